@@ -95,7 +95,7 @@ use fair_deal::blackjack::{
     Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender,
 };
 use fair_deal::coach::draw::{DrawCoach, Hold, held};
-use fair_deal::coach::{Coach, Origin, Spot};
+use fair_deal::coach::{Coach, Origin, Situation};
 use fair_deal::core::{
     AceRule, Card, Deal, Decks, Jokers, Mix, PackCard, Score, Secret, WildHand, explain,
 };
@@ -313,7 +313,7 @@ fn blackjack(flags: &Flags) -> Answer {
     let (rules, decks) = table(flags)?;
     let hand = Card::parse_list(flags.needed("--hand")?)?;
     let seen = Card::parse_list(flags.given("--seen").unwrap_or_default())?;
-    let advice = Coach::with_decks(&rules, decks).advise(&Spot {
+    let advice = Coach::with_decks(&rules, decks).advise(&Situation {
         hand: &hand,
         upcard: flags.needed("--up")?.parse()?,
         seen: &seen,

@@ -19,7 +19,7 @@ use fair_deal::blackjack::{Rules, Shuffle, Soft17, Split, Surrender};
 use fair_deal::coach::counting::{
     BetSimulation, Index, IndexFinder, PublishedIndex, Ramp, Setup, System,
 };
-use fair_deal::coach::{CardValue, Coach, Indices, Origin, Play, Question, Spot, edge};
+use fair_deal::coach::{CardValue, Coach, Indices, Origin, Play, Question, Situation, edge};
 use fair_deal::core::{Card, Deal, Decks, Rank, Secret, Suit};
 
 use bench::{Faults, Pace, machine, plain_loop, timed};
@@ -151,7 +151,7 @@ fn within<T>(measure: impl Fn() -> (Pace, Option<T>)) -> (Pace, Option<T>) {
 /// The value of splitting a pair of this rank against an ace.
 fn split_of(coach: &Coach, rank: Rank) -> Option<f64> {
     let hand = [Suit::Spades, Suit::Hearts].map(|suit| Card::new(rank, suit));
-    let advice = coach.advise(&Spot {
+    let advice = coach.advise(&Situation {
         hand: &hand,
         upcard: Card::new(Rank::Ace, Suit::Clubs),
         seen: &[],
@@ -163,7 +163,7 @@ fn split_of(coach: &Coach, rank: Rank) -> Option<f64> {
 /// Checks the plain loop against the coach: both compute how often a dealer with a two goes bust.
 fn reference(faults: &mut Faults) {
     let tens = [Suit::Spades, Suit::Hearts].map(|suit| Card::new(Rank::Ten, suit));
-    let advice = Coach::new(&SIX_DECKS).advise(&Spot {
+    let advice = Coach::new(&SIX_DECKS).advise(&Situation {
         hand: &tens,
         upcard: Card::new(Rank::Two, Suit::Clubs),
         seen: &[],
@@ -214,13 +214,13 @@ fn decisions(faults: &mut Faults) {
         for low in ranks {
             for high in ranks {
                 let hand = [Card::new(low, Suit::Spades), Card::new(high, Suit::Hearts)];
-                let spot = Spot {
+                let situation = Situation {
                     hand: &hand,
                     upcard: Card::new(up, Suit::Clubs),
                     seen: &[],
                     origin: Origin::Dealt,
                 };
-                let (time, advice) = timed(5, || coach.advise(&spot));
+                let (time, advice) = timed(5, || coach.advise(&situation));
                 let Some(Ok(advice)) = advice else {
                     continue;
                 };
@@ -228,7 +228,7 @@ fn decisions(faults: &mut Faults) {
                 count += 1;
                 if time > slowest.0 {
                     let [low, high] = hand.map(CardValue::of);
-                    let up = CardValue::of(spot.upcard);
+                    let up = CardValue::of(situation.upcard);
                     slowest = (time, format!("{low}, {high} against {up}"));
                 }
                 // Golden: `tests/golden/blackjack_hands.csv`.
@@ -254,7 +254,7 @@ fn decisions(faults: &mut Faults) {
     ] {
         let hand = [Suit::Spades, Suit::Hearts].map(|suit| Card::new(low, suit));
         let (pace, _) = Pace::of(50, || {
-            coach.advise(&Spot {
+            coach.advise(&Situation {
                 hand: &hand,
                 upcard: Card::new(up, Suit::Clubs),
                 seen: &[],

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::support::golden;
 use fair_deal::blackjack::{DeckCount, Double, Naturals, Rules, Shuffle, Split, SplitAces};
-use fair_deal::coach::{self, Origin, Spot};
+use fair_deal::coach::{self, Origin, Situation};
 use fair_deal::core::{Card, PokerHand, WildHand};
 
 const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
@@ -505,7 +505,7 @@ fn blackjack_prints_the_values_of_the_coach() {
         );
         let advice = coach::advise(
             &rules,
-            &Spot {
+            &Situation {
                 hand: &hand,
                 upcard: up.parse().expect(up),
                 seen: &seen.expect("cards"),

@@ -9,7 +9,7 @@ use crate::support::{golden, in_project};
 use fair_deal::blackjack::{
     Charlie, CharlieAfterSplit, Clash, HoleCard, Rules, SplitAcePlay, SplitAces, Surrender,
 };
-use fair_deal::coach::{self, Coach, Origin, Play, Spot};
+use fair_deal::coach::{self, Coach, Origin, Play, Situation};
 use fair_deal::core::Card;
 
 /// The rules by their names in the golden file: the flags, and the words in a link.
@@ -231,7 +231,7 @@ fn flags_mean_the_same_as_words_in_a_link() {
             ("2S 2H", "3D"),
         ] {
             let cards = Card::parse_list(hand).expect(hand);
-            let advice = coach.advise(&Spot {
+            let advice = coach.advise(&Situation {
                 hand: &cards,
                 upcard: up.parse().expect(up),
                 seen: &[],
@@ -327,7 +327,7 @@ fn hands_of_three_rules_have_their_golden_values() {
                 let rank = if value == "10" { "T" } else { value };
                 format!("{rank}{suit}").parse().expect(row)
             };
-            let advice = coach.advise(&Spot {
+            let advice = coach.advise(&Situation {
                 hand: &[card(fields[3], 'S'), card(fields[4], 'H')],
                 upcard: card(fields[2], 'D'),
                 seen: &[],

@@ -7,7 +7,7 @@ use fair_deal::blackjack::{
     Surrender,
 };
 use fair_deal::coach::{
-    CardValue, Chart, Coach, HandKind, NoAdvice, Origin, Over, Play, Spot, advise, edge,
+    CardValue, Chart, Coach, HandKind, NoAdvice, Origin, Play, Situation, WhyFinished, advise, edge,
 };
 use fair_deal::core::{Card, Decks};
 
@@ -58,13 +58,13 @@ fn every_golden_hand_has_its_values() {
             coaches.push((rules, Coach::new(&rules)));
         }
         let (_, coach) = coaches.iter().find(|(of, _)| *of == rules).expect("made");
-        let spot = Spot {
+        let situation = Situation {
             hand: &[card(fields[3], 'S'), card(fields[4], 'H')],
             upcard: card(fields[2], 'D'),
             seen: &[],
             origin: Origin::Dealt,
         };
-        let advice = coach.advise(&spot).expect(row);
+        let advice = coach.advise(&situation).expect(row);
         let plays = [Play::Stand, Play::Hit, Play::Double, Play::Split];
         for (play, field) in plays.into_iter().zip(&fields[5..]) {
             let value = advice.of(play).map(|play| play.value);
@@ -144,8 +144,8 @@ fn every_golden_total_is_computed() {
     assert_eq!(checked, 13);
 }
 
-fn spot<'a>(hand: &'a [Card], up: &str, seen: &'a [Card], origin: Origin) -> Spot<'a> {
-    Spot {
+fn situation<'a>(hand: &'a [Card], up: &str, seen: &'a [Card], origin: Origin) -> Situation<'a> {
+    Situation {
         hand,
         upcard: up.parse().expect(up),
         seen,
@@ -181,7 +181,7 @@ fn insurance_off_the_top_has_its_golden_value() {
 
         let hand = cards("9S 7H");
         let advice = coach
-            .advise(&spot(&hand, "AD", &[], Origin::Dealt))
+            .advise(&situation(&hand, "AD", &[], Origin::Dealt))
             .expect(name);
         let insurance = 0.5 * (3.0 * tens / (unseen - 2.0) - 1.0);
         let told = advice.insurance.expect("an ace is up");
@@ -195,15 +195,15 @@ fn natural_against_an_ace_offers_insurance_only() {
     let coach = Coach::new(&GOLDEN);
     let natural = cards("AS KH");
     let advice = coach
-        .advise(&spot(&natural, "AD", &[], Origin::Dealt))
+        .advise(&situation(&natural, "AD", &[], Origin::Dealt))
         .expect("even money");
     assert!(advice.plays.is_empty() && advice.best().is_none());
     assert!(advice.insurance.is_some_and(|value| value < 0.0));
     // After a split it is an ordinary 21.
     let origin = Origin::SplitAces { hands: 2 };
-    let over = coach.advise(&spot(&natural, "AD", &[], origin));
-    assert_eq!(over, Err(NoAdvice::Finished(Over::SplitAce)));
-    let advice = coach.advise(&spot(&natural, "AD", &[], Origin::Split { hands: 2 }));
+    let over = coach.advise(&situation(&natural, "AD", &[], origin));
+    assert_eq!(over, Err(NoAdvice::Finished(WhyFinished::SplitAce)));
+    let advice = coach.advise(&situation(&natural, "AD", &[], Origin::Split { hands: 2 }));
     assert!(advice.is_ok_and(|advice| advice.insurance.is_none() && advice.plays.len() == 3));
 }
 
@@ -218,7 +218,7 @@ fn chances_add_up_and_agree_with_values() {
     ] {
         let cards = cards(hand);
         let advice = coach
-            .advise(&spot(&cards, up, &[], Origin::Dealt))
+            .advise(&situation(&cards, up, &[], Origin::Dealt))
             .expect(hand);
         let dealer: f64 = advice.dealer.totals.iter().sum();
         assert!((dealer + advice.dealer.bust - 1.0).abs() < 1e-12, "{hand}");
@@ -241,7 +241,7 @@ fn chances_add_up_and_agree_with_values() {
 fn tables_without_chips_offer_two_plays() {
     for preset in Preset::WITHOUT_BETS {
         let hand = cards("8S 8H");
-        let advice = advise(&preset.rules(), &spot(&hand, "AD", &[], Origin::Dealt));
+        let advice = advise(&preset.rules(), &situation(&hand, "AD", &[], Origin::Dealt));
         let advice = advice.expect("a decision");
         let plays: Vec<Play> = advice.plays.iter().map(|play| play.play).collect();
         assert_eq!(plays, [Play::Stand, Play::Hit]);
@@ -264,8 +264,8 @@ fn seen_cards_leave_the_shoe() {
     let seven = Decks::new(7).expect("seven").fresh_pack();
     for hand in ["AS AH", "TS 6H", "2S 2H", "5S 4H 2D"] {
         let hand = cards(hand);
-        let depleted = eight.advise(&spot(&hand, "TD", &seven, Origin::Dealt));
-        let fresh = one.advise(&spot(&hand, "TD", &[], Origin::Dealt));
+        let depleted = eight.advise(&situation(&hand, "TD", &seven, Origin::Dealt));
+        let fresh = one.advise(&situation(&hand, "TD", &[], Origin::Dealt));
         assert_eq!(depleted, fresh, "{hand:?}");
     }
 }
@@ -286,7 +286,7 @@ fn is_refused(hand: &str, up: &str, seen: &str, origin: Origin, sentence: &str) 
         ..GOLDEN
     });
     let (cards, seen) = (cards(hand), cards(seen));
-    let why = coach.advise(&spot(&cards, up, &seen, origin));
+    let why = coach.advise(&situation(&cards, up, &seen, origin));
     let why = why.expect_err(sentence).to_string();
     assert_eq!(why, sentence, "{hand} against {up}");
 }
@@ -502,7 +502,7 @@ fn chart_exceptions_agree_with_the_coach() {
             };
             let upcard = deal(&exception.up);
             let hand: Vec<Card> = exception.hand.iter().map(&mut deal).collect();
-            let advice = coach.advise(&Spot {
+            let advice = coach.advise(&Situation {
                 hand: &hand,
                 upcard,
                 seen: &[],

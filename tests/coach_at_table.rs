@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use fair_deal::app::coach::{Brief, Purpose};
 use fair_deal::app::settings::Coach as When;
 use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
-use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Spot};
+use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Situation};
 use fair_deal::core::{Card, Deal, Deck, Secret};
 use fair_deal::pages::coach::{Choice, count_of};
 use fair_deal::pages::{Effect, Model, Msg, coaches};
@@ -59,7 +59,7 @@ fn every_legal_decision_has_a_value() {
         let coach = Coach::new(&rules);
         play(rules, 2, |dealt| {
             let round = dealt.round();
-            let question = Question::of(rules, round.to_decide().expect("a decision"));
+            let question = Question::of(rules, round.pending_decision().expect("a decision"));
             let sent = question.to_string().parse();
             assert_eq!(sent, Ok(question.clone()));
             match question.ask(&coach) {
@@ -96,7 +96,7 @@ fn resplit_aces_have_values() {
     let round = Round::deal(Deck::in_order(cards), &rules, &stake()).expect("a round");
     let round = round.play(Action::Split).expect("a pair");
     assert_eq!(round.legal_actions(), [Action::Stand, Action::Split]);
-    let question = Question::of(rules, round.to_decide().expect("a decision"));
+    let question = Question::of(rules, round.pending_decision().expect("a decision"));
     assert_eq!(question.origin, Origin::SplitAces { hands: 2 });
     let advice = question.ask(&coach).expect("advice");
     for action in round.legal_actions() {
@@ -110,7 +110,7 @@ fn the_cards_of_earlier_rounds_change_the_values() {
     let coach = Coach::new(&rules);
     let mut differ = 0;
     play(rules, 1, |dealt| {
-        let question = Question::of(rules, dealt.round().to_decide().expect("a decision"));
+        let question = Question::of(rules, dealt.round().pending_decision().expect("a decision"));
         let forgetful = Question {
             seen: vec![],
             ..question.clone()
@@ -135,7 +135,7 @@ fn coach_receives(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
         rules: *dealt.rules(),
         question: dealt
             .round()
-            .to_decide()
+            .pending_decision()
             .map(|it| Question::of(*dealt.rules(), it)),
         legal: dealt.round().legal_actions(),
         count: None,
@@ -202,7 +202,7 @@ fn every_seen_card_is_counted() {
         assert_eq!(rules.shuffle.penetration().is_some(), has_shoe, "{word}");
         play(rules, 2, |dealt| {
             let round = dealt.round();
-            let question = Question::of(rules, round.to_decide().expect("a decision"));
+            let question = Question::of(rules, round.pending_decision().expect("a decision"));
             let all: Vec<&Card> = question
                 .hand
                 .iter()
@@ -229,15 +229,15 @@ fn coach_says_where_a_fresh_shoe_changes_the_play() {
     play(rules, 12, |dealt| {
         coach_receives(&mut model, &coach, dealt);
         let saying = model.coach().saying().expect("at a table");
-        let question = Question::of(rules, dealt.round().to_decide().expect("a decision"));
+        let question = Question::of(rules, dealt.round().pending_decision().expect("a decision"));
         let best = |seen: &[Card]| {
-            let spot = Spot {
+            let situation = Situation {
                 hand: &question.hand,
                 upcard: question.upcard,
                 seen,
                 origin: question.origin,
             };
-            let best = coach.advise(&spot).ok()?.best()?;
+            let best = coach.advise(&situation).ok()?.best()?;
             Some(best.play)
         };
         let (now, fresh) = (best(&question.seen), best(&[]));

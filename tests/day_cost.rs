@@ -61,7 +61,7 @@ fn play(model: &mut app::Model, mut decide: impl FnMut(&Coach, &Question) -> Act
                     break;
                 }
                 (_, _) => {
-                    let decision = round.to_decide().expect("a decision");
+                    let decision = round.pending_decision().expect("a decision");
                     let question = Question::of(*dealt.rules(), decision);
                     let action = decide(&coach, &question);
                     let plays = question.ask(&coach).expect("advice").plays;

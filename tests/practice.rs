@@ -35,7 +35,7 @@ fn secret(byte: u8) -> Secret {
 fn start(deal: fair_deal::core::Deal, rules: &Rules) -> Start {
     let stake = <Round as table::Round>::usual_stake(rules);
     let dealt = Dealt::<Round>::start(Sealed::practice(deal), *rules, stake);
-    let decision = dealt.round().to_decide().expect("a decision");
+    let decision = dealt.round().pending_decision().expect("a decision");
     Start::of([decision.hand[0], decision.hand[1]], decision.upcard)
 }
 
@@ -279,7 +279,7 @@ fn practice_deals_at_once_and_continues_until_ended() {
         let round = table(&page).phase().round().expect("a round");
         assert_eq!(round.rules(), Rules::VEGAS);
         assert_eq!(round.bet().number(), 10, "the usual bet");
-        let decision = round.to_decide().expect("a decision");
+        let decision = round.pending_decision().expect("a decision");
         let own = Start::of([decision.hand[0], decision.hand[1]], decision.upcard).own();
         assert_eq!(own[0].points(), 1);
         let sealed = table(&page).sealed().expect("a deal");

@@ -1,7 +1,9 @@
 //! The presets with the names of real tables against published numbers, and the charts of unusual rules.
 
 use fair_deal::blackjack::{Double, Preset, Rules, Surrender};
-use fair_deal::coach::{CardValue, Chart, Coach, HandKind, Origin, Play, Spot, Strategy, edge};
+use fair_deal::coach::{
+    CardValue, Chart, Coach, HandKind, Origin, Play, Situation, Strategy, edge,
+};
 use fair_deal::core::{AceRule, Card, Score};
 
 use crate::support::{golden, in_project};
@@ -171,13 +173,13 @@ fn charts_of_rare_rules_are_the_best_play() {
         let coach = Coach::new(&rules);
         let (chart, strategy) = (coach.chart(), Strategy::new(&coach));
         let play = |hand: &[Card], upcard: Card| {
-            let spot = Spot {
+            let situation = Situation {
                 hand,
                 upcard,
                 seen: &[],
                 origin: Origin::Dealt,
             };
-            strategy.play(&spot).ok()
+            strategy.play(&situation).ok()
         };
         println!("{rules}: {} exceptions", chart.exceptions.len());
         let cards: Vec<Card> = "A23456789T"

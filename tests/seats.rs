@@ -1,6 +1,6 @@
 //! Several hands and other seats at the blackjack table (RULES.md, “Several hands and other seats”).
 
-use fair_deal::blackjack::{Acted, Action, Bet, HandState, Round, Rules, Seating, Stake};
+use fair_deal::blackjack::{Action, Bet, HandState, LastActor, Round, Rules, Seating, Stake};
 use fair_deal::core::{Card, Deck};
 use fair_deal::table::{Action as _, Round as _};
 
@@ -66,7 +66,7 @@ fn decision_includes_every_visible_card() {
         stake(2, 2),
         "TS 3S 4S 5S 6S TH JH QH KH 9H TD",
     );
-    let decision = round.run_on().to_decide().expect("a decision");
+    let decision = round.run_on().pending_decision().expect("a decision");
     assert_eq!(decision.hand, cards("3S JH"));
     assert_eq!(decision.hands, 1, "the other hand is no hand of a split");
     let mut seen = decision.seen;
@@ -82,7 +82,7 @@ fn each_hand_is_insured_separately() {
     assert_eq!(active(&round).0, 0);
     let round = decided(round, "i");
     assert_eq!(active(&round).0, 1);
-    assert_eq!(round.acted(), Acted::BeforeLook(0));
+    assert_eq!(round.last_actor(), LastActor::BeforeLook(0));
     let round = decided(round, "ni");
     assert_eq!(round.insurance().to_string(), "10");
     assert_eq!(
@@ -118,7 +118,7 @@ fn split_on_one_spot_leaves_the_other_spot_alone() {
     let round = dealt(&rules, stake(2, 0), "8S 9S 6H 8D 9D TH 2C 3C 4C 5C 7C");
     let round = decided(round, "pss");
     assert_eq!(active(&round), (2, cards("9S 9D")));
-    let decision = round.to_decide().expect("a decision");
+    let decision = round.pending_decision().expect("a decision");
     assert_eq!(
         decision.hands, 1,
         "the first spot's split is not this one's"
@@ -126,8 +126,8 @@ fn split_on_one_spot_leaves_the_other_spot_alone() {
     let spots: Vec<usize> = round.hands().iter().map(|hand| hand.spot).collect();
     assert_eq!(spots, [0, 0, 1]);
     let round = decided(round, "p");
-    assert_eq!(round.to_decide().expect("a decision").hands, 2);
-    assert_eq!(round.acted(), Acted::Hand(2));
+    assert_eq!(round.pending_decision().expect("a decision").hands, 2);
+    assert_eq!(round.last_actor(), LastActor::Hand(2));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn other_seats_act_after_insurance_card_by_card() {
     let round = round.advance();
     assert_eq!(round.seats()[0].cards(), [cards("2S 3S 4C")]);
     assert_eq!(round.seats()[0].last_card(), Some(cards("4C")[0]));
-    assert_eq!(round.acted(), Acted::Seat(0));
+    assert_eq!(round.last_actor(), LastActor::Seat(0));
     let round = round.run_on();
     assert_eq!(round.seats()[0].cards(), [cards("2S 3S 4C 5C KD")]);
     assert_eq!(active(&round), (0, cards("TS 9S")));

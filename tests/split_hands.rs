@@ -2,8 +2,8 @@
 
 use fair_deal::blackjack::End::{Doubled, Played};
 use fair_deal::blackjack::{
-    Action, Bet, Came, DealerHand, Destination, Finished, Funds, HandState, Limits, Refusal, Round,
-    Rules, Stake,
+    Action, Bet, CardArrival, DealerHand, Destination, Finished, Funds, HandState, Limits, Refusal,
+    Round, Rules, Stake,
 };
 use fair_deal::core::{Card, Chips, Deck};
 use fair_deal::table::{Action as _, Round as _, Stake as _, Verdict};
@@ -389,21 +389,21 @@ fn split_hands_are_played_from_the_left() {
     assert_eq!(legal(&round), "s");
     let round = decided(round, "ss");
     let finished = over(round);
-    let to = |hand, came| Destination::Hand { hand, came };
+    let to = |hand, arrival| Destination::Hand { hand, arrival };
     let went: Vec<(String, Destination)> = finished
         .dealt()
         .map(|(card, to)| (card.to_string(), to))
         .collect();
     let expected = [
-        ("8S", to(1, Came::First)),
+        ("8S", to(1, CardArrival::First)),
         ("6H", Destination::Upcard),
-        ("8D", to(3, Came::First)),
+        ("8D", to(3, CardArrival::First)),
         ("TH", Destination::HoleCard),
-        ("8C", to(2, Came::First)),
-        ("3S", to(1, Came::Second)),
-        ("5D", to(1, Came::Double)),
-        ("2C", to(2, Came::Second)),
-        ("KD", to(3, Came::Second)),
+        ("8C", to(2, CardArrival::First)),
+        ("3S", to(1, CardArrival::Second)),
+        ("5D", to(1, CardArrival::Double)),
+        ("2C", to(2, CardArrival::Second)),
+        ("KD", to(3, CardArrival::Second)),
     ];
     assert_eq!(went, expected.map(|(card, to)| (card.to_owned(), to)));
     let ends = [("8S 3S 5D", Doubled), ("8C 2C", Played), ("8D KD", Played)];

@@ -556,7 +556,7 @@ impl Model {
                 let decided = dealt.decisions().last_round().len();
                 brief.play = dealt.decisions().to_string();
                 brief.round = dealt.decisions().rounds().count();
-                brief.question = round.to_decide().map(|it| Question::of(rules, it));
+                brief.question = round.pending_decision().map(|it| Question::of(rules, it));
                 brief.legal = round.legal_actions();
                 brief.over = match round {
                     Round::Over(finished) => Some(RoundOver {

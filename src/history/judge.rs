@@ -62,7 +62,7 @@ impl Judge {
             .blackjack
             .insert(known.unwrap_or_else(|| (rules, Coach::new(&rules))));
         let weigh = |(round, taken): (blackjack::Round, blackjack::Action)| {
-            let question = Question::of(rules, round.to_decide()?);
+            let question = Question::of(rules, round.pending_decision()?);
             let advice = question.ask(coach).ok()?;
             let legal = round.legal_actions();
             let value = |action: &blackjack::Action| {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::facts::Ending;
 use super::record::GameName;
-use crate::blackjack::{GivenUp, HoleCard, Outcome, Rules, Ties};
+use crate::blackjack::{HoleCard, Outcome, Rules, SurrenderRule, Ties};
 use crate::coach::draw::{DrawCoach, WholeGame};
 use crate::coach::{CardValue, Coach, Shoe};
 use crate::core::AceRule;
@@ -212,7 +212,7 @@ fn naturals(rules: &Rules) -> Vec<(Ending, f64)> {
         (Ending::Outcome(Outcome::DealerBlackjack), alone),
     ];
     let early = [1, 10].map(|up| rules.surrender.given_up(rules.hole_card, up, 2));
-    if rules.hole_card != HoleCard::Peek || early.contains(&Some(GivenUp::Half)) {
+    if rules.hole_card != HoleCard::Peek || early.contains(&Some(SurrenderRule::Half)) {
         // A hand that was lost or given up before has another ending.
         known.pop();
     }

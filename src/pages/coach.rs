@@ -12,7 +12,7 @@ use crate::app::coach::{Brief, CountBy, Purpose};
 use crate::blackjack::{Action, Limits, Start};
 use crate::coach::counting::{IndexDecision, SystemQuestion};
 use crate::coach::{Advice, Count, DealerChances, Difference, Origin, Question, Shoe, by_value};
-pub use crate::coach::{Choice, Valued};
+pub use crate::coach::{Choice, ValuedChoice};
 use crate::table::Action as _;
 
 /// What the coach knows of the round on the table, and of the decisions of this visit.
@@ -151,7 +151,7 @@ impl Asked {
 
     /// The legal decisions with what they are worth, the best first; of equal ones the one that is told
     /// first.
-    fn by_value(&self) -> Vec<Valued> {
+    fn by_value(&self) -> Vec<ValuedChoice> {
         let advice = self.advice.as_ref();
         advice.map_or_else(Vec::new, |advice| {
             by_value(&self.question, &self.legal, advice)
@@ -234,7 +234,7 @@ pub struct Saying {
     pub judged: Option<Judged>,
     /// What is to be decided now: each legal decision with what it is worth, the best first; none
     /// where there is no advice.
-    pub choices: Vec<Valued>,
+    pub choices: Vec<ValuedChoice>,
     /// How the dealer's hand ends, where something is to be decided.
     pub dealer: Option<DealerChances>,
     /// How the best of them differs from the best play from a fresh shoe, where it does.

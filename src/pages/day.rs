@@ -47,7 +47,7 @@ impl Day {
             let sealed = Sealed::daily::<Blackjack>(round, &rules)?;
             let mut dealt = Dealt::<Round>::start(sealed, rules, Stake::default());
             for action in actions {
-                let question = Question::of(rules, dealt.round().to_decide()?);
+                let question = Question::of(rules, dealt.round().pending_decision()?);
                 let moment = format!("{}/{}", played.date.to_text(), decisions.len());
                 let asked = Asked::new(moment, 1, question, dealt.round().legal_actions());
                 decisions.push((asked, Choice::of(*action)));

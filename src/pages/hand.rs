@@ -3,7 +3,7 @@
 
 use super::page::{ReadingPage, Visit};
 use crate::blackjack::{Action, Rescue, Rules};
-use crate::coach::{Advice, CardValue, NoAdvice, Origin, Question, Valued, by_value};
+use crate::coach::{Advice, CardValue, NoAdvice, Origin, Question, ValuedChoice, by_value};
 use crate::core::typed::half_width_sign;
 use crate::core::{Card, Rank, Suit};
 use crate::table::Fields;
@@ -372,7 +372,7 @@ impl HandPage {
 
     /// These decisions with their values, the best first. Empty until the values are known.
     #[must_use]
-    pub fn valued(&self, decisions: &[Action]) -> Vec<Valued> {
+    pub fn valued(&self, decisions: &[Action]) -> Vec<ValuedChoice> {
         let known = self.question.as_ref().zip(self.advice.as_ref());
         known.map_or_else(Vec::new, |(question, advice)| {
             by_value(question, decisions, advice)

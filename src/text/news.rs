@@ -4,7 +4,7 @@
 use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
-    Acted, Action, Bet, BlackjackTable, DealerHand, Finished, HandState, HandView, HoleCard,
+    Action, Bet, BlackjackTable, DealerHand, Finished, HandState, HandView, HoleCard, LastActor,
     PracticeHands, Round, Seat, Seating, SideBet, SideStakes, Stake, Withheld, shoe_is_over,
 };
 use crate::core::{Chips, Rank, Score};
@@ -222,8 +222,8 @@ pub(in crate::text) fn add_seats(story: &mut Story, words: Words, round: &Round)
 
 /// Announces the card that another seat or the dealer has just taken, and the hole card if it was turned over.
 fn add_next_card(story: &mut Story, words: Words, round: &Round) {
-    match (round.acted(), round.dealer()) {
-        (Acted::Seat(number), dealer) => {
+    match (round.last_actor(), round.dealer()) {
+        (LastActor::Seat(number), dealer) => {
             let seat = round.seats().get(number);
             let card = seat.and_then(Seat::last_card);
             story.add(card.map(|card| words.seat_draws(number + 1, card)));
@@ -239,7 +239,10 @@ fn add_next_card(story: &mut Story, words: Words, round: &Round) {
                 }
             }
         }
-        (Acted::Nobody | Acted::Hand(_) | Acted::BeforeLook(_) | Acted::Dealer, dealer) => {
+        (
+            LastActor::None | LastActor::Hand(_) | LastActor::BeforeLook(_) | LastActor::Dealer,
+            dealer,
+        ) => {
             let card = dealer.seen().last();
             story.add(card.map(|card| words.dealer_draws(*card)));
         }
@@ -263,10 +266,10 @@ fn add_decision(story: &mut Story, words: Words, round: &Round, action: Action) 
     let active = hands
         .iter()
         .position(|hand| hand.state == HandState::Active);
-    let (acted, is_before_look) = match round.acted() {
-        Acted::Hand(acted) => (acted, false),
-        Acted::BeforeLook(acted) => (acted, true),
-        Acted::Nobody | Acted::Seat(_) | Acted::Dealer => return,
+    let (acted, is_before_look) = match round.last_actor() {
+        LastActor::Hand(acted) => (acted, false),
+        LastActor::BeforeLook(acted) => (acted, true),
+        LastActor::None | LastActor::Seat(_) | LastActor::Dealer => return,
     };
     let Some(hand) = hands.get(acted) else { return };
     let takes_one = !round.rules().split_ace_play.hits() || action == Action::Split;

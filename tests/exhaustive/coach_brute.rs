@@ -10,7 +10,7 @@ use fair_deal::blackjack::{
     Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
     Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
-use fair_deal::coach::{Advice, Coach, NoAdvice, Origin, Play, Shoe, Spot};
+use fair_deal::coach::{Advice, Coach, NoAdvice, Origin, Play, Shoe, Situation};
 use fair_deal::core::{AceRule, Card};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
@@ -81,7 +81,7 @@ impl Case<'_> {
         let counts = std::array::from_fn(|at| u8::try_from(self.whole[at + 1]).expect("few"));
         let coach = Coach::with_shoe(&self.rules, Shoe::of_counts(counts));
         let cards: Vec<Card> = self.hand.iter().map(|points| card(*points)).collect();
-        let advice = coach.advise(&Spot {
+        let advice = coach.advise(&Situation {
             hand: &cards,
             upcard: card(self.up),
             seen: &[],

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::{Rarely, fuzz, played};
 use fair_deal::blackjack::{Preset, Rules};
-use fair_deal::coach::counting::{FoundAt, SystemQuestion};
+use fair_deal::coach::counting::{FoundDecision, SystemQuestion};
 use fair_deal::coach::draw::{
     CloseQuestion, DrawAdvice, DrawCoach, DrawQuestion, ReturnQuestion, RoundsQuestion,
     SoloChances, SoloCoach, SoloQuestion, WholeGame,
@@ -154,7 +154,7 @@ fn answers(text: &str) -> Option<String> {
         "return" => WholeGame::from_numbers(&table, &numbers)?.value() < f64::INFINITY,
         "close" => !CloseQuestion::from_numbers(&numbers).is_empty(),
         "chart" => ChartAnswer::from_numbers(rules, &numbers).is_some(),
-        "index" => FoundAt::from_numbers(&numbers).is_some(),
+        "index" => FoundDecision::from_numbers(&numbers).is_some(),
         "indices" => UpcardIndices::from_numbers(CardValue::ALL[0], &numbers).is_some(),
         "job" => Job::from_numbers(&whole)?.hands() > 0,
         "report" => Report::from_numbers(&whole)?.done() > 0,

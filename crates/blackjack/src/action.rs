@@ -1,4 +1,4 @@
-//! What a player can decide, and why a decision is refused.
+//! The decisions of the player, and the reasons for a refusal.
 
 use std::fmt;
 
@@ -8,26 +8,26 @@ use fair_deal_table::{self as table, Sound};
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Take one more card.
+    /// Takes one more card.
     Hit,
-    /// Take no more: the next hand's turn, or the dealer's.
+    /// Takes no more cards. The turn passes to the next hand, or to the dealer.
     Stand,
-    /// Double the bet on the hand for one more card and no other.
+    /// Doubles the bet on the hand for exactly one more card.
     Double,
-    /// Make two hands of two cards of one value, the second for as much again.
+    /// Splits two cards of one value into two hands. The second hand costs another bet.
     Split,
-    /// Give the hand up for half of the bet.
+    /// Gives the hand up for half of the bet.
     Surrender,
-    /// Do not bet that the dealer has a natural.
+    /// Declines the bet that the dealer has a natural.
     NoInsurance,
-    /// Bet half as much again that the dealer has a natural.
+    /// Bets half of the bet that the dealer has a natural.
     Insurance,
-    /// Do not give the hand up before the dealer looks for a natural.
+    /// Keeps the hand instead of giving it up before the dealer looks for a natural.
     PlayOn,
 }
 
 impl Action {
-    /// Every decision there is, in the order in which they are offered.
+    /// All decisions, in the order in which the table offers them.
     pub const ALL: [Action; 8] = [
         Action::Hit,
         Action::Stand,
@@ -39,7 +39,7 @@ impl Action {
         Action::PlayOn,
     ];
 
-    /// The letter that takes this decision.
+    /// Returns the letter of the decision: its key on the keyboard, and its code in records.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -74,31 +74,31 @@ impl table::Action for Action {
     }
 }
 
-/// Why a decision is not offered where a player looks for it: on a hand that has the cards for it, at a table that knows
-/// it.
+/// The reason why the table does not offer a decision where the player would look for it: the cards suit the decision,
+/// and the table's rules include it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Withheld {
     /// The player has too few chips left to pay for it.
     TooFewChips,
-    /// There is no card left to draw.
+    /// No card is left to draw.
     DeckEmpty,
-    /// Only a hard total from this one to 11 is doubled here.
+    /// The table doubles only hard totals from this one to 11.
     Totals {
-        /// 8 to 11.
+        /// The least total, 8 to 11.
         least: u8,
     },
-    /// No hand of a split is doubled here.
+    /// The table does not double hands of a split.
     AfterSplit,
-    /// The player has as many hands as the table allows.
+    /// The player has as many hands as the table allows: 2 to 4.
     MostHands(u8),
     /// Split aces take one card each.
     SplitAces,
-    /// Split aces are hit here, and not doubled.
+    /// The table lets split aces hit, but not double.
     AcesNotDoubled,
 }
 
 impl Withheld {
-    /// Every reason there is.
+    /// All reasons.
     pub const ALL: [Withheld; 12] = [
         Withheld::TooFewChips,
         Withheld::DeckEmpty,
@@ -115,18 +115,18 @@ impl Withheld {
     ];
 }
 
-/// Why a decision, or a bet, is refused.
+/// The reason why the round refuses a decision or a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// It is not the player's turn.
     NotYourTurn,
-    /// There is no card left to draw. With one hand a whole pack never comes to that.
+    /// No card is left to draw. With one hand, a round never uses up a whole pack.
     DeckEmpty,
-    /// The rules of the table do not have it, or not for this hand.
+    /// The rules of the table do not allow it, or not for this hand.
     NotHere,
-    /// The player does not have the chips for it.
+    /// The player has too few chips for it.
     TooFewChips,
-    /// The table does not take the bet.
+    /// The table does not accept the bet.
     Bet(BetRefused),
 }
 

@@ -1,4 +1,4 @@
-//! What a round of blackjack does to the chips of the player.
+//! The effect of a round of blackjack on the player's chips.
 
 use super::action::Refusal;
 use super::round::Round;
@@ -26,7 +26,8 @@ impl Purse<Round> for Bank {
         self.chips()
     }
 
-    /// Without the side bets, and then with fewer hands, where the chips do not come to the least bet beside them.
+    /// Lowers the bet to the chips. If the chips do not cover the least bet, this drops the side bets first, and then
+    /// hands.
     fn payable(&self, wanted: &Stake, rules: &Rules) -> Stake {
         let Some(limits) = Limits::of(rules) else {
             return *wanted;

@@ -1,15 +1,15 @@
-//! The dealer's turn, and the round that is over.
+//! The dealer's turn, and the finished round.
 
 use std::cmp::Ordering;
 
 use super::hand::{End, Hand, HandView, PlayedHand};
-use super::options::{GivenUp, HoleCard, Naturals, Soft17};
+use super::options::{HoleCard, Naturals, Soft17, SurrenderRule};
 use super::round::Round;
 use super::rules::{DEALER_STANDS_ON, Rules};
 use super::seat::Seat;
 use super::seating::Seating;
 use super::settle::{Outcome, insurance_returned, returned};
-use super::shared::{Acted, Shared};
+use super::shared::{LastActor, Shared};
 use super::side_bet::{Class, PayTable, SettledFrom, SideBetCards};
 use super::stake::Bet;
 use fair_deal_core::scoring::low_points;
@@ -17,22 +17,21 @@ use fair_deal_core::{Card, Rank, Score};
 use fair_deal_table::Chips;
 use fair_deal_table::Verdict;
 
-/// The dealer's turn: the dealer has a card to draw. A dealer who has nothing to draw has no turn; the
-/// round is over.
+/// The dealer's turn: the dealer has a card to draw. If the dealer has nothing to draw, the round is over instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DealerTurn(pub(super) Turned);
+pub struct DealerTurn(pub(super) TurnedCards);
 
-/// The cards when all of them are turned.
+/// The cards after the player's turn, when all of them lie face up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Turned {
+pub(super) struct TurnedCards {
     pub(super) shared: Box<Shared>,
-    /// The player's hands, from the left. There is always one.
+    /// The player's hands, from the left: at least one.
     pub(super) hands: Vec<PlayedHand>,
     pub(super) dealer: Vec<Card>,
 }
 
-impl Turned {
-    /// The dealer's turn, unless nothing is left to play for.
+impl TurnedCards {
+    /// Begins the dealer's turn, or ends the round if no bet depends on more cards.
     pub(super) fn begin(self) -> Round {
         self.go_on()
     }
@@ -41,7 +40,7 @@ impl Turned {
         &self.shared.rules
     }
 
-    /// How many hands lie on this spot.
+    /// The number of hands on this spot.
     fn hands_on(&self, spot: usize) -> usize {
         self.on(spot).count()
     }
@@ -53,7 +52,7 @@ impl Turned {
             .filter(move |played| played.hand.spot() == spot)
     }
 
-    /// Whether a hand is left that is compared with the dealer's total, of another seat too.
+    /// Returns true if any hand, of the player or of another seat, will be compared with the dealer's total.
     fn is_compared(&self) -> bool {
         let is_compared = |hand: &PlayedHand| match hand.end {
             End::Played | End::Doubled => {
@@ -66,12 +65,12 @@ impl Turned {
         self.hands.iter().any(is_compared) || seats.any(|seat| seat.is_compared(self.rules()))
     }
 
-    /// Whether something depends on a natural that a dealer without a hole card may still get.
+    /// Returns true if a bet depends on a natural that a dealer without a hole card may still get.
     fn awaits_natural(&self) -> bool {
         let depends = |hand: &PlayedHand| {
             let by_itself = match hand.end {
                 End::Played | End::Doubled => self.is_charlie(hand) || self.is_natural(hand),
-                End::Surrendered => self.given_up() == Some(GivenUp::HalfOrNone),
+                End::Surrendered => self.given_up() == Some(SurrenderRule::HalfOrNone),
                 End::Rescued => false,
             };
             by_itself || self.is_spared(hand.hand.spot())
@@ -84,22 +83,23 @@ impl Turned {
         may_be && (is_insured || self.hands.iter().any(depends))
     }
 
-    /// Whether the hand has won by the number of its cards, but for a natural.
+    /// Returns true if the number of cards makes the hand win, against everything but a natural.
     fn is_charlie(&self, hand: &PlayedHand) -> bool {
         let cards = hand.cards();
         let of_split = self.hands_on(hand.hand.spot()) > 1;
         self.rules().is_charlie(cards.len(), of_split) && !self.score(cards).is_bust()
     }
 
-    /// Whether the hand is a natural that beats all other hands.
+    /// Returns true if the hand is a natural that beats every other 21.
     fn is_natural(&self, hand: &PlayedHand) -> bool {
         let special = self.rules().naturals.end_the_round();
         let is_only = self.hands_on(hand.hand.spot()) == 1;
         special && is_only && self.score(hand.cards()).is_natural()
     }
 
-    /// What becomes of a bet whose hand is given up before a split.
-    fn given_up(&self) -> Option<GivenUp> {
+    /// The rule for a hand of two cards that is given up: what happens to its bet. `None` if the table does not allow
+    /// it.
+    fn given_up(&self) -> Option<SurrenderRule> {
         let up = self.dealer.first().map_or(0, |up| low_points(up.rank));
         let Rules {
             surrender,
@@ -111,11 +111,11 @@ impl Turned {
 
     pub(super) fn draw(mut self) -> Round {
         self.dealer.extend(self.shared.deck.draw_or_reshuffle());
-        self.shared.acted = Acted::Dealer;
+        self.shared.last_actor = LastActor::Dealer;
         self.go_on()
     }
 
-    /// The dealer's next card, if there is one to draw; else the result.
+    /// Returns the round with the dealer about to draw, or the finished round if the dealer draws no more.
     fn go_on(self) -> Round {
         let score = self.score(&self.dealer);
         let below = match score.total().cmp(&DEALER_STANDS_ON) {
@@ -145,11 +145,11 @@ impl Turned {
         }
     }
 
-    /// How the hand with this number, from 0, has ended.
+    /// Returns the outcome of a hand. `number` is its place from the left, from 0.
     fn outcome(&self, number: usize, hand: &PlayedHand) -> Outcome {
         let (dealer, own) = (self.score(&self.dealer), self.score(hand.cards()));
         let natural = self.rules().naturals.end_the_round() && dealer.is_natural();
-        let keeps_half = self.given_up() == Some(GivenUp::Half);
+        let keeps_half = self.given_up() == Some(SurrenderRule::Half);
         let spares = self.shared.spares_added_bets();
         let spot = hand.hand.spot();
         match hand.end {
@@ -172,19 +172,20 @@ impl Turned {
         }
     }
 
-    /// Whether more than the original bet lies on this spot, and a natural takes no more than that.
+    /// Returns true if more than the original bet lies on this spot, and a dealer's natural takes the original bet
+    /// only.
     fn is_spared(&self, spot: usize) -> bool {
         let bets: u32 = self.on(spot).map(|hand| hand.end.bets()).sum();
         self.shared.spares_added_bets() && bets > 1
     }
 
-    /// Whether the hand with this number, from 0, is the first on its spot: the original bet lies there.
+    /// Returns true if the hand with this number, from 0, is the first on its spot. The original bet lies there.
     fn is_first(&self, number: usize) -> bool {
         let spot = |at: usize| self.hands.get(at).map(|played| played.hand.spot());
         number == 0 || spot(number - 1) != spot(number)
     }
 
-    /// What the player is given for this hand, which ended so.
+    /// The chips that the player gets back for this hand.
     fn returned(&self, hand: &PlayedHand, outcome: Outcome) -> Chips {
         let bet = self.shared.bet();
         match outcome {
@@ -223,22 +224,22 @@ impl Turned {
 /// A round that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    pub(super) cards: Turned,
-    /// How each hand ended, from the left.
+    pub(super) cards: TurnedCards,
+    /// The outcome of each hand, from the left.
     outcomes: Vec<Outcome>,
 }
 
-/// What a round has brought the player, beside their bet.
+/// The result of a round for the player, in relation to the bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Net {
-    /// What was won, in half chips; negative if lost.
+    /// The win in half chips; negative for a loss.
     pub halves: i32,
-    /// The bet of a hand that is not doubled, in half chips: at least one.
+    /// The bet on a hand that is not doubled, in half chips: at least one.
     pub bet: i32,
 }
 
 impl Net {
-    /// What was won as a number of bets.
+    /// Returns the win as a number of bets.
     #[must_use]
     pub fn bets(self) -> f64 {
         f64::from(self.halves) / f64::from(self.bet)
@@ -248,38 +249,38 @@ impl Net {
 /// A hand of a round that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettledHand<'a> {
-    /// The spot that it lies on, counted from 0 on the left.
+    /// The spot of the hand, counted from 0 on the left.
     pub spot: usize,
-    /// Its cards, in the order in which they came.
+    /// Its cards, in the order in which the player got them.
     pub cards: &'a [Card],
-    /// How the player's part in it ended.
+    /// The way in which the player finished the hand.
     pub end: End,
-    /// How it ended.
+    /// The outcome of the hand.
     pub outcome: Outcome,
-    /// What its cards count.
+    /// The total of its cards.
     pub score: Score,
-    /// What lay on it.
+    /// The chips that lay on it.
     pub staked: Chips,
-    /// What the player is given for it, the stake itself included.
+    /// The chips that the player gets back for it, the stake included.
     pub returned: Chips,
 }
 
 /// A side bet of a round that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettledSideBet {
-    /// The spot of the hand that it lay beside, counted from 0 on the left.
+    /// The spot of the bet, counted from 0 on the left.
     pub spot: usize,
-    /// The pay table that it was made by.
+    /// The pay table of the bet.
     pub table: PayTable,
-    /// The class of the cards; none where it is lost.
+    /// The class of the cards; `None` if the bet lost.
     pub class: Option<Class>,
-    /// What was staked.
+    /// The chips that were staked.
     pub staked: Chips,
-    /// What the player is given for it, the stake itself included.
+    /// The chips that the player gets back for it, the stake included.
     pub returned: Chips,
 }
 
-/// Where a card of a finished round went.
+/// The destination of a card in a finished round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Destination {
     /// One of the player's first two cards.
@@ -288,59 +289,59 @@ pub enum Destination {
     Upcard,
     /// The dealer's second card, face down until the player's turn was over.
     HoleCard,
-    /// The player hit.
+    /// A card that the player hit for.
     Hit,
-    /// The player doubled.
+    /// The card of a double.
     Double,
-    /// To one of several hands of the player.
+    /// One of several hands of the player.
     Hand {
-        /// Which one, counted from 1 on the left.
+        /// The number of the hand, counted from 1 on the left.
         hand: usize,
-        /// How it came there.
-        came: Came,
+        /// The way in which the card came to the hand.
+        arrival: CardArrival,
     },
-    /// To another seat at the table.
+    /// Another seat at the table.
     Seat {
-        /// Which one, counted from 1 in the order in which they act.
+        /// The number of the seat, counted from 1 in the order in which the seats act.
         seat: usize,
     },
-    /// The dealer drew.
+    /// A card that the dealer drew.
     DealerDraw,
 }
 
-/// How a card came to one of several hands.
+/// The way in which a card came to one of several hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Came {
-    /// With the deal, or with a split.
+pub enum CardArrival {
+    /// The first card: from the deal, or from the split that made the hand.
     First,
-    /// As the second card.
+    /// The second card.
     Second,
-    /// The player hit.
+    /// A card that the player hit for.
     Hit,
-    /// The player doubled.
+    /// The card of a double.
     Double,
 }
 
 impl Finished {
-    /// How the player's only hand ended; of several, the first.
+    /// Returns the outcome of the player's first hand, which is the only one without splits and extra hands.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
         self.outcomes[0]
     }
 
-    /// Who sat at the table.
+    /// Returns the seating of the round.
     #[must_use]
     pub fn seating(&self) -> Seating {
         self.cards.shared.stake.seating()
     }
 
-    /// The other seats, in the order in which they act.
+    /// Returns the other seats, in the order in which they act.
     #[must_use]
     pub fn seats(&self) -> &[Seat] {
         &self.cards.shared.seats
     }
 
-    /// Whether the player has split aces, which took one card each without a decision.
+    /// Returns true if the player split aces that took one card each without a decision.
     #[must_use]
     pub fn has_split_aces(&self) -> bool {
         let takes_one = !self.cards.rules().split_ace_play.hits();
@@ -351,9 +352,9 @@ impl Finished {
             })
     }
 
-    /// The player's hands, from the left.
+    /// Returns the player's hands, from the left.
     pub fn hands(&self) -> impl Iterator<Item = SettledHand<'_>> {
-        let Turned { hands, shared, .. } = &self.cards;
+        let TurnedCards { hands, shared, .. } = &self.cards;
         hands
             .iter()
             .zip(&self.outcomes)
@@ -368,10 +369,10 @@ impl Finished {
             })
     }
 
-    /// The side bets, those beside the first hand first; none unless the player made any.
+    /// Returns the side bets, from the first spot on. The list is empty if the player made none.
     #[must_use]
     pub fn side_bets(&self) -> Vec<SettledSideBet> {
-        let Turned { dealer, shared, .. } = &self.cards;
+        let TurnedCards { dealer, shared, .. } = &self.cards;
         let Some((upcard, further)) = dealer.split_first() else {
             return vec![];
         };
@@ -402,28 +403,28 @@ impl Finished {
             .collect()
     }
 
-    /// The names of the hands' outcomes in the page contract, with a space between two.
+    /// Returns the names of the hands' outcomes in the page contract, separated by spaces.
     #[must_use]
     pub fn code(&self) -> String {
         let codes: Vec<&str> = self.outcomes.iter().map(|it| it.code()).collect();
         codes.join(" ")
     }
 
-    /// What the dealer's cards count.
+    /// Returns the total of the dealer's cards.
     #[must_use]
     pub fn dealer_score(&self) -> Score {
         self.cards.score(&self.cards.dealer)
     }
 
-    /// What was paid for insurance, and what came back of it.
+    /// Returns the price of insurance, and the chips that the player gets back for it.
     #[must_use]
     pub fn insurance(&self) -> (Chips, Chips) {
         let paid = self.cards.shared.insured();
         (paid, insurance_returned(paid, self.dealer_score()))
     }
 
-    /// Whether the player took even money on their only hand:
-    /// [`Round::offers_even_money`](super::Round::offers_even_money).
+    /// Returns true if the player took even money on their only hand (see
+    /// [`Round::offers_even_money`](super::Round::offers_even_money)).
     #[must_use]
     pub fn took_even_money(&self) -> bool {
         let is_natural = match self.cards.hands.as_slice() {
@@ -434,7 +435,7 @@ impl Finished {
         self.cards.shared.insured() != Chips::NONE && is_natural && pays
     }
 
-    /// All that the player has bet in this round.
+    /// Returns the sum of all bets of the round: hands, insurance and side bets.
     #[must_use]
     pub fn staked(&self) -> Chips {
         let (insurance, _) = self.insurance();
@@ -442,7 +443,7 @@ impl Finished {
         sum(self.hands().map(|hand| hand.staked).chain(side), insurance)
     }
 
-    /// All that the player is given when it is over, the stakes of what was not lost included.
+    /// Returns all chips that the player gets back, the stakes included of bets that were not lost.
     #[must_use]
     pub fn returned(&self) -> Chips {
         let (_, insurance) = self.insurance();
@@ -453,7 +454,8 @@ impl Finished {
         )
     }
 
-    /// Who had the better of the round: where there is a bet, whoever has more chips than before.
+    /// Returns the verdict for the player. With bets it compares the player's chips before and after the round; without
+    /// bets it follows the outcome of the hand.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         if self.cards.shared.bet() == Bet::NONE {
@@ -466,8 +468,8 @@ impl Finished {
         }
     }
 
-    /// What the round has brought. Where nothing is bet, as if a chip were: a round won brings one, a
-    /// round lost costs one.
+    /// Returns the player's win in relation to the bet. Without bets it counts as if one chip were bet: a won round
+    /// brings one, a lost round costs one.
     #[must_use]
     pub fn net(&self) -> Net {
         let bet = self.cards.shared.bet();
@@ -486,14 +488,14 @@ impl Finished {
         }
     }
 
-    /// Every card of the round with where it went, in the order in which they were dealt.
+    /// Returns every card of the round with its destination, in the order of the deal.
     pub fn dealt(&self) -> impl Iterator<Item = (Card, Destination)> {
-        let Turned {
+        let TurnedCards {
             hands,
             dealer,
             shared,
         } = &self.cards;
-        // The dealer's card follows the first card of each hand, and the second one that of each.
+        // The upcard follows the first card of each hand and seat, and the hole card follows the second one of each.
         let dealt = shared.stake.seating().dealt();
         let upcard = (dealt, Destination::Upcard);
         let hole_card = (2 * dealt + 1, Destination::HoleCard);
@@ -513,18 +515,20 @@ impl Finished {
         for (hand, played) in hands.iter().enumerate() {
             let last = played.cards().len() - 1;
             for (place, (number, card)) in played.hand.numbered().enumerate() {
-                let came = match (place, played.end) {
-                    (0, _) => Came::First,
-                    (1, _) => Came::Second,
-                    (place, End::Doubled | End::Rescued) if place == last => Came::Double,
-                    (_, End::Played | End::Doubled | End::Surrendered | End::Rescued) => Came::Hit,
+                let arrival = match (place, played.end) {
+                    (0, _) => CardArrival::First,
+                    (1, _) => CardArrival::Second,
+                    (place, End::Doubled | End::Rescued) if place == last => CardArrival::Double,
+                    (_, End::Played | End::Doubled | End::Surrendered | End::Rescued) => {
+                        CardArrival::Hit
+                    }
                 };
                 let hand = hand + 1;
-                let to = match (hands.len(), came) {
-                    (1, Came::First | Came::Second) => Destination::Player,
-                    (1, Came::Hit) => Destination::Hit,
-                    (1, Came::Double) => Destination::Double,
-                    (_, came) => Destination::Hand { hand, came },
+                let to = match (hands.len(), arrival) {
+                    (1, CardArrival::First | CardArrival::Second) => Destination::Player,
+                    (1, CardArrival::Hit) => Destination::Hit,
+                    (1, CardArrival::Double) => Destination::Double,
+                    (_, arrival) => Destination::Hand { hand, arrival },
                 };
                 all.push((number, card, to));
             }
@@ -535,16 +539,15 @@ impl Finished {
         all.into_iter().map(|(_, card, to)| (card, to)).chain(draws)
     }
 
-    /// How many cards of the round came from the discards, which were shuffled anew when the shoe ran
-    /// short; the last ones of those that were [dealt](Finished::dealt). Zero in almost every round.
+    /// Returns the number of cards that came from the discards, reshuffled because the shoe ran short. They are the
+    /// last of the [dealt](Finished::dealt) cards. The number is zero in almost every round.
     #[must_use]
     pub fn dealt_after_reshuffle(&self) -> usize {
         self.cards.shared.deck.dealt_after_reshuffle()
     }
 }
 
-/// The sum of amounts that come from bets, which are never so large that it could pass what can be
-/// counted.
+/// The sum of amounts. Bets are limited, so the sum cannot overflow.
 fn sum(amounts: impl Iterator<Item = Chips>, more: Chips) -> Chips {
     let halves: u64 = amounts.map(Chips::halves).sum();
     Chips::from_halves(halves + more.halves())

@@ -1,4 +1,4 @@
-//! The player's hands: one on each spot that the player bets on, or up to four there after splits.
+//! The player's hands: one on each spot with a bet, and up to four on a spot after splits.
 
 use super::stake::Bet;
 use fair_deal_core::scoring::low_points;
@@ -9,15 +9,15 @@ use fair_shuffle::Deck;
 /// A hand of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// The spot that the hand lies on, counted from 0 on the left: a split leaves both hands there.
+    /// The spot of the hand, counted from 0 on the left. Both hands of a split stay on it.
     spot: usize,
     cards: Vec<Card>,
-    /// Which card of the round each of them is, counted from 0.
+    /// The number in the round of each card, counted from 0.
     numbers: Vec<usize>,
 }
 
 impl Hand {
-    /// A hand on this spot that has no card yet.
+    /// Creates a hand on this spot without cards.
     pub(super) const fn on(spot: usize) -> Hand {
         Hand {
             spot,
@@ -26,12 +26,12 @@ impl Hand {
         }
     }
 
-    /// The spot that it lies on, counted from 0 on the left.
+    /// The spot of the hand, counted from 0 on the left.
     pub(super) const fn spot(&self) -> usize {
         self.spot
     }
 
-    /// The cards, in the order in which they came.
+    /// Returns the cards, in the order in which the player got them.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
@@ -43,7 +43,7 @@ impl Hand {
         numbers.zip(self.cards.iter().copied())
     }
 
-    /// Takes the next card. Where there is none at all, the hand stays as it is.
+    /// Draws the next card. The hand stays as it is if no card is left.
     pub(super) fn draw(&mut self, deck: &mut Deck) {
         let number = deck.dealt_in_round();
         if let Some(card) = deck.draw_or_reshuffle() {
@@ -52,7 +52,7 @@ impl Hand {
         }
     }
 
-    /// Whether these are two cards of one value, any two that count ten among them.
+    /// Returns true if the hand is two cards of one value. Any two cards that count ten are a pair.
     #[must_use]
     pub fn is_pair(&self) -> bool {
         match self.cards[..] {
@@ -61,14 +61,14 @@ impl Hand {
         }
     }
 
-    /// Whether the first card is an ace.
+    /// Returns true if the first card is an ace.
     pub(super) fn begins_with_ace(&self) -> bool {
         self.cards
             .first()
             .is_some_and(|card| card.rank == Rank::Ace)
     }
 
-    /// Takes the last card away, for a hand of its own.
+    /// Removes the last card and returns it as a new hand on the same spot.
     pub(super) fn split(&mut self) -> Hand {
         let last = self.cards.len().saturating_sub(1);
         Hand {
@@ -79,21 +79,21 @@ impl Hand {
     }
 }
 
-/// How the player's part in a hand came to its end.
+/// The way in which the player finished a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The player stood, or went bust, or had nothing to decide.
+    /// The player stood, went bust, or had nothing to decide.
     Played,
-    /// The bet was doubled for the last card.
+    /// The player doubled the bet for the last card.
     Doubled,
-    /// It was given up.
+    /// The player gave the hand up.
     Surrendered,
-    /// The bet was doubled for the last card, and the hand given up for the original bet.
+    /// The player doubled the bet for the last card, and then gave the hand up for the original bet.
     Rescued,
 }
 
 impl End {
-    /// How many bets lie on the hand.
+    /// Returns the number of bets on the hand.
     #[must_use]
     pub const fn bets(self) -> u32 {
         match self {
@@ -111,19 +111,19 @@ pub struct PlayedHand {
 }
 
 impl PlayedHand {
-    /// The cards, in the order in which they came.
+    /// Returns the cards, in the order in which the player got them.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         self.hand.cards()
     }
 
-    /// How the player's part in it ended.
+    /// Returns the way in which the player finished the hand.
     #[must_use]
     pub const fn end(&self) -> End {
         self.end
     }
 
-    /// The hand as the player sees it, where each hand is for this bet.
+    /// The hand as the player sees it, with this bet on each hand.
     pub(super) fn view(&self, bet: Bet) -> HandView<'_> {
         HandView {
             spot: self.hand.spot(),
@@ -133,33 +133,33 @@ impl PlayedHand {
         }
     }
 
-    /// What lies on it where each hand is for this bet.
+    /// Returns the chips on the hand, with this bet on each hand.
     #[must_use]
     pub const fn staked(&self, bet: Bet) -> Chips {
         bet.times(self.end.bets())
     }
 }
 
-/// What there is to do at a hand.
+/// The progress of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandState {
-    /// The player decides about it now.
+    /// The player decides about the hand now.
     Active,
-    /// Its turn comes.
+    /// The player's turn for the hand comes later.
     Waiting,
-    /// It takes no more cards.
+    /// The hand takes no more cards.
     Over(End),
 }
 
 /// A hand as the player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandView<'a> {
-    /// The spot that it lies on, counted from 0 on the left: hands of one split share it.
+    /// The spot of the hand, counted from 0 on the left. The hands of a split share it.
     pub spot: usize,
-    /// Its cards, in the order in which they came.
+    /// Its cards, in the order in which the player got them.
     pub cards: &'a [Card],
-    /// What lies on it.
+    /// The chips on the hand.
     pub staked: Chips,
-    /// What there is to do at it.
+    /// The progress of the hand.
     pub state: HandState,
 }

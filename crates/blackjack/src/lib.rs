@@ -1,15 +1,16 @@
 #![doc = include_str!("../README.md")]
-//!
-//! RULES.md of Fair Deal has the rules in words, with their sources.
+//! RULES.md of Fair Deal states the rules in words, with their sources.
 //!
 //! # The modules
 //!
-//! - `rules`: the presets; `options`: what they are made of; `stake`: bets, limits and funds; `bank`: the chips.
-//! - `seating`: how many hands and other seats a round has; `seat`: how another seat plays.
-//! - `round`: a round; `shared`: what its phases share; `action`: what may be decided; `turn`: the player's turn; `hand`; `dealer`: the dealer's turn
-//!   and the end; `settle`: who wins what, and ties.
-//! - `side_bet`: the bets beside the hand, their classes and pay tables.
-//! - `practice`: which hands can be practised, and how their deals are found.
+//! - `rules`: the rules of a table; `presets`: rules with a name; `options`: the choices that rules consist of
+//! - `stake`: bets, limits and funds; `bank`: the effect of a round on the player's chips
+//! - `seating`: the number of hands and of other seats in a round; `seat`: the play of another seat
+//! - `round`: a round; `shared`: the state that all its phases share; `action`: the player's decisions
+//! - `turn`: the player's turn; `hand`: the player's hands; `dealer`: the dealer's turn and the finished round
+//! - `settle`: the outcome of each hand and its payout, ties included
+//! - `side_bet`: the side bets, their classes and pay tables
+//! - `practice`: the hands that can be practised, and the search for their deals
 
 pub mod action;
 mod bank;
@@ -30,27 +31,30 @@ pub mod stake;
 pub mod turn;
 
 pub use action::{Action, Refusal, Withheld};
-pub use dealer::{Came, DealerTurn, Destination, Finished, Net, SettledHand, SettledSideBet};
+pub use dealer::{
+    CardArrival, DealerTurn, Destination, Finished, Net, SettledHand, SettledSideBet,
+};
 pub use hand::{End, Hand, HandState, HandView, PlayedHand};
 pub use options::{
-    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, GivenUp, HoleCard,
-    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
+    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, SurrenderRule,
+    Ties,
 };
 pub use practice::{PracticeHands, Start, Starts};
 pub use presets::{Preset, Source};
-pub use round::{DealerHand, PlayerView, Round, ToDecide};
+pub use round::{DealerHand, PendingDecision, PlayerView, Round};
 pub use rules::{Clash, NoSuchRules, Rules};
 pub use seat::Seat;
 pub use seating::{NotASeating, Seating};
 pub use settle::Outcome;
-pub use shared::Acted;
+pub use shared::LastActor;
 pub use side_bet::{PayTable as SideBetPayTable, SideBet, SideBetCards, SideStakes};
 pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
 pub use turn::{EarlyTurn, InsuranceTurn, PlayerTurn, SeatsTurn};
 
 use fair_deal_table::{Bank, Dealt, Game, Phase, Table};
 
-/// The game, as a [`Table`] plays it.
+/// Blackjack as a [`Game`], to be played at a [`Table`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Blackjack;
 
@@ -69,8 +73,8 @@ impl Game for Blackjack {
 /// The blackjack table.
 pub type BlackjackTable = Table<Blackjack>;
 
-/// Whether the cut card came out in the round on the table, which is over: the next one is dealt
-/// from a new shoe. Never so where a fresh pack is shuffled for each round, and in practice.
+/// Returns true if the finished round on the table brought out the cut card, so that the next round comes from a new
+/// shoe. Returns false at a table that shuffles a fresh pack for each round, and in practice.
 #[must_use]
 pub fn shoe_is_over(table: &BlackjackTable) -> bool {
     let from_shoe = |dealt: &Dealt<Round>| dealt.rules().shuffle.penetration().is_some();
@@ -83,8 +87,8 @@ pub fn shoe_is_over(table: &BlackjackTable) -> bool {
     }
 }
 
-/// The cards that are known to have gone when the next round is dealt: those of the rounds before, where it comes from
-/// the same shoe.
+/// Returns the cards that are known to be gone when the next round is dealt: the cards of earlier rounds from the same
+/// shoe. The list is empty if the next round comes from a new shoe.
 #[must_use]
 pub fn gone_before_next(table: &BlackjackTable) -> Vec<fair_deal_core::Card> {
     match table.phase() {

@@ -1,33 +1,34 @@
-//! What can be chosen one by one at a blackjack table: each choice a type, each value with the word
-//! that stands for it in links and saves.
+//! The choices that the rules of a blackjack table consist of. Each choice is a type, and each value has a word that
+//! stands for it in links and saved records.
 
 use fair_deal_core::Decks;
 
-/// A choice with a few values, each written as one word of letters, digits and hyphens. No two
-/// choices share a word, so a list of words needs no names.
+/// A choice with a few values. Each value has a word of letters, digits and hyphens. No two choices share a word, so a
+/// list of words determines the rules without the names of the choices.
 pub trait Choice: Copy + 'static {
-    /// Every value.
+    /// All values.
     const VALUES: &'static [Self];
 
-    /// The word of each.
+    /// The word of each value, in the order of the values.
     const WORDS: &'static [&'static str];
 
-    /// The word that stands for the value.
+    /// Returns the word of the value.
     fn word(self) -> &'static str;
 
-    /// Makes this the choice that the word stands for, and tells whether it stands for one.
+    /// Sets this to the value of the word. Returns false, and changes nothing, if no value has the word.
     fn choose(&mut self, word: &str) -> bool {
         let value = place(word, Self::WORDS).and_then(|place| Self::VALUES.get(place));
         value.map(|value| *self = *value).is_some()
     }
 }
 
-/// The place of this word among these. Not part of the trait, which would have it once for each choice.
+/// The index of the word among these. It is not a method of the trait, so that it compiles once and not once for each
+/// choice.
 fn place(word: &str, words: &[&str]) -> Option<usize> {
     words.iter().position(|it| *it == word)
 }
 
-/// Declares a choice: its doc comment, its values with theirs, and the word of each.
+/// Declares a choice: its doc comment, and for each value a doc comment and a word.
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ }) => {
         $(#[$doc])*
@@ -37,7 +38,7 @@ macro_rules! choice {
         }
 
         impl $name {
-            /// Every value, in the order in which they are offered.
+            /// All values, in the order in which the page offers them.
             pub const ALL: &'static [$name] = &[$($name::$value),+];
         }
 
@@ -55,37 +56,35 @@ macro_rules! choice {
 }
 
 choice! {
-    /// Who gets a tie.
+    /// The rule for ties.
     Ties {
-        /// Nobody.
+        /// Each side keeps its bet.
         Draw = "ties-push",
-        /// The dealer.
+        /// The dealer wins ties.
         DealerWins = "ties-lose",
     }
 }
 
 choice! {
-    /// What 21 on the first two cards means.
+    /// The rule for naturals: 21 with the first two cards.
     Naturals {
-        /// The round is over at once, and a natural beats every other 21. It wins as much as was
-        /// bet, or, where nothing is bet, the round.
+        /// A natural ends the round at once and beats every other 21. It pays 1 to 1; without bets it wins the round.
         PayEven = "naturals",
-        /// The same, and it wins 6 for every 5 that were bet.
+        /// As [`Naturals::PayEven`], and a natural pays 6 to 5.
         PaySixToFive = "naturals-6-5",
-        /// The same, and it wins 7 for every 5 that were bet.
+        /// As [`Naturals::PayEven`], and a natural pays 7 to 5.
         PaySevenToFive = "naturals-7-5",
-        /// The same, and it wins 3 for every 2 that were bet.
+        /// As [`Naturals::PayEven`], and a natural pays 3 to 2.
         PayThreeToTwo = "naturals-3-2",
-        /// The same, and it wins 2 for each that was bet.
+        /// As [`Naturals::PayEven`], and a natural pays 2 to 1.
         PayTwoToOne = "naturals-2-1",
-        /// It is 21 like any other, and the round goes on.
+        /// A natural counts like any other 21, and the round goes on.
         NotSpecial = "no-naturals",
     }
 }
 
 impl Naturals {
-    /// Whether a natural ends the round, so that a dealer who shows an ace or a ten looks at the
-    /// hole card first.
+    /// Returns true if a natural ends the round. A dealer who shows an ace or a ten then looks at the hole card first.
     #[must_use]
     pub const fn end_the_round(self) -> bool {
         match self {
@@ -100,39 +99,39 @@ impl Naturals {
 }
 
 choice! {
-    /// What the dealer does with a soft 17.
+    /// The rule for the dealer's soft 17.
     Soft17 {
-        /// Stands, as on every 17.
+        /// The dealer stands, as on every 17.
         Stands = "s17",
-        /// Draws.
+        /// The dealer draws.
         Hits = "h17",
     }
 }
 
 choice! {
-    /// How many decks of 52 cards the pack is made of.
+    /// The number of decks of 52 cards in the pack.
     DeckCount {
-        /// One.
+        /// One deck.
         One = "1-deck",
-        /// Two.
+        /// Two decks.
         Two = "2-decks",
-        /// Three.
+        /// Three decks.
         Three = "3-decks",
-        /// Four.
+        /// Four decks.
         Four = "4-decks",
-        /// Five.
+        /// Five decks.
         Five = "5-decks",
-        /// Six.
+        /// Six decks.
         Six = "6-decks",
-        /// Seven.
+        /// Seven decks.
         Seven = "7-decks",
-        /// Eight.
+        /// Eight decks.
         Eight = "8-decks",
     }
 }
 
 impl DeckCount {
-    /// The number of decks.
+    /// Returns the number of decks, 1 to 8.
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
@@ -147,7 +146,7 @@ impl DeckCount {
         }
     }
 
-    /// The pack.
+    /// Returns the decks of the pack.
     #[must_use]
     pub const fn decks(self) -> Decks {
         match Decks::new(self.number()) {
@@ -158,28 +157,28 @@ impl DeckCount {
 }
 
 choice! {
-    /// When the cards are shuffled. A shoe with a cut card is dealt from until the cut card comes
-    /// out, and shuffled when the round is over in which it did.
+    /// The rule for shuffling. At a shoe, the dealer deals until the cut card comes out, finishes that round, and
+    /// shuffles.
     Shuffle {
-        /// For every round.
+        /// Before every round.
         EveryRound = "fresh",
-        /// When half of the cards are dealt.
+        /// After half of the cards.
         After50 = "shoe-50",
-        /// When six tenths of the cards are dealt.
+        /// After six tenths of the cards.
         After60 = "shoe-60",
-        /// When seven tenths of the cards are dealt.
+        /// After seven tenths of the cards.
         After70 = "shoe-70",
-        /// When three quarters of the cards are dealt.
+        /// After three quarters of the cards.
         After75 = "shoe-75",
-        /// When eight tenths of the cards are dealt.
+        /// After eight tenths of the cards.
         After80 = "shoe-80",
-        /// When nine tenths of the cards are dealt.
+        /// After nine tenths of the cards.
         After90 = "shoe-90",
     }
 }
 
 impl Shuffle {
-    /// How much of a shoe is dealt before the cut card, in percent. None where there is no shoe.
+    /// Returns the percentage of the shoe before the cut card. Returns `None` if the table has no shoe.
     #[must_use]
     pub const fn penetration(self) -> Option<u8> {
         match self {
@@ -195,43 +194,44 @@ impl Shuffle {
 }
 
 choice! {
-    /// Whether the game is for chips of no value. Without chips there is nothing but Hit and Stand.
+    /// The choice between a game with chips and one without. The chips have no value. Without chips the player can only
+    /// hit and stand.
     Chips {
-        /// Nothing is bet.
+        /// The game has no bets.
         None = "no-chips",
-        /// A bet before the cards are dealt; insurance where naturals count.
+        /// The player bets before the deal, and may insure where naturals count.
         Bets = "chips",
     }
 }
 
 choice! {
-    /// Whether the dealer takes a second card before the player decides, and what a natural takes that
-    /// the dealer turns out to have after the player has decided.
+    /// The rule for the dealer's second card: whether the dealer takes it before the player decides, and what a natural
+    /// takes that appears only after the player's decisions.
     HoleCard {
-        /// The dealer takes a hole card and looks at it under an ace or a ten: a natural ends the round
-        /// before anything is added to the bet.
+        /// The dealer takes a hole card and looks at it under an ace or a ten. A natural ends the round before the
+        /// player can add to the bet.
         Peek = "peek",
-        /// The dealer takes the second card after the player. A natural takes all bets, those of doubles
-        /// and splits too (“European no hole card”).
+        /// The dealer takes the second card after the player's turn. A natural takes all bets, doubles and splits
+        /// included (“European no hole card”).
         NoneTakesAll = "enhc",
-        /// The dealer takes the second card after the player. A natural takes the original bet, and
-        /// what was added to it goes back (“original bets only”).
+        /// The dealer takes the second card after the player's turn. A natural takes the original bet, and the player
+        /// gets added bets back (“original bets only”).
         NoneTakesOriginal = "obo",
     }
 }
 
 choice! {
-    /// The cards on which the bet may be doubled for one more card and no other.
+    /// The cards on which the player may double the bet for exactly one more card.
     Double {
-        /// None.
+        /// No cards.
         Never = "no-double",
-        /// Two cards that count hard 11.
+        /// Two cards with a hard total of 11.
         Eleven = "double-11",
-        /// Two cards that count hard 10 or 11.
+        /// Two cards with a hard total of 10 or 11.
         TenOrEleven = "double-10-11",
-        /// Two cards that count hard 9, 10 or 11.
+        /// Two cards with a hard total of 9, 10 or 11.
         NineToEleven = "double-9-11",
-        /// Two cards that count hard 8, 9, 10 or 11.
+        /// Two cards with a hard total of 8, 9, 10 or 11.
         EightToEleven = "double-8-11",
         /// Any two cards.
         AnyTwo = "double-any",
@@ -241,8 +241,8 @@ choice! {
 }
 
 impl Double {
-    /// The least hard total that is doubled, 0 where every hand with the right number of cards is;
-    /// `None` where no hand is. The highest is 11.
+    /// Returns the least hard total that may be doubled; the highest is 11. Returns 0 if every total may be doubled,
+    /// and `None` if no hand may be.
     #[must_use]
     pub const fn least(self) -> Option<u8> {
         match self {
@@ -257,42 +257,42 @@ impl Double {
 }
 
 choice! {
-    /// Whether the player may look at the card of a double and give the hand up for the original bet.
+    /// The rule for giving a hand up after its double: the player sees the card first, and loses the original bet.
     Rescue {
         /// The player may not.
         No = "no-rescue",
-        /// The player may: half of the doubled bet comes back (“double-down rescue”).
+        /// The player may, and gets half of the doubled bet back (“double-down rescue”).
         Yes = "rescue",
     }
 }
 
 choice! {
-    /// Whether a hand that came from a split may be doubled.
+    /// The rule for doubling a hand of a split.
     DoubleAfterSplit {
-        /// It may not.
+        /// The player may not double it.
         No = "no-das",
-        /// It may, on the cards that [`Double`] says.
+        /// The player may double it, on the cards that [`Double`] allows.
         Yes = "das",
     }
 }
 
 choice! {
-    /// How many hands a player may have after splitting: two cards of one value (any two that count
-    /// ten among them) become two hands.
+    /// The greatest number of hands after splits. A split makes two hands of two cards of one value; any two cards that
+    /// count ten have one value.
     Split {
-        /// One: no split.
+        /// One hand: no split.
         Never = "no-split",
-        /// Two: one split.
+        /// Two hands: one split.
         ToTwo = "split-2",
-        /// Three.
+        /// Three hands.
         ToThree = "split-3",
-        /// Four.
+        /// Four hands.
         ToFour = "split-4",
     }
 }
 
 impl Split {
-    /// The most hands: 1 to 4.
+    /// Returns the greatest number of hands, 1 to 4.
     #[must_use]
     pub const fn hands(self) -> u8 {
         match self {
@@ -305,7 +305,7 @@ impl Split {
 }
 
 choice! {
-    /// Whether two aces in a hand of split aces may be split again.
+    /// The rule for splitting aces again: two aces in a hand of split aces.
     SplitAces {
         /// They stay one hand.
         Once = "aces-once",
@@ -315,21 +315,21 @@ choice! {
 }
 
 choice! {
-    /// What may be done with a split ace after its second card.
+    /// The rule for a split ace after its second card.
     SplitAcePlay {
-        /// Nothing: it takes one card.
+        /// The hand ends: it takes one card.
         OneCard = "aces-one-card",
-        /// It may be hit as any hand.
+        /// The player may hit it like any hand.
         Hit = "aces-hit",
-        /// It may be doubled where [`Double`] allows it, also where other hands of a split may not.
+        /// The player may double it where [`Double`] allows it, even if other hands of a split may not be doubled.
         Double = "aces-double",
-        /// It may be hit or doubled.
+        /// The player may hit it or double it.
         HitOrDouble = "aces-hit-double",
     }
 }
 
 impl SplitAcePlay {
-    /// Whether a split ace may take more than one card without a double.
+    /// Returns true if a split ace may take more than one card without a double.
     #[must_use]
     pub const fn hits(self) -> bool {
         match self {
@@ -338,7 +338,7 @@ impl SplitAcePlay {
         }
     }
 
-    /// Whether a split ace may be doubled.
+    /// Returns true if a split ace may be doubled.
     #[must_use]
     pub const fn doubles(self) -> bool {
         match self {
@@ -349,34 +349,34 @@ impl SplitAcePlay {
 }
 
 choice! {
-    /// Which two cards that count ten may be split.
+    /// The rule for splitting two cards that count ten.
     SplitTens {
-        /// Any two.
+        /// Any two may be split.
         ByValue = "tens-by-value",
-        /// Two of one rank, as two kings.
+        /// Only two of one rank, such as two kings, may be split.
         ByRank = "tens-by-rank",
-        /// None.
+        /// They may not be split.
         Never = "tens-never",
     }
 }
 
 choice! {
-    /// Whether a hand that is not bust wins with this many cards, as much as was bet and whatever the
-    /// dealer's cards come to. A natural of the dealer beats it.
+    /// The number of cards with which a hand that is not bust wins, whatever the total of the dealer. It pays 1 to 1. A
+    /// dealer's natural beats it.
     Charlie {
         /// No number of cards wins.
         None = "no-charlie",
-        /// Five.
+        /// Five cards win.
         Five = "charlie-5",
-        /// Six.
+        /// Six cards win.
         Six = "charlie-6",
-        /// Seven.
+        /// Seven cards win.
         Seven = "charlie-7",
     }
 }
 
 impl Charlie {
-    /// The number of cards that wins, 5 to 7; `None` where none does.
+    /// Returns the number of cards that wins, 5 to 7. Returns `None` if no number does.
     #[must_use]
     pub const fn cards(self) -> Option<u8> {
         match self {
@@ -389,74 +389,77 @@ impl Charlie {
 }
 
 choice! {
-    /// Whether [`Charlie`] holds for hands of a split.
+    /// The rule for [`Charlie`] with hands of a split.
     CharlieAfterSplit {
-        /// Not for them.
+        /// Hands of a split do not win by their number of cards.
         No = "no-charlie-split",
-        /// For them too.
+        /// Hands of a split win by their number of cards too.
         Yes = "charlie-split",
     }
 }
 
 choice! {
-    /// Whether the player may give the hand up for half of the bet. *Early* is before the dealer looks,
-    /// and the half comes back whatever the dealer has; *late* is when the dealer is known to have no
-    /// natural. Against a card from two to nine they are the same.
+    /// The rule for giving a hand up for half of the bet. With *early* surrender the player decides before the dealer
+    /// looks, and gets the half back even against a natural. With *late* surrender the player decides after the dealer
+    /// has looked and has no natural. Against an upcard from two to nine the two are equal.
     ///
-    /// Where the dealer has no hole card nobody looks, so the late ones have no moment of their own.
-    /// Where a natural takes the original bet only, it takes all of it from a hand given up late.
-    /// Where a natural takes all bets, late stands for early against every card but an ace, and none
-    /// against an ace; only [`Surrender::LateOrNatural`] is given up against a natural for all of the
-    /// bet there.
+    /// A dealer without a hole card does not look, so late surrender has no moment of its own. Where a natural takes
+    /// the original bet only, it takes all of it from a hand given up late. Where a natural takes all bets, late
+    /// surrender counts as early against every upcard but an ace, and is not allowed against an ace. There, only with
+    /// [`Surrender::LateOrNatural`] does a natural take the whole bet of a hand given up.
     Surrender {
-        /// Never.
+        /// The player may never give a hand up.
         No = "no-surrender",
         /// Late, as the first decision.
         Late = "surrender",
         /// Early, as the first decision.
         Early = "early-surrender",
-        /// Early against a ten, as the first decision, and not against other cards.
+        /// Early against a ten, as the first decision. Not allowed against other upcards.
         EarlyTen = "early-10",
-        /// Early against an ace, as the first decision, and not against other cards.
+        /// Early against an ace, as the first decision. Not allowed against other upcards.
         EarlyAce = "early-ace",
-        /// Early against a ten and late against other cards, as the first decision.
+        /// Early against a ten and late against other upcards, as the first decision.
         EarlyTenLate = "early-10-late",
-        /// Early against an ace and late against other cards, as the first decision.
+        /// Early against an ace and late against other upcards, as the first decision.
         EarlyAceLate = "early-ace-late",
         /// Late, on any number of cards.
         AnyCards = "surrender-any-cards",
-        /// Late, as the first decision; where the dealer has no hole card, a natural takes the other half
-        /// too.
+        /// Late, as the first decision. If the dealer has no hole card, a natural takes the other half too.
         LateOrNatural = "surrender-or-natural",
     }
 }
 
-/// What becomes of a bet whose hand is given up.
+/// The rule for the bet on a hand that is given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GivenUp {
-    /// Half of it comes back, whatever the dealer has.
+pub enum SurrenderRule {
+    /// The player gets half of it back, whatever the dealer has.
     Half,
-    /// Half of it comes back, unless the dealer has a natural.
+    /// The player gets half of it back, unless the dealer has a natural.
     HalfOrNone,
 }
 
 impl Surrender {
-    /// What becomes of the bet when a hand with so many cards is given up against an up card with these
-    /// points, 1 to 10; `None` where it may not be given up.
+    /// Returns the rule for the bet when a hand of this many cards is given up. `up` is the points of the upcard, 1 to
+    /// 10. Returns `None` if the player may not give the hand up.
     #[must_use]
-    pub const fn given_up(self, hole_card: HoleCard, up: u8, cards: usize) -> Option<GivenUp> {
+    pub const fn given_up(
+        self,
+        hole_card: HoleCard,
+        up: u8,
+        cards: usize,
+    ) -> Option<SurrenderRule> {
         if cards > 2 && !matches!(self, Surrender::AnyCards) {
             return None;
         }
         let late = match hole_card {
-            HoleCard::Peek | HoleCard::NoneTakesOriginal => Some(GivenUp::HalfOrNone),
+            HoleCard::Peek | HoleCard::NoneTakesOriginal => Some(SurrenderRule::HalfOrNone),
             HoleCard::NoneTakesAll if up == 1 => None,
-            HoleCard::NoneTakesAll => Some(GivenUp::Half),
+            HoleCard::NoneTakesAll => Some(SurrenderRule::Half),
         };
         match (self, up) {
             (Surrender::Early, _)
             | (Surrender::EarlyTen | Surrender::EarlyTenLate, 10)
-            | (Surrender::EarlyAce | Surrender::EarlyAceLate, 1) => Some(GivenUp::Half),
+            | (Surrender::EarlyAce | Surrender::EarlyAceLate, 1) => Some(SurrenderRule::Half),
             (Surrender::No | Surrender::EarlyTen | Surrender::EarlyAce, _) => None,
             (
                 Surrender::Late
@@ -465,7 +468,7 @@ impl Surrender {
                 | Surrender::AnyCards,
                 _,
             ) => late,
-            (Surrender::LateOrNatural, _) => Some(GivenUp::HalfOrNone),
+            (Surrender::LateOrNatural, _) => Some(SurrenderRule::HalfOrNone),
         }
     }
 }

@@ -1,20 +1,20 @@
-//! Hands to be practised: of a kind, or from a list of starts.
+//! The hands that can be practised: hands of a kind, or starts from a list.
 //!
-//! A practice hand is dealt from an ordinary deal, found like this (`E` is 32 bytes of the browser's
-//! entropy, and [`Secret::practice`] gives the secrets 0, 1, 2 … of `E`):
+//! A practice hand comes from an ordinary deal. The search for it has three steps. `E` is 32 bytes of the browser's
+//! entropy, and [`Secret::practice`] derives the secrets 0, 1, 2 … from `E`.
 //!
-//! 1. Of the starts that are wanted and that the rules can bring about, in their order, the one with the
-//!    number is looked for, from 0, that is [drawn](Secret::draw) with secret 0: each is as likely as another.
-//! 2. Of the secrets 1, 2, 3 … each makes a pack as any deal does. The places are noted at which it can be cut
-//!    so that the round begins with that start and a decision of the player, from the lowest. No pack has more
-//!    of them than M: the cards of the up card's value, or of the values of the player's first card, whichever
-//!    are fewer.
-//! 3. A number below M is drawn with the same secret. The pack is cut at the place with that number, from 0. If there
-//!    are not so many, the next secret has its turn.
+//! 1. List the requested starts that the rules make possible. Choose one of them by its number, from 0, which is
+//!    [drawn](Secret::draw) with secret 0: each start is equally likely.
+//! 2. Take the secrets 1, 2, 3 … in turn. Each makes a pack as in any deal. Note, from the lowest, the places where a
+//!    cut of the pack makes the round begin with that start and with a decision of the player. No pack has more than M
+//!    such places. M is the number of cards of the upcard's value, or of the values of the player's cards if those are
+//!    fewer.
+//! 3. Draw a number below M with the same secret. Cut the pack at the place with that number, from 0. If the pack has
+//!    too few places, go on with the next secret.
 //!
-//! Step 3 makes each pack as likely as the number of its places, so that each pack with each of its
-//! places is equally likely: all other cards lie as in any fair deal that begins so. A pack that was merely cut
-//! at its first place would not do: its last cards would lie as if no such hand could begin among them.
+//! Step 3 makes each pack as likely as the number of its places. So every pair of a pack and one of its places is
+//! equally likely, and all other cards lie as in any fair deal with this start. To cut each pack at its first place
+//! would be biased: its last cards would lie as if no such hand could begin among them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -26,11 +26,11 @@ use fair_deal_core::{AceRule, Card, Rank, Suit};
 use fair_deal_table::{DOT, Listed, NoSuchHand, NotPractice, Practice, Round as _, Rules as _};
 use fair_shuffle::{Deal, Deck, Secret};
 
-/// How many secrets are tried. One in 425 is taken for the rarest start, a pair against a card of its own
-/// value from one deck, so not to find it is less likely than to guess 100 bits.
+/// The number of secrets to try. The rarest start is a pair against an upcard of its own value from one deck, and one
+/// secret in 425 finds it. The probability that all secrets fail is less than that of guessing 100 bits.
 const TRIES: u32 = 30_000;
 
-/// How a round begins: the player's two cards and the dealer's up card, as blackjack counts them.
+/// The start of a round: the player's two cards and the dealer's upcard, by their value in blackjack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Start {
     low: CardValue,
@@ -39,7 +39,7 @@ pub struct Start {
 }
 
 impl Start {
-    /// The player has these two against this up card.
+    /// Creates the start with these two cards of the player against this upcard.
     #[must_use]
     pub fn new(own: [CardValue; 2], up: CardValue) -> Start {
         let [one, other] = own;
@@ -50,43 +50,43 @@ impl Start {
         }
     }
 
-    /// The start of these cards.
+    /// Returns the start that these cards are.
     #[must_use]
     pub fn of(own: [Card; 2], up: Card) -> Start {
         Start::new(own.map(CardValue::of), CardValue::of(up))
     }
 
-    /// The player's cards, the lower first; an ace is the lowest.
+    /// Returns the player's cards, the lower first. An ace is the lowest.
     #[must_use]
     pub const fn own(self) -> [CardValue; 2] {
         [self.low, self.high]
     }
 
-    /// The dealer's card that lies face up.
+    /// Returns the dealer's upcard.
     #[must_use]
     pub const fn up(self) -> CardValue {
         self.up
     }
 
-    /// Whether these first four cards of a pack, the last of them the hole card, begin a round so, with a
-    /// decision of the player.
+    /// Returns true if a round that is dealt from these four cards has this start, and a decision of the player. The
+    /// last of the four is the hole card.
     fn begins(self, rules: &Rules, cards: [Card; 4]) -> bool {
         let [one, up, other, _] = cards;
         Start::of([one, other], up) == self && {
             let deck = Deck::in_order(cards.to_vec());
             let round = Round::deal(deck, rules, &Round::usual_stake(rules));
-            round.is_ok_and(|round| round.to_decide().is_some())
+            round.is_ok_and(|round| round.pending_decision().is_some())
         }
     }
 
-    /// Whether a round can begin so by these rules, with a decision of the player.
+    /// Returns true if these rules allow a round with this start and a decision of the player.
     fn can_begin(self, rules: &Rules) -> bool {
         let [one, up, other] = [self.low, self.up, self.high].map(any_of);
         let mut holes = CardValue::ALL.into_iter().map(any_of);
         holes.any(|hole| self.begins(rules, [one, up, other, hole]))
     }
 
-    /// No pack has more places at which it can be cut so that a round begins like this.
+    /// The greatest number of places at which a pack can be cut for this start: M in the steps above.
     fn most(self, rules: &Rules) -> u16 {
         let count = |value: CardValue| value.count_in(rules.decks());
         let own = if self.low == self.high {
@@ -97,11 +97,11 @@ impl Start {
         own.min(count(self.up))
     }
 
-    /// The deal of this secret, if it is one of those that begin so (steps 2 and 3).
+    /// The deal of this secret, if it has this start (steps 2 and 3).
     fn deal_of(self, rules: &Rules, secret: Secret) -> Option<Deal> {
         let deal = Deal::uncut(secret, rules.decks());
         let mut order = deal.order();
-        // A pack that is cut before its last card goes on with its first.
+        // After a cut near its end, the pack continues with its first cards.
         order.extend_from_within(..3);
         let mut before = secret.draw(self.most(rules).into());
         for (cut, cards) in order.windows(4).enumerate() {
@@ -116,14 +116,14 @@ impl Start {
     }
 }
 
-/// A card of this value.
+/// An example of a card of this value.
 fn any_of(value: CardValue) -> Card {
     let of_value = |rank: &Rank| CardValue::of(Card::new(*rank, Suit::Spades)) == value;
     let rank = Rank::ALL.into_iter().find(of_value);
     Card::new(rank.unwrap_or(Rank::Ten), Suit::Spades)
 }
 
-/// The sign of a value in the code of a start.
+/// The sign for a value in the code of a start.
 fn sign(value: CardValue) -> char {
     any_of(value).rank.code()
 }
@@ -134,7 +134,7 @@ fn value(sign: char) -> Option<CardValue> {
         .find(|it| self::sign(*it) == sign)
 }
 
-/// Written as three signs, the player's cards and then the up card: `A6T`.
+/// Writes three signs, the player's cards and then the upcard: `A6T`.
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [low, high, up] = [self.low, self.high, self.up].map(sign);
@@ -156,29 +156,29 @@ impl FromStr for Start {
     }
 }
 
-/// A list of starts, written with a dot between two: `A6T.88T`.
+/// A list of starts, separated by dots: `A6T.88T`.
 pub type Starts = Listed<Start>;
 
 /// The hands that a player practises.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PracticeHands {
-    /// An ace that can count 11, and another card.
+    /// Hands with an ace that counts 11, and another card.
     Soft,
-    /// Two cards of one value.
+    /// Hands with two cards of one value.
     Pairs,
-    /// Those with which the best play is little better than another.
+    /// Starts with which the best play is little better than another.
     Close(Starts),
-    /// Those that the player has played badly.
+    /// Starts that the player has played badly.
     Mistakes(Starts),
 }
 
-/// What the code of a list of close decisions begins with.
+/// The prefix of the code of a list of close decisions.
 const CLOSE: &str = "close";
-/// What the code of a list of mistakes begins with.
+/// The prefix of the code of a list of mistakes.
 const MISTAKES: &str = "mistakes";
 
 impl PracticeHands {
-    /// The starts of these hands by these rules; none where there are no such hands.
+    /// Returns the starts of these hands that the rules make possible. The list may be empty.
     #[must_use]
     pub fn starts(&self, rules: &Rules) -> Vec<Start> {
         let owns = |own: fn(CardValue) -> [CardValue; 2]| {
@@ -196,7 +196,7 @@ impl PracticeHands {
             PracticeHands::Close(starts) | PracticeHands::Mistakes(starts) => starts.all().to_vec(),
         };
         if *self == PracticeHands::Soft {
-            // A pair is a pair, 21 is nothing to practise, and where aces count 1 nothing is soft.
+            // A pair of aces belongs to the pairs, 21 needs no practice, and where aces count 1 no hand is soft.
             let is_soft =
                 |points: u8| rules.ace == AceRule::OneOrEleven && points > 1 && points < 10;
             starts.retain(|start| is_soft(start.high.points()));
@@ -206,7 +206,7 @@ impl PracticeHands {
     }
 }
 
-/// Written as `soft` or `pairs`, or as a list behind its name: `close.A6T.88T`, `mistakes.9TT`.
+/// Writes `soft` or `pairs`, or a name and a list: `close.A6T.88T`, `mistakes.9TT`.
 impl fmt::Display for PracticeHands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! Rules with a name: those of our own tables, and of real ones (RULES.md, “The tables” and “Real tables”).
+//! Rules with a name: our own tables, and real tables (RULES.md, “The tables” and “Real tables”).
 
 use super::options::{
     DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals, Shuffle, Soft17, Split, Surrender,
@@ -7,17 +7,17 @@ use super::options::{
 use super::rules::Rules;
 use fair_deal_core::AceRule;
 
-/// The publication that the rules of a real table come from.
+/// The publication with the rules of a real table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Source {
-    /// Who published it, and its title.
+    /// The publisher and the title.
     pub title: &'static str,
-    /// What a round is worth to the player there as published, in percent of the first bet; `None` where
-    /// the publication does not say.
+    /// The published worth of a round to the player, in percent of the first bet. `None` if the publication does not
+    /// state it.
     pub percent: Option<f64>,
 }
 
-/// Declares the presets: name, code, rules, and for a real table its source.
+/// Declares the presets: name, code, rules, and the source for a real table.
 macro_rules! presets {
     ($($(#[$doc:meta])* $name:ident, $code:literal, $rules:expr, $source:expr;)+) => {
         /// Rules with a name.
@@ -27,10 +27,10 @@ macro_rules! presets {
         }
 
         impl Preset {
-            /// Every preset, in the order in which they are offered.
+            /// All presets, in the order in which the page offers them.
             pub const ALL: &'static [Preset] = &[$(Preset::$name),+];
 
-            /// The word that stands for the preset in links and saves.
+            /// Returns the word for the preset in links and saved records.
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self {
@@ -38,7 +38,7 @@ macro_rules! presets {
                 }
             }
 
-            /// The rules.
+            /// Returns the rules.
             #[must_use]
             pub const fn rules(self) -> Rules {
                 match self {
@@ -46,7 +46,7 @@ macro_rules! presets {
                 }
             }
 
-            /// The source of the rules; `None` for a table of our own.
+            /// Returns the source of the rules, or `None` for a table of our own.
             #[must_use]
             pub const fn source(self) -> Option<Source> {
                 match self {
@@ -57,12 +57,12 @@ macro_rules! presets {
     };
 }
 
-/// Names a source.
+/// Creates a source.
 const fn published(title: &'static str, percent: Option<f64>) -> Source {
     Source { title, percent }
 }
 
-/// Vegas without surrender, from which the rules of real tables are written.
+/// The rules of Vegas without surrender: the base for the rules of real tables.
 const NO_SURRENDER: Rules = Rules {
     surrender: Surrender::No,
     ..Rules::VEGAS
@@ -92,15 +92,15 @@ presets! {
         naturals: Naturals::NotSpecial,
         ..Rules::HIT_AND_STAND
     }, None;
-    /// The rules both programs were first written for.
+    /// The rules that both of those programs were first written for.
     Exam, "exam", Rules {
         ace: AceRule::One,
         naturals: Naturals::NotSpecial,
         ..Rules::HIT_AND_STAND
     }, None;
-    /// Six decks in a shoe, for chips, with late surrender.
+    /// Six decks in a shoe, with chips and late surrender.
     Vegas, "vegas", Rules::VEGAS, None;
-    /// One deck for each round, for chips; the dealer hits a soft 17.
+    /// One deck for each round, with chips; the dealer hits a soft 17.
     SingleDeck, "single-deck", Rules {
         soft17: Soft17::Hits,
         decks: DeckCount::One,
@@ -150,30 +150,30 @@ presets! {
 }
 
 impl Preset {
-    /// Those where nothing is bet.
+    /// The presets without bets.
     pub const WITHOUT_BETS: [Preset; 3] = [Preset::Classic, Preset::HouseWinsTies, Preset::Exam];
 
-    /// The preset with this [code](Preset::code), if there is one.
+    /// Returns the preset with this [code](Preset::code), if any.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Preset> {
         let mut all = Preset::ALL.iter().copied();
         all.find(|preset| preset.code() == code)
     }
 
-    /// The preset whose rules these are, if one has them.
+    /// Returns the preset with these rules, if any.
     #[must_use]
     pub fn of(rules: Rules) -> Option<Preset> {
         let mut all = Preset::ALL.iter().copied();
         all.find(|preset| preset.rules() == rules)
     }
 
-    /// Our own tables, which the list at a table offers; the page of the rules offers all.
+    /// Returns our own tables. The list at a table offers only these; the rules page offers all presets.
     pub fn at_tables() -> impl Iterator<Item = Preset> + Clone {
         let all = Preset::ALL.iter().copied();
         all.filter(|preset| preset.source().is_none())
     }
 
-    /// The real tables.
+    /// Returns the real tables.
     pub fn real() -> impl Iterator<Item = Preset> + Clone {
         let all = Preset::ALL.iter().copied();
         all.filter(|preset| preset.source().is_some())

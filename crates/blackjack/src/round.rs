@@ -1,4 +1,4 @@
-//! One round of blackjack: what may be done, and what becomes of it.
+//! A round of blackjack: its phases, the decisions that it allows, and their results.
 
 use super::action::{Action, Refusal, Withheld};
 use super::dealer::{DealerTurn, Finished};
@@ -7,7 +7,7 @@ use super::options::{Chips as Betting, Naturals};
 use super::rules::Rules;
 use super::seat::Seat;
 use super::seating::Seating;
-use super::shared::{Acted, Shared};
+use super::shared::{LastActor, Shared};
 use super::side_bet::SideStakes;
 use super::stake::{Bet, BetRefused, CHIPS, Limits, Stake};
 use super::turn::{EarlyTurn, InsuranceTurn, PlayerTurn, SeatsTurn};
@@ -16,13 +16,13 @@ use fair_deal_table::Chips;
 use fair_deal_table::{self as table, Button, DEAL_LETTER, Refused, Stage, Verdict};
 use fair_shuffle::{Deal, Deck, DeckTooShort};
 
-/// One round. Each variant holds just what exists in its phase: there is a hidden card before the
-/// dealer's turn only, and an outcome at the end only.
+/// A round. Each variant holds only what exists in its phase: a hidden card exists only before the dealer's turn, and
+/// an outcome only at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Round {
-    /// The player takes insurance, or does not.
+    /// The player takes or declines insurance.
     Insurance(InsuranceTurn),
-    /// The player gives the hand up before the dealer looks for a natural, or does not.
+    /// The player keeps the hand or gives it up, before the dealer looks for a natural.
     Early(EarlyTurn),
     /// Another seat takes a card, before the player's turn or after it.
     Seats(SeatsTurn),
@@ -30,75 +30,74 @@ pub enum Round {
     Player(PlayerTurn),
     /// The dealer has a card to draw.
     Dealer(DealerTurn),
-    /// The result stands.
+    /// The round is over.
     Over(Finished),
 }
 
-/// The dealer's cards, as far as the player may see them.
+/// The dealer's cards that the player may see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealerHand<'a> {
     /// The first card lies face up, the hole card face down.
     HoleDown {
-        /// The card that can be seen.
+        /// The card that the player sees.
         upcard: Card,
     },
-    /// The first card lies face up, and there is no other yet.
+    /// The first card lies face up, and the dealer has no other yet.
     NoHole {
-        /// The card that can be seen.
+        /// The card that the player sees.
         upcard: Card,
     },
     /// All cards lie face up.
     Turned(&'a [Card]),
 }
 
-/// All that the player may know of a round: what the page shows, and what advice may be built on.
-/// There is neither a deck nor a hole card in it to be looked at.
+/// The player's knowledge of a round: all that the page may show and the coach may use. It contains neither the deck
+/// nor the hole card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerView<'a> {
     /// The rules of the table.
     pub rules: Rules,
-    /// The cards that the player decides about, in the order in which they came; else those of the
-    /// first hand.
+    /// The cards of the hand that the player decides about, or else of the first hand, in the order in which they came.
     pub player: &'a [Card],
     /// The player's hands, from the left.
     pub hands: Vec<HandView<'a>>,
     /// The other seats, in the order in which they act.
     pub seats: &'a [Seat],
-    /// What was paid for insurance.
+    /// The price of insurance.
     pub insurance: Chips,
-    /// The dealer's cards, as far as they can be seen.
+    /// The dealer's cards that the player may see.
     pub dealer: DealerHand<'a>,
-    /// The cards of the rounds before from the same shoe, all of which were turned. Those among them
-    /// that are shuffled anew are not.
+    /// The cards of earlier rounds from the same shoe. All of them have been turned. Discards that went back into a
+    /// reshuffle are not among them.
     pub discards: &'a [Card],
-    /// How many cards are left in the deck.
+    /// The number of cards left in the deck.
     pub left: usize,
 }
 
-/// A decision that is to be made, as the player sees it.
+/// A decision as the player sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ToDecide {
-    /// The cards of the hand that it is about.
+pub struct PendingDecision {
+    /// The cards of the hand to decide about.
     pub hand: Vec<Card>,
-    /// The dealer's card that lies face up.
+    /// The dealer's upcard.
     pub upcard: Card,
-    /// All other cards that the player has seen go: those of the other hands, other seats' among them, and those of
-    /// earlier rounds from the same shoe.
+    /// All other cards that the player has seen: those of the player's other hands, of other seats, and of earlier
+    /// rounds from the same shoe.
     pub seen: Vec<Card>,
-    /// How many hands the player has on the spot of this one: one until it is split.
+    /// The number of hands on the spot of this hand: one before a split.
     pub hands: usize,
-    /// Whether the bet on the hand is doubled already.
+    /// True if the bet on the hand is doubled already.
     pub is_doubled: bool,
 }
 
 impl PlayerView<'_> {
-    /// What the player's cards count.
+    /// Returns the total of the player's cards.
     #[must_use]
     pub fn player_score(&self) -> Score {
         Score::of(self.player, self.rules.ace)
     }
 
-    /// What the dealer's cards count that can be seen.
+    /// Returns the total of the dealer's visible cards.
     #[must_use]
     pub fn dealer_score(&self) -> Score {
         Score::of(self.dealer.seen(), self.rules.ace)
@@ -106,7 +105,7 @@ impl PlayerView<'_> {
 }
 
 impl DealerHand<'_> {
-    /// The cards that can be seen.
+    /// Returns the visible cards.
     #[must_use]
     pub fn seen(&self) -> &[Card] {
         match self {
@@ -119,7 +118,7 @@ impl DealerHand<'_> {
 }
 
 impl Round {
-    /// What all phases share.
+    /// The state that all phases share.
     fn shared(&self) -> &Shared {
         match self {
             Round::Insurance(InsuranceTurn(turn))
@@ -130,25 +129,25 @@ impl Round {
         }
     }
 
-    /// The rules of the table.
+    /// Returns the rules of the table.
     #[must_use]
     pub fn rules(&self) -> Rules {
         self.shared().rules
     }
 
-    /// What is bet on a hand that is not doubled.
+    /// Returns the bet on a hand that is not doubled.
     #[must_use]
     pub fn bet(&self) -> Bet {
         self.shared().bet()
     }
 
-    /// Who sits at the table.
+    /// Returns the seating of the round.
     #[must_use]
     pub fn seating(&self) -> Seating {
         self.shared().stake.seating()
     }
 
-    /// The cards that the player decides about; else those of the first hand.
+    /// Returns the cards of the hand that the player decides about, or else of the first hand.
     #[must_use]
     pub fn player(&self) -> &[Card] {
         match self {
@@ -160,7 +159,7 @@ impl Round {
         }
     }
 
-    /// The player's hands, from the left.
+    /// Returns the player's hands, from the left.
     #[must_use]
     pub fn hands(&self) -> Vec<HandView<'_>> {
         match self {
@@ -171,13 +170,13 @@ impl Round {
         }
     }
 
-    /// The other seats, in the order in which they act.
+    /// Returns the other seats, in the order in which they act.
     #[must_use]
     pub fn seats(&self) -> &[Seat] {
         &self.shared().seats
     }
 
-    /// The seat that takes the next card, counted from 0; none unless one does now.
+    /// Returns the seat that takes the next card, counted from 0. Returns `None` if no seat acts now.
     #[must_use]
     pub fn acting_seat(&self) -> Option<usize> {
         match self {
@@ -190,7 +189,7 @@ impl Round {
         }
     }
 
-    /// Whether the player is asked about even money: insurance on a natural that pays 3:2, which then wins
+    /// Returns true if the table offers even money: insurance on a natural that pays 3:2. The player who takes it wins
     /// the bet for certain (RULES.md, “Double, split, surrender”).
     #[must_use]
     pub fn offers_even_money(&self) -> bool {
@@ -206,26 +205,26 @@ impl Round {
         }
     }
 
-    /// Whether the player has made side bets.
+    /// Returns true if the player has made side bets.
     #[must_use]
     pub fn has_side_bets(&self) -> bool {
         self.shared().stake.side_bets() != SideStakes::NONE
     }
 
-    /// Who acted last.
+    /// Returns the side that acted last.
     #[must_use]
-    pub fn acted(&self) -> Acted {
-        self.shared().acted
+    pub fn last_actor(&self) -> LastActor {
+        self.shared().last_actor
     }
 
-    /// What was paid for insurance.
+    /// Returns the price of insurance.
     #[must_use]
     pub fn insurance(&self) -> Chips {
         self.shared().insured()
     }
 
-    /// What lies on the player's hands, on insurance and on side bets while the round is under way; nothing when it
-    /// is settled.
+    /// Returns the chips on the player's hands, on insurance and on side bets while the round goes on. Returns no chips
+    /// when the round is settled.
     #[must_use]
     pub fn at_stake(&self) -> Chips {
         match self {
@@ -242,7 +241,7 @@ impl Round {
         }
     }
 
-    /// The dealer's cards, as far as the player may see them.
+    /// Returns the dealer's cards that the player may see.
     #[must_use]
     pub fn dealer(&self) -> DealerHand<'_> {
         match self {
@@ -261,7 +260,7 @@ impl Round {
         }
     }
 
-    /// All that the player may know of the round.
+    /// Returns the player's knowledge of the round.
     #[must_use]
     pub fn view(&self) -> PlayerView<'_> {
         PlayerView {
@@ -276,9 +275,9 @@ impl Round {
         }
     }
 
-    /// What a decision is to be made with. None where nothing is to be decided.
+    /// Returns the decision that the player has to make. Returns `None` if it is not the player's turn.
     #[must_use]
-    pub fn to_decide(&self) -> Option<ToDecide> {
+    pub fn pending_decision(&self) -> Option<PendingDecision> {
         let turn = match self {
             Round::Insurance(InsuranceTurn(turn))
             | Round::Early(EarlyTurn { turn, .. })
@@ -295,7 +294,7 @@ impl Round {
         let others = hands.iter().filter(|hand| hand.state != HandState::Active);
         let others = others.flat_map(|hand| hand.cards);
         let seats = seats.iter().flat_map(Seat::cards).flatten();
-        Some(ToDecide {
+        Some(PendingDecision {
             hand: turn.active().to_vec(),
             upcard: *upcard,
             seen: others
@@ -308,13 +307,13 @@ impl Round {
         })
     }
 
-    /// What the player's cards count.
+    /// Returns the total of the player's cards.
     #[must_use]
     pub fn player_score(&self) -> Score {
         Score::of(self.player(), self.rules().ace)
     }
 
-    /// What the dealer's cards count that can be seen.
+    /// Returns the total of the dealer's visible cards.
     #[must_use]
     pub fn dealer_score(&self) -> Score {
         Score::of(self.dealer().seen(), self.rules().ace)
@@ -324,7 +323,8 @@ impl Round {
         &self.shared().deck
     }
 
-    /// The round after the next card of another seat, or of the dealer; in the player's turn, the round as it is.
+    /// Returns the round after the next card of another seat or of the dealer. In the player's turn and after the end
+    /// it returns the round unchanged.
     #[must_use]
     pub fn next_card(self) -> Round {
         match self {
@@ -334,7 +334,7 @@ impl Round {
         }
     }
 
-    /// The decisions that the player may look for now and that are not offered, each with the reason.
+    /// Returns the decisions that the player may look for but the table does not offer now, each with the reason.
     #[must_use]
     pub fn withheld(&self) -> Vec<(Action, Withheld)> {
         let why = |action: Action| match self {
@@ -347,7 +347,7 @@ impl Round {
             .collect()
     }
 
-    /// Why this cannot be decided now; `None` where it can.
+    /// The reason why the player cannot decide this now, or `None` if the player can.
     fn refusal(&self, action: Action) -> Option<Refusal> {
         match self {
             Round::Insurance(turn) => turn.refusal(action),
@@ -391,7 +391,8 @@ impl table::Round for Round {
         Limits::of(rules).is_some()
     }
 
-    /// Where D doubles, B deals: the second D of two would double a hand that nobody has seen.
+    /// Returns B for a table where D doubles. A second press of D would otherwise double a hand that the player has not
+    /// seen.
     fn deal_letter(rules: &Rules) -> char {
         match rules.chips {
             Betting::None => DEAL_LETTER,
@@ -404,7 +405,7 @@ impl table::Round for Round {
         Ok(Some((stake.with_bet(bet), rounded_by.map(Refusal::Bet))))
     }
 
-    /// Each of the first keys adds one of the chips that the table shows.
+    /// Adds a chip to the bet: each of the first digit keys stands for one of the chips that the table shows.
     fn stake_on_key(rules: &Rules, stake: &Stake, digit: usize) -> Option<Stake> {
         let limits = Limits::of(rules)?;
         let step = limits.step.number();
@@ -440,7 +441,7 @@ impl table::Round for Round {
         }
     }
 
-    /// The next card of another seat, or of the dealer.
+    /// Deals the next card of another seat or of the dealer.
     fn advance(self) -> Round {
         self.next_card()
     }
@@ -460,7 +461,7 @@ impl table::Round for Round {
         self.deck().left()
     }
 
-    /// A shoe serves another round until the cut card has come out.
+    /// Returns the deck for another round of the shoe, or `None` once the cut card has come out.
     fn next_deck(&self) -> Option<Deck> {
         let penetration = self.rules().shuffle.penetration()?;
         let Round::Over(Finished { cards, .. }) = self else {
@@ -476,7 +477,7 @@ impl table::Round for Round {
         self.legal_actions().into_iter().map(button).collect()
     }
 
-    /// A round won counts 2, a draw 1.
+    /// Returns 2 points for a won round and 1 for a draw.
     fn daily_points(&self) -> u32 {
         match self.verdict() {
             Some(Verdict::Won) => 2,
@@ -486,8 +487,8 @@ impl table::Round for Round {
     }
 }
 
-/// The letter that deals a round with a bet.
+/// The key that deals a round with a bet.
 pub const BET_LETTER: char = 'b';
 
-/// How many cards a round begins with.
+/// The number of cards at the start of a round.
 const FIRST_CARDS: usize = 4;

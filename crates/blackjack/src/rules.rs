@@ -1,4 +1,4 @@
-//! What differs from one blackjack table to another (RULES.md, “The rules that can be chosen”).
+//! The differences between blackjack tables (RULES.md, “The rules that can be chosen”).
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,53 +12,52 @@ use fair_deal_core::scoring::low_points;
 use fair_deal_core::{AceRule, Card, Decks};
 use fair_deal_table as table;
 
-/// The dealer draws until the hand counts this or more, and then stands: “the dealer stands on all
-/// 17s”. On a soft 17, [`Soft17`] decides.
+/// The total at which the dealer stops to draw: “the dealer stands on all 17s”. [`Soft17`] decides about a soft 17.
 pub const DEALER_STANDS_ON: u32 = 17;
 
-/// What is agreed at a table before the cards are dealt.
+/// The rules of a table, fixed before the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// Who gets a tie.
+    /// The rule for ties.
     pub ties: Ties,
-    /// How an ace counts.
+    /// The value of an ace.
     pub ace: AceRule,
-    /// What 21 on the first two cards means.
+    /// The rule for 21 with the first two cards.
     pub naturals: Naturals,
-    /// What the dealer does with a soft 17.
+    /// The rule for the dealer's soft 17.
     pub soft17: Soft17,
-    /// What the pack is made of.
+    /// The number of decks in the pack.
     pub decks: DeckCount,
-    /// When it is shuffled.
+    /// The rule for shuffling.
     pub shuffle: Shuffle,
-    /// Whether there are bets.
+    /// The choice between bets and no bets.
     pub chips: Chips,
-    /// What may be doubled, where there are bets.
+    /// The hands that may be doubled, where the table has bets.
     pub double: Double,
-    /// How often a pair may be split, where there are bets.
+    /// The greatest number of hands after splits, where the table has bets.
     pub split: Split,
-    /// Whether hands of a split may be doubled.
+    /// The rule for doubling hands of a split.
     pub double_after_split: DoubleAfterSplit,
-    /// Whether split aces may be split again.
+    /// The rule for splitting aces again.
     pub split_aces: SplitAces,
-    /// Whether a hand may be given up, where there are bets.
+    /// The rule for giving a hand up, where the table has bets.
     pub surrender: Surrender,
-    /// Whether the dealer has a second card before the player decides.
+    /// The rule for the dealer's second card.
     pub hole_card: HoleCard,
-    /// Whether a doubled hand may be given up.
+    /// The rule for giving a doubled hand up.
     pub rescue: Rescue,
-    /// What may be done with a split ace.
+    /// The rule for a split ace after its second card.
     pub split_ace_play: SplitAcePlay,
-    /// Which cards that count ten may be split.
+    /// The rule for splitting two cards that count ten.
     pub split_tens: SplitTens,
-    /// Whether a number of cards wins.
+    /// The number of cards that wins.
     pub charlie: Charlie,
-    /// Whether it wins after a split.
+    /// The rule for that number of cards after a split.
     pub charlie_after_split: CharlieAfterSplit,
 }
 
 impl Rules {
-    /// Nothing but Hit and Stand, without chips, from one deck that is shuffled for every round.
+    /// Hit and Stand only, without chips, from one deck that is shuffled for every round.
     pub const HIT_AND_STAND: Rules = Rules {
         ties: Ties::Draw,
         ace: AceRule::OneOrEleven,
@@ -80,7 +79,7 @@ impl Rules {
         charlie_after_split: CharlieAfterSplit::No,
     };
 
-    /// Six decks in a shoe, for chips, with every decision a casino offers.
+    /// Six decks in a shoe, with chips and with every decision that casinos offer.
     pub const VEGAS: Rules = Rules {
         naturals: Naturals::PayThreeToTwo,
         decks: DeckCount::Six,
@@ -93,7 +92,7 @@ impl Rules {
         ..Rules::HIT_AND_STAND
     };
 
-    /// The words of all choices.
+    /// The word of each choice.
     fn words(&self) -> [&'static str; 18] {
         let Rules {
             ties,
@@ -137,7 +136,7 @@ impl Rules {
         ]
     }
 
-    /// Why these rules cannot be together, if that is so: one of them speaks of what another rules out.
+    /// Returns the contradiction between these rules, if any: one rule presupposes what another rules out.
     #[must_use]
     pub fn clash(&self) -> Option<Clash> {
         let no_double = self.chips == Chips::None || self.double == Double::Never;
@@ -159,8 +158,8 @@ impl Rules {
         }
     }
 
-    /// The same rules without those that speak of what another rules out. Nothing
-    /// [clashes](Rules::clash) in them.
+    /// Returns these rules without the ones that presuppose what another rules out. The result has no
+    /// [clash](Rules::clash).
     #[must_use]
     pub fn without_clash(mut self) -> Rules {
         while let Some(clash) = self.clash() {
@@ -182,7 +181,8 @@ impl Rules {
         self
     }
 
-    /// Whether a hand that is not bust has won by the number of its cards.
+    /// Returns true if the number of cards makes a hand win. `of_split` is true for a hand of a split. The caller
+    /// checks that the hand is not bust.
     #[must_use]
     pub fn is_charlie(&self, cards: usize, of_split: bool) -> bool {
         let holds = !of_split || self.charlie_after_split == CharlieAfterSplit::Yes;
@@ -190,7 +190,7 @@ impl Rules {
         holds && wins.is_some_and(|wins| cards >= usize::from(wins))
     }
 
-    /// Whether a dealer with this up card may have a natural that beats all other hands.
+    /// Returns true if a dealer with this upcard may have a natural that beats every other 21.
     #[must_use]
     pub fn may_be_natural(&self, up: Card) -> bool {
         let special = self.naturals.end_the_round() && self.ace == AceRule::OneOrEleven;
@@ -253,13 +253,13 @@ impl table::Rules for Rules {
     }
 }
 
-/// Where the writing of rules that no preset has begins.
+/// The names that the text of rules without a preset begins with, and the rules that they stand for.
 const BASES: [(&str, Rules); 2] = [("vegas", Rules::VEGAS), ("classic", Rules::HIT_AND_STAND)];
 
-/// Written as the code of their preset if it is one of our tables, else as `classic`, or where there are
-/// chips `vegas`, and what differs from it, as in `classic.ties-lose.ace-1`. The code of a real table is
-/// read and never written: the history groups rounds by the text of their rules, and older links and saves
-/// have the long form.
+/// Writes the preset's code if the rules are one of our tables. Otherwise it writes `vegas` (with chips) or `classic`
+/// (without), followed by the differences, as in `classic.ties-lose.ace-1`. It never writes the code of a real table,
+/// although [`from_str`](Rules::from_str) reads it: the history groups rounds by the text of their rules, and older
+/// links and saved records have the long form.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(preset) = Preset::at_tables().find(|preset| preset.rules() == *self) {
@@ -283,7 +283,7 @@ impl fmt::Display for Rules {
 impl FromStr for Rules {
     type Err = NoSuchRules;
 
-    /// Reads the name of any preset, or `vegas`, and what differs from it.
+    /// Reads the name of a preset or base, and the differences from it.
     fn from_str(text: &str) -> Result<Rules, NoSuchRules> {
         let mut words = text.split('.');
         let name = words.next().unwrap_or_default();
@@ -300,23 +300,23 @@ impl FromStr for Rules {
     }
 }
 
-/// Two rules that cannot be together.
+/// A contradiction between two rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clash {
-    /// A doubled hand may be given up, and no hand may be doubled.
+    /// The player may give a doubled hand up, but no hand may be doubled.
     RescueWithoutDouble,
-    /// Split aces may be doubled, and no hand may be doubled.
+    /// Split aces may be doubled, but no hand may be doubled.
     AcesWithoutDouble,
-    /// Split aces may be played on, and no pair may be split.
+    /// Split aces may be played on, but no pair may be split.
     AcesWithoutSplit,
-    /// A number of cards wins after a split, and none does before.
+    /// A number of cards wins after a split, but no number wins without one.
     SplitWithoutCharlie,
-    /// A number of cards wins after a split, and no pair may be split.
+    /// A number of cards wins after a split, but no pair may be split.
     CharlieWithoutSplit,
 }
 
 impl Clash {
-    /// Every clash.
+    /// All clashes.
     pub const ALL: [Clash; 5] = [
         Clash::RescueWithoutDouble,
         Clash::AcesWithoutDouble,
@@ -348,7 +348,7 @@ impl fmt::Display for Clash {
 
 impl std::error::Error for Clash {}
 
-/// The text stands for no rules of blackjack, or for rules that cannot be together.
+/// The error for a text that names no blackjack rules, or names rules that contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchRules;
 
@@ -376,9 +376,9 @@ impl Choice for AceRule {
 mod tests {
     use super::*;
 
-    /// Every pair of values of two choices, on both bases.
+    /// Covers every pair of values of two choices, on both bases.
     #[test]
-    fn all_rules_are_read_back_as_they_are_written() {
+    fn all_rules_round_trip() {
         let words: Vec<&str> = [
             words_of::<Ties>(),
             words_of::<AceRule>(),
@@ -431,7 +431,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rules_of_a_preset_are_written_as_its_name() {
+    fn preset_rules_are_written_as_its_code() {
         for preset in Preset::at_tables() {
             assert_eq!(preset.rules().to_string(), preset.code());
         }

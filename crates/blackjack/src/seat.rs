@@ -1,8 +1,8 @@
-//! Another seat at the table: a player who bets nothing of yours and plays by a fixed chart (RULES.md, “Several hands and
+//! Another seat at the table: a player with their own bets, who plays by a fixed chart (RULES.md, “Several hands and
 //! other seats”).
 //!
-//! The chart is the same whatever the rules are, and never changes: a link tells the player's decisions alone, and the
-//! cards that the others take follow from the chart.
+//! The chart is the same under all rules, and it never changes. A link therefore contains only the player's decisions:
+//! the cards that the other seats take follow from the chart.
 
 use super::hand::Hand;
 use super::options::HoleCard;
@@ -17,26 +17,26 @@ use fair_shuffle::Deck;
 pub struct Seat {
     /// The hands that take no more cards, from the left.
     done: Vec<Hand>,
-    /// The hands that are still played, from the left; the first one acts.
+    /// The hands in play, from the left. The first one acts.
     open: Vec<Hand>,
 }
 
-/// What the chart says of a hand.
+/// The advice of the chart for a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Play {
     Hit,
     Stand,
-    /// Double, or hit where that is not allowed.
+    /// Double, or hit if the hand may not be doubled.
     DoubleOrHit,
-    /// Double, or stand where that is not allowed.
+    /// Double, or stand if the hand may not be doubled.
     DoubleOrStand,
 }
 
-/// Hard totals from 8 to 17, a row each, against 2, 3 … 9, ten, ace. Less than 8 hits, more than 17 stands.
+/// The rows of the hard totals from 8 to 17, against 2, 3 … 9, ten, ace. A total below 8 hits, and one above 17 stands.
 ///
-/// This and the two below are the basic strategy for four decks or more where the dealer stands on a soft 17 and hands of a
-/// split may be doubled, as published: Michael Shackleford, wizardofodds.com, “4-Deck to 8-Deck Blackjack Strategy”;
-/// without surrender.
+/// This table and the next two are the published basic strategy without surrender, for four decks or more, where the
+/// dealer stands on a soft 17 and hands of a split may be doubled. The source is Michael Shackleford, wizardofodds.com,
+/// “4-Deck to 8-Deck Blackjack Strategy”.
 const HARD: [&str; 10] = [
     "hhhhhhhhhh",
     "hddddhhhhh",
@@ -50,7 +50,8 @@ const HARD: [&str; 10] = [
     "ssssssssss",
 ];
 
-/// Soft totals from 13 to 19, alike; `e` doubles, or stands where that is not allowed. Soft 12 hits, more than 19 stands.
+/// The rows of the soft totals from 13 to 19. An `e` doubles, or stands if the hand may not be doubled. Soft 12 hits,
+/// and a total above 19 stands.
 const SOFT: [&str; 7] = [
     "hhhddhhhhh",
     "hhhddhhhhh",
@@ -61,7 +62,7 @@ const SOFT: [&str; 7] = [
     "ssssssssss",
 ];
 
-/// Pairs of ace, 2, 3 … 9, ten: `y` where they are split.
+/// The rows of the pairs of ace, 2, 3 … 9, ten. A `y` splits.
 const PAIRS: [&str; 10] = [
     "yyyyyyyyyy",
     "yyyyyynnnn",
@@ -75,7 +76,7 @@ const PAIRS: [&str; 10] = [
     "nnnnnnnnnn",
 ];
 
-/// The sign in a row of the chart against this up card.
+/// The sign in a row of the chart against this upcard.
 fn against(row: &str, up: Card) -> char {
     let column = match low_points(up.rank) {
         1 => 9,
@@ -84,7 +85,7 @@ fn against(row: &str, up: Card) -> char {
     row.chars().nth(column).unwrap_or('s')
 }
 
-/// What the chart says of a hand that is not split.
+/// The advice of the chart for a hand that is not split.
 fn play(score: Score, up: Card) -> Play {
     let total = usize::try_from(score.total()).unwrap_or(usize::MAX);
     let (least, rows) = if score.is_soft() {
@@ -104,7 +105,7 @@ fn play(score: Score, up: Card) -> Play {
     }
 }
 
-/// What a hand does next.
+/// The next step of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Hit,
@@ -116,7 +117,7 @@ enum Step {
 }
 
 impl Seat {
-    /// A seat whose hand has no card yet.
+    /// Creates a seat with one hand without cards.
     pub(super) fn empty() -> Seat {
         Seat {
             done: Vec::new(),
@@ -131,12 +132,12 @@ impl Seat {
         }
     }
 
-    /// Its hands, from the left.
+    /// The hands of the seat, from the left.
     pub(super) fn hands(&self) -> impl Iterator<Item = &Hand> {
         self.done.iter().chain(&self.open)
     }
 
-    /// The card that it took last.
+    /// Returns the card that the seat took last.
     #[must_use]
     pub fn last_card(&self) -> Option<Card> {
         let cards = self.hands().flat_map(Hand::numbered);
@@ -144,13 +145,14 @@ impl Seat {
         last.map(|(_, card)| card)
     }
 
-    /// The cards of its hands, from the left; each hand in the order in which its cards came.
+    /// Returns the cards of each hand, from the left, in the order in which the hand got them.
     #[must_use]
     pub fn cards(&self) -> Vec<&[Card]> {
         self.hands().map(Hand::cards).collect()
     }
 
-    /// Whether one of its hands is to be compared with the dealer's: it is not bust, and no natural.
+    /// Returns true if a hand of the seat will be compared with the dealer's: it is not bust, no natural, and no
+    /// Charlie.
     pub(super) fn is_compared(&self, rules: &Rules) -> bool {
         let is_only = self.done.len() + self.open.len() == 1;
         self.hands().any(|hand| {
@@ -161,7 +163,7 @@ impl Seat {
         })
     }
 
-    /// Whether it takes another card.
+    /// Returns true if the seat takes another card.
     pub(super) fn acts(&self, rules: &Rules, up: Card, deck: &Deck) -> bool {
         // A dealer without a hole card still needs a card.
         let promised = match rules.hole_card {
@@ -172,7 +174,7 @@ impl Seat {
             && (0..self.open.len()).any(|place| self.next(place, rules, up) != Step::Stand)
     }
 
-    /// What this one of the hands that are still played does next.
+    /// The next step of the open hand at this place.
     fn next(&self, place: usize, rules: &Rules, up: Card) -> Step {
         let hands = self.done.len() + self.open.len();
         let is_split = hands > 1;
@@ -199,7 +201,7 @@ impl Seat {
         }
     }
 
-    /// Takes the next card, if it [acts](Seat::acts).
+    /// Takes the next card, if the seat [acts](Seat::acts).
     pub(super) fn act(&mut self, rules: &Rules, up: Card, deck: &mut Deck) {
         while !self.open.is_empty() {
             let step = self.next(0, rules, up);
@@ -229,10 +231,10 @@ impl Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coach::{Coach, Origin, Play as Best, Spot};
+    use crate::coach::{Coach, Origin, Play as Best, Situation};
     use fair_deal_core::{Rank, Suit};
 
-    /// A card that counts so many points, of this suit.
+    /// A card of this suit that counts this many points.
     fn card(points: u8, suit: Suit) -> Card {
         let rank = match points {
             1 => Rank::Ace,
@@ -241,10 +243,10 @@ mod tests {
         Card::new(rank, suit)
     }
 
-    /// The chart says of any two cards what the exact coach finds for six decks by its rules. One hand differs: ten and two
-    /// against a four, the known hand of 12 that hits because its ten is gone.
+    /// For any two cards, the chart agrees with the exact coach for six decks under the chart's rules. The one
+    /// exception is ten and two against a four: the well-known 12 that hits because its ten is gone from the shoe.
     #[test]
-    fn chart_is_the_best_play_of_two_cards() {
+    fn seat_chart_agrees_with_the_coach() {
         let rules: Rules = "vegas.no-surrender".parse().expect("rules");
         let coach = Coach::new(&rules);
         let mut differ = vec![];
@@ -256,13 +258,13 @@ mod tests {
                     }
                     let hand = [card(one, Suit::Spades), card(other, Suit::Hearts)];
                     let upcard = card(up, Suit::Diamonds);
-                    let spot = Spot {
+                    let situation = Situation {
                         hand: &hand,
                         upcard,
                         seen: &[],
                         origin: Origin::Dealt,
                     };
-                    let advice = coach.advise(&spot).expect("advice");
+                    let advice = coach.advise(&situation).expect("advice");
                     let best = match advice.best().expect("a play").play {
                         Best::Hit => Step::Hit,
                         Best::Stand => Step::Stand,

@@ -1,4 +1,4 @@
-//! Who plays a round of blackjack: the player's own hands, and the other seats (RULES.md, “Several hands and other
+//! The hands in a round of blackjack: the player's own, and the other seats (RULES.md, “Several hands and other
 //! seats”).
 
 use std::fmt;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use fair_deal_table::fields;
 
-/// How many hands of their own the player bets on, 1 to 3, and how many other seats are taken, 0 to 3.
+/// The number of the player's own hands, 1 to 3, and of other seats, 0 to 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seating {
     hands: u8,
@@ -14,19 +14,20 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// One hand, and nobody else at the table.
+    /// One hand, and no other seat at the table.
     pub const ALONE: Seating = Seating {
         hands: 1,
         others: 0,
     };
 
-    /// The most hands of their own that a player bets on.
+    /// The greatest number of the player's own hands.
     pub const MOST_HANDS: u8 = 3;
 
-    /// The most seats that others take.
+    /// The greatest number of other seats.
     pub const MOST_OTHERS: u8 = 3;
 
-    /// So many hands and other seats; `None` unless `1 <= hands <= 3` and `others <= 3`.
+    /// Creates a seating with this many hands and other seats. Returns `None` unless `1 <= hands <= 3` and `others <=
+    /// 3`.
     #[must_use]
     pub const fn new(hands: u8, others: u8) -> Option<Seating> {
         if hands >= 1 && hands <= Seating::MOST_HANDS && others <= Seating::MOST_OTHERS {
@@ -36,36 +37,35 @@ impl Seating {
         }
     }
 
-    /// Each number of hands that can be chosen, from the least.
+    /// Returns each number of hands that can be chosen, from the least.
     pub fn each_hands() -> impl Iterator<Item = u8> {
         1..=Seating::MOST_HANDS
     }
 
-    /// Each number of other seats that can be chosen, from the least.
+    /// Returns each number of other seats that can be chosen, from the least.
     pub fn each_others() -> impl Iterator<Item = u8> {
         0..=Seating::MOST_OTHERS
     }
 
-    /// How many hands of their own the player bets on.
+    /// Returns the number of the player's own hands.
     #[must_use]
     pub const fn hands(self) -> u8 {
         self.hands
     }
 
-    /// How many other seats are taken.
+    /// Returns the number of other seats.
     #[must_use]
     pub const fn others(self) -> u8 {
         self.others
     }
 
-    /// How many of the other seats get their cards before the player, and act before them. The player sits in the
-    /// middle.
+    /// Returns the number of other seats that get their cards and act before the player. The player sits in the middle.
     #[must_use]
     pub const fn before(self) -> u8 {
         self.others.div_ceil(2)
     }
 
-    /// How many hands are dealt besides the dealer's.
+    /// Returns the number of hands that are dealt besides the dealer's.
     #[must_use]
     pub const fn dealt(self) -> usize {
         self.hands as usize + self.others as usize
@@ -78,12 +78,12 @@ impl Default for Seating {
     }
 }
 
-/// What stands before the number of hands.
+/// The sign before the number of hands.
 const HANDS: char = 'x';
-/// What stands before the number of other seats.
+/// The sign before the number of other seats.
 const OTHERS: char = 'o';
 
-/// Written as `x2` for two hands and `o3` for three other seats, as `x2o3` for both; nothing for one hand alone.
+/// Writes `x2` for two hands, `o3` for three other seats, `x2o3` for both, and the empty word for one hand alone.
 impl fmt::Display for Seating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.hands != Seating::ALONE.hands {
@@ -113,12 +113,12 @@ impl FromStr for Seating {
         let read = hands
             .zip(others)
             .and_then(|(hands, others)| Seating::new(hands, others));
-        // A seating is written in one way.
+        // Every seating has exactly one written form.
         read.filter(|it| it.to_string() == word).ok_or(NotASeating)
     }
 }
 
-/// The word stands for no seating.
+/// The error for a word that is no seating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASeating;
 
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seating_is_read_back_as_it_is_written() {
+    fn seating_round_trips() {
         for hands in Seating::each_hands() {
             for others in Seating::each_others() {
                 let seating = Seating::new(hands, others).expect("within the limits");

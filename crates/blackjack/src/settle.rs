@@ -1,4 +1,4 @@
-//! Who wins a hand of blackjack (RULES.md, “Who wins”), and what it pays (“Chips”).
+//! The outcome of a hand of blackjack (RULES.md, “Who wins”), and its payout (“Chips”).
 
 use std::cmp::Ordering;
 
@@ -10,7 +10,7 @@ use fair_deal_core::Score;
 use fair_deal_table::Chips;
 use fair_deal_table::Verdict;
 
-/// The ways in which a hand ends.
+/// The outcome of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// The player has a natural and the dealer has none.
@@ -31,12 +31,13 @@ pub enum Outcome {
     Surrendered,
     /// The player's hand has won by the number of its cards.
     Charlie,
-    /// The dealer has a natural, which takes the original bets alone: the bet on this hand was added, and comes back.
+    /// The player gets the bet back. The dealer has a natural that takes original bets only, and this bet was added
+    /// later.
     BetReturned,
 }
 
 impl Outcome {
-    /// Every outcome.
+    /// All outcomes.
     pub const ALL: [Outcome; 10] = [
         Outcome::PlayerBlackjack,
         Outcome::PlayerWins,
@@ -50,7 +51,7 @@ impl Outcome {
         Outcome::BetReturned,
     ];
 
-    /// The name of the outcome in the page contract.
+    /// Returns the name of the outcome in the page contract.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -67,7 +68,7 @@ impl Outcome {
         }
     }
 
-    /// What the outcome means to the player.
+    /// Returns the verdict for the player.
     #[must_use]
     pub const fn verdict(self) -> Verdict {
         match self {
@@ -83,7 +84,7 @@ impl Outcome {
         }
     }
 
-    /// The outcome of two hands that take no more cards.
+    /// Returns the outcome of two hands that take no more cards.
     #[must_use]
     pub fn of(player: Score, dealer: Score, rules: Rules) -> Outcome {
         if player.is_bust() {
@@ -101,7 +102,7 @@ impl Outcome {
         }
     }
 
-    /// The same for a hand that came from a split, where 21 on two cards is no natural of the player.
+    /// Returns the outcome for a hand of a split, whose 21 with two cards is no natural.
     #[must_use]
     pub fn of_split(player: Score, dealer: Score, rules: Rules) -> Outcome {
         if player.is_bust() {
@@ -114,7 +115,7 @@ impl Outcome {
     }
 }
 
-/// What a player is given for a hand that ended so, the stake included.
+/// The chips that a player gets back for a hand, the stake included.
 pub(super) fn returned(outcome: Outcome, bet: Bet, end: End, naturals: Naturals) -> Chips {
     match outcome {
         Outcome::PlayerBlackjack => {
@@ -131,8 +132,8 @@ pub(super) fn returned(outcome: Outcome, bet: Bet, end: End, naturals: Naturals)
     }
 }
 
-/// What a player is given for this insurance, itself included: it wins twice its amount if the dealer
-/// has a natural.
+/// The chips that a player gets back for insurance, the price included. If the dealer has a natural, insurance wins
+/// twice its price.
 pub(super) const fn insurance_returned(insurance: Chips, dealer: Score) -> Chips {
     if dealer.is_natural() {
         Chips::from_halves(3 * insurance.halves())
@@ -171,9 +172,9 @@ mod tests {
         Outcome::of(score(player), score(dealer), rules).code()
     }
 
-    /// One row for each way a round can end, at each of the three tables.
+    /// Covers each way in which a round can end, at each of the three tables.
     #[test]
-    fn every_pair_of_hands_has_the_outcome_of_its_table() {
+    fn hands_have_the_outcome_of_their_table() {
         for (player, dealer, classic, house_wins_ties, exam) in [
             (
                 "AS KS",

@@ -1,6 +1,6 @@
-//! What all phases of a round have on the table beside the player's hands.
+//! The state that all phases of a round share: everything on the table beside the player's hands.
 
-use super::dealer::Turned;
+use super::dealer::TurnedCards;
 use super::hand::PlayedHand;
 use super::options::HoleCard;
 use super::rules::Rules;
@@ -13,38 +13,38 @@ use fair_deal_table::Chips;
 use fair_deal_table::Stake as _;
 use fair_shuffle::Deck;
 
-/// The rules, the stake and what lies on the table beside the player's hands.
+/// The rules, the stake and everything on the table beside the player's hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shared {
     pub(super) rules: Rules,
     pub(super) stake: Stake,
     pub(super) deck: Deck,
     pub(super) upcard: Card,
-    /// None where the dealer takes the second card after the players, and once all cards are turned.
+    /// `None` if the dealer takes the second card after the players, and once all cards are turned.
     pub(super) hole: Option<FaceDown>,
     /// The first two cards on each spot, from the left.
     pub(super) first_two: Vec<[Card; 2]>,
-    /// What was paid for insurance of each spot.
+    /// The price of insurance on each spot.
     pub(super) insurance: [Chips; Seating::MOST_HANDS as usize],
     /// The other seats, in the order in which they act.
     pub(super) seats: Vec<Seat>,
-    /// Who acted last.
-    pub(super) acted: Acted,
+    /// The side that acted last.
+    pub(super) last_actor: LastActor,
 }
 
-/// The one who acted last in a round.
+/// The side that acted last in a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Acted {
-    /// Nobody: the cards were dealt.
+pub enum LastActor {
+    /// No side: the cards have just been dealt.
     #[default]
-    Nobody,
-    /// The player, at this hand, counted from 0 on the left.
+    None,
+    /// The player, on this hand, counted from 0 on the left.
     Hand(usize),
-    /// The player, about insurance of this hand or whether to give it up before the dealer looks.
+    /// The player, on this hand, about insurance or about giving it up before the dealer looks.
     BeforeLook(usize),
-    /// Another seat, counted from 0 in the order in which they act, which took a card.
+    /// Another seat took a card. The seats count from 0 in the order in which they act.
     Seat(usize),
-    /// The dealer, who took a card.
+    /// The dealer took a card.
     Dealer,
 }
 
@@ -54,19 +54,19 @@ impl Shared {
         self.stake.bet()
     }
 
-    /// What was paid for insurance in all.
+    /// The price of insurance on all spots together.
     pub(super) fn insured(&self) -> Chips {
         let halves = self.insurance.iter().map(|paid| paid.halves());
         Chips::from_halves(halves.sum())
     }
 
-    /// What was staked on side bets in all.
+    /// The stakes of all side bets together.
     pub(super) fn on_the_side(&self) -> Chips {
         let on_each = self.stake.side_bets().on_each_hand().halves();
         Chips::from_halves(on_each * self.first_two.len() as u64)
     }
 
-    /// How far the dealer has to go for the side bets.
+    /// The moment from which all side bets can be settled.
     pub(super) fn side_bets_from(&self) -> SettledFrom {
         let each = self.stake.side_bets().each();
         let from = each.flat_map(|(table, _)| {
@@ -76,12 +76,12 @@ impl Shared {
         from.max().unwrap_or(SettledFrom::Deal)
     }
 
-    /// Whether the dealer has no hole card, and a natural takes nothing but the original bets.
+    /// Returns true if the dealer has no hole card, and a natural takes the original bets only.
     pub(super) fn spares_added_bets(&self) -> bool {
         self.rules.hole_card == HoleCard::NoneTakesOriginal
     }
 
-    /// Whether the hole card makes a natural of the dealer's hand, and that ends the round.
+    /// Returns true if the hole card gives the dealer a natural that ends the round.
     pub(super) fn has_natural(&self) -> bool {
         let ends = self.rules.naturals.end_the_round();
         self.hole.as_ref().is_some_and(|hole| {
@@ -90,8 +90,8 @@ impl Shared {
         })
     }
 
-    /// The seats that may act before the player, or after. Where every hand was given up before the dealer looked,
-    /// all of them act after.
+    /// The seats that may act before or after the player. If the player gave up every hand before the dealer looked,
+    /// all seats act after the player.
     fn part(&self, part: Part) -> std::ops::Range<usize> {
         let before = usize::from(self.stake.seating().before()).min(self.seats.len());
         match part {
@@ -100,28 +100,29 @@ impl Shared {
         }
     }
 
-    /// The seat of this part that takes the next card, counted from 0; none where each of them is done.
+    /// The seat of this part that takes the next card, counted from 0. `None` if all of them are done.
     pub(super) fn acting(&self, part: Part) -> Option<usize> {
         self.part(part)
             .find(|at| self.seats[*at].acts(&self.rules, self.upcard, &self.deck))
     }
 
-    /// Gives the next card to the seat of this part that acts.
+    /// Gives the next card to the acting seat of this part.
     pub(super) fn act(&mut self, part: Part) {
         if let Some(at) = self.acting(part) {
-            self.acted = Acted::Seat(at);
+            self.last_actor = LastActor::Seat(at);
             self.seats[at].act(&self.rules, self.upcard, &mut self.deck);
         }
     }
 
-    /// The cards when the hole card is turned.
-    pub(super) fn turn(mut self: Box<Self>, mut hands: Vec<PlayedHand>) -> Turned {
+    /// Turns the hole card.
+    pub(super) fn turn(mut self: Box<Self>, mut hands: Vec<PlayedHand>) -> TurnedCards {
         // Hands of one spot lie beside each other, from the left.
         hands.sort_by_key(|played| played.hand.spot());
         let hole = self.hole.take().map(FaceDown::turn);
-        // What lies behind the bets decides nothing any more: whoever does not know of it comes to the same round.
+        // The funds behind the bets decide nothing any more. Without them, a round read from a link equals the original
+        // one.
         self.stake = self.stake.for_link();
-        Turned {
+        TurnedCards {
             dealer: [Some(self.upcard), hole].into_iter().flatten().collect(),
             hands,
             shared: self,
@@ -129,11 +130,11 @@ impl Shared {
     }
 }
 
-/// Which of the other seats.
+/// A part of the other seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
-    /// Those that act before the player.
+    /// The seats that act before the player.
     Before,
-    /// Those that are left to act after the player, before the dealer.
+    /// The seats that still act after the player, before the dealer.
     After,
 }

@@ -1,4 +1,4 @@
-//! What a round of blackjack is for: the bet, its limits, and what the player has left behind it.
+//! The stake of a round of blackjack: the bet, its limits, and the player's remaining chips.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,18 +10,18 @@ use super::side_bet::SideStakes;
 use fair_deal_table::{self as table, fields};
 use fair_deal_table::{Chips, typed};
 
-/// A bet: a whole number of chips, from 1 to [`Limits::MOST`]; none where nothing is bet.
+/// A bet: a whole number of chips, from 1 to [`Limits::MOST`], or none at a table without bets.
 ///
-/// So whatever follows from it is a whole number of half chips: half of it, one and a half times as
-/// much, and, of a bet in fives, six fifths.
+/// All amounts that follow from it are whole numbers of half chips: half of the bet, one and a half times the bet, and
+/// six fifths of a bet in fives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bet(u16);
 
 impl Bet {
-    /// Nothing is bet.
+    /// No bet.
     pub const NONE: Bet = Bet(0);
 
-    /// The bet of so many chips; `None` where no table takes it.
+    /// Creates a bet of this many chips. Returns `None` if no table takes it.
     #[must_use]
     pub const fn new(chips: u16) -> Option<Bet> {
         if chips >= 1 && chips <= Limits::MOST {
@@ -31,11 +31,12 @@ impl Bet {
         }
     }
 
-    /// The bet that a player types at a table with these rules; none where nothing is typed. A number
-    /// between two steps of the table becomes the lower one, and the rule that asks for steps stands beside it.
+    /// Parses the bet that a player types at a table with these rules. The bet is [`Bet::NONE`] if the player types
+    /// nothing. A number between two steps of the table becomes the lower one; the result then also has the reason,
+    /// [`BetRefused::OutOfStep`].
     ///
     /// # Errors
-    /// [`BetRefused`] if it is no bet of this table.
+    /// [`BetRefused`] if the text is no bet of this table.
     pub fn typed(text: &str, rules: &Rules) -> Result<(Bet, Option<BetRefused>), BetRefused> {
         let limits = Limits::of(rules).ok_or(BetRefused::NoBets)?;
         let chips = typed::count(text).map_err(|_| BetRefused::NoNumber)?;
@@ -54,8 +55,8 @@ impl Bet {
         }
     }
 
-    /// The bet with so many more chips, in steps of the table and not above the most that it takes;
-    /// `payable` is the most that the player can pay. None at all where that is less than a step.
+    /// Returns this bet with more chips, rounded down to a step of the table and to its greatest bet. `payable` is the
+    /// greatest number of chips that the player can pay. The result is [`Bet::NONE`] if that is less than a step.
     #[must_use]
     pub fn with(self, chips: u16, limits: Limits, payable: u16) -> Bet {
         let most = limits.most.0.min(payable);
@@ -63,31 +64,31 @@ impl Bet {
         Bet(self.0.saturating_add(chips).min(most) / step * step)
     }
 
-    /// The number of chips.
+    /// Returns the number of chips.
     #[must_use]
     pub const fn number(self) -> u16 {
         self.0
     }
 
-    /// The amount.
+    /// Returns the amount.
     #[must_use]
     pub const fn chips(self) -> Chips {
         self.times(1)
     }
 
-    /// So many bets of the same amount.
+    /// Returns the amount of this many such bets.
     #[must_use]
     pub const fn times(self, bets: u32) -> Chips {
         Chips::from_halves(self.0 as u64 * 2 * bets as u64)
     }
 
-    /// Half of it: what insurance costs, and what is given back to a player who surrenders.
+    /// Returns half of the bet: the price of insurance, and the refund for a surrender.
     #[must_use]
     pub const fn half(self) -> Chips {
         Chips::from_halves(self.0 as u64)
     }
 
-    /// What a natural wins.
+    /// Returns the amount that a natural wins.
     #[must_use]
     pub const fn of_natural(self, naturals: Naturals) -> Chips {
         let halves = self.0 as u64 * 2;
@@ -101,27 +102,27 @@ impl Bet {
     }
 }
 
-/// What the chips count that bets are made of, from the least to the most.
+/// The values of the chips, in ascending order.
 pub const CHIPS: [u16; 5] = [1, 5, 25, 100, 500];
 
-/// The bets that a table takes: from the least to the most, in steps.
+/// The bets that a table takes: from the least to the greatest, in steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The least bet. Every bet is so many times as much.
+    /// The least bet. Every bet is a multiple of it.
     pub step: Bet,
-    /// The most.
+    /// The greatest bet.
     pub most: Bet,
 }
 
 impl Limits {
-    /// The most chips that any table takes.
+    /// The greatest bet at any table, in chips.
     pub const MOST: u16 = 500;
 
-    /// What is bet where the player has not said how much.
+    /// The bet until the player chooses one.
     const USUAL: Bet = Bet(10);
 
-    /// The limits of a table with these rules; `None` where nothing is bet. Where a natural pays 6 or 7 for
-    /// 5, bets are in fives, so that it pays exactly.
+    /// Returns the limits of a table with these rules, or `None` for a table without bets. Where a natural pays 6 or 7
+    /// for 5, bets are multiples of five, so that the payout is exact.
     #[must_use]
     pub const fn of(rules: &Rules) -> Option<Limits> {
         let step = match (rules.chips, rules.naturals) {
@@ -141,7 +142,7 @@ impl Limits {
         })
     }
 
-    /// What is bet at a table with these rules until the player says how much.
+    /// Returns the bet at a table with these rules until the player chooses one.
     #[must_use]
     pub const fn usual(rules: &Rules) -> Bet {
         match rules.chips {
@@ -150,10 +151,10 @@ impl Limits {
         }
     }
 
-    /// Whether a table with these rules takes this bet.
+    /// Checks that a table with these rules takes this bet.
     ///
     /// # Errors
-    /// Why not.
+    /// [`BetRefused`] with the reason why it does not.
     pub const fn check(rules: &Rules, bet: Bet) -> Result<(), BetRefused> {
         match Limits::of(rules) {
             None if bet.0 == 0 => Ok(()),
@@ -168,20 +169,20 @@ impl Limits {
     }
 }
 
-/// Why a table does not take a bet.
+/// The reason why a table does not take a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BetRefused {
-    /// Nothing is bet there.
+    /// The table has no bets.
     NoBets,
-    /// It is less than the least bet.
+    /// The bet is less than the least one.
     TooLow(Limits),
-    /// It is more than the most.
+    /// The bet is more than the greatest one.
     TooHigh(Limits),
-    /// Bets are so many chips, or two or three times as many, and so on.
+    /// The bet is no multiple of the step.
     OutOfStep(Limits),
-    /// The player does not have so many chips.
+    /// The player has too few chips.
     NotEnough,
-    /// What was typed is no whole number of chips.
+    /// The text is no whole number of chips.
     NoNumber,
 }
 
@@ -209,19 +210,18 @@ impl fmt::Display for BetRefused {
 
 impl std::error::Error for BetRefused {}
 
-/// What the player has left behind the bet, to double, split and insure with.
+/// The chips that the player has left beside the bet, to double, split and insure with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Funds {
-    /// Nobody counts it: the round is known from a link, or does not count. So what was decided with
-    /// any number of chips is legal.
+    /// Unlimited: the round comes from a link, or does not count. Its decisions are legal with any number of chips.
     #[default]
     Endless,
-    /// So many chips.
+    /// This many chips.
     Behind(Chips),
 }
 
 impl Funds {
-    /// Whether this much can be paid.
+    /// Returns true if the funds cover this amount.
     #[must_use]
     pub fn cover(self, amount: Chips) -> bool {
         match self {
@@ -231,10 +231,10 @@ impl Funds {
     }
 }
 
-/// What a round is for. Written as the number of chips that are bet on each hand, who sits there besides one hand
-/// alone, then, where that is counted, `~` and the number of half chips behind them, as in `25~1950` and `25x2o1~1900`.
-/// The [side bets](SideStakes) stand between: `25x2Ta5~1850`. Without a bet it is the empty word, or `0` and what is to hold
-/// in the next round with one, as in `0x2`.
+/// The stake of a round. Its written form is the bet on each hand in chips, then the [seating](Seating) unless it is
+/// one hand alone. If the funds are known, `~` and their number of half chips follow, as in `25~1950` and
+/// `25x2o1~1900`. The [side bets](SideStakes) come before the funds: `25x2Ta5~1850`. Without a bet the stake is the
+/// empty word, or `0` with the choices for the next round with a bet, as in `0x2`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stake {
     bet: Bet,
@@ -244,14 +244,14 @@ pub struct Stake {
 }
 
 impl Stake {
-    /// This bet on one hand alone, with endless funds.
+    /// Creates a stake of this bet on one hand alone, with endless funds.
     #[must_use]
     pub const fn of(bet: Bet) -> Stake {
         Stake::backed(bet, Funds::Endless)
     }
 
-    /// This bet on one hand alone, with these funds behind it. Where nothing is bet, nothing has to be paid either: then
-    /// funds are of no account, and none are kept.
+    /// Creates a stake of this bet on one hand alone, with these funds beside it. Without a bet nothing has to be paid,
+    /// so the funds become [`Funds::Endless`].
     #[must_use]
     pub const fn backed(bet: Bet, funds: Funds) -> Stake {
         let seating = Seating::ALONE;
@@ -264,25 +264,25 @@ impl Stake {
         }
     }
 
-    /// The same with this bet on each hand.
+    /// Returns this stake with another bet on each hand.
     #[must_use]
     pub const fn with_bet(self, bet: Bet) -> Stake {
         Stake { bet, ..self }
     }
 
-    /// The same for these hands and other seats.
+    /// Returns this stake with other numbers of hands and seats.
     #[must_use]
     pub const fn with_seating(self, seating: Seating) -> Stake {
         Stake { seating, ..self }
     }
 
-    /// The same with these side bets beside each hand.
+    /// Returns this stake with other side bets on each hand.
     #[must_use]
     pub const fn with_side_bets(self, side: SideStakes) -> Stake {
         Stake { side, ..self }
     }
 
-    /// The side bets beside each hand. Where nothing is bet on the hands, there are none.
+    /// Returns the side bets on each hand. There are none without a bet on the hands.
     #[must_use]
     pub const fn side_bets(self) -> SideStakes {
         if self.bet.0 == 0 {
@@ -292,13 +292,13 @@ impl Stake {
         }
     }
 
-    /// The side bets of the next round with a bet.
+    /// Returns the side bets for the next round with a bet.
     #[must_use]
     pub const fn chosen_side_bets(self) -> SideStakes {
         self.side
     }
 
-    /// The same with these funds behind it; none are kept where nothing is bet.
+    /// Returns this stake with other funds. Without a bet they become [`Funds::Endless`].
     #[must_use]
     pub const fn behind(self, funds: Funds) -> Stake {
         let funds = if self.bet.0 == 0 {
@@ -309,13 +309,13 @@ impl Stake {
         Stake { funds, ..self }
     }
 
-    /// The bet on each hand.
+    /// Returns the bet on each hand.
     #[must_use]
     pub const fn bet(self) -> Bet {
         self.bet
     }
 
-    /// How many hands are bet on, and who sits there besides. Where nothing is bet, one hand alone is dealt.
+    /// Returns the numbers of hands and other seats. Without a bet it is one hand alone.
     #[must_use]
     pub const fn seating(self) -> Seating {
         if self.bet.0 == 0 {
@@ -325,26 +325,26 @@ impl Stake {
         }
     }
 
-    /// The hands and other seats of the next round with a bet.
+    /// Returns the numbers of hands and other seats for the next round with a bet.
     #[must_use]
     pub const fn chosen_seating(self) -> Seating {
         self.seating
     }
 
-    /// All that lies on the table when the cards are dealt.
+    /// Returns all chips that lie on the table at the deal.
     #[must_use]
     pub fn all(self) -> Chips {
         let on_each = self.bet.chips().halves() + self.side_bets().on_each_hand().halves();
         Chips::from_halves(on_each * u64::from(self.seating().hands()))
     }
 
-    /// What the player has left.
+    /// Returns the chips that the player has left.
     #[must_use]
     pub const fn funds(self) -> Funds {
         self.funds
     }
 
-    /// The most chips that can be bet on each of these hands of so many, beside the side bets; no table takes more than
+    /// Returns the greatest bet on each hand that these chips allow beside the side bets. It is at most
     /// [`Limits::MOST`].
     #[must_use]
     pub fn payable(self, chips: Chips) -> u16 {
@@ -404,7 +404,7 @@ impl FromStr for Stake {
         if word.is_empty() {
             return Ok(Stake::default());
         }
-        // A number as it is written: no stake is written in two ways.
+        // A number without leading zeros: every stake has exactly one written form.
         let written = |digits: &str| {
             let shortest = digits == "0" || !digits.starts_with('0');
             fields::number(digits).filter(|_| shortest)
@@ -435,7 +435,7 @@ impl FromStr for Stake {
     }
 }
 
-/// The word stands for no stake.
+/// The error for a word that is no stake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAStake;
 
@@ -452,7 +452,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stake_is_read_back_as_it_is_written() {
+    fn stake_round_trips() {
         let bet = Bet::new(25).expect("a bet");
         let seats = |hands, others| Seating::new(hands, others).expect("seats");
         let behind = |halves| Funds::Behind(Chips::from_halves(halves));
@@ -536,7 +536,7 @@ mod tests {
     }
 
     #[test]
-    fn a_natural_pays_to_the_half_chip() {
+    fn natural_pays_to_the_half_chip() {
         let pays = |chips, naturals| Bet(chips).of_natural(naturals).to_string();
         assert_eq!(pays(1, Naturals::PayThreeToTwo), "1.5");
         assert_eq!(pays(500, Naturals::PayThreeToTwo), "750");

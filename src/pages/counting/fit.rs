@@ -4,7 +4,8 @@
 use crate::blackjack::Rules;
 use crate::coach::CardValue;
 use crate::coach::counting::{
-    AnySystem, Effects, FoundAt, PublishedAt, PublishedIndex, Rounding, SystemPart, SystemQuestion,
+    AnySystem, Effects, FoundDecision, PublishedDecision, PublishedIndex, Rounding, SystemPart,
+    SystemQuestion,
 };
 
 /// The progress of the work.
@@ -27,7 +28,7 @@ pub struct Fit {
     stage: FitStage,
     /// The value of a round with a whole shoe, and with one card of each value missing.
     edges: Vec<f64>,
-    found: Vec<FoundAt>,
+    found: Vec<FoundDecision>,
 }
 
 impl Fit {
@@ -52,7 +53,7 @@ impl Fit {
 
     /// The indices found so far, in the order of the published ones.
     #[must_use]
-    pub fn found(&self) -> &[FoundAt] {
+    pub fn found(&self) -> &[FoundDecision] {
         &self.found
     }
 
@@ -81,7 +82,7 @@ impl Fit {
             known if known <= CardValue::ALL.len() => {
                 SystemPart::Edge(CardValue::ALL.get(known - 1).copied())
             }
-            _ => SystemPart::Index(PublishedAt {
+            _ => SystemPart::Index(PublishedDecision {
                 system,
                 rounding,
                 place: self.found.len(),
@@ -109,7 +110,7 @@ impl Fit {
                 edge.is_some()
             }
             SystemPart::Index(_) => {
-                let found = FoundAt::from_numbers(numbers);
+                let found = FoundDecision::from_numbers(numbers);
                 self.found.extend(found);
                 found.is_some()
             }

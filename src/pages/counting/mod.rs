@@ -24,7 +24,8 @@ pub use running::{Asks, AtATime, Drill, Motion, Pace, Stage};
 use crate::app::route::Page;
 use crate::blackjack::Rules;
 use crate::coach::counting::{
-    AnySystem, NoSystem, PublishedAt, PublishedIndex, Rounding, System, SystemPart, SystemQuestion,
+    AnySystem, NoSystem, PublishedDecision, PublishedIndex, Rounding, System, SystemPart,
+    SystemQuestion,
 };
 use crate::coach::{CardValue, IndexPlay, IndexQuestion, UpcardIndices};
 use crate::core::Secret;
@@ -345,7 +346,7 @@ impl CountingPage {
             }
         };
         let mut all = PublishedIndex::all(self.rules.soft17).into_iter();
-        let at = PublishedAt {
+        let at = PublishedDecision {
             // The published lists are for Hi-Lo, rounded down.
             system: AnySystem::default(),
             rounding: Rounding::Down,

@@ -7,7 +7,7 @@ pub mod solo;
 
 use crate::app::coach::{AdvisedPlay, CoachSays, CountSays, DayCost};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
-use crate::pages::coach::{Choice, Counted, CountedScore, Judged, Saying, Valued, Works};
+use crate::pages::coach::{Choice, Counted, CountedScore, Judged, Saying, ValuedChoice, Works};
 use crate::pages::day::Split;
 use crate::pages::wager::{BetScore, BetsSay, JudgedBet};
 use crate::text::language::Language;
@@ -206,7 +206,11 @@ fn bet_message(words: CoachWords, judged: &JudgedBet) -> String {
 }
 
 /// The sentence with the best choice now.
-fn line(words: CoachWords, choices: &[Valued], difference: Option<Difference>) -> Option<String> {
+fn line(
+    words: CoachWords,
+    choices: &[ValuedChoice],
+    difference: Option<Difference>,
+) -> Option<String> {
     let (best, others) = choices.split_first()?;
     let name = name(words, best.choice);
     let Some(second) = others.first() else {
@@ -249,8 +253,8 @@ fn judgement(words: CoachWords, judged: Judged) -> (String, String) {
     (sentence, cost.to_string())
 }
 
-fn advised(words: CoachWords, valued: &Valued) -> AdvisedPlay {
-    let Valued {
+fn advised(words: CoachWords, valued: &ValuedChoice) -> AdvisedPlay {
+    let ValuedChoice {
         choice,
         value,
         chances,

@@ -17,7 +17,7 @@ fn advice(hand: &str, up: &str) -> Advice {
 }
 
 fn saying(advice: Option<&Advice>) -> Saying {
-    let mut choices: Vec<Valued> = advice
+    let mut choices: Vec<ValuedChoice> = advice
         .into_iter()
         .flat_map(|advice| {
             let valued = |it: &PlayValue| Choice::Play(it.play).valued(advice);
@@ -156,7 +156,7 @@ fn judgement_is_in_the_past_tense() {
 #[test]
 fn insurance_of_a_natural_is_called_even_money() {
     for language in Language::ALL {
-        let valued = |choice| Valued {
+        let valued = |choice| ValuedChoice {
             choice,
             value: 0.0,
             chances: None,

@@ -43,7 +43,7 @@ pub fn stage(language: Language, stage: Stage) -> String {
 /// The message for a hand that the coach cannot judge.
 #[must_use]
 pub fn problem(language: Language, problem: Problem) -> String {
-    use crate::coach::Over;
+    use crate::coach::WhyFinished;
 
     let words = words(language);
     let why = match problem {
@@ -61,11 +61,11 @@ pub fn problem(language: Language, problem: Problem) -> String {
             }
             NoAdvice::TooFewCards { left } => return words.too_few_left(left),
             NoAdvice::TooFewInHand { cards: _ } => words.too_few_cards(),
-            NoAdvice::Finished(Over::Bust) => words.bust(),
-            NoAdvice::Finished(Over::Natural) => words.natural(),
-            NoAdvice::Finished(Over::SplitAce) => words.split_ace(),
-            NoAdvice::Finished(Over::Charlie) => words.charlie(),
-            NoAdvice::Finished(Over::Doubled) => words.already_doubled(),
+            NoAdvice::Finished(WhyFinished::Bust) => words.bust(),
+            NoAdvice::Finished(WhyFinished::Natural) => words.natural(),
+            NoAdvice::Finished(WhyFinished::SplitAce) => words.split_ace(),
+            NoAdvice::Finished(WhyFinished::Charlie) => words.charlie(),
+            NoAdvice::Finished(WhyFinished::Doubled) => words.already_doubled(),
             NoAdvice::NotOfThatSplit => words.no_such_split(),
             NoAdvice::CertainNatural => words.certain_natural(),
         },

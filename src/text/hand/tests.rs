@@ -1,5 +1,5 @@
 use super::*;
-use crate::coach::Over;
+use crate::coach::WhyFinished;
 use crate::core::{Card, Rank, Suit};
 
 fn problems() -> Vec<Problem> {
@@ -9,11 +9,11 @@ fn problems() -> Vec<Problem> {
             copies: 1,
         },
         NoAdvice::TooFewInHand { cards: 1 },
-        NoAdvice::Finished(Over::Bust),
-        NoAdvice::Finished(Over::Natural),
-        NoAdvice::Finished(Over::SplitAce),
-        NoAdvice::Finished(Over::Charlie),
-        NoAdvice::Finished(Over::Doubled),
+        NoAdvice::Finished(WhyFinished::Bust),
+        NoAdvice::Finished(WhyFinished::Natural),
+        NoAdvice::Finished(WhyFinished::SplitAce),
+        NoAdvice::Finished(WhyFinished::Charlie),
+        NoAdvice::Finished(WhyFinished::Doubled),
         NoAdvice::HandsOutOfRange { hands: 5, most: 4 },
         NoAdvice::NotOfThatSplit,
         NoAdvice::TooFewCards { left: 3 },

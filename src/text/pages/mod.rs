@@ -6,7 +6,7 @@ mod tests;
 
 use std::cmp::Ordering;
 
-use crate::blackjack::{self, Blackjack, Came, Finished};
+use crate::blackjack::{self, Blackjack, CardArrival, Finished};
 use crate::check::{
     AnyCheck, Check, CheckVerdict, ClaimError, Comparison, Destination, NotASeal, Replayed,
     SealFrom,
@@ -172,10 +172,10 @@ impl PageWords {
             Hit => self.went_by_hit().to_owned(),
             Double => self.went_by_double().to_owned(),
             DealerDraw => self.went_to_dealer().to_owned(),
-            Hand { hand, came } => match came {
-                Came::First | Came::Second => self.went_to_hand(hand),
-                Came::Hit => self.went_to_hand_by_hit(hand),
-                Came::Double => self.went_to_hand_by_double(hand),
+            Hand { hand, arrival } => match arrival {
+                CardArrival::First | CardArrival::Second => self.went_to_hand(hand),
+                CardArrival::Hit => self.went_to_hand_by_hit(hand),
+                CardArrival::Double => self.went_to_hand_by_double(hand),
             },
             Seat { seat } => self.went_to_seat(seat),
         }

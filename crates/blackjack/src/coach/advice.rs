@@ -1,32 +1,32 @@
-//! The coach, and what it answers.
+//! The coach and its answer.
 
 use super::dealer::{Dealer, TOTALS};
 use super::hands::Hands;
 use super::reason::Difference;
 use super::shoe::{Shoe, TEN, TENS, VALUES};
+use super::situation::{Checked, NoAdvice, Pack, Situation};
 use super::solve::{Gone, HandValues, Solver, is_better};
-use super::spot::{Checked, NoAdvice, Pack, Spot};
 use super::terms::{Scope, Terms};
 use crate::{Rescue, Rules, Ties};
 use fair_deal_core::Decks;
 
-/// What can be decided about a hand.
+/// A play of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Play {
-    /// Take no more cards.
+    /// Takes no more cards.
     Stand,
-    /// Take one.
+    /// Takes one card.
     Hit,
-    /// Double the bet for one card and no other.
+    /// Doubles the bet for exactly one more card.
     Double,
-    /// Make two hands of a pair.
+    /// Splits a pair into two hands.
     Split,
-    /// Give the hand up for half of the bet.
+    /// Gives the hand up for half of the bet.
     Surrender,
 }
 
 impl Play {
-    /// Every play, in the order in which they are told.
+    /// All plays, in the order in which the page lists them.
     pub const ALL: [Play; 5] = [
         Play::Stand,
         Play::Hit,
@@ -35,7 +35,7 @@ impl Play {
         Play::Surrender,
     ];
 
-    /// The name of the play in the page contract, and for those who check.
+    /// Returns the name of the play in the page contract and in the command-line tools.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -48,75 +48,75 @@ impl Play {
     }
 }
 
-/// What a play leads to.
+/// The worth of a play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayValue {
     /// The play.
     pub play: Play,
-    /// What is won or lost on the average, per initial bet, when all later plays are the best ones: −2
-    /// to 2, for a split −8 to 8. Given that the dealer has no natural, unless it would take all bets: then
-    /// it is part of the value.
+    /// The expected win per initial bet, with the best play in all later decisions: −2 to 2, or −8 to 8 for a split. It
+    /// is conditional on no natural of the dealer. If a natural would take all bets, the value includes the natural
+    /// instead.
     pub value: f64,
-    /// How often the bet is won, pushed and lost. `None` for Split, whose hands are several, for
-    /// Surrender, and where the bet may be doubled or given up later.
+    /// The chances to win, push and lose the bet. `None` for a split, which has several hands, for a surrender, and if
+    /// the player may double or give up later.
     pub chances: Option<Chances>,
 }
 
-/// The chances of a bet, which add up to 1.
+/// The chances of a bet. They add up to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chances {
-    /// That it is won.
+    /// The chance to win.
     pub win: f64,
-    /// That it comes back.
+    /// The chance to get the bet back.
     pub push: f64,
-    /// That it is lost.
+    /// The chance to lose.
     pub lose: f64,
 }
 
-/// How the dealer's hand ends, if it is played out: chances that add up to 1. Given that there is no
-/// natural, unless it would take all bets: then they add up to 1 with its chance.
+/// The chances of the dealer's final totals, if the dealer plays the hand out. They are conditional on no natural and
+/// add up to 1. If a natural would take all bets, they add up to 1 together with its chance.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DealerChances {
-    /// With 17, 18, 19, 20, 21. Where a natural is not special, it is among the last.
+    /// The chances of 17, 18, 19, 20 and 21. Where a natural is not special, the last one includes it.
     pub totals: [f64; TOTALS],
-    /// Over 21.
+    /// The chance to go over 21.
     pub bust: f64,
-    /// The chance, before the dealer looked, of the natural that is now ruled out. It is not one of
-    /// those that add up. Where a natural takes all bets, the chance that the dealer will have one.
+    /// The chance of a natural before the dealer looked. The look has ruled it out, so the sum above does not include
+    /// it. If a natural takes all bets, this is the chance that the dealer will have one.
     pub natural: f64,
 }
 
-/// The decision whether to give the hand up before the dealer looks for a natural. Its values are not given
-/// that there is none, so they are compared with each other only.
+/// The decision about giving the hand up before the dealer looks for a natural. Its values include the natural, so they
+/// can be compared only with each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BeforeLook {
-    /// What the hand is worth when it is given up, per initial bet.
+    /// The worth of the surrender, per initial bet.
     pub surrender: f64,
-    /// What it is worth when it is played on with the best plays, per initial bet.
+    /// The worth of playing on with the best plays, per initial bet.
     pub play_on: f64,
 }
 
-/// What the coach says of a decision.
+/// The coach's answer about a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// Every legal play, in the order of [`Play::ALL`]. There is none for a natural under an ace: only
-    /// insurance is to be decided then, which is called even money.
+    /// Every legal play, in the order of [`Play::ALL`]. The list is empty for a natural against an ace: the only
+    /// decision then is insurance, also called even money.
     pub plays: Vec<PlayValue>,
-    /// The dealer's hand.
+    /// The chances of the dealer's hand.
     pub dealer: DealerChances,
-    /// What insurance is worth by itself before the dealer looks, half of the initial bet at 2 to 1, per
-    /// initial bet. `None` where it is not offered.
+    /// The worth of insurance by itself before the dealer looks, per initial bet. It costs half of the initial bet and
+    /// pays 2 to
+    /// 1. `None` if the table does not offer it.
     pub insurance: Option<f64>,
-    /// The decision before the dealer looks, where the hand may be given up then. It is not offered any more
-    /// when the dealer has looked.
+    /// The decision before the dealer looks, if the player may give the hand up then. After the look the offer is gone.
     pub before_look: Option<BeforeLook>,
-    /// How the best play differs from the one from a fresh shoe. `None` where it does not, and where only
-    /// [`Coach::advise`] was asked: a [`Question`](super::Question) asks for it too.
+    /// The difference between the best play and the one from a fresh shoe. `None` if they are the same.
+    /// [`Coach::advise`] leaves it `None`; a [`Question`](super::Question) fills it in.
     pub difference: Option<Difference>,
 }
 
 impl Advice {
-    /// The best play; of equal ones the first.
+    /// Returns the best play. Of equal plays, it returns the first.
     #[must_use]
     pub fn best(&self) -> Option<PlayValue> {
         let mut plays = self.plays.iter().copied();
@@ -130,20 +130,20 @@ impl Advice {
         }))
     }
 
-    /// What this play is worth, if it is legal.
+    /// Returns the worth of this play, if it is legal.
     #[must_use]
     pub fn of(&self, play: Play) -> Option<PlayValue> {
         self.plays.iter().copied().find(|value| value.play == play)
     }
 }
 
-/// The coach for one table: what follows from its rules alone, made once for all questions. A coach
-/// takes some milliseconds to make and some hundred kilobytes.
+/// The coach for one table: everything that follows from the rules alone, computed once for all questions. It takes a
+/// few milliseconds to create and a few hundred kilobytes.
 #[derive(Clone, Debug)]
 pub struct Coach {
     pub(super) terms: Terms,
     pub(super) pack: Shoe,
-    /// How many tens, jacks, queens and kings it has.
+    /// The numbers of tens, jacks, queens and kings in the pack.
     pub(super) tens: [u8; TENS],
     copies: Option<u8>,
     pub(super) hands: Hands,
@@ -151,13 +151,13 @@ pub struct Coach {
 }
 
 impl Coach {
-    /// The coach for these rules.
+    /// Creates the coach for these rules.
     #[must_use]
     pub fn new(rules: &Rules) -> Coach {
         Coach::with_decks(rules, rules.decks.decks())
     }
 
-    /// The coach for these rules, but for this many decks.
+    /// Creates the coach for these rules with another number of decks.
     #[must_use]
     pub fn with_decks(rules: &Rules, decks: Decks) -> Coach {
         Coach {
@@ -166,8 +166,8 @@ impl Coach {
         }
     }
 
-    /// The coach for these rules, but for a pack with these cards. Its cards that count ten are tens, jacks,
-    /// queens and kings in turn.
+    /// Creates the coach for these rules with a pack of these cards. Its cards that count ten are tens, jacks, queens
+    /// and kings in turn.
     #[must_use]
     pub fn with_shoe(rules: &Rules, pack: Shoe) -> Coach {
         let terms = Terms::of(rules);
@@ -182,27 +182,27 @@ impl Coach {
         }
     }
 
-    /// The solver for the up card at this place and these cards.
+    /// The solver for the upcard at this index and these cards.
     pub(super) fn solver(&self, up: usize, shoe: &Shoe) -> Solver<'_> {
         self.solver_of_counts(up, shoe.counts().map(f64::from))
     }
 
-    /// The same for counts that need not be whole numbers.
+    /// As [`Coach::solver`], for counts that need not be whole numbers.
     pub(super) fn solver_of_counts(&self, up: usize, shoe: [f64; VALUES]) -> Solver<'_> {
         Solver::new(&self.hands, &self.terms, &self.dealers[up], up, shoe)
     }
 
-    /// What each legal play is worth.
+    /// Returns the worth of each legal play.
     ///
     /// # Errors
-    /// [`NoAdvice`] when the spot cannot be, or there is nothing to decide.
-    pub fn advise(&self, spot: &Spot) -> Result<Advice, NoAdvice> {
+    /// [`NoAdvice`] if the situation is impossible, or if there is nothing to decide.
+    pub fn advise(&self, situation: &Situation) -> Result<Advice, NoAdvice> {
         let pack = Pack {
             shoe: &self.pack,
             tens: self.tens,
             copies: self.copies,
         };
-        let checked = Checked::new(spot, &self.terms, &self.hands, &pack)?;
+        let checked = Checked::new(situation, &self.terms, &self.hands, &pack)?;
         let solver = self.solver(checked.up, &checked.shoe);
         let natural = solver.spared(checked.place, Gone::NOTHING);
         if natural >= 1.0 {
@@ -224,22 +224,21 @@ impl Coach {
     }
 }
 
-/// What each legal play is worth at a table with these rules.
-///
-/// Makes a [`Coach`] for it; who asks more than once keeps one.
+/// Returns the worth of each legal play at a table with these rules. It creates a [`Coach`] each time; for several
+/// questions, create one and keep it.
 ///
 /// # Errors
 /// As [`Coach::advise`].
-pub fn advise(rules: &Rules, spot: &Spot) -> Result<Advice, NoAdvice> {
-    Coach::new(rules).advise(spot)
+pub fn advise(rules: &Rules, situation: &Situation) -> Result<Advice, NoAdvice> {
+    Coach::new(rules).advise(situation)
 }
 
-/// Whether a spot can be at a table with these rules, and something is to be decided there. It takes far less time than
-/// a [`Coach`], and finds all but [`NoAdvice::CertainNatural`].
+/// Checks that a situation is possible at a table with these rules and has a decision. This is much faster than a
+/// [`Coach`], and finds every error but [`NoAdvice::CertainNatural`].
 ///
 /// # Errors
 /// As [`Coach::advise`].
-pub fn check(rules: &Rules, spot: &Spot) -> Result<(), NoAdvice> {
+pub fn check(rules: &Rules, situation: &Situation) -> Result<(), NoAdvice> {
     let decks = rules.decks.decks();
     let shoe = Shoe::of_decks(decks);
     let pack = Pack {
@@ -247,10 +246,10 @@ pub fn check(rules: &Rules, spot: &Spot) -> Result<(), NoAdvice> {
         tens: tens_of(&shoe),
         copies: Some(decks.count()),
     };
-    Checked::new(spot, &Terms::of(rules), &Hands::new(rules.ace), &pack).map(|_| ())
+    Checked::new(situation, &Terms::of(rules), &Hands::new(rules.ace), &pack).map(|_| ())
 }
 
-/// How many tens, jacks, queens and kings a pack has: as many as there are of four in turn.
+/// The numbers of tens, jacks, queens and kings in a pack, which has them in turn.
 fn tens_of(pack: &Shoe) -> [u8; TENS] {
     let tens = pack.counts()[TEN];
     std::array::from_fn(|rank| {
@@ -259,7 +258,7 @@ fn tens_of(pack: &Shoe) -> [u8; TENS] {
     })
 }
 
-/// What insurance is worth by itself when the up card is an ace.
+/// The worth of insurance by itself against an ace.
 pub(super) fn insurance(solver: &Solver, place: usize) -> f64 {
     let unseen = solver.unseen(place, Gone::NOTHING);
     let tens = unseen[TEN] / solver.left(place, Gone::NOTHING);
@@ -282,7 +281,7 @@ fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
         }
     };
     let pushes = Pushes::new(solver, &own, &worth);
-    // Given that there is no natural.
+    // Conditional on no natural of the dealer.
     let given = |value: f64| (value + natural) / (1.0 - natural);
     let of_bet = |value: f64, push: f64| {
         let (value, push) = (given(value), push / (1.0 - natural));
@@ -328,7 +327,7 @@ fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
                 let value = solver.split(pair, split_worth.as_ref().unwrap_or(&worth));
                 (value / (1.0 - natural), None)
             }
-            // The original bet, and the dealer has looked.
+            // The player loses the original bet. The dealer has looked already.
             Play::Surrender if checked.doubled => (-1.0, None),
             Play::Surrender => (given(solver.surrender(place)?), None),
         };
@@ -341,10 +340,10 @@ fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
     checked.plays.iter().filter_map(value_of).collect()
 }
 
-/// How likely hands are to push, before the dealer looks.
+/// The chances of a push for each hand, before the dealer looks.
 struct Pushes {
     stand: Vec<f64>,
-    /// When they are played best.
+    /// The chances with the best plays.
     best: Vec<f64>,
 }
 

@@ -1,5 +1,5 @@
-//! The strategy chart of a table: what to do with a total or a pair, whatever cards it is made of, and
-//! the hands with which something else is better.
+//! The strategy chart of a table: one play for each total and each pair, and the hands whose cards make another play
+//! better.
 
 use std::collections::BTreeSet;
 
@@ -8,26 +8,25 @@ use super::edge::{FirstHand, UpcardTable, best_of};
 use super::shoe::{CardValue, VALUES};
 use super::solve::Gone;
 
-/// The best play for each total and each pair against each up card, from a fresh shoe.
+/// The best play for each total and each pair against each upcard, from a fresh shoe.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// The rows: hard totals, soft totals, then pairs where they may be split, each from low to high.
+    /// The rows: hard totals, soft totals, then pairs that may be split, each group in ascending order.
     pub rows: Vec<Row>,
-    /// The hands with which the best play is another than their row says, by up card.
+    /// The hands with a better play than their row says, ordered by upcard.
     pub exceptions: Vec<Exception>,
 }
 
 /// A row of the chart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The hands it is for.
+    /// The hands of the row.
     pub hands: HandKind,
-    /// What to do against each up card, in the order of [`CardValue::ALL`]; `None` where such a hand
-    /// cannot be dealt.
+    /// The cell for each upcard, in the order of [`CardValue::ALL`]. `None` if no such hand can be dealt.
     pub cells: [Option<Cell>; VALUES],
 }
 
-/// The hands that a row is for.
+/// The hands of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HandKind {
     /// A total in which no ace counts 11.
@@ -38,40 +37,39 @@ pub enum HandKind {
     Pair(CardValue),
 }
 
-/// What to do with the hands of a row against one up card.
+/// The play for the hands of a row against one upcard.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cell {
-    /// The play that is best for the two-card hands of the row together, each as likely as it is dealt.
-    /// The pairs among them count only where there is nothing else.
+    /// The best play for the two-card hands of the row together, weighted by their chance in the deal. Pairs count only
+    /// if the row has no other hands.
     pub best: Play,
-    /// Stand or Hit, whichever is better for them: for hands that may not do what is best.
+    /// Stand or Hit, the better of the two: for hands that may not make the best play.
     pub otherwise: Play,
-    /// What the best play is worth to them on the average, per initial bet.
+    /// The mean worth of the best play, per initial bet.
     pub value: f64,
-    /// How much less the next best play is worth.
+    /// The worth of the best play minus that of the next best one.
     pub margin: f64,
 }
 
-/// A hand with which another play is better than the one in the chart.
+/// A hand with a better play than the one in the chart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exception {
-    /// The cards, from low to high.
+    /// The cards, in ascending order.
     pub hand: Vec<CardValue>,
-    /// The up card.
+    /// The upcard.
     pub up: CardValue,
     /// The best play.
     pub best: Play,
-    /// The play that the chart says.
+    /// The play in the chart.
     pub chart: Play,
-    /// What the play of the chart costs, per initial bet.
+    /// The cost of the chart's play, per initial bet.
     pub cost: f64,
 }
 
 impl Chart {
-    /// The chart that follows from the whole table of this coach, all of [`Coach::upcards`].
+    /// Creates the chart from the whole table of this coach: all of [`Coach::upcards`].
     ///
-    /// Of hands with three cards and more, the exceptions are those that come about when every hit
-    /// before was the best play.
+    /// The exceptions include hands of three and more cards only if every hit before was the best play.
     #[must_use]
     pub fn new(coach: &Coach, tables: &[UpcardTable]) -> Chart {
         let mut rows: Vec<Row> = Vec::new();
@@ -97,7 +95,7 @@ impl Chart {
         chart
     }
 
-    /// What to do with these hands against this up card.
+    /// Returns the cell for these hands against this upcard.
     #[must_use]
     pub fn cell(&self, hands: HandKind, up: CardValue) -> Option<Cell> {
         let row = self.rows.iter().find(|row| row.hands == hands)?;
@@ -111,7 +109,7 @@ impl Chart {
             let kind = kind(coach, hand);
             let (best, value) = hand.best();
             if best == Play::Hit {
-                for (_, next) in nexts(coach, place(coach, hand.cards)) {
+                for (_, next) in next_hands(coach, place(coach, hand.cards)) {
                     reached[next] = true;
                 }
             }
@@ -142,7 +140,7 @@ impl Chart {
             }
             let (best, value) = solver.later(at, &table.worth);
             if best == Play::Hit {
-                nexts(coach, at).for_each(|(_, next)| reached[next] = true);
+                next_hands(coach, at).for_each(|(_, next)| reached[next] = true);
             }
             let of = |play: Play| match play {
                 Play::Stand => Some(table.worth.stand[at]),
@@ -179,15 +177,15 @@ impl Chart {
 }
 
 impl Coach {
-    /// The strategy chart. It takes as long as [`Coach::edge`]; who wants to show how far it is makes the
-    /// tables by [`Coach::upcards`] and the chart from them.
+    /// Returns the strategy chart. It takes as long as [`Coach::edge`]. To show the progress, make the tables with
+    /// [`Coach::upcards`] and the chart from them.
     #[must_use]
     pub fn chart(&self) -> Chart {
         Chart::new(self, &self.upcards().collect::<Vec<_>>())
     }
 }
 
-/// The hands with which there is something to decide.
+/// The hands with a decision.
 fn decided(table: &UpcardTable) -> impl Iterator<Item = &FirstHand> {
     table.hands.iter().filter(|hand| hand.natural < 1.0)
 }
@@ -197,11 +195,11 @@ fn place(coach: &Coach, cards: [CardValue; 2]) -> usize {
     coach.hands.find(cards).unwrap_or_default()
 }
 
-fn nexts(coach: &Coach, place: usize) -> impl Iterator<Item = (usize, usize)> {
+fn next_hands(coach: &Coach, place: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..VALUES).filter_map(move |card| Some((card, coach.hands.next(place, card)?)))
 }
 
-/// The cards of a hand, from low to high.
+/// The cards of a hand, in ascending order.
 fn cards(coach: &Coach, place: usize) -> Vec<CardValue> {
     let counts = coach.hands.at(place).counts;
     let cards = CardValue::ALL.into_iter().zip(counts);
@@ -230,10 +228,10 @@ fn kind(coach: &Coach, hand: &FirstHand) -> HandKind {
     }
 }
 
-/// The rows that have a hand against this up card.
+/// The rows that have a hand against this upcard.
 fn kinds(coach: &Coach, table: &UpcardTable) -> Vec<HandKind> {
     let of_hand = |hand| [kind(coach, hand), total(coach, place(coach, hand.cards))];
-    // In order, each once.
+    // In order, without duplicates.
     let mut kinds = BTreeSet::new();
     for kind in decided(table).flat_map(of_hand) {
         kinds.insert(kind);

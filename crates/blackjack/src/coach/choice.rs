@@ -1,26 +1,26 @@
-//! The decisions of a player as the coach values them.
+//! The decisions of a player, as the coach values them.
 
 use super::advice::{Advice, Chances, Play};
 use super::question::Question;
 use crate::{Action, Naturals};
 
-/// What a player can decide, as the coach values it.
+/// A decision of the player, as the coach values it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// A play of the hand.
     Play(Play),
     /// Insurance, valued by itself.
     Insurance,
-    /// The same on a natural that pays 3:2.
+    /// Insurance on a natural that pays 3:2.
     EvenMoney,
-    /// No insurance: what the hand is worth is no part of that decision.
+    /// No insurance. The worth of the hand is not part of this decision.
     NoInsurance,
     /// No surrender before the dealer looks for a natural.
     PlayOn,
 }
 
 impl Choice {
-    /// What this decision is to the coach.
+    /// Returns the coach's decision for this action.
     #[must_use]
     pub const fn of(action: Action) -> Choice {
         match action {
@@ -35,7 +35,8 @@ impl Choice {
         }
     }
 
-    /// The same by the name that it has for the hand that is asked about.
+    /// Returns the coach's decision for this action with the hand of the question. Insurance on a natural that pays 3:2
+    /// becomes [`Choice::EvenMoney`].
     #[must_use]
     pub fn in_hand(action: Action, question: &Question) -> Choice {
         let Question { rules, hand, .. } = question;
@@ -52,7 +53,7 @@ impl Choice {
         }
     }
 
-    /// The name in the page contract.
+    /// Returns the name in the page contract.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -63,9 +64,9 @@ impl Choice {
         }
     }
 
-    /// What it is worth, if the advice tells.
+    /// Returns this decision with its worth, if the advice has one.
     #[must_use]
-    pub fn valued(self, advice: &Advice) -> Option<Valued> {
+    pub fn valued(self, advice: &Advice) -> Option<ValuedChoice> {
         let (value, chances) = match self {
             Choice::Play(Play::Surrender) if advice.of(Play::Surrender).is_none() => {
                 (advice.before_look?.surrender, None)
@@ -75,7 +76,7 @@ impl Choice {
             Choice::Insurance | Choice::EvenMoney => (advice.insurance?, None),
             Choice::NoInsurance => (advice.insurance.map(|_| 0.0)?, None),
         };
-        Some(Valued {
+        Some(ValuedChoice {
             choice: self,
             value,
             chances,
@@ -83,22 +84,22 @@ impl Choice {
     }
 }
 
-/// A decision that can be made, with what it is worth.
+/// A decision with its worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Valued {
+pub struct ValuedChoice {
     /// The decision.
     pub choice: Choice,
-    /// What is won or lost on the average, per initial bet.
+    /// The expected win, per initial bet.
     pub value: f64,
-    /// How often the bet is won, pushed and lost, where the decision leaves one bet to be won or lost.
+    /// The chances to win, push and lose the bet, if the decision leaves a single bet.
     pub chances: Option<Chances>,
 }
 
-/// These legal decisions with what they are worth, the best first; of equal ones the one that comes first.
+/// Returns these legal decisions with their worth, the best first. Equal ones keep their order.
 #[must_use]
-pub fn by_value(question: &Question, legal: &[Action], advice: &Advice) -> Vec<Valued> {
+pub fn by_value(question: &Question, legal: &[Action], advice: &Advice) -> Vec<ValuedChoice> {
     let valued = |action: &Action| Choice::in_hand(*action, question).valued(advice);
-    let mut choices: Vec<Valued> = legal.iter().filter_map(valued).collect();
+    let mut choices: Vec<ValuedChoice> = legal.iter().filter_map(valued).collect();
     choices.sort_by(|one, other| other.value.total_cmp(&one.value));
     choices
 }

@@ -1,47 +1,45 @@
-//! Counting cards by Hi-Lo, and the hands that are played otherwise when the count is high or low.
+//! The Hi-Lo count, and the hands whose best play changes when the count is high or low.
 //!
-//! Each card that is seen counts: 2 to 6 one up, 7 to 9 nothing, tens and aces one down. The sum is the
-//! running count ([`Count`]). The *true count* is the running count for each deck of 52 cards that has not
-//! been seen ([`TrueCount`]). It is an exact fraction; where a whole number is wanted it is rounded down, so
-//! that −0.5 is −1. All cards that the player has seen are counted, those on the table among them. The hole
-//! card is not.
+//! Each seen card counts: 2 to 6 are +1, 7 to 9 are 0, tens and aces are −1. The sum is the running count ([`Count`]).
+//! The *true count* is the running count for each deck of 52 cards that has not been seen ([`TrueCount`]). It is an
+//! exact fraction. As a whole number it is rounded down, so that −0.5 becomes −1. The count includes all cards that the
+//! player has seen, those on the table among them, and excludes the hole card.
 //!
-//! An *index play* ([`IndexPlay`]) is a hand whose best play changes with the true count. No list of them is
-//! written here: they are found by evaluating shoes that have the count.
+//! An *index play* ([`IndexPlay`]) is a hand whose best play changes with the true count. This module contains no list
+//! of them: it finds them by evaluating shoes with the count.
 //!
 //! # The shoe of a count
 //!
-//! For a hand, an up card and a true count t, a shoe of N cards is taken when half of what is dealt from
-//! it between two shuffles has been seen (0.375 N where the cut card is at three quarters, and where they
-//! are shuffled for every round); M cards are left, and the running count is R = tM/52. Hand and up card
-//! are seen; that the other seen cards are any that bring the running count to R is all that is known of
-//! them. Let n be the count of a value before those are seen, g what one of its cards counts, n̄ the sum of
-//! all n, ḡ the mean of g over them, and Δ what the running count of the others is above its mean. Of this
-//! value there are then left
+//! For a hand, an upcard and a true count t, the model takes a shoe of N cards when the player has seen half of the
+//! cards that the dealer deals between two shuffles (0.375 N for a cut card at three quarters, and for a shuffle before
+//! every round). M cards are left, and the running count is R = tM/52. The hand and the upcard are known. About the
+//! other seen cards, the model knows only that they bring the running count to R. Let n be the number of cards of a
+//! value before those are seen, g the tag of such a card, n̄ the sum of all n, ḡ the mean of g over them, and Δ the
+//! running count of the others minus its mean. Then the number of cards left of this value is
 //!
 //! n · (M / n̄ − Δ (g − ḡ) / Σ n (g − ḡ)²),
 //!
-//! the best linear estimate; of the 90 low cards that six decks have left with −8, it is within 0.3 of what is
-//! to be expected. These are no whole numbers. The coach multiplies falling counts, which can be
-//! done with them as well, so that no index depends on how a count was rounded.
+//! the best linear estimate. For the 90 low cards that six decks have left at −8, it is within 0.3 of the expected
+//! number. The numbers are not whole. The coach multiplies falling counts, which allow that as well, so that no index
+//! depends on the rounding of a count.
 //!
-//! An index is the lowest whole true count with which the play is best. For insurance only the up card is
-//! taken as known, because the usual index is one for all hands.
+//! An index is the lowest whole true count with which the play is best. For insurance only the upcard counts as known,
+//! because the usual index is one for all hands.
 
 use super::advice::{Coach, Play};
 use super::counting::expected::CountShoe;
 use super::counting::{System, Tags};
 use super::edge::{best_of, plays_of_two};
 use super::shoe::{ACE, CardValue, Shoe, TEN};
+use super::situation::{NoAdvice, without};
 use super::solve::Gone;
-use super::spot::{NoAdvice, without};
 use crate::Rules;
 use fair_deal_core::Card;
 
 /// The number of cards in a deck.
 const DECK: u32 = 52;
 
-/// What a card of this value counts when it is seen: 1, 0 or −1.
+/// Returns the tag of a card of this value: 1, 0 or −1.
 #[must_use]
 pub const fn hi_lo(value: CardValue) -> i32 {
     match value.points() {
@@ -51,7 +49,7 @@ pub const fn hi_lo(value: CardValue) -> i32 {
     }
 }
 
-/// The count of a shoe of which some cards are seen.
+/// The count of a shoe after some of its cards are seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
     running: i32,
@@ -59,11 +57,10 @@ pub struct Count {
 }
 
 impl Count {
-    /// The count when these cards of a pack are seen.
+    /// Returns the count after these cards of a pack are seen.
     ///
     /// # Errors
-    /// [`NoAdvice::TooManyOfValue`] when the pack does not have them all, [`NoAdvice::TooFewCards`] when it
-    /// has no others.
+    /// [`NoAdvice::TooManyOfValue`] if the pack does not have them all, [`NoAdvice::TooFewCards`] if it has no others.
     pub fn of(pack: Shoe, seen: &[Card]) -> Result<Count, NoAdvice> {
         let unseen = without(pack, seen)?.cards();
         if unseen == 0 {
@@ -73,25 +70,25 @@ impl Count {
         Ok(Count { running, unseen })
     }
 
-    /// The running count.
+    /// Returns the running count.
     #[must_use]
     pub const fn running(self) -> i32 {
         self.running
     }
 
-    /// How many cards have not been seen: at least one.
+    /// Returns the number of cards that have not been seen: at least one.
     #[must_use]
     pub const fn unseen(self) -> u32 {
         self.unseen
     }
 
-    /// How many decks those are.
+    /// Returns the number of decks that have not been seen.
     #[must_use]
     pub fn decks_left(self) -> f64 {
         f64::from(self.unseen) / f64::from(DECK)
     }
 
-    /// The true count.
+    /// Returns the true count.
     #[must_use]
     pub const fn true_count(self) -> TrueCount {
         TrueCount(self)
@@ -103,7 +100,7 @@ impl Count {
 pub struct TrueCount(Count);
 
 impl TrueCount {
-    /// The whole number that is not above it: the one that indices are compared with.
+    /// Returns the true count rounded down to a whole number. Indices are compared with this number.
     #[must_use]
     pub fn floor(self) -> i32 {
         let (above, below) = self.fraction();
@@ -111,47 +108,46 @@ impl TrueCount {
         i32::try_from(floor).unwrap_or(i32::MIN)
     }
 
-    /// The number itself, as near as a float comes to it.
+    /// Returns the true count as the nearest float.
     #[must_use]
     pub fn value(self) -> f64 {
         f64::from(self.0.running) / self.0.decks_left()
     }
 
-    /// The number itself as a fraction, not in its lowest terms.
+    /// Returns the true count as a fraction, not in lowest terms.
     #[must_use]
     pub const fn fraction(self) -> (i64, u32) {
         (self.0.running as i64 * DECK as i64, self.0.unseen)
     }
 }
 
-/// A hand that is played in one way below a true count, and in another from there on.
+/// A hand with one best play below a true count, and another from there on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IndexPlay {
     /// The cards, the lower one first.
     pub hand: [CardValue; 2],
-    /// The up card.
+    /// The upcard.
     pub up: CardValue,
-    /// The lowest whole true count with which it is played in the second way.
+    /// The lowest whole true count with the second play.
     pub index: i32,
-    /// What is best with one less.
+    /// The best play below the index.
     pub below: Play,
-    /// What is best with the index.
+    /// The best play from the index on.
     pub from: Play,
 }
 
-/// What changes with the count against one up card.
+/// The plays against one upcard that change with the count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UpcardIndices {
-    /// The up card.
+    /// The upcard.
     pub up: CardValue,
-    /// The hands that are played otherwise, each as often as its play changes.
+    /// The index plays. A hand appears once for each change of its play.
     pub plays: Vec<IndexPlay>,
-    /// The lowest whole true count with which insurance gains, where it is offered and there is one.
+    /// The lowest whole true count with which insurance gains, if it is offered and such a count exists.
     pub insurance: Option<i32>,
 }
 
-/// Finds the index plays of a table, an up card at a time: work that takes a while, to be stopped by asking
-/// for no more.
+/// Finds the index plays of a table, one upcard at a time. The work takes a while; to stop it, ask for no more items.
 #[derive(Clone, Debug)]
 pub struct Indices<'c> {
     coach: &'c Coach,
@@ -160,16 +156,16 @@ pub struct Indices<'c> {
 }
 
 impl<'c> Indices<'c> {
-    /// The lowest and the highest true count that is looked at.
+    /// The lowest and the highest true count of the search.
     pub const RANGE: [i32; 2] = [-8, 8];
 
-    /// The index plays of Hi-Lo for these rules, found by their coach.
+    /// Creates the search for the index plays of Hi-Lo under these rules, with their coach.
     #[must_use]
     pub fn new(rules: &Rules, coach: &'c Coach) -> Indices<'c> {
         Indices::by(rules, coach, &System::HiLo.tags())
     }
 
-    /// The same for these tags.
+    /// Creates the search for the system with these tags.
     #[must_use]
     pub fn by(rules: &Rules, coach: &'c Coach, tags: &Tags) -> Indices<'c> {
         Indices {
@@ -180,8 +176,8 @@ impl<'c> Indices<'c> {
     }
 }
 
-/// The true counts that are looked at first. Where the best play is the same with two neighbours, it is
-/// taken to be the same between them.
+/// The step of the first pass through the true counts. If two neighbours have the same best play, the search assumes
+/// that all counts between them have it too.
 const STEP: i32 = 4;
 
 impl Iterator for Indices<'_> {
@@ -195,7 +191,7 @@ impl Iterator for Indices<'_> {
 }
 
 impl Indices<'_> {
-    /// What changes with the count against this up card.
+    /// Returns the plays against this upcard that change with the count.
     #[must_use]
     pub fn against(&self, up: CardValue) -> UpcardIndices {
         let mut found = UpcardIndices {
@@ -228,7 +224,7 @@ impl Indices<'_> {
         }
     }
 
-    /// Finds where the best play changes between two true counts.
+    /// Finds the changes of the best play between two true counts.
     fn narrow(
         &self,
         found: &mut Vec<IndexPlay>,
@@ -255,7 +251,7 @@ impl Indices<'_> {
         }
     }
 
-    /// The best play with this true count; `None` where there is nothing to decide.
+    /// The best play with this true count. `None` if there is nothing to decide.
     fn best(&self, hand: [CardValue; 2], up: CardValue, true_count: i32) -> Option<Play> {
         let coach = self.coach;
         let place = coach.hands.find(hand.map(CardValue::at))?;
@@ -296,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn a_true_count_is_rounded_down() {
+    fn true_count_rounds_down() {
         let six = Shoe::of_decks(Decks::new(6).expect("six"));
         for (seen, running, floor) in [
             ("", 0, 0),
@@ -338,10 +334,10 @@ mod tests {
         factors.product()
     }
 
-    /// What is expected of the shoe, counted out over all numbers of low, middle and high cards that can
-    /// have gone.
+    /// Compares the estimate with the exact expectation over all numbers of low, middle and high cards that can be
+    /// gone.
     #[test]
-    fn the_shoe_of_a_count_is_the_one_that_is_to_be_expected() {
+    fn shoe_of_a_count_is_the_expected_one() {
         let coach = Coach::new(&Rules::VEGAS);
         let indices = Indices::new(&Rules::VEGAS, &coach);
         let known = [value(10), value(10), value(6)];
@@ -356,7 +352,7 @@ mod tests {
             let wanted = f64::from(true_count) * 195.0 / 52.0;
             assert!((running - wanted).abs() < 1e-9, "{running}");
 
-            // A running count of the other cards is a whole number: the two next to it, weighted.
+            // The running count of the other cards is a whole number: the two nearest, weighted.
             let others = wanted + 1.0;
             let expected = |running: f64| {
                 let (mut lows, mut weights) = (0.0, 0.0);
@@ -381,9 +377,9 @@ mod tests {
         }
     }
 
-    /// Between true counts with the same best play no other one is looked for; here each is looked at.
+    /// The search skips true counts between two with the same best play. This test looks at each of them.
     #[test]
-    fn no_change_of_play_is_passed_over() {
+    fn index_search_skips_no_change_of_play() {
         let rules = Rules::VEGAS;
         let coach = Coach::new(&rules);
         let indices = Indices::new(&rules, &coach);

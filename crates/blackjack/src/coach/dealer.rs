@@ -1,99 +1,99 @@
-//! How the dealer's hand ends, for many shoes at once and without following a single draw.
+//! The chances of the dealer's final totals, for many shoes at once and without following single draws.
 //!
-//! With a given up card, the cards that the dealer draws, the hole card among them, are a set in which
-//! order does not matter but for one thing: in how many orders it is drawn before the dealer stands.
-//! That number is the same for every shoe. The chance of one order is a product of falling counts,
-//! n·(n − 1)·… for the cards of each value, over the falling count of all cards. So there is one tree of
-//! sets for an up card, made once, and a walk over it multiplies.
+//! For a given upcard, the dealer's draws, the hole card included, form a set. Their order matters in one respect only:
+//! the number of orders in which the dealer can draw the set before standing. That number is the same for every shoe.
+//! The chance of one order is a product of falling counts, n·(n − 1)·… for the cards of each value, divided by the
+//! falling count of all cards. So each upcard needs one tree of sets, made once, and a walk over the tree multiplies
+//! the counts.
 
 use super::hands::Hands;
 use super::shoe::VALUES;
 use super::terms::Terms;
 use crate::Ties;
 
-// What is done for many shoes at once uses the vectors of wasm, which the target alone does not have. A
-// module with them runs where a browser has them (README.md), so only the worker may contain them.
+// Work on many shoes at once uses the vector instructions of WebAssembly, which the plain target lacks. A module that
+// contains them runs only where the browser supports them (docs/setup.md), so only the worker may contain them.
 
-/// How many shoes are walked at once. More than a register holds, so that what a walk costs besides the
-/// multiplications is shared.
+/// The number of shoes in one walk. It exceeds the size of a register, so that the shoes share the cost of a walk
+/// besides the multiplications.
 const LANES: usize = 8;
 
 /// A number for each of the shoes.
 type Lanes = [f64; LANES];
 
-/// Room for the cards that a dealer can draw. The most are sixteen aces that count 1, and one more.
+/// Room for the cards that a dealer can draw. The maximum is sixteen aces that count 1, and one more card.
 const DEPTH: usize = 32;
 
-/// Room for all falling counts: under an ace there are 56.
+/// Room for all falling counts. Under an ace there are 56.
 const FALLS: usize = 64;
 
-/// The totals on which the dealer stands: 17 to 21.
+/// The number of totals on which the dealer stands: 17 to 21.
 pub(super) const TOTALS: usize = 5;
 
-/// The lowest of them.
+/// The lowest of these totals.
 const LOWEST: u8 = 17;
 
-/// The ends of the dealer's hand with one up card.
+/// The final hands of the dealer with one upcard.
 #[derive(Clone, Debug)]
 pub(super) struct Dealer {
     falls: Falls,
-    /// What a player with 16 or less, 17, … 21 loses by, compared with a dealer who is always bust.
+    /// The losses of a player with 16 or less, 17, … 21, compared with a dealer who always busts.
     losses: [Tree; TOTALS + 1],
-    /// The chance of 17, … 21.
+    /// The chances of 17, … 21.
     totals: [Tree; TOTALS],
 }
 
-/// Where the falling counts of each value lie.
+/// The places of the falling counts of each value.
 #[derive(Clone, Debug)]
 struct Falls {
-    /// The place of the count of each value; the count less one follows, and so on to the next value's.
+    /// The place of the count of each value. The count minus one follows, and so on up to the next value's place.
     first: [u8; VALUES],
-    /// The end of the last value's.
+    /// The end of the last value's places.
     end: u8,
-    /// The most cards that are drawn.
+    /// The greatest number of cards that the dealer draws.
     depth: usize,
 }
 
-/// Sets of cards, each as the one before it with one more card that is no lower, from the lowest on.
+/// Sets of cards. Each is an earlier set with one more card that is no lower than the others.
 #[derive(Clone, Debug, Default)]
 struct Tree {
     nodes: Vec<Node>,
     ends: Vec<End>,
 }
 
-/// A set of cards that the dealer draws, and goes on.
+/// A set of cards after which the dealer draws again.
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    /// How many cards it holds.
+    /// The number of its cards.
     cards: u8,
-    /// The falling count of its last card.
+    /// The place of the falling count of its last card.
     fall: u8,
-    /// How many ends it has.
+    /// The number of ends that it has.
     ends: usize,
 }
 
-/// One card more, and the dealer stands.
+/// One more card, after which the dealer stands.
 #[derive(Clone, Copy, Debug)]
 struct End {
-    /// The falling count of that card.
+    /// The place of the falling count of that card.
     fall: u8,
-    /// In how many orders the cards can come, and what the end counts for.
+    /// The number of orders in which the cards can come, times the weight of the end.
     weight: f64,
 }
 
-/// How the dealer's hand has ended.
+/// The final hand of the dealer.
 #[derive(Clone, Copy)]
 enum Ending {
-    /// With a natural that is more than 21.
+    /// A natural that beats every other 21.
     Natural,
-    /// With this total.
+    /// This total.
     Total(u8),
 }
 
 impl Dealer {
-    /// The ends with the up card of the value at `up`.
+    /// Creates the trees for the upcard with the value at index `up`.
     pub(super) fn new(hands: &Hands, terms: &Terms, up: usize) -> Dealer {
-        // In how many orders the dealer comes to each hand.
+        // The number of orders in which the dealer gets to each hand.
         let mut orders = vec![0.0; hands.len()];
         let first = hands.next(0, up).unwrap_or_default();
         orders[first] = 1.0;
@@ -141,15 +141,15 @@ impl Dealer {
         }
     }
 
-    /// What standing on this total is worth against each of these shoes, for a bet of 1. A natural of
-    /// the dealer is a loss.
+    /// The walk for the worth of standing on this total against each shoe, for a bet of 1. A natural of the dealer is a
+    /// loss.
     pub(super) fn stand(&self, total: u8) -> Walk<'_> {
         let tree = &self.losses[usize::from(total.max(LOWEST - 1) - (LOWEST - 1))];
         Walk::new(&self.falls, tree, 1.0, -1.0)
     }
 
-    /// The chance that the dealer ends with this total, from 17 to 21 and with no natural that is more
-    /// than 21.
+    /// The walk for the chance that the dealer ends with this total, 17 to 21. It excludes naturals that beat every
+    /// other 21.
     pub(super) fn ends_with(&self, total: u8) -> Option<Walk<'_>> {
         let at = usize::from(total.checked_sub(LOWEST)?);
         let tree = self.totals.get(at)?;
@@ -158,7 +158,7 @@ impl Dealer {
 }
 
 impl Falls {
-    /// For cards of so many points at the most.
+    /// Creates the places for cards of at most this many points.
     fn new(points: u8) -> Falls {
         let mut end = 0;
         let mut first = [0; VALUES];
@@ -174,13 +174,13 @@ impl Falls {
     }
 }
 
-/// What a tree is made from.
+/// The input for growing a tree.
 struct Growth<'a> {
     hands: &'a Hands,
     terms: &'a Terms,
     orders: &'a [f64],
     falls: Falls,
-    /// The hand that is the up card alone.
+    /// The hand of the upcard alone.
     first: usize,
 }
 
@@ -191,7 +191,7 @@ struct Drawn {
     cards: u8,
     /// The dealer's hand with them.
     place: usize,
-    /// The value of the highest one, and its falling count.
+    /// The value of the highest card.
     highest: usize,
     fall: u8,
 }
@@ -207,7 +207,7 @@ impl Drawn {
         }
     }
 
-    /// One card more, of the value at `card`.
+    /// Adds one card, of the value at index `card`.
     const fn with(mut self, card: usize, place: usize, falls: &Falls) -> Drawn {
         let fall = falls.first[card] + self.counts[card];
         self.counts[card] += 1;
@@ -222,8 +222,7 @@ impl Drawn {
 }
 
 impl Growth<'_> {
-    /// Adds this set of cards and those that begin with it, as far as any of them comes to an end that
-    /// has a weight.
+    /// Adds this set of cards, and all sets that begin with it, if any of them reaches an end with a weight.
     fn grow(&self, tree: &mut Tree, weight: &dyn Fn(Ending) -> f64, drawn: Drawn) {
         let (node, before) = (tree.nodes.len(), tree.ends.len());
         tree.nodes.push(Node {
@@ -231,13 +230,13 @@ impl Growth<'_> {
             fall: drawn.fall,
             ends: 0,
         });
-        let nexts: Vec<Drawn> = (drawn.highest..VALUES)
+        let next_draws: Vec<Drawn> = (drawn.highest..VALUES)
             .filter_map(|card| {
                 let next = self.hands.next(drawn.place, card)?;
                 Some(drawn.with(card, next, &self.falls))
             })
             .collect();
-        for next in &nexts {
+        for next in &next_draws {
             let hand = self.hands.at(next.place);
             let orders = self.orders[next.place];
             if orders > 0.0 && !self.terms.dealer_draws(hand.total, hand.soft) {
@@ -249,9 +248,9 @@ impl Growth<'_> {
             }
         }
         tree.nodes[node].ends = tree.ends.len() - before;
-        for next in nexts {
-            // Before the last card, whichever it was, the dealer had less than 17 with aces counted 1; so
-            // a hand without its highest card has no more.
+        for next in next_draws {
+            // Before the last card, whichever it was, the dealer had less than 17 with aces counted as 1. So a hand
+            // without its highest card has no more than that.
             if self.hands.at(next.place).points() < LOWEST {
                 self.grow(tree, weight, next);
             }
@@ -272,18 +271,18 @@ impl Growth<'_> {
     }
 }
 
-/// Shoes on their way over a tree. They are walked together when there are enough of them.
+/// Shoes on their way over a tree. A walk starts when there are enough of them.
 pub(super) struct Walk<'d> {
     falls: &'d Falls,
     tree: &'d Tree,
-    /// What the sum over the tree is added to, and with which factor.
+    /// The result for a shoe is `base + factor * sum`, with the sum over the tree.
     base: f64,
     factor: f64,
     counts: [Lanes; VALUES],
     cards: Lanes,
-    /// Their falling counts; only those that the tree asks for are up to date.
+    /// The falling counts of the shoes. Only those that the tree uses are up to date.
     falling: [Lanes; FALLS],
-    /// Where the result for each shoe goes.
+    /// The place of each shoe's result.
     places: [usize; LANES],
     waiting: usize,
 }
@@ -303,8 +302,7 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// Takes in a shoe without the up card. Its result is in `results` at `place` after
-    /// [`Walk::finish`], if not before.
+    /// Adds a shoe without the upcard. Its result is in `results` at `place` after [`Walk::finish`] at the latest.
     pub(super) fn add(&mut self, counts: &[f64; VALUES], place: usize, results: &mut [f64]) {
         let mut cards = 0.0;
         for (lanes, count) in self.counts.iter_mut().zip(counts) {
@@ -319,7 +317,7 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// Walks with the shoes that wait.
+    /// Walks with the waiting shoes.
     pub(super) fn finish(&mut self, results: &mut [f64]) {
         if self.waiting > 0 {
             self.count_down();
@@ -331,11 +329,11 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// For each shoe, the sum over all ends of weight and chance.
+    /// For each shoe, the sum of weight times chance over all ends.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn sums(&self) -> Lanes {
         let orders = self.orders();
-        // The products of falling counts down to the set that the walk is at.
+        // The products of falling counts down to the current set.
         let mut products = [[1.0; LANES]; DEPTH];
         let mut sums = [0.0; LANES];
         let mut ends = self.tree.ends.as_slice();
@@ -356,7 +354,7 @@ impl<'d> Walk<'d> {
         sums
     }
 
-    /// The falling counts of the last cards, each with its weight, in one sum.
+    /// The sum of the falling counts of the last cards, each times its weight.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn weights(&self, ends: &[End]) -> Lanes {
         let mut sums = [0.0; LANES];
@@ -367,7 +365,7 @@ impl<'d> Walk<'d> {
         sums
     }
 
-    /// Works the falling counts of each value out.
+    /// Computes the falling counts of each value.
     fn count_down(&mut self) {
         for (value, counts) in self.counts.iter().enumerate() {
             let first = self.falls.first[value];
@@ -380,8 +378,8 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// The chance of one order of one card, two, three, … if all cards were different. Nought where there
-    /// are not as many cards.
+    /// The chance of one order of one, two, three, … cards if all cards were different. Zero if the shoe has too few
+    /// cards.
     fn orders(&self) -> [Lanes; DEPTH] {
         let mut orders = [[0.0; LANES]; DEPTH];
         for lane in 0..LANES {
@@ -396,10 +394,10 @@ impl<'d> Walk<'d> {
     }
 }
 
-// These three are what most of the time goes into. Written out, they are fast whether the program is built
-// for speed or for size.
+// These three functions take most of the time. Unrolled by hand, they are fast both in builds for speed and in builds
+// for size.
 
-/// Lane by lane, the product.
+/// Sets each lane to the product.
 #[inline]
 const fn set_product(result: &mut Lanes, one: &Lanes, other: &Lanes) {
     result[0] = one[0] * other[0];
@@ -412,7 +410,7 @@ const fn set_product(result: &mut Lanes, one: &Lanes, other: &Lanes) {
     result[7] = one[7] * other[7];
 }
 
-/// Lane by lane, adds the product to the sum.
+/// Adds the product to each lane.
 #[inline]
 const fn add_product(sum: &mut Lanes, one: &Lanes, two: &Lanes, three: &Lanes) {
     sum[0] += one[0] * two[0] * three[0];
@@ -425,7 +423,7 @@ const fn add_product(sum: &mut Lanes, one: &Lanes, two: &Lanes, three: &Lanes) {
     sum[7] += one[7] * two[7] * three[7];
 }
 
-/// Adds each count, with the weight, to the sum of its lane.
+/// Adds the count times the weight to each lane.
 #[inline]
 const fn add_weighted(sum: &mut Lanes, count: &Lanes, weight: f64) {
     sum[0] += count[0] * weight;

@@ -1,4 +1,4 @@
-//! What a round is worth before it is dealt, up card by up card.
+//! The worth of a round before the deal, upcard by upcard.
 
 use super::advice::{Coach, Play, insurance};
 use super::shoe::{ACE, CardValue, Shoe, TEN, TENS};
@@ -6,29 +6,28 @@ use super::solve::{Gone, HandValues, Solver, is_better};
 use super::split::Pair;
 use crate::{Rules, SplitTens, Ties};
 
-/// What a round is worth to the player with best play, per initial bet, from a fresh shoe: an exact
-/// expected value, as −0.0046 for a house edge of 0.46 %. A natural pays what the rules say.
+/// Returns the worth of a round to the player with the best play, per initial bet, from a fresh shoe. It is an exact
+/// expected value: −0.0046 for a house edge of 0.46 %. A natural pays as the rules say.
 #[must_use]
 pub fn edge(rules: &Rules) -> f64 {
     Coach::new(rules).edge()
 }
 
 impl Coach {
-    /// What a round is worth to the player with best play, as [`edge`].
+    /// Returns the worth of a round to the player with the best play, as [`edge`].
     #[must_use]
     pub fn edge(&self) -> f64 {
         self.upcards().map(|table| table.chance * table.value).sum()
     }
 
-    /// The table of one up card; `None` where the pack has none.
+    /// Returns the table of one upcard, or `None` if the pack has no such card.
     #[must_use]
     pub fn upcard(&self, up: CardValue) -> Option<UpcardTable> {
         let shoe = self.pack.without(up)?;
         Some(UpcardTable::new(self, up, &shoe))
     }
 
-    /// The whole table, an up card at a time: work that takes a while, to be stopped by asking for no
-    /// more.
+    /// Returns the whole table, one upcard at a time. The work takes a while; to stop it, ask for no more items.
     #[must_use]
     pub const fn upcards(&self) -> Upcards<'_> {
         Upcards {
@@ -38,8 +37,7 @@ impl Coach {
     }
 }
 
-/// Works a whole table out, one up card after the other. The value of a round is the sum over all of
-/// them of `chance * value`.
+/// Computes a whole table, one upcard at a time. The worth of a round is the sum of `chance * value` over all of them.
 #[derive(Clone, Debug)]
 pub struct Upcards<'c> {
     coach: &'c Coach,
@@ -60,49 +58,49 @@ impl Iterator for Upcards<'_> {
     }
 }
 
-/// What every hand is worth against one up card, from a fresh shoe.
+/// The worth of every hand against one upcard, from a fresh shoe.
 #[derive(Clone, Debug)]
 pub struct UpcardTable {
-    /// The up card.
+    /// The upcard.
     pub up: CardValue,
-    /// How likely it is.
+    /// The chance of the upcard.
     pub chance: f64,
-    /// What a round with it is worth before the dealer looks, per initial bet.
+    /// The worth of a round with it before the dealer looks, per initial bet.
     pub value: f64,
-    /// Every hand that can be dealt, but a natural that ends the round.
+    /// Every hand that can be dealt, except a natural that ends the round.
     pub hands: Vec<FirstHand>,
     pub(super) worth: HandValues,
-    /// What hands of a split are played by, where it differs.
+    /// The values by which hands of a split are played, if they differ.
     split_worth: Option<HandValues>,
 }
 
-/// Two cards, and what each play with them is worth.
+/// Two cards, and the worth of each play with them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FirstHand {
     /// The cards, the lower one first.
     pub cards: [CardValue; 2],
-    /// How likely they are, given the up card.
+    /// Their chance, given the upcard.
     pub chance: f64,
-    /// The chance that the dealer has a natural, before looking. None where there is no look and a natural
-    /// takes all bets: then it is part of the values.
+    /// The chance that the dealer has a natural, before looking. It is 0 if the dealer does not look and a natural
+    /// takes all bets: the values then include it.
     pub natural: f64,
-    /// The value of each play in the order of [`Play::ALL`]; `None` where it is not legal. Given that the
-    /// dealer has no natural, unless it would take all bets. A hand that is given up before the dealer
-    /// looks is valued as if it were given up after it, so that the values can be compared.
+    /// The value of each play in the order of [`Play::ALL`]; `None` if it is not legal. Values are conditional on no
+    /// natural of the dealer, unless it would take all bets. An early surrender has the value of a surrender after the
+    /// look, so that the values can be compared.
     pub plays: [Option<f64>; Play::ALL.len()],
-    /// The chance that the two cards may be split, if they are a pair that is split at all: less than 1
-    /// only for tens that are split by rank.
+    /// The chance that the two cards may be split, if they are a pair. It is less than 1 only for tens that are split
+    /// by rank.
     pub splits: f64,
 }
 
 impl FirstHand {
-    /// The best play with its value; of equal ones the first.
+    /// Returns the best play with its value. Of equal plays, it returns the first.
     #[must_use]
     pub fn best(&self) -> (Play, f64) {
         best_of(&self.plays)
     }
 
-    /// The same where the cards may not be split: two tens of different ranks.
+    /// The best play for two tens of different ranks, which may not be split.
     pub(super) fn best_unsplit(&self) -> (Play, f64) {
         let mut plays = self.plays;
         plays[Play::Split as usize] = None;
@@ -110,7 +108,7 @@ impl FirstHand {
     }
 }
 
-/// The best of these plays with its value; of equal ones the first.
+/// The best of these plays with its value. Of equal plays, it returns the first.
 pub(super) fn best_of(plays: &[Option<f64>; Play::ALL.len()]) -> (Play, f64) {
     let mut best = (Play::Stand, f64::NEG_INFINITY);
     for (play, value) in Play::ALL.into_iter().zip(plays) {
@@ -151,7 +149,7 @@ impl UpcardTable {
         table
     }
 
-    /// What hands of a split are played by.
+    /// The values by which hands of a split are played.
     pub(super) fn split_worth(&self) -> &HandValues {
         self.split_worth.as_ref().unwrap_or(&self.worth)
     }
@@ -199,13 +197,13 @@ impl UpcardTable {
                 if natural < 1.0 {
                     (1.0 - natural) * best - natural
                 } else {
-                    // A hand that is given up before the dealer looks keeps its half.
+                    // A hand that the player gives up before the dealer looks keeps half of the bet.
                     solver.surrender(place).unwrap_or(-1.0)
                 }
             }
         };
         if solver.terms.insurance && self.up.at() == ACE {
-            // A whole pack never makes it worth taking.
+            // With a whole pack, insurance is never worth taking.
             let insurance = insurance(solver, place);
             if insurance > 0.0 {
                 value += insurance;
@@ -215,7 +213,7 @@ impl UpcardTable {
     }
 }
 
-/// The values of all hands, before a split and, where they differ, after one.
+/// The values of all hands before a split, and those after one if they differ.
 fn whole(solver: &Solver) -> (HandValues, Option<HandValues>) {
     let all = |scope| {
         let mut places = solver.reach([0], scope);
@@ -233,7 +231,7 @@ fn whole(solver: &Solver) -> (HandValues, Option<HandValues>) {
 }
 
 impl Coach {
-    /// What these two cards may be split as, each with its chance; nothing where they may not.
+    /// The pairs that these two cards can be, each with its chance. The list is empty if they may not be split.
     pub(super) fn pairs(&self, solver: &Solver, cards: [CardValue; 2]) -> Vec<(f64, Pair)> {
         let [low, high] = cards;
         let most = solver.terms.hands;
@@ -253,8 +251,8 @@ impl Coach {
         }
     }
 
-    /// The chances that two tens are of one rank, each with how many more of the rank there are then;
-    /// one ten is gone if it is the up card.
+    /// The chances that two tens have one rank, each with the number of cards of that rank left then. If the upcard is
+    /// a ten, one ten is gone.
     fn same_rank(&self, up_is_ten: bool) -> Vec<(f64, f64)> {
         let ranks = self.tens.map(f64::from);
         let all: f64 = ranks.iter().sum();
@@ -282,8 +280,8 @@ impl Coach {
     }
 }
 
-/// What each legal play with these two cards, whose hand is at this place, is worth. Given that the dealer has no
-/// natural, unless it would take all bets.
+/// The worth of each legal play with these two cards, whose hand is at `place`. It is conditional on no natural of the
+/// dealer, unless a natural would take all bets.
 pub(super) fn plays_of_two(
     coach: &Coach,
     solver: &Solver,
@@ -303,8 +301,8 @@ pub(super) fn plays_of_two(
     plays
 }
 
-/// What each legal play but Split with the two cards at this place is worth. Given that the dealer has no
-/// natural, unless it would take all bets.
+/// The worth of each legal play except Split with the two cards at `place`. It is conditional on no natural of the
+/// dealer, unless a natural would take all bets.
 pub(super) fn plays(
     solver: &Solver,
     worth: &HandValues,

@@ -1,31 +1,31 @@
-//! Every hand that is not bust, as how many cards of each value it holds.
+//! Every hand that is not bust, by its number of cards of each value.
 
 use super::shoe::{ACE, VALUES};
 use fair_deal_core::AceRule;
 
-/// The most points a hand can have, aces counted 1, without being bust.
+/// The greatest number of points of a hand that is not bust, with aces counted as 1.
 const MOST: u8 = 21;
 
-/// In the place of a next hand: it is bust.
+/// The index of the next hand if it is bust.
 pub(super) const BUST: u16 = u16::MAX;
 
-/// A hand, whatever the order of its cards.
+/// A hand, regardless of the order of its cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hand {
-    /// How many cards of each value it holds, from aces to tens.
+    /// The number of cards of each value, from aces to tens.
     pub(super) counts: [u8; VALUES],
-    /// How many cards it holds.
+    /// The number of cards.
     pub(super) cards: u8,
-    /// What it counts, 0 to 21.
+    /// The total, 0 to 21.
     pub(super) total: u8,
-    /// Whether an ace in it counts 11.
+    /// True if an ace in it counts 11.
     pub(super) soft: bool,
-    /// The hand with one more card of each value, as a place in the list; or [`BUST`].
+    /// The index of the hand with one more card of each value, or [`BUST`].
     pub(super) next: [u16; VALUES],
 }
 
 impl Hand {
-    /// What it counts with every ace as 1.
+    /// The total with every ace counted as 1.
     pub(super) const fn points(&self) -> u8 {
         if self.soft {
             self.total - 10
@@ -35,8 +35,8 @@ impl Hand {
     }
 }
 
-/// All hands that are not bust, the empty one first, in the order of their points with aces counted 1:
-/// so a hand lies before all hands that it can become.
+/// All hands that are not bust, beginning with the empty one, in the order of their points with aces counted as 1. So a
+/// hand comes before all hands that it can become.
 #[derive(Clone, Debug)]
 pub(super) struct Hands(Vec<Hand>);
 
@@ -49,8 +49,8 @@ impl Hands {
             hands_of(points, 1, [0; VALUES], points, ace, &mut all);
         }
         starts.push(all.len());
-        // Hands of the same points lie in the order of their counts, and one card more in each of them
-        // does not change it. So the next hands are found by going through both lists once.
+        // Hands of the same points are in the order of their counts, and one more card in each does not change the
+        // order. So one pass through both lists finds the next hands.
         for points in 0..=MOST {
             for (at, value) in (1..=MOST - points).take(VALUES).enumerate() {
                 let next = usize::from(points + value);
@@ -68,31 +68,31 @@ impl Hands {
         Hands(all)
     }
 
-    /// How many hands there are.
+    /// The number of hands.
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// The hand at this place.
+    /// The hand at this index.
     pub(super) fn at(&self, place: usize) -> &Hand {
         &self.0[place]
     }
 
-    /// The place of the hand with one more card, of the value at `card`; `None` if it is bust.
+    /// The index of the hand with one more card, of the value at index `card`. `None` if it is bust.
     pub(super) fn next(&self, place: usize, card: usize) -> Option<usize> {
         let next = self.0[place].next[card];
         (next != BUST).then_some(usize::from(next))
     }
 
-    /// The place of the hand with these cards; `None` if it is bust.
+    /// The index of the hand with these cards. `None` if it is bust.
     pub(super) fn find(&self, cards: impl IntoIterator<Item = usize>) -> Option<usize> {
         let mut cards = cards.into_iter();
         cards.try_fold(0, |place, card| self.next(place, card))
     }
 }
 
-/// Adds the hands that these counts become with `left` more points in cards of this value or more, in
-/// the order of their counts.
+/// Adds the hands that these counts become with `left` more points in cards of this value or higher, in the order of
+/// their counts.
 fn hands_of(
     points: u8,
     value: u8,
@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_card_leads_to_the_hand_with_that_card() {
+    fn next_hand_has_the_added_card() {
         for ace in [AceRule::OneOrEleven, AceRule::One] {
             let hands = Hands::new(ace);
             for place in 0..hands.len() {
@@ -147,10 +147,9 @@ mod tests {
         }
     }
 
-    /// The partitions of 0 to 21 into parts of at most 10. Source: counted by Euler's recurrence in a
-    /// program of its own.
+    /// The partitions of 0 to 21 into parts of at most 10. Source: Euler's recurrence in a separate program.
     #[test]
-    fn there_are_as_many_hands_as_partitions() {
+    fn hands_are_as_many_as_partitions() {
         let mut ways = [0_usize; 22];
         ways[0] = 1;
         for part in 1..=10 {

@@ -1,4 +1,4 @@
-//! The index plays of a table as a web worker is asked for them and sends them, up card by up card.
+//! The messages to and from a web worker about the index plays of a table, upcard by upcard.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,45 +6,46 @@ use std::str::FromStr;
 use super::advice::Coach;
 use super::count::{IndexPlay, Indices, UpcardIndices};
 use super::counting::AnySystem;
-use super::sheet::{place, play_at, small, value};
+use super::sheet::{place, play_at, small_number, value};
 use super::shoe::CardValue;
 use crate::Rules;
 use fair_deal_table::Fields;
 
-/// What a worker is asked: what changes with the count against one up card, by these rules and this system.
+/// A question to a worker about the plays against one upcard that change with the count, under these rules and this
+/// system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IndexQuestion {
     /// The rules.
     pub rules: Rules,
     /// The system.
     pub system: AnySystem,
-    /// The up card.
+    /// The upcard.
     pub up: CardValue,
 }
 
 impl IndexQuestion {
-    /// The first question about the table with these rules, for this system.
+    /// Returns the first question about the table with these rules, for this system.
     #[must_use]
     pub const fn first(rules: Rules, system: AnySystem) -> IndexQuestion {
         let [up, ..] = CardValue::ALL;
         IndexQuestion { rules, system, up }
     }
 
-    /// The question after this one; `None` after the last.
+    /// Returns the question after this one, or `None` after the last.
     #[must_use]
     pub fn next(self) -> Option<IndexQuestion> {
         let up = CardValue::ALL.into_iter().nth(self.up.at() + 1)?;
         Some(IndexQuestion { up, ..self })
     }
 
-    /// Asks this coach, which must be one for the same rules.
+    /// Asks this coach, which must be a coach for the same rules.
     #[must_use]
     pub fn ask(&self, coach: &Coach) -> UpcardIndices {
         Indices::by(&self.rules, coach, &self.system.tags()).against(self.up)
     }
 }
 
-/// Written as fields: `rules`, `system`, and as `indices` the points of the up card.
+/// Writes the fields `rules`, `system`, and `indices` with the points of the upcard.
 impl fmt::Display for IndexQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Fields::new()
@@ -55,33 +56,33 @@ impl fmt::Display for IndexQuestion {
     }
 }
 
-/// The text asks for no index plays.
+/// The error for a text that is no question about index plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AsksForNoIndices;
+pub struct NotAnIndexQuestion;
 
 impl FromStr for IndexQuestion {
-    type Err = AsksForNoIndices;
+    type Err = NotAnIndexQuestion;
 
-    fn from_str(text: &str) -> Result<IndexQuestion, AsksForNoIndices> {
+    fn from_str(text: &str) -> Result<IndexQuestion, NotAnIndexQuestion> {
         let fields = Fields::parse(text);
         let rules = fields.get("rules").and_then(|rules| rules.parse().ok());
         let system = fields.get("system").and_then(|system| system.parse().ok());
         let points = fields.number("indices");
         let points = points.and_then(|points| u8::try_from(points).ok());
         Ok(IndexQuestion {
-            rules: rules.ok_or(AsksForNoIndices)?,
-            system: system.ok_or(AsksForNoIndices)?,
-            up: points.and_then(value).ok_or(AsksForNoIndices)?,
+            rules: rules.ok_or(NotAnIndexQuestion)?,
+            system: system.ok_or(NotAnIndexQuestion)?,
+            up: points.and_then(value).ok_or(NotAnIndexQuestion)?,
         })
     }
 }
 
-/// The numbers of an index play: the points of both cards, the index, and the two plays.
+/// The number of numbers in an index play: the points of both cards, the index, and the two plays.
 const PER_PLAY: usize = 5;
 
 impl UpcardIndices {
-    /// The index plays as plain numbers, which a worker can send: the index of insurance, or no number, and
-    /// five for each play. An index is counted from the lowest that is looked at.
+    /// Returns the index plays as plain numbers, which a worker can send: the index of insurance, or NaN if there is
+    /// none, and five numbers for each play. An index counts from the lowest true count of the search.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let [lowest, _] = Indices::RANGE;
@@ -95,16 +96,16 @@ impl UpcardIndices {
         [insurance].into_iter().chain(plays).collect()
     }
 
-    /// The index plays against this up card that these numbers stand for, if they stand for some.
+    /// Parses the index plays against this upcard from these numbers. Returns `None` if they are no index plays.
     #[must_use]
     pub fn from_numbers(up: CardValue, numbers: &[f64]) -> Option<UpcardIndices> {
         let (insurance, plays) = numbers.split_first()?;
         let index = |number: f64| {
             let [lowest, highest] = Indices::RANGE;
-            let index = lowest + i32::from(small(number)?);
+            let index = lowest + i32::from(small_number(number)?);
             (index <= highest).then_some(index)
         };
-        let card = |number: f64| value(small(number)?);
+        let card = |number: f64| value(small_number(number)?);
         let play = |numbers: &[f64]| {
             let [low, high, at, below, from] = *numbers else {
                 return None;
@@ -130,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn questions_and_answers_arrive_as_they_were_sent() {
+    fn index_messages_round_trip() {
         let rules = Rules::VEGAS;
         let coach = Coach::new(&rules);
         let mut question = Some(IndexQuestion::first(rules, AnySystem::default()));
@@ -153,7 +154,7 @@ mod tests {
         for text in ["", "rules=vegas", "rules=vegas&indices=11", "indices=3"] {
             assert_eq!(
                 text.parse::<IndexQuestion>(),
-                Err(AsksForNoIndices),
+                Err(NotAnIndexQuestion),
                 "{text}"
             );
         }

@@ -1,27 +1,26 @@
-//! The coach: what each decision at a blackjack table is worth, exactly, for the cards that may still
-//! come.
+//! The coach: the exact worth of each decision at a blackjack table, for the cards that may still come.
 //!
-//! - [`shoe`]: the ten values a card can have, and how many cards of each there are.
-//! - [`spot`]: what the coach is asked, and why it may have no answer.
+//! - [`shoe`]: the ten values of cards, and the number of cards of each.
+//! - [`situation`]: a situation to ask the coach about, and the reasons for no answer.
 //! - [`advice`]: the [`Coach`], and its answer.
-//! - [`question`]: what a web worker is asked, and its answer, as they are sent.
-//! - [`reason`]: why the best play is not the one from a fresh shoe.
-//! - [`mod@edge`]: a whole table, up card by up card: what a round is worth before it is dealt.
-//! - [`moments`]: how much the result of a round varies, as well.
-//! - [`chart`]: the same as a strategy chart, with the hands that are exceptions.
-//! - [`strategy`]: the same as one play for every hand, for whoever plays many rounds.
-//! - [`simulation`]: those rounds, with what they came to.
-//! - [`count`]: the Hi-Lo count, and the hands that are played otherwise when it is high or low.
-//! - [`counting`]: the other counting systems, and how well each fits a table.
-//! - [`side_bets`]: the worth of each side bet for the cards that are unseen.
+//! - [`question`]: a question to the web worker, and its answer, as messages.
+//! - [`reason`]: the reason why the best play differs from the one from a fresh shoe.
+//! - [`mod@edge`]: a whole table, upcard by upcard: the worth of a round before the deal.
+//! - [`moments`]: the variance of a round's result, too.
+//! - [`chart`]: a whole table as a strategy chart, with the hands that are exceptions.
+//! - [`strategy`]: a whole table as one play for every hand, to play many rounds by.
+//! - [`simulation`]: simulated rounds and their results.
+//! - [`count`]: the Hi-Lo count, and the hands whose best play changes when it is high or low.
+//! - [`counting`]: the other counting systems, and their performance at a table.
+//! - [`side_bets`]: the worth of each side bet for the unseen cards.
 //!
-//! [`sheet`] is a chart as it is asked for and sent.
+//! [`sheet`] has a chart and its questions as messages.
 //!
-//! Below these: `terms` are the rules as numbers, `hands` every hand that is not bust, `dealer` how
-//! the dealer's hand ends, `solve` the values of the player's hands, `split` what splitting is worth.
+//! Private modules: `terms` has the rules as numbers, `hands` every hand that is not bust, `dealer` the final totals of
+//! the dealer, `solve` the values of the player's hands, and `split` the worth of a split.
 //!
-//! All values are per initial bet, for cards the player has not seen; the hole card is one of them. The
-//! conventions are those of RULES.md, “The coach”.
+//! All values are per initial bet, for the cards that the player has not seen, the hole card included. RULES.md, “The
+//! coach”, states the conventions.
 
 pub mod advice;
 pub mod chart;
@@ -39,24 +38,24 @@ pub mod sheet;
 pub mod shoe;
 pub mod side_bets;
 pub mod simulation;
+pub mod situation;
 mod solve;
 mod split;
-pub mod spot;
 pub mod strategy;
 mod terms;
 
 pub use advice::{Advice, BeforeLook, Chances, Coach, DealerChances, Play, PlayValue, advise};
 pub use chart::{Cell, Chart, Exception, HandKind, Row};
-pub use choice::{Choice, Valued, by_value};
+pub use choice::{Choice, ValuedChoice, by_value};
 pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
-pub use index::{AsksForNoIndices, IndexQuestion};
+pub use index::{IndexQuestion, NotAnIndexQuestion};
 pub use moments::UpcardMoments;
 pub use question::{NotAQuestion, Question};
 pub use reason::{Difference, Reason};
-pub use sheet::{ChartAnswer, ChartQuestion, ChartWork, NotAChart, Sheet};
+pub use sheet::{ChartAnswer, ChartQuestion, ChartWork, NotAChartQuestion, Sheet};
 pub use shoe::{CardValue, Shoe};
 pub use side_bets::{CardCounts, ClassChance, Fraction, NoWorth, SideBetWorth};
 pub use simulation::{Fault, Simulation, Summary};
-pub use spot::{NoAdvice, Origin, Over, Spot};
+pub use situation::{NoAdvice, Origin, Situation, WhyFinished};
 pub use strategy::Strategy;

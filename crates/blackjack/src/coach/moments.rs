@@ -1,10 +1,10 @@
-//! How much the result of a round varies: the mean of its square beside its mean, up card by up card.
+//! The variance of a round's result: the mean of its square beside its mean, upcard by upcard.
 //!
-//! From a fresh shoe and with the best play the square is exact for every hand but one that is split. The results of
-//! the hands of a split go together, because they meet the same dealer: the square of each is exact, and so is how
-//! many hands there are, but the product of two is worked out as if they drew from shoes of their own and met the same
-//! total of the dealer. Splits are some 2 % of all rounds. A hundred million simulated rounds of each of
-//! six tables came to the same variance to within 0.00025 squared bets (docs/validation.md).
+//! From a fresh shoe and with the best play, the square is exact for every hand that is not split. The results of the
+//! hands of a split correlate, because they meet the same dealer. The square of each and the number of hands are exact.
+//! The product of two is an approximation: it lets them draw from shoes of their own and meet the same total of the
+//! dealer. Splits are some 2 % of all rounds. A hundred million simulated rounds at each of six tables gave the same
+//! variance to within 0.00025 squared bets (docs/validation.md).
 
 use super::advice::{Coach, Play};
 use super::edge::UpcardTable;
@@ -12,13 +12,13 @@ use super::shoe::{ACE, CardValue};
 use super::solve::{Gone, HandValues, Solver};
 use super::split::{Moment, Plan};
 use super::terms::Scope;
-use crate::{GivenUp, Ties};
+use crate::{SurrenderRule, Ties};
 
-/// The first two moments of a round's result with one up card, in bets: before the dealer looks, from a fresh shoe
-/// and with the best play.
+/// The first two moments of a round's result with one upcard, in bets: before the dealer looks, from a fresh shoe and
+/// with the best play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct UpcardMoments {
-    /// How likely the up card is.
+    /// The chance of the upcard.
     pub chance: f64,
     /// The mean of the result.
     pub mean: f64,
@@ -27,7 +27,7 @@ pub struct UpcardMoments {
 }
 
 impl Coach {
-    /// The moments with this up card; `None` where the pack has none.
+    /// Returns the moments with this upcard, or `None` if the pack has no such card.
     #[must_use]
     pub fn moments(&self, up: CardValue) -> Option<UpcardMoments> {
         let shoe = self.pack.without(up)?;
@@ -48,7 +48,7 @@ impl Moment for Second {
     const LOST: f64 = 1.0;
     const DOUBLED: f64 = 4.0;
 
-    /// One less the chance of a push.
+    /// One minus the chance of a push.
     fn stand(solver: &Solver, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]) {
         for place in places {
             results[*place] = 1.0;
@@ -64,15 +64,15 @@ impl Moment for Second {
     }
 }
 
-/// The mean squares of the hands with one up card, a natural of the dealer as a loss of the bet.
+/// The mean squares of the hands with one upcard. A natural of the dealer counts as a loss of the bet.
 struct Squares<'a> {
     solver: Solver<'a>,
     worth: &'a HandValues,
-    /// What hands of a split are played by.
+    /// The values by which hands of a split are played.
     split_worth: &'a HandValues,
-    /// When the hand stands.
+    /// The squares of hands that stand.
     stand: Vec<f64>,
-    /// When it stands or takes one card after the other, as is best.
+    /// The squares of hands that stand or take one card after the other, whichever is best.
     best: Vec<f64>,
 }
 
@@ -120,7 +120,7 @@ impl<'a> Squares<'a> {
         hands.sum::<f64>() + self.naturals()
     }
 
-    /// What a first hand that is played so adds up to; `first` is the value of its first card.
+    /// The mean square of a first hand with this play. `first` is the value of its first card.
     fn played(&self, play: Play, first: usize, place: usize, natural: f64) -> f64 {
         match play {
             Play::Stand | Play::Hit | Play::Double | Play::Surrender => {
@@ -135,7 +135,7 @@ impl<'a> Squares<'a> {
         }
     }
 
-    /// The same for a play that leaves one hand.
+    /// The mean square for a play that leaves one hand.
     fn of_one_hand(&self, play: Play, place: usize) -> f64 {
         match play {
             Play::Stand | Play::Split => self.stand[place],
@@ -144,7 +144,7 @@ impl<'a> Squares<'a> {
                 let spared = |place| self.solver.spared(place, Gone::NOTHING);
                 let mean = self.solver.mean(place, Gone::NOTHING, 1.0, |next| {
                     if self.solver.rescues(next, self.worth) {
-                        // The original bet: a quarter of this is that of both bets.
+                        // The original bet: a quarter of this is the square of both bets.
                         (1.0 + 3.0 * spared(next)) / 4.0
                     } else {
                         self.stand[next]
@@ -156,7 +156,7 @@ impl<'a> Squares<'a> {
         }
     }
 
-    /// What a hand that is given up adds up to, where it may be.
+    /// The mean square of a hand that is given up, if that is allowed.
     fn given_up(&self, place: usize) -> Option<f64> {
         let solver = &self.solver;
         let natural = solver.natural(place, Gone::NOTHING);
@@ -165,13 +165,13 @@ impl<'a> Squares<'a> {
                 .terms
                 .given_up(solver.up, solver.hands.at(place).cards)?
             {
-                GivenUp::Half => 0.25,
-                GivenUp::HalfOrNone => 0.25 * (1.0 - natural) + natural,
+                SurrenderRule::Half => 0.25,
+                SurrenderRule::HalfOrNone => 0.25 * (1.0 - natural) + natural,
             },
         )
     }
 
-    /// The naturals of the player, which are not among the hands that are played.
+    /// The share of the player's naturals, which are not among the played hands.
     fn naturals(&self) -> f64 {
         let solver = &self.solver;
         let Some(wins) = solver.terms.natural else {
@@ -194,7 +194,7 @@ impl<'a> Squares<'a> {
         chance * ((1.0 - natural) * wins * wins + natural * tied)
     }
 
-    /// The sum of the products of any two hands of a split, each counted both ways.
+    /// The sum of the products of any two hands of a split. Each pair of hands counts both ways.
     fn products(&self, value: usize, most: u8) -> f64 {
         let solver = &self.solver;
         let most = solver.terms.hands_of_pair(value == ACE, most).max(2);
@@ -210,7 +210,7 @@ impl<'a> Squares<'a> {
                 walk.finish(result);
             }
         }
-        // A natural that takes all bets; one that spares those of a split is no end of theirs.
+        // A natural that takes all bets. One that spares the bets of a split is no end for its hands.
         ends[ENDS - 1] = solver.natural(card, gone) - solver.spared(card, gone);
         ends[0] = 1.0 - solver.spared(card, gone) - ends[1..].iter().sum::<f64>();
         let of_hand = self.against_ends(value, card, gone, most);
@@ -221,7 +221,7 @@ impl<'a> Squares<'a> {
         self.pairs_of_hands(value, most) * product.sum::<f64>()
     }
 
-    /// What a hand of a split is worth against each end of the dealer.
+    /// The worth of a hand of a split against each end of the dealer.
     fn against_ends(&self, value: usize, card: usize, gone: Gone, most: u8) -> [f64; ENDS] {
         let solver = &self.solver;
         let ties = match solver.terms.ties {
@@ -263,7 +263,7 @@ impl<'a> Squares<'a> {
         }
         // A second card of the pair's value makes one more hand where that is allowed.
         let (mut sum, mut weight) = ([0.0; ENDS], 0.0);
-        for next in solver.nexts(card) {
+        for next in solver.next_hands(card) {
             let unseen = next.unseen_without(gone);
             if unseen > 0.0 && (most == 2 || next.card != value) {
                 weight += unseen;
@@ -275,12 +275,12 @@ impl<'a> Squares<'a> {
         sum.map(|sum| if weight > 0.0 { sum / weight } else { 0.0 })
     }
 
-    /// The mean of n(n − 1), for n hands that come of a pair of this value.
+    /// The mean of n(n − 1), for the n hands that come from a pair of this value.
     fn pairs_of_hands(&self, value: usize, most: u8) -> f64 {
         let solver = &self.solver;
         let same = solver.count(value) - 2.0;
         let cards = solver.left(0, Gone::NOTHING) - 2.0;
-        // How likely so many of the hands have got another second card, for 2, 3, … hands.
+        // For 2, 3, … hands: the chance that this many of them have got a second card of another value.
         let mut filled = vec![1.0];
         let mut mean = 0.0;
         for (hands, more) in (2..most).zip(0_u8..) {
@@ -304,13 +304,13 @@ impl<'a> Squares<'a> {
 /// The ends of the dealer's hand: bust, 17 to 21, and a natural.
 const ENDS: usize = 7;
 
-/// The place of a natural among them.
+/// The index of a natural among them.
 const NATURAL: usize = ENDS - 1;
 
 /// Their totals.
 const DEALER: [u8; ENDS] = [0, 17, 18, 19, 20, 21, 22];
 
-/// The mean after one more card, when each next hand has this one.
+/// The mean after one more card, where each next hand has its number in `squares`.
 fn one_card(solver: &Solver, place: usize, squares: &[f64]) -> f64 {
     let mean = solver.mean(place, Gone::NOTHING, 1.0, |next| squares[next]);
     mean.unwrap_or(1.0)

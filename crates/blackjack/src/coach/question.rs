@@ -1,4 +1,4 @@
-//! What the coach is asked in a web worker, and its answer, in forms that can be sent.
+//! A question to the coach in a web worker and its answer, as messages.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,40 +6,40 @@ use std::str::FromStr;
 use super::advice::{self, Advice, BeforeLook, Chances, Coach, DealerChances, Play, PlayValue};
 use super::dealer::TOTALS;
 use super::reason::{Difference, Reason};
-use super::sheet::{place, play_at, small};
-use super::spot::{NoAdvice, Origin, Spot};
-use crate::{Rules, ToDecide};
+use super::sheet::{place, play_at, small_number};
+use super::situation::{NoAdvice, Origin, Situation};
+use crate::{PendingDecision, Rules};
 use fair_deal_core::{Card, Rank};
 use fair_deal_table::Fields;
 
-/// A decision at a table with these rules: a [`Spot`] that can be sent.
+/// A decision at a table with these rules: a [`Situation`] that can be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// The rules of the table.
     pub rules: Rules,
     /// The player's cards.
     pub hand: Vec<Card>,
-    /// The dealer's card that lies face up.
+    /// The dealer's upcard.
     pub upcard: Card,
     /// All other cards known to be gone.
     pub seen: Vec<Card>,
-    /// Where the hand comes from.
+    /// The origin of the hand.
     pub origin: Origin,
 }
 
-/// Between two cards.
+/// The sign between two cards.
 const BETWEEN: char = '.';
 
-/// What stands before the number of hands where aces were split.
+/// The sign before the number of hands after a split of aces.
 const ACES: char = 'a';
 
-/// What stands in the place of the number of hands after a double.
+/// The word in place of the number of hands after a double.
 const DOUBLED: &str = "d";
 
 impl Question {
-    /// Asks what is to be decided in a round of blackjack by these rules.
+    /// Creates the question about a decision in a round of blackjack with these rules.
     #[must_use]
-    pub fn of(rules: Rules, decision: ToDecide) -> Question {
+    pub fn of(rules: Rules, decision: PendingDecision) -> Question {
         let hands = u8::try_from(decision.hands).unwrap_or(u8::MAX);
         let begins_with_ace = decision.hand.first().is_some_and(|it| it.rank == Rank::Ace);
         let origin = match (hands, begins_with_ace) {
@@ -57,32 +57,32 @@ impl Question {
         }
     }
 
-    /// Asks this coach, which must be one for the same rules. Where other cards have gone than the hand and
-    /// the up card, it also tells what difference they make.
+    /// Asks this coach, which must be a coach for the same rules. If cards besides the hand and the upcard are gone,
+    /// the answer includes the difference that they make.
     ///
     /// # Errors
     /// As [`Coach::advise`].
     pub fn ask(&self, coach: &Coach) -> Result<Advice, NoAdvice> {
-        let spot = self.spot();
-        let advice = coach.advise(&spot)?;
+        let situation = self.situation();
+        let advice = coach.advise(&situation)?;
         let best = advice.best().filter(|_| !self.seen.is_empty());
-        let difference = best.and_then(|best| coach.difference_of(&spot, best.play).ok()?);
+        let difference = best.and_then(|best| coach.difference_of(&situation, best.play).ok()?);
         Ok(Advice {
             difference,
             ..advice
         })
     }
 
-    /// Whether there is something to decide, as [`advice::check`].
+    /// Checks that there is something to decide, as [`advice::check`].
     ///
     /// # Errors
-    /// As [`Coach::advise`], but for [`NoAdvice::CertainNatural`].
+    /// As [`Coach::advise`], except [`NoAdvice::CertainNatural`].
     pub fn check(&self) -> Result<(), NoAdvice> {
-        advice::check(&self.rules, &self.spot())
+        advice::check(&self.rules, &self.situation())
     }
 
-    fn spot(&self) -> Spot<'_> {
-        Spot {
+    fn situation(&self) -> Situation<'_> {
+        Situation {
             hand: &self.hand,
             upcard: self.upcard,
             seen: &self.seen,
@@ -91,8 +91,8 @@ impl Question {
     }
 }
 
-/// Written as fields: `rules`, `up`, and with a dot between two cards `hand`, and where there are any
-/// `seen`; `hands` after a split, as in `2`, of aces `a2`, and after a double `d`.
+/// Writes the fields `rules`, `up`, `hand`, and if there are any `seen` and `hands`. Cards are separated by dots.
+/// `hands` is the number of hands after a split, as in `2`; of aces, `a2`; and after a double, `d`.
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let written = |cards: &[Card]| {
@@ -116,7 +116,7 @@ impl fmt::Display for Question {
     }
 }
 
-/// The text asks nothing.
+/// The error for a text that is no question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAQuestion;
 
@@ -139,10 +139,10 @@ impl FromStr for Question {
 }
 
 impl Origin {
-    /// Reads where a hand comes from, as the fields of a [`Question`] name it.
+    /// Parses the origin of a hand from the fields of a [`Question`].
     ///
     /// # Errors
-    /// [`NotAQuestion`] if they name something else.
+    /// [`NotAQuestion`] if the fields name no origin.
     pub fn named_in(fields: &Fields) -> Result<Origin, NotAQuestion> {
         let number = |text: &str| text.parse().map_err(|_| NotAQuestion);
         Ok(match fields.get("hands") {
@@ -160,23 +160,23 @@ impl Origin {
     }
 }
 
-/// The numbers of a play: its value, and the chances to win, to push and to lose.
+/// The number of numbers of a play: its value, and the chances to win, push and lose.
 const PER_PLAY: usize = 4;
 
-/// The numbers of the dealer: the totals, bust, and the natural.
+/// The number of numbers of the dealer: the totals, bust, and the natural.
 const OF_DEALER: usize = TOTALS + 2;
 
-/// The numbers of a difference: the play from a fresh shoe, the group of cards that is the reason, and how
-/// many of them.
+/// The number of numbers of a difference: the play from a fresh shoe, the group of cards that is the reason, and the
+/// number of its cards.
 const OF_DIFFERENCE: usize = 3;
 
-/// What is sent where there is no number.
+/// The number for a missing value.
 const NONE: f64 = f64::NAN;
 
 impl Advice {
-    /// The advice as plain numbers, which a worker can send: four for each play that there is, in the
-    /// order of [`Play::ALL`], then the dealer's chances, insurance, both values before the dealer looks, and
-    /// the difference. What there is not is no number.
+    /// Returns the advice as plain numbers, which a worker can send: four for each play in the order of [`Play::ALL`],
+    /// then the dealer's chances, insurance, both values before the dealer looks, and the difference. A missing value
+    /// is NaN.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let play = |play: Play| match self.of(play) {
@@ -205,7 +205,7 @@ impl Advice {
             .collect()
     }
 
-    /// The advice that these numbers stand for, if they stand for one.
+    /// Parses the advice from these numbers. Returns `None` if they are no advice.
     #[must_use]
     pub fn from_numbers(numbers: &[f64]) -> Option<Advice> {
         let (plays, rest) = numbers.split_at_checked(PER_PLAY * Play::ALL.len())?;
@@ -264,12 +264,12 @@ fn difference_to_numbers(difference: Option<Difference>) -> [f64; OF_DIFFERENCE]
     [place(fresh), group, cards]
 }
 
-/// The difference from this best play that the numbers stand for.
+/// The difference between this best play and the one in the numbers.
 fn difference_from_numbers(best: Play, numbers: [f64; OF_DIFFERENCE]) -> Option<Difference> {
     let [fresh, group, cards] = numbers;
     let reason = || {
-        let cards = u32::from(small(cards)?);
-        match small(group)? {
+        let cards = u32::from(small_number(cards)?);
+        match small_number(group)? {
             0 => Some(Reason::SmallCardsGone(cards)),
             1 => Some(Reason::MiddleCardsGone(cards)),
             2 => Some(Reason::TensAndAcesGone(cards)),
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn questions_and_answers_arrive_as_they_were_sent() {
+    fn questions_and_answers_round_trip() {
         for (rules, hand, up) in [
             (Preset::Classic.rules(), "TS 6H", "TD"),
             (Preset::Exam.rules(), "AS AH 3D", "6C"),
@@ -318,7 +318,7 @@ mod tests {
         }
     }
 
-    /// Four of each card with these ranks.
+    /// Four copies of each card with these ranks.
     fn four_of_each(ranks: &str) -> Vec<Card> {
         let codes = ranks
             .chars()
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_difference_arrives_with_its_reason() {
+    fn difference_round_trips_with_its_reason() {
         use Play::{Hit, Stand};
         let rules = Rules {
             surrender: Surrender::No,

@@ -1,46 +1,46 @@
-//! Why the best play for the cards that may still come is not the one from a fresh shoe.
+//! The reason why the best play for the cards that may still come differs from the one from a fresh shoe.
 //!
-//! A fresh shoe is one of which only the player's own hand and the up card are known. The values make three
-//! groups, those of the Hi-Lo count. Where a larger share of a group has gone than of the other cards, so many
-//! of its cards are put back that the shares are equal, and the shoe is evaluated again. Only where that makes
-//! the best play the one from the fresh shoe, the group is the [`Reason`]. So a reason is never a guess, and
-//! some differences have none: it takes two groups together to make them.
+//! In a fresh shoe, only the player's own hand and the upcard are gone. The values form three groups, those of the
+//! Hi-Lo count. If a larger share of a group is gone than of the other cards, the module puts cards of the group back
+//! until the shares are equal, and evaluates the shoe again. The group is the [`Reason`] only if the best play is then
+//! the one from the fresh shoe. So a reason is never a guess. Some differences have none, because they take two groups
+//! together.
 //!
-//! It takes one evaluation for the fresh shoe and at most two for groups, for of three groups at most two
-//! can have lost more than the others.
+//! The fresh shoe takes one evaluation, and the groups take at most two: of three groups, at most two can have lost a
+//! larger share than the others.
 
 use super::advice::{Coach, Play};
 use super::shoe::CardValue;
-use super::spot::{NoAdvice, Spot};
+use super::situation::{NoAdvice, Situation};
 use fair_deal_core::Card;
 
-/// A decision in which the cards that have gone make a difference.
+/// A decision in which the gone cards make a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The best play for the cards that may still come.
     pub best: Play,
     /// The best play from a fresh shoe.
     pub fresh: Play,
-    /// What makes the difference, where one group of cards alone makes it.
+    /// The group of cards that makes the difference, if one group alone makes it.
     pub reason: Option<Reason>,
 }
 
-/// Cards of which more have gone than is in proportion to the others: with so many of them back in the shoe,
-/// the best play would be the one from a fresh shoe.
+/// A group of cards with a larger share gone than the others, and the number of cards in excess. With these back in the
+/// shoe, the best play would be the one from a fresh shoe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// So many cards from two to six.
+    /// This many cards from two to six.
     SmallCardsGone(u32),
-    /// So many sevens, eights and nines.
+    /// This many sevens, eights and nines.
     MiddleCardsGone(u32),
-    /// So many tens and aces.
+    /// This many tens and aces.
     TensAndAcesGone(u32),
 }
 
-/// The points of the values of a group, and the reason that it can be.
+/// The points of the values of a group, and its reason.
 type Group = (&'static [u8], fn(u32) -> Reason);
 
-/// The groups that the Hi-Lo count makes of the values.
+/// The groups of values in the Hi-Lo count.
 const GROUPS: [Group; 3] = [
     (&[2, 3, 4, 5, 6], Reason::SmallCardsGone),
     (&[7, 8, 9], Reason::MiddleCardsGone),
@@ -48,25 +48,26 @@ const GROUPS: [Group; 3] = [
 ];
 
 impl Coach {
-    /// How the best play differs from the one for the same hand from a fresh shoe; `None` where it does not.
+    /// Returns the difference between the best play and the one for the same hand from a fresh shoe. Returns `None` if
+    /// they are the same.
     ///
     /// # Errors
     /// As [`Coach::advise`].
-    pub fn difference(&self, spot: &Spot) -> Result<Option<Difference>, NoAdvice> {
-        match self.advise(spot)?.best() {
+    pub fn difference(&self, situation: &Situation) -> Result<Option<Difference>, NoAdvice> {
+        match self.advise(situation)?.best() {
             None => Ok(None),
-            Some(now) => self.difference_of(spot, now.play),
+            Some(now) => self.difference_of(situation, now.play),
         }
     }
 
-    /// The same where it is known that this play is the best one now.
+    /// As [`Coach::difference`], if the best play now is known already.
     pub(super) fn difference_of(
         &self,
-        spot: &Spot,
+        situation: &Situation,
         now: Play,
     ) -> Result<Option<Difference>, NoAdvice> {
         let best = |seen: &[Card]| {
-            let advice = self.advise(&Spot { seen, ..*spot })?;
+            let advice = self.advise(&Situation { seen, ..*situation })?;
             Ok(advice.best().map(|best| best.play))
         };
         let Some(fresh) = best(&[])? else {
@@ -75,12 +76,12 @@ impl Coach {
         if now == fresh {
             return Ok(None);
         }
-        let mut groups = GROUPS.map(|(values, reason)| (self.surplus(spot, values), reason));
+        let mut groups = GROUPS.map(|(values, reason)| (self.surplus(situation, values), reason));
         groups.sort_by(|(one, _), (other, _)| other.cards().total_cmp(&one.cards()));
         let mut reason = None;
         for (surplus, reason_of) in groups {
-            let (rest, back) = surplus.put_back(spot.seen);
-            // A shoe that cannot be is no reason.
+            let (rest, back) = surplus.put_back(situation.seen);
+            // An impossible shoe is no reason.
             if back > 0 && best(&rest).is_ok_and(|play| play == Some(fresh)) {
                 reason = Some(reason_of(back));
                 break;
@@ -93,15 +94,15 @@ impl Coach {
         }))
     }
 
-    /// What has gone of the values with these points, compared with all other cards.
-    fn surplus(&self, spot: &Spot, points: &[u8]) -> Surplus {
+    /// The excess of gone cards of the values with these points, compared with all other cards.
+    fn surplus(&self, situation: &Situation, points: &[u8]) -> Surplus {
         let count = |cards: &[Card], value: CardValue| {
             let cards = cards.iter().filter(|card| CardValue::of(**card) == value);
             cards.fold(0.0, |count, _| count + 1.0)
         };
-        let gone = |value| count(spot.seen, value);
+        let gone = |value| count(situation.seen, value);
         let fresh = |value| {
-            let known = count(spot.hand, value) + count(&[spot.upcard], value);
+            let known = count(situation.hand, value) + count(&[situation.upcard], value);
             f64::from(self.pack.count(value)) - known
         };
         let is_of_group = |value: &CardValue| points.contains(&value.points());
@@ -119,17 +120,17 @@ impl Coach {
     }
 }
 
-/// How many more cards of each value of a group have gone than is in proportion to the other cards.
+/// For each value of a group, the number of gone cards in excess of the other cards' share.
 struct Surplus(Vec<(CardValue, f64)>);
 
 impl Surplus {
-    /// How many more cards of the group have gone.
+    /// The number of gone cards of the group in excess.
     fn cards(&self) -> f64 {
         self.0.iter().map(|(_, cards)| cards).sum()
     }
 
-    /// The seen cards without so many of the group, and how many those are. Each time it is a card of the
-    /// value with the largest surplus.
+    /// Returns the seen cards without the excess of the group, and the number of cards put back. Each of them is a card
+    /// of the value with the largest excess at that time.
     fn put_back(mut self, seen: &[Card]) -> (Vec<Card>, u32) {
         let (mut rest, mut back) = (seen.to_vec(), 0);
         let cards = self.cards().round();
@@ -172,16 +173,16 @@ mod tests {
     }
 
     fn difference(coach: &Coach, hand: &str, up: &str, seen: &[Card]) -> Option<Difference> {
-        let spot = Spot {
+        let situation = Situation {
             hand: &cards(hand),
             upcard: up.parse().expect(up),
             seen,
             origin: Origin::Dealt,
         };
-        coach.difference(&spot).expect("advice")
+        coach.difference(&situation).expect("advice")
     }
 
-    /// So many cards of each of these ranks.
+    /// This many cards of each of these ranks.
     fn of_each(ranks: &str, number: usize) -> Vec<Card> {
         let suits = || "SHDC".chars().cycle().take(number);
         let codes = ranks
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_group_that_makes_the_difference_is_named_with_its_number() {
+    fn reason_names_group_and_number_of_cards() {
         use Play::{Hit, Stand};
         let coach = Coach::new(&SIX_DECKS);
         for (hand, up, gone, plays, reason) in [
@@ -209,7 +210,7 @@ mod tests {
                 (Hit, Stand),
                 Some(Reason::TensAndAcesGone(20)),
             ),
-            // Of the others 40 of 190 have gone: in proportion to them 25 of 119 small cards.
+            // Of the others, 40 of 190 are gone: in proportion to them, 25 of 119 small cards.
             (
                 "TS 6H",
                 "TD",
@@ -224,9 +225,9 @@ mod tests {
         }
     }
 
-    /// Whatever has gone: with the cards of a reason put back, the best play is the one from a fresh shoe.
+    /// Checks random shoes: with the cards of the reason put back, the best play is the one from a fresh shoe.
     #[test]
-    fn every_reason_holds() {
+    fn putting_reason_back_restores_fresh_play() {
         let coach = Coach::new(&SIX_DECKS);
         let pack = coach.pack;
         let mut stream = ChaCha20Rng::from_seed([3; 32]);
@@ -239,13 +240,13 @@ mod tests {
         for _ in 0..1_500 {
             let cards = order(&mut stream);
             let (hand, up, seen) = (&cards[..2], cards[2], &cards[3..203]);
-            let spot = |seen| Spot {
+            let situation = |seen| Situation {
                 hand,
                 upcard: up,
                 seen,
                 origin: Origin::Dealt,
             };
-            let Ok(Some(found)) = coach.difference(&spot(seen)) else {
+            let Ok(Some(found)) = coach.difference(&situation(seen)) else {
                 continue;
             };
             let Some(reason) = found.reason else {
@@ -259,7 +260,7 @@ mod tests {
             };
             reasons[at] += 1;
             let (points, _) = GROUPS[at];
-            let (rest, back) = coach.surplus(&spot(seen), points).put_back(seen);
+            let (rest, back) = coach.surplus(&situation(seen), points).put_back(seen);
             assert_eq!((back, rest.len()), (number, 200 - number as usize));
             let left = |cards: &[Card], values: &dyn Fn(u8) -> bool| {
                 let cards = cards.iter().map(|card| CardValue::of(*card).points());
@@ -273,12 +274,12 @@ mod tests {
                 let all: u32 = all.map(|value| u32::from(pack.count(value))).sum();
                 (left(&rest, values), all as usize - known)
             };
-            // The shares are equal, but for the last card.
+            // The shares are equal up to the last card.
             let (gone, all) = of(&|value| points.contains(&value));
             let (gone_others, all_others) = of(&|value| !points.contains(&value));
             let off = gone * all_others;
             assert!(off.abs_diff(gone_others * all) <= all_others, "{reason:?}");
-            let best = coach.advise(&spot(&rest)).expect("advice").best();
+            let best = coach.advise(&situation(&rest)).expect("advice").best();
             assert_eq!(best.map(|best| best.play), Some(found.fresh), "{reason:?}");
         }
         assert!(
@@ -288,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_best_play_is_the_same_there_is_no_difference() {
+    fn same_best_play_is_no_difference() {
         let coach = Coach::new(&SIX_DECKS);
         for (hand, up, seen) in [
             ("TS 6H", "TD", ""),
@@ -298,20 +299,20 @@ mod tests {
             let seen = Card::parse_list(seen).unwrap_or_default();
             assert_eq!(difference(&coach, hand, up, &seen), None, "{hand}, {up}");
         }
-        // A natural under an ace has no play.
+        // A natural against an ace has no play.
         assert_eq!(difference(&coach, "AS KH", "AD", &[]), None);
     }
 
     #[test]
-    fn what_cannot_be_is_refused() {
+    fn hand_of_one_card_is_refused() {
         let coach = Coach::new(&SIX_DECKS);
-        let spot = Spot {
+        let situation = Situation {
             hand: &cards("TS"),
             upcard: "TD".parse().expect("a card"),
             seen: &[],
             origin: Origin::Dealt,
         };
         let why = NoAdvice::TooFewInHand { cards: 1 };
-        assert_eq!(coach.difference(&spot), Err(why));
+        assert_eq!(coach.difference(&situation), Err(why));
     }
 }

@@ -1,7 +1,7 @@
-//! A strategy chart as a web worker is asked for it, works it out and sends it.
+//! A strategy chart in the web worker: its questions and answers as messages, and its computation.
 //!
-//! It is asked for up card by up card, in the order of [`CardValue::ALL`]. Whoever asks for no more has
-//! stopped the work, and what else the worker is asked meanwhile waits for one up card at most.
+//! The page asks for it upcard by upcard, in the order of [`CardValue::ALL`]. To stop the work, it asks no more. Any
+//! other question to the worker meanwhile waits for at most one upcard.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,20 +13,19 @@ use super::shoe::{CardValue, VALUES};
 use crate::Rules;
 use fair_deal_table::Fields;
 
-/// The strategy chart of a table, with what a round there is worth.
+/// The strategy chart of a table, with the worth of a round there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
     /// The rules of the table.
     pub rules: Rules,
-    /// What a round from a fresh shoe is worth with the best play, in bets: below 0 where the house has
-    /// the edge.
+    /// The worth of a round from a fresh shoe with the best play, in bets: below 0 if the house has the edge.
     pub edge: f64,
-    /// What is best with each hand.
+    /// The best play for each hand.
     pub chart: Chart,
 }
 
 impl Sheet {
-    /// Works the chart of these rules out.
+    /// Computes the chart of these rules.
     #[must_use]
     pub fn of(rules: &Rules) -> Sheet {
         let coach = Coach::new(rules);
@@ -42,24 +41,24 @@ impl Sheet {
     }
 }
 
-/// What a worker is asked: one up card of the chart of these rules.
+/// A question to a worker: one upcard of the chart of these rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChartQuestion {
     /// The rules.
     pub rules: Rules,
-    /// The up card.
+    /// The upcard.
     pub up: CardValue,
 }
 
 impl ChartQuestion {
-    /// The first question about the chart of these rules.
+    /// Returns the first question about the chart of these rules.
     #[must_use]
     pub const fn first(rules: Rules) -> ChartQuestion {
         let [up, ..] = CardValue::ALL;
         ChartQuestion { rules, up }
     }
 
-    /// The question after this one; `None` after the last, whose answer is the chart.
+    /// Returns the question after this one, or `None` after the last, whose answer is the chart.
     #[must_use]
     pub fn next(self) -> Option<ChartQuestion> {
         let up = CardValue::ALL.into_iter().nth(self.up.at() + 1)?;
@@ -67,7 +66,7 @@ impl ChartQuestion {
     }
 }
 
-/// Written as fields: `rules`, and as `chart` the points of the up card.
+/// Writes the fields `rules`, and `chart` with the points of the upcard.
 impl fmt::Display for ChartQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Fields::new()
@@ -77,26 +76,26 @@ impl fmt::Display for ChartQuestion {
     }
 }
 
-/// The text asks for no chart.
+/// The error for a text that is no question about a chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAChart;
+pub struct NotAChartQuestion;
 
 impl FromStr for ChartQuestion {
-    type Err = NotAChart;
+    type Err = NotAChartQuestion;
 
-    fn from_str(text: &str) -> Result<ChartQuestion, NotAChart> {
+    fn from_str(text: &str) -> Result<ChartQuestion, NotAChartQuestion> {
         let fields = Fields::parse(text);
         let rules = fields.get("rules").and_then(|rules| rules.parse().ok());
         let points = fields.number("chart");
         let points = points.and_then(|points| u8::try_from(points).ok());
         Ok(ChartQuestion {
-            rules: rules.ok_or(NotAChart)?,
-            up: points.and_then(value).ok_or(NotAChart)?,
+            rules: rules.ok_or(NotAChartQuestion)?,
+            up: points.and_then(value).ok_or(NotAChartQuestion)?,
         })
     }
 }
 
-/// The chart that a worker is at: what it keeps between two questions.
+/// The chart in progress: the state of a worker between two questions.
 #[derive(Clone, Debug)]
 pub struct ChartWork {
     rules: Rules,
@@ -105,7 +104,7 @@ pub struct ChartWork {
 }
 
 impl ChartWork {
-    /// Nothing of the chart of these rules yet.
+    /// Creates the empty state for the chart of these rules.
     #[must_use]
     pub fn new(rules: Rules) -> ChartWork {
         ChartWork {
@@ -115,13 +114,13 @@ impl ChartWork {
         }
     }
 
-    /// Whether it is that of these rules.
+    /// Returns true if the chart is for these rules.
     #[must_use]
     pub fn is_of(&self, rules: &Rules) -> bool {
         self.rules == *rules
     }
 
-    /// Works out what this question is about, and returns the numbers of the answer.
+    /// Computes the upcard of the question, and returns the numbers of the answer.
     pub fn answer(&mut self, question: &ChartQuestion) -> Vec<f64> {
         self.work_out(question.up);
         if question.next().is_some() {
@@ -131,14 +130,14 @@ impl ChartWork {
             // Another question may have come between.
             self.work_out(up);
         }
-        // In their order, so that the sum is the same to the last digit in whatever order they came.
+        // In a fixed order, so that the sum is the same to the last digit in any order of questions.
         let of = |up: CardValue| self.tables.iter().find(|table| table.up == up).cloned();
         let tables: Vec<UpcardTable> = CardValue::ALL.into_iter().filter_map(of).collect();
         let sheet = Sheet::from_tables(self.rules, &self.coach, &tables);
         ChartAnswer::Whole(Box::new(sheet)).to_numbers()
     }
 
-    /// Works out this up card, if the pack has it and it was not worked out before.
+    /// Computes this upcard, if the pack has it and it is still missing.
     fn work_out(&mut self, up: CardValue) {
         if self.tables.iter().all(|table| table.up != up) {
             self.tables.extend(self.coach.upcard(up));
@@ -146,17 +145,17 @@ impl ChartWork {
     }
 }
 
-/// What a worker answers.
+/// The answer of a worker.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ChartAnswer {
-    /// The up card is worked out, and there are more of them.
+    /// The upcard is done, and more of them follow.
     More,
-    /// The whole chart, after the last up card.
+    /// The whole chart, after the last upcard.
     Whole(Box<Sheet>),
 }
 
 impl ChartAnswer {
-    /// The answer as plain numbers, which a worker can send.
+    /// Returns the answer as plain numbers, which a worker can send.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         match self {
@@ -165,7 +164,7 @@ impl ChartAnswer {
         }
     }
 
-    /// The answer for these rules that these numbers stand for, if they stand for one.
+    /// Parses the answer for these rules from these numbers. Returns `None` if they are no answer.
     #[must_use]
     pub fn from_numbers(rules: Rules, numbers: &[f64]) -> Option<ChartAnswer> {
         match numbers {
@@ -177,19 +176,19 @@ impl ChartAnswer {
     }
 }
 
-/// Stands where no such hand can be dealt.
+/// The numbers for a cell whose hands cannot be dealt.
 const NONE: [f64; PER_CELL] = [-1.0; PER_CELL];
 
-/// The numbers of a cell: the best play, the better one of Stand and Hit, what the best is worth, and how
-/// much less the next best.
+/// The number of numbers of a cell: the best play, the better one of Stand and Hit, the worth of the best, and the
+/// difference to the next best.
 const PER_CELL: usize = 4;
 
-/// The numbers of a row: its kind, its total or the points of a card of its pair, and the cells.
+/// The number of numbers of a row: its kind, its total or the points of a card of its pair, and the cells.
 const PER_ROW: usize = 2 + PER_CELL * VALUES;
 
 impl Sheet {
-    /// The chart as plain numbers: what a round is worth, how many rows there are, the rows, and the
-    /// exceptions, each with the number of its cards before them.
+    /// Returns the chart as plain numbers: the worth of a round, the number of rows, the rows, and the exceptions. Each
+    /// exception begins with its number of cards.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let cell = |cell: Cell| {
@@ -224,13 +223,13 @@ impl Sheet {
         numbers
     }
 
-    /// The chart of these rules that these numbers stand for, if they stand for one.
+    /// Parses the chart of these rules from these numbers. Returns `None` if they are no chart.
     #[must_use]
     pub fn from_numbers(rules: Rules, numbers: &[f64]) -> Option<Sheet> {
         let [edge, rows, ref rest @ ..] = *numbers else {
             return None;
         };
-        let (rows, mut rest) = rest.split_at_checked(PER_ROW * usize::from(small(rows)?))?;
+        let (rows, mut rest) = rest.split_at_checked(PER_ROW * usize::from(small_number(rows)?))?;
         let cell = |numbers: &[f64]| {
             let [best, otherwise, value, margin] = *numbers else {
                 return None;
@@ -246,8 +245,8 @@ impl Sheet {
             let [kind, number, ref cells @ ..] = *numbers else {
                 return None;
             };
-            let number = small(number)?;
-            let hands = match small(kind)? {
+            let number = small_number(number)?;
+            let hands = match small_number(kind)? {
                 0 => HandKind::Hard(number),
                 1 => HandKind::Soft(number),
                 2 => HandKind::Pair(value(number)?),
@@ -260,14 +259,14 @@ impl Sheet {
         let rows = rows.chunks(PER_ROW).map(row).collect::<Option<_>>()?;
         let mut exceptions = Vec::new();
         while let [cards, ref more @ ..] = *rest {
-            let (cards, more) = more.split_at_checked(usize::from(small(cards)?))?;
+            let (cards, more) = more.split_at_checked(usize::from(small_number(cards)?))?;
             let [up, best, chart, cost, ref others @ ..] = *more else {
                 return None;
             };
-            let hand = cards.iter().map(|points| value(small(*points)?));
+            let hand = cards.iter().map(|points| value(small_number(*points)?));
             exceptions.push(Exception {
                 hand: hand.collect::<Option<_>>()?,
-                up: value(small(up)?)?,
+                up: value(small_number(up)?)?,
                 best: play_at(best)?,
                 chart: play_at(chart)?,
                 cost,
@@ -282,15 +281,15 @@ impl Sheet {
     }
 }
 
-/// The place of a play in [`Play::ALL`].
+/// The index of a play in [`Play::ALL`].
 pub(super) fn place(play: Play) -> f64 {
     let mut places = (0_u8..).zip(Play::ALL);
     let found = places.find(|(_, it)| *it == play);
     found.map_or(-1.0, |(place, _)| f64::from(place))
 }
 
-/// A whole number from 0 to 255.
-pub(super) fn small(number: f64) -> Option<u8> {
+/// The number as a whole number from 0 to 255, or `None`.
+pub(super) fn small_number(number: f64) -> Option<u8> {
     (0..=u8::MAX).find(|it| f64::from(*it).total_cmp(&number).is_eq())
 }
 
@@ -298,9 +297,9 @@ pub(super) fn value(points: u8) -> Option<CardValue> {
     CardValue::ALL.into_iter().find(|it| it.points() == points)
 }
 
-/// The play with this place.
+/// The play at this index.
 pub(super) fn play_at(place: f64) -> Option<Play> {
-    Play::ALL.get(usize::from(small(place)?)).copied()
+    Play::ALL.get(usize::from(small_number(place)?)).copied()
 }
 
 #[cfg(test)]
@@ -309,7 +308,7 @@ mod tests {
     use crate::Preset;
 
     #[test]
-    fn a_chart_arrives_as_it_was_sent() {
+    fn chart_round_trips() {
         let presets = Preset::WITHOUT_BETS.map(Preset::rules);
         for rules in presets.into_iter().chain([Rules::VEGAS]) {
             let sheet = Sheet::of(&rules);
@@ -328,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn up_card_by_up_card_it_is_the_same_chart_whatever_comes_between() {
+    fn questions_in_any_order_make_the_same_chart() {
         let rules = Preset::Classic.rules();
         let whole = Some(ChartAnswer::Whole(Box::new(Sheet::of(&rules))));
         let questions: Vec<ChartQuestion> =
@@ -353,13 +352,17 @@ mod tests {
         assert!(ChartWork::new(rules).is_of(&rules));
         assert!(!ChartWork::new(rules).is_of(&Rules::VEGAS));
         for text in ["", "rules=vegas", "rules=x&chart=1", "rules=vegas&chart=11"] {
-            assert_eq!(text.parse::<ChartQuestion>(), Err(NotAChart), "{text}");
+            assert_eq!(
+                text.parse::<ChartQuestion>(),
+                Err(NotAChartQuestion),
+                "{text}"
+            );
         }
     }
 
     /// −4.2529761 % is the golden total for Hit and Stand with naturals paid even.
     #[test]
-    fn classic_is_worth_what_is_published_and_is_played_as_everybody_knows() {
+    fn classic_has_published_edge_and_known_rows() {
         let sheet = Sheet::of(&Preset::Classic.rules());
         assert!(
             (100.0 * sheet.edge - -4.252_976_1).abs() < 1e-6,

@@ -1,24 +1,23 @@
-//! Cards as blackjack counts them: ten values, and how many cards of each are in a shoe.
+//! Cards as blackjack counts them: ten values, and the number of cards of each in a shoe.
 
 use std::fmt;
 
 use fair_deal_core::scoring::low_points;
 use fair_deal_core::{Card, Decks};
 
-/// The number of values a card can have.
+/// The number of values that a card can have.
 pub(super) const VALUES: usize = 10;
 
-/// The place of the aces in an array with an entry for each value.
+/// The index of the aces in an array with an entry for each value.
 pub(super) const ACE: usize = 0;
 
-/// The place of the cards that count ten.
+/// The index of the cards that count ten.
 pub(super) const TEN: usize = 9;
 
-/// How many ranks count ten.
+/// The number of ranks that count ten.
 pub(super) const TENS: usize = 4;
 
-/// What a card is worth at a blackjack table: ace, two to nine, or ten. Ten, jack, queen and king are
-/// one value.
+/// The value of a card at a blackjack table: ace, two to nine, or ten. Ten, jack, queen and king are one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardValue(u8);
 
@@ -37,32 +36,32 @@ impl CardValue {
         CardValue(10),
     ];
 
-    /// The value of this card.
+    /// Returns the value of this card.
     #[must_use]
     pub const fn of(card: Card) -> CardValue {
         CardValue(low_points(card.rank))
     }
 
-    /// How many cards of this value are in so many decks.
+    /// Returns the number of cards of this value in the decks.
     #[must_use]
     pub const fn count_in(self, decks: Decks) -> u16 {
         let in_one = if self.0 == 10 { 16 } else { 4 };
         in_one * decks.count() as u16
     }
 
-    /// The points of a card of this value, 1 to 10; an ace counts 1 here.
+    /// Returns the points of a card of this value, 1 to 10. An ace counts 1 here.
     #[must_use]
     pub const fn points(self) -> u8 {
         self.0
     }
 
-    /// The place of this value in an array with an entry for each value.
+    /// The index of this value in an array with an entry for each value.
     pub(super) const fn at(self) -> usize {
         self.0 as usize - 1
     }
 }
 
-/// Written `A`, `2` to `9`, `10`.
+/// Writes `A`, `2` to `9`, or `10`.
 impl fmt::Display for CardValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
@@ -72,12 +71,12 @@ impl fmt::Display for CardValue {
     }
 }
 
-/// How many cards of each value there are: at most 255.
+/// The number of cards of each value: at most 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shoe([u8; VALUES]);
 
 impl Shoe {
-    /// The cards of so many decks. Jokers are left out: blackjack is played without.
+    /// Returns the cards of these decks without jokers.
     #[must_use]
     pub const fn of_decks(decks: Decks) -> Shoe {
         let mut counts = [decks.count() * 4; VALUES];
@@ -85,26 +84,26 @@ impl Shoe {
         Shoe(counts)
     }
 
-    /// So many aces, twos, … nines and cards that count ten, for whoever tries the coach on a shoe small
-    /// enough to be counted by hand.
+    /// Creates a shoe with these numbers of aces, twos, … nines and cards that count ten. With it, a test can use a
+    /// shoe small enough to count by hand.
     #[must_use]
     pub const fn of_counts(counts: [u8; VALUES]) -> Shoe {
         Shoe(counts)
     }
 
-    /// How many cards of this value there are.
+    /// Returns the number of cards of this value.
     #[must_use]
     pub const fn count(&self, value: CardValue) -> u8 {
         self.0[value.at()]
     }
 
-    /// How many cards there are.
+    /// Returns the number of cards.
     #[must_use]
     pub fn cards(&self) -> u32 {
         self.0.iter().map(|count| u32::from(*count)).sum()
     }
 
-    /// The shoe without one card of this value; `None` where there is none.
+    /// Returns the shoe without one card of this value, or `None` if it has none.
     #[must_use]
     pub fn without(mut self, value: CardValue) -> Option<Shoe> {
         let count = &mut self.0[value.at()];
@@ -117,7 +116,7 @@ impl Shoe {
         &self.0
     }
 
-    /// The points of all cards, aces counted 1.
+    /// The points of all cards, with aces counted as 1.
     pub(super) fn points(&self) -> u32 {
         let points = CardValue::ALL.map(|value| u32::from(value.0) * u32::from(self.count(value)));
         points.iter().sum()

@@ -1,13 +1,13 @@
-//! The worth of each side bet, exactly, for the cards that are still unseen (RULES.md, “Side bets”).
+//! The exact worth of each side bet for the cards that are still unseen (RULES.md, “Side bets”).
 //!
-//! 21+3, Perfect Pairs, Lucky Ladies and Hot 3 are counted: each class of cards has a number of
-//! combinations, so its chance is a fraction. For Bust It the dealer's hand is followed draw by draw over the
-//! ten values a card can have, with floating-point numbers.
+//! 21+3, Perfect Pairs, Lucky Ladies and Hot 3 are counted: each class of cards has a number of combinations, so its
+//! chance is a fraction. For Bust It, the module follows the dealer's hand draw by draw over the ten values of cards,
+//! with floating-point numbers.
 //!
-//! A side bet is made before the deal, so nothing is known of the round. Every order of the unseen cards is
-//! equally likely, and stays so for the cards behind those that a player takes, whatever the player takes them
-//! for. So the player's decisions do not change the dealer's chances, and neither does it matter whether the
-//! dealer has a hole card or looks at it.
+//! The player makes a side bet before the deal and so knows nothing of the round. Every order of the unseen cards is
+//! equally likely. It stays so for the cards behind those that the player takes, whatever the player takes them for. So
+//! the player's decisions do not change the dealer's chances. Nor does it matter whether the dealer has a hole card or
+//! looks at it.
 
 use std::fmt;
 
@@ -17,18 +17,18 @@ use crate::side_bet::{Class, PayTable, STRAIGHTS, SideBet};
 use crate::{Rules, Seating};
 use fair_deal_core::{AceRule, Card, Decks, Rank, Suit};
 
-/// The number of cards of each rank and suit that are unseen, up to 255 of each.
+/// The number of unseen cards of each rank and suit, up to 255 of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardCounts([[u8; 4]; 13]);
 
 impl CardCounts {
-    /// All cards of these decks. Jokers are left out: blackjack is played without.
+    /// Returns all cards of these decks without jokers.
     #[must_use]
     pub const fn of_decks(decks: Decks) -> CardCounts {
         CardCounts([[decks.count(); 4]; 13])
     }
 
-    /// The cards of these decks without those that were seen.
+    /// Returns the cards of these decks without those that were seen.
     ///
     /// # Errors
     /// [`NoWorth::TooManyCopies`] if a card was seen more often than the decks have it.
@@ -45,7 +45,7 @@ impl CardCounts {
         })
     }
 
-    /// The cards without this one; `None` if there is none of it.
+    /// Returns the cards without this one, or `None` if there is none of it.
     #[must_use]
     pub fn without(mut self, card: Card) -> Option<CardCounts> {
         let count = &mut self.0[card.rank as usize][suit_at(card.suit)];
@@ -53,13 +53,13 @@ impl CardCounts {
         Some(self)
     }
 
-    /// The number of cards of this rank and suit.
+    /// Returns the number of cards of this rank and suit.
     #[must_use]
     pub fn count(&self, card: Card) -> u8 {
         self.0[card.rank as usize][suit_at(card.suit)]
     }
 
-    /// The number of all cards.
+    /// Returns the number of all cards.
     #[must_use]
     pub fn cards(&self) -> u32 {
         self.0.iter().flatten().map(|count| u32::from(*count)).sum()
@@ -88,18 +88,17 @@ impl CardCounts {
     }
 }
 
-/// Why a side bet has no exact worth.
+/// The reason why a side bet has no exact worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoWorth {
-    /// A card is named more often than it is in the pack.
+    /// A card is listed more often than it is in the pack.
     TooManyCopies {
         /// The card.
         card: Card,
         /// The number of copies in the pack, which is the number of decks.
         copies: u8,
     },
-    /// The round could run out of cards before the bet is settled, and cards that are shuffled again would
-    /// be dealt.
+    /// The round could run out of cards before the bet is settled. The dealer would then deal reshuffled cards.
     TooFewCards {
         /// The number of unseen cards.
         left: u32,
@@ -140,19 +139,19 @@ impl Fraction {
         }
     }
 
-    /// The number above the line.
+    /// Returns the numerator.
     #[must_use]
     pub const fn numerator(self) -> i64 {
         self.numerator
     }
 
-    /// The number below the line.
+    /// Returns the denominator.
     #[must_use]
     pub const fn denominator(self) -> u64 {
         self.denominator
     }
 
-    /// The value, rounded to a floating-point number.
+    /// Returns the value, rounded to a floating-point number.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "both are below 2^53")]
     pub fn value(self) -> f64 {
@@ -198,20 +197,20 @@ pub struct SideBetWorth {
 /// The chances of the classes, in the order of [`PayTable::rows`].
 #[derive(Clone, Debug, PartialEq)]
 enum Chances {
-    /// The combinations of each class, of so many in all.
+    /// The number of combinations of each class, and of all.
     Counted { ways: Vec<u64>, all: u64 },
     /// The chance of each class.
     Summed(Vec<f64>),
 }
 
 impl SideBetWorth {
-    /// The worth of a bet by this table where these cards are unseen and nothing of the round is dealt.
+    /// Computes the worth of a bet by this table if these cards are unseen and nothing of the round is dealt.
     ///
-    /// The rules say when the dealer draws, and how many hands can come of one: all hands at the table, those of other seats
-    /// too, must be sure to end before the cards do.
+    /// The rules say when the dealer draws, and how many hands can come from one. All hands at the table, those of
+    /// other seats included, must be sure to end before the cards run out.
     ///
     /// # Errors
-    /// [`NoWorth::TooFewCards`] where the round could run out of cards before the bet is settled.
+    /// [`NoWorth::TooFewCards`] if the round could run out of cards before the bet is settled.
     pub fn of(
         table: PayTable,
         unseen: &CardCounts,
@@ -219,7 +218,7 @@ impl SideBetWorth {
         seating: Seating,
     ) -> Result<SideBetWorth, NoWorth> {
         let terms = Terms::of(rules);
-        lasts(table.bet(), unseen, &terms, seating)?;
+        check_enough_cards(table.bet(), unseen, &terms, seating)?;
         let (ways, all) = match table.bet() {
             SideBet::TwentyOnePlusThree => (twenty_one_plus_three(unseen), three_of(unseen)),
             SideBet::PerfectPairs => (pairs(unseen), two_of(u64::from(unseen.cards()))),
@@ -234,13 +233,13 @@ impl SideBetWorth {
         Ok(SideBetWorth { table, chances })
     }
 
-    /// The pay table.
+    /// Returns the pay table.
     #[must_use]
     pub const fn table(&self) -> PayTable {
         self.table
     }
 
-    /// Each class with its chance, in the order of [`PayTable::rows`].
+    /// Returns each class with its chance, in the order of [`PayTable::rows`].
     #[must_use]
     pub fn classes(&self) -> Vec<ClassChance> {
         let chances = self.each();
@@ -254,7 +253,7 @@ impl SideBetWorth {
         .collect()
     }
 
-    /// The chance that the bet is lost.
+    /// Returns the chance to lose the bet.
     #[must_use]
     pub fn loss(&self) -> f64 {
         match &self.chances {
@@ -266,7 +265,7 @@ impl SideBetWorth {
         }
     }
 
-    /// The expected gain of the player in bets: negative where the house has the edge.
+    /// Returns the expected gain of the player in bets: negative if the house has the edge.
     #[must_use]
     pub fn expectation(&self) -> f64 {
         if let Some(exact) = self.exact() {
@@ -277,7 +276,7 @@ impl SideBetWorth {
         gains.sum::<f64>() - 1.0
     }
 
-    /// The expected gain as a fraction; `None` for Bust It.
+    /// Returns the expected gain as a fraction, or `None` for Bust It.
     #[must_use]
     pub fn exact(&self) -> Option<Fraction> {
         match &self.chances {
@@ -304,12 +303,12 @@ impl SideBetWorth {
     }
 }
 
-/// Refuses cards that the round could run out of before the bet is settled.
+/// Refuses cards that could run out before the bet is settled.
 ///
-/// The deal takes the player's second card third, and the dealer's second card fourth. For Bust It all hands
-/// end first: each takes cards of 21 points at most, aces counted 1, and one more card of ten at most. A dealer
-/// who still draws has 16 points at most.
-fn lasts(
+/// The deal takes the player's second card third, and the dealer's second card fourth. For Bust It all hands end first.
+/// Each takes cards of at most 21 points, aces counted as 1, and one more card of at most ten. A dealer who still draws
+/// has at most 16 points.
+fn check_enough_cards(
     bet: SideBet,
     unseen: &CardCounts,
     terms: &Terms,
@@ -421,7 +420,7 @@ fn hot_3(cards: &CardCounts) -> Vec<u64> {
     ]
 }
 
-/// The combinations of three cards that count this much, from the numbers of cards of each value.
+/// The combinations of three cards with this total, from the numbers of cards of each value.
 fn with_total(counts: &[u64; VALUES], total: u8) -> u64 {
     let mut ways = 0;
     for one in 0..VALUES {
@@ -456,7 +455,7 @@ fn busts(table: PayTable, unseen: &CardCounts, terms: &Terms, ace: AceRule) -> V
         0.0
     };
     if natural > 0.0 {
-        // Without the bust hands that come with a natural of the player.
+        // Subtracts the bust hands that come with a natural of the player.
         let mut left = values;
         left[0] -= 1;
         left[9] -= 1;
@@ -469,10 +468,10 @@ fn busts(table: PayTable, unseen: &CardCounts, terms: &Terms, ace: AceRule) -> V
     rows.chain(comes_back.then_some(natural)).collect()
 }
 
-/// The numbers of cards with which a bust dealer is counted: 3, 4, 5, 6, 7, and 8 or more.
+/// The number of classes of a bust dealer: with 3, 4, 5, 6, 7, and 8 or more cards.
 const BUSTS: usize = 6;
 
-/// The chances that the dealer is bust with each number of cards.
+/// The chances that the dealer busts with each number of cards.
 struct Bust<'t> {
     counts: [u64; VALUES],
     left: u64,
@@ -485,13 +484,13 @@ struct Bust<'t> {
 #[derive(Clone, Copy, Default)]
 struct Dealer {
     cards: usize,
-    /// The points with aces counted 1.
+    /// The points with aces counted as 1.
     points: u8,
     has_ace: bool,
 }
 
 impl<'t> Bust<'t> {
-    /// The chance of a bust hand with 3 cards, 4, 5, 6, 7, and 8 or more, from these cards of each value.
+    /// The chance of a bust hand with 3, 4, 5, 6, 7, and 8 or more cards, from these cards of each value.
     fn of_cards(counts: [u64; VALUES], terms: &'t Terms, ace: AceRule) -> [f64; BUSTS] {
         let mut bust = Bust {
             counts,
@@ -504,7 +503,7 @@ impl<'t> Bust<'t> {
         bust.of_cards
     }
 
-    /// Draws on from this hand, which comes with this chance.
+    /// Draws on from this hand, which has this chance.
     #[expect(clippy::cast_precision_loss, reason = "there are a few hundred cards")]
     fn draw(&mut self, hand: Dealer, chance: f64) {
         for value in CardValue::ALL {
@@ -533,12 +532,12 @@ impl<'t> Bust<'t> {
     }
 }
 
-/// The number of ways to take two of so many.
+/// The number of ways to take two of this many.
 const fn two_of(count: u64) -> u64 {
     count * count.saturating_sub(1) / 2
 }
 
-/// The number of ways to take three of so many.
+/// The number of ways to take three of this many.
 const fn choose_3(count: u64) -> u64 {
     two_of(count) * count.saturating_sub(2) / 3
 }
@@ -552,12 +551,12 @@ fn fraction(of: u64, all: u64) -> Fraction {
     Fraction::new(signed(of), all)
 }
 
-/// A number of combinations with a sign. Those of any shoe that can be are far below the limit.
+/// A number of combinations with a sign. No possible shoe comes near the limit.
 fn signed(count: u64) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// The place of a suit in an array with an entry for each.
+/// The index of a suit in an array with an entry for each.
 const fn suit_at(suit: Suit) -> usize {
     match suit {
         Suit::Spades => 0,

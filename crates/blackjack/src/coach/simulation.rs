@@ -1,9 +1,9 @@
-//! Rounds by the million, dealt and played through the game's own [`Round`] by the coach's [`Strategy`],
-//! so that their mean can be compared with what [`Coach::edge`] says.
+//! Rounds by the million. The module plays them through the game's own [`Round`] with the coach's [`Strategy`], so that
+//! their mean can be compared with [`Coach::edge`].
 //!
-//! Each round has a deal of its own: a [`Secret`], the shuffle that follows from it, and the whole pack.
-//! The secrets are the `ChaCha20` keystream of a key that is the seed, lowest byte first, and noughts: 32
-//! bytes for each round. The bet is the least that the table takes, and insurance is never taken.
+//! Each round has a deal of its own: a [`Secret`], the shuffle that follows from it, and the whole pack. The secrets
+//! are the `ChaCha20` keystream, 32 bytes for each round. The key is the seed, lowest byte first, padded with zeros.
+//! The bet is the least at the table, and the simulation never takes insurance.
 
 use std::fmt;
 
@@ -11,14 +11,14 @@ use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 
 use super::advice::{Coach, Play};
-use super::spot::{NoAdvice, Origin, Spot};
+use super::situation::{NoAdvice, Origin, Situation};
 use super::strategy::Strategy;
 use crate::{Action, Bet, Finished, Limits, Refusal, Round, Rules, Shuffle, Stake};
 use fair_deal_core::Rank;
 use fair_deal_table::{Round as _, Verdict};
 use fair_shuffle::{Deal, DeckTooShort, Secret};
 
-/// A simulation under way.
+/// A simulation in progress.
 #[derive(Debug)]
 pub struct Simulation {
     rules: Rules,
@@ -31,25 +31,25 @@ pub struct Simulation {
     squares: i64,
 }
 
-/// What the rounds came to, per initial bet; a round without a bet is one bet.
+/// The statistics of the rounds, per initial bet. A round without a bet counts as one bet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
-    /// How many rounds were played.
+    /// The number of rounds played.
     pub rounds: u64,
     /// The mean of the results.
     pub mean: f64,
-    /// Their variance, as a sample estimates it.
+    /// The sample variance of the results.
     pub variance: f64,
     /// The standard error of the mean.
     pub standard_error: f64,
 }
 
-/// Why a round could not be played: the strategy and the game do not agree.
+/// The reason why a round could not be played. The strategy and the game disagree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The pack is too short for the first cards.
     DeckTooShort(DeckTooShort),
-    /// The strategy has no play where the game wants a decision.
+    /// The strategy has no play for a decision of the game.
     NoPlay(NoAdvice),
     /// The game refuses a decision.
     Refused(Action, Refusal),
@@ -70,8 +70,7 @@ impl fmt::Display for Fault {
 impl std::error::Error for Fault {}
 
 impl Simulation {
-    /// A simulation of these rules, in which the cards are shuffled for every round, whatever the rules
-    /// say of that.
+    /// Creates a simulation of these rules. It always shuffles the cards for every round, whatever the rules say.
     #[must_use]
     pub fn new(rules: &Rules, seed: u64) -> Simulation {
         let rules = Rules {
@@ -91,16 +90,16 @@ impl Simulation {
         }
     }
 
-    /// The rules that are played by.
+    /// Returns the rules of the simulation.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// Plays so many more rounds.
+    /// Plays this many more rounds.
     ///
     /// # Errors
-    /// [`Fault`] when a round cannot be played to its end.
+    /// [`Fault`] if a round cannot be played to its end.
     pub fn advance(&mut self, rounds: u64) -> Result<(), Fault> {
         for _ in 0..rounds {
             let mut secret = [0; 32];
@@ -114,7 +113,7 @@ impl Simulation {
         Ok(())
     }
 
-    /// What the rounds have come to so far; `None` of fewer than two, which have no variance.
+    /// Returns the statistics so far. Returns `None` for fewer than two rounds, which have no variance.
     #[must_use]
     #[expect(
         clippy::cast_precision_loss,
@@ -133,7 +132,7 @@ impl Simulation {
         })
     }
 
-    /// The initial bet in half chips. Where nothing is bet, a round is won or lost as if for one chip.
+    /// The initial bet in half chips. Without bets, a round counts as if it were for one chip.
     fn bet(&self) -> i64 {
         match self.stake.bet() {
             Bet::NONE => 2,
@@ -141,7 +140,7 @@ impl Simulation {
         }
     }
 
-    /// What the round of this deal comes to, in half chips.
+    /// The result of the round of this deal, in half chips.
     fn play(&self, deal: &Deal) -> Result<i64, Fault> {
         let round = Round::deal(Round::deck(deal), &self.rules, &self.stake);
         let mut round = round.map_err(Fault::DeckTooShort)?;
@@ -174,35 +173,39 @@ impl Simulation {
         }
     }
 
-    /// The decision of the strategy; `origin` is where the hands of the round come from.
+    /// The strategy's decision. `origin` is the origin of the hands of the round.
     fn decide(&self, round: &Round, origin: &mut Origin) -> Result<Action, Fault> {
         let hand = round.player();
         let [upcard] = *round.dealer().seen() else {
             return Err(Fault::Refused(Action::Stand, Refusal::NotYourTurn));
         };
-        let is_doubled = round.to_decide().is_some_and(|it| it.is_doubled);
-        let spot = Spot {
+        let is_doubled = round.pending_decision().is_some_and(|it| it.is_doubled);
+        let situation = Situation {
             hand,
             upcard,
             seen: &[],
             origin: if is_doubled { Origin::Doubled } else { *origin },
         };
-        Ok(match self.strategy.play(&spot).map_err(Fault::NoPlay)? {
-            Play::Stand => Action::Stand,
-            Play::Hit => Action::Hit,
-            Play::Double => Action::Double,
-            Play::Surrender => Action::Surrender,
-            Play::Split => {
-                *origin = match *origin {
-                    Origin::Dealt if hand[0].rank == Rank::Ace => Origin::SplitAces { hands: 2 },
-                    Origin::Dealt => Origin::Split { hands: 2 },
-                    Origin::Split { hands } => Origin::Split { hands: hands + 1 },
-                    Origin::SplitAces { hands } => Origin::SplitAces { hands: hands + 1 },
-                    Origin::Doubled => Origin::Doubled,
-                };
-                Action::Split
-            }
-        })
+        Ok(
+            match self.strategy.play(&situation).map_err(Fault::NoPlay)? {
+                Play::Stand => Action::Stand,
+                Play::Hit => Action::Hit,
+                Play::Double => Action::Double,
+                Play::Surrender => Action::Surrender,
+                Play::Split => {
+                    *origin = match *origin {
+                        Origin::Dealt if hand[0].rank == Rank::Ace => {
+                            Origin::SplitAces { hands: 2 }
+                        }
+                        Origin::Dealt => Origin::Split { hands: 2 },
+                        Origin::Split { hands } => Origin::Split { hands: hands + 1 },
+                        Origin::SplitAces { hands } => Origin::SplitAces { hands: hands + 1 },
+                        Origin::Doubled => Origin::Doubled,
+                    };
+                    Action::Split
+                }
+            },
+        )
     }
 
     fn result(&self, finished: &Finished) -> i64 {
@@ -215,7 +218,7 @@ impl Simulation {
     }
 }
 
-/// Amounts that come from bets are far below what can be counted.
+/// Amounts that come from bets are far below the limit.
 fn signed(halves: u64) -> i64 {
     i64::try_from(halves).unwrap_or(i64::MAX)
 }
@@ -225,7 +228,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seed_makes_the_same_rounds_and_another_seed_others() {
+    fn equal_seeds_make_equal_rounds() {
         let summary = |seed, slices: &[u64]| {
             let mut simulation = Simulation::new(&Rules::VEGAS, seed);
             assert_eq!(simulation.summary(), None);
@@ -240,7 +243,7 @@ mod tests {
         assert_ne!(summary(2, &[3_000]), whole);
     }
 
-    /// A game in which nothing is bet is counted in rounds won and lost.
+    /// A game without bets counts rounds won and lost.
     #[test]
     fn results_are_per_initial_bet() {
         for text in ["classic", "vegas", "vegas.naturals-6-5"] {

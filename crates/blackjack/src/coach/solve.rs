@@ -1,64 +1,63 @@
-//! What the player's hands are worth against one up card.
+//! The worth of the player's hands against one upcard.
 //!
-//! A natural that the dealer may still have counts as a full loss of every bet here, whatever the
-//! player does. That is so for Stand and Hit; for what more is bet it is put right where that is
-//! compared ([`Solver::spared`]). A dealer who has looked changes none of it: every value is then
-//! (v + P)/(1 − P), with P the chance of the natural before. Where the dealer has no hole card and a
-//! natural takes all bets, nothing is put right, and the values are as they come out.
+//! In these values, a natural that the dealer may still have counts as a full loss of every bet, whatever the player
+//! does. That is right for Stand and Hit. For added bets, the comparison corrects it ([`Solver::spared`]). A dealer who
+//! has looked does not change the order: every value is then (v + P)/(1 − P), with P the chance of the natural before.
+//! If the dealer has no hole card and a natural takes all bets, no correction is needed.
 
 use super::advice::Play;
 use super::dealer::Dealer;
 use super::hands::{BUST, Hands};
 use super::shoe::{ACE, TEN, VALUES};
 use super::terms::{Scope, Terms};
-use crate::{GivenUp, Rescue};
+use crate::{Rescue, SurrenderRule};
 
-/// Standing on less is worth as much as standing on this: the dealer must bust.
+/// Standing on a lower total is worth as much as standing on this one: the dealer must bust.
 const LOWEST: u8 = 16;
 
-/// One up card, and the cards that are neither that one nor known to be gone: those in the player's hand
-/// are still among them.
+/// An upcard, and the cards that are neither the upcard nor known to be gone. The cards in the player's hand are among
+/// them.
 pub(super) struct Solver<'a> {
     pub(super) hands: &'a Hands,
     pub(super) terms: &'a Terms,
     pub(super) dealer: &'a Dealer,
-    /// The place of the up card's value.
+    /// The index of the upcard's value.
     pub(super) up: usize,
     shoe: [f64; VALUES],
     cards: f64,
 }
 
-/// The values of hands by their places, for a bet of 1; of those that were asked for.
+/// The values of hands by their index, for a bet of 1. Hands that were not solved are NaN.
 #[derive(Clone, Debug)]
 pub(super) struct HandValues {
     pub(super) stand: Vec<f64>,
     pub(super) hit: Vec<f64>,
-    /// The best of what a hand may do that has drawn a card.
+    /// The value of the best play for a hand that has drawn a card.
     pub(super) later: Vec<f64>,
-    /// What a hand may do that has drawn a card.
+    /// The rules for a hand that has drawn a card.
     pub(super) scope: Scope,
 }
 
 impl HandValues {
-    /// The better of the two.
+    /// The better value of Stand and Hit.
     pub(super) fn best(&self, place: usize) -> f64 {
         let (stand, hit) = (self.stand[place], self.hit[place]);
         if hit > stand { hit } else { stand }
     }
 
-    /// Whether one more card is better.
+    /// Returns true if one more card is better.
     pub(super) fn hits(&self, place: usize) -> bool {
         is_better(self.hit[place], self.stand[place])
     }
 }
 
-/// Whether the first value is the larger one. Values that differ by no more than the order in which they
-/// were added up are equal, so that of equal plays the first is chosen for every shoe and machine.
+/// Returns true if the first value is larger. Values are equal if their difference is no more than rounding in sums of
+/// different order. So the first of equal plays wins for every shoe and on every machine.
 pub(super) fn is_better(value: f64, than: f64) -> bool {
     value > than + 1e-12
 }
 
-/// Cards of one value that have gone besides those of a hand.
+/// Cards of one value that are gone, besides those of a hand.
 #[derive(Clone, Copy)]
 pub(super) struct Gone {
     pub(super) value: usize,
@@ -77,14 +76,14 @@ impl Gone {
 pub(super) struct Next {
     /// The card's value.
     pub(super) card: usize,
-    /// The hand's place.
+    /// The hand's index.
     pub(super) place: usize,
-    /// How many cards of that value are unseen.
+    /// The number of unseen cards of that value.
     unseen: f64,
 }
 
 impl Next {
-    /// How many of them are unseen when these cards are gone.
+    /// The number of unseen cards of that value if these cards are gone.
     pub(super) fn unseen_without(&self, gone: Gone) -> f64 {
         if self.card == gone.value {
             self.unseen - gone.cards
@@ -112,13 +111,12 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// How many cards of this value there are, those of the player's hand included.
+    /// The number of cards of this value, those of the player's hand included.
     pub(super) const fn count(&self, value: usize) -> f64 {
         self.shoe[value]
     }
 
-    /// The cards that are unseen when this hand and these cards are gone; some count may be below 0 if
-    /// that cannot be.
+    /// The cards that are unseen if this hand and these cards are gone. A count may be below 0 if that is impossible.
     pub(super) fn unseen(&self, place: usize, gone: Gone) -> [f64; VALUES] {
         let held = &self.hands.at(place).counts;
         let mut unseen = self.shoe;
@@ -129,7 +127,7 @@ impl<'a> Solver<'a> {
         unseen
     }
 
-    /// How many cards those are.
+    /// The number of unseen cards if this hand and these cards are gone.
     pub(super) fn left(&self, place: usize, gone: Gone) -> f64 {
         self.cards - f64::from(self.hands.at(place).cards) - gone.cards
     }
@@ -151,7 +149,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The chance of a natural that takes nothing but the original bet, by which the values are given.
+    /// The chance of a natural that takes the original bet only. Values are conditional on its absence.
     pub(super) fn spared(&self, place: usize, gone: Gone) -> f64 {
         if self.terms.spares_added_bets() {
             self.natural(place, gone)
@@ -160,8 +158,8 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The places of these hands and of all that they can become, in order. A hand that needs more
-    /// cards than there are is left out, and so is one after a hand that has won by its cards.
+    /// The indices of these hands and of all that they can become, in order. It leaves out a hand that needs more cards
+    /// than there are, and a hand after one that has won by its number of cards.
     pub(super) fn reach(&self, roots: impl IntoIterator<Item = usize>, scope: Scope) -> Vec<usize> {
         let mut reached = vec![false; self.hands.len()];
         for root in roots {
@@ -174,7 +172,7 @@ impl<'a> Solver<'a> {
                 if scope.is_charlie(self.hands.at(place).cards) {
                     continue;
                 }
-                for next in self.nexts(place) {
+                for next in self.next_hands(place) {
                     reached[next.place] |= next.unseen_without(Gone::NOTHING) > 0.0;
                 }
             }
@@ -182,20 +180,19 @@ impl<'a> Solver<'a> {
         places
     }
 
-    /// The hands with one more card that are not bust, with that card and whether there is one.
-    pub(super) fn nexts(&self, place: usize) -> impl Iterator<Item = Next> {
+    /// The hands with one more card that are not bust, each with that card and the number of such cards.
+    pub(super) fn next_hands(&self, place: usize) -> impl Iterator<Item = Next> {
         let hand = self.hands.at(place);
-        // Where a card makes the hand bust, a higher one does too.
-        let nexts = hand.next.iter().take_while(|next| **next != BUST);
-        nexts.enumerate().map(|(card, next)| Next {
+        // If a card makes the hand bust, a higher one does too.
+        let next_hands = hand.next.iter().take_while(|next| **next != BUST);
+        next_hands.enumerate().map(|(card, next)| Next {
             card,
             place: usize::from(*next),
             unseen: self.shoe[card] - f64::from(hand.counts[card]),
         })
     }
 
-    /// The mean over the next card, of what is told for a bust hand and for any other. `None` if there is
-    /// no card.
+    /// The mean over the next card: of `bust` for a bust hand, and of `value` for any other. `None` if no card is left.
     pub(super) fn mean(
         &self,
         place: usize,
@@ -205,7 +202,7 @@ impl<'a> Solver<'a> {
     ) -> Option<f64> {
         let left = self.left(place, gone);
         let (mut sum, mut weight) = (0.0, 0.0);
-        for next in self.nexts(place) {
+        for next in self.next_hands(place) {
             let unseen = next.unseen_without(gone);
             if unseen > 0.0 {
                 sum += unseen * value(next.place);
@@ -215,7 +212,7 @@ impl<'a> Solver<'a> {
         (left > 0.0).then(|| (sum + (left - weight) * bust) / left)
     }
 
-    /// Works out what standing is worth for these hands.
+    /// Computes the worth of standing for these hands.
     pub(super) fn stand(&self, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]) {
         let mut walks = [LOWEST, 17, 18, 19, 20, 21].map(|total| self.dealer.stand(total));
         for place in places {
@@ -233,7 +230,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Works out how likely these hands are to push when they stand, where ties are pushes.
+    /// Computes the chance of a push for these hands if they stand and ties are pushes.
     pub(super) fn pushes(&self, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]) {
         for total in 17..=21 {
             let Some(mut walk) = self.dealer.ends_with(total) else {
@@ -250,14 +247,14 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The values of these hands, which must be in order, with all that they can become.
+    /// The values of these hands, which must be in order and include all that they can become.
     pub(super) fn solve(&self, places: &[usize], scope: Scope) -> HandValues {
         let mut stand = vec![f64::NAN; self.hands.len()];
         self.stand(places, Gone::NOTHING, scope, &mut stand);
         self.solve_from(places, scope, stand)
     }
 
-    /// The same where it is known what standing is worth.
+    /// As [`Solver::solve`], if the worth of standing is known.
     fn solve_from(&self, places: &[usize], scope: Scope, stand: Vec<f64>) -> HandValues {
         let nothing = vec![f64::NAN; self.hands.len()];
         let mut worth = HandValues {
@@ -279,8 +276,8 @@ impl<'a> Solver<'a> {
         worth
     }
 
-    /// The values of these hands in another scope, where those of standing are the same but for hands
-    /// that win by the number of their cards.
+    /// The values of these hands in another scope. The worth of standing is known for all hands except those that win
+    /// by their number of cards in only one of the scopes.
     pub(super) fn solve_again(
         &self,
         places: &[usize],
@@ -297,7 +294,7 @@ impl<'a> Solver<'a> {
         self.solve_from(places, scope, stand)
     }
 
-    /// The best that a hand can do that has drawn a card, and what it is worth.
+    /// The best play of a hand that has drawn a card, and its worth.
     pub(super) fn later(&self, place: usize, worth: &HandValues) -> (Play, f64) {
         let mut best = (Play::Stand, worth.stand[place]);
         if worth.hits(place) {
@@ -324,22 +321,22 @@ impl<'a> Solver<'a> {
         best
     }
 
-    /// What giving the hand up is worth, where it may be given up.
+    /// The worth of giving the hand up, if that is allowed.
     pub(super) fn surrender(&self, place: usize) -> Option<f64> {
         let cards = self.hands.at(place).cards.max(2);
         Some(match self.terms.given_up(self.up, cards)? {
-            GivenUp::Half => -0.5,
-            GivenUp::HalfOrNone => -0.5 - 0.5 * self.natural(place, Gone::NOTHING),
+            SurrenderRule::Half => -0.5,
+            SurrenderRule::HalfOrNone => -0.5 - 0.5 * self.natural(place, Gone::NOTHING),
         })
     }
 
-    /// What doubling is worth for the initial bet of 1, for a hand whose next hands are known. Of the
-    /// two bets only one is lost to a natural, unless it takes all.
+    /// The worth of doubling for an initial bet of 1, for a hand whose next hands are solved. A natural takes only one
+    /// of the two bets, unless it takes all.
     pub(super) fn double(&self, place: usize, worth: &HandValues) -> f64 {
         let doubled = |next: usize| {
             let stand = worth.stand[next];
             if self.rescues(next, worth) {
-                // For the mean of half the result.
+                // Half, because the mean is doubled below.
                 0.5 * (-1.0 - self.spared(next, Gone::NOTHING))
             } else {
                 stand
@@ -349,7 +346,7 @@ impl<'a> Solver<'a> {
         2.0 * mean.unwrap_or(-1.0) + self.spared(place, Gone::NOTHING)
     }
 
-    /// Whether a doubled hand is better given up for the original bet.
+    /// Returns true if giving a doubled hand up for the original bet is better than standing.
     pub(super) fn rescues(&self, place: usize, worth: &HandValues) -> bool {
         match self.terms.rescue {
             Rescue::No => false,

@@ -1,27 +1,25 @@
-//! What splitting a pair is worth, exactly, when every hand that comes of it is played as it would be
-//! before any split (CDZ−).
+//! The exact worth of a split, if the player plays every hand of it by the best play before any split (CDZ−).
 //!
-//! The hands of a split differ only in what has gone besides their own cards: the other card of the
-//! pair, and k more of its rank, each of which has made one more hand. So a hand is valued with k = 0,
-//! 1, … more cards of the rank gone: *any* is its mean over any second card, *other* the part of the mean
-//! that second cards of other ranks make. By inclusion and exclusion these give the mean for
-//! “k unseen cards are of the rank, and j others are not”; it does not matter which others. What is left
-//! is to count in how many orders the second cards can come.
+//! The hands of a split differ only in the cards that are gone besides their own: the other card of the pair, and k
+//! more of its rank, each of which has made one more hand. So a hand is valued with k = 0, 1, … more cards of the rank
+//! gone. *any* is its mean over any second card, and *other* is the part of the mean from second cards of other ranks.
+//! By inclusion and exclusion these give the mean for “k unseen cards are of the rank, and j others are not”,
+//! regardless of which others. What remains is to count the orders in which the second cards can come.
 //!
-//! Where tens are split by rank, the rank is one of four and the others are cards like any: only the
-//! number of cards that make one more hand differs, and some second cards of the value are among the others.
+//! If tens are split by rank, the rank is one of four, and the other tens are ordinary cards. Only the number of cards
+//! that make one more hand differs, and some second cards of the value are among the others.
 
 use super::shoe::ACE;
 use super::solve::{Gone, HandValues, Solver, is_better};
 use super::terms::Scope;
 
-/// What is worked out of a result: its mean, or the mean of its square.
+/// A moment of a result: its mean, or the mean of its square.
 pub(super) trait Moment {
-    /// Of a bet that is lost.
+    /// The moment of a lost bet.
     const LOST: f64;
-    /// What doubling the bet multiplies it by.
+    /// The factor for a doubled bet.
     const DOUBLED: f64;
-    /// Works it out for these hands when they stand, with a natural of the dealer as a loss.
+    /// Computes the moment for these hands if they stand. A natural of the dealer is a loss.
     fn stand(solver: &Solver, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]);
 }
 
@@ -37,22 +35,22 @@ impl Moment for First {
     }
 }
 
-/// What a hand that comes of a split is worth, with a natural of the dealer as nought.
+/// The worth of a hand of a split. A natural of the dealer counts 0.
 #[derive(Clone, Copy, Default)]
 struct Mean {
-    /// Over any second card.
+    /// The mean over any second card.
     any: f64,
-    /// Over the second cards of other ranks, as a part of the mean: not divided by their chance.
+    /// The part of the mean from second cards of other ranks, not divided by their chance.
     other: f64,
-    /// The chance that so many unseen cards are of the rank.
+    /// The chance that this many unseen cards are of the rank.
     chance: f64,
 }
 
-/// The most further cards of the rank that matter, and none: with four hands, two have made hands, and
-/// two more are left out of the others.
+/// The number of values of k: 0 to 4. With four hands, two further cards of the rank have made hands, and two more are
+/// left out of the others.
 const GONE: usize = 5;
 
-/// What is done with a hand from a split.
+/// The play of a hand of a split.
 #[derive(Clone, Copy)]
 pub(super) enum Plan {
     Stand,
@@ -60,41 +58,41 @@ pub(super) enum Plan {
     Double,
 }
 
-/// How the hands that come of a pair are played.
+/// The plays of the hands that come from a pair.
 #[derive(Default)]
 pub(super) struct Plans {
-    /// The hands that are come to, by their places and in order, and what is done with each.
+    /// The hands that are reached, by their index and in order, with the play of each.
     pub(super) played: Vec<(usize, Plan)>,
-    /// The hands that take no more cards, those after a double among them.
+    /// The hands that take no more cards, those after a double included.
     standing: Vec<usize>,
-    /// Those that are given up for the original bet when they come of a double.
+    /// The hands that the player gives up for the original bet after a double.
     pub(super) rescued: Vec<usize>,
-    /// What holds for the hands.
+    /// The rules for the hands.
     scope: Option<Scope>,
 }
 
-/// A pair that is split.
+/// A pair to split.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pair {
     /// The value of its cards.
     pub(super) value: usize,
-    /// The most hands that it can become.
+    /// The greatest number of hands that it can become.
     pub(super) most: u8,
-    /// How many other cards make one more hand: all of the value, or of tens where they are split by rank,
-    /// those of the rank.
+    /// The number of other cards that make one more hand: all of the value, or those of the rank for tens that are
+    /// split by rank.
     pub(super) same: f64,
 }
 
 impl Solver<'_> {
-    /// The values of all hands that can come of a pair of this value, and of those they can become:
-    /// what [`Solver::split`] plays by.
+    /// The indices of all hands that can come from a pair of this value, and of those they can become.
+    /// [`Solver::split`] needs their values.
     pub(super) fn reach_of_pair(&self, value: usize, scope: Scope) -> Vec<usize> {
         let mut places = self.reach(self.hands.next(0, value), scope);
         places.retain(|place| self.hands.at(*place).cards > 1);
         places
     }
 
-    /// A pair that may become so many hands, where every card of its value makes one more.
+    /// A pair that may become this many hands, where every card of its value makes one more.
     pub(super) const fn pair(&self, value: usize, most: u8) -> Pair {
         Pair {
             value,
@@ -103,13 +101,13 @@ impl Solver<'_> {
         }
     }
 
-    /// What splitting this pair is worth, for the bet of 1 on each of the hands. A natural of the dealer
-    /// takes nothing here where it takes the initial bet only, for so it does whatever is done.
+    /// The worth of splitting this pair, with a bet of 1 on each of the hands. If a natural of the dealer takes the
+    /// initial bet only, it counts 0 here, because it takes that bet whatever the player does.
     pub(super) fn split(&self, pair: Pair, worth: &HandValues) -> f64 {
         self.split_moment::<First>(pair, worth)
     }
 
-    /// The sum of this moment over the hands of such a split.
+    /// The sum of this moment over the hands of the split.
     pub(super) fn split_moment<M: Moment>(&self, pair: Pair, worth: &HandValues) -> f64 {
         let Pair { value, most, same } = pair;
         let most = self.terms.hands_of_pair(value == ACE, most);
@@ -139,7 +137,7 @@ impl Solver<'_> {
         orders(&means, most)
     }
 
-    /// What is done with the hands that begin with this value.
+    /// The plays of the hands that begin with this value.
     pub(super) fn plans(&self, value: usize, worth: &HandValues) -> Plans {
         let of_aces = value == ACE;
         let mut plans = Plans {
@@ -151,14 +149,14 @@ impl Solver<'_> {
         };
         let mut played = vec![false; self.hands.len()];
         let mut standing = played.clone();
-        self.mark_nexts(card, &mut played);
+        self.mark_next_hands(card, &mut played);
         for place in card..self.hands.len() {
             if played[place] {
                 let plan = self.plan(place, worth, of_aces);
                 match plan {
                     Plan::Stand => standing[place] = true,
-                    Plan::Hit => self.mark_nexts(place, &mut played),
-                    Plan::Double => self.mark_nexts(place, &mut standing),
+                    Plan::Hit => self.mark_next_hands(place, &mut played),
+                    Plan::Double => self.mark_next_hands(place, &mut standing),
                 }
                 plans.played.push((place, plan));
             }
@@ -172,14 +170,14 @@ impl Solver<'_> {
         plans
     }
 
-    /// Marks what the hand can become with one more card.
-    fn mark_nexts(&self, place: usize, marks: &mut [bool]) {
-        for next in self.nexts(place) {
+    /// Marks the hands with one more card.
+    fn mark_next_hands(&self, place: usize, marks: &mut [bool]) {
+        for next in self.next_hands(place) {
             marks[next.place] |= next.unseen_without(Gone::NOTHING) > 0.0;
         }
     }
 
-    /// What is done with a hand from a split: the best for it before any split, as far as it is allowed.
+    /// The play of a hand of a split: the best play before any split, as far as it is allowed after one.
     pub(super) fn plan(&self, place: usize, worth: &HandValues, of_aces: bool) -> Plan {
         let (terms, hand) = (self.terms, self.hands.at(place));
         let hits = terms.may_hit_after_split(of_aces);
@@ -201,8 +199,8 @@ impl Solver<'_> {
         }
     }
 
-    /// The mean of a hand that is played by these plans; `gone` are the cards of the pair's value that
-    /// are not in it, and `same` is how many cards are left that would make one more hand.
+    /// The mean of a hand that is played by these plans. `gone` is the cards of the pair's value that are not in it,
+    /// and `same` is the number of cards left that would make one more hand.
     fn mean_of_plans<M: Moment>(&self, plans: &Plans, gone: Gone, same: f64) -> Mean {
         let Some(scope) = plans.scope else {
             return Mean::default();
@@ -215,10 +213,10 @@ impl Solver<'_> {
         let standing = plans.standing.iter().copied().filter(possible);
         M::stand(self, &standing.collect::<Vec<_>>(), gone, scope, &mut stand);
         let mut values = stand.clone();
-        // What a bet is lost to a natural beside the original one, and comes back.
+        // A natural spares the bets beside the original one: they are not lost but come back.
         let lost_once = |place| (M::DOUBLED - 1.0) * M::LOST * self.spared(place, gone);
         for place in &plans.rescued {
-            // What the doubled bet comes to is half of this, or a quarter for the square.
+            // The result of the doubled bet is half of this, or a quarter for the square.
             stand[*place] = (M::LOST + lost_once(*place)) / M::DOUBLED;
         }
         for (place, plan) in plans.played.iter().rev() {
@@ -237,7 +235,7 @@ impl Solver<'_> {
         self.mean_of_seconds::<M>(gone, same, |place| values[place])
     }
 
-    /// The mean over second cards, when what follows has these values.
+    /// The mean over second cards, if the hands after them have these values.
     fn mean_of_seconds<M: Moment>(
         &self,
         gone: Gone,
@@ -249,7 +247,7 @@ impl Solver<'_> {
         };
         let left: f64 = self.unseen(card, gone).iter().sum();
         let mut mean = Mean::default();
-        for second in self.nexts(card) {
+        for second in self.next_hands(card) {
             let unseen = second.unseen_without(gone);
             if unseen > 0.0 {
                 let value = value(second.place) - M::LOST * self.spared(second.place, gone);
@@ -266,10 +264,10 @@ impl Solver<'_> {
     }
 }
 
-/// The mean of all hands, over all orders in which the second cards can come, when no more than `most`
-/// hands may be made. As long as there may be one more, a card of the rank makes it.
+/// The mean of all hands, over all orders in which the second cards can come, with at most `most` hands. A card of the
+/// rank makes one more hand as long as that is allowed.
 fn orders(means: &[Mean; GONE], most: u8) -> f64 {
-    // In how many orders `gone` cards of the rank have come and `filled` hands have got another card.
+    // The number of orders in which `gone` cards of the rank have come and `filled` hands have got another card.
     let mut ways = [[0.0; GONE]; GONE];
     ways[0][0] = 1.0;
     let mut sum = 0.0;
@@ -294,8 +292,7 @@ fn orders(means: &[Mean; GONE], most: u8) -> f64 {
     sum
 }
 
-/// The mean of what is told, times the chance, for: `gone` unseen cards are of the rank, and `others`
-/// are not.
+/// The mean of `of`, times the chance, if `gone` unseen cards are of the rank and `others` are not.
 fn joint(means: &[Mean; GONE], gone: u8, others: u8, of: impl Fn(&Mean) -> f64) -> f64 {
     let (mut sum, mut choose) = (0.0, 1.0);
     for (more, mean) in (0..=others).zip(&means[usize::from(gone)..]) {

@@ -1,46 +1,45 @@
-//! What is best for every hand from a fresh shoe: one play for each, so that rounds can be played fast.
+//! The best play for every hand from a fresh shoe: one play for each, so that rounds can be played fast.
 
 use super::advice::{Coach, Play};
 use super::edge::UpcardTable;
 use super::hands::Hands;
 use super::shoe::{CardValue, Shoe, VALUES};
+use super::situation::{NoAdvice, Origin, Situation, WhyFinished, scope_of, split_of};
 use super::split::Plan;
-use super::spot::{NoAdvice, Origin, Over, Spot, scope_of, split_of};
 use super::terms::Terms;
 
-/// The best play for every hand against every up card, found for the hand's own cards in a fresh shoe.
+/// The best play for every hand against every upcard, for the hand's own cards in a fresh shoe.
 ///
-/// A hand of a split is played as would be best for its own cards before any split, as far as that is
-/// allowed after one; a pair is split again as long as it may be. With this strategy a round from a fresh
-/// shoe is worth what [`Coach::edge`] says.
+/// A hand of a split has the best play for its own cards before any split, as far as that is allowed after one. A pair
+/// is split again as long as that is allowed. With this strategy, a round from a fresh shoe is worth [`Coach::edge`].
 #[derive(Clone, Debug)]
 pub struct Strategy {
     terms: Terms,
     pack: Shoe,
     hands: Hands,
-    /// For each up card, what is done with each hand, by its place.
+    /// For each upcard, the plays of each hand, by its index.
     plays: [Vec<HandPlays>; VALUES],
 }
 
-/// What is done with a hand.
+/// The plays of a hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct HandPlays {
-    /// As the hand that was dealt; `None` for more than two cards, and for a natural.
+    /// The play of the dealt hand. `None` for more than two cards, and for a natural.
     pub(super) dealt: Option<Play>,
-    /// The same where the two cards are tens that may not be split.
+    /// The play of the dealt hand if the two cards are tens that may not be split.
     pub(super) unsplit: Option<Play>,
-    /// With more than two cards; `None` where the pack does not have the cards.
+    /// The play with more than two cards. `None` if the pack does not have the cards.
     pub(super) later: Option<Play>,
-    /// After a split.
+    /// The play after a split.
     pub(super) split: Option<Play>,
-    /// After a split of aces.
+    /// The play after a split of aces.
     pub(super) split_ace: Option<Play>,
-    /// After a double.
+    /// The play after a double.
     pub(super) doubled: Option<Play>,
 }
 
 impl Strategy {
-    /// The strategy of this coach. It takes as long as [`Coach::edge`].
+    /// Creates the strategy of this coach. It takes as long as [`Coach::edge`].
     #[must_use]
     pub fn new(coach: &Coach) -> Strategy {
         let mut strategy = Strategy {
@@ -55,38 +54,38 @@ impl Strategy {
         strategy
     }
 
-    /// What is done. The cards that were seen besides make no difference to it, and are not looked at.
+    /// Returns the play. It ignores the other seen cards.
     ///
     /// # Errors
-    /// [`NoAdvice`] when there is nothing to decide, or there cannot be such a hand.
-    pub fn play(&self, spot: &Spot) -> Result<Play, NoAdvice> {
-        let cards = spot.hand.len();
+    /// [`NoAdvice`] if there is nothing to decide, or no such hand is possible.
+    pub fn play(&self, situation: &Situation) -> Result<Play, NoAdvice> {
+        let cards = situation.hand.len();
         if cards < 2 {
             return Err(NoAdvice::TooFewInHand { cards });
         }
-        let up = CardValue::of(spot.upcard);
-        let values = spot.hand.iter().map(|card| CardValue::of(*card).at());
+        let up = CardValue::of(situation.upcard);
+        let values = situation.hand.iter().map(|card| CardValue::of(*card).at());
         let place = self.hands.find(values);
-        let place = place.ok_or(NoAdvice::Finished(Over::Bust))?;
+        let place = place.ok_or(NoAdvice::Finished(WhyFinished::Bust))?;
         let plays = self.plays[up.at()].get(place).copied().unwrap_or_default();
         let missing = || self.missing(up, place);
-        if let Origin::Doubled = spot.origin {
+        if let Origin::Doubled = situation.origin {
             return plays.doubled.ok_or_else(missing);
         }
-        let scope = scope_of(spot.origin, &self.terms);
+        let scope = scope_of(situation.origin, &self.terms);
         if scope.is_charlie(self.hands.at(place).cards) {
-            return Err(NoAdvice::Finished(Over::Charlie));
+            return Err(NoAdvice::Finished(WhyFinished::Charlie));
         }
         let later = plays.later.ok_or_else(missing)?;
-        let pair = split_of(spot, &self.terms)?;
-        match spot.origin {
+        let pair = split_of(situation, &self.terms)?;
+        match situation.origin {
             Origin::Dealt if cards == 2 => {
                 let play = if pair.is_some() {
                     plays.dealt
                 } else {
                     plays.unsplit
                 };
-                play.ok_or(NoAdvice::Finished(Over::Natural))
+                play.ok_or(NoAdvice::Finished(WhyFinished::Natural))
             }
             Origin::Split { .. } | Origin::SplitAces { .. } if pair.is_some() => Ok(Play::Split),
             Origin::Dealt | Origin::Doubled => Ok(later),
@@ -99,13 +98,13 @@ impl Strategy {
                 if doubles || self.terms.may_hit_after_split(true) {
                     plays.split_ace.ok_or_else(missing)
                 } else {
-                    Err(NoAdvice::Finished(Over::SplitAce))
+                    Err(NoAdvice::Finished(WhyFinished::SplitAce))
                 }
             }
         }
     }
 
-    /// Which cards the pack does not have for this hand and up card.
+    /// The error about the card that the pack lacks for this hand and upcard.
     fn missing(&self, up: CardValue, place: usize) -> NoAdvice {
         let counts = &self.hands.at(place).counts;
         let is_missing = |value: &CardValue| {
@@ -117,7 +116,7 @@ impl Strategy {
     }
 }
 
-/// What is done with each hand, by its place, against the up card of this table.
+/// The plays of each hand, by its index, against the upcard of this table.
 pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
     let mut plays = vec![HandPlays::default(); coach.hands.len()];
     let Some(shoe) = coach.pack.without(table.up) else {
@@ -135,8 +134,8 @@ pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
         }
         let worth = table.split_worth();
         if !worth.stand[place].is_nan() {
-            // A doubled hand that has not won by the number of its cards is either too short, which makes
-            // no difference here, or comes from a split after which that number does not win.
+            // A doubled hand that has not won by its number of cards is either too short, which makes no difference
+            // here, or comes from a split after which that number does not win.
             plays.doubled = Some(if solver.rescues(place, worth) {
                 Play::Surrender
             } else {
@@ -162,7 +161,7 @@ mod tests {
     use fair_deal_core::Card;
 
     fn play(strategy: &Strategy, hand: &str, up: &str, origin: Origin) -> Result<Play, NoAdvice> {
-        strategy.play(&Spot {
+        strategy.play(&Situation {
             hand: &Card::parse_list(hand).expect(hand),
             upcard: up.parse().expect(up),
             seen: &[],
@@ -171,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn every_hand_that_is_dealt_is_played_as_the_coach_advises() {
+    fn dealt_hands_are_played_as_the_coach_advises() {
         for rules in Preset::at_tables().map(Preset::rules) {
             let coach = Coach::new(&rules);
             let strategy = Strategy::new(&coach);
@@ -185,7 +184,7 @@ mod tests {
                     ("AS 2H 3C 4S", Origin::Dealt),
                 ] {
                     let cards = Card::parse_list(hand).expect(hand);
-                    let advice = coach.advise(&Spot {
+                    let advice = coach.advise(&Situation {
                         hand: &cards,
                         upcard: up.parse().expect("a card"),
                         seen: &[],
@@ -200,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_of_a_split_is_split_again_doubled_or_played_on() {
+    fn hand_of_split_is_split_doubled_or_played_on() {
         let strategy = Strategy::new(&Coach::new(&Rules::VEGAS));
         let split = |hands| Origin::Split { hands };
         for (hand, up, origin, expected) in [
@@ -213,7 +212,7 @@ mod tests {
                 "AS AH",
                 "6D",
                 Origin::SplitAces { hands: 2 },
-                Err(NoAdvice::Finished(Over::SplitAce)),
+                Err(NoAdvice::Finished(WhyFinished::SplitAce)),
             ),
             (
                 "8S 8H",
@@ -253,7 +252,7 @@ mod tests {
                 "2S 2H 2C 3S 3H 3C",
             ] {
                 let cards = Card::parse_list(hand).expect(hand);
-                let advice = coach.advise(&Spot {
+                let advice = coach.advise(&Situation {
                     hand: &cards,
                     upcard: up.parse().expect("a card"),
                     seen: &[],
@@ -269,14 +268,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_hand_is_refused() {
+    fn impossible_hands_are_refused() {
         let coach = Coach::new(&Rules::HIT_AND_STAND);
         let strategy = Strategy::new(&coach);
         let [ace, ..] = CardValue::ALL;
         for (hand, up, why) in [
             ("TS", "6D", NoAdvice::TooFewInHand { cards: 1 }),
-            ("TS 9H 3D", "6D", NoAdvice::Finished(Over::Bust)),
-            ("AS TH", "6D", NoAdvice::Finished(Over::Natural)),
+            ("TS 9H 3D", "6D", NoAdvice::Finished(WhyFinished::Bust)),
+            ("AS TH", "6D", NoAdvice::Finished(WhyFinished::Natural)),
             (
                 "AS AH AC 2S AS",
                 "AD",

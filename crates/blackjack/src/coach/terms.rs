@@ -1,15 +1,15 @@
-//! The rules as the coach reckons with them.
+//! The rules in the form in which the coach calculates with them.
 
 use super::shoe::CardValue;
 use crate::rules::DEALER_STANDS_ON;
 use crate::{
-    Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, GivenUp, HoleCard, Naturals,
-    Rescue, Rules, Soft17, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
+    Soft17, SplitAcePlay, SplitAces, SplitTens, Surrender, SurrenderRule, Ties,
 };
 use fair_deal_core::AceRule;
 
-/// The rules of a table, with nothing in them that another rule makes void: where nothing is bet,
-/// nothing can be doubled, split or given up.
+/// The rules of a table without the ones that another rule makes void. Without bets, no hand can be doubled, split or
+/// given up.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terms {
     pub(super) ties: Ties,
@@ -18,34 +18,34 @@ pub(super) struct Terms {
     pub(super) double: Double,
     pub(super) double_after_split: DoubleAfterSplit,
     pub(super) rescue: Rescue,
-    /// The most hands after splitting, 1 to 4.
+    /// The greatest number of hands after splits, 1 to 4.
     pub(super) hands: u8,
     pub(super) split_aces: SplitAces,
     pub(super) split_ace_play: SplitAcePlay,
     pub(super) split_tens: SplitTens,
     pub(super) surrender: Surrender,
-    /// How many cards win; `None` where no number does.
+    /// The number of cards that wins; `None` if no number does.
     pub(super) charlie: Option<u8>,
     pub(super) charlie_after_split: CharlieAfterSplit,
-    /// What a natural wins for each unit of the bet; `None` where it is 21 like any other.
+    /// The win of a natural for each unit of the bet; `None` if it counts like any other 21.
     pub(super) natural: Option<f64>,
-    /// Whether insurance is offered under an ace.
+    /// True if the table offers insurance against an ace.
     pub(super) insurance: bool,
 }
 
-/// What a hand may do that has drawn a card, and what its cards may win by their number.
+/// The rules for a hand that has drawn a card: its legal plays, and the number of cards that wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Scope {
-    /// How many cards win; `None` where no number does.
+    /// The number of cards that wins; `None` if no number does.
     pub(super) charlie: Option<u8>,
-    /// Whether a hand of three cards and more may be doubled.
+    /// True if a hand of three or more cards may be doubled.
     pub(super) doubles: bool,
-    /// Whether a hand of three cards and more may be given up.
+    /// True if a hand of three or more cards may be given up.
     pub(super) surrenders: bool,
 }
 
 impl Scope {
-    /// Whether a hand with so many cards has won by their number.
+    /// Returns true if a hand with this many cards has won by their number.
     pub(super) const fn is_charlie(self, cards: u8) -> bool {
         match self.charlie {
             Some(wins) => cards >= wins,
@@ -95,7 +95,7 @@ impl Terms {
         }
     }
 
-    /// Whether the dealer takes a card with this total.
+    /// Returns true if the dealer takes a card with this total.
     pub(super) fn dealer_draws(&self, total: u8, soft: bool) -> bool {
         let total = u32::from(total);
         match self.soft17 {
@@ -104,7 +104,7 @@ impl Terms {
         }
     }
 
-    /// Whether so many cards that count this may be doubled, before a split.
+    /// Returns true if a hand with this many cards and this total may be doubled, before a split.
     pub(super) const fn may_double(&self, cards: u8, total: u8, soft: bool) -> bool {
         match self.double {
             Double::Never => false,
@@ -119,7 +119,7 @@ impl Terms {
         }
     }
 
-    /// Whether so many cards of a hand from a split that count this may be doubled.
+    /// Returns true if a hand of a split with this many cards and this total may be doubled.
     pub(super) const fn may_double_after_split(
         &self,
         of_aces: bool,
@@ -138,12 +138,12 @@ impl Terms {
         }
     }
 
-    /// Whether a hand from a split may take a third card without a double.
+    /// Returns true if a hand of a split may take a third card without a double.
     pub(super) const fn may_hit_after_split(&self, of_aces: bool) -> bool {
         !of_aces || self.split_ace_play.hits()
     }
 
-    /// What holds for the hand that was dealt.
+    /// The rules for the dealt hand.
     pub(super) const fn dealt(&self) -> Scope {
         Scope {
             charlie: self.charlie,
@@ -152,7 +152,7 @@ impl Terms {
         }
     }
 
-    /// What holds for a hand of a split.
+    /// The rules for a hand of a split.
     pub(super) const fn after_split(&self, of_aces: bool) -> Scope {
         Scope {
             charlie: match self.charlie_after_split {
@@ -164,7 +164,7 @@ impl Terms {
         }
     }
 
-    /// What holds for the strategy by which hands of a split are played: it is that from before the split.
+    /// The rules for the strategy of hands of a split: the strategy from before the split.
     pub(super) const fn planned(&self) -> Scope {
         Scope {
             charlie: self.after_split(false).charlie,
@@ -172,15 +172,14 @@ impl Terms {
         }
     }
 
-    /// What a hand with so many cards gets back against the up card with this place when it is given
-    /// up, before any split; `None` where it may not be.
-    pub(super) const fn given_up(&self, up: usize, cards: u8) -> Option<GivenUp> {
+    /// The rule for the bet when a hand with this many cards is given up against the upcard with this index, before any
+    /// split. `None` if the player may not.
+    pub(super) const fn given_up(&self, up: usize, cards: u8) -> Option<SurrenderRule> {
         self.surrender
             .given_up(self.hole_card, CardValue::ALL[up].points(), cards as usize)
     }
 
-    /// Whether a natural that the dealer turns out to have takes nothing but the original bet, so that
-    /// values are given that there is none.
+    /// Returns true if a dealer's natural takes the original bet only. Values are then conditional on no natural.
     pub(super) const fn spares_added_bets(&self) -> bool {
         match self.hole_card {
             HoleCard::Peek | HoleCard::NoneTakesOriginal => true,
@@ -188,8 +187,8 @@ impl Terms {
         }
     }
 
-    /// The most hands that one pair can become where it may still become `most`. Split aces are split
-    /// again only where the rules say so.
+    /// The greatest number of hands that one pair can become if it may still become `most`. Split aces are split again
+    /// only if the rules allow it.
     pub(super) const fn hands_of_pair(&self, of_aces: bool, most: u8) -> u8 {
         match (of_aces, self.split_aces) {
             (true, SplitAces::Once) if most > 2 => 2,

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// A class of cards that a side bet pays. Each class belongs to one bet; [`super::PayTable::rows`] lists those of a
-/// pay table.
+/// A class of cards that a side bet pays. Each class belongs to one bet. [`super::PayTable::rows`] lists the classes of
+/// a pay table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
     /// 21+3: three cards of the same rank and suit.
@@ -32,8 +32,8 @@ pub enum Class {
     SuitedTwenty,
     /// Lucky Ladies: 20 on two cards of different suits.
     AnyTwenty,
-    /// Bust It: the player has a natural, an ace and a ten on the first two cards, and the bet comes back. Not
-    /// at every pay table.
+    /// Bust It: the player has a natural, an ace and a ten with the first two cards, and gets the bet back. Only some
+    /// pay tables have this class.
     PlayerNatural,
     /// Bust It: the dealer is bust with three cards.
     BustWithThree,
@@ -60,7 +60,7 @@ pub enum Class {
 }
 
 impl Class {
-    /// The word that stands for the class in data and on the command line.
+    /// Returns the word for the class in data and on the command line.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

@@ -1,5 +1,5 @@
-//! Side bets: bets beside the hand that pay by the cards alone, whatever the player decides (RULES.md,
-//! “Side bets”). What each is worth: [`crate::coach::side_bets`].
+//! Side bets: bets beside the hand that depend on the cards alone and not on the player's decisions (RULES.md, “Side
+//! bets”). [`crate::coach::side_bets`] computes their worth.
 
 mod class;
 mod pay_table;
@@ -16,47 +16,47 @@ pub use stakes::{NoSideStakes, SideStakes};
 
 use fair_deal_core::{AceRule, Card, Rank, Score, Suit};
 
-/// A side bet. It is made before any card is dealt.
+/// A side bet. The player makes it before the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SideBet {
     /// 21+3: a poker hand of three cards, the player's first two and the upcard.
     TwentyOnePlusThree,
     /// Perfect Pairs: a pair on the player's first two cards.
     PerfectPairs,
-    /// Lucky Ladies: 20 on the player's first two cards, best of all with two queens of hearts.
+    /// Lucky Ladies: 20 with the player's first two cards. Two queens of hearts pay the most.
     LuckyLadies,
-    /// Bust It: the dealer is bust, and pays by the number of cards.
+    /// Bust It: the dealer busts. The payout depends on the number of the dealer's cards.
     BustIt,
-    /// Hot 3: 19 to 21 on three cards, the player's first two and the upcard.
+    /// Hot 3: 19 to 21 with three cards, the player's first two and the upcard.
     HotThree,
 }
 
-/// The cards that side bets look at.
+/// The cards that decide side bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideBetCards<'a> {
     /// The first two cards of the player's hand, before any split.
     pub first_two: [Card; 2],
-    /// The dealer's first card, which lies face up.
+    /// The dealer's upcard.
     pub upcard: Card,
-    /// All other cards of the dealer that are dealt, in their order.
+    /// All other cards of the dealer so far, in the order of the deal.
     pub further: &'a [Card],
 }
 
-/// The moment from which a side bet can be settled, the earliest first.
+/// The moment from which a side bet can be settled. The variants are in the order of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SettledFrom {
     /// The player's first two cards and the upcard are dealt.
     Deal,
-    /// The dealer's second card is turned, or dealt where the rules have no hole card.
+    /// The dealer's second card is turned, or dealt if the rules have no hole card.
     SecondCard,
-    /// The dealer's hand is finished. For this bet the dealer draws on even if the player's hands are over:
-    /// bust, given up, a natural or a Charlie. (“If all players' hands bust, the dealer must still play out his
-    /// hand”: the rules of Dealer Bust 21, a bet of the same kind, by its maker AGS.)
+    /// The dealer's hand is finished. For this bet the dealer draws on even if all of the player's hands are over:
+    /// bust, given up, a natural or a Charlie. (“If all players' hands bust, the dealer must still play out his hand”:
+    /// the rules of Dealer Bust 21, a bet of the same kind, by its maker AGS.)
     FinishedHand,
 }
 
 impl SideBet {
-    /// Every side bet, in the order in which they are offered.
+    /// All side bets, in the order in which the page offers them.
     pub const ALL: [SideBet; 5] = [
         SideBet::TwentyOnePlusThree,
         SideBet::PerfectPairs,
@@ -65,8 +65,8 @@ impl SideBet {
         SideBet::HotThree,
     ];
 
-    /// The word that stands for the bet in links and saves: lower-case letters and digits, and no code is
-    /// the beginning of another.
+    /// Returns the word for the bet in links and saved records: lower-case letters and digits. No code is a prefix of
+    /// another.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -78,7 +78,7 @@ impl SideBet {
         }
     }
 
-    /// The letter that stands for the bet in the stake of a round.
+    /// Returns the letter for the bet in the stake of a round.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -90,7 +90,8 @@ impl SideBet {
         }
     }
 
-    /// The pay tables of the bet, the usual one first. Links name them by their place: more come at the end.
+    /// Returns the pay tables of the bet, the usual one first. Links refer to a table by its place, so new ones come
+    /// last.
     #[must_use]
     pub const fn tables(self) -> &'static [PayTable] {
         match self {
@@ -102,13 +103,13 @@ impl SideBet {
         }
     }
 
-    /// The usual pay table.
+    /// Returns the usual pay table.
     #[must_use]
     pub const fn usual(self) -> PayTable {
         self.tables()[0]
     }
 
-    /// The class of these cards where no pay table gives the bet back; `None` if the bet is lost.
+    /// The class of these cards, before the rule that returns the bet for a natural. `None` if the bet is lost.
     fn class(self, cards: &SideBetCards) -> Option<Class> {
         let [one, other] = cards.first_two;
         let three = [one, other, cards.upcard];
@@ -123,7 +124,7 @@ impl SideBet {
 }
 
 impl PayTable {
-    /// The moment from which a bet by this table can be settled, with these first two cards of the player.
+    /// Returns the moment from which a bet by this table can be settled, with these first two cards of the player.
     #[must_use]
     pub fn settled_from(&self, first_two: [Card; 2]) -> SettledFrom {
         match self.bet() {
@@ -137,8 +138,8 @@ impl PayTable {
         }
     }
 
-    /// The class of these cards; `None` if the bet is lost. The result holds from the moment on that
-    /// [`PayTable::settled_from`] gives; before that, a better class may still come.
+    /// Returns the class of these cards, or `None` if the bet is lost. The result is final from the moment that
+    /// [`PayTable::settled_from`] returns. Before it, a better class may still come.
     #[must_use]
     pub fn class(&self, cards: &SideBetCards) -> Option<Class> {
         if self.gives_back(cards.first_two) {
@@ -148,7 +149,7 @@ impl PayTable {
         }
     }
 
-    /// Whether the bet comes back because the player has a natural.
+    /// Returns true if the player has a natural, and the table returns the bet for it.
     fn gives_back(&self, first_two: [Card; 2]) -> bool {
         self.pays(Class::PlayerNatural).is_some() && points(&first_two) == 21
     }
@@ -169,7 +170,7 @@ impl FromStr for SideBet {
     }
 }
 
-/// The text stands for no side bet.
+/// The error for a text that is no side bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchSideBet;
 
@@ -184,7 +185,7 @@ impl std::error::Error for NoSuchSideBet {}
 
 const QUEEN_OF_HEARTS: Card = Card::new(Rank::Queen, Suit::Hearts);
 
-/// The straights of three cards: the ace is low in A-2-3 and high in Q-K-A, and no straight wraps round.
+/// The straights of three cards. The ace is low in A-2-3 and high in Q-K-A. No straight wraps around.
 pub(crate) const STRAIGHTS: [[Rank; 3]; 12] = {
     let ranks = Rank::PACK_ORDER;
     let mut straights = [[Rank::Queen, Rank::King, Rank::Ace]; 12];
@@ -224,8 +225,7 @@ fn class_of_pair(one: Card, other: Card) -> Option<Class> {
     }
 }
 
-/// The dealer has a natural with an ace and a ten on the first two cards, also at a table where that is 21
-/// like any other.
+/// A dealer's natural is an ace and a ten as the first two cards, even at a table where that counts like any other 21.
 fn class_of_ladies(cards: &SideBetCards) -> Option<Class> {
     let [one, other] = cards.first_two;
     if points(&[one, other]) != 20 {
@@ -249,7 +249,7 @@ fn class_of_ladies(cards: &SideBetCards) -> Option<Class> {
     }
 }
 
-/// A hand is bust if it is over 21 with every ace counted 1, so the table's rule for aces does not matter.
+/// A hand is bust if it exceeds 21 with every ace counted as 1, so the table's rule for aces does not matter.
 fn class_of_bust(cards: &SideBetCards) -> Option<Class> {
     let hand = [&[cards.upcard], cards.further].concat();
     if points(&hand) <= 21 {
@@ -277,7 +277,7 @@ fn class_of_hot_3(three: [Card; 3]) -> Option<Class> {
     }
 }
 
-/// The points of these cards, an ace as 11 where that does not take them past 21.
+/// The total of these cards. An ace counts 11 unless that makes the total exceed 21.
 fn points(cards: &[Card]) -> u32 {
     Score::of(cards, AceRule::OneOrEleven).total()
 }

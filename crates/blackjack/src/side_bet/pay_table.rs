@@ -1,6 +1,6 @@
 //! The pay tables of the side bets, with their sources (RULES.md, “Side bets”).
 //!
-//! Of most sources only an excerpt could be read; all pays below stand in what was read.
+//! Most sources could be read only in excerpts. All payouts below appear in what was read.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,14 +9,14 @@ use super::{Class, NoSuchSideBet, SideBet};
 use crate::Bet;
 use fair_deal_table::Chips;
 
-/// The odds that a side bet pays for each of its classes, to one: at 9 to 1 the player is given the bet
-/// and nine times as much. All odds are whole, so a bet of whole chips is settled in whole chips.
+/// The odds to one that a side bet pays for each of its classes. At 9 to 1 the player gets back the bet and nine times
+/// as much. All odds are whole, so a bet of whole chips pays whole chips.
 ///
-/// At 0 to one the bet comes back: Bust It has such a row at the tables of Evolution, for a natural of the player. It is
-/// in neither the name nor the code of the table.
+/// At 0 to 1 the player gets the bet back. Bust It has such a row at the tables of Evolution, for a player's natural.
+/// The row appears neither in the name nor in the code of the table.
 ///
-/// Written as the code of the bet, a hyphen and the odds with an `x` between, as in `pairs-25x12x6`. One
-/// number stands for a table with the same odds for every class, as in `21p3-9`.
+/// The written form is the code of the bet, a hyphen, and the odds with an `x` between them, as in `pairs-25x12x6`. A
+/// table with the same odds for every class has a single number, as in `21p3-9`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PayTable {
     bet: SideBet,
@@ -25,40 +25,40 @@ pub struct PayTable {
 }
 
 impl PayTable {
-    /// The bet that it is for.
+    /// Returns the bet that the table is for.
     #[must_use]
     pub const fn bet(&self) -> SideBet {
         self.bet
     }
 
-    /// Each class with its odds to one, the best class first. Cards belong to one class at most.
+    /// Returns each class with its odds to one, the best class first. Cards belong to at most one class.
     #[must_use]
     pub const fn rows(&self) -> &'static [(Class, u16)] {
         self.rows
     }
 
-    /// The publication that the odds come from.
+    /// Returns the publication with the odds.
     #[must_use]
     pub const fn source(&self) -> &'static str {
         self.source
     }
 
-    /// The odds to one for this class; `None` if it is a class of another bet.
+    /// Returns the odds to one for this class, or `None` for a class of another bet.
     #[must_use]
     pub fn pays(&self, class: Class) -> Option<u16> {
         let mut rows = self.rows.iter();
         rows.find(|(known, _)| *known == class).map(|row| row.1)
     }
 
-    /// The chips that the player is given for cards of this class, with what was bet among them. A bet
-    /// on other cards (`None`) is lost, and gives nothing back.
+    /// Returns the chips that the player gets back for cards of this class, the bet included. A lost bet (`None`)
+    /// returns nothing.
     #[must_use]
     pub fn given_back(&self, bet: Bet, class: Option<Class>) -> Chips {
         let pays = class.and_then(|class| self.pays(class));
         pays.map_or(Chips::NONE, |pays| bet.times(u32::from(pays) + 1))
     }
 
-    /// The name of the table: its odds with a slash between, as in `25/12/6`, or the one number.
+    /// Returns the name of the table: its odds with slashes, as in `25/12/6`, or the single number.
     #[must_use]
     pub fn name(&self) -> String {
         self.odds("/")
@@ -83,7 +83,7 @@ impl fmt::Display for PayTable {
 impl FromStr for PayTable {
     type Err = NoSuchPayTable;
 
-    /// Reads what `Display` writes, and nothing else: so no table is written in two ways.
+    /// Parses the output of `Display` and nothing else, so every table has exactly one written form.
     fn from_str(text: &str) -> Result<PayTable, NoSuchPayTable> {
         let (bet, _) = text
             .split_once('-')
@@ -97,14 +97,14 @@ impl FromStr for PayTable {
     }
 }
 
-/// Why a text stands for no pay table.
+/// The reason why a text is no pay table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoSuchPayTable {
-    /// There is no hyphen with odds behind it.
+    /// The text has no hyphen with odds behind it.
     NoOdds(String),
-    /// There is no such side bet.
+    /// No such side bet exists.
     NoSuchSideBet(NoSuchSideBet),
-    /// The bet is not offered at these odds.
+    /// No table offers the bet at these odds.
     NotOffered {
         /// The bet.
         bet: SideBet,
@@ -136,7 +136,7 @@ impl fmt::Display for NoSuchPayTable {
 
 impl std::error::Error for NoSuchPayTable {}
 
-/// The table of 21+3 with these odds, from the best class down.
+/// The table of 21+3 with these odds, in the order of the classes from the best.
 const fn of_21_plus_3(odds: [u16; 5]) -> [(Class, u16); 5] {
     [
         (Class::SuitedThreeOfAKind, odds[0]),
@@ -147,7 +147,7 @@ const fn of_21_plus_3(odds: [u16; 5]) -> [(Class, u16); 5] {
     ]
 }
 
-/// The table of Perfect Pairs with these odds, from the best class down.
+/// The table of Perfect Pairs with these odds, in the order of the classes from the best.
 const fn of_pairs(odds: [u16; 3]) -> [(Class, u16); 3] {
     [
         (Class::PerfectPair, odds[0]),
@@ -156,7 +156,7 @@ const fn of_pairs(odds: [u16; 3]) -> [(Class, u16); 3] {
     ]
 }
 
-/// The table of Lucky Ladies with these odds, from the best class down.
+/// The table of Lucky Ladies with these odds, in the order of the classes from the best.
 const fn of_ladies(odds: [u16; 5]) -> [(Class, u16); 5] {
     [
         (Class::QueensOfHeartsWithNatural, odds[0]),
@@ -179,14 +179,14 @@ const fn of_bust(odds: [u16; 6]) -> [(Class, u16); 6] {
     ]
 }
 
-/// The same where the bet comes back if the player has a natural.
+/// The table of Bust It that also returns the bet for a player's natural.
 const fn of_bust_or_natural(odds: [u16; 6]) -> [(Class, u16); 7] {
     let [eight, seven, six, five, four, three] = of_bust(odds);
     let natural = (Class::PlayerNatural, 0);
     [eight, seven, six, five, four, three, natural]
 }
 
-/// The table of Hot 3 with these odds, from the best class down.
+/// The table of Hot 3 with these odds, in the order of the classes from the best.
 const fn of_hot_3(odds: [u16; 5]) -> [(Class, u16); 5] {
     [
         (Class::ThreeSevens, odds[0]),

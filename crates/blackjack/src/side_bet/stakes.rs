@@ -1,4 +1,4 @@
-//! What is staked on side bets in a round.
+//! The stakes of side bets in a round.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,14 +8,14 @@ use crate::Bet;
 use fair_deal_table::Chips;
 use fair_deal_table::fields;
 
-/// The side bets on each hand of a round; none unless the player has chosen any.
+/// The side bets on each hand of a round. The default is none.
 ///
-/// Written as a letter for each bet, a letter for its pay table and the number of chips, as in `Ta5Pb10`; nothing without a
-/// side bet.
+/// The written form of each bet is its letter, the letter of its pay table and the number of chips, as in `Ta5Pb10`.
+/// Without side bets it is empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SideStakes([SideStake; SideBet::ALL.len()]);
 
-/// What is staked on one side bet, and by which of its pay tables; by the first where nothing is.
+/// The stake on one side bet, and the place of its pay table: the first table if nothing is staked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct SideStake {
     table: u8,
@@ -31,20 +31,21 @@ impl SideStakes {
         }; SideBet::ALL.len()],
     );
 
-    /// What is staked on this side bet.
+    /// Returns the stake on this side bet.
     #[must_use]
     pub const fn on(&self, bet: SideBet) -> Bet {
         self.0[bet as usize].bet
     }
 
-    /// The pay table that this side bet is made by.
+    /// Returns the pay table of this side bet.
     #[must_use]
     pub fn table(&self, bet: SideBet) -> PayTable {
         let chosen = usize::from(self.0[bet as usize].table);
         bet.tables().get(chosen).copied().unwrap_or(bet.usual())
     }
 
-    /// The same with this much on the side bet that the table is for. Without a bet no table is kept.
+    /// Returns these stakes with this bet on the side bet of the table. Without a bet, the table goes back to the usual
+    /// one.
     #[must_use]
     pub fn with(mut self, table: PayTable, bet: Bet) -> SideStakes {
         let mut tables = table.bet().tables().iter();
@@ -59,14 +60,14 @@ impl SideStakes {
         self
     }
 
-    /// Each side bet that something is staked on, in the order of [`SideBet::ALL`].
+    /// Returns each side bet with a stake, in the order of [`SideBet::ALL`].
     pub fn each(self) -> impl Iterator<Item = (PayTable, Bet)> {
         let staked = move |bet: &SideBet| self.on(*bet) != Bet::NONE;
         let all = SideBet::ALL.into_iter().filter(staked);
         all.map(move |bet| (self.table(bet), self.on(bet)))
     }
 
-    /// All that is staked beside one hand.
+    /// Returns the stakes of all side bets beside one hand.
     #[must_use]
     pub fn on_each_hand(self) -> Chips {
         let halves = self.0.iter().map(|stake| stake.bet.chips().halves());
@@ -112,14 +113,14 @@ impl FromStr for SideStakes {
             stakes = stakes.with(*table, chips.ok_or(NoSideStakes)?);
             rest = after;
         }
-        // Side bets are written in one way.
+        // Side bets have exactly one written form.
         Some(stakes)
             .filter(|stakes| stakes.to_string() == word)
             .ok_or(NoSideStakes)
     }
 }
 
-/// The word stands for no side bets.
+/// The error for a word that is no list of side bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSideStakes;
 
@@ -132,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn side_stakes_are_read_back_as_they_are_written() {
+    fn side_stakes_round_trip() {
         assert_eq!("".parse(), Ok(SideStakes::NONE));
         let mut all = SideStakes::NONE;
         for side in SideBet::ALL {
@@ -154,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_tell_side_bets_apart() {
+    fn side_bet_letters_are_unique() {
         let letters = SideBet::ALL.map(SideBet::letter);
         for (at, letter) in letters.iter().enumerate() {
             assert!(letter.is_ascii_uppercase());

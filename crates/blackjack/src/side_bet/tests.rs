@@ -2,7 +2,7 @@ use super::*;
 use crate::Bet;
 use fair_deal_table::Chips;
 
-/// The class of the player's cards against the dealer's, the upcard first, by the usual table.
+/// The class of the player's cards against the dealer's, by the usual table. The upcard comes first.
 fn class(bet: SideBet, player: &str, dealer: &str) -> Option<Class> {
     class_by(bet.usual(), player, dealer)
 }
@@ -19,7 +19,7 @@ fn class_by(table: PayTable, player: &str, dealer: &str) -> Option<Class> {
 }
 
 #[test]
-fn codes_are_read_back_and_begin_no_other() {
+fn side_bet_codes_round_trip_and_are_no_prefix() {
     for bet in SideBet::ALL {
         assert_eq!(bet.code().parse(), Ok(bet));
         let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit();
@@ -39,7 +39,7 @@ fn codes_are_read_back_and_begin_no_other() {
 }
 
 #[test]
-fn pay_tables_are_read_back_by_their_odds() {
+fn pay_tables_round_trip_by_their_odds() {
     let mut written = vec![];
     for bet in SideBet::ALL {
         for table in bet.tables() {
@@ -103,7 +103,7 @@ fn twenty_one_plus_three_takes_the_best_class() {
         ("AS 2S", "3H", Some(Class::Straight)),
         ("KD AS", "QC", Some(Class::Straight)),
         ("TD JS", "9C", Some(Class::Straight)),
-        // No straight wraps round, and two ranks are no straight.
+        // No straight wraps around, and cards of two ranks make none.
         ("KD AS", "2C", None),
         ("KS AS", "2S", Some(Class::Flush)),
         ("QS KS", "KS", Some(Class::Flush)),
@@ -119,7 +119,7 @@ fn twenty_one_plus_three_takes_the_best_class() {
 }
 
 #[test]
-fn perfect_pairs_goes_by_suit_and_colour() {
+fn perfect_pairs_depends_on_suit_and_colour() {
     for (player, expected) in [
         ("8S 8S", Some(Class::PerfectPair)),
         ("8S 8C", Some(Class::ColouredPair)),
@@ -140,7 +140,7 @@ fn lucky_ladies_takes_the_best_twenty() {
         ("QH QH", "AS KD", Some(Class::QueensOfHeartsWithNatural)),
         ("QH QH", "KD AS", Some(Class::QueensOfHeartsWithNatural)),
         ("QH QH", "KD 9S", Some(Class::QueensOfHearts)),
-        // 21 on three cards is no natural, nor is what lies open before the second card.
+        // 21 with three cards is no natural, and the upcard alone is none either.
         ("QH QH", "5D 6S KH", Some(Class::QueensOfHearts)),
         ("QH QH", "AD", Some(Class::QueensOfHearts)),
         ("QS QS", "AS KD", Some(Class::MatchedTwenty)),
@@ -183,7 +183,7 @@ fn bust_it_counts_the_cards_of_a_bust_dealer() {
 }
 
 #[test]
-fn bust_it_comes_back_with_a_natural_at_one_table() {
+fn bust_it_returns_bet_for_natural_at_one_table() {
     let [usual, others @ ..] = SideBet::BustIt.tables() else {
         panic!("no table");
     };
@@ -226,7 +226,7 @@ fn hot_3_takes_the_best_total() {
 }
 
 #[test]
-fn bets_are_settled_as_soon_as_cards_allow() {
+fn side_bets_settle_as_soon_as_cards_allow() {
     use SettledFrom::{Deal, FinishedHand, SecondCard};
 
     let cards = |codes: &str| {
@@ -246,7 +246,7 @@ fn bets_are_settled_as_soon_as_cards_allow() {
 }
 
 #[test]
-fn bets_give_back_the_stake_and_the_odds() {
+fn side_bets_return_stake_and_odds() {
     let bet = Bet::new(7).expect("a bet");
     let table = SideBet::PerfectPairs.usual();
     for (class, chips) in [

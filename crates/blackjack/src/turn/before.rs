@@ -1,13 +1,13 @@
-//! What comes before the turn of a hand: insurance, early surrender, and the turns of other seats.
+//! The phases before the play of a hand: insurance, early surrender, and the turns of other seats.
 
-use super::{Acting, Asked, EarlyTurn, InsuranceTurn, SeatsTurn, after_player, by_means};
+use super::{Acting, EarlyTurn, InsuranceTurn, NextQuestion, SeatsTurn, after_player, shortage};
 use crate::action::{Action, Refusal, Withheld};
 use crate::hand::{End, HandState, HandView};
 use crate::round::Round;
-use crate::shared::{Acted, Part, Shared};
+use crate::shared::{LastActor, Part, Shared};
 
 impl InsuranceTurn {
-    /// Why this cannot be decided now; `None` where it can.
+    /// The reason why the player cannot decide this now, or `None` if the player can.
     pub(crate) fn refusal(&self, action: Action) -> Option<Refusal> {
         let Shared { stake, .. } = &*self.0.shared;
         let paid = self.0.shared.insured().checked_add(stake.bet().half());
@@ -24,15 +24,15 @@ impl InsuranceTurn {
         }
     }
 
-    /// Why this is not offered, where the player may look for it.
+    /// The reason why the table does not offer this, if the player may look for it.
     pub(crate) fn withheld(&self, action: Action) -> Option<Withheld> {
-        by_means(self.refusal(action)?)
+        shortage(self.refusal(action)?)
     }
 
-    /// The dealer looks at the hole card when the player has decided about each hand.
+    /// Plays the decision. The dealer looks at the hole card once the player has decided about each hand.
     pub(crate) fn play(self, action: Action) -> Round {
         let InsuranceTurn(mut turn) = self;
-        turn.notes_acted(Acted::BeforeLook);
+        turn.record_actor(LastActor::BeforeLook);
         match action {
             Action::Insurance => {
                 let half = turn.shared.bet().half();
@@ -48,15 +48,15 @@ impl InsuranceTurn {
             | Action::Surrender
             | Action::PlayOn => return Round::Insurance(InsuranceTurn(turn)),
         }
-        match turn.next_asked(|_| true) {
-            Asked::Next(turn) => Round::Insurance(InsuranceTurn(turn)),
-            Asked::All(turn) => turn.before_look(),
+        match turn.next_question(|_| true) {
+            NextQuestion::Next(turn) => Round::Insurance(InsuranceTurn(turn)),
+            NextQuestion::All(turn) => turn.before_look(),
         }
     }
 }
 
 impl EarlyTurn {
-    /// Why this cannot be decided now; `None` where it can.
+    /// The reason why the player cannot decide this now, or `None` if the player can.
     pub(crate) const fn refusal(action: Action) -> Option<Refusal> {
         match action {
             Action::Surrender | Action::PlayOn => None,
@@ -69,13 +69,13 @@ impl EarlyTurn {
         }
     }
 
-    /// The dealer looks at the hole card when the player has decided about each hand.
+    /// Plays the decision. The dealer looks at the hole card once the player has decided about each hand.
     pub(crate) fn play(self, action: Action) -> Round {
         let EarlyTurn {
             mut turn,
             mut given_up,
         } = self;
-        turn.notes_acted(Acted::BeforeLook);
+        turn.record_actor(LastActor::BeforeLook);
         match action {
             Action::Surrender => given_up.push(turn.active.spot()),
             Action::PlayOn => (),
@@ -102,7 +102,7 @@ impl EarlyTurn {
 }
 
 impl SeatsTurn {
-    /// The round after the next card of the seat that acts.
+    /// The round after the next card of the acting seat.
     pub(crate) fn act(self) -> Round {
         match self.0 {
             Acting::Before(mut turn) => {
@@ -116,7 +116,7 @@ impl SeatsTurn {
         }
     }
 
-    /// What all phases of a round share.
+    /// The state that all phases of a round share.
     pub(crate) fn shared(&self) -> &Shared {
         match &self.0 {
             Acting::Before(turn) => &turn.shared,
@@ -124,7 +124,7 @@ impl SeatsTurn {
         }
     }
 
-    /// The seat that acts, counted from 0 in the order in which they act.
+    /// Returns the acting seat, counted from 0 in the order in which the seats act.
     #[must_use]
     pub fn seat(&self) -> Option<usize> {
         match &self.0 {
@@ -133,7 +133,7 @@ impl SeatsTurn {
         }
     }
 
-    /// The player's hands, from the left: none of them is played now.
+    /// The player's hands, from the left. None of them is active.
     pub(crate) fn each(&self) -> Vec<HandView<'_>> {
         match &self.0 {
             Acting::Before(turn) => {

@@ -1,70 +1,72 @@
-//! The player's part of a round: insurance, then hand after hand (RULES.md, “The round”); and the other seats, who act
-//! before and after it.
+//! The player's part of a round: insurance, then hand after hand (RULES.md, “The round”). The other seats act before
+//! and after it.
 
 mod before;
 
 use super::action::{Action, Refusal, Withheld};
 use super::hand::{End, Hand, HandState, HandView, PlayedHand};
 use super::options::{
-    Chips as Betting, Double, DoubleAfterSplit, GivenUp, HoleCard, Rescue, SplitAces, SplitTens,
+    Chips as Betting, Double, DoubleAfterSplit, HoleCard, Rescue, SplitAces, SplitTens,
+    SurrenderRule,
 };
 use super::round::Round;
 use super::rules::Rules;
 use super::seat::Seat;
-use super::shared::{Acted, Part, Shared};
+use super::shared::{LastActor, Part, Shared};
 use super::stake::{Bet, Stake};
 use fair_deal_core::scoring::low_points;
 use fair_deal_core::{Card, FaceDown, Rank, Score};
 use fair_shuffle::{Deck, DeckTooShort};
 
-/// The decision about insurance of a hand: the dealer shows an ace and has not looked at the hole card. Every hand is
-/// asked about, from the left.
+/// The decision about insurance of a hand. The dealer shows an ace and has not looked at the hole card. The table asks
+/// about every hand, from the left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InsuranceTurn(pub(super) PlayerTurn);
 
-/// The decision whether to give a hand up before the dealer looks for a natural, hand after hand alike.
+/// The decision about giving a hand up before the dealer looks for a natural. The table asks about hand after hand,
+/// from the left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EarlyTurn {
     pub(super) turn: PlayerTurn,
-    /// The spots whose hands are given up.
+    /// The spots whose hands the player gave up.
     given_up: Vec<usize>,
 }
 
-/// Another seat has a card to take.
+/// The turn of the other seats: one of them has a card to take.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatsTurn(pub(super) Acting);
 
-/// When the other seats act.
+/// The state while the other seats act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Acting {
-    /// Before the player's turn.
+    /// The seats act before the player's turn.
     Before(PlayerTurn),
-    /// After it, with the player's hands as they were left.
+    /// The seats act after it. The player's hands are final.
     After(Box<Shared>, Vec<PlayedHand>),
 }
 
-/// The player's turn: the dealer's second card, the hole card, is face down, or is not dealt yet.
+/// The player's turn. The dealer's second card lies face down, or is not dealt yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerTurn {
     pub(super) shared: Box<Shared>,
     /// The hands that take no more cards.
     played: Vec<PlayedHand>,
     active: Hand,
-    /// Whether the bet on the active hand is doubled, and the player has seen its last card.
+    /// True if the bet on the active hand is doubled and the player has seen its last card.
     is_doubled: bool,
-    /// The other hands. In the player's turn they are those whose turn comes, from the left.
+    /// The other hands. In the player's turn they are those still to be played, from the left.
     waiting: Vec<Hand>,
 }
 
-/// The hand that the same question comes to next.
-enum Asked {
-    /// This turn's active one.
+/// The next hand for the same question.
+enum NextQuestion {
+    /// The active hand of this turn is the next one.
     Next(PlayerTurn),
-    /// None: each hand was asked about, and the first one is active again.
+    /// No hand is left: the table has asked about each, and the first one is active again.
     All(PlayerTurn),
 }
 
-/// Whether these two or more cards may be doubled where something is bet on them; `of_split` where the hand came from a
+/// Returns true if these cards, two or more, may be doubled at a table with bets. `of_split` is true for a hand of a
 /// split.
 pub(super) fn allows_double(rules: &Rules, cards: &[Card], of_split: bool) -> bool {
     let is_ace = of_split && cards.first().is_some_and(|card| card.rank == Rank::Ace);
@@ -78,13 +80,13 @@ pub(super) fn allows_double(rules: &Rules, cards: &[Card], of_split: bool) -> bo
     hand_fits && cards_fit && has_cards_to_double(rules, cards)
 }
 
-/// Whether the hand is doubled where this is the least hard total, 0 where any is.
+/// Returns true if the total may be doubled where this is the least hard total, or 0 for any total.
 fn is_doubled_from(rules: &Rules, cards: &[Card], least: u8) -> bool {
     let score = Score::of(cards, rules.ace);
     least == 0 || !score.is_soft() && (least.into()..=11).contains(&score.total())
 }
 
-/// Whether the hand has as many cards as are doubled, and something is bet on it.
+/// Returns true if the hand has a number of cards that may be doubled, and the table has bets.
 fn has_cards_to_double(rules: &Rules, cards: &[Card]) -> bool {
     match rules.double {
         Double::AnyCards => rules.chips == Betting::Bets,
@@ -97,12 +99,12 @@ fn has_cards_to_double(rules: &Rules, cards: &[Card]) -> bool {
     }
 }
 
-/// Whether the hand has two cards, and something is bet on it.
+/// Returns true if the hand has two cards, and the table has bets.
 fn has_two_for_chips(rules: &Rules, cards: &[Card]) -> bool {
     rules.chips == Betting::Bets && cards.len() == 2
 }
 
-/// Whether these cards may be split where a spot has so many hands, this one among them.
+/// Returns true if these cards may be split. `hands` is the number of hands on the spot, this one included.
 pub(super) fn allows_split(rules: &Rules, cards: &[Card], hands: usize) -> bool {
     let [one, other] = cards else {
         return false;
@@ -117,7 +119,7 @@ pub(super) fn allows_split(rules: &Rules, cards: &[Card], hands: usize) -> bool 
     is_for_chips && again && is_one_more && is_pair && tens_fit(rules, cards)
 }
 
-/// Whether the two cards may be split if they count ten.
+/// Returns true unless these are two tens that the rules keep together.
 fn tens_fit(rules: &Rules, cards: &[Card]) -> bool {
     match cards {
         [one, other] if low_points(one.rank) == 10 => match rules.split_tens {
@@ -129,9 +131,9 @@ fn tens_fit(rules: &Rules, cards: &[Card]) -> bool {
     }
 }
 
-/// The other seats act, then the dealer, whose hole card is turned.
+/// Lets the other seats act and then the dealer, who turns the hole card.
 fn after_player(shared: Box<Shared>, played: Vec<PlayedHand>) -> Round {
-    // A natural of the dealer leaves them nothing to play for.
+    // The seats do not play on against a dealer's natural.
     if !shared.has_natural() && shared.acting(Part::After).is_some() {
         Round::Seats(SeatsTurn(Acting::After(shared, played)))
     } else {
@@ -140,8 +142,8 @@ fn after_player(shared: Box<Shared>, played: Vec<PlayedHand>) -> Round {
 }
 
 impl PlayerTurn {
-    /// Deals each hand a card from the left, the dealer one face up, each hand a second one, and the dealer the hole
-    /// card, which is left out where there is none (RULES.md, “The deal”).
+    /// Deals each hand a card from the left, the dealer the upcard, each hand a second card, and the dealer the hole
+    /// card if the rules have one (RULES.md, “The deal”).
     pub(super) fn deal(
         mut deck: Deck,
         rules: Rules,
@@ -195,7 +197,7 @@ impl PlayerTurn {
                 first_two,
                 insurance: Default::default(),
                 seats,
-                acted: Acted::Nobody,
+                last_actor: LastActor::None,
             }),
             played: Vec::new(),
             active,
@@ -204,8 +206,8 @@ impl PlayerTurn {
         })
     }
 
-    /// What comes first when the cards lie: insurance, where there are bets and the ace that the
-    /// dealer shows may be part of a natural; else the dealer looks.
+    /// Begins with insurance if the table has bets and the dealer's ace may be part of a natural. Otherwise the dealer
+    /// looks.
     pub(super) fn begin(self) -> Round {
         let Shared { rules, upcard, .. } = &*self.shared;
         let is_asked = rules.may_be_natural(*upcard) && upcard.rank == Rank::Ace;
@@ -215,7 +217,7 @@ impl PlayerTurn {
         }
     }
 
-    /// Whether a hand is a natural that beats all other hands: no hand of a split is.
+    /// Returns true if the hand is a natural that beats every other 21. A hand of a split never is.
     fn is_natural(&self, hand: &Hand) -> bool {
         let Shared { rules, .. } = &*self.shared;
         rules.naturals.end_the_round()
@@ -223,7 +225,7 @@ impl PlayerTurn {
             && Score::of(hand.cards(), rules.ace).is_natural()
     }
 
-    /// Asks about the first of the hands that can be given up before the dealer looks.
+    /// Asks about the first hand that can be given up before the dealer looks.
     fn before_look(self) -> Round {
         if !self.is_asked_early() {
             self.end_on_naturals()
@@ -237,12 +239,13 @@ impl PlayerTurn {
         }
     }
 
-    /// Whether hands can be given up before the dealer looks.
+    /// Returns true if hands can be given up before the dealer looks.
     fn is_asked_early(&self) -> bool {
-        self.given_up() == Some(GivenUp::Half) && self.awaits_look()
+        self.given_up() == Some(SurrenderRule::Half) && self.awaits_look()
     }
 
-    /// Asks about the next of the hands that can be given up before the dealer looks; those on these spots are.
+    /// Asks about the next hand that can be given up before the dealer looks. `given_up` lists the spots given up so
+    /// far.
     fn ask_early(self, given_up: Vec<usize>) -> Round {
         let is_natural = |hand: &&Hand| self.is_natural(hand);
         let naturals: Vec<usize> = self
@@ -251,13 +254,13 @@ impl PlayerTurn {
             .filter(is_natural)
             .map(Hand::spot)
             .collect();
-        match self.next_asked(|hand| !naturals.contains(&hand.spot())) {
-            Asked::Next(turn) => Round::Early(EarlyTurn { turn, given_up }),
-            Asked::All(turn) => turn.without(&given_up),
+        match self.next_question(|hand| !naturals.contains(&hand.spot())) {
+            NextQuestion::Next(turn) => Round::Early(EarlyTurn { turn, given_up }),
+            NextQuestion::All(turn) => turn.without(&given_up),
         }
     }
 
-    /// The round without the hands on these spots, which were given up.
+    /// The round without the hands on these spots, which the player gave up.
     fn without(self, given_up: &[usize]) -> Round {
         let hands = [self.active].into_iter().chain(self.waiting);
         let (over, mut open): (Vec<Hand>, Vec<Hand>) =
@@ -280,8 +283,8 @@ impl PlayerTurn {
         turn.end_on_naturals()
     }
 
-    /// Makes the next hand on the right that is to be asked about the active one.
-    fn next_asked(mut self, is_asked: impl Fn(&Hand) -> bool) -> Asked {
+    /// Makes the next hand on the right for which `is_asked` returns true the active one.
+    fn next_question(mut self, is_asked: impl Fn(&Hand) -> bool) -> NextQuestion {
         let now = self.active.spot();
         let mut later = self.waiting.iter();
         let next = later.position(|hand| hand.spot() > now && is_asked(hand));
@@ -291,13 +294,13 @@ impl PlayerTurn {
             self.waiting.sort_by_key(Hand::spot);
         }
         match next {
-            Some(_) => Asked::Next(self),
-            None => Asked::All(self),
+            Some(_) => NextQuestion::Next(self),
+            None => NextQuestion::All(self),
         }
     }
 
-    /// Whether the dealer may have a natural which takes the original bet and no other, so that hands are
-    /// played as if there were none.
+    /// Returns true if the dealer may have a natural that takes the original bets only. The player then plays the hands
+    /// as if there were none.
     fn awaits_look(&self) -> bool {
         let Shared { rules, upcard, .. } = &*self.shared;
         rules.may_be_natural(*upcard)
@@ -307,8 +310,8 @@ impl PlayerTurn {
             }
     }
 
-    /// Where naturals end the round, one of the dealer does so before the player's first decision. A dealer without a hole
-    /// card cannot know of it yet.
+    /// Ends the round before the player's first decision if the dealer has a natural that ends it. Without a hole card
+    /// the dealer cannot know yet.
     fn end_on_naturals(self) -> Round {
         if self.shared.has_natural() {
             let hands = [self.active].into_iter().chain(self.waiting);
@@ -320,7 +323,7 @@ impl PlayerTurn {
         self.after_seats()
     }
 
-    /// The other seats on the player's right act, then the player.
+    /// Lets the other seats before the player act, and then the player.
     fn after_seats(self) -> Round {
         if self.shared.acting(Part::Before).is_some() {
             Round::Seats(SeatsTurn(Acting::Before(self)))
@@ -329,17 +332,17 @@ impl PlayerTurn {
         }
     }
 
-    /// Whether the dealer's second card lies there.
+    /// Returns true if the dealer has a second card, face down.
     pub(super) fn has_hole_card(&self) -> bool {
         self.shared.hole.is_some()
     }
 
-    /// Whether the bet on the hand is doubled already.
+    /// Returns true if the bet on the active hand is doubled already.
     pub(super) const fn is_doubled(&self) -> bool {
         self.is_doubled
     }
 
-    /// Why this cannot be decided now; `None` where it can.
+    /// The reason why the player cannot decide this now, or `None` if the player can.
     pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
         let Shared { rules, deck, .. } = &*self.shared;
         let allowed = match action {
@@ -352,7 +355,7 @@ impl PlayerTurn {
             Action::Surrender => self.may_surrender(),
             Action::NoInsurance | Action::Insurance | Action::PlayOn => false,
         };
-        // What it draws, and what it costs.
+        // The number of cards that it draws, and its price in bets.
         let (cards, bets) = match action {
             Action::Hit => (1, 0),
             Action::Double => (1, 1),
@@ -363,7 +366,7 @@ impl PlayerTurn {
             | Action::Insurance
             | Action::PlayOn => (0, 0),
         };
-        // Without a hole card the dealer's second card is still to come.
+        // Without a hole card, the dealer's second card is still to come.
         let dealers = usize::from(!self.has_hole_card());
         let single = |hand: &&Hand| hand.cards().len() == 1;
         let promised = self.waiting.iter().filter(single).count();
@@ -378,8 +381,8 @@ impl PlayerTurn {
         }
     }
 
-    /// Why this is not offered, where the player may look for it: what a hand of these cards never offers here is not
-    /// missed.
+    /// The reason why the table does not offer this, if the player may look for it. `None` also for a decision that a
+    /// hand of these cards never has at this table.
     pub(super) fn withheld(&self, action: Action) -> Option<Withheld> {
         let refusal = self.refusal(action)?;
         if self.is_doubled {
@@ -426,12 +429,12 @@ impl PlayerTurn {
             | Action::Insurance
             | Action::PlayOn => return None,
         };
-        by_rule.or_else(|| by_means(refusal))
+        by_rule.or_else(|| shortage(refusal))
     }
 
     /// The round after a decision that was not refused.
     pub(super) fn play(mut self, action: Action) -> Round {
-        self.notes_acted(Acted::Hand);
+        self.record_actor(LastActor::Hand);
         match action {
             Action::Hit => {
                 self.active.draw(&mut self.shared.deck);
@@ -460,36 +463,36 @@ impl PlayerTurn {
         }
     }
 
-    /// Notes that the player decides about the active hand.
-    fn notes_acted(&mut self, acted: fn(usize) -> Acted) {
+    /// Records that the player decided about the active hand.
+    fn record_actor(&mut self, actor: fn(usize) -> LastActor) {
         let each = self.each();
         let active = each.iter().position(|hand| hand.state == HandState::Active);
-        self.shared.acted = active.map_or(Acted::Nobody, acted);
+        self.shared.last_actor = active.map_or(LastActor::None, actor);
     }
 
     fn is_bust(&self) -> bool {
         Score::of(self.active.cards(), self.shared.rules.ace).is_bust()
     }
 
-    /// Whether the hand, if it is not bust, has won by the number of its cards.
+    /// Returns true if the active hand has enough cards to win by their number. The caller checks that it is not bust.
     fn is_charlie(&self) -> bool {
         let cards = self.active.cards().len();
         self.shared.rules.is_charlie(cards, self.hands() > 1)
     }
 
-    /// How many hands lie on the spot of the active one.
+    /// The number of hands on the spot of the active one.
     pub(super) fn hands(&self) -> usize {
         self.hands_on(self.active.spot())
     }
 
-    /// How many hands lie on this spot.
+    /// The number of hands on this spot.
     fn hands_on(&self, spot: usize) -> usize {
         let played = self.played.iter().map(|played| &played.hand);
         let all = played.chain([&self.active]).chain(&self.waiting);
         all.filter(|hand| hand.spot() == spot).count()
     }
 
-    /// Whether the hands are aces that were split: they take one card each.
+    /// Returns true if the active hand is a split ace.
     fn has_split_aces(&self) -> bool {
         self.hands() > 1 && self.active.begins_with_ace()
     }
@@ -502,8 +505,8 @@ impl PlayerTurn {
         allows_split(&self.shared.rules, self.active.cards(), self.hands())
     }
 
-    /// What becomes of the bet when the hand is given up now, where it may be.
-    fn given_up(&self) -> Option<GivenUp> {
+    /// The rule for the bet if the player gives the hand up now. `None` if the player may not.
+    fn given_up(&self) -> Option<SurrenderRule> {
         let Shared { rules, upcard, .. } = &*self.shared;
         let is_first = self.hands() == 1 && rules.chips == Betting::Bets;
         let (up, cards) = (low_points(upcard.rank), self.active.cards().len());
@@ -514,17 +517,17 @@ impl PlayerTurn {
     fn may_surrender(&self) -> bool {
         match self.given_up() {
             None => false,
-            // That was before the dealer looked.
-            Some(GivenUp::Half) => !self.awaits_look(),
-            Some(GivenUp::HalfOrNone) => true,
+            // The player had that choice before the dealer looked.
+            Some(SurrenderRule::Half) => !self.awaits_look(),
+            Some(SurrenderRule::HalfOrNone) => true,
         }
     }
 
-    /// Whether so many more bets can be paid.
+    /// Returns true if the player can pay for this many more bets.
     fn can_pay(&self, bets: u32) -> bool {
         let Shared { stake, .. } = &*self.shared;
         let played: u32 = self.played.iter().map(|hand| hand.end.bets()).sum();
-        // One for each hand that is not over; the first bet on each spot is paid already.
+        // One bet for each hand that is not over. The first bet on each spot is paid already.
         let open = u32::try_from(1 + self.waiting.len()).unwrap_or(u32::MAX);
         let paid = u32::from(stake.seating().hands());
         let all = stake
@@ -534,8 +537,7 @@ impl PlayerTurn {
             .is_some_and(|all| stake.funds().cover(all))
     }
 
-    /// Makes two hands of a pair. The second card of a hand comes when its turn does; split aces, which
-    /// take no other, get it at once.
+    /// Makes two hands of a pair. The second hand gets its second card when its turn comes; split aces get it at once.
     fn split(mut self) -> Round {
         let mut other = self.active.split();
         self.active.draw(&mut self.shared.deck);
@@ -546,7 +548,7 @@ impl PlayerTurn {
         self.go_on()
     }
 
-    /// The player's next decision, unless the hand has none: a natural, or split aces.
+    /// The player's next decision, or the end of the hand if it needs none: a natural, or split aces.
     fn go_on(self) -> Round {
         let may_draw = self.shared.rules.split_ace_play.hits() || self.may_double();
         let is_done = self.has_split_aces() && !self.may_split() && !may_draw;
@@ -557,7 +559,7 @@ impl PlayerTurn {
         }
     }
 
-    /// The active hand takes no more cards: the next one's turn, or the other seats', or the dealer's.
+    /// Ends the active hand. The turn passes to the next hand, to the other seats, or to the dealer.
     fn end_hand(mut self, end: End) -> Round {
         self.is_doubled = false;
         if self.waiting.is_empty() {
@@ -574,7 +576,7 @@ impl PlayerTurn {
         self.go_on()
     }
 
-    /// The cards that the player decides about.
+    /// The cards of the active hand.
     pub(super) fn active(&self) -> &[Card] {
         self.active.cards()
     }
@@ -595,7 +597,7 @@ impl PlayerTurn {
     }
 }
 
-/// A hand that is not over.
+/// The view of a hand that is not over.
 fn open(hand: &Hand, bet: Bet, state: HandState) -> HandView<'_> {
     HandView {
         spot: hand.spot(),
@@ -605,8 +607,8 @@ fn open(hand: &Hand, bet: Bet, state: HandState) -> HandView<'_> {
     }
 }
 
-/// The reason that lies in the player's chips or in the deck, if this is one.
-const fn by_means(refusal: Refusal) -> Option<Withheld> {
+/// The reason in the player's chips or in the deck, if the refusal has one.
+const fn shortage(refusal: Refusal) -> Option<Withheld> {
     match refusal {
         Refusal::TooFewChips => Some(Withheld::TooFewChips),
         Refusal::DeckEmpty => Some(Withheld::DeckEmpty),

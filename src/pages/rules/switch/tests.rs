@@ -83,7 +83,7 @@ fn refused_values_have_a_reason() {
 /// Values of surrender that are offered together differ in the chips that come back against some upcard.
 #[test]
 fn offered_surrenders_differ_in_what_comes_back() {
-    use crate::blackjack::GivenUp;
+    use crate::blackjack::SurrenderRule;
     for naturals in [Naturals::PayThreeToTwo, Naturals::NotSpecial] {
         for hole_card in HoleCard::ALL {
             let rules = Rules {
@@ -96,7 +96,7 @@ fn offered_surrenders_differ_in_what_comes_back() {
                 let hole_card = natural_takes.unwrap_or(HoleCard::Peek);
                 let may_be_natural = natural_takes.is_some() && matches!(up, 1 | 10);
                 let given_up = surrender.given_up(hole_card, up, cards);
-                given_up.map(|it| may_be_natural && it == GivenUp::HalfOrNone)
+                given_up.map(|it| may_be_natural && it == SurrenderRule::HalfOrNone)
             };
             let all_of = |surrender: Surrender| -> Vec<Option<bool>> {
                 let of_up = |up| [given_up(surrender, up, 2), given_up(surrender, up, 3)];

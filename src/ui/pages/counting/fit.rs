@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::named;
 use crate::app::language::Language;
-use crate::coach::counting::{FoundAt, PublishedIndex};
+use crate::coach::counting::{FoundDecision, PublishedIndex};
 use crate::pages::coach::Works;
 use crate::pages::counting::{CountingPage, FitStage, Msg as Counting};
 use crate::pages::{Model, Msg};
@@ -77,7 +77,7 @@ fn table(page: &CountingPage, language: Language) -> Html {
     let head = [words.fit_decision(), words.fit_found(), words.fit_worth()];
     let version = |version: Option<i32>| version.map_or_else(|| "–".to_owned(), signed_count);
     let row = |(at, it): (usize, &PublishedIndex)| {
-        let found: Option<&FoundAt> = found.get(at);
+        let found: Option<&FoundDecision> = found.get(at);
         let index = found.map(|it| said::found_index(language, it.index));
         // The value is for 100 rounds.
         let worth = found.map(|it| fine(language, 100.0 * it.worth, 3));

@@ -11,12 +11,12 @@ use fair_deal_table::typed;
 
 /// A published counting system, or a player's own tags.
 ///
-/// Written as the [code](System::code) of the system, or as the ten [`Tags`].
+/// The written form is the [code](System::code) of the system, or the ten [`Tags`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnySystem {
-    /// A published one.
+    /// A published system.
     Published(System),
-    /// These tags, each by the value of its card alone.
+    /// The player's own tags, which depend only on the value of the card.
     Own(Tags),
 }
 
@@ -27,7 +27,7 @@ impl Default for AnySystem {
 }
 
 impl AnySystem {
-    /// What each card counts.
+    /// Returns the tag of each card.
     #[must_use]
     pub const fn tags(&self) -> Tags {
         match self {
@@ -36,7 +36,7 @@ impl AnySystem {
         }
     }
 
-    /// The name by which players know the system; `None` for the player's own tags.
+    /// Returns the name by which players know the system, or `None` for the player's own tags.
     #[must_use]
     pub const fn name(&self) -> Option<&'static str> {
         match self {
@@ -45,7 +45,7 @@ impl AnySystem {
         }
     }
 
-    /// The running count with which a shoe of so many decks begins, in hundredths of a point. See
+    /// Returns the running count with which a shoe of these decks begins, in hundredths of a point. See
     /// [`System::start`] and [`Tags::start`].
     #[must_use]
     pub fn start(&self, decks: Decks) -> i32 {
@@ -61,8 +61,8 @@ impl AnySystem {
         hundredths
     }
 
-    /// Reads a running count as a player types it, in hundredths of a point; `None` where it is none. Where every
-    /// card counts whole points, only a whole number is one.
+    /// Parses a running count as a player types it, in hundredths of a point. Returns `None` if the text is no count.
+    /// If every card counts whole points, the count must be a whole number.
     #[must_use]
     pub fn read_running(&self, text: &str) -> Option<i64> {
         if self.tags().are_whole() {
@@ -73,11 +73,11 @@ impl AnySystem {
         }
     }
 
-    /// Judges counts as a player types them, against the count of the shoe: the running count, and the true count where it is
-    /// asked for by this rounding. Returns whether all of it is right.
+    /// Judges counts as a player types them, against the count of the shoe. It judges the running count, and with a
+    /// rounding the true count too. Returns true if all of it is right.
     ///
     /// # Errors
-    /// The first field in which no count stands.
+    /// The first field whose text is no count.
     pub fn judge(
         &self,
         tally: Tally,
@@ -94,7 +94,7 @@ impl AnySystem {
         Ok(is_running && typed == tally.true_count(rounding))
     }
 
-    /// Which count a ramp of bets goes by: the true count, or the running count where there is none.
+    /// Returns the count for a ramp of bets: the true count, or the running count if the system has no true count.
     #[must_use]
     pub fn measure(&self) -> Measure {
         if self.has_true_count() {
@@ -104,7 +104,7 @@ impl AnySystem {
         }
     }
 
-    /// Whether the player plays by a true count: only with tags that add up to 0 over a deck.
+    /// Returns true if the player plays by a true count. This needs tags that add up to 0 over a deck.
     #[must_use]
     pub fn has_true_count(&self) -> bool {
         self.tags().is_balanced()
@@ -140,14 +140,14 @@ impl FromStr for AnySystem {
     }
 }
 
-/// Why a text names no system.
+/// The reason why a text names no system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoSystem {
-    /// It is neither the name of a system nor a list.
+    /// The text is neither the name of a system nor a list.
     Unknown(UnknownSystem),
-    /// It is a list, but not one of tags.
+    /// The text is a list, but not of tags.
     NoTags(NotTags),
-    /// All tags are equal, so they tell the cards apart in no way.
+    /// All tags are equal, so they do not distinguish the cards.
     AllEqual,
 }
 
@@ -163,7 +163,7 @@ impl fmt::Display for NoSystem {
 
 impl std::error::Error for NoSystem {}
 
-/// Which count a field is for.
+/// A field for a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountField {
     /// The running count.
@@ -175,7 +175,7 @@ pub enum CountField {
 /// The count of a shoe by a system, without rounding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// With the start of the system, in hundredths of a point.
+    /// The running count, the start of the system included, in hundredths of a point.
     running: i32,
     unseen: u32,
 }
@@ -184,7 +184,7 @@ impl Tally {
     /// The number of cards in a deck.
     const DECK: i64 = 52;
 
-    /// The count when these cards of so many decks are seen; `None` when no other card is left.
+    /// Returns the count after these cards of the decks are seen, or `None` if no other card is left.
     #[must_use]
     pub fn of(system: &AnySystem, decks: Decks, seen: &[Card]) -> Option<Tally> {
         let tags = system.tags();
@@ -197,19 +197,20 @@ impl Tally {
         })
     }
 
-    /// The running count, in hundredths of a point.
+    /// Returns the running count, in hundredths of a point.
     #[must_use]
     pub const fn running(self) -> i32 {
         self.running
     }
 
-    /// How many cards have not been seen: at least one.
+    /// Returns the number of cards that have not been seen: at least one.
     #[must_use]
     pub const fn unseen(self) -> u32 {
         self.unseen
     }
 
-    /// The count that a ramp of bets by this measure goes by: the true count rounded so, or the running count rounded down.
+    /// Returns the count for a ramp of bets by this measure: the true count with this rounding, or the running count
+    /// rounded down.
     #[must_use]
     pub fn measured(self, measure: Measure, rounding: Rounding) -> i32 {
         let count = match measure {
@@ -219,7 +220,8 @@ impl Tally {
         i32::try_from(count).unwrap_or(i32::MAX)
     }
 
-    /// The true count as a whole number: the running count for each deck that has not been seen, rounded so.
+    /// Returns the true count as a whole number: the running count for each deck that has not been seen, with this
+    /// rounding.
     #[must_use]
     pub fn true_count(self, rounding: Rounding) -> i64 {
         let points = i64::from(Tag::POINT);
@@ -277,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn tally_starts_as_the_system_says_and_rounds_as_the_player_does() {
+    fn tally_uses_start_of_system_and_rounding_of_player() {
         let cards = Card::parse_list("2S 3H 4D 5C 9D").expect("cards");
         let counted = |system: System, seen: &[Card]| {
             Tally::of(&AnySystem::Published(system), Decks::ONE, seen)

@@ -1,4 +1,4 @@
-//! What the count says at the table: the published Hi-Lo index that applies to a decision.
+//! The advice of the count at the table: the published Hi-Lo index for a decision.
 
 use super::any_system::{AnySystem, Tally};
 use super::indices::Decision;
@@ -13,22 +13,22 @@ use crate::coach::question::Question;
 use crate::coach::shoe::CardValue;
 use fair_deal_core::Score;
 
-/// A decision at the table for which there is a published index.
+/// A decision at the table with a published index.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IndexDecision {
-    /// The true count, rounded as the player does.
+    /// The true count, with the player's rounding.
     pub true_count: i64,
-    /// The index, by the first source that has it.
+    /// The index from the first source that has it.
     pub index: i32,
-    /// What the count asks for.
+    /// The right decision for the count.
     pub right: Choice,
-    /// What is done with a true count of 0: basic strategy.
+    /// The decision of basic strategy, for a true count of 0.
     pub basic: Choice,
 }
 
 impl IndexDecision {
-    /// The decision about this question, if the legal decisions among these have an index. `None` where the cards are
-    /// shuffled for every round, and for a system without published indices: all but Hi-Lo.
+    /// Returns the index decision for this question, if one of the legal decisions has an index. Returns `None` if the
+    /// cards are shuffled for every round, and for a system without published indices: all but Hi-Lo.
     #[must_use]
     pub fn of(
         system: System,
@@ -43,8 +43,8 @@ impl IndexDecision {
         let true_count = tally_of(system, question)?.true_count(rounding);
         let all = PublishedIndex::all(question.rules.soft17);
         let of = |list: List| all.iter().filter(move |it| it.list == list);
-        // Surrender comes first. Where it is not right, the hand is played by the other lists. An index for a dealer
-        // who hits a soft 17 takes the place of another.
+        // Surrender comes first. If it is not right, the other lists decide about the hand. An index for a dealer who
+        // hits a soft 17 replaces another one.
         let surrenders = all.iter().filter(|it| is_surrender(it.decision));
         let surrender = surrenders
             .filter(|it| is_about(it.decision, question, legal))
@@ -66,7 +66,7 @@ impl IndexDecision {
             .filter(|it| is_surrender(it.decision));
         let surrender_index = of_surrender.next().and_then(PublishedIndex::first);
         if legal.contains(&Action::Surrender) && surrender_index.is_none() {
-            // Whether such a hand is given up, no index tells: hard 16 against a ten is, by basic strategy.
+            // No index decides whether to give such a hand up. Basic strategy gives hard 16 against a ten up.
             return None;
         }
         let plays = of(List::HitsSoft17)
@@ -82,7 +82,7 @@ impl IndexDecision {
             otherwise
         };
         let basic = match surrender_index {
-            // Below its index such a hand is played, which basic strategy gives up.
+            // Basic strategy gives such a hand up. Below its index the player plays it.
             Some((_, surrender)) if surrender <= 0 => Choice::Play(Play::Surrender),
             Some(_) | None if is_basic(it.decision, index) => from,
             Some(_) | None => otherwise,
@@ -96,13 +96,13 @@ impl IndexDecision {
     }
 }
 
-/// Whether a decision is to give up a hand.
+/// Returns true if the decision is to give a hand up.
 fn is_surrender(decision: Decision) -> bool {
     matches!(decision, Decision::Play { play, .. } if play == Play::Surrender)
 }
 
-/// Whether basic strategy makes a play with this index: where it is right from a true count below 0 on. An index of 0 is on
-/// its side too (12 against a four stands) but for 16 against a ten, which basic strategy hits.
+/// Returns true if basic strategy makes a play with this index: the play is right from a true count below 0 on. An
+/// index of 0 counts too (12 against a four stands), except for 16 against a ten, which basic strategy hits.
 fn is_basic(decision: Decision, index: i32) -> bool {
     let is_sixteen = matches!(
         decision,
@@ -111,7 +111,7 @@ fn is_basic(decision: Decision, index: i32) -> bool {
     index < 0 || index == 0 && !is_sixteen
 }
 
-/// The count of all cards that the player sees at a decision; `None` where none is left.
+/// Returns the count of all cards that the player sees at a decision, or `None` if no other card is left.
 #[must_use]
 pub fn tally_of(system: System, question: &Question) -> Option<Tally> {
     let seen = [&question.hand, &[question.upcard][..], &question.seen].concat();
@@ -119,7 +119,7 @@ pub fn tally_of(system: System, question: &Question) -> Option<Tally> {
     Tally::of(&AnySystem::Published(system), decks, &seen)
 }
 
-/// Whether an index is about this question, and its play can be made.
+/// Returns true if an index is about this question, and its play is legal.
 fn is_about(decision: Decision, question: &Question, legal: &[Action]) -> bool {
     let (hands, up, play) = match decision {
         Decision::Insurance => return legal.contains(&Action::Insurance),
@@ -147,7 +147,7 @@ fn is_about(decision: Decision, question: &Question, legal: &[Action]) -> bool {
     }
 }
 
-/// What is done from an index on, and below it.
+/// The decisions from an index on, and below it.
 fn sides(decision: Decision, question: &Question) -> [Choice; 2] {
     match decision {
         Decision::Insurance => [
@@ -187,8 +187,8 @@ mod tests {
     }
 
     #[test]
-    fn index_of_a_hand_goes_by_the_count_of_all_seen_cards() {
-        // Two tens and a six: −1, which is −1 rounded down.
+    fn index_of_hand_uses_all_seen_cards() {
+        // Two tens and a six: −1. The true count is between −1 and 0, and rounds down to −1.
         let low = decision(&question("TS 6H", "TD", ""), &PLAYS).expect("an index");
         let [hit, stand] = [Play::Hit, Play::Stand].map(Choice::Play);
         assert_eq!((low.true_count, low.index, low.right), (-1, 0, hit));
@@ -196,7 +196,7 @@ mod tests {
         let high = decision(&question("TS 6H", "TD", small), &PLAYS).expect("an index");
         assert_eq!((high.true_count, high.right), (1, stand));
         assert_eq!(decision(&question("TS 7H", "TD", small), &PLAYS), None);
-        // Where the cards are shuffled for every round there is no count.
+        // If the cards are shuffled for every round, there is no count.
         let mut fresh = question("TS 6H", "TD", "");
         fresh.rules.shuffle = Shuffle::EveryRound;
         assert_eq!(decision(&fresh, &PLAYS), None);
@@ -220,12 +220,12 @@ mod tests {
         let fifteen = fifteen.expect("an index");
         let surrender = Choice::Play(Play::Surrender);
         assert_eq!((fifteen.right, fifteen.basic), (surrender, surrender));
-        // Below the index it is played by the Illustrious 18.
+        // Below the index, the Illustrious 18 decide about it.
         let fifteen = decision(&question("TS 5H", "TD", "TC TH"), &with_surrender);
         let hit = Choice::Play(Play::Hit);
         assert_eq!(fifteen.map(|it| (it.right, it.index)), Some((hit, 4)));
         assert_eq!(fifteen.map(|it| it.basic), Some(surrender));
-        // Basic strategy gives up 16 against a ten, about which the lists have no index.
+        // Basic strategy gives 16 against a ten up, and the lists have no index for that.
         let sixteen = question("TS 6H", "TD", small);
         assert_eq!(decision(&sixteen, &with_surrender), None);
         let sixteen = decision(&sixteen, &PLAYS).expect("an index");

@@ -1,5 +1,5 @@
-//! Bets by the count as a web worker is asked for them and sends them: the results of three players at one table, by the
-//! count before each round. A ramp is no part of the question, because the results of every ramp follow from these.
+//! The messages to and from a web worker about bets by the count: the results of three players at one table, by the
+//! count before each round. The question contains no ramp, because the results of every ramp follow from these.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -15,25 +15,25 @@ use crate::Rules;
 use crate::coach::advice::Coach;
 use fair_deal_table::Fields;
 
-/// How well the player plays.
+/// The skill of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// Counts without an error, and plays the published decisions by the indices that the coach finds.
+    /// The player counts without errors, and plays the published decisions by the indices that the coach finds.
     NoError,
-    /// The same, but does not count one card in [`Player::MISSES`].
+    /// As [`Player::NoError`], but the player misses one card in [`Player::MISSES`].
     Misses,
-    /// Counts without an error for the bets, and plays basic strategy alone.
+    /// The player counts without errors for the bets, and plays basic strategy only.
     Basic,
 }
 
 impl Player {
-    /// Every player, in the order of the answers.
+    /// All players, in the order of the answers.
     pub const ALL: [Player; 3] = [Player::NoError, Player::Misses, Player::Basic];
 
-    /// One card in so many is missed by [`Player::Misses`].
+    /// The number of cards of which [`Player::Misses`] misses one.
     pub const MISSES: u32 = 50;
 
-    /// The name in the page.
+    /// Returns the name in the page.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -51,25 +51,25 @@ impl Player {
     }
 }
 
-/// What a worker is asked: to play so many rounds at a table with each [`Player`].
+/// A question to a worker: rounds at a table with each [`Player`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BetQuestion {
     /// The rules.
     pub rules: Rules,
-    /// How much of the shoe is dealt, in percent; 0 where the cards are shuffled for every round.
+    /// The part of the shoe that is dealt, in percent. 0 if the cards are shuffled for every round.
     pub dealt: u8,
     /// The counting system.
     pub system: AnySystem,
-    /// How many seats are played, the player's among them.
+    /// The number of seats in play, the player's included.
     pub seats: u8,
-    /// How many rounds each player plays.
+    /// The number of rounds for each player.
     pub rounds: u64,
-    /// The same seed makes the same rounds.
+    /// The seed. Equal seeds make equal rounds.
     pub seed: u64,
 }
 
 impl BetQuestion {
-    /// The most rounds for each player.
+    /// The greatest number of rounds for each player.
     pub const MOST_ROUNDS: u64 = 1_000_000_000;
 
     /// The table with this player, who decides by these indices.
@@ -91,7 +91,7 @@ impl BetQuestion {
     }
 }
 
-/// Written as fields: `rules`, `dealt`, `count`, `seats`, `rounds` and `seed`.
+/// Writes the fields `rules`, `dealt`, `count`, `seats`, `rounds` and `seed`.
 impl fmt::Display for BetQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Fields::new()
@@ -105,14 +105,14 @@ impl fmt::Display for BetQuestion {
     }
 }
 
-/// The text asks for no bets.
+/// The error for a text that is no question about bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AsksForNoBets;
+pub struct NotABetQuestion;
 
 impl FromStr for BetQuestion {
-    type Err = AsksForNoBets;
+    type Err = NotABetQuestion;
 
-    fn from_str(text: &str) -> Result<BetQuestion, AsksForNoBets> {
+    fn from_str(text: &str) -> Result<BetQuestion, NotABetQuestion> {
         let fields = Fields::parse(text);
         Ok(BetQuestion {
             rules: read(&fields, "rules")?,
@@ -125,10 +125,10 @@ impl FromStr for BetQuestion {
     }
 }
 
-/// Reads the field with this name.
-fn read<T: FromStr>(fields: &Fields, name: &str) -> Result<T, AsksForNoBets> {
-    let text = fields.get(name).ok_or(AsksForNoBets)?;
-    text.parse().map_err(|_| AsksForNoBets)
+/// Parses the field with this name.
+fn read<T: FromStr>(fields: &Fields, name: &str) -> Result<T, NotABetQuestion> {
+    let text = fields.get(name).ok_or(NotABetQuestion)?;
+    text.parse().map_err(|_| NotABetQuestion)
 }
 
 /// The published decisions with the indices that the coach finds for these rules and tags.
@@ -150,10 +150,10 @@ pub struct BetWork {
 }
 
 impl BetWork {
-    /// Sits down at the table. This takes longer than some ten thousand rounds, because the coach works out all plays.
+    /// Prepares the table. This takes longer than some ten thousand rounds, because the coach computes all plays.
     ///
     /// # Errors
-    /// [`NoSetup`] where there can be no such table.
+    /// [`NoSetup`] if such a table is impossible.
     pub fn new(question: &BetQuestion) -> Result<BetWork, NoSetup> {
         if question.rounds > BetQuestion::MOST_ROUNDS {
             return Err(NoSetup::Rounds(question.rounds));
@@ -172,7 +172,7 @@ impl BetWork {
         })
     }
 
-    /// Plays the next rounds with every player: so many, or as many as are left.
+    /// Plays this many more rounds with every player, or all remaining ones if fewer are left.
     pub fn advance(&mut self, rounds: u64) {
         let rounds = rounds.min(self.left);
         for simulation in &mut self.simulations {
@@ -181,13 +181,13 @@ impl BetWork {
         self.left -= rounds;
     }
 
-    /// Whether all rounds are played.
+    /// Returns true if all rounds are played.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.left == 0
     }
 
-    /// What the rounds have come to, as plain numbers.
+    /// Returns the results so far as plain numbers.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let each = self.simulations.iter();
@@ -195,12 +195,12 @@ impl BetWork {
     }
 }
 
-/// What the rounds have come to, for each [`Player`].
+/// The results of the rounds, for each [`Player`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BetAnswer([CountedBets; Player::ALL.len()]);
 
 impl BetAnswer {
-    /// The answer that these numbers stand for, if they stand for one.
+    /// Parses the answer from these numbers. Returns `None` if they are no answer.
     #[must_use]
     pub fn from_numbers(mut numbers: &[f64]) -> Option<BetAnswer> {
         let mut answer = BetAnswer::default();
@@ -210,13 +210,13 @@ impl BetAnswer {
         numbers.is_empty().then_some(answer)
     }
 
-    /// The results of this player.
+    /// Returns the results of this player.
     #[must_use]
     pub const fn of(&self, player: Player) -> &CountedBets {
         &self.0[player as usize]
     }
 
-    /// How many rounds each player has played.
+    /// Returns the number of rounds that each player has played.
     #[must_use]
     pub fn rounds(&self) -> u64 {
         self.of(Player::NoError).rounds()
@@ -260,7 +260,11 @@ mod tests {
             text.replace("dealt=75", "dealt=300"),
             text.replace("&rounds", "&round"),
         ] {
-            assert_eq!(wrong.parse::<BetQuestion>(), Err(AsksForNoBets), "{wrong}");
+            assert_eq!(
+                wrong.parse::<BetQuestion>(),
+                Err(NotABetQuestion),
+                "{wrong}"
+            );
         }
     }
 
@@ -277,7 +281,7 @@ mod tests {
         for (player, simulation) in Player::ALL.into_iter().zip(&work.simulations) {
             assert_eq!(answer.of(player), simulation.counted(), "{player:?}");
         }
-        // They do not play the same.
+        // The players do not play alike.
         let [one, other, basic] = Player::ALL.map(|it| answer.of(it));
         assert!(one != other && one != basic && other != basic);
         let mut wrong = numbers.clone();

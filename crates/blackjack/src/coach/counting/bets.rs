@@ -1,11 +1,11 @@
-//! Bets by the count: what a counter wins at a table, by simulation.
+//! Bets by the count: a counter's win at a table, by simulation.
 //!
-//! A player's decisions do not depend on the bet. So rounds are played once, their results per unit of the bet are
-//! kept for each count before the round, and every ramp follows from these: its mean and its variance, and the best
-//! ramp for a risk.
+//! A player's decisions do not depend on the bet. So the simulation plays the rounds once, and keeps their results per
+//! unit of the bet for each count before the round. From these follow the mean and the variance of every ramp, and the
+//! best ramp for a risk.
 //!
-//! Standard errors take rounds as independent of each other. Within a shoe they nearly are: what is left between
-//! them is the edge that changes with the count, a hundredth of the deviation of a round.
+//! Standard errors assume that rounds are independent of each other. Within a shoe they nearly are. The remaining
+//! dependence is the edge that changes with the count: a hundredth of the standard deviation of a round.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -22,45 +22,45 @@ use crate::coach::terms::Terms;
 use fair_deal_core::Decks;
 use fair_deal_table::risk::{Bank, Gain};
 
-/// What the ramp goes by.
+/// The count that a ramp uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Measure {
     /// The rounded true count.
     #[default]
     TrueCount,
-    /// The running count, rounded down, as KO is played.
+    /// The running count, rounded down, as in KO.
     RunningCount,
 }
 
 /// A table and a player.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The rules; when cards are shuffled follows from `penetration` instead.
+    /// The rules. `penetration` decides when the cards are shuffled, instead of the rules.
     pub rules: Rules,
     /// The number of decks.
     pub decks: Decks,
-    /// How much of the shoe is dealt before the cut card, in percent; `None` where the cards are shuffled for every
-    /// round.
+    /// The part of the shoe before the cut card, in percent. `None` if the cards are shuffled for every round.
     pub penetration: Option<u8>,
-    /// How many seats are played, 1 to 7. The player sits last; the others play basic strategy.
+    /// The number of seats in play, 1 to 7. The player sits last, and the others play basic strategy.
     pub seats: u8,
-    /// What each card counts.
+    /// The tag of each card.
     pub tags: Tags,
     /// The running count after a shuffle, for [`Measure::RunningCount`].
     pub start: f64,
-    /// How true counts are rounded.
+    /// The rounding of true counts.
     pub rounding: Rounding,
-    /// What the ramp goes by.
+    /// The count that the ramp uses.
     pub measure: Measure,
-    /// The decisions that go by the true count, each with its index. All others are basic strategy: the best play for
-    /// the hand's own cards from a fresh shoe. With none, insurance is never taken.
+    /// The decisions by the true count, each with its index. All others follow basic strategy: the best play for the
+    /// hand's own cards from a fresh shoe. If the list is empty, the player never takes insurance.
     pub decisions: Vec<(Decision, i32)>,
-    /// One card in so many is not counted; `None` for a player who makes no such error.
+    /// The number of cards of which the player misses one; `None` for a player without such errors.
     pub missed: Option<NonZeroU32>,
 }
 
 impl Setup {
-    /// One player by the rules' own shoe and basic strategy, who counts by this system without errors.
+    /// Creates a setup of one player at the rules' own shoe, with basic strategy, who counts by this system without
+    /// errors.
     #[must_use]
     pub fn new(rules: Rules, system: System) -> Setup {
         let decks = rules.decks.decks();
@@ -79,13 +79,13 @@ impl Setup {
     }
 }
 
-/// Whether rounds can be simulated by these rules.
+/// Returns true if rounds with these rules can be simulated.
 #[must_use]
 pub fn is_simulated(rules: &Rules) -> bool {
     are_played(&Terms::of(rules))
 }
 
-/// A simulation under way. The same seed makes the same rounds.
+/// A simulation in progress. Equal seeds make equal rounds.
 #[derive(Debug)]
 pub struct BetSimulation {
     rounds: Rounds,
@@ -93,16 +93,16 @@ pub struct BetSimulation {
 }
 
 impl BetSimulation {
-    /// A simulation of this table with this player.
+    /// Creates a simulation of this table with this player.
     ///
     /// # Errors
-    /// [`NoSetup`] where there can be no such table.
+    /// [`NoSetup`] if such a table is impossible.
     pub fn new(setup: &Setup, seed: u64) -> Result<BetSimulation, NoSetup> {
         let coach = Coach::with_decks(&setup.rules, setup.decks);
         BetSimulation::with_coach(setup, &coach, seed)
     }
 
-    /// As [`BetSimulation::new`], by a coach for the same rules and as many decks.
+    /// Creates a simulation as [`BetSimulation::new`] does, with a coach for the same rules and number of decks.
     ///
     /// # Errors
     /// As [`BetSimulation::new`].
@@ -129,7 +129,7 @@ impl BetSimulation {
         })
     }
 
-    /// Plays so many more rounds.
+    /// Plays this many more rounds.
     pub fn advance(&mut self, rounds: u64) {
         for _ in 0..rounds {
             let result = self.rounds.play();
@@ -137,7 +137,7 @@ impl BetSimulation {
         }
     }
 
-    /// What all rounds have come to.
+    /// Returns the results of all rounds so far.
     #[must_use]
     pub const fn counted(&self) -> &CountedBets {
         &self.counted
@@ -169,9 +169,9 @@ impl Default for CountedBets {
 /// The results at one count, per unit of the bet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ByCount {
-    /// The count before the round. The first and the last one of [`CountedBets::RANGE`] stand for those beyond, too.
+    /// The count before the round. The first and the last count of [`CountedBets::RANGE`] include those beyond.
     pub count: i32,
-    /// How many rounds began at it.
+    /// The number of rounds that began at it.
     pub rounds: u64,
     /// The mean of their results.
     pub mean: f64,
@@ -180,7 +180,7 @@ pub struct ByCount {
 }
 
 impl ByCount {
-    /// The standard error of the mean.
+    /// Returns the standard error of the mean.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     pub fn standard_error(&self) -> f64 {
@@ -188,21 +188,21 @@ impl ByCount {
     }
 }
 
-/// What a ramp comes to, in the unit of its bets.
+/// The results of a ramp, in the unit of its bets.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RampResult {
-    /// How many rounds were dealt, those that the player sits out among them.
+    /// The number of rounds dealt, those that the player sits out included.
     pub rounds: u64,
     /// The mean bet of a round.
     pub bet: f64,
-    /// The mean and the deviation of a round.
+    /// The mean and the standard deviation of a round.
     pub gain: Gain,
     /// The standard error of the mean.
     pub standard_error: f64,
 }
 
 impl RampResult {
-    /// The mean gain for each unit that is bet at the start of a round; `None` where nothing is bet.
+    /// Returns the mean gain for each unit bet at the start of a round, or `None` if nothing is bet.
     #[must_use]
     pub fn edge(&self) -> Option<f64> {
         (self.bet > 0.0).then(|| self.gain.mean() / self.bet)
@@ -210,7 +210,7 @@ impl RampResult {
 }
 
 impl CountedBets {
-    /// The counts that are told apart.
+    /// The counts that have results of their own.
     pub const RANGE: std::ops::RangeInclusive<i32> = -60..=60;
 
     fn add(&mut self, count: i32, won: i64) {
@@ -223,13 +223,13 @@ impl CountedBets {
         }
     }
 
-    /// How many rounds there are.
+    /// Returns the number of rounds.
     #[must_use]
     pub fn rounds(&self) -> u64 {
         self.each.iter().map(|it| it.rounds).sum()
     }
 
-    /// The results by each count at which a round began, from the lowest on.
+    /// Returns the results for each count at which a round began, from the lowest on.
     #[expect(
         clippy::cast_precision_loss,
         reason = "sums of results are far below 2^53"
@@ -248,8 +248,9 @@ impl CountedBets {
         })
     }
 
-    /// The results as plain numbers, which a worker can send: how many counts have rounds, and for each of them the
-    /// count, the rounds, and the sums of results and of their squares, in tenths of the bet.
+    /// Returns the results as plain numbers, which a worker can send: the number of counts with rounds, and four
+    /// numbers for each. They are the count, the rounds, and the sums of results and of their squares, in tenths of the
+    /// bet.
     #[must_use]
     #[expect(
         clippy::cast_precision_loss,
@@ -269,8 +270,8 @@ impl CountedBets {
         [played.len() as f64].into_iter().chain(rows).collect()
     }
 
-    /// The results that the first of these numbers stand for, and the numbers behind them; `None` where they stand for
-    /// no results.
+    /// Parses results from the first of these numbers, and returns them with the numbers that follow. Returns `None` if
+    /// they are no results.
     #[must_use]
     pub fn from_numbers(numbers: &[f64]) -> Option<(CountedBets, &[f64])> {
         let (rows, mut numbers) = numbers.split_first()?;
@@ -285,7 +286,7 @@ impl CountedBets {
                 sum: whole(*sum)?,
                 squares: whole(*squares)?,
             };
-            // The square of a sum is at most that many times the sum of the squares.
+            // The square of a sum of n numbers is at most n times the sum of their squares.
             if sum * sum > rounds * squares * (1.0 + 1e-9) || sums.rounds == 0 {
                 return None;
             }
@@ -295,7 +296,7 @@ impl CountedBets {
         Some((counted, numbers))
     }
 
-    /// What this ramp comes to; `None` where no round was played.
+    /// Returns the results of this ramp, or `None` if no round was played.
     #[must_use]
     pub fn with(&self, ramp: &Ramp) -> Option<RampResult> {
         self.with_bets(|count| ramp.bet(count))
@@ -320,9 +321,9 @@ impl CountedBets {
         })
     }
 
-    /// The ramp that gains most a round of all whose ruin, by Schlesinger's formula, is no more than this risk for this
-    /// bankroll, with bets from `least` to `most`. Each bet is in proportion to mean over mean square at its count, as
-    /// far as these limits allow. `None` where no such ramp gains.
+    /// Returns the ramp with the highest gain per round among those whose risk of ruin, by Schlesinger's formula, is at
+    /// most `risk` for this bankroll. Its bets are from `least` to `most`. Within these limits, each bet is
+    /// proportional to mean over mean square at its count. Returns `None` if no such ramp gains.
     ///
     /// # Errors
     /// [`NoSetup::Bets`] unless the bets are numbers, `least` is not negative and `most` is not below it.
@@ -336,10 +337,10 @@ impl CountedBets {
         if !(least >= 0.0 && most >= least && most <= Ramp::MOST) {
             return Err(NoSetup::Bets { least, most });
         }
-        // What a bet in proportion would be for each count; those without results are bet as the one below.
+        // The proportional bet for each count. A count without results gets the bet of the next lower one.
         let wanted: Vec<(i32, f64)> = self
             .by_count()
-            // A count with nothing but pushes says nothing.
+            // A count with pushes only has no information.
             .map(|at| (at.count, at.mean / at.square.max(f64::MIN_POSITIVE)))
             .collect();
         let ramp = |factor: f64| {
@@ -352,7 +353,7 @@ impl CountedBets {
             let result = ramp(factor).and_then(|ramp| self.with(&ramp));
             result.is_some_and(|it| it.gain.mean() > 0.0 && it.gain.ruin(bank) <= risk)
         };
-        // With full Kelly bets the factor is the bankroll.
+        // With full Kelly bets, the factor is the bankroll.
         let mut high = 1e6 * (bank.size() + most);
         if is_safe(high) {
             return Ok(ramp(high));
@@ -377,27 +378,27 @@ impl CountedBets {
     }
 }
 
-/// The whole number that this is; `None` where it is none, or too large to be exact.
+/// The number as a whole number. `None` if it is none, or too large to be exact.
 fn whole(number: f64) -> Option<i64> {
     let is_whole = number.fract() == 0.0 && number.abs() <= 9e15;
     #[expect(clippy::cast_possible_truncation, reason = "it is whole and small")]
     is_whole.then_some(number as i64)
 }
 
-/// Why there can be no such table.
+/// The reason why such a table is impossible.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum NoSetup {
-    /// The simulation does not know one of the rules.
+    /// The simulation does not support one of the rules.
     Rules,
-    /// There are too few or too many seats.
+    /// The number of seats is too small or too large.
     Seats(u8),
-    /// This is no penetration.
+    /// The penetration is out of range.
     Penetration(u8),
-    /// This index is out of range.
+    /// The index is out of range.
     Index(i32),
-    /// These are too many rounds.
+    /// The number of rounds is too large.
     Rounds(u64),
-    /// These are no limits of bets.
+    /// The limits of the bets are invalid.
     Bets {
         /// The least bet.
         least: f64,
@@ -441,7 +442,7 @@ mod tests {
 
     /// A rare count may have a single round, which was a push.
     #[test]
-    fn best_ramp_takes_no_notice_of_a_single_push() {
+    fn best_ramp_ignores_a_single_push() {
         let numbers = [
             3.0, -1.0, 600.0, -60.0, 60_000.0, 2.0, 400.0, 160.0, 40_000.0,
         ];

@@ -1,4 +1,4 @@
-//! The shoe that is to be expected with a true count, as the head of [`count`](crate::coach::count) describes it, for the
+//! The expected shoe for a true count, as the module comment of [`count`](crate::coach::count) describes it, for the
 //! tags of any system.
 
 use super::tags::Tags;
@@ -8,23 +8,23 @@ use crate::coach::shoe::{CardValue, Shoe, VALUES};
 /// The number of cards in a deck.
 const DECK: f64 = 52.0;
 
-/// How much of a shoe is dealt where the rules do not say it, in percent.
+/// The part of a shoe that is dealt if the rules do not say, in percent.
 const USUAL_PENETRATION: u8 = 75;
 
-/// The shoes of a pack in the middle of what is dealt from it, by their true count.
+/// The shoes of a pack by their true count, in the middle of the cards that are dealt from it.
 ///
 /// The true count of tags that do not add up to 0 is that of a running count with which a whole shoe ends at 0
-/// ([`Tags::start`]): before a card is dealt it is minus the sum of a deck, and where it is 0 it is so for
-/// every number of cards that are left.
+/// ([`Tags::start`]). Before the deal it is minus the sum of a deck. A true count of 0 means a running count of 0 for
+/// every number of cards left.
 #[derive(Clone, Debug)]
 pub(in crate::coach) struct CountShoe {
     pack: Shoe,
     tags: [f64; VALUES],
-    /// How many cards are left that the player has not seen.
+    /// The number of cards that the player has not seen.
     pub(in crate::coach) left: f64,
     /// The mean of a tag over the pack.
     mean: f64,
-    /// The sum of the squares of the tags less their mean.
+    /// The sum of the squares of the tags' differences from their mean.
     spread: f64,
 }
 
@@ -43,20 +43,20 @@ impl CountShoe {
         }
     }
 
-    /// The true count before a card is dealt.
+    /// The true count before the deal.
     pub(in crate::coach) fn fresh(&self) -> f64 {
         -self.mean * DECK
     }
 
-    /// The standard deviation of the true count when this share of the pack has been seen.
+    /// The standard deviation of the true count after this share of the pack is seen.
     pub(in crate::coach) fn deviation(&self, seen: f64) -> f64 {
         let cards = f64::from(self.pack.cards());
         let variance = self.spread / cards;
         DECK * (variance * seen / ((1.0 - seen) * (cards - 1.0))).sqrt()
     }
 
-    /// The cards of each value that are unseen with this true count, when these cards are known to be among the seen
-    /// ones; `None` where that cannot be.
+    /// The unseen cards of each value with this true count, if these cards are known to be among the seen ones. `None`
+    /// if that is impossible.
     pub(in crate::coach) fn unseen(
         &self,
         known: &[CardValue],
@@ -80,12 +80,12 @@ impl CountShoe {
     }
 }
 
-/// How much of a pack is dealt between two shuffles.
+/// The share of a pack that is dealt between two shuffles.
 pub(super) fn share_dealt(rules: &Rules) -> f64 {
     f64::from(rules.shuffle.penetration().unwrap_or(USUAL_PENETRATION)) / 100.0
 }
 
-/// The mean of a tag over these cards, and the sum of the squares of the tags less it.
+/// The mean of a tag over these cards, and the sum of the squares of the tags' differences from it.
 fn mean_and_spread(pack: &Shoe, tags: &[f64; VALUES]) -> (f64, f64) {
     let sum = |of: &dyn Fn(f64) -> f64| -> f64 {
         let each = CardValue::ALL.into_iter();

@@ -1,17 +1,17 @@
-//! The index of any decision, for a system and the rules of a table, and what it is worth.
+//! The index of any decision, for a system and the rules of a table, and its worth.
 //!
-//! A decision is one play against all others for a total: each hand of the total counts as often as it is dealt from the
-//! shoe that is to be expected with the true count. Pairs that may be split are left out of their totals. Surrender
-//! is not among the other plays, because it is a decision of its own; it comes first where both apply.
+//! A decision is one play against all others for a total. Each hand of the total is weighted by its chance in the deal
+//! from the expected shoe for the true count. Pairs that may be split do not count for their totals. Surrender is not
+//! among the other plays, because it is a decision of its own, and it comes first if both apply.
 //!
-//! The index is for a player who rounds the true count to a whole number. Each whole number stands for the middle of the
-//! counts that are rounded to it: 3, rounded down, for 3.5. (Those of [`Indices`](crate::coach::Indices) are for exact true
-//! counts, so up to one higher.)
+//! The index is for a player who rounds the true count to a whole number. Each whole number stands for the middle of
+//! the counts that round to it: 3, rounded down, stands for 3.5. (The indices of [`Indices`](crate::coach::Indices) are
+//! for exact true counts, so up to one higher.)
 //!
-//! The worth of an index is what a player gains who makes the decision by it, instead of the better play for a fresh
-//! shoe at any count: per round, from the mean over all counts, in bets of the ramp that is given. True counts are
-//! taken as distributed normally around that of a fresh shoe; all depths to the cut card are equally likely. For each count the
-//! gain is that of the shoe in the middle of what is dealt.
+//! The worth of an index is the gain of a player who makes the decision by it, compared with the better play for a
+//! fresh shoe at any count. It is per round, as the mean over all counts, with the bets of a given ramp. The model
+//! takes true counts as normally distributed around that of a fresh shoe, and all depths to the cut card as equally
+//! likely. For each count, the gain is that of the shoe in the middle of the cards that are dealt.
 
 use super::expected::{CountShoe, share_dealt};
 use super::tags::{Rounding, Tags};
@@ -22,45 +22,45 @@ use crate::coach::edge::plays_of_two;
 use crate::coach::shoe::{ACE, CardValue, TEN};
 use crate::coach::solve::Gone;
 
-/// What is decided by a count.
+/// A decision by the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// To take insurance.
     Insurance,
-    /// To play these hands so, against this up card.
+    /// To make this play with these hands, against this upcard.
     Play {
         /// The hands.
         hands: HandKind,
-        /// The up card.
+        /// The upcard.
         up: CardValue,
         /// The play.
         play: Play,
     },
 }
 
-/// From which true count a decision is right.
+/// The true counts with which a decision is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Index {
-    /// With every true count that was looked at.
+    /// Every true count of the search.
     Always,
-    /// From this whole true count on.
+    /// This whole true count and all above it.
     From(i32),
-    /// With none of them.
+    /// No true count of the search.
     Never,
 }
 
-/// An index with what it is worth.
+/// An index with its worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FoundIndex {
-    /// What is decided.
+    /// The decision.
     pub decision: Decision,
     /// The true count from which it is right.
     pub index: i32,
-    /// What it is worth a round ([`IndexFinder::worth`]).
+    /// Its worth per round ([`IndexFinder::worth`]).
     pub worth: f64,
 }
 
-/// Finds the indices of a system at a table.
+/// The search for the indices of a system at a table.
 #[derive(Clone, Debug)]
 pub struct IndexFinder<'c> {
     coach: &'c Coach,
@@ -71,7 +71,7 @@ pub struct IndexFinder<'c> {
 }
 
 impl<'c> IndexFinder<'c> {
-    /// The finder for these rules, whose coach this is, these tags, and a player who rounds true counts so.
+    /// Creates the search for these rules, their coach, these tags, and a player with this rounding of true counts.
     #[must_use]
     pub fn new(
         rules: &Rules,
@@ -95,21 +95,21 @@ impl<'c> IndexFinder<'c> {
         }
     }
 
-    /// The lowest and the highest true count that is looked at: four deviations from that of a fresh shoe.
+    /// Returns the lowest and the highest true count of the search: four standard deviations from that of a fresh shoe.
     #[must_use]
     pub const fn range(&self) -> [i32; 2] {
         self.range
     }
 
-    /// The running count at which a true count is this one, in the middle of what is dealt, for a player who begins at
+    /// Returns the running count for a true count, in the middle of the cards that are dealt, if the player begins at
     /// [`Tags::start`].
     #[must_use]
     pub fn running(&self, true_count: i32) -> f64 {
         f64::from(true_count) * self.shoe.left / 52.0
     }
 
-    /// The index of a decision: the lowest whole true count from which on it gains. `None` where the rules do not allow
-    /// it, or there is no such hand.
+    /// Returns the index of a decision: the lowest whole true count from which it gains. Returns `None` if the rules do
+    /// not allow it, or no such hand exists.
     #[must_use]
     pub fn index(&self, decision: Decision) -> Option<Index> {
         let [lowest, highest] = self.range;
@@ -131,9 +131,9 @@ impl<'c> IndexFinder<'c> {
         })
     }
 
-    /// What a decision by its index is worth a round, in the unit of the bets: more than the better play for a
-    /// fresh shoe at any count. The ramp is the bet for a rounded true count. `None` as
-    /// [`IndexFinder::index`].
+    /// Returns the worth per round of a decision by its index, in the unit of the bets, compared with the better play
+    /// for a fresh shoe at any count. The ramp is the bet for a rounded true count. Returns `None` as
+    /// [`IndexFinder::index`] does.
     #[must_use]
     pub fn worth(&self, decision: Decision, ramp: impl Fn(i32) -> f64) -> Option<f64> {
         let index = self.index(decision)?;
@@ -158,14 +158,14 @@ impl<'c> IndexFinder<'c> {
         Some(worth)
     }
 
-    /// The middle of the true counts that are rounded to this one.
+    /// The middle of the true counts that round to this one.
     fn middle(&self, true_count: i32) -> f64 {
         let [low, high] = self.rounding.bounds(true_count);
         f64::midpoint(low, high)
     }
 
-    /// Every decision that is right from some count on and not below it, the one that is worth most first. A
-    /// play that is best between two counts alone is not among them.
+    /// Returns every decision that is right from some count on and not below it, the one with the highest worth first.
+    /// It does not include plays that are best only between two counts.
     #[must_use]
     pub fn all(&self, ramp: impl Fn(i32) -> f64) -> Vec<FoundIndex> {
         let hard = (4..=20).map(HandKind::Hard);
@@ -196,15 +196,15 @@ impl<'c> IndexFinder<'c> {
         all
     }
 
-    /// By how much a decision is better than the best other play with this rounded true count, per bet; below 0 where it
-    /// is worse. `None` as [`IndexFinder::index`].
+    /// Returns the gain of a decision over the best other play with this rounded true count, per bet. It is below 0 if
+    /// the decision is worse. Returns `None` as [`IndexFinder::index`] does.
     #[must_use]
     pub fn gain_at(&self, decision: Decision, true_count: i32) -> Option<f64> {
         let (_, gain) = self.gain(decision, self.middle(true_count))?;
         Some(gain)
     }
 
-    /// How likely a rounded true count is at the start of a round.
+    /// Returns the chance of a rounded true count at the start of a round.
     #[must_use]
     pub fn chance_of(&self, true_count: i32) -> f64 {
         let [low, high] = self.rounding.bounds(true_count);
@@ -222,8 +222,8 @@ impl<'c> IndexFinder<'c> {
         of_depth.sum::<f64>() / f64::from(DEPTHS)
     }
 
-    /// How likely the hands of a decision are with this true count, and by how much the decision is better than the
-    /// best other play, per bet; below 0 where it is worse.
+    /// The chance of the hands of a decision with this true count, and the gain of the decision over the best other
+    /// play, per bet. The gain is below 0 if the decision is worse.
     fn gain(&self, decision: Decision, true_count: f64) -> Option<(f64, f64)> {
         match decision {
             Decision::Insurance => self.insurance(true_count),
@@ -262,7 +262,7 @@ impl<'c> IndexFinder<'c> {
         (chances > 0.0).then(|| (chances, gains / chances))
     }
 
-    /// Whether a hand of two cards is one of these.
+    /// Returns true if these two cards are one of the hands.
     fn is_among(&self, hands: HandKind, cards: [CardValue; 2]) -> bool {
         let is_pair = cards[0] == cards[1] && self.coach.terms.hands > 1;
         let Some(place) = self.coach.hands.find(cards.map(CardValue::at)) else {
@@ -276,7 +276,7 @@ impl<'c> IndexFinder<'c> {
         }
     }
 
-    /// The same for one hand.
+    /// The chance and the gain for one hand.
     fn of_hand(
         &self,
         hand: [CardValue; 2],
@@ -311,20 +311,20 @@ impl<'c> IndexFinder<'c> {
                 best = value.map_or(best, |value| best.max(value));
             }
         }
-        // With a natural of the dealer nothing is decided.
+        // With a natural of the dealer there is no decision.
         let chance = orders * of_up * of_low * of_high * (1.0 - natural);
         Some((chance, mine? - best))
     }
 }
 
-/// How far from the fresh shoe counts are looked at, in standard deviations in the middle of what is dealt.
+/// The range of the search around a fresh shoe, in standard deviations in the middle of the cards that are dealt.
 const MOST_DEVIATIONS: f64 = 4.0;
 
 /// The widest range of true counts.
 const WIDEST: i32 = 200;
 
-/// How many depths the chance of a true count is the mean of.
+/// The number of depths in the mean for the chance of a true count.
 const DEPTHS: u8 = 32;
 
-/// How many points of each true count.
+/// The number of points for each true count.
 const PARTS: u8 = 16;

@@ -1,17 +1,17 @@
-//! Card counting: the systems, how well each fits a table, and what bets by a count come to.
+//! Card counting: the systems, their performance at a table, and the results of bets by a count.
 //!
-//! - [`tags`]: what each card of a system counts, for published systems and the player's own.
+//! - [`tags`]: the tag of each card, for published systems and the player's own.
 //! - [`system`]: the published systems, with their published figures.
 //! - [`any_system`]: a published system or own tags, and the exact count of a shoe by it.
-//! - [`correlation`]: how well tags follow the value of a round and of insurance.
-//! - [`indices`]: from which true count a decision is right, and what that is worth.
-//! - [`system_question`]: what a worker is asked about a system at a table.
-//! - [`published`]: indices that were published, with their sources.
-//! - [`bets`]: rounds by the million at a table with a shoe, what they come to by count, and what any ramp of bets comes
-//!   to; below it, `play_table` is what is done at each count, and `rounds` deals and plays.
+//! - [`correlation`]: the correlation of tags with the worth of a round and of insurance.
+//! - [`indices`]: the true count from which a decision is right, and the worth of the index.
+//! - [`system_question`]: the questions to a worker about a system at a table.
+//! - [`published`]: published indices, with their sources.
+//! - [`bets`]: rounds by the million at a table with a shoe, their results by count, and the results of any ramp of
+//!   bets. Below it, `play_table` has the plays at each count, and `rounds` deals and plays.
 //! - [`ramp`]: bets by the count.
 //! - [`at_table`]: the index that applies to a decision at the table.
-//! - [`bet_question`]: what a web worker is asked about bets, and its answer.
+//! - [`bet_question`]: the questions to a web worker about bets, and their answers.
 //!
 //! [`count`](super::count) finds the hands whose best play changes with a count.
 
@@ -42,6 +42,7 @@ pub use published::{List, PublishedIndex, below};
 pub use ramp::{NoRamp, Ramp};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use system_question::{
-    AsksForNoSystem, FoundAt, GoneCards, PublishedAt, SystemPart, SystemQuestion, usual_bet,
+    FoundDecision, GoneCards, NotASystemQuestion, PublishedDecision, SystemPart, SystemQuestion,
+    usual_bet,
 };
 pub use tags::{NotTags, Rounding, Tag, Tags};

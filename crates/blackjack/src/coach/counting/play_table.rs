@@ -1,5 +1,5 @@
-//! What a player does with each hand at each true count: the best play for the hand's own cards in a fresh shoe, but
-//! for the decisions that have an index.
+//! A player's play of each hand at each true count. It is the best play for the hand's own cards in a fresh shoe,
+//! except for the decisions that have an index.
 
 use super::indices::Decision;
 use crate::coach::advice::{Coach, Play};
@@ -9,20 +9,20 @@ use crate::coach::hands::Hand;
 use crate::coach::shoe::{CardValue, VALUES};
 use crate::coach::strategy;
 
-/// What is done with a hand.
+/// The plays of a hand.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cell {
-    /// With the two cards that were dealt.
+    /// The play with the two dealt cards.
     pub(super) dealt: Play,
-    /// With more cards.
+    /// The play with more cards.
     pub(super) later: Play,
-    /// After a split.
+    /// The play after a split.
     pub(super) split: Play,
-    /// After a split of aces.
+    /// The play after a split of aces.
     pub(super) ace: Play,
-    /// Whether it is given up for the original bet after a double.
+    /// True if the player gives the hand up for the original bet after a double.
     pub(super) rescues: bool,
-    /// Whether that is not the same at every count.
+    /// True if one of the plays depends on the count.
     pub(super) depends: bool,
 }
 
@@ -30,17 +30,17 @@ pub(super) struct Cell {
 #[derive(Clone, Debug)]
 pub(super) struct PlayTable {
     hands: usize,
-    /// Those of basic strategy: by up card and hand.
+    /// The plays of basic strategy, by upcard and hand.
     basic: Vec<Cell>,
-    /// Those at each count, from the lowest.
+    /// The plays at each count, from the lowest.
     counted: Vec<Vec<Cell>>,
-    /// Whether insurance is taken at each of them.
+    /// True for each count at which the player takes insurance.
     insured: Vec<bool>,
     lowest: i32,
 }
 
 impl PlayTable {
-    /// The table of this coach's game with these decisions, each from its true count on.
+    /// Creates the table of this coach's game with these decisions. Each applies from its true count on.
     pub(super) fn new(coach: &Coach, decisions: &[(Decision, i32)]) -> PlayTable {
         let upcards: Vec<UpcardTable> = coach.upcards().collect();
         let hands = coach.hands.len();
@@ -65,7 +65,7 @@ impl PlayTable {
             }
         }
         let counts = || decisions.iter().map(|(_, index)| *index);
-        // Below the lowest index and from the highest on nothing changes.
+        // Nothing changes below the lowest index, or from the highest on.
         let lowest = counts().min().unwrap_or_default() - 1;
         let highest = counts().max().unwrap_or_default();
         let mut table = PlayTable {
@@ -95,19 +95,19 @@ impl PlayTable {
         table
     }
 
-    /// What basic strategy does.
+    /// The plays of basic strategy.
     #[inline]
     pub(super) fn basic(&self, up: usize, place: usize) -> &Cell {
         &self.basic[up * self.hands + place]
     }
 
-    /// What is done at a true count.
+    /// The plays at a true count.
     #[inline]
     pub(super) fn at(&self, true_count: i32, up: usize, place: usize) -> &Cell {
         &self.counted[self.row(true_count)][up * self.hands + place]
     }
 
-    /// Whether insurance is taken at a true count.
+    /// Returns true if the player takes insurance at a true count.
     #[inline]
     pub(super) fn insures(&self, true_count: i32) -> bool {
         self.insured[self.row(true_count)]
@@ -120,7 +120,7 @@ impl PlayTable {
     }
 }
 
-/// Changes the plays against one up card as the decisions say for a count.
+/// Changes the plays against one upcard by the decisions that apply at a count.
 fn change(
     coach: &Coach,
     table: &UpcardTable,
@@ -206,8 +206,8 @@ fn change(
     }
 }
 
-/// What is done with a hand that is no first hand, where a decision is made or not; `otherwise` is the better of Hit and
-/// Stand.
+/// The play of a hand that is no first hand, depending on whether a decision applies. `otherwise` is the better of Hit
+/// and Stand.
 fn changed(play: Play, of_index: Play, is_made: bool, doubles: bool, otherwise: Play) -> Play {
     match (of_index, is_made) {
         // Surrender comes first.
@@ -223,7 +223,7 @@ fn changed(play: Play, of_index: Play, is_made: bool, doubles: bool, otherwise: 
     }
 }
 
-/// The place of a play in [`Play::ALL`].
+/// The index of a play in [`Play::ALL`].
 fn at(play: Play) -> usize {
     Play::ALL
         .iter()
@@ -231,7 +231,7 @@ fn at(play: Play) -> usize {
         .unwrap_or_default()
 }
 
-/// Whether a hand is one of these; `pair` is the value of its cards where it may be split.
+/// Returns true if the hand is one of these. `pair` is the value of its cards if it may be split.
 fn is_among(hands: HandKind, hand: &Hand, pair: Option<CardValue>) -> bool {
     match hands {
         HandKind::Pair(value) => pair == Some(value),

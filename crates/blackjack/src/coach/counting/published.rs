@@ -1,13 +1,14 @@
-//! Published Hi-Lo indices: the Illustrious 18 and the Fab 4 in the versions of several sources, and changes for a dealer
-//! who hits a soft 17.
+//! Published Hi-Lo indices: the Illustrious 18 and the Fab 4 in the versions of several sources, and changes for a
+//! dealer who hits a soft 17.
 //!
-//! All are for several decks. They are made by simulation, for totals, and by rounding down. Sources:
+//! All are for several decks. Their authors found them by simulation, for totals, and rounded down. Sources:
 //!
-//! - BJA3: Don Schlesinger, *Blackjack Attack*, 3rd edition, as the file `indices_hi_lo_i18_bja3.txt` of
-//!   github.com/possibly-wrong/blackjack has them.
-//! - Cacarulo: "I18 revisited", the file `indices_hi_lo_i18_cacarulo.txt` there. It has no insurance.
-//! - BJA: the charts `BJA_S17.pdf` and `BJA_H17.pdf` of Blackjack Apprenticeship, as github.com/8C9D/blackjack-trainer has them.
-//! - Wizard of Odds and Blackjack Apprenticeship, as FEATURES.md of github.com/MauriceBoendermaker/Blackjack-AI has them.
+//! - BJA3: Don Schlesinger, *Blackjack Attack*, 3rd edition, as in the file `indices_hi_lo_i18_bja3.txt` of
+//!   github.com/possibly-wrong/blackjack.
+//! - Cacarulo: "I18 revisited", as in the file `indices_hi_lo_i18_cacarulo.txt` there. It has no insurance.
+//! - BJA: the charts `BJA_S17.pdf` and `BJA_H17.pdf` of Blackjack Apprenticeship, as in
+//!   github.com/8C9D/blackjack-trainer.
+//! - Wizard of Odds and Blackjack Apprenticeship, as in FEATURES.md of github.com/MauriceBoendermaker/Blackjack-AI.
 
 use super::indices::Decision;
 use crate::Soft17;
@@ -18,51 +19,50 @@ use crate::coach::shoe::CardValue;
 /// A list of published indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
-    /// The Illustrious 18: those that gain most.
+    /// The Illustrious 18: the decisions that gain most.
     Illustrious,
     /// The Fab 4: the four surrenders that gain most. They come before the Illustrious 18.
     Fab,
     /// Cacarulo's additions to the Illustrious 18.
     Cacarulo,
-    /// Changes of the charts of Blackjack Apprenticeship for a dealer who hits a soft 17.
+    /// Changes in the charts of Blackjack Apprenticeship for a dealer who hits a soft 17.
     HitsSoft17,
 }
 
-/// An index as sources have it.
+/// An index as its sources publish it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PublishedIndex {
-    /// The list that it is in.
+    /// The list that contains it.
     pub list: List,
-    /// What is decided.
+    /// The decision.
     pub decision: Decision,
-    /// The true count from which it is done, by each source of [`PublishedIndex::SOURCES`]; `None` where the source does
-    /// not have it.
+    /// The true count from which the decision is right, by each source of [`PublishedIndex::SOURCES`]. `None` if the
+    /// source does not have it.
     pub versions: [Option<i32>; PublishedIndex::SOURCES.len()],
 }
 
 impl PublishedIndex {
-    /// Where the indices come from.
+    /// The sources of the indices.
     pub const SOURCE: &'static str = "BJA3: Don Schlesinger, Blackjack Attack, 3rd edition; Cacarulo: I18 revisited (both by github.com/possibly-wrong/blackjack); BJA: charts of Blackjack Apprenticeship; WoO: Wizard of Odds";
 
-    /// The sources, as the head of this module names them.
+    /// The names of the sources, as in the comment of this module.
     pub const SOURCES: [&'static str; 4] = ["BJA3", "Cacarulo", "BJA", "WoO, BJA"];
 
-    /// The index of the first source that has it, with the source.
+    /// Returns the index of the first source that has it, with the source.
     #[must_use]
     pub fn first(&self) -> Option<(&'static str, i32)> {
         let mut all = PublishedIndex::SOURCES.into_iter().zip(self.versions);
         all.find_map(|(source, index)| Some((source, index?)))
     }
 
-    /// The indices that were published for tables where the dealer does this with a soft 17, in the order of the
-    /// lists.
+    /// Returns the published indices for tables with this rule for a soft 17, in the order of the lists.
     #[must_use]
     pub fn all(soft17: Soft17) -> Vec<PublishedIndex> {
         let mut all: Vec<PublishedIndex> = ALL.map(Written::read).to_vec();
         match soft17 {
             Soft17::Stands => {}
             Soft17::Hits => {
-                // Aces and sixes make most soft 17s, so the others do not hold there.
+                // Aces and sixes make most soft 17s, so the indices against them do not hold at tables that hit it.
                 let holds = |it: &PublishedIndex| match it.decision {
                     Decision::Insurance => true,
                     Decision::Play { up, .. } => ![1, 6].contains(&up.points()),
@@ -75,7 +75,7 @@ impl PublishedIndex {
     }
 }
 
-/// An index with the points of its up card.
+/// An index with the points of its upcard.
 struct Written(List, HandKind, u8, Play, [Option<i32>; 4]);
 
 impl Written {
@@ -90,7 +90,7 @@ impl Written {
 }
 
 fn decision(hands: HandKind, up: u8, play: Play) -> Decision {
-    // Insurance is the one bet that no hand makes.
+    // Insurance is the only decision without a hand.
     if hands == INSURANCE {
         return Decision::Insurance;
     }
@@ -98,7 +98,7 @@ fn decision(hands: HandKind, up: u8, play: Play) -> Decision {
     Decision::Play { hands, up, play }
 }
 
-/// Stands for insurance in the list below.
+/// The sign for insurance in the list below.
 const INSURANCE: HandKind = HandKind::Hard(0);
 
 /// A pair of tens.
@@ -177,8 +177,8 @@ const HITS: [Written; 5] = {
         Written(List::HitsSoft17, Hard(15), 1, Surrender, chart(-1)),
     ]
 };
-/// What is done with these hands where a play of a published list is not made. A hand that is not given up is hit, as far as
-/// no other index is about it.
+/// Returns the play of these hands if a play of a published list is not made. A hand that is not given up is hit,
+/// unless another index is about it.
 #[must_use]
 pub const fn below(play: Play, hands: HandKind) -> Play {
     match (play, hands) {

@@ -3,14 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A bet for each count: the lowest one, and a higher or lower one from certain counts on.
+/// A bet for each count: the lowest one, and another one from certain counts on.
 ///
-/// Written as the lowest bet, and each count with its bet, with commas between: `1,2:2,3:4,4:8`. The bet below the
-/// first count is the lowest one. A bet of 0 is a round that the player sits out.
+/// The written form is the lowest bet, and each count with its bet, separated by commas: `1,2:2,3:4,4:8`. Below the
+/// first count the bet is the lowest one. With a bet of 0, the player sits the round out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ramp {
     lowest: f64,
-    /// From the lowest count to the highest.
+    /// The steps, from the lowest count to the highest.
     steps: Vec<(i32, f64)>,
 }
 
@@ -18,14 +18,14 @@ impl Ramp {
     /// The highest bet of a ramp, in units.
     pub const MOST: f64 = 1_000_000.0;
 
-    /// The count furthest from 0 for which a ramp has a bet of its own. Running counts of eight decks stay below it.
+    /// The greatest distance from 0 of a count in a ramp. Running counts of eight decks stay below it.
     pub const FURTHEST: i32 = 1000;
 
-    /// A ramp with this bet below the first of these counts, and from each count on with its bet.
+    /// Creates a ramp with this bet below the first of these counts, and from each count on with its bet.
     ///
     /// # Errors
-    /// [`NoRamp`] unless all bets are numbers from 0 to [`Ramp::MOST`], and the counts rise and are no further from 0 than
-    /// [`Ramp::FURTHEST`].
+    /// [`NoRamp`] unless all bets are numbers from 0 to [`Ramp::MOST`], the counts rise, and none is further from 0
+    /// than [`Ramp::FURTHEST`].
     pub fn new(lowest: f64, steps: Vec<(i32, f64)>) -> Result<Ramp, NoRamp> {
         let is_bet = |bet: &f64| (0.0..=Ramp::MOST).contains(bet);
         let rises = steps.windows(2).all(|pair| pair[0].0 < pair[1].0);
@@ -38,7 +38,7 @@ impl Ramp {
         }
     }
 
-    /// The same bet at every count.
+    /// Creates a ramp with one bet for every count.
     ///
     /// # Errors
     /// As [`Ramp::new`].
@@ -46,19 +46,19 @@ impl Ramp {
         Ramp::new(bet, Vec::new())
     }
 
-    /// The bet below the first count of [`Ramp::steps`].
+    /// Returns the bet below the first count of [`Ramp::steps`].
     #[must_use]
     pub const fn lowest(&self) -> f64 {
         self.lowest
     }
 
-    /// The counts from which on another bet is made, with that bet, from the lowest on.
+    /// Returns the counts from which another bet applies, each with that bet, from the lowest on.
     #[must_use]
     pub fn steps(&self) -> &[(i32, f64)] {
         &self.steps
     }
 
-    /// The smallest and the highest of all bets.
+    /// Returns the smallest and the highest of all bets.
     #[must_use]
     pub fn limits(&self) -> [f64; 2] {
         let bets = || self.steps.iter().map(|(_, bet)| *bet);
@@ -68,7 +68,7 @@ impl Ramp {
         ]
     }
 
-    /// The bet at this count.
+    /// Returns the bet at this count.
     #[must_use]
     pub fn bet(&self, count: i32) -> f64 {
         let mut steps = self.steps.iter().rev();
@@ -77,7 +77,7 @@ impl Ramp {
     }
 }
 
-/// The same bet of one unit at every count.
+/// Creates a ramp with a bet of one unit for every count.
 impl Default for Ramp {
     fn default() -> Ramp {
         Ramp {
@@ -112,7 +112,7 @@ impl FromStr for Ramp {
     }
 }
 
-/// This is no ramp.
+/// The error for invalid bets or counts of a ramp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoRamp;
 

@@ -1,9 +1,9 @@
-//! Rounds at a table with a shoe, dealt and played as fast as they can be: the game of RULES.md with values in the place
-//! of cards.
+//! Rounds at a table with a shoe, dealt and played as fast as possible: the game of RULES.md with values instead of
+//! cards.
 //!
-//! The player whose results are looked at sits last, and sees the cards of the others before a decision. The
-//! others play basic strategy. All cards are counted when they lie open; the hole card when the round is over. Where the
-//! dealer has no hole card, the dealer's second card is dealt when all have played, even if every hand is over.
+//! The player whose results count sits last, and sees the cards of the others before a decision. The others play basic
+//! strategy. Every card is counted when it lies face up, the hole card at the end of the round. If the dealer has no
+//! hole card, the dealer's second card is dealt after all have played, even if every hand is over.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -15,27 +15,27 @@ use crate::coach::advice::{Coach, Play};
 use crate::coach::hands::BUST;
 use crate::coach::shoe::{ACE, CardValue, TEN, VALUES};
 use crate::coach::terms::{Scope, Terms};
-use crate::{GivenUp, HoleCard, SplitTens, Ties};
+use crate::{HoleCard, SplitTens, SurrenderRule, Ties};
 use fair_deal_core::Decks;
 
-/// Tenths of a bet, in which results are counted.
+/// The size of a bet in the unit of results, a tenth of a bet.
 pub(super) const BET: i32 = 10;
 
-/// The most hands of a player after splits, with room for those that wait.
+/// The greatest number of hands of a player after splits, with room for those that wait.
 const MOST_HANDS: usize = 8;
 
-/// The most seats at a table.
+/// The greatest number of seats at a table.
 pub(super) const MOST_SEATS: usize = 7;
 
 /// A card in the shoe.
 #[derive(Clone, Copy, Debug)]
 struct Face {
     value: u8,
-    /// In hundredths of a point.
+    /// The tag, in hundredths of a point.
     tag: i16,
 }
 
-/// A hand as it is played.
+/// A hand in play.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     next: [u16; VALUES],
@@ -51,20 +51,20 @@ struct Waiting {
     bets: i32,
 }
 
-/// More than any total: that of a hand that wins by the number of its cards.
+/// The total of a hand that wins by the number of its cards: higher than any other.
 const CHARLIE: u8 = 22;
 
-/// What a seat has come to before the dealer draws.
+/// The hands of a seat before the dealer draws.
 #[derive(Clone, Copy, Debug, Default)]
 struct Played {
     waiting: [Waiting; MOST_HANDS],
     number: usize,
-    /// What is lost already.
+    /// The bets that are lost already, in tenths of a bet.
     lost: i32,
-    /// The two cards are a natural.
+    /// True if the two cards are a natural.
     is_natural: bool,
-    /// The hand was given up, and this becomes of its bet.
-    given_up: Option<GivenUp>,
+    /// The rule for the bet, if the player has given the hand up.
+    given_up: Option<SurrenderRule>,
 }
 
 impl Played {
@@ -79,37 +79,37 @@ impl Played {
         self.waiting.iter().take(self.number)
     }
 
-    /// Whether it depends on the dealer's total what a hand comes to.
+    /// Returns true if the result of a hand depends on the dealer's total.
     fn needs_dealer(&self) -> bool {
         self.waiting().any(|hand| hand.total != CHARLIE)
     }
 }
 
-/// A hand that is played, where it comes from.
+/// A hand in play, with its origin.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     up: usize,
-    /// Whether it is played by the count.
+    /// True if the player plays it by the count.
     counts: bool,
-    /// What is done with it after its first decision.
+    /// The play after its first decision.
     plays: fn(&Cell) -> Play,
     scope: Scope,
 }
 
-/// A table under way.
+/// A table in play.
 #[derive(Debug)]
 pub(super) struct Rounds {
     terms: Terms,
     nodes: Vec<Node>,
     plays: PlayTable,
     cards: Vec<Face>,
-    /// The place of the next card.
+    /// The index of the next card.
     next: usize,
-    /// Behind the last card that can be dealt.
+    /// The index behind the last card that can be dealt.
     end: usize,
-    /// The first card of this round.
+    /// The index of the first card of this round.
     begin: usize,
-    /// From here on no round begins.
+    /// The index from which no round begins.
     cut: usize,
     seats: usize,
     measure: Measure,
@@ -117,13 +117,13 @@ pub(super) struct Rounds {
     /// The running count of the tags, in hundredths, from a start with which a whole shoe ends at 0.
     running: i32,
     first: i32,
-    /// What is added to it to be the running count of the player.
+    /// The difference between it and the player's running count.
     offset: i32,
-    /// What the hole card counts while it is dealt and not seen.
+    /// The tag of the hole card while it is face down.
     hidden: Option<i16>,
     counts: bool,
     natural: i32,
-    /// One card in so many is counted as 0.
+    /// The threshold for the random number with which the player misses a card.
     missed: Option<u32>,
     stream: Xoshiro256PlusPlus,
     errors: Xoshiro256PlusPlus,
@@ -132,14 +132,14 @@ pub(super) struct Rounds {
 /// The result of a round.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Result {
-    /// The count before it, as the ramp takes it.
+    /// The count before the round, in the measure of the ramp.
     pub(super) count: i32,
-    /// What the last seat has won, in tenths of a bet.
+    /// The win of the last seat, in tenths of a bet.
     pub(super) won: i32,
 }
 
-/// Whether rounds are played here by these terms. A term that is new has to be played in this file, or be a reason for
-/// `false`; until then this does not compile.
+/// Returns true if this module can play rounds with these terms. The pattern lists every term, so that a new one does
+/// not compile until this file plays it or returns `false` for it.
 pub(super) const fn are_played(terms: &Terms) -> bool {
     let Terms {
         ties: _,
@@ -247,10 +247,10 @@ impl Rounds {
             && self.counts
             && self.plays.insures(self.true_count());
         let (is_natural, won) = if let Some((hole, tag)) = hole {
-            let came = self.with_hole_card(&dealt, up, usize::from(hole));
+            let result = self.with_hole_card(&dealt, up, usize::from(hole));
             self.hidden = None;
             self.see(tag);
-            came
+            result
         } else {
             self.without_hole_card(&dealt, up)
         };
@@ -265,7 +265,7 @@ impl Rounds {
         }
     }
 
-    /// The round from the dealer's look on: whether the dealer has a natural, and what the last seat wins.
+    /// Plays the round from the dealer's look on. Returns true for a dealer's natural, and the win of the last seat.
     fn with_hole_card(
         &mut self,
         dealt: &[[usize; 2]; MOST_SEATS],
@@ -280,7 +280,7 @@ impl Rounds {
         (false, self.settled(&mine, total))
     }
 
-    /// The same where the dealer has no hole card.
+    /// As [`Rounds::with_hole_card`], for a dealer without a hole card.
     fn without_hole_card(&mut self, dealt: &[[usize; 2]; MOST_SEATS], up: usize) -> (bool, i32) {
         let (mine, waits) = self.seats(dealt, up);
         let second = self.open();
@@ -291,7 +291,7 @@ impl Rounds {
         (false, self.settled(&mine, total))
     }
 
-    /// Plays all seats. Returns the last one, and whether any waits for the dealer.
+    /// Plays all seats. Returns the last one, and true if any seat waits for the dealer.
     fn seats(&mut self, dealt: &[[usize; 2]; MOST_SEATS], up: usize) -> (Played, bool) {
         let mut waits = false;
         let mut mine = Played::default();
@@ -303,36 +303,36 @@ impl Rounds {
         (mine, waits)
     }
 
-    /// What the dealer has in the end, without a natural; 0 where that is bust or makes no difference.
+    /// The dealer's final total without a natural. 0 if the dealer busts or the total makes no difference.
     fn total_of_dealer(&mut self, up: usize, other: usize, waits: bool) -> u8 {
         if waits { self.dealer(up, other) } else { 0 }
     }
 
-    /// What these two cards come to when the dealer looks and has a natural.
+    /// The result of these two cards if the dealer looks and has a natural.
     fn before_natural(&self, [one, other]: [usize; 2], up: usize) -> i32 {
         if self.is_natural(one, other) {
             return self.tied();
         }
         match self.terms.given_up(up, 2) {
-            Some(GivenUp::Half) => {
+            Some(SurrenderRule::Half) => {
                 let place = self.next_place(self.next_place(0, one), other);
                 match self.decide(place, up, self.counts, |cell| cell.dealt) {
                     Play::Surrender => -BET / 2,
                     Play::Stand | Play::Hit | Play::Double | Play::Split => -BET,
                 }
             }
-            Some(GivenUp::HalfOrNone) | None => -BET,
+            Some(SurrenderRule::HalfOrNone) | None => -BET,
         }
     }
 
-    /// What a seat that has played wins or loses when the dealer turns out to have a natural.
+    /// The result of a seat that has played, if the dealer turns out to have a natural.
     fn lost_to_natural(&self, mine: &Played) -> i32 {
         if mine.is_natural {
             return self.tied();
         }
         match (mine.given_up, self.terms.hole_card) {
-            (Some(GivenUp::Half), _) => -BET / 2,
-            (Some(GivenUp::HalfOrNone), _)
+            (Some(SurrenderRule::Half), _) => -BET / 2,
+            (Some(SurrenderRule::HalfOrNone), _)
             | (None, HoleCard::Peek | HoleCard::NoneTakesOriginal) => -BET,
             (None, HoleCard::NoneTakesAll) => {
                 let bets: i32 = mine.waiting().map(|hand| hand.bets).sum();
@@ -341,7 +341,7 @@ impl Rounds {
         }
     }
 
-    /// What a tie with the dealer's natural brings.
+    /// The result of a tie with the dealer's natural.
     const fn tied(&self) -> i32 {
         match self.terms.ties {
             Ties::Draw => 0,
@@ -349,7 +349,7 @@ impl Rounds {
         }
     }
 
-    /// What a seat wins or loses against this total of the dealer.
+    /// The result of a seat against this total of the dealer.
     fn settled(&self, mine: &Played, dealer: u8) -> i32 {
         if mine.is_natural {
             return self.natural;
@@ -397,7 +397,7 @@ impl Rounds {
         played
     }
 
-    /// Plays all hands that come of a pair.
+    /// Plays all hands that come from a pair.
     fn split(&mut self, value: usize, up: usize, counts: bool, played: &mut Played) {
         let is_ace = value == ACE;
         let turn = Turn {
@@ -427,7 +427,7 @@ impl Rounds {
         }
     }
 
-    /// Plays a hand to its end, beginning so.
+    /// Plays a hand to its end, beginning with this play.
     fn finish(&mut self, mut place: usize, turn: Turn, mut play: Play, played: &mut Played) {
         loop {
             match play {
@@ -446,7 +446,7 @@ impl Rounds {
                         return;
                     }
                     if play == Play::Double {
-                        // A doubled hand that is given up for the original bet loses that, whatever the dealer has.
+                        // A doubled hand that is given up for the original bet loses that bet, whatever the dealer has.
                         if self.plays.basic(turn.up, place).rescues {
                             played.lost += BET;
                         } else {
@@ -486,7 +486,7 @@ impl Rounds {
         }
     }
 
-    /// Draws the dealer's cards; 0 where the dealer is bust.
+    /// Draws the dealer's cards, and returns the total, or 0 if the dealer busts.
     fn dealer(&mut self, up: usize, hole: usize) -> u8 {
         let mut place = self.next_place(self.next_place(0, up), hole);
         loop {
@@ -509,7 +509,7 @@ impl Rounds {
         usize::from(self.nodes[place].next[card])
     }
 
-    /// The count that the ramp goes by.
+    /// The count in the measure of the ramp.
     fn count(&self) -> i32 {
         match self.measure {
             Measure::TrueCount => self.true_count(),
@@ -517,7 +517,7 @@ impl Rounds {
         }
     }
 
-    /// The true count, rounded.
+    /// The rounded true count.
     fn true_count(&self) -> i32 {
         let unseen = self.end - self.next + usize::from(self.hidden.is_some());
         let unseen = i32::try_from(unseen).unwrap_or(i32::MAX).max(1);
@@ -530,7 +530,7 @@ impl Rounds {
         }
     }
 
-    /// The next card, which lies open.
+    /// Deals the next card face up.
     #[inline]
     fn open(&mut self) -> usize {
         let (value, tag) = self.draw();
@@ -549,7 +549,7 @@ impl Rounds {
         self.running += i32::from(tag);
     }
 
-    /// The next card: any of those that are left.
+    /// Draws the next card: any of those that are left.
     #[inline]
     fn draw(&mut self) -> (u8, i16) {
         if self.next == self.end {
@@ -562,10 +562,10 @@ impl Rounds {
         (value, tag)
     }
 
-    /// The cards of the rounds before are shuffled, and the round goes on with them. Of those on the table the hole card
-    /// is not counted yet.
+    /// Shuffles the cards of earlier rounds, and goes on with them. Of the cards on the table, the hole card is not
+    /// counted yet.
     fn run_out(&mut self) {
-        // Where a round takes all cards of the pack, they come again.
+        // If a round uses up the whole pack, all cards come again.
         let left = if self.begin > 0 {
             self.begin
         } else {
@@ -585,7 +585,7 @@ impl Rounds {
         self.running = self.first;
     }
 
-    /// A number below this one, each as likely as another, by Lemire's method.
+    /// A number below this one, all equally likely, by Lemire's method.
     #[inline]
     fn below(&mut self, number: usize) -> usize {
         let number = u64::try_from(number).unwrap_or(1);
@@ -605,20 +605,20 @@ mod tests {
     use super::*;
     use crate::Rules;
 
-    /// Cards of the shoe that lie before this place count so much.
+    /// The sum of the tags of the cards at these indices of the shoe.
     fn counted(rounds: &Rounds, from: usize, to: usize) -> i32 {
         let tags = rounds.cards[from..to].iter();
         tags.map(|face| i32::from(face.tag)).sum()
     }
 
     #[test]
-    fn hole_card_is_counted_once_when_the_shoe_has_run_out() {
+    fn empty_shoe_counts_hole_card_once() {
         let rules = Rules::VEGAS;
         let mut setup = Setup::new(rules, System::HiLo);
         setup.decks = Decks::ONE;
         let coach = Coach::with_decks(&rules, Decks::ONE);
         let mut rounds = Rounds::new(&setup, &coach, Decks::ONE, 5);
-        // Three cards are left, and one of them lies hidden.
+        // Three cards are left, and one of them lies face down.
         let all = rounds.cards.len();
         (rounds.next, rounds.begin) = (all - 3, all - 3);
         rounds.running = rounds.first + counted(&rounds, 0, all - 3);

@@ -2,7 +2,7 @@
 //!
 //! Tags and figures are those of the comparison of systems by QFIT (Norman Wattenberger, *Modern Blackjack*, and
 //! qfit.com/card-counting.htm), repeated by Blackjack Apprenticeship ("Card Counting Systems"). Betting and insurance
-//! correlation follow from the tags ([`super::correlation`]). Playing efficiency does not: it is quoted.
+//! correlation follow from the tags ([`super::correlation`]). Playing efficiency does not; it is quoted.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,14 +13,14 @@ use fair_deal_core::{Decks, Rank};
 /// A published counting system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum System {
-    /// Hi-Lo, by Harvey Dubner; the one with the most published indices.
+    /// Hi-Lo, by Harvey Dubner. It has the most published indices.
     #[default]
     HiLo,
-    /// Knock-Out, by Olaf Vancura and Ken Fuchs: played by the running count ([`KnockOut`]).
+    /// Knock-Out, by Olaf Vancura and Ken Fuchs. Players use its running count ([`KnockOut`]).
     KnockOut,
     /// Red Seven, by Arnold Snyder: a red seven counts 1, a black one 0.
     RedSeven,
-    /// KISS 1, by Fred Renzey: a black two counts 1, a red one 0, and so does a ten that is no picture card.
+    /// KISS 1, by Fred Renzey: a black two counts 1, a red one 0. A ten that is no picture card counts 0 too.
     KissOne,
     /// KISS 2: as KISS 1, with the threes and all tens.
     KissTwo,
@@ -34,32 +34,32 @@ pub enum System {
     OmegaTwo,
     /// Zen, by Arnold Snyder.
     Zen,
-    /// Red Zen, by George C. Linsenmeyer, as the mean of its colours.
+    /// Red Zen, by George C. Linsenmeyer, with the mean of its colours.
     RedZen,
     /// Halves, by Stanford Wong.
     Halves,
-    /// Ace-Five, by Ken Uston: for bets alone.
+    /// Ace-Five, by Ken Uston: for bets only.
     AceFive,
 }
 
-/// The figures that were published for a system.
+/// The published figures of a system.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Published {
-    /// The betting correlation: for one deck.
+    /// The betting correlation, for one deck.
     pub betting_correlation: f64,
-    /// Griffin's playing efficiency: the share that the system gains of what play that knows every card gains.
+    /// Griffin's playing efficiency: the gain of the system as a share of the gain of a player who knows every card.
     pub playing_efficiency: f64,
     /// The insurance correlation.
     pub insurance_correlation: f64,
 }
 
 impl Published {
-    /// Where the figures come from.
+    /// The source of the figures.
     pub const SOURCE: &'static str = "QFIT, Card Counting Systems (qfit.com/card-counting.htm); efficiencies by the method of Peter Griffin";
 }
 
 impl System {
-    /// All systems in the order in which they are offered.
+    /// All systems, in the order in which the page offers them.
     pub const ALL: [System; 13] = [
         System::HiLo,
         System::KnockOut,
@@ -76,7 +76,7 @@ impl System {
         System::AceFive,
     ];
 
-    /// The name that stands for the system in links and at the command line.
+    /// Returns the word for the system in links and at the command line.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -97,7 +97,7 @@ impl System {
     }
 
     /// Other ways to write the [code](System::code), without hyphens.
-    const fn also(self) -> &'static [&'static str] {
+    const fn aliases(self) -> &'static [&'static str] {
         match self {
             System::HiLo => &["highlow"],
             System::KnockOut => &["knockout"],
@@ -115,7 +115,7 @@ impl System {
         }
     }
 
-    /// The name by which players know the system. Names are the same in every language.
+    /// Returns the name by which players know the system. It is the same in every language.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -135,7 +135,7 @@ impl System {
         }
     }
 
-    /// What each card counts.
+    /// Returns the tag of each card.
     #[must_use]
     pub const fn tags(self) -> Tags {
         let (none, one) = (Tag::halves(0), Tag::halves(2));
@@ -162,7 +162,7 @@ impl System {
         }
     }
 
-    /// The figures that were published for the system.
+    /// Returns the published figures of the system.
     #[must_use]
     pub const fn published(self) -> Published {
         let (betting, playing, insurance) = match self {
@@ -187,8 +187,8 @@ impl System {
         }
     }
 
-    /// The running count with which a shoe of so many decks begins: 0 for a balanced system, that of
-    /// [`KnockOut`] for KO, and for the others the one with which a whole shoe ends at 0.
+    /// Returns the running count with which a shoe of these decks begins. It is 0 for a balanced system, the start of
+    /// [`KnockOut`] for KO, and for the others the start with which a whole shoe ends at 0.
     #[must_use]
     pub fn start(self, decks: Decks) -> f64 {
         match self {
@@ -229,8 +229,8 @@ impl fmt::Display for System {
 impl FromStr for System {
     type Err = UnknownSystem;
 
-    /// Reads the [code](System::code). Capitals, hyphens and spaces make no difference, and `Hi-Opt II` is read
-    /// as `hi-opt-2` is.
+    /// Parses the [code](System::code). It ignores case, hyphens, spaces and underscores, and also accepts names such
+    /// as `Hi-Opt II` for `hi-opt-2`.
     fn from_str(text: &str) -> Result<System, UnknownSystem> {
         let plain = |text: &str| -> String {
             let signs = text.chars().filter(|sign| !matches!(sign, '-' | ' ' | '_'));
@@ -238,13 +238,13 @@ impl FromStr for System {
         };
         let text = plain(text);
         let is_it = |system: &System| {
-            plain(system.code()) == text || system.also().contains(&text.as_str())
+            plain(system.code()) == text || system.aliases().contains(&text.as_str())
         };
         System::ALL.into_iter().find(is_it).ok_or(UnknownSystem)
     }
 }
 
-/// The text names no counting system.
+/// The error for a text that names no counting system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownSystem;
 
@@ -259,23 +259,23 @@ impl std::error::Error for UnknownSystem {}
 
 /// The running-count schedule of KO for a number of decks.
 ///
-/// Source: Vancura and Fuchs, *Knock-Out Blackjack* (1998), as the golden data in
-/// `tests/golden/count_systems.json` quotes it.
+/// Source: Vancura and Fuchs, *Knock-Out Blackjack* (1998), as quoted in the golden data in
+/// `tests/golden/count_systems.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnockOut {
-    /// The running count after the shuffle: 4 less 4 for each deck.
+    /// The running count after the shuffle: 4 minus 4 for each deck.
     pub start: i32,
-    /// The running count from which the player has an edge; `None` where the book has none: it has those for one,
-    /// two, six and eight decks.
+    /// The running count from which the player has an edge. `None` if the book has no such count: it covers one, two,
+    /// six and eight decks.
     pub key: Option<i32>,
-    /// The running count at which the true count is 4 whatever has been dealt.
+    /// The running count at which the true count is 4, whatever has been dealt.
     pub pivot: i32,
     /// The running count from which insurance is worth taking.
     pub insurance: i32,
 }
 
 impl KnockOut {
-    /// The schedule for so many decks.
+    /// Returns the schedule for this number of decks.
     #[must_use]
     pub const fn of(decks: Decks) -> KnockOut {
         let key = match decks.count() {
@@ -301,7 +301,10 @@ mod tests {
     #[test]
     fn system_code_names_one_system() {
         for system in System::ALL {
-            for text in [system.code(), system.name()].iter().chain(system.also()) {
+            for text in [system.code(), system.name()]
+                .iter()
+                .chain(system.aliases())
+            {
                 assert_eq!(text.parse(), Ok(system), "{text}");
             }
         }

@@ -1,4 +1,4 @@
-//! What a web worker is asked about a counting system at a table, in parts that take no longer than a second or two.
+//! The questions to a web worker about a counting system at a table, in parts that take no longer than a second or two.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,35 +19,35 @@ use fair_deal_table::Fields;
 pub struct SystemQuestion {
     /// The rules of the table.
     pub rules: Rules,
-    /// What is asked.
+    /// The part of the question.
     pub part: SystemPart,
 }
 
-/// A part of what can be asked.
+/// A part of a question.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SystemPart {
-    /// What a round is worth from a fresh shoe of which one card of this value is missing, or none.
+    /// The worth of a round from a fresh shoe, with one card of this value missing if there is one.
     Edge(Option<CardValue>),
-    /// What a round is worth, with the best play for the unseen cards, when these are gone. No answer where so few are left
-    /// that a round could run out of cards.
+    /// The worth of a round after these cards are gone, with the best play for the unseen cards. It has no answer if so
+    /// few cards are left that a round could run out of them.
     Gone(GoneCards),
-    /// The index of a published decision, and what it is worth a round.
-    Index(PublishedAt),
-    /// By how much the decision is better than the best other play with this rounded true count, per bet.
-    Gain(PublishedAt, i32),
+    /// The index of a published decision, and its worth per round.
+    Index(PublishedDecision),
+    /// The gain of the decision over the best other play with this rounded true count, per bet.
+    Gain(PublishedDecision, i32),
 }
 
-/// How many cards of each value are gone from a shoe, in the order of [`CardValue::ALL`].
+/// The number of cards of each value that are gone from a shoe, in the order of [`CardValue::ALL`].
 ///
-/// Written as the ten numbers with points between: `4.0.1.0.0.2.0.0.0.9`.
+/// The written form is the ten numbers, separated by dots: `4.0.1.0.0.2.0.0.0.9`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GoneCards([u8; VALUES]);
 
 impl GoneCards {
-    /// The fewest cards that must be left, so that a round with splits does not run out of them.
+    /// The least number of cards left with which a round with splits does not run out.
     const LEAST_LEFT: u32 = 26;
 
-    /// These cards are gone.
+    /// Creates the counts of these cards.
     #[must_use]
     pub fn of(cards: &[Card]) -> GoneCards {
         let mut gone = GoneCards::default();
@@ -58,7 +58,7 @@ impl GoneCards {
         gone
     }
 
-    /// What is left of so many decks; `None` where that is too little for a round, or where they have not had these cards.
+    /// The rest of the decks. `None` if it is too small for a round, or if the decks do not have these cards.
     fn left(self, decks: Decks) -> Option<Shoe> {
         let mut left = *Shoe::of_decks(decks).counts();
         for (left, gone) in left.iter_mut().zip(self.0) {
@@ -76,46 +76,46 @@ impl fmt::Display for GoneCards {
 }
 
 impl FromStr for GoneCards {
-    type Err = AsksForNoSystem;
+    type Err = NotASystemQuestion;
 
-    fn from_str(text: &str) -> Result<GoneCards, AsksForNoSystem> {
+    fn from_str(text: &str) -> Result<GoneCards, NotASystemQuestion> {
         let counts: Result<Vec<u8>, _> = text.split('.').map(str::parse).collect();
-        let counts = counts.map_err(|_| AsksForNoSystem)?;
+        let counts = counts.map_err(|_| NotASystemQuestion)?;
         counts
             .try_into()
             .map(GoneCards)
-            .map_err(|_| AsksForNoSystem)
+            .map_err(|_| NotASystemQuestion)
     }
 }
 
-/// A published decision with the system and the rounding of a player.
+/// A published decision, with the system and the rounding of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PublishedAt {
+pub struct PublishedDecision {
     /// The system.
     pub system: AnySystem,
-    /// How the true count is rounded.
+    /// The rounding of the true count.
     pub rounding: Rounding,
-    /// Its place in [`PublishedIndex::all`] for these rules.
+    /// Its index in [`PublishedIndex::all`] for these rules.
     pub place: usize,
 }
 
-/// The index that was found for a published decision.
+/// The index that the coach finds for a published decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct FoundAt {
-    /// From which true count the decision is right; `None` where the rules do not allow it.
+pub struct FoundDecision {
+    /// The true counts with which the decision is right. `None` if the rules do not allow it.
     pub index: Option<Index>,
-    /// What it is worth a round, with the bets of [`usual_bet`].
+    /// Its worth per round, with the bets of [`usual_bet`].
     pub worth: f64,
 }
 
-/// The bet with which indices are valued, in units: 1, and from a true count of 1 on twice the count, up to 8.
+/// Returns the bet for the worth of indices, in units: 1, and from a true count of 1 on twice the count, up to 8.
 #[must_use]
 pub fn usual_bet(true_count: i32) -> f64 {
     f64::from((2 * true_count.min(4)).max(1))
 }
 
 impl SystemQuestion {
-    /// Asks this coach, which must be one for the same rules. No numbers where there is no answer.
+    /// Asks this coach, which must be a coach for the same rules. Returns no numbers if there is no answer.
     #[must_use]
     pub fn ask(&self, coach: &Coach) -> Vec<f64> {
         let rules = &self.rules;
@@ -143,13 +143,13 @@ impl SystemQuestion {
         }
     }
 
-    fn published(&self, at: PublishedAt) -> Option<PublishedIndex> {
+    fn published(&self, at: PublishedDecision) -> Option<PublishedIndex> {
         PublishedIndex::all(self.rules.soft17)
             .into_iter()
             .nth(at.place)
     }
 
-    fn found(&self, coach: &Coach, at: PublishedAt) -> Option<Vec<f64>> {
+    fn found(&self, coach: &Coach, at: PublishedDecision) -> Option<Vec<f64>> {
         let decision = self.published(at)?.decision;
         let finder = at.finder(&self.rules, coach);
         let (kind, index) = match finder.index(decision) {
@@ -163,16 +163,16 @@ impl SystemQuestion {
     }
 }
 
-impl PublishedAt {
+impl PublishedDecision {
     fn finder<'c>(&self, rules: &Rules, coach: &'c Coach) -> IndexFinder<'c> {
         IndexFinder::new(rules, coach, &self.system.tags(), self.rounding)
     }
 }
 
-impl FoundAt {
-    /// What these numbers of a worker stand for.
+impl FoundDecision {
+    /// Parses the answer from a worker's numbers. Returns `None` if they are no answer.
     #[must_use]
-    pub fn from_numbers(numbers: &[f64]) -> Option<FoundAt> {
+    pub fn from_numbers(numbers: &[f64]) -> Option<FoundDecision> {
         let [kind, index, worth] = *numbers else {
             return None;
         };
@@ -183,12 +183,13 @@ impl FoundAt {
             2 => Some(Index::From(index as i32)),
             _ => Some(Index::Never),
         };
-        Some(FoundAt { index, worth })
+        Some(FoundDecision { index, worth })
     }
 }
 
 impl Effects {
-    /// The effects from what a round is worth: with a whole shoe, and with one card of each value missing.
+    /// Creates the effects from the worth of a round with a whole shoe, and with one card of each value missing.
+    /// Returns `None` for another number of values.
     #[must_use]
     pub fn of_edges(edges: &[f64]) -> Option<Effects> {
         let (edge, missing) = edges.split_first()?;
@@ -201,12 +202,12 @@ impl Effects {
     }
 }
 
-/// Written as fields: `rules`, and `edge` with the points of the missing card or 0; or `gone` with the cards that are; or `system`, `rounding`, `place`, and
-/// where a gain is asked for `gain` with the true count.
+/// Writes the field `rules`, and one of these: `edge` with the points of the missing card or 0; `gone` with the gone
+/// cards; or `system`, `rounding`, `place`, and for a gain `gain` with the true count.
 impl fmt::Display for SystemQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = Fields::new().with("rules", self.rules);
-        let at = |fields: Fields, at: &PublishedAt| {
+        let at = |fields: Fields, at: &PublishedDecision| {
             fields
                 .with("system", at.system)
                 .with("rounding", at.rounding.code())
@@ -222,18 +223,18 @@ impl fmt::Display for SystemQuestion {
     }
 }
 
-/// The text asks for nothing about a system.
+/// The error for a text that is no question about a system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AsksForNoSystem;
+pub struct NotASystemQuestion;
 
 impl FromStr for SystemQuestion {
-    type Err = AsksForNoSystem;
+    type Err = NotASystemQuestion;
 
-    fn from_str(text: &str) -> Result<SystemQuestion, AsksForNoSystem> {
+    fn from_str(text: &str) -> Result<SystemQuestion, NotASystemQuestion> {
         let fields = Fields::parse(text);
         let rules = fields.get("rules").and_then(|rules| rules.parse().ok());
         let at = || {
-            Some(PublishedAt {
+            Some(PublishedDecision {
                 system: fields.get("system")?.parse().ok()?,
                 rounding: Rounding::from_code(fields.get("rounding")?)?,
                 place: fields.number("place")?,
@@ -254,8 +255,8 @@ impl FromStr for SystemQuestion {
             (_, _, _) => None,
         };
         Ok(SystemQuestion {
-            rules: rules.ok_or(AsksForNoSystem)?,
-            part: part.ok_or(AsksForNoSystem)?,
+            rules: rules.ok_or(NotASystemQuestion)?,
+            part: part.ok_or(NotASystemQuestion)?,
         })
     }
 }
@@ -266,7 +267,7 @@ mod tests {
 
     #[test]
     fn system_questions_round_trip() {
-        let at = PublishedAt {
+        let at = PublishedDecision {
             system: "-1,0,1,1,1,1,0,0,0,-1".parse().expect("tags"),
             rounding: Rounding::Cut,
             place: 1,
@@ -294,26 +295,26 @@ mod tests {
         ] {
             assert_eq!(
                 text.parse::<SystemQuestion>(),
-                Err(AsksForNoSystem),
+                Err(NotASystemQuestion),
                 "{text}"
             );
         }
     }
 
     #[test]
-    fn round_is_worth_what_the_unseen_cards_make_of_it() {
+    fn worth_of_round_depends_on_unseen_cards() {
         let rules: Rules = "vegas.1-deck".parse().expect("rules");
         let coach = Coach::new(&rules);
         let ask = |cards: &str| {
             let part = SystemPart::Gone(GoneCards::of(&Card::parse_list(cards).expect(cards)));
             SystemQuestion { rules, part }.ask(&coach)
         };
-        // As the effects of removal say it: what is left of the deck without a five.
+        // As with the effects of removal: the rest of the deck without a five.
         let five = SystemPart::Edge(CardValue::ALL.get(4).copied());
         let without_five = SystemQuestion { rules, part: five }.ask(&coach);
         assert!((ask("5S")[0] - without_five[0]).abs() < 1e-12);
         assert!((ask("")[0] - coach.edge()).abs() < 1e-12);
-        // Fives gone are good for the player, aces gone are bad.
+        // Gone fives are good for the player, gone aces are bad.
         let (low, high) = (ask("5S 5H 5D 6S 6H 4S"), ask("AS AH AD TS TH KS"));
         assert!(low[0] > 0.02 && high[0] < -0.02, "{low:?} {high:?}");
         assert_eq!(ask("5S 5H 5D 5C 5S"), [], "no such deck");
@@ -323,20 +324,20 @@ mod tests {
     }
 
     #[test]
-    fn sixteen_against_a_ten_is_found_and_gains_from_its_index_on() {
+    fn sixteen_against_ten_gains_from_its_index_on() {
         let rules = Rules::VEGAS;
         let coach = Coach::new(&rules);
-        let at = PublishedAt {
+        let at = PublishedDecision {
             system: AnySystem::default(),
             rounding: Rounding::Down,
             place: 1,
         };
         let ask = |part| SystemQuestion { rules, part }.ask(&coach);
-        let found = FoundAt::from_numbers(&ask(SystemPart::Index(at))).expect("an index");
+        let found = FoundDecision::from_numbers(&ask(SystemPart::Index(at))).expect("an index");
         let Some(Index::From(index)) = found.index else {
             panic!("{found:?}");
         };
-        // Published as 0.
+        // The published index is 0.
         assert!(index.abs() <= 1 && found.worth > 0.0, "{found:?}");
         let gain = |true_count| ask(SystemPart::Gain(at, true_count))[0];
         assert!(gain(index) > 0.0 && gain(index - 1) <= 0.0);

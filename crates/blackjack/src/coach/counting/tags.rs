@@ -1,4 +1,4 @@
-//! Tags: what each card of a counting system counts when it is seen.
+//! Tags: the number that each card of a counting system counts when it is seen.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,15 +6,15 @@ use std::str::FromStr;
 use crate::coach::shoe::{CardValue, VALUES};
 use fair_deal_core::{Card, Decks, Rank, Suit};
 
-/// What one card counts, in hundredths of a point: from −10 to 10 points.
+/// The tag of one card, in hundredths of a point: from −10 to 10 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tag(i16);
 
 impl Tag {
-    /// The most that a card counts, up or down, in points.
+    /// The greatest size of a tag, positive or negative, in points.
     pub const MOST: i16 = 10;
 
-    /// How many units make a point.
+    /// The number of units in a point.
     pub(super) const POINT: i16 = 100;
 
     /// A tag of this many halves of a point.
@@ -22,20 +22,20 @@ impl Tag {
         Tag(halves * (Tag::POINT / 2))
     }
 
-    /// The tag in hundredths of a point.
+    /// Returns the tag in hundredths of a point.
     #[must_use]
     pub const fn hundredths(self) -> i16 {
         self.0
     }
 
-    /// The tag in points.
+    /// Returns the tag in points.
     #[must_use]
     pub fn points(self) -> f64 {
         f64::from(self.0) / f64::from(Tag::POINT)
     }
 }
 
-/// Written in the shortest way, as `-1`, `0.5` or `-0.75`.
+/// Writes the shortest form, as in `-1`, `0.5` or `-0.75`.
 impl fmt::Display for Tag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.points().fmt(f)
@@ -45,7 +45,7 @@ impl fmt::Display for Tag {
 impl FromStr for Tag {
     type Err = NotTags;
 
-    /// Reads a number with up to two decimals, signed or not.
+    /// Parses a number with up to two decimals, with or without a sign.
     fn from_str(text: &str) -> Result<Tag, NotTags> {
         let no_tag = || NotTags::NoTag(text.to_owned());
         let (is_negative, digits) = match text.split_at_checked(1) {
@@ -71,15 +71,15 @@ impl FromStr for Tag {
 
 /// The tags of a counting system: one for every card of a pack, by its rank and its colour.
 ///
-/// Written as ten numbers with commas between: the mean tag of aces, twos, … nines and tens.
+/// The written form is ten numbers, separated by commas: the mean tag of aces, twos, … nines and tens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tags {
-    /// By the rank, and for each of them black and red.
+    /// The tags of black and red cards, by rank.
     each: [[Tag; 2]; Rank::ALL.len()],
 }
 
 impl Tags {
-    /// Tags that depend on the card's value alone, in the order of [`CardValue::ALL`].
+    /// Creates tags that depend only on the card's value, in the order of [`CardValue::ALL`].
     #[must_use]
     pub const fn of_values(values: [Tag; VALUES]) -> Tags {
         let [ace, two, three, four, five, six, seven, eight, nine, ten] = values;
@@ -95,13 +95,13 @@ impl Tags {
         Tags { each }
     }
 
-    /// The same tags, but for this rank, whose black and red cards count so.
+    /// These tags, with other tags for the black and red cards of this rank.
     pub(super) const fn with(mut self, rank: Rank, black: Tag, red: Tag) -> Tags {
         self.each[rank as usize] = [black, red];
         self
     }
 
-    /// What this card counts.
+    /// Returns the tag of this card.
     #[must_use]
     pub const fn of(&self, card: Card) -> Tag {
         let [black, red] = self.each[card.rank as usize];
@@ -111,7 +111,7 @@ impl Tags {
         }
     }
 
-    /// The mean of what the cards of this value count, in points.
+    /// Returns the mean tag of the cards of this value, in points.
     #[must_use]
     pub fn mean(&self, value: CardValue) -> f64 {
         let of_value = |rank: &&Rank| {
@@ -128,13 +128,13 @@ impl Tags {
         f64::from(sum) / f64::from(cards)
     }
 
-    /// The mean tags of all values, in points and in the order of [`CardValue::ALL`].
+    /// Returns the mean tags of all values, in points and in the order of [`CardValue::ALL`].
     #[must_use]
     pub fn means(&self) -> [f64; VALUES] {
         CardValue::ALL.map(|value| self.mean(value))
     }
 
-    /// The sum over all cards of one deck, in points: 0 for a balanced system.
+    /// Returns the sum over all cards of one deck, in points: 0 for a balanced system.
     #[must_use]
     pub fn deck_sum(&self) -> f64 {
         let tags = self.each.iter().flatten();
@@ -143,28 +143,28 @@ impl Tags {
         f64::from(sum) / f64::from(Tag::POINT)
     }
 
-    /// Whether every card counts a whole number of points, so that every running count is one.
+    /// Returns true if every tag is a whole number of points, so that every running count is one too.
     #[must_use]
     pub fn are_whole(&self) -> bool {
         let mut tags = self.each.iter().flatten();
         tags.all(|tag| tag.0 % Tag::POINT == 0)
     }
 
-    /// Whether the cards of a deck add up to 0, so that the running count of a whole shoe does too.
+    /// Returns true if the cards of a deck add up to 0, so that a whole shoe does too.
     #[must_use]
     pub fn is_balanced(&self) -> bool {
         self.deck_sum() == 0.0
     }
 
-    /// The running count with which a shoe of so many decks begins, so that it ends at 0: 0 for a balanced
-    /// system. With this start the running count is the one of the balanced part of the tags where it is 0.
+    /// Returns the running count with which a shoe of these decks begins, so that it ends at 0: 0 for a balanced
+    /// system. With this start, the running count is 0 exactly when that of the balanced part of the tags is 0.
     #[must_use]
     pub fn start(&self, decks: Decks) -> f64 {
         // Never −0.
         0.0 - self.deck_sum() * f64::from(decks.count())
     }
 
-    /// What these cards count together, in points, without the start.
+    /// Returns the sum of the tags of these cards, in points, without the start.
     #[must_use]
     pub fn running(&self, seen: &[Card]) -> f64 {
         let sum: i32 = seen.iter().map(|card| i32::from(self.of(*card).0)).sum();
@@ -184,7 +184,7 @@ impl fmt::Display for Tags {
 impl FromStr for Tags {
     type Err = NotTags;
 
-    /// Reads the tags of aces, twos, … nines and tens with commas between.
+    /// Parses the tags of aces, twos, … nines and tens, separated by commas.
     fn from_str(text: &str) -> Result<Tags, NotTags> {
         let read = |text: &str| text.trim().parse::<Tag>();
         let tags: Vec<Tag> = text.split(',').map(read).collect::<Result<_, _>>()?;
@@ -194,12 +194,12 @@ impl FromStr for Tags {
     }
 }
 
-/// Why a text is no tags.
+/// The reason why a text is no tags.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotTags {
-    /// There is another number of tags than values.
+    /// The number of tags differs from the number of values.
     WrongCount {
-        /// How many there are.
+        /// The number of tags in the text.
         found: usize,
     },
     /// This is no tag.
@@ -224,10 +224,10 @@ impl fmt::Display for NotTags {
 
 impl std::error::Error for NotTags {}
 
-/// How a true count becomes a whole number.
+/// The rounding of a true count to a whole number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rounding {
-    /// To the whole number that is not above it: −0.5 becomes −1. Published indices are made for this one.
+    /// Down: −0.5 becomes −1. Published indices assume this rounding.
     #[default]
     Down,
     /// To the nearest whole number, a half away from 0: −0.5 becomes −1, −0.4 becomes 0.
@@ -237,10 +237,10 @@ pub enum Rounding {
 }
 
 impl Rounding {
-    /// The three ways.
+    /// All ways of rounding.
     pub const ALL: [Rounding; 3] = [Rounding::Down, Rounding::Nearest, Rounding::Cut];
 
-    /// The word that stands for this way: `down`, `nearest` or `cut`.
+    /// Returns the word for this rounding: `down`, `nearest` or `cut`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -250,13 +250,13 @@ impl Rounding {
         }
     }
 
-    /// The way with this [code](Rounding::code), if there is one.
+    /// Returns the rounding with this [code](Rounding::code), if any.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Rounding> {
         Rounding::ALL.into_iter().find(|way| way.code() == code)
     }
 
-    /// This true count as a whole number.
+    /// Returns this true count as a whole number.
     #[must_use]
     pub fn whole(self, true_count: f64) -> f64 {
         match self {
@@ -266,7 +266,7 @@ impl Rounding {
         }
     }
 
-    /// The fraction `above / below` as a whole number, without the errors of a float. `below` is positive.
+    /// Returns the fraction `above / below` as a whole number, without the errors of a float. `below` must be positive.
     #[must_use]
     pub fn whole_of(self, above: i64, below: i64) -> i64 {
         match self {
@@ -279,7 +279,7 @@ impl Rounding {
         }
     }
 
-    /// The true counts that become this whole number: from the first one to the second.
+    /// Returns the true counts that become this whole number: from the first to the second.
     #[must_use]
     pub fn bounds(self, whole: i32) -> [f64; 2] {
         let whole_count = f64::from(whole);

@@ -1,4 +1,4 @@
-//! What the coach is asked, and why it may have no answer.
+//! A situation to ask the coach about, and the reasons for no answer.
 
 use std::fmt;
 
@@ -7,89 +7,88 @@ use super::hands::Hands;
 use super::shoe::{ACE, CardValue, Shoe, TEN, TENS};
 use super::split::Pair;
 use super::terms::{Scope, Terms};
-use crate::{GivenUp, Rescue, SplitTens};
+use crate::{Rescue, SplitTens, SurrenderRule};
 use fair_deal_core::{Card, Rank};
 
-/// A decision that is to be made, as the player sees it.
+/// A decision as the player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot<'a> {
-    /// The cards of the hand that is played now, two or more.
+pub struct Situation<'a> {
+    /// The cards of the active hand, two or more.
     pub hand: &'a [Card],
-    /// The dealer's card that lies face up.
+    /// The dealer's upcard.
     pub upcard: Card,
-    /// All other cards known to be gone: those of the player's other hands, and those of earlier rounds
-    /// from the same shoe.
+    /// All other cards known to be gone: those of the player's other hands, and those of earlier rounds from the same
+    /// shoe.
     pub seen: &'a [Card],
-    /// Where the hand comes from.
+    /// The origin of the hand.
     pub origin: Origin,
 }
 
-/// Where a hand comes from. Two aces are split at most as often as [`SplitAces`](crate::SplitAces) says, and a hand of
-/// split aces takes one card, unless [`SplitAcePlay`](crate::SplitAcePlay) says otherwise.
+/// The origin of a hand. Two aces are split at most as often as [`SplitAces`](crate::SplitAces) allows. A hand of split
+/// aces takes one card, unless [`SplitAcePlay`](crate::SplitAcePlay) says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// It is the hand that was dealt.
+    /// The hand that was dealt.
     Dealt,
-    /// From a split of any pair but aces.
+    /// A split of any pair but aces.
     Split {
-        /// How many hands the player has now, this one among them.
+        /// The number of hands that the player has now, this one included.
         hands: u8,
     },
-    /// From a split of aces.
+    /// A split of aces.
     SplitAces {
-        /// How many hands the player has now, this one among them.
+        /// The number of hands that the player has now, this one included.
         hands: u8,
     },
-    /// Its bet was doubled for the last card, and it may be given up for the original bet.
+    /// A double: the player may give the hand up for the original bet.
     Doubled,
 }
 
-/// Why there is no answer.
+/// The reason for no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoAdvice {
-    /// A card is named more often than it is in the pack.
+    /// A card is listed more often than it is in the pack.
     TooManyCopies {
         /// The card.
         card: Card,
-        /// How many of it the pack has, which is as many as there are decks.
+        /// The number of its copies in the pack, which is the number of decks.
         copies: u8,
     },
-    /// More cards of a value are named than the shoe has.
+    /// More cards of a value are listed than the shoe has.
     TooManyOfValue {
         /// The value.
         value: CardValue,
-        /// How many of it the shoe has.
+        /// The number of such cards in the shoe.
         count: u8,
     },
     /// The hand has fewer than two cards.
     TooFewInHand {
-        /// How many it has.
+        /// The number of its cards.
         cards: usize,
     },
     /// The hand takes no more decisions.
-    Finished(Over),
-    /// The player cannot have so many hands.
+    Finished(WhyFinished),
+    /// The player cannot have this many hands.
     HandsOutOfRange {
-        /// How many were named.
+        /// The number in the question.
         hands: u8,
-        /// The most that the rules allow.
+        /// The greatest number that the rules allow.
         most: u8,
     },
     /// No split makes such a hand.
     NotOfThatSplit,
-    /// With the cards that are left the round could run out of cards, and what comes then is another
-    /// shuffle.
+    /// The round could run out of cards. The dealer would then reshuffle, which the coach cannot predict.
     TooFewCards {
-        /// How many cards are unseen, the hole card among them.
+        /// The number of unseen cards, the hole card included.
         left: u32,
     },
-    /// The hole card can only make a natural, so there would have been no decision.
+    /// The hole card can only make a natural, so there would be no decision.
     CertainNatural,
 }
 
-/// Why a hand takes no more decisions.
+/// The reason why a hand takes no more decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Over {
+pub enum WhyFinished {
     /// It is over 21.
     Bust,
     /// It is a natural, which ends the round.
@@ -98,7 +97,7 @@ pub enum Over {
     SplitAce,
     /// It has won by the number of its cards.
     Charlie,
-    /// Its bet was doubled, and it may not be given up.
+    /// Its bet was doubled, and the player may not give it up.
     Doubled,
 }
 
@@ -119,19 +118,19 @@ impl fmt::Display for NoAdvice {
                 f,
                 "A hand to be played has two cards at the least; this one has {cards}."
             ),
-            NoAdvice::Finished(Over::Bust) => {
+            NoAdvice::Finished(WhyFinished::Bust) => {
                 f.write_str("The hand is over 21: there is nothing to decide.")
             }
-            NoAdvice::Finished(Over::Natural) => {
+            NoAdvice::Finished(WhyFinished::Natural) => {
                 f.write_str("The hand is a natural: there is nothing to decide.")
             }
-            NoAdvice::Finished(Over::SplitAce) => {
+            NoAdvice::Finished(WhyFinished::SplitAce) => {
                 f.write_str("A split ace takes one card: there is nothing to decide.")
             }
-            NoAdvice::Finished(Over::Charlie) => f.write_str(
+            NoAdvice::Finished(WhyFinished::Charlie) => f.write_str(
                 "The hand has won by the number of its cards: there is nothing to decide.",
             ),
-            NoAdvice::Finished(Over::Doubled) => {
+            NoAdvice::Finished(WhyFinished::Doubled) => {
                 f.write_str("A doubled hand takes no more cards: there is nothing to decide.")
             }
             NoAdvice::HandsOutOfRange { hands, most } => write!(
@@ -152,69 +151,70 @@ impl fmt::Display for NoAdvice {
 
 impl std::error::Error for NoAdvice {}
 
-/// A spot that can be: what may be decided, and which cards there are.
+/// A possible situation: its legal decisions, and its cards.
 pub(super) struct Checked {
-    /// The hand's place among all hands.
+    /// The hand's index among all hands.
     pub(super) place: usize,
-    /// The place of the up card's value.
+    /// The index of the upcard's value.
     pub(super) up: usize,
-    /// All cards but the up card and those that are known to be gone. The hand's are among them.
+    /// All cards but the upcard and those known to be gone. The hand's cards are among them.
     pub(super) shoe: Shoe,
-    /// The legal plays, in the order of [`Play::ALL`]. There is none for a natural, with which insurance
-    /// is all there is to decide.
+    /// The legal plays, in the order of [`Play::ALL`]. The list is empty for a natural, whose only decision is
+    /// insurance.
     pub(super) plays: Vec<Play>,
     /// The pair that may be split.
     pub(super) split: Option<Pair>,
-    /// What holds for the hand when it has drawn a card.
+    /// The rules for the hand after it has drawn a card.
     pub(super) scope: Scope,
-    /// Whether the bet is doubled already.
+    /// True if the bet is doubled already.
     pub(super) doubled: bool,
-    /// Whether the hand may be given up, or might have been, before the dealer looks for a natural that
-    /// there can be.
+    /// True if the player may, or might have, given the hand up before the dealer looks for a possible natural.
     pub(super) early: bool,
-    /// Whether insurance is offered.
+    /// True if the table offers insurance.
     pub(super) insurance: bool,
 }
 
-/// The cards of a table, whatever the rules.
+/// The cards of a table, without its rules.
 #[derive(Clone, Copy)]
 pub(super) struct Pack<'a> {
-    /// How many of each value there are.
+    /// The number of cards of each value.
     pub(super) shoe: &'a Shoe,
-    /// How many tens, jacks, queens and kings.
+    /// The numbers of tens, jacks, queens and kings.
     pub(super) tens: [u8; TENS],
-    /// How many copies of each card, if that is known.
+    /// The number of copies of each card, if known.
     pub(super) copies: Option<u8>,
 }
 
 impl Checked {
-    /// Checks a spot at a table with these rules and these cards.
+    /// Checks a situation at a table with these rules and these cards.
     pub(super) fn new(
-        spot: &Spot,
+        situation: &Situation,
         terms: &Terms,
         hands: &Hands,
         pack: &Pack,
     ) -> Result<Checked, NoAdvice> {
-        let up = CardValue::of(spot.upcard);
-        let gone = [&[spot.upcard], spot.seen];
-        no_copy_too_many(&[gone[0], gone[1], spot.hand], pack.copies)?;
+        let up = CardValue::of(situation.upcard);
+        let gone = [&[situation.upcard], situation.seen];
+        check_copies(&[gone[0], gone[1], situation.hand], pack.copies)?;
         let shoe = without(*pack.shoe, gone.into_iter().flatten())?;
-        let unseen = without(shoe, spot.hand)?;
+        let unseen = without(shoe, situation.hand)?;
 
-        let cards = spot.hand.len();
+        let cards = situation.hand.len();
         if cards < 2 {
             return Err(NoAdvice::TooFewInHand { cards });
         }
-        let values = spot.hand.iter().map(|card| CardValue::of(*card).at());
-        let place = hands.find(values).ok_or(NoAdvice::Finished(Over::Bust))?;
+        let values = situation.hand.iter().map(|card| CardValue::of(*card).at());
+        let place = hands
+            .find(values)
+            .ok_or(NoAdvice::Finished(WhyFinished::Bust))?;
         let hand = hands.at(place);
-        let scope = scope_of(spot.origin, terms);
+        let scope = scope_of(situation.origin, terms);
         if scope.is_charlie(hand.cards) {
-            return Err(NoAdvice::Finished(Over::Charlie));
+            return Err(NoAdvice::Finished(WhyFinished::Charlie));
         }
-        let split = split_of(spot, terms)?.map(|(value, most)| {
+        let split = split_of(situation, terms)?.map(|(value, most)| {
             let same = match (value.at(), terms.split_tens) {
-                (TEN, SplitTens::ByRank) => pack.left_of_rank(spot),
+                (TEN, SplitTens::ByRank) => pack.left_of_rank(situation),
                 _ => unseen.count(value),
             };
             Pair {
@@ -223,25 +223,25 @@ impl Checked {
                 same: f64::from(same),
             }
         });
-        let dealt = spot.origin == Origin::Dealt;
-        let doubled = spot.origin == Origin::Doubled;
+        let dealt = situation.origin == Origin::Dealt;
+        let doubled = situation.origin == Origin::Doubled;
         let insurance = dealt && cards == 2 && up.at() == ACE && terms.insurance;
         let natural = dealt && cards == 2 && hand.total == 21 && terms.natural.is_some();
         if natural && !insurance {
-            return Err(NoAdvice::Finished(Over::Natural));
+            return Err(NoAdvice::Finished(WhyFinished::Natural));
         }
         if doubled && terms.rescue == Rescue::No {
-            return Err(NoAdvice::Finished(Over::Doubled));
+            return Err(NoAdvice::Finished(WhyFinished::Doubled));
         }
         let given_up = dealt.then(|| terms.given_up(up.at(), hand.cards)).flatten();
         let may_be_natural = terms.natural.is_some() && matches!(up.at(), ACE | TEN);
         let looks = may_be_natural && terms.spares_added_bets();
-        let early = given_up == Some(GivenUp::Half) && looks;
-        let of_aces = matches!(spot.origin, Origin::SplitAces { .. });
+        let early = given_up == Some(SurrenderRule::Half) && looks;
+        let of_aces = matches!(situation.origin, Origin::SplitAces { .. });
         let is_legal = |play: &Play| match play {
             Play::Stand => true,
             Play::Hit => !doubled && (dealt || terms.may_hit_after_split(of_aces)),
-            Play::Double => match spot.origin {
+            Play::Double => match situation.origin {
                 Origin::Dealt => terms.may_double(hand.cards, hand.total, hand.soft),
                 Origin::Split { .. } | Origin::SplitAces { .. } => {
                     terms.may_double_after_split(of_aces, hand.cards, hand.total, hand.soft)
@@ -254,10 +254,10 @@ impl Checked {
         let plays = Play::ALL.into_iter().filter(is_legal);
         let plays: Vec<Play> = plays.filter(|_| !natural).collect();
         if plays == [Play::Stand] {
-            return Err(NoAdvice::Finished(Over::SplitAce));
+            return Err(NoAdvice::Finished(WhyFinished::SplitAce));
         }
         let points = u32::from(hand.points());
-        lasts(&unseen, up, points, split)?;
+        check_enough_cards(&unseen, up, points, split)?;
         Ok(Checked {
             place,
             up: up.at(),
@@ -273,14 +273,14 @@ impl Checked {
 }
 
 impl Pack<'_> {
-    /// How many cards of the rank of the hand's first card nobody has seen.
-    fn left_of_rank(&self, spot: &Spot) -> u8 {
-        let [rank, ..] = *spot.hand else {
+    /// The number of unseen cards of the rank of the hand's first card.
+    fn left_of_rank(&self, situation: &Situation) -> u8 {
+        let [rank, ..] = *situation.hand else {
             return 0;
         };
         let rank = rank.rank;
         let ranks = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King];
-        let known = [&[spot.upcard], spot.seen, spot.hand];
+        let known = [&[situation.upcard], situation.seen, situation.hand];
         let seen = known.into_iter().flatten().filter(|it| it.rank == rank);
         let of_pack = ranks.iter().position(|it| *it == rank);
         let of_pack = of_pack.map_or(0, |at| self.tens[at]);
@@ -288,7 +288,7 @@ impl Pack<'_> {
     }
 }
 
-/// What holds for a hand that comes from there when it has drawn a card.
+/// The rules for a hand of this origin after it has drawn a card.
 pub(super) const fn scope_of(origin: Origin, terms: &Terms) -> Scope {
     match origin {
         Origin::Dealt => terms.dealt(),
@@ -303,10 +303,13 @@ pub(super) const fn scope_of(origin: Origin, terms: &Terms) -> Scope {
     }
 }
 
-/// The value of the pair that this hand is and the most hands that it can become, where it may be split.
-pub(super) fn split_of(spot: &Spot, terms: &Terms) -> Result<Option<(CardValue, u8)>, NoAdvice> {
-    let most = most_hands(spot, terms)?;
-    let [one, other] = *spot.hand else {
+/// The value of the pair and the greatest number of hands that it can become, if it may be split.
+pub(super) fn split_of(
+    situation: &Situation,
+    terms: &Terms,
+) -> Result<Option<(CardValue, u8)>, NoAdvice> {
+    let most = most_hands(situation, terms)?;
+    let [one, other] = *situation.hand else {
         return Ok(None);
     };
     let (value, is_pair) = (
@@ -321,11 +324,11 @@ pub(super) fn split_of(spot: &Spot, terms: &Terms) -> Result<Option<(CardValue, 
     Ok((is_pair && fits && most > 1).then_some((value, most)))
 }
 
-/// The most hands that this one can become.
-fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
-    let aces = spot.hand.iter().filter(|card| card.rank == Rank::Ace);
-    let (aces, cards) = (aces.count(), spot.hand.len());
-    let (hands, of_aces) = match spot.origin {
+/// The greatest number of hands that this one can become.
+fn most_hands(situation: &Situation, terms: &Terms) -> Result<u8, NoAdvice> {
+    let aces = situation.hand.iter().filter(|card| card.rank == Rank::Ace);
+    let (aces, cards) = (aces.count(), situation.hand.len());
+    let (hands, of_aces) = match situation.origin {
         Origin::Dealt => return Ok(terms.hands),
         Origin::Doubled => return Ok(1),
         Origin::Split { hands } => (hands, false),
@@ -339,18 +342,23 @@ fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
         return Err(NoAdvice::HandsOutOfRange { hands, most });
     }
     if of_aces && cards > 2 && !terms.may_hit_after_split(true) {
-        return Err(NoAdvice::Finished(Over::SplitAce));
+        return Err(NoAdvice::Finished(WhyFinished::SplitAce));
     }
     Ok(most - hands + 1)
 }
 
-/// Refuses what could run out of cards: a dealer who has drawn all that a hand can leave must have 17,
-/// with aces counted 1.
-fn lasts(unseen: &Shoe, up: CardValue, points: u32, split: Option<Pair>) -> Result<(), NoAdvice> {
+/// Refuses a situation that could run out of cards. After the dealer has drawn everything that a hand can leave, the
+/// dealer must have 17, with aces counted as 1.
+fn check_enough_cards(
+    unseen: &Shoe,
+    up: CardValue,
+    points: u32,
+    split: Option<Pair>,
+) -> Result<(), NoAdvice> {
     let mut wanted = 17 + 21 - points;
     if let Some(Pair { value, most, .. }) = split {
         let value = CardValue::ALL[value];
-        // Half of the hand stays; what makes further hands, or is left out of them, is gone besides.
+        // Half of the hand's points stay. The cards that make further hands, or are left out of them, are gone as well.
         let further = (2 * (most - 2)).min(unseen.count(value));
         wanted += points / 2 + u32::from(further) * u32::from(value.points());
     }
@@ -361,8 +369,8 @@ fn lasts(unseen: &Shoe, up: CardValue, points: u32, split: Option<Pair>) -> Resu
     Ok(())
 }
 
-/// Refuses a card that is named more often than the pack has it.
-fn no_copy_too_many(lists: &[&[Card]], copies: Option<u8>) -> Result<(), NoAdvice> {
+/// Refuses a card that is listed more often than the pack has it.
+fn check_copies(lists: &[&[Card]], copies: Option<u8>) -> Result<(), NoAdvice> {
     let Some(copies) = copies else {
         return Ok(());
     };
