@@ -28,11 +28,12 @@ pub const SEED: &str = "FAIR_DEAL_SEED";
 
 /// Returns the number of repetitions of a random test: a million in a soak run, otherwise 20,000.
 pub fn often() -> u32 {
-    if env::var_os(SOAK).is_some() {
-        1_000_000
-    } else {
-        20_000
-    }
+    if is_soak() { 1_000_000 } else { 20_000 }
+}
+
+/// Returns true in a soak run.
+pub fn is_soak() -> bool {
+    env::var_os(SOAK).is_some()
 }
 
 /// Returns the seed in [`SEED`], or 1. Prints it, so that a failure names it.
