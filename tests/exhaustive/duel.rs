@@ -1,7 +1,8 @@
-//! Draw poker against opponents: their odds against every hand and every draw, and a million rounds.
+//! Draw poker against opponents: their odds against every hand and every draw, and random rounds.
 
 use crate::support::duels::{Numbers, tables};
 use crate::support::numbers::every_five;
+use crate::support::often;
 use fair_deal::core::{Deal, Deck, Decks, HandRank, Jokers, PackCard, WildHand};
 use fair_deal::poker::chips::Stake;
 use fair_deal::poker::duel::{Action, Betting, Round, Rules};
@@ -82,7 +83,7 @@ fn chances_equal_every_draw() {
     }
 }
 
-// A million rounds.
+// Random rounds: a million in a soak run.
 
 /// Returns the hand after drawing the next cards of the order in the discarded places.
 fn drawn(cards: &[PackCard], discarded: Marks, order: &[PackCard], next: &mut usize) -> WildHand {
@@ -164,15 +165,15 @@ fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
 }
 
 #[test]
-fn million_rounds_keep_cards_and_secrets() {
+fn rounds_keep_cards_and_secrets() {
     let mut numbers = Numbers(5);
     let marks: Vec<Marks> = Marks::all().collect();
-    let (often, seldom) = (tables(false), tables(true));
+    let (usual, rare) = (tables(false), tables(true));
     let mut verdicts = [0_u32; 3];
-    for number in 0..1_000_000 {
+    for number in 0..often() {
         let rules = Rules {
             jokers: numbers.one_of(&Jokers::ALL),
-            opponents: numbers.one_of(if number % 1_000 == 0 { &seldom } else { &often }),
+            opponents: numbers.one_of(if number % 1_000 == 0 { &rare } else { &usual }),
             betting: Betting::None,
         };
         let decks = rules.decks();
