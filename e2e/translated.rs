@@ -21,10 +21,13 @@ use crate::tests;
 tests! {
     once DESKTOP => [
         translated_blackjack_follows_the_game,
-        translated_reading_pages_follow_the_visitor,
         translated_places_beside_tables_stay_true,
     ],
-    soak DESKTOP => [translated_draw_poker_follows_the_game, translated_duels_follow_the_game],
+    soak DESKTOP => [
+        translated_draw_poker_follows_the_game,
+        translated_duels_follow_the_game,
+        translated_reading_pages_follow_the_visitor,
+    ],
 }
 
 /// An action of a visitor.
@@ -310,6 +313,9 @@ fn on_the_page(page: Reading) -> Vec<Act> {
             Type(".pays input", "x"),
             Type(".pays input", "801"),
             Wait("document.querySelector('[data-return]') !== null"),
+            Wait(
+                "['close', 'penalty'].every(it => document.querySelector(`.practise a[href*='practice=${it}']`) !== null)",
+            ),
         ],
         Reading::History => vec![
             Open("#/poker/jacks"),

@@ -114,12 +114,14 @@ async fn other_looks_hold(page: &Page) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// What the walk stores besides [`SETTINGS`]: every language but English, and large faces in the one with the longest words.
+/// Returns the stored settings for each look, besides [`SETTINGS`]: every language but English. Russian has the longest
+/// words, and large faces leave them the least room.
 fn looks() -> Vec<String> {
     let languages = places::languages().filter(|it| *it != "en");
-    let mut looks: Vec<String> = languages.map(|it| format!("&language={it}")).collect();
-    looks.push("&language=ru&faces=large".to_owned());
-    looks
+    let faces = |language| if language == "ru" { "&faces=large" } else { "" };
+    languages
+        .map(|language| format!("&language={language}{}", faces(language)))
+        .collect()
 }
 
 /// The faults of the page as it is: what has no room at some size, and words that are none.
@@ -128,6 +130,9 @@ pub(crate) async fn holds(page: &Page) -> Vec<String> {
     found.extend(says_nothing_broken(page).await);
     found
 }
+
+/// The fault of a text in a diagram.
+pub(crate) const WIDER_THAN_ITS_BOX: &str = "is wider than its box";
 
 /// What has no room, or lies under something to be clicked, at each size.
 async fn fits(page: &Page) -> Vec<String> {
