@@ -23,7 +23,7 @@ use crate::Test;
 use crate::browser::Trouble;
 use crate::page::{PHONE, Page, sure};
 
-/// The variable that asks for it. Its value is the folder of the plain page.
+/// The variable that enables the benchmark. Its value is the folder of the plain page.
 pub(crate) const VARIABLE: &str = "FAIR_DEAL_FEEL";
 
 /// The benchmark.
@@ -33,12 +33,12 @@ pub(crate) const FEEL: Test = Test {
     run: |page| Box::pin(feel(page)),
 };
 
-/// Whether it was asked for.
+/// Returns true if the variable enables the benchmark.
 pub(crate) fn is_wanted() -> bool {
     env::var_os(VARIABLE).is_some_and(|value| value != OsStr::new(""))
 }
 
-/// How many times slower the processor is made.
+/// The factor by which the processor is slowed.
 const SLOWED: u32 = 4;
 
 async fn feel(page: &Page) {
@@ -48,7 +48,7 @@ async fn feel(page: &Page) {
     assert!(over.is_empty(), "over their budgets:\n{}", over.join("\n"));
 }
 
-/// Returns the median; of an even number the higher of the two in the middle.
+/// Returns the median. Of an even number it is the higher of the two in the middle.
 fn median(all: &[f64]) -> f64 {
     let mut all = all.to_vec();
     all.sort_by(f64::total_cmp);

@@ -1,8 +1,7 @@
-//! The project's tasks, run as `cargo xtask <task>`; `.cargo/config.toml` makes the alias.
+//! The project's tasks, run as `cargo xtask <task>`. `.cargo/config.toml` defines the alias.
 //!
-//! A stranger's machine needs Rust and nothing else to begin with: every task first sets up what
-//! it needs ([`tools`], [`packages`]) and says so. Nothing is put outside the project's folder,
-//! cargo's bin folder and, for the browser tests, the system's packages.
+//! A new machine needs only Rust: every task first sets up what it needs ([`tools`], [`packages`]) and says so. It
+//! installs nothing outside the project's folder, cargo's bin folder and, for the browser tests, the system's packages.
 
 mod checks;
 mod coach;
@@ -31,7 +30,7 @@ use testbed::shell::{self, Trouble};
 use checks::Extent;
 use shots::BrowserRun;
 
-/// What a person reads who asked for help, or for something that is not there.
+/// The text for a request for help, or for an unknown task.
 const USAGE: &str = "\
 usage: cargo xtask <task>
 
@@ -73,17 +72,16 @@ usage: cargo xtask <task>
 enum Task {
     /// Build and serve the page.
     Play {
-        /// The port the player named; without one, the first free port from
-        /// [`play::FIRST_PORT`] on.
+        /// The port in the arguments. Without one, the first free port from [`play::FIRST_PORT`] on.
         port: Option<u16>,
-        /// Whether to open a browser.
+        /// True to open a browser.
         open: bool,
     },
-    /// Build and serve the page, and again what changes; as for [`Task::Play`].
+    /// Build and serve the page, and rebuild what changes. The arguments are those of [`Task::Play`].
     Dev {
-        /// The port the player named.
+        /// The port in the arguments.
         port: Option<u16>,
-        /// Whether to open a browser.
+        /// True to open a browser.
         open: bool,
     },
     /// Run the checks and the tests.
@@ -92,9 +90,9 @@ enum Task {
     Soak,
     /// Build and weigh the page.
     Build,
-    /// Build the page for tests, sooner.
+    /// Build the page for tests, which is faster.
     BuildFast,
-    /// Build and weigh the page, and note its bytes as those of this version.
+    /// Build and weigh the page, and record its size as that of this version.
     Release,
     /// Only set up.
     Setup,
@@ -104,7 +102,7 @@ enum Task {
     SingleFile,
     /// Compare two builds.
     Twice,
-    /// Have the browser tests make or measure something.
+    /// Run the browser tests that make or measure something.
     Browser(BrowserRun),
     /// Check the words, and write their functions.
     Words,
@@ -115,7 +113,7 @@ enum Task {
 }
 
 impl Task {
-    /// Reads the words after `cargo xtask`; the error is a sentence, empty if help was asked for.
+    /// Parses the arguments of `cargo xtask`. The error is a sentence, or empty if the user asked for help.
     fn parse(words: &[String]) -> Result<Self, String> {
         let mut words = words.iter().map(String::as_str).peekable();
         let task = match words.next() {
@@ -154,7 +152,7 @@ impl Task {
         }
     }
 
-    /// Does it. True if all is well, false if what is wrong has been said already.
+    /// Runs the task. Returns true for success, and false if the task has already printed what is wrong.
     fn run(self) -> Result<bool, Trouble> {
         let done = match self {
             Self::Play { port, open } => play::play(port, open),
@@ -187,7 +185,7 @@ impl Task {
     }
 }
 
-/// Reads the words after `cargo xtask play` or `dev`: the port, and whether to open a browser.
+/// Parses the arguments of `cargo xtask play` or `dev`: the port, and whether to open a browser.
 fn parse_serve<'a>(
     task: &str,
     mut words: impl Iterator<Item = &'a str>,
@@ -212,7 +210,7 @@ fn parse_serve<'a>(
     Ok((port, open))
 }
 
-/// Reads the task, does it in the project's folder, and says what went wrong.
+/// Parses the task, runs it in the project's folder, and prints an error.
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     let task = match Task::parse(&words) {
