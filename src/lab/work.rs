@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_of_any_size_come_to_the_same() {
+    fn slice_size_does_not_change_the_report() {
         let whole = |job: Job| {
             let mut work = job.begin();
             work.advance(u32::MAX);
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn the_listed_hands_are_those_that_were_counted() {
+    fn listed_hands_match_the_counts() {
         let mut counts = Counts::default();
         for (place, (number, hand)) in (1..).zip(Experiment::listed(Root::from_bytes([7; 32]), 500))
         {
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn jobs_and_reports_cross_to_the_worker_and_back() {
+    fn jobs_and_reports_survive_serialisation() {
         for job in [job(1), job(10_000_000), Job::Enumerate] {
             assert_eq!(Job::from_numbers(&job.to_numbers()), Some(job));
         }
