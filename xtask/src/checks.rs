@@ -76,7 +76,7 @@ pub(crate) fn run(extent: Extent) -> bool {
     let mut report = Report::default();
     if let Some(toolbox) = set_up(&mut report) {
         thread::scope(|scope| {
-            let page = scope.spawn(|| page_meanwhile(&toolbox, extent));
+            let page = scope.spawn(|| build_page(&toolbox, extent));
             sources(&mut report, extent);
             native_tests(&mut report, extent);
             for (name, after_failure, (outcome, time)) in page.join().expect("it says what fails") {
@@ -93,24 +93,24 @@ pub(crate) fn run(extent: Extent) -> bool {
 type Step = (&'static str, AfterFailure, (Outcome, Duration));
 
 /// Builds the page and compiles the browser tests, while the main thread checks the sources.
-fn page_meanwhile(toolbox: &Toolbox, extent: Extent) -> Vec<Step> {
+fn build_page(toolbox: &Toolbox, extent: Extent) -> Vec<Step> {
     let made = match extent {
         Extent::Fast => page::build_soon,
         Extent::Everything => page::build_quietly,
     };
     let built = timed(|| outcome(made(toolbox)));
     let is_built = built.0 == Outcome::Passed;
-    let mut steps = vec![("the page, meanwhile", AfterFailure::Stop, built)];
+    let mut steps = vec![("build the page", AfterFailure::Stop, built)];
     if !is_built {
         return steps;
     }
     if extent == Extent::Everything {
         let sizes = timed(|| outcome(size::check(page::DIST.as_ref())));
-        steps.push(("its size", AfterFailure::GoOn, sizes));
+        steps.push(("size of the page", AfterFailure::GoOn, sizes));
     }
     let compile = || shell::run_quietly(cargo().args(BROWSER_TESTS).arg("--no-run"));
     let step = timed(|| outcome(compile()));
-    steps.push(("browser tests, compiled", AfterFailure::Stop, step));
+    steps.push(("compile browser tests", AfterFailure::Stop, step));
     steps
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn set_up(report: &mut Report) -> Option<Toolbox> {
     let mut toolbox = None;
     let step = "about 5 minutes once, then seconds";
     report.step(
-        "set-up",
+        "setup",
         step,
         AfterFailure::Stop,
         || match tools::for_checks().and_then(|()| tools::for_page()) {
@@ -149,24 +149,24 @@ fn sources(report: &mut Report, extent: Extent) {
     report.step("rustfmt", "a second", GoOn, || {
         plain(cargo().args(["fmt", "--all", "--check"]))
     });
-    report.step("the words", "a second", GoOn, || outcome(words::check()));
+    report.step("words", "a second", GoOn, || outcome(words::check()));
     let first_time = "about a minute the first time";
     // The code for the browser is built only for the browser: this machine cannot run it.
-    report.step("clippy, without the browser", first_time, Stop, || {
+    report.step("clippy (native)", first_time, Stop, || {
         clippy("--workspace --exclude views --lib --bins --examples --tests")
     });
     // `cargo test` and `--tests` leave the browser tests out, so cargo would ignore their name beside `--tests`.
-    report.step("clippy, the browser tests", first_time, Stop, || {
+    report.step("clippy (browser tests)", first_time, Stop, || {
         clippy("--workspace --test browser")
     });
-    report.step("clippy, the views", first_time, Stop, || {
+    report.step("clippy (views)", first_time, Stop, || {
         clippy("--package views --tests")
     });
-    report.step("clippy, the browser's half", first_time, Stop, || {
+    report.step("clippy (wasm)", first_time, Stop, || {
         clippy("--target wasm32-unknown-unknown --features web,history --lib --bins")
     });
-    report.step("the rules need no browser crate", "a second", GoOn, || {
-        browser_crates_in_the_rules()
+    report.step("no browser crates in the rules", "a second", GoOn, || {
+        check_rule_dependencies()
     });
     if extent == Extent::Everything {
         report.step("documentation", "seconds", GoOn, || {
@@ -177,14 +177,14 @@ fn sources(report: &mut Report, extent: Extent) {
             outcome(tools.and_then(|()| documentation(game)))
         });
         let name = "licences and sources of crates";
-        report.step(name, "seconds", GoOn, crates_that_are_allowed);
+        report.step(name, "seconds", GoOn, check_crates);
     }
 }
 
 /// Runs the tests that need no browser, in one profile. This profile checks for overflow, and the served one does not,
 /// so the results also hold there.
 fn native_tests(report: &mut Report, extent: Extent) {
-    let duration = "a few minutes, beside the page";
+    let duration = "a few minutes, while the page builds";
     report.step("native tests", duration, AfterFailure::GoOn, || {
         let which = match extent {
             Extent::Fast => "--lib --bins --test native --test views",
@@ -192,7 +192,7 @@ fn native_tests(report: &mut Report, extent: Extent) {
         };
         native(&mut cargo(), which)
     });
-    let name = "what the documentation shows";
+    let name = "doc tests";
     report.step(name, "seconds", AfterFailure::GoOn, || {
         tests(cargo().args(WITHOUT_THE_BROWSER.split(' ')).arg("--doc"))
     });
@@ -293,7 +293,7 @@ pub(crate) fn play_in(browser: Result<Command, Outcome>) -> Outcome {
 }
 
 /// Checks that neither the rules nor any of the [`CRATES`] depend on a browser crate.
-fn browser_crates_in_the_rules() -> Outcome {
+fn check_rule_dependencies() -> Outcome {
     let crates = match files::names(CRATES.as_ref()) {
         Ok(crates) => crates,
         Err(trouble) => return failed(&trouble),
@@ -323,7 +323,7 @@ fn depends_on(package: &str, families: &[&str]) -> Result<(), String> {
 }
 
 /// Runs cargo-deny on the crates of Cargo.lock, with the rules of deny.toml.
-fn crates_that_are_allowed() -> Outcome {
+fn check_crates() -> Outcome {
     let looked = tools::cargo_deny().and_then(|deny| {
         let words = "--locked --offline --log-level error --workspace check bans licenses sources";
         shell::run(Command::new(deny).args(words.split(' ')))

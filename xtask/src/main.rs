@@ -35,37 +35,36 @@ const USAGE: &str = "\
 usage: cargo xtask <task>
 
   play [--port N] [--no-open]   set up, build and serve the page, and open the browser
-  dev [--port N] [--no-open]    set up, build and serve a page that is larger and slower, watch the sources,
+  dev [--port N] [--no-open]    set up, build and serve a larger and slower page, watch the sources,
                                 and show each change seconds later
-  test [--fast]                 set up and run every check and every test; --fast: format, lints,
-                                native tests but the exhaustive ones, and in Chromium whether page and
-                                browser are connected, with a page that is not made smaller
-  soak                          set up and run the long tests: at random from another seed each time, by the million,
-                                the monkeys, the week, long stories with the screen reader, two builds compared;
-                                FAIR_DEAL_SEED=N repeats a run
-  build [--fast]                set up, build the page into dist/ and weigh it; --fast: sooner, for
-                                tests, with programs that are larger and slower
-  release                       the same as build, and note the bytes as those of this version, with which
+  test [--fast]                 set up and run every check and every test; --fast: format, lints, the
+                                native tests except the exhaustive ones, and in Chromium the tests that
+                                page and browser work together, with a build without size optimisation
+  soak                          set up and run the long tests with a new seed: random rounds by the
+                                million, the monkeys, the week, long stories with the screen reader,
+                                and a comparison of two builds; FAIR_DEAL_SEED=N repeats a run
+  build [--fast]                set up, build the page into dist/ and weigh it; --fast: a quicker build
+                                for tests, with larger and slower bundles
+  release                       do the same as build, and record the sizes of this version, with which
                                 later builds are compared
-  setup                         only set up what the page needs
+  setup                         only set up the tools for the page
   shots                         set up, build the page and make pictures of every phase, theme,
-                                language and size into shots/
-  frames                        set up, build the page and measure how smoothly cards are dealt
-  feel                          set up, build the page and measure how soon it answers taps, what it
-                                holds after many rounds and how long a visit takes
-  week                          set up, build the page, play 2,000 rounds over seven days, count them
-                                again, and measure how soon 100,000 rounds open
-  coach                         set up and measure how long the coach takes as a program of this
-                                machine and as one for the browser
+                                language and size in shots/
+  frames                        set up, build the page and measure the frame times of dealing cards
+  feel                          set up, build the page and measure the time to answer taps, the memory
+                                after many rounds and the time to load
+  week                          set up, build the page, play 2,000 rounds over seven days, recount them,
+                                and measure the time to open 100,000 rounds
+  coach                         set up and measure the coach as native code and as WebAssembly
   single-file                   build the page and put all of it into fair-deal.html, which plays from a disk
   twice                         build the page here and in another folder, and compare all bytes
 
-  words                         check the words of all languages, and write the functions by which the
-                                programs say them
+  words                         check the words of all languages, and generate the functions of the
+                                messages
 
-  styles, finish                what Trunk calls before and after a build: styles joins the style
-                                sheets; finish makes the programs smaller, puts hashes into the
-                                names of files and into the policy, and lists the hashes of all";
+  styles, finish                the steps that Trunk runs before and after a build: styles joins the
+                                style sheets; finish optimises the bundles, puts hashes into the file
+                                names and the policy, and lists the hashes of all files";
 
 /// One of the tasks in [`USAGE`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -243,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn every_task_is_understood() {
+    fn every_task_parses() {
         let play = |port, open| Ok(Task::Play { port, open });
         assert_eq!(parse("play"), play(None, true));
         assert_eq!(parse("play --port 9000"), play(Some(9000), true));
@@ -268,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_gets_a_sentence() {
+    fn unknown_arguments_give_an_error() {
         let refuse = |line| parse(line).expect_err(line);
         assert_eq!(refuse(""), "");
         assert_eq!(refuse("help"), "");

@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_runner_is_read() {
+    fn runner_line_parses() {
         let line = "test result: FAILED. 30 passed; 2 failed; 1 ignored; 0 measured; \
             4 filtered out; finished in 0.05s";
         assert_eq!(Tally::in_line(line), Some(tally(30, 2, 1)));
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_line_counts_tests_and_steps() {
+    fn last_line_counts_tests_and_steps() {
         let mut report = Report::default();
         let mut step = |outcome: Outcome| {
             report.step("a step", "no time", AfterFailure::GoOn, || outcome);
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_step_that_stops_nothing_is_run() {
+    fn stopping_failure_skips_later_steps() {
         let mut report = Report::default();
         report.step("first", "no time", AfterFailure::Stop, || {
             Outcome::Failed("No.".into())

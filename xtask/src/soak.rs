@@ -33,7 +33,7 @@ pub(crate) fn run() -> bool {
     println!("{SEED}={seed}: `{SEED}={seed} cargo xtask soak` repeats this run.\n");
     let mut report = Report::default();
     if let Some(toolbox) = checks::set_up(&mut report) {
-        report.step("the page", "a minute", AfterFailure::Stop, || {
+        report.step("build the page", "a minute", AfterFailure::Stop, || {
             checks::outcome(page::build_quietly(&toolbox))
         });
     }
@@ -52,7 +52,7 @@ pub(crate) fn run() -> bool {
             }))
         });
     }
-    report.step("two builds compared", "minutes", AfterFailure::GoOn, || {
+    report.step("compare two builds", "minutes", AfterFailure::GoOn, || {
         checks::outcome(release::twice::whole())
     });
     println!("\n{report}");
