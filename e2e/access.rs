@@ -14,7 +14,7 @@ use crate::{Reach, Test, tests};
 
 tests! {
     once DESKTOP => [
-        what_is_in_the_way_is_found,
+        axe_reports_violations,
     ],
 }
 
@@ -78,7 +78,7 @@ const RULES_OF_LOOKS: [&str; 2] = ["color-contrast", "target-size"];
 const RULES_ON_TRIAL: [&str; 1] = ["label-content-name-mismatch"];
 
 /// Returns the violations that axe-core finds on the page in each of these looks, or an empty list without axe-core.
-pub(crate) async fn found_in(page: &Page, looks: &[Look]) -> Vec<String> {
+pub(crate) async fn violations_in(page: &Page, looks: &[Look]) -> Vec<String> {
     if !axe().is_file() {
         return vec![];
     }
@@ -92,7 +92,7 @@ pub(crate) async fn found_in(page: &Page, looks: &[Look]) -> Vec<String> {
             Rules::All => json!({ "type": "tag", "values": RULES }),
             Rules::OfLooks => json!({ "type": "rule", "values": RULES_OF_LOOKS }),
         };
-        let found = found_in_the_way(page, &rules).await;
+        let found = violations(page, &rules).await;
         faults.extend(found.into_iter().map(|it| format!("{look}: {it}")));
     }
     faults
@@ -105,17 +105,17 @@ fn axe_script() -> String {
 
 /// Returns the violations of these rules on the page as it is: the rule, the element, and the fix. The page must
 /// already have loaded axe-core.
-async fn found_in_the_way(page: &Page, rules: &Value) -> Vec<String> {
+async fn violations(page: &Page, rules: &Value) -> Vec<String> {
     let arguments = [rules.clone(), json!(RULES_ON_TRIAL)];
-    strings(&page.js_until_done(ASK, &arguments).await)
+    strings(&page.js_until_done(RUN_AXE, &arguments).await)
 }
 
 /// Runs axe-core. It gives no verdict on text over a gradient, so this runs it again for each colour of the gradient.
 /// It never gives one on text in an SVG; `tests/contrast.rs` measures those pairs of colours. It also gives none if a
 /// browser reports that the SVG of a card reaches beyond the card, which clips it. So the second run hides the faces.
-const ASK: &str = "
+const RUN_AXE: &str = "
     const [rules, onTrial, done] = arguments;
-    const told = ({ id, help, nodes }) => nodes.map(({ target, any, failureSummary }) => {
+    const described = ({ id, help, nodes }) => nodes.map(({ target, any, failureSummary }) => {
         const related = any.flatMap(({ relatedNodes }) => relatedNodes ?? []).map(it => it.target.flat().join(' '));
         return `${id} (${help}): ${target.flat().join(' ')}: ${failureSummary} (${related.join(', ')})`;
     });
@@ -130,7 +130,7 @@ const ASK: &str = "
         // An experimental rule has none of the tags, so this enables it by its name.
         const more = Object.fromEntries(rules.type === 'tag' ? onTrial.map(it => [it, { enabled: true }]) : []);
         const all = await axe.run(document, { runOnly: rules, rules: more, resultTypes: ['violations', 'incomplete'] });
-        const found = all.violations.flatMap(told);
+        const found = all.violations.flatMap(described);
         const open = all.incomplete.filter(({ id }) => id === 'color-contrast');
         const isDrawn = target => document.querySelector(target.flat().join(' '))?.closest('svg');
         const include = open.flatMap(({ nodes }) => nodes.map(({ target }) => target))
@@ -162,7 +162,7 @@ const ASK: &str = "
             }
             const contrast = { type: 'rule', values: ['color-contrast'] };
             const { violations, incomplete } = await axe.run({ include }, { runOnly: contrast });
-            found.push(...violations.flatMap(told));
+            found.push(...violations.flatMap(described));
             // A text that is partly scrolled out of view is checked again on its own, scrolled into view.
             for (const { target } of incomplete.map(texts).flatMap(({ nodes }) => nodes)) {
                 const text = document.querySelector(target.flat().join(' '));
@@ -170,7 +170,7 @@ const ASK: &str = "
                 for (const it of clear) it.style.visibility = it.contains(text) ? '' : 'hidden';
                 text.scrollIntoView({ block: 'center', behavior: 'instant' });
                 const alone = await axe.run({ include: [target] }, { runOnly: contrast });
-                found.push(...alone.violations.flatMap(told), ...alone.incomplete.map(texts).flatMap(told));
+                found.push(...alone.violations.flatMap(described), ...alone.incomplete.map(texts).flatMap(described));
             }
         }
         for (const it of clear) it.style.visibility = '';
@@ -184,7 +184,7 @@ const ASK: &str = "
     };
     ask().then(done).catch(error => done([String(error)]));";
 
-async fn what_is_in_the_way_is_found(page: &Page) {
+async fn axe_reports_violations(page: &Page) {
     page.open("").await;
     let script = "
         const button = document.createElement('button');
@@ -198,7 +198,7 @@ async fn what_is_in_the_way_is_found(page: &Page) {
         document.querySelector('main').append(button, text, other, field);";
     page.js(script, &[]).await;
     page.js(&axe_script(), &[]).await;
-    let found = found_in_the_way(page, &json!({ "type": "tag", "values": RULES })).await;
+    let found = violations(page, &json!({ "type": "tag", "values": RULES })).await;
     for rule in [
         "button-name",
         "color-contrast",

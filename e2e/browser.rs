@@ -71,7 +71,7 @@ impl Browser {
     }
 
     /// Checks that the browser is installed. The error is a sentence for a person.
-    pub(crate) fn is_here(self) -> Result<(), String> {
+    pub(crate) fn is_installed(self) -> Result<(), String> {
         let mut programs = self.entry().programs.iter();
         programs.try_for_each(|program| program.find().map(drop))
     }
@@ -316,7 +316,7 @@ impl Session {
                 let devtools = self.devtools().await?;
                 let first = std::mem::take(&mut *lock(&self.first));
                 chromium::forget_first(&devtools, first).await?;
-                chromium::live_in(&devtools, "").await?;
+                chromium::set_time_zone(&devtools, "").await?;
                 chromium::set_text_size(&devtools, TEXT_SIZE).await?;
                 if preferred {
                     chromium::prefer(&devtools, &[]).await?;
@@ -376,9 +376,9 @@ impl Session {
     }
 
     /// Sets the clocks of pages to this time zone, until the test ends.
-    pub(crate) async fn live_in(&self, zone: &str) -> Result<(), Trouble> {
+    pub(crate) async fn set_time_zone(&self, zone: &str) -> Result<(), Trouble> {
         match self.browser {
-            Browser::Chromium => chromium::live_in(&*self.devtools().await?, zone).await,
+            Browser::Chromium => chromium::set_time_zone(&*self.devtools().await?, zone).await,
             Browser::Firefox | Browser::WebKit => {
                 Err("only Chromium lets a test choose the time zone".into())
             }
@@ -438,7 +438,7 @@ impl Session {
     }
 
     /// Enables the service worker for this test.
-    pub(crate) async fn let_service_workers_be(&self) -> Result<(), Trouble> {
+    pub(crate) async fn allow_service_workers(&self) -> Result<(), Trouble> {
         match self.browser {
             Browser::Chromium => {
                 let first = std::mem::take(&mut *lock(&self.first));
@@ -460,7 +460,7 @@ impl Session {
     }
 
     /// Makes the next click, at any place, the first in a row.
-    pub(crate) async fn begin_to_count_clicks(&self) -> Result<(), CmdError> {
+    pub(crate) async fn reset_click_count(&self) -> Result<(), CmdError> {
         match self.browser {
             // These browsers take the count from the test.
             Browser::Chromium | Browser::Firefox => Ok(()),
@@ -513,11 +513,11 @@ impl Session {
 
     /// Moves the focus past the buttons of the browser itself, after Tab left the last control of the page. The next
     /// control is the first of the page again.
-    pub(crate) async fn come_back_to_the_page(&self) -> Result<(), CmdError> {
+    pub(crate) async fn pass_browser_buttons(&self) -> Result<(), CmdError> {
         match self.browser {
             // These browsers show no buttons: they have no window, or the window contains only the page.
             Browser::Chromium | Browser::WebKit => Ok(()),
-            Browser::Firefox => firefox::come_back_to_the_page(&self.client()).await,
+            Browser::Firefox => firefox::pass_browser_buttons(&self.client()).await,
         }
     }
 

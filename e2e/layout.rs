@@ -22,15 +22,15 @@ tests! {
         blackjack_fits,
         poker_fits,
         duel_fits,
-        the_cut_fits,
-        a_page_without_a_table_fits,
+        cut_fits,
+        reading_page_fits,
     ],
     once DESKTOP => [
         blackjack_fits_with_every_result,
-        hands_of_blackjack_fit_as_they_grow,
+        growing_blackjack_hands_fit,
         japanese_and_russian_letters_are_drawn,
-        names_of_games_break_between_words_when_enlarged,
-        the_felt_is_not_covered_when_enlarged,
+        enlarged_game_names_break_between_words,
+        enlarged_felt_is_not_covered,
     ],
 }
 
@@ -346,7 +346,7 @@ fn longest_hands() -> [Played; 2] {
 /// The moments at which a round is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Measured {
-    /// When the round is over.
+    /// The end of the round.
     AtTheEnd,
     /// After every second step, and when the round is over. This finds as much as measuring every step, with half the
     /// work.
@@ -407,7 +407,7 @@ async fn blackjack_fits_with_every_result(page: &Page) {
     places.check_deal();
 }
 
-async fn hands_of_blackjack_fit_as_they_grow(page: &Page) {
+async fn growing_blackjack_hands_fit(page: &Page) {
     let mut places = Places::default();
     open_blackjack(page).await;
     places.check(page, "a fresh pack lies ready").await;
@@ -529,7 +529,7 @@ async fn duel_fits(page: &Page) {
     places.check_deal();
 }
 
-async fn the_cut_fits(page: &Page) {
+async fn cut_fits(page: &Page) {
     page.store_settings("cut=on&speed=off").await;
     for fragment in places::addresses(Mode::Free) {
         page.open(&fragment).await;
@@ -540,7 +540,7 @@ async fn the_cut_fits(page: &Page) {
     }
 }
 
-async fn a_page_without_a_table_fits(page: &Page) {
+async fn reading_page_fits(page: &Page) {
     let mut places = Places::default();
     page.open("#/nowhere").await;
     places.check(page, "there is no table").await;
@@ -574,7 +574,7 @@ const LINES: &str = "
         return [name.textContent, Math.round(range.getBoundingClientRect().height / parseFloat(lineHeight))];
     });";
 
-async fn names_of_games_break_between_words_when_enlarged(page: &Page) {
+async fn enlarged_game_names_break_between_words(page: &Page) {
     for language in places::languages() {
         page.store_settings(&format!("language={language}&speed=off"))
             .await;
@@ -595,7 +595,7 @@ async fn names_of_games_break_between_words_when_enlarged(page: &Page) {
     }
 }
 
-async fn the_felt_is_not_covered_when_enlarged(page: &Page) {
+async fn enlarged_felt_is_not_covered(page: &Page) {
     page.open("#/poker/duel").await;
     duel_chips::play_for_chips(page, 1).await;
     page.press("Deal").await;

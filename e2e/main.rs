@@ -113,11 +113,11 @@ const TIMES: &str = "FAIR_DEAL_TIMES";
 
 /// The time limit of a test. Every wait in a test fails sooner. This limit is for a browser that does not answer at
 /// all.
-const LONGEST: Duration = Duration::from_mins(10);
+const TIME_LIMIT: Duration = Duration::from_mins(10);
 
 /// The time limit of a soak test, and of a test that makes or measures something. Some play thousands of rounds, and a
 /// busy machine takes several times as long.
-const LONGEST_SOAK: Duration = Duration::from_hours(1);
+const SOAK_TIME_LIMIT: Duration = Duration::from_hours(1);
 
 /// The number of tests that run at the same time on two processors, unless `--test-threads` says otherwise. Each test
 /// spends part of its time waiting. (With composited rendering in `WebKit`, one failed now and then.)
@@ -209,7 +209,7 @@ impl Test {
 type Running<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
 
 /// Lists the tests of a file by their [`Reach`] and the size of the page:
-/// `tests! { everywhere DESKTOP => [this_holds], once PHONE => […] }`.
+/// `tests! { everywhere DESKTOP => [subject_condition_result], once PHONE => […] }`.
 macro_rules! tests {
     (@reach everywhere) => { crate::Reach::Everywhere };
     (@reach once) => { crate::Reach::Once };
@@ -241,8 +241,8 @@ fn main() -> ExitCode {
     }
     let (built, spoken) = (dist.clone(), dist.clone());
     let mut trials = vec![
-        Trial::test("oracle::agrees_with_the_golden_vectors", || {
-            holds(oracle::agrees_with_the_golden_vectors)
+        Trial::test("oracle::agrees_with_golden_vectors", || {
+            holds(oracle::agrees_with_golden_vectors)
         }),
         Trial::test("places::lists_are_whole", || holds(places::lists_are_whole)),
         Trial::test("speech::speech_stand_in_notes_spoken_text", || {
@@ -256,11 +256,11 @@ fn main() -> ExitCode {
             move || holds(|| built::messages_are_in_their_language_files_only(&spoken)),
         ),
     ];
-    let chosen = match Chosen::from_variable() {
+    let chosen = match Selection::from_variable() {
         Ok(chosen) => chosen,
         Err(sentence) => return give_up(&sentence),
     };
-    let (browsers, by_ear) = match browsers() {
+    let (browsers, with_reader) = match browsers() {
         Ok(wanted) => wanted,
         Err(sentence) => return give_up(&sentence),
     };
@@ -270,13 +270,13 @@ fn main() -> ExitCode {
         AT_A_TIME
     };
     arguments.test_threads.get_or_insert(at_a_time);
-    if by_ear {
+    if with_reader {
         trials.extend(heard::trials(&dist, chosen));
     }
     for browser in browsers {
-        if let Err(sentence) = browser.is_here() {
+        if let Err(sentence) = browser.is_installed() {
             // The test fails if the run includes this browser.
-            let name = format!("{}::is_here", browser.code());
+            let name = format!("{}::is_installed", browser.code());
             trials.push(Trial::test(name, || Err(sentence.into())));
             continue;
         }
@@ -304,8 +304,8 @@ fn main() -> ExitCode {
         );
     }));
     let conclusion = libtest_mimic::run(&arguments, trials);
-    println!("{}", longest(lock(&TOOK).clone()));
-    if let Err(sentence) = write_times(&lock(&TOOK)) {
+    println!("{}", longest(lock(&DURATIONS).clone()));
+    if let Err(sentence) = write_times(&lock(&DURATIONS)) {
         eprintln!("{sentence}");
     }
     for sentence in pool::end_all() {
@@ -385,7 +385,7 @@ fn asked_for() -> impl Iterator<Item = (Reach, &'static Test)> {
 
 /// The tests that [`TESTS`] selects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Chosen {
+pub(crate) enum Selection {
     /// All except the soak tests: the variable is not set.
     Short,
     /// `wiring`: the tests of [`Reach::Everywhere`].
@@ -394,13 +394,13 @@ pub(crate) enum Chosen {
     Soak,
 }
 
-impl Chosen {
+impl Selection {
     /// Reads the variable.
-    fn from_variable() -> Result<Chosen, String> {
+    fn from_variable() -> Result<Selection, String> {
         match env::var(TESTS) {
-            Err(_) => Ok(Chosen::Short),
-            Ok(wanted) if wanted == "wiring" => Ok(Chosen::Wiring),
-            Ok(wanted) if wanted == "soak" => Ok(Chosen::Soak),
+            Err(_) => Ok(Selection::Short),
+            Ok(wanted) if wanted == "wiring" => Ok(Selection::Wiring),
+            Ok(wanted) if wanted == "soak" => Ok(Selection::Soak),
             Ok(_) => Err(format!("{TESTS} may say \"wiring\" or \"soak\" only.")),
         }
     }
@@ -408,13 +408,13 @@ impl Chosen {
     /// Returns true if the selection includes a test of this reach in this browser.
     fn has(self, reach: Reach, browser: Browser) -> bool {
         match (self, reach) {
-            (Chosen::Short | Chosen::Wiring, Reach::Everywhere) => true,
-            (Chosen::Short, Reach::Once) | (Chosen::Soak, Reach::Soak) | (_, Reach::Asked) => {
-                browser == Browser::Chromium
-            }
-            (Chosen::Wiring, Reach::Once | Reach::Soak)
-            | (Chosen::Short, Reach::Soak)
-            | (Chosen::Soak, Reach::Everywhere | Reach::Once) => false,
+            (Selection::Short | Selection::Wiring, Reach::Everywhere) => true,
+            (Selection::Short, Reach::Once)
+            | (Selection::Soak, Reach::Soak)
+            | (_, Reach::Asked) => browser == Browser::Chromium,
+            (Selection::Wiring, Reach::Once | Reach::Soak)
+            | (Selection::Short, Reach::Soak)
+            | (Selection::Soak, Reach::Everywhere | Reach::Once) => false,
         }
     }
 }
@@ -478,15 +478,15 @@ fn message(payload: &(dyn Any + Send)) -> &str {
 }
 
 /// The duration of each test, in the order in which they ended.
-static TOOK: Mutex<Vec<(Duration, String)>> = Mutex::new(vec![]);
+static DURATIONS: Mutex<Vec<(Duration, String)>> = Mutex::new(vec![]);
 
 /// The number of tests that [`longest`] names.
-const LONGEST_NAMED: usize = 8;
+const NAMED: usize = 8;
 
 /// Lists the longest tests, which show where the run could become shorter.
 fn longest(mut took: Vec<(Duration, String)>) -> String {
     took.sort();
-    let longest = took.iter().rev().take(LONGEST_NAMED);
+    let longest = took.iter().rev().take(NAMED);
     let named: Vec<String> = longest
         .map(|(time, name)| format!("{name} {:.0} s", time.as_secs_f64()))
         .collect();
@@ -509,7 +509,7 @@ fn play(browser: Browser, test: (Reach, &Test), name: &str, dist: &Path) -> Resu
     let seat = Seat::take(browser)?;
     let begun = Instant::now();
     let played = play_in(&seat, test, name, dist);
-    lock(&TOOK).push((begun.elapsed(), name.to_owned()));
+    lock(&DURATIONS).push((begun.elapsed(), name.to_owned()));
     match played {
         Ok(()) => {
             seat.give_back();
@@ -532,8 +532,8 @@ fn play_in(
 ) -> Result<(), Failed> {
     let page = runtime.block_on(Page::start(session, test.size, dist))?;
     let most = match reach {
-        Reach::Everywhere | Reach::Once => LONGEST,
-        Reach::Soak | Reach::Asked => LONGEST_SOAK,
+        Reach::Everywhere | Reach::Once => TIME_LIMIT,
+        Reach::Soak | Reach::Asked => SOAK_TIME_LIMIT,
     };
     let run = async { tokio::time::timeout(most, (test.run)(&page)).await };
     let mut result = holds(|| runtime.block_on(run))
@@ -549,7 +549,7 @@ fn play_in(
     if let Err(failed) = &result {
         let message = failed.message().unwrap_or_default();
         let picture = keep_picture(name, &page);
-        let picture = runtime.block_on(async { tokio::time::timeout(LONGEST, picture).await });
+        let picture = runtime.block_on(async { tokio::time::timeout(TIME_LIMIT, picture).await });
         let picture = picture.unwrap_or_else(|_| "no picture: the browser is silent".into());
         result = Err(format!("{message}\nsteps: {}\n{picture}", page.steps()).into());
     }

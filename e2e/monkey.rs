@@ -10,8 +10,8 @@ use crate::places;
 use crate::{SEED, seed, tests};
 
 tests! {
-    soak DESKTOP => [a_monkey_breaks_nothing],
-    soak PHONE => [a_monkey_with_a_phone_breaks_nothing],
+    soak DESKTOP => [monkey_breaks_nothing],
+    soak PHONE => [monkey_on_phone_breaks_nothing],
 }
 
 /// The number of actions before the page is loaded again.
@@ -20,11 +20,11 @@ const ACTS: u32 = 40;
 /// The number of loads before the page changes the language. The last loads use the language that the monkey chose.
 const LOADS_IN_A_LANGUAGE: usize = 2;
 
-async fn a_monkey_breaks_nothing(page: &Page) {
+async fn monkey_breaks_nothing(page: &Page) {
     play(page, 0).await;
 }
 
-async fn a_monkey_with_a_phone_breaks_nothing(page: &Page) {
+async fn monkey_on_phone_breaks_nothing(page: &Page) {
     play(page, 1).await;
 }
 

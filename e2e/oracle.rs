@@ -275,7 +275,7 @@ fn chacha20_block(key: &[u8; 32], counter: u32) -> [u32; 16] {
 }
 
 /// Checks the deal of this file against the vectors of an independent implementation.
-pub(crate) fn agrees_with_the_golden_vectors() {
+pub(crate) fn agrees_with_golden_vectors() {
     let golden = include_str!("../tests/golden/fair_deal.json");
     let golden: serde_json::Value = serde_json::from_str(golden).expect("JSON");
     let vectors = golden["vectors"].as_array().expect("a list");

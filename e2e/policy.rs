@@ -13,11 +13,11 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        the_policy_is_in_the_page_and_forbids_what_is_inline,
-        the_policy_forbids_every_other_origin,
-        nothing_but_our_own_becomes_markup_a_script_or_a_worker,
-        no_route_asks_another_origin_or_breaks_the_policy,
-        no_route_does_so_without_a_network,
+        policy_forbids_inline_code,
+        policy_forbids_other_origins,
+        policy_allows_only_own_code_and_markup,
+        every_route_keeps_policy,
+        every_route_keeps_policy_offline,
         workers_reach_no_other_origin,
     ],
 }
@@ -37,7 +37,7 @@ async fn violated(page: &Page, count: usize) -> BTreeSet<String> {
     strings(&violated).into_iter().collect()
 }
 
-async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
+async fn policy_forbids_inline_code(page: &Page) {
     page.open("").await;
     let script = "
         const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
@@ -108,7 +108,7 @@ async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
         .await;
 }
 
-async fn the_policy_forbids_every_other_origin(page: &Page) {
+async fn policy_forbids_other_origins(page: &Page) {
     let dist = crate::dist().expect("the built page");
     let other = Server::start(&dist).expect("a second server");
     page.open("").await;
@@ -143,7 +143,7 @@ async fn the_policy_forbids_every_other_origin(page: &Page) {
     page.session().take_requests().await.expect("the requests");
 }
 
-async fn nothing_but_our_own_becomes_markup_a_script_or_a_worker(page: &Page) {
+async fn policy_allows_only_own_code_and_markup(page: &Page) {
     page.open("").await;
     page.expect_complaints();
     // The script makes each attempt, and returns those that the browser did not refuse.
@@ -253,13 +253,13 @@ async fn go_everywhere(page: &Page) {
 }
 
 // The end of every test checks that the page requested nothing from another origin.
-async fn no_route_asks_another_origin_or_breaks_the_policy(page: &Page) {
+async fn every_route_keeps_policy(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("").await;
     go_everywhere(page).await;
 }
 
-async fn no_route_does_so_without_a_network(page: &Page) {
+async fn every_route_keeps_policy_offline(page: &Page) {
     page.with_service_worker().await;
     // The browser reports every request that fails without a network.
     page.expect_complaints();

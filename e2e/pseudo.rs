@@ -21,9 +21,9 @@ tests! {
         mirrored_part_1,
         mirrored_part_2,
         mirrored_table_turns_around_its_cards,
-        mirrored_side_is_that_of_the_chosen_hand,
+        mirrored_controls_follow_the_chosen_hand,
         mirrored_cards_come_from_the_deck,
-        mirrored_arrows_go_the_way_of_the_eye,
+        mirrored_arrow_keys_follow_the_screen,
     ],
     soak DESKTOP => [long_part_1, long_part_2],
 }
@@ -70,7 +70,7 @@ async fn everything_fits(page: &Page, pseudo: Pseudo, part: usize) {
         page.resize(PHONE).await;
         place.reach(page, walk::SETTINGS).await;
         page.end_motion().await;
-        let mut found = walk::holds(page).await;
+        let mut found = walk::faults_here(page).await;
         if pseudo == Pseudo::Mirrored {
             found.extend(strings(&page.js(OUT_OF_ORDER, &[]).await));
         }
@@ -202,7 +202,7 @@ async fn mirrored_table_turns_around_its_cards(page: &Page) {
     assert!(middle(page, "main").await > middle(page, "aside").await);
 }
 
-async fn mirrored_side_is_that_of_the_chosen_hand(page: &Page) {
+async fn mirrored_controls_follow_the_chosen_hand(page: &Page) {
     for side in ["left", "right"] {
         open_mirrored(page, &played(), &format!("&speed=off&side={side}")).await;
         deal(page).await;
@@ -240,7 +240,7 @@ async fn mirrored_cards_come_from_the_deck(page: &Page) {
     page.end_motion().await;
 }
 
-async fn mirrored_arrows_go_the_way_of_the_eye(page: &Page) {
+async fn mirrored_arrow_keys_follow_the_screen(page: &Page) {
     open_mirrored(page, "#/poker/solo", "&speed=off").await;
     click(page, "[data-button=deal]").await;
     page.phase("swap").await;

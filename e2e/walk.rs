@@ -83,14 +83,14 @@ async fn every_place_holds(page: &Page, part: usize) {
         page.resize(DESKTOP).await;
         place.reach(page, SETTINGS).await;
         page.end_motion().await;
-        let mut found = holds(page).await;
+        let mut found = faults_here(page).await;
         for more in looks() {
             place.change(page, &format!("{SETTINGS}{more}")).await;
-            let here = holds(page).await;
+            let here = faults_here(page).await;
             found.extend(here.into_iter().map(|it| format!("{more}: {it}")));
         }
         place.change(page, SETTINGS).await;
-        found.extend(access::found_in(page, &access::LOOKS).await);
+        found.extend(access::violations_in(page, &access::LOOKS).await);
         let violated = strings(&page.js("return window.violated", &[]).await);
         let broken = violated
             .iter()
@@ -108,7 +108,7 @@ async fn other_looks_hold(page: &Page) {
     for place in of_part(0, 1) {
         place.reach(page, SETTINGS).await;
         page.end_motion().await;
-        let found = access::found_in(page, &access::OTHER_LOOKS).await;
+        let found = access::violations_in(page, &access::OTHER_LOOKS).await;
         faults.extend(found.into_iter().map(|it| format!("{}: {it}", place.name)));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -124,14 +124,14 @@ fn looks() -> Vec<String> {
 }
 
 /// Returns the faults of the page as it is: content that does not fit at some size, and broken words.
-pub(crate) async fn holds(page: &Page) -> Vec<String> {
-    let mut found = fits(page).await;
-    found.extend(says_nothing_broken(page).await);
+pub(crate) async fn faults_here(page: &Page) -> Vec<String> {
+    let mut found = layout_faults(page).await;
+    found.extend(text_faults(page).await);
     found
 }
 
 /// Returns the content that does not fit, or that lies under a control, at each size.
-async fn fits(page: &Page) -> Vec<String> {
+async fn layout_faults(page: &Page) -> Vec<String> {
     let mut faults = vec![];
     for size in SIZES {
         page.resize(size).await;
@@ -214,6 +214,6 @@ const BROKEN: &str = "
     }
     return found;";
 
-async fn says_nothing_broken(page: &Page) -> Vec<String> {
+async fn text_faults(page: &Page) -> Vec<String> {
     strings(&page.js(BROKEN, &[json!(null)]).await)
 }

@@ -21,8 +21,8 @@ use crate::{SEED, seed, tests};
 use recount::Recount;
 
 tests! {
-    once DESKTOP => [short_days_agree_with_a_recount],
-    soak DESKTOP => [seven_days_agree_with_a_recount],
+    once DESKTOP => [short_days_match_recount],
+    soak DESKTOP => [seven_days_match_recount],
 }
 
 /// The beginning of the first day: 30 October 2026, 00:10 UTC. In [`ZONE`] it is the evening before, so the player's
@@ -183,7 +183,7 @@ struct Played {
     waiting: u32,
 }
 
-async fn short_days_agree_with_a_recount(page: &Page) {
+async fn short_days_match_recount(page: &Page) {
     let mut played = Played::begin(page, 1).await;
     for (day, sittings) in short_days().iter().enumerate() {
         played.day(page, day, sittings).await;
@@ -192,7 +192,7 @@ async fn short_days_agree_with_a_recount(page: &Page) {
     recount.compare(page, recount::Extent::Some).await;
 }
 
-async fn seven_days_agree_with_a_recount(page: &Page) {
+async fn seven_days_match_recount(page: &Page) {
     let begun = Instant::now();
     let seed = seed();
     let mut played = Played::begin(page, seed).await;
@@ -328,7 +328,7 @@ impl Played {
     /// Begins a week, before its first round.
     async fn begin(page: &Page, seed: u32) -> Played {
         page.step(format!("{SEED}={seed}"));
-        sure(page.session().live_in(ZONE).await, ZONE);
+        sure(page.session().set_time_zone(ZONE).await, ZONE);
         let entropy = ENTROPY.replace("SEED", &seed.to_string());
         sure(page.session().run_first(&entropy).await, "entropy");
         Played {

@@ -142,7 +142,7 @@ const PREPARE: &str = "
 
 /// Returns the time of the press, the release or the click, whichever was answered last. Event Timing does not report
 /// answers within 16 ms.
-const TOLD: &str = "
+const READ_TIME: &str = "
     const [done] = arguments;
     const names = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup',
         'input', 'change'];
@@ -181,7 +181,7 @@ pub(super) async fn tap(page: &Page, selector: &str) -> f64 {
         });
         sure(cdp(page, "Input.dispatchMouseEvent", event).await, kind);
     }
-    told(page).await
+    read_time(page).await
 }
 
 /// Gives this element the focus and presses a key.
@@ -195,11 +195,11 @@ pub(super) async fn press(page: &Page, selector: &str, key: &str, code: u32) -> 
         });
         sure(cdp(page, "Input.dispatchKeyEvent", event).await, kind);
     }
-    told(page).await
+    read_time(page).await
 }
 
-async fn told(page: &Page) -> f64 {
-    page.js_until_done(TOLD, &[])
+async fn read_time(page: &Page) -> f64 {
+    page.js_until_done(READ_TIME, &[])
         .await
         .as_f64()
         .unwrap_or(f64::NAN)

@@ -185,12 +185,12 @@ impl Recount {
     pub(super) async fn read(page: &Page, seen: Vec<Seen>) -> Recount {
         super::go(page, "/history", "").await;
         list_is_there(page).await;
-        let file: Value = serde_json::from_str(&saved(page, "export").await).expect("JSON");
+        let file: Value = serde_json::from_str(&saved_file(page, "export").await).expect("JSON");
         assert_eq!(file["format"], "fair-deal-history");
         assert_eq!(file["version"], 1);
         let rounds = file["rounds"].as_array().expect("a list of rounds");
         let rounds: Vec<Round> = rounds.iter().map(Round::read).collect();
-        let csv = saved(page, "csv").await;
+        let csv = saved_file(page, "csv").await;
         let stored = page.js_until_done(READ_STORED, &[]).await;
         let pair = |pair: &Value| (text(&pair[0]).to_owned(), text(&pair[1]).to_owned());
         let stored = stored
@@ -209,7 +209,7 @@ impl Recount {
 
     /// Compares the export, the records, the history and the statistics.
     pub(super) async fn compare(&self, page: &Page, extent: Extent) {
-        self.each_is_there_once();
+        self.check_ids();
         for (round, seen) in self.rounds.iter().zip(&self.seen) {
             let faults = faults(round, seen);
             assert!(
@@ -223,11 +223,11 @@ impl Recount {
             );
         }
         self.csv_is_the_same();
-        self.history_is_the_same(page, extent).await;
-        self.statistics_are_the_same(page, extent).await;
+        self.compare_history(page, extent).await;
+        self.compare_statistics(page, extent).await;
     }
 
-    fn each_is_there_once(&self) {
+    fn check_ids(&self) {
         let ids: BTreeSet<&str> = self.rounds.iter().map(|it| it.id.as_str()).collect();
         assert_eq!(ids.len(), self.rounds.len(), "each id once");
         let in_order = self.rounds.is_sorted_by(|one, other| one.id < other.id);
@@ -284,7 +284,7 @@ impl Recount {
 
     // ---- The history
 
-    async fn history_is_the_same(&self, page: &Page, extent: Extent) {
+    async fn compare_history(&self, page: &Page, extent: Extent) {
         let mut filters: Vec<(String, Vec<&Round>)> = vec![self.filtered("", |_| true)];
         for game in GAMES {
             filters.push(self.filtered(&format!("game={game}"), |it| it.game() == game));
@@ -308,7 +308,7 @@ impl Recount {
             filters.push(self.filtered("game=jacks&verdict=won", both));
         }
         for (filter, rounds) in filters {
-            shows_these(page, &filter, &rounds).await;
+            check_filter(page, &filter, &rounds).await;
         }
     }
 
@@ -319,7 +319,7 @@ impl Recount {
 
     // ---- The statistics
 
-    async fn statistics_are_the_same(&self, page: &Page, extent: Extent) {
+    async fn compare_statistics(&self, page: &Page, extent: Extent) {
         // On the last day, three days later, and a month after the first two days.
         let moments = match extent {
             Extent::Some => vec![3],
@@ -577,7 +577,7 @@ impl Figures {
             faults.unless_equal("decisions", &count("decisions"), &Some(decided));
             let first = number("best").split(' ').next().unwrap_or_default();
             faults.unless_equal("best decisions", &digits(first), &Some(best));
-            let is_cost = is_about(number("cost"), cost);
+            let is_cost = shows_millionths(number("cost"), cost);
             faults.unless_equal("cost", &is_cost, &true);
             if !is_cost {
                 faults.0.push(format!("{} for {cost}", number("cost")));
@@ -600,7 +600,7 @@ impl Figures {
         }
         if lucks > 0 {
             // The expected, decided and dealt parts add up to the result.
-            let of = |name: &str| amount_as_told(text(&shown["numbers"][name]));
+            let of = |name: &str| leading_number(text(&shown["numbers"][name]));
             let all = of("expected") + of("decided") + of("dealt");
             let is_sum = (all - of("result")).abs() < 0.2;
             faults.unless_equal("luck is split without a rest", &is_sum, &true);
@@ -706,22 +706,22 @@ fn amounts(text: &str) -> [Option<i64>; 2] {
 }
 
 /// Returns the number at the beginning of a text.
-fn amount_as_told(text: &str) -> f64 {
+fn leading_number(text: &str) -> f64 {
     let first = text.split_whitespace().next().unwrap_or_default();
     let number = first.replace(['+', ','], "").replace('−', "-");
     number.parse().unwrap_or(f64::NAN)
 }
 
 /// Returns true if this text shows this many millionths, rounded.
-fn is_about(text: &str, millionths: u64) -> bool {
+fn shows_millionths(text: &str, millionths: u64) -> bool {
     if let Some(least) = text.strip_prefix('<') {
-        return (amount_as_told(least) - 0.001).abs() < 1e-9 && (1..500).contains(&millionths);
+        return (leading_number(least) - 0.001).abs() < 1e-9 && (1..500).contains(&millionths);
     }
     let number = text.split_whitespace().next().unwrap_or_default();
     let after = number.split_once('.').map_or(0, |(_, digits)| digits.len());
     let step = 10_f64.powi(-i32::try_from(after).unwrap_or(0));
     let exact = f64::from(u32::try_from(millionths).expect("a cost")) / 1e6;
-    (amount_as_told(text) - exact).abs() <= step * 0.500_001
+    (leading_number(text) - exact).abs() <= step * 0.500_001
 }
 
 /// Returns half chips as the CSV file writes them.
@@ -986,7 +986,7 @@ async fn list_is_there(page: &Page) {
 }
 
 /// Checks that the history shows these rounds for this filter, the latest first.
-async fn shows_these(page: &Page, filter: &str, rounds: &[&Round]) {
+async fn check_filter(page: &Page, filter: &str, rounds: &[&Round]) {
     let address = if filter.is_empty() {
         "#/history".to_owned()
     } else {
@@ -1047,7 +1047,7 @@ async fn shows_these(page: &Page, filter: &str, rounds: &[&Round]) {
 }
 
 /// Returns the file that this button saves.
-async fn saved(page: &Page, tool: &str) -> String {
+async fn saved_file(page: &Page, tool: &str) -> String {
     let keep = "
         const make = URL.createObjectURL;
         window.saved = [];
