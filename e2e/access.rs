@@ -1,7 +1,6 @@
-//! The page is for everyone: what axe-core finds on a page, whatever the theme. [`crate::walk`] asks it everywhere.
+//! Accessibility: axe-core finds nothing on the page, in either theme. [`crate::walk`] runs it at every place.
 //!
-//! What an engine can find is a part of what matters; the rest is in [`crate::keyboard`] and in
-//! [`crate::navigation`].
+//! An engine finds only a part of all problems. [`crate::keyboard`] and [`crate::navigation`] test the rest.
 
 use std::env;
 use std::fs;
@@ -15,14 +14,14 @@ use crate::{Reach, Test, tests};
 
 tests! {
     once DESKTOP => [
-        what_is_in_the_way_is_found,
+        axe_reports_violations,
     ],
 }
 
 /// The variable that may hold the path of axe-core's script.
 const VARIABLE: &str = "FAIR_DEAL_AXE";
 
-/// The kinds of rules that hold.
+/// The tags of the rules that the page must keep.
 const RULES: [&str; 6] = [
     "wcag2a",
     "wcag2aa",
@@ -32,41 +31,41 @@ const RULES: [&str; 6] = [
     "best-practice",
 ];
 
-/// The tests, where there is an axe-core; `cargo xtask test` sees to that.
+/// Returns the tests if axe-core is installed. `cargo xtask test` installs it.
 pub(crate) fn tests_with_axe() -> &'static [(Reach, Test)] {
     if axe().is_file() { TESTS } else { &[] }
 }
 
-/// Where axe-core's script is.
+/// Returns the path of axe-core's script.
 fn axe() -> PathBuf {
     let project = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
     let own = || project.join("xtask/tools/node_modules/axe-core/axe.min.js");
     env::var_os(VARIABLE).map_or_else(own, PathBuf::from)
 }
 
-/// Which rules are asked for.
+/// The rules that axe-core checks.
 #[derive(Clone, Copy, Debug)]
 enum Rules {
     All,
-    /// Those that depend on colours and sizes.
+    /// The rules that depend on colours and sizes.
     OfLooks,
 }
 
-/// A look of the page: its name, its size, the script that makes it, and the rules that axe-core checks in it.
+/// A look of the page: its name, its size, the script that sets it, and the rules that axe-core checks in it.
 pub(crate) struct Look(&'static str, Size, &'static str, Rules);
 
-/// Makes the page light, with four colours of suits and large faces. The attributes are those by which the style sheets
-/// know the settings.
+/// Sets the light theme, the four-colour deck and large faces. The style sheets read the settings from these
+/// attributes.
 const LIGHT: &str = "Object.assign(document.documentElement.dataset,
     { theme: 'light', suits: 'four', faces: 'large' })";
 
-/// The looks that differ most.
+/// The two looks that differ most.
 pub(crate) const LOOKS: [Look; 2] = [
     Look("dark", DESKTOP, "", Rules::All),
     Look("light, on a phone", PHONE, LIGHT, Rules::OfLooks),
 ];
 
-/// The other two, for `cargo xtask soak`.
+/// The other two looks, for `cargo xtask soak`.
 pub(crate) const OTHER_LOOKS: [Look; 2] = [
     Look("dark, on a phone", PHONE, "", Rules::All),
     Look("light", DESKTOP, LIGHT, Rules::OfLooks),
@@ -75,11 +74,11 @@ pub(crate) const OTHER_LOOKS: [Look; 2] = [
 /// The rules that depend on colours and sizes.
 const RULES_OF_LOOKS: [&str; 2] = ["color-contrast", "target-size"];
 
-/// Rules that axe-core has on trial, and asks for by name only.
+/// Experimental rules of axe-core, which it checks only by name.
 const RULES_ON_TRIAL: [&str; 1] = ["label-content-name-mismatch"];
 
-/// Returns what axe-core finds on the page in each of these looks; nothing where there is no axe-core.
-pub(crate) async fn found_in(page: &Page, looks: &[Look]) -> Vec<String> {
+/// Returns the violations that axe-core finds on the page in each of these looks, or an empty list without axe-core.
+pub(crate) async fn violations_in(page: &Page, looks: &[Look]) -> Vec<String> {
     if !axe().is_file() {
         return vec![];
     }
@@ -93,46 +92,45 @@ pub(crate) async fn found_in(page: &Page, looks: &[Look]) -> Vec<String> {
             Rules::All => json!({ "type": "tag", "values": RULES }),
             Rules::OfLooks => json!({ "type": "rule", "values": RULES_OF_LOOKS }),
         };
-        let found = found_in_the_way(page, &rules).await;
+        let found = violations(page, &rules).await;
         faults.extend(found.into_iter().map(|it| format!("{look}: {it}")));
     }
     faults
 }
 
-/// The script of axe-core.
+/// Returns axe-core's script.
 fn axe_script() -> String {
     fs::read_to_string(axe()).expect("axe-core's script")
 }
 
-/// What axe-core, which the page has, finds on the page as it is by these rules: the rule, the thing,
-/// and what to do.
-async fn found_in_the_way(page: &Page, rules: &Value) -> Vec<String> {
+/// Returns the violations of these rules on the page as it is: the rule, the element, and the fix. The page must
+/// already have loaded axe-core.
+async fn violations(page: &Page, rules: &Value) -> Vec<String> {
     let arguments = [rules.clone(), json!(RULES_ON_TRIAL)];
-    strings(&page.js_until_done(ASK, &arguments).await)
+    strings(&page.js_until_done(RUN_AXE, &arguments).await)
 }
 
-/// Asks axe-core. On a text over a gradient it has no verdict: it is asked again for each colour of
-/// the gradient in its place. On a text in a drawing it never has one; the colours of ours are pairs
-/// that `tests/contrast.rs` measures. Nor has it where one browser says that a card's drawing reaches
-/// beyond the card, which cuts it off: the faces are taken away for the second question.
-const ASK: &str = "
+/// Runs axe-core. It gives no verdict on text over a gradient, so this runs it again for each colour of the gradient.
+/// It never gives one on text in an SVG; `tests/contrast.rs` measures those pairs of colours. It also gives none if a
+/// browser reports that the SVG of a card reaches beyond the card, which clips it. So the second run hides the faces.
+const RUN_AXE: &str = "
     const [rules, onTrial, done] = arguments;
-    const told = ({ id, help, nodes }) => nodes.map(({ target, any, failureSummary }) => {
+    const described = ({ id, help, nodes }) => nodes.map(({ target, any, failureSummary }) => {
         const related = any.flatMap(({ relatedNodes }) => relatedNodes ?? []).map(it => it.target.flat().join(' '));
         return `${id} (${help}): ${target.flat().join(' ')}: ${failureSummary} (${related.join(', ')})`;
     });
     const colours = /(?:rgba?|hsla?|color|(?:ok)?lab|(?:ok)?lch)\\([^()]*\\)/g;
-    // A single sign may be a picture to it.
+    // axe-core treats a single sign as a possible picture.
     const signs = ['shortTextContent', 'nonBmp'];
     const isText = ({ any }) => !any.every(({ data }) => signs.includes(data?.messageKey));
     const texts = result => ({ ...result, nodes: result.nodes.filter(isText) });
-    // The number on a chip stands in its middle, which has the first colour; the others are at its edge.
+    // The number on a chip stands in its middle, which has the first colour. The other colours are at its edge.
     const behindText = (element, stops) => element.matches('.bet-chip') ? stops.slice(0, 1) : stops;
     const ask = async () => {
-        // A rule on trial has none of the tags, and is switched on by its name.
+        // An experimental rule has none of the tags, so this enables it by its name.
         const more = Object.fromEntries(rules.type === 'tag' ? onTrial.map(it => [it, { enabled: true }]) : []);
         const all = await axe.run(document, { runOnly: rules, rules: more, resultTypes: ['violations', 'incomplete'] });
-        const found = all.violations.flatMap(told);
+        const found = all.violations.flatMap(described);
         const open = all.incomplete.filter(({ id }) => id === 'color-contrast');
         const isDrawn = target => document.querySelector(target.flat().join(' '))?.closest('svg');
         const include = open.flatMap(({ nodes }) => nodes.map(({ target }) => target))
@@ -148,7 +146,8 @@ const ASK: &str = "
             const { backgroundColor, backgroundImage } = getComputedStyle(it);
             return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
         });
-        // What a panel covers is none of its texts' ground, nor is what it stands in and is higher than.
+        // Elements that a panel covers are not the background of its texts, so this hides them. The panel's ancestors
+        // may be shorter than the panel, so this makes them as high as the page.
         const around = [];
         for (let it = document.querySelector('aside'); it && it !== document.body; it = it.parentElement) {
             clear.push(...[...it.parentElement.children].filter(other => other !== it));
@@ -163,15 +162,15 @@ const ASK: &str = "
             }
             const contrast = { type: 'rule', values: ['color-contrast'] };
             const { violations, incomplete } = await axe.run({ include }, { runOnly: contrast });
-            found.push(...violations.flatMap(told));
-            // A text that is partly scrolled out of sight is asked for again by itself, where it is seen.
+            found.push(...violations.flatMap(described));
+            // A text that is partly scrolled out of view is checked again on its own, scrolled into view.
             for (const { target } of incomplete.map(texts).flatMap(({ nodes }) => nodes)) {
                 const text = document.querySelector(target.flat().join(' '));
-                // The room to touch a link by is clear, and may lie over the text beside it.
+                // The touch target of a link is transparent, and may lie over the text beside it.
                 for (const it of clear) it.style.visibility = it.contains(text) ? '' : 'hidden';
                 text.scrollIntoView({ block: 'center', behavior: 'instant' });
                 const alone = await axe.run({ include: [target] }, { runOnly: contrast });
-                found.push(...alone.violations.flatMap(told), ...alone.incomplete.map(texts).flatMap(told));
+                found.push(...alone.violations.flatMap(described), ...alone.incomplete.map(texts).flatMap(described));
             }
         }
         for (const it of clear) it.style.visibility = '';
@@ -185,7 +184,7 @@ const ASK: &str = "
     };
     ask().then(done).catch(error => done([String(error)]));";
 
-async fn what_is_in_the_way_is_found(page: &Page) {
+async fn axe_reports_violations(page: &Page) {
     page.open("").await;
     let script = "
         const button = document.createElement('button');
@@ -199,7 +198,7 @@ async fn what_is_in_the_way_is_found(page: &Page) {
         document.querySelector('main').append(button, text, other, field);";
     page.js(script, &[]).await;
     page.js(&axe_script(), &[]).await;
-    let found = found_in_the_way(page, &json!({ "type": "tag", "values": RULES })).await;
+    let found = violations(page, &json!({ "type": "tag", "values": RULES })).await;
     for rule in [
         "button-name",
         "color-contrast",

@@ -1,8 +1,8 @@
-//! The browsers that the tests play in.
+//! The browsers that run the tests.
 //!
-//! A test knows a [`crate::page::Page`] and nothing of what is here. A [`Session`] has one method for
-//! each thing that differs from browser to browser; how each does it is in [`chromium`], [`firefox`]
-//! and [`webkit`]. A further browser is a further [`Browser`] with such a file.
+//! A test uses a [`crate::page::Page`] and nothing of this module. A [`Session`] has one method for each thing that
+//! differs between browsers. [`chromium`], [`firefox`] and [`webkit`] implement these methods. To add a browser, add a
+//! [`Browser`] and such a file.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -25,36 +25,36 @@ use crate::proxy::{NO_SERVICE_WORKER, Proxy};
 use crate::server::lock;
 use crate::{chromium, firefox, webkit};
 
-/// A browser that the tests play in.
+/// A browser that runs the tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Browser {
-    /// Chromium, and what is built from it, by chromedriver.
+    /// Chromium and browsers based on it, with chromedriver.
     Chromium,
-    /// Firefox, by geckodriver.
+    /// Firefox, with geckodriver.
     Firefox,
-    /// `WebKitGTK`'s `MiniBrowser`, by `WebKitWebDriver`, on a display that nobody sees.
+    /// `WebKitGTK`'s `MiniBrowser`, with `WebKitWebDriver`, on a virtual display.
     WebKit,
 }
 
-/// The size of the part of a window that shows the page, in CSS pixels.
+/// The size of the viewport, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Size {
     pub(crate) width: u32,
     pub(crate) height: u32,
 }
 
-/// Something that a person prefers: the name and the value of a media feature.
+/// A preference of the player: the name and the value of a media feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Preference {
     pub(crate) name: String,
     pub(crate) value: String,
 }
 
-/// What went wrong with a browser.
+/// An error of a browser.
 pub(crate) type Trouble = Box<dyn std::error::Error>;
 
 impl Browser {
-    /// Every browser that the tests play in.
+    /// Every browser that runs the tests.
     pub(crate) const ALL: [Browser; 3] = [Browser::Chromium, Browser::Firefox, Browser::WebKit];
 
     const fn entry(self) -> browsers::Browser {
@@ -65,13 +65,13 @@ impl Browser {
         }
     }
 
-    /// What stands before the names of its tests.
+    /// Returns the prefix of the names of its tests.
     pub(crate) const fn code(self) -> &'static str {
         self.entry().code
     }
 
-    /// Whether the browser can be played in; the error is a sentence for a person.
-    pub(crate) fn is_here(self) -> Result<(), String> {
+    /// Checks that the browser is installed. The error is a sentence for a person.
+    pub(crate) fn is_installed(self) -> Result<(), String> {
         let mut programs = self.entry().programs.iter();
         programs.try_for_each(|program| program.find().map(drop))
     }
@@ -96,11 +96,11 @@ impl Browser {
     }
 }
 
-/// What a browser is started with: its driver, where that listens, and what is asked of it.
+/// A driver that runs, with its port and the capabilities for a new session.
 #[derive(Debug)]
 pub(crate) struct Start {
     pub(crate) driver: Process,
-    /// What the browser draws on, if it must be given something.
+    /// The display that the browser draws on, if it needs one.
     pub(crate) display: Option<Process>,
     pub(crate) profile: Profile,
     pub(crate) port: u16,
@@ -111,55 +111,55 @@ pub(crate) struct Start {
 #[derive(Debug)]
 struct Running {
     client: Client,
-    // Dropped in this order: the driver writes into the profile.
+    // Rust drops these in order: the driver writes into the profile.
     driver: Process,
     display: Option<Process>,
     profile: Profile,
 }
 
-/// A browser with one window, in which tests are played one after the other.
+/// A browser with one window, in which tests run one after the other.
 #[derive(Debug)]
 pub(crate) struct Session {
     browser: Browser,
-    /// What notes requests and complaints where the browser has no log of them.
+    /// The proxy that records requests and complaints, if the browser has no log of them.
     proxy: Option<Proxy>,
-    /// What pages were told that this person prefers.
+    /// The preferences that pages see.
     preferences: Mutex<Vec<Preference>>,
-    /// What Chromium calls the scripts that run first.
+    /// Chromium's identifiers of the scripts that run first.
     first: Mutex<Vec<String>>,
     /// Chromium's `DevTools` of each window that was shown, by its handle.
     devtools: Mutex<BTreeMap<String, Arc<DevTools>>>,
-    /// The window that is shown, where it is known.
+    /// The window that is shown, if it is known.
     window: Mutex<Option<WindowHandle>>,
-    /// Nothing only while the browser starts or ends.
+    /// `None` only while the browser starts or ends.
     running: Mutex<Option<Running>>,
 }
 
-/// The size of text that browsers begin with, in pixels.
+/// The default text size of browsers, in pixels.
 const TEXT_SIZE: u32 = 16;
 
-/// How long a browser may take to end itself.
+/// The longest time that a browser may take to end.
 const TO_END: Duration = Duration::from_secs(10);
 
 /// The page that a window shows between two tests.
 const EMPTY: &str = "about:blank";
 
-/// How often a browser whose window does not take its size is started again.
+/// The number of times that a browser is started again if its window does not take the requested size.
 const RESTARTS: usize = 3;
 
 impl Session {
-    /// The browser that this is.
+    /// Returns the browser of this session.
     pub(crate) const fn browser(&self) -> Browser {
         self.browser
     }
 
-    /// The window, for what `WebDriver` says alike for all browsers.
+    /// Returns the `WebDriver` client, for commands that work alike in all browsers.
     pub(crate) fn client(&self) -> Client {
         let running = lock(&self.running);
         running.as_ref().expect("the browser runs").client.clone()
     }
 
-    /// Chromium's `DevTools` of the window that is shown.
+    /// Returns Chromium's `DevTools` of the window that is shown.
     pub(crate) async fn devtools(&self) -> Result<Arc<DevTools>, Trouble> {
         let client = self.client();
         let known = lock(&self.window).clone();
@@ -180,14 +180,14 @@ impl Session {
         Ok(new)
     }
 
-    /// Goes to this window.
+    /// Switches to this window.
     pub(crate) async fn show(&self, window: WindowHandle) -> Result<(), CmdError> {
         self.client().switch_to_window(window.clone()).await?;
         *lock(&self.window) = Some(window);
         Ok(())
     }
 
-    /// Runs a script in the page, and gives what it returns. An element is none of it: Chromium would give `{}`.
+    /// Runs a script in the page, and returns its result. The result cannot be an element: Chromium would return `{}`.
     pub(crate) async fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Trouble> {
         Ok(match self.browser {
             Browser::Chromium => self.devtools().await?.run(script, arguments).await?,
@@ -197,7 +197,7 @@ impl Session {
         })
     }
 
-    /// Runs a script that calls its last argument when it is done, and gives what it calls that with.
+    /// Runs a script that calls its last argument when it is done, and returns the value of that call.
     pub(crate) async fn run_until_done(
         &self,
         script: &str,
@@ -215,7 +215,7 @@ impl Session {
         })
     }
 
-    /// The address of the page.
+    /// Returns the address of the page.
     pub(crate) async fn address(&self) -> Result<Url, Trouble> {
         Ok(match self.browser {
             Browser::Chromium => {
@@ -249,7 +249,7 @@ impl Session {
         let url = format!("http://127.0.0.1:{}/", start.port);
         let mut builder = ClientBuilder::new(connector);
         let client = builder.capabilities(wanted).connect(&url).await?;
-        // Chromium begins with another empty page of its own.
+        // Chromium begins with a different empty page.
         client.goto(EMPTY).await?;
         *lock(&self.running) = Some(Running {
             client,
@@ -260,7 +260,7 @@ impl Session {
         Ok(())
     }
 
-    /// Ends the browser and its driver and removes the profile.
+    /// Ends the browser and its driver, and removes the profile.
     pub(crate) async fn end(&self) -> Result<(), Trouble> {
         let Some(running) = lock(&self.running).take() else {
             return Ok(());
@@ -275,8 +275,8 @@ impl Session {
         } = running;
         let close = async move {
             match self.browser {
-                // Where Chromium is begun by a shell script, the driver ends the script alone. When the browser is
-                // gone, the driver has no answer to this.
+                // If a shell script started Chromium, the driver ends only the script. After the browser is gone, the
+                // driver does not answer this command.
                 Browser::Chromium => drop(chromium::close(&client).await),
                 Browser::Firefox | Browser::WebKit => {}
             }
@@ -292,13 +292,12 @@ impl Session {
         Ok(closed.map_err(|_| "the browser does not end")??)
     }
 
-    /// Leaves the page. What it still does then belongs to the test that ends.
+    /// Leaves the page. Its requests and complaints until then belong to the test that ends.
     pub(crate) async fn leave(&self) -> Result<(), CmdError> {
         self.client().goto(EMPTY).await
     }
 
-    /// Makes the browser as it was when it started, but for the page that it shows, for the next
-    /// test.
+    /// Restores the browser's initial state for the next test, except for the page that it shows.
     pub(crate) async fn reset(&self) -> Result<(), Trouble> {
         let client = self.client();
         let windows = client.windows().await?;
@@ -317,7 +316,7 @@ impl Session {
                 let devtools = self.devtools().await?;
                 let first = std::mem::take(&mut *lock(&self.first));
                 chromium::forget_first(&devtools, first).await?;
-                chromium::live_in(&devtools, "").await?;
+                chromium::set_time_zone(&devtools, "").await?;
                 chromium::set_text_size(&devtools, TEXT_SIZE).await?;
                 if preferred {
                     chromium::prefer(&devtools, &[]).await?;
@@ -339,15 +338,15 @@ impl Session {
         Ok(())
     }
 
-    /// Ends the browser and starts a fresh one.
+    /// Ends the browser and starts a new one.
     async fn restart(&self) -> Result<(), Trouble> {
         self.end().await?;
         self.open().await
     }
 
-    /// Shows pages at this size from now on, however small a window the browser allows. A window that
-    /// cannot be brought to it before the first page is opened is given up for another: now and then
-    /// one of `WebKit`'s opens with its bars and stays too low.
+    /// Shows pages at this size from now on, even if the browser does not allow so small a window. Before the first
+    /// page is opened, this restarts a browser whose window cannot take the size: now and then a window of `WebKit`
+    /// opens with its bars and stays too low.
     pub(crate) async fn resize(&self, size: Size) -> Result<(), Trouble> {
         for _ in 0..RESTARTS {
             match self.try_to_resize(size).await {
@@ -377,16 +376,16 @@ impl Session {
     }
 
     /// Sets the clocks of pages to this time zone, until the test ends.
-    pub(crate) async fn live_in(&self, zone: &str) -> Result<(), Trouble> {
+    pub(crate) async fn set_time_zone(&self, zone: &str) -> Result<(), Trouble> {
         match self.browser {
-            Browser::Chromium => chromium::live_in(&*self.devtools().await?, zone).await,
+            Browser::Chromium => chromium::set_time_zone(&*self.devtools().await?, zone).await,
             Browser::Firefox | Browser::WebKit => {
                 Err("only Chromium lets a test choose the time zone".into())
             }
         }
     }
 
-    /// Shows pages in this size of text from now on, until the test ends.
+    /// Sets the default text size of pages, until the test ends.
     pub(crate) async fn set_text_size(&self, pixels: u32) -> Result<(), Trouble> {
         match self.browser {
             Browser::Chromium => chromium::set_text_size(&*self.devtools().await?, pixels).await,
@@ -396,7 +395,7 @@ impl Session {
         }
     }
 
-    /// Tells pages what this person prefers: before the first page is opened.
+    /// Sets a preference that pages see. It must be set before the first page is opened.
     pub(crate) async fn prefer(&self, preference: Preference) -> Result<(), Trouble> {
         let client = self.client();
         if self.address().await?.as_str() != EMPTY {
@@ -411,13 +410,13 @@ impl Session {
         match self.browser {
             Browser::Chromium => chromium::prefer(&*self.devtools().await?, &preferences).await?,
             Browser::Firefox => firefox::prefer(&client, &preferences).await?,
-            // It asks once, when it starts.
+            // `WebKit` reads the preferences once, when it starts.
             Browser::WebKit => self.restart().await?,
         }
         Ok(())
     }
 
-    /// Runs a script in every page before the page's own.
+    /// Runs a script in every page before the page's own scripts.
     pub(crate) async fn run_first(&self, script: &str) -> Result<(), Trouble> {
         match self.browser {
             Browser::Chromium => {
@@ -429,17 +428,17 @@ impl Session {
         Ok(())
     }
 
-    /// Makes the browser ready for a test: its pages have no service worker unless the test wants one.
+    /// Prepares the browser for a test: its pages have no service worker unless the test enables it.
     pub(crate) async fn begin(&self) -> Result<(), Trouble> {
         match self.browser {
             Browser::Chromium => self.run_first(NO_SERVICE_WORKER).await,
-            // The proxy sees to it.
+            // The proxy blocks the service worker.
             Browser::Firefox | Browser::WebKit => Ok(()),
         }
     }
 
-    /// Lets a page have its service worker, in this test.
-    pub(crate) async fn let_service_workers_be(&self) -> Result<(), Trouble> {
+    /// Enables the service worker for this test.
+    pub(crate) async fn allow_service_workers(&self) -> Result<(), Trouble> {
         match self.browser {
             Browser::Chromium => {
                 let first = std::mem::take(&mut *lock(&self.first));
@@ -452,8 +451,7 @@ impl Session {
         }
     }
 
-    /// Whether a script that could not be loaded stays so until the browser ends, even if the page is
-    /// loaded again.
+    /// Returns true if a script that failed to load stays broken until the browser ends, even after a reload.
     pub(crate) const fn remembers_broken_scripts(&self) -> bool {
         match self.browser {
             Browser::Chromium | Browser::Firefox => false,
@@ -461,17 +459,17 @@ impl Session {
         }
     }
 
-    /// Makes the next click in any place the first in a row.
-    pub(crate) async fn begin_to_count_clicks(&self) -> Result<(), CmdError> {
+    /// Makes the next click, at any place, the first in a row.
+    pub(crate) async fn reset_click_count(&self) -> Result<(), CmdError> {
         match self.browser {
-            // They are told the count.
+            // These browsers take the count from the test.
             Browser::Chromium | Browser::Firefox => Ok(()),
             Browser::WebKit => webkit::click_at(&self.client(), webkit::CORNER).await,
         }
     }
 
-    /// Has the driver click an element; the inner error says why it cannot be clicked now. In Chromium things are clicked
-    /// by [`chromium::click`] instead.
+    /// Clicks an element through the driver. The inner error says why the driver cannot click it now. In Chromium,
+    /// [`chromium::click`] clicks instead.
     pub(crate) async fn click(&self, element: &Element) -> Result<Result<(), String>, CmdError> {
         match element.click().await {
             Err(CmdError::Standard(error))
@@ -483,7 +481,8 @@ impl Session {
         }
     }
 
-    /// Clicks here, at this time by the page's clock. The count says which click this is in a row in one place.
+    /// Clicks at this point, at this time by the page's clock. The count is the number of this click in a row at one
+    /// place.
     pub(crate) async fn click_at(
         &self,
         place: (f64, f64),
@@ -499,10 +498,11 @@ impl Session {
             Browser::Firefox => {
                 set_next_click(&client, at.as_secs_f64()).await?;
                 firefox::click_at(&client, place, count).await?;
-                // It comes by another way than scripts, and on a busy machine later than the next.
+                // The click does not use the same channel as scripts. On a busy machine it arrives after the next
+                // script.
                 see_the_click(&client).await?;
             }
-            // It counts by itself.
+            // `WebKit` counts clicks by itself.
             Browser::WebKit => {
                 set_next_click(&client, at.as_secs_f64()).await?;
                 webkit::click_at(&client, place).await?;
@@ -511,17 +511,17 @@ impl Session {
         Ok(())
     }
 
-    /// Passes over the buttons of the browser itself, to which Tab came from the last of the page:
-    /// the next is the first of the page again.
-    pub(crate) async fn come_back_to_the_page(&self) -> Result<(), CmdError> {
+    /// Moves the focus past the buttons of the browser itself, after Tab left the last control of the page. The next
+    /// control is the first of the page again.
+    pub(crate) async fn pass_browser_buttons(&self) -> Result<(), CmdError> {
         match self.browser {
-            // Without a window, or with nothing but the page in it, there are none.
+            // These browsers show no buttons: they have no window, or the window contains only the page.
             Browser::Chromium | Browser::WebKit => Ok(()),
-            Browser::Firefox => firefox::come_back_to_the_page(&self.client()).await,
+            Browser::Firefox => firefox::pass_browser_buttons(&self.client()).await,
         }
     }
 
-    /// Holds Enter down until it has repeated itself so often.
+    /// Holds Enter down until it has repeated `times` times.
     pub(crate) async fn hold_enter(&self, times: usize) -> Result<(), Trouble> {
         match self.browser {
             Browser::Chromium => chromium::hold_enter(&*self.devtools().await?, times).await?,
@@ -531,7 +531,7 @@ impl Session {
         Ok(())
     }
 
-    /// All that assistive tools are told of the page now, as text.
+    /// Returns the accessibility tree of the page now, as text.
     pub(crate) async fn accessibility_tree(&self) -> Result<String, Trouble> {
         Ok(match self.browser {
             Browser::Chromium => chromium::accessibility_tree(&*self.devtools().await?).await?,
@@ -540,7 +540,7 @@ impl Session {
         })
     }
 
-    /// The warnings and errors on the console since the last call, each with its text.
+    /// Returns the texts of the warnings and errors on the console since the last call.
     pub(crate) async fn take_complaints(&self) -> Result<Vec<String>, CmdError> {
         match self.browser {
             Browser::Chromium => chromium::take_complaints(&self.client()).await,
@@ -548,18 +548,18 @@ impl Session {
         }
     }
 
-    /// The address of every request that pages made since the last call, to any server.
+    /// Returns the address of every request that pages made since the last call, to any server.
     pub(crate) async fn take_requests(&self) -> Result<Vec<String>, CmdError> {
         match self.browser {
             Browser::Chromium => chromium::take_requests(&self.client()).await,
-            // All that the browser itself might want is among them.
+            // The proxy also records the browser's own requests.
             Browser::Firefox | Browser::WebKit => Ok(self.proxy().take_requests()),
         }
     }
 }
 
-/// Lets the page read this time off its next click, in seconds since 1970. The click itself comes as
-/// late as the machine is slow, and then two clicks would be no double click.
+/// Sets the time of the page's next click, in seconds since 1970. On a slow machine the click itself arrives late, and
+/// two clicks would not be a double click.
 async fn set_next_click(client: &Client, at: f64) -> Result<(), CmdError> {
     let script = "
         const value = arguments[0] * 1000 - performance.timeOrigin;
@@ -571,7 +571,7 @@ async fn set_next_click(client: &Client, at: f64) -> Result<(), CmdError> {
     client.execute(script, vec![json!(at)]).await.map(drop)
 }
 
-/// Waits until the page was told of the click that [`set_next_click`] prepared, or for a second.
+/// Waits until the page received the click that [`set_next_click`] prepared, or for a second.
 async fn see_the_click(client: &Client) -> Result<(), CmdError> {
     let script = "
         const [done] = arguments;
@@ -584,7 +584,7 @@ async fn see_the_click(client: &Client) -> Result<(), CmdError> {
     client.execute_async(script, vec![]).await.map(drop)
 }
 
-/// The accessible role or label of an element, as the browser computes it.
+/// Returns the accessible role or label of an element, as the browser computes it.
 pub(crate) async fn computed(
     client: &Client,
     what: &str,
@@ -595,7 +595,7 @@ pub(crate) async fn computed(
     Ok(answer.as_str().unwrap_or_default().to_owned())
 }
 
-/// Where the programs of this browser are, in the order of the table.
+/// Returns the paths of this browser's executables, in the order of the table.
 pub(crate) fn programs<const COUNT: usize>(
     browser: browsers::Browser,
 ) -> Result<[PathBuf; COUNT], Trouble> {
@@ -604,7 +604,7 @@ pub(crate) fn programs<const COUNT: usize>(
     Ok(found?.try_into().map_err(wrong)?)
 }
 
-/// A command of a session that the client does not know.
+/// A `WebDriver` command of the session that the client does not implement.
 #[derive(Debug)]
 pub(crate) struct Extension {
     path: String,
@@ -612,12 +612,12 @@ pub(crate) struct Extension {
 }
 
 impl Extension {
-    /// Asks for what is at this path below the session.
+    /// Creates a GET request for this path below the session.
     pub(crate) const fn get(path: String) -> Extension {
         Extension { path, body: None }
     }
 
-    /// Sends this to the path below the session.
+    /// Creates a POST request with this body to this path below the session.
     pub(crate) fn post(path: &str, body: Value) -> Extension {
         Extension {
             path: path.to_owned(),
@@ -640,7 +640,7 @@ impl WebDriverCompatibleCommand for Extension {
     }
 }
 
-/// The time by the clock of clicks; zero for what was before 1970.
+/// Returns the time by the clock of clicks, or zero for times before 1970.
 pub(crate) fn since_1970(time: SystemTime) -> Duration {
     time.duration_since(SystemTime::UNIX_EPOCH)
         .unwrap_or_default()

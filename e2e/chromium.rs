@@ -120,8 +120,8 @@ pub(crate) async fn set_text_size(devtools: &DevTools, pixels: u32) -> Result<()
     devtools.send(command, sizes).await.map(drop)
 }
 
-/// See [`crate::browser::Session::live_in`]. An empty name means the machine's own zone.
-pub(crate) async fn live_in(devtools: &DevTools, zone: &str) -> Result<(), Trouble> {
+/// See [`crate::browser::Session::set_time_zone`]. An empty name means the machine's own zone.
+pub(crate) async fn set_time_zone(devtools: &DevTools, zone: &str) -> Result<(), Trouble> {
     let zone = json!({ "timezoneId": zone });
     let command = "Emulation.setTimezoneOverride";
     devtools.send(command, zone).await.map(drop)

@@ -369,7 +369,10 @@ async fn new_day_is_told_in_the_players_time_zone(page: &Page) {
         ("Pacific/Marquesas", "2:30 pm"),
         ("Pacific/Kiritimati", "2 pm"),
     ] {
-        page.session().live_in(zone).await.expect("a time zone");
+        page.session()
+            .set_time_zone(zone)
+            .await
+            .expect("a time zone");
         for fragment in places::addresses(Mode::Daily) {
             page.open(&fragment).await;
             let note = format!("each day at {shown} your time, at the same moment worldwide");

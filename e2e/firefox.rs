@@ -199,8 +199,8 @@ pub(crate) async fn click_at(
     chrome(client, script, arguments).await.map(drop)
 }
 
-/// See [`crate::browser::Session::come_back_to_the_page`].
-pub(crate) async fn come_back_to_the_page(client: &Client) -> Result<(), CmdError> {
+/// See [`crate::browser::Session::pass_browser_buttons`].
+pub(crate) async fn pass_browser_buttons(client: &Client) -> Result<(), CmdError> {
     let has_focus = client.execute("return document.hasFocus()", vec![]);
     if has_focus.await? == true {
         return Ok(());

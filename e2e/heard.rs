@@ -11,13 +11,13 @@ use testbed::browsers::SCREEN_READER;
 use crate::announced::known;
 use crate::ear::Ear;
 use crate::oracle::Deal;
-use crate::{Chosen, holds};
+use crate::{Selection, holds};
 
 /// A round played with the screen reader.
 struct Round {
     name: &'static str,
-    /// The run that plays it: [`Chosen::Short`] or [`Chosen::Soak`].
-    chosen: Chosen,
+    /// The run that plays it: [`Selection::Short`] or [`Selection::Soak`].
+    chosen: Selection,
     /// The language that the browser asks for.
     language: &'static str,
     fragment: fn() -> String,
@@ -27,42 +27,42 @@ struct Round {
 const ROUNDS: [Round; 6] = [
     Round {
         name: "a_round_of_blackjack",
-        chosen: Chosen::Short,
+        chosen: Selection::Short,
         language: "en",
         fragment: || format!("#/blackjack{}", soft_hands().query()),
         play: blackjack,
     },
     Round {
         name: "a_round_of_solo_draw",
-        chosen: Chosen::Short,
+        chosen: Selection::Short,
         language: "en",
         fragment: || format!("#/poker/solo{}", three_sevens().query()),
         play: solo_draw,
     },
     Round {
         name: "a_round_of_the_duel",
-        chosen: Chosen::Soak,
+        chosen: Selection::Soak,
         language: "en",
         fragment: || format!("#/poker/duel{}&rules=r", three_sevens().query()),
         play: duel,
     },
     Round {
         name: "a_round_in_russian",
-        chosen: Chosen::Soak,
+        chosen: Selection::Soak,
         language: "ru",
         fragment: || format!("#/poker/solo{}", three_sevens().query()),
         play: in_russian,
     },
     Round {
         name: "a_drill_of_the_running_count",
-        chosen: Chosen::Soak,
+        chosen: Selection::Soak,
         language: "en",
         fragment: || "#/blackjack/counting?drill=running".to_owned(),
         play: running_count,
     },
     Round {
         name: "a_drill_of_the_discard_tray",
-        chosen: Chosen::Soak,
+        chosen: Selection::Soak,
         language: "en",
         fragment: || "#/blackjack/counting?drill=tray".to_owned(),
         play: discard_tray,
@@ -73,12 +73,12 @@ const ROUNDS: [Round; 6] = [
 pub(crate) const AT_A_TIME: usize = 2;
 
 /// The tests of this file, or one that fails if a program is missing.
-pub(crate) fn trials(dist: &Path, chosen: Chosen) -> Vec<Trial> {
+pub(crate) fn trials(dist: &Path, chosen: Selection) -> Vec<Trial> {
     let code = SCREEN_READER.code;
     let missing = SCREEN_READER.programs.iter().find_map(|it| it.find().err());
     if let Some(sentence) = missing {
         // This test fails if a test of the screen reader was requested.
-        let name = format!("{code}::is_here");
+        let name = format!("{code}::is_installed");
         return vec![Trial::test(name, || Err(sentence.into()))];
     }
     let trial = |round: Round| {

@@ -1,5 +1,5 @@
-//! The page fits: every phase of every game, at the sizes that matter. While a round is played, the window takes each
-//! size at each step. How a hand of blackjack grows, and how rounds with every result end, is measured in Chromium alone.
+//! The page fits in every phase of every game, at the sizes that matter. While a round is played, the test gives the
+//! window each size at each step. Only Chromium measures how a hand of blackjack grows, and rounds with every result.
 
 use std::collections::BTreeMap;
 
@@ -22,40 +22,40 @@ tests! {
         blackjack_fits,
         poker_fits,
         duel_fits,
-        the_cut_fits,
-        a_page_without_a_table_fits,
+        cut_fits,
+        reading_page_fits,
     ],
     once DESKTOP => [
         blackjack_fits_with_every_result,
-        hands_of_blackjack_fit_as_they_grow,
+        growing_blackjack_hands_fit,
         japanese_and_russian_letters_are_drawn,
-        names_of_games_break_between_words_when_enlarged,
-        the_felt_is_not_covered_when_enlarged,
+        enlarged_game_names_break_between_words,
+        enlarged_felt_is_not_covered,
     ],
 }
 
-/// The smallest side of a thing that is touched or clicked, in CSS pixels.
+/// The smallest side of a control, in CSS pixels.
 const SMALLEST: f64 = 44.0 - ROUNDED;
 
-/// How much is lost when a browser adds and takes away parts of a pixel.
+/// The rounding error of a browser that adds and subtracts parts of a pixel.
 const ROUNDED: f64 = 0.01;
 
 /// The part of a card's width that its index and the suit below take up, from the left edge.
 const INDEX: f64 = 42.0 / 250.0;
 
-/// Edges that lie on one another may differ by so much.
+/// The tolerance for edges that lie on one another, in CSS pixels.
 const HAIR: f64 = 0.5;
 
-/// The sizes at which the page must fit. The rounds are played at the last.
+/// The sizes at which the page must fit. The rounds are played at the last size.
 const SIZES: [Size; 4] = [PHONE, PHONE_ON_ITS_SIDE, TABLET, DESKTOP];
 
-/// What the bars of a browser leave of the window on a phone of 320 by 568.
+/// The part of the window that a browser's bars leave free on a phone of 320 by 568.
 const SMALLEST_PHONE: Size = Size {
     width: 320,
     height: 454,
 };
 
-/// Ends what moves, and measures the page.
+/// Ends all animations, and measures the page.
 const MEASURE: &str = "
     const [hair, done] = arguments;
     const rect = element => {
@@ -85,7 +85,7 @@ const MEASURE: &str = "
             hands,
         };
     };
-    // WebKit leaves a part of the table where it was at the size before, until something else changes.
+    // WebKit leaves a part of the table at its previous place after a change of size, until something else changes.
     const { style } = document.documentElement;
     style.fontSize = '90%';
     document.body.getBoundingClientRect();
@@ -95,8 +95,8 @@ const MEASURE: &str = "
         requestAnimationFrame(() => setTimeout(() => done(measure())));
     });";
 
-/// Texts that lie under something to be clicked, as far as both are in the window. What has neither a colour nor a border
-/// of its own covers nothing, however large the place is where it can be touched.
+/// Finds texts that lie under a control, as far as both are in the window. A control without a background colour and
+/// without a border covers nothing, however large its touch target is.
 const UNDER_CONTROLS: &str = "
     const [little] = arguments;
     const main = document.querySelector('main');
@@ -132,9 +132,9 @@ const UNDER_CONTROLS: &str = "
                 const top = Math.max(line.top, place.top), bottom = Math.min(line.bottom, place.bottom);
                 const isPart = control.contains(parent) || parent.closest('label')?.contains(control);
                 if (isPart || right - left < little || bottom - top < little) continue;
-                // What is scrolled away is not there.
+                // Elements that are scrolled away are not at this point.
                 const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
-                // What a sheet lies over is hidden while it is open.
+                // An open sheet hides the elements under it.
                 if (sheetOf(parent) !== sheetOf(control)) continue;
                 if (there.includes(control) && there.includes(parent))
                     found.add(`${text.data} under ${control.ariaLabel ?? control.textContent}`);
@@ -143,10 +143,10 @@ const UNDER_CONTROLS: &str = "
     }
     return [...found];";
 
-/// A line is higher than its letters: so much of it may lie under something, in CSS pixels.
+/// The height by which a line box may lie under a control, in CSS pixels. A line box is higher than its letters.
 const ABOVE_LETTERS: f64 = 4.0;
 
-/// The texts that lie under something to be clicked, with its name.
+/// Returns the texts that lie under a control, with the control's name.
 pub(crate) async fn under_controls(page: &Page) -> Vec<String> {
     strings(&page.js(UNDER_CONTROLS, &[json!(ABOVE_LETTERS)]).await)
 }
@@ -169,27 +169,27 @@ impl Rect {
     }
 }
 
-/// What [`MEASURE`] found.
+/// The measurements of [`MEASURE`].
 #[derive(Debug, Deserialize)]
 struct Measures {
     width: f64,
     height: f64,
     scroll_width: f64,
     scroll_height: f64,
-    /// What can be clicked, with its name.
+    /// The controls, with their names.
     targets: Vec<(String, Rect)>,
-    /// What can be seen in part only, because it begins or ends beside the page, with a description.
+    /// The elements that begin or end beside the page and so are only partly visible, with a description.
     sticking_out: Vec<(String, Rect)>,
     /// The cards of each hand.
     hands: Vec<Vec<Rect>>,
 }
 
-/// Where the buttons were in all phases, at each of [`SIZES`].
+/// The places of the buttons in all phases, at each of [`SIZES`].
 #[derive(Debug, Default)]
 struct Places([BTreeMap<String, Vec<Rect>>; SIZES.len()]);
 
 impl Places {
-    /// Holds the page as it is against the rules for each size.
+    /// Checks the page as it is against the rules for each size.
     async fn check(&mut self, page: &Page, when: &str) {
         for (size, places) in SIZES.into_iter().zip(&mut self.0) {
             page.resize(size).await;
@@ -200,7 +200,7 @@ impl Places {
         }
     }
 
-    /// Plays a round of blackjack, and holds the page against the rules when it is to be measured.
+    /// Plays a round of blackjack, and checks the page against the rules at the moments that `measured` selects.
     async fn play_and_check(
         &mut self,
         page: &Page,
@@ -218,7 +218,7 @@ impl Places {
                 match scene.dealer.last().map(String::as_str) {
                     Some("back") => page.press("Hit").await,
                     _ if round.stood => release_the_dealer(page).await,
-                    // The card with which the player goes over.
+                    // The card that busts the player.
                     _ => page.press("Hit").await,
                 }
                 left = scene.left;
@@ -292,7 +292,8 @@ impl Places {
         assert!(faults.is_empty(), "{at}: {}", faults.join("; "));
     }
 
-    /// Where Deal was, no action of a round ever was: the second click of a pair hits nothing.
+    /// Checks that no action of a round was ever at the place of Deal, so that the second click of a double click hits
+    /// nothing.
     fn check_deal(&self) {
         for (places, size) in self.0.iter().zip(SIZES) {
             let at = |name: &str| places.get(name).cloned().unwrap_or_default();
@@ -313,15 +314,15 @@ impl Places {
     }
 }
 
-/// Keeps the dealer waiting after each card until [`release_the_dealer`], however long it is looked
-/// at the table meanwhile. (A driver waits in the page too, much longer.)
+/// Keeps the dealer waiting after each card until [`release_the_dealer`], so that the test can measure the table for as
+/// long as it needs. (A driver also waits in the page, but much longer.)
 pub(crate) const HOLD_THE_DEALER: &str = "
     const start = window.setTimeout;
     window.held = [];
     window.setTimeout = (run, pause, ...rest) =>
         pause >= 300 && pause < 1500 ? window.held.push(run) : start(run, pause, ...rest);";
 
-/// Lets go what was held.
+/// Runs the timers that were held.
 pub(crate) async fn release_the_dealer(page: &Page) {
     page.js("window.held?.splice(0).forEach(run => run())", &[])
         .await;
@@ -330,10 +331,10 @@ pub(crate) async fn release_the_dealer(page: &Page) {
 /// A round of blackjack that is measured: the deal, the rules, how often the player hits, and the result.
 type Played = (Deal, Preset, usize, &'static str);
 
-/// A deal in which the player can have nine cards.
+/// A deal in which the player can take nine cards.
 const NINE_CARDS: u32 = 156_015;
 
-/// The longest hands that turned up in three million deals, of the player and of the dealer.
+/// Returns the rounds with the longest hands of the player and of the dealer in three million deals.
 fn longest_hands() -> [Played; 2] {
     let [player, dealer] = [NINE_CARDS, 172_054].map(Deal::numbered);
     [
@@ -342,18 +343,19 @@ fn longest_hands() -> [Played; 2] {
     ]
 }
 
-/// When a round is measured.
+/// The moments at which a round is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Measured {
-    /// When it is over.
+    /// The end of the round.
     AtTheEnd,
-    /// With every second hand on the way, which is as good as all and half the work, and when it is over.
+    /// After every second step, and when the round is over. This finds as much as measuring every step, with half the
+    /// work.
     OnTheWay,
 }
 
-/// Opens a table of blackjack at which the dealer can be held.
+/// Opens a table of blackjack at which the test can hold the dealer.
 async fn open_blackjack(page: &Page) {
-    // The dealer's pause is long enough to be told from the page's other timers.
+    // The dealer's pause is long enough to distinguish it from the page's other timers.
     page.store_settings("speed=fast").await;
     page.open("#/blackjack").await;
     page.js(HOLD_THE_DEALER, &[]).await;
@@ -382,7 +384,7 @@ async fn blackjack_fits(page: &Page) {
     places.check_deal();
 }
 
-/// Rounds that end otherwise than the longest: what differs is our own sentence.
+/// Rounds with the other results: they differ from the longest rounds in the sentence of the result.
 async fn blackjack_fits_with_every_result(page: &Page) {
     let mut places = Places::default();
     open_blackjack(page).await;
@@ -405,7 +407,7 @@ async fn blackjack_fits_with_every_result(page: &Page) {
     places.check_deal();
 }
 
-async fn hands_of_blackjack_fit_as_they_grow(page: &Page) {
+async fn growing_blackjack_hands_fit(page: &Page) {
     let mut places = Places::default();
     open_blackjack(page).await;
     places.check(page, "a fresh pack lies ready").await;
@@ -415,7 +417,7 @@ async fn hands_of_blackjack_fit_as_they_grow(page: &Page) {
     places.check_deal();
 }
 
-/// Marks the first cards, so many, or takes their marks away.
+/// Marks the first `cards` cards, or removes their marks.
 async fn mark_quickly(page: &Page, cards: usize) {
     let script = "
         const cards = [...document.querySelectorAll('button[data-card]')].slice(0, arguments[0]);
@@ -432,7 +434,7 @@ async fn poker_fits(page: &Page) {
     page.open("#/poker/solo").await;
     places.check(page, "a fresh pack lies ready").await;
 
-    // One card at a time, around the hand, makes hands of eight kinds: the longest list there is.
+    // Swapping one card at a time, around the hand, makes hands of eight kinds: the longest possible list.
     let eight_kinds = Deal::numbered(14_315);
     poker::lay(page, &eight_kinds).await;
     places.check(page, "a shared deal lies ready").await;
@@ -482,8 +484,7 @@ async fn poker_fits(page: &Page) {
     places.check_deal();
 }
 
-/// Puts the longest names there are on two hands of a finished duel; that all have them happens to
-/// nobody.
+/// Puts the longest names of hands on two hands of a finished duel. In play, all hands never have them at once.
 const LONGEST_NAMES: &str = "
     const name = 'Full house, queens over sevens';
     for (const count of document.querySelectorAll(
@@ -516,19 +517,19 @@ async fn duel_fits(page: &Page) {
         places
             .check(page, &format!("{rules}: all hands are turned"))
             .await;
-        // Beside three others there is a line too many for the smallest phone: then it is scrolled.
+        // With three opponents the table is one line too high for the smallest phone, so that phone scrolls.
         if page.scene().await.hands.len() < 4 {
             page.js(LONGEST_NAMES, &[]).await;
             let when = format!("{rules}: two hands have long names");
             places.check(page, &when).await;
-            // What was written over would otherwise stay.
+            // A reload removes the texts that the script replaced.
             page.reload().await;
         }
     }
     places.check_deal();
 }
 
-async fn the_cut_fits(page: &Page) {
+async fn cut_fits(page: &Page) {
     page.store_settings("cut=on&speed=off").await;
     for fragment in places::addresses(Mode::Free) {
         page.open(&fragment).await;
@@ -539,7 +540,7 @@ async fn the_cut_fits(page: &Page) {
     }
 }
 
-async fn a_page_without_a_table_fits(page: &Page) {
+async fn reading_page_fits(page: &Page) {
     let mut places = Places::default();
     page.open("#/nowhere").await;
     places.check(page, "there is no table").await;
@@ -563,7 +564,7 @@ async fn a_page_without_a_table_fits(page: &Page) {
     }
 }
 
-/// The texts in the head and the title of the game, with the number of their lines.
+/// Returns the texts in the head and the title of the game, with the number of their lines.
 const LINES: &str = "
     const names = [...document.querySelectorAll('.head .game, .title')].filter(it => it.checkVisibility());
     return names.map(name => {
@@ -573,7 +574,7 @@ const LINES: &str = "
         return [name.textContent, Math.round(range.getBoundingClientRect().height / parseFloat(lineHeight))];
     });";
 
-async fn names_of_games_break_between_words_when_enlarged(page: &Page) {
+async fn enlarged_game_names_break_between_words(page: &Page) {
     for language in places::languages() {
         page.store_settings(&format!("language={language}&speed=off"))
             .await;
@@ -594,7 +595,7 @@ async fn names_of_games_break_between_words_when_enlarged(page: &Page) {
     }
 }
 
-async fn the_felt_is_not_covered_when_enlarged(page: &Page) {
+async fn enlarged_felt_is_not_covered(page: &Page) {
     page.open("#/poker/duel").await;
     duel_chips::play_for_chips(page, 1).await;
     page.press("Deal").await;
@@ -628,10 +629,10 @@ const DRAW: &str = "
     };
     done(letters.map(draw));";
 
-/// The tests that measure Japanese and Russian texts would otherwise measure boxes.
+/// Checks that the machine has the fonts. Without them the tests of Japanese and Russian texts would measure boxes.
 async fn japanese_and_russian_letters_are_drawn(page: &Page) {
-    // The last has no glyph in any font: what is drawn for it is drawn for all that are missing, a
-    // box with or without the number of the letter in it.
+    // No font has a glyph for the last one. A browser draws it like every missing letter: as a box, with or without the
+    // letter's number in it.
     const MISSING: &str = "\u{378}";
     for (language, letters) in [
         ("ja", ["山", "切", "あ", "ン", MISSING]),

@@ -1,13 +1,13 @@
-//! The built page, played in a real browser by what a person does: clicks and keys.
+//! Browser tests: they play the built page in a real browser with clicks and keys, as a person does.
 //!
-//! `cargo xtask test` builds the page and runs this, once for each browser; by hand,
-//! `cargo xtask build` and then `cargo test --workspace --test browser`, with a part of a test's name behind `--`
-//! to run only some, such as `firefox` or `webkit::poker`. Each test has a server of its own, and so
-//! an origin with nothing stored; a browser is used by many, one after the other. What must be seen
-//! is not taken from the page's code: [`oracle`] works it out from the words of RULES.md and docs/fair-deal.md.
+//! `cargo xtask test` builds the page and runs these tests once for each browser. To run them by hand, run `cargo xtask
+//! build` and then `cargo test --workspace --test browser`. A part of a test's name after `--` runs only some, such as
+//! `firefox` or `webkit::poker`. Each test has its own server, and so an origin with empty storage. Tests share
+//! browsers, one test after the other. The expected values do not come from the page's code: [`oracle`] computes them
+//! from RULES.md and docs/fair-deal.md.
 //!
-//! Every test ends with a look at two things that hold for all: nothing complained on the console,
-//! and nothing was requested from another origin.
+//! At the end of every test the runner checks that the console shows no complaint and that the page made no request to
+//! another origin.
 
 #![expect(
     clippy::case_sensitive_file_extension_comparisons,
@@ -102,32 +102,31 @@ use page::Page;
 use pool::Seat;
 use server::lock;
 
-/// The variable that may hold the name of the one browser to play in, or of the screen reader to listen
-/// to.
+/// The variable that may hold the name of the one browser to test, or of the screen reader.
 const BROWSER: &str = "FAIR_DEAL_BROWSER";
 
-/// The variable that may choose the tests by their [`Reach`].
+/// The variable that may select the tests by their [`Reach`].
 const TESTS: &str = "FAIR_DEAL_TESTS";
 
-/// The variable that may name a file into which the time of every test is written.
+/// The variable that may name a file for the duration of every test.
 const TIMES: &str = "FAIR_DEAL_TIMES";
 
-/// How long a test may take. Whatever it waits for fails sooner; this is for a browser that does not
-/// answer at all.
-const LONGEST: Duration = Duration::from_mins(10);
+/// The time limit of a test. Every wait in a test fails sooner. This limit is for a browser that does not answer at
+/// all.
+const TIME_LIMIT: Duration = Duration::from_mins(10);
 
-/// The same for a test of a soak run, and for one that makes or measures something: some play thousands of rounds, and
-/// a busy machine takes several times as long.
-const LONGEST_SOAK: Duration = Duration::from_hours(1);
+/// The time limit of a soak test, and of a test that makes or measures something. Some play thousands of rounds, and a
+/// busy machine takes several times as long.
+const SOAK_TIME_LIMIT: Duration = Duration::from_hours(1);
 
-/// How many tests are played at the same time on two processors, unless `--test-threads` says otherwise. Each waits for
-/// a part of its time. (One failed now and then in `WebKit` while that composited.)
+/// The number of tests that run at the same time on two processors, unless `--test-threads` says otherwise. Each test
+/// spends part of its time waiting. (With composited rendering in `WebKit`, one failed now and then.)
 const AT_A_TIME: usize = 3;
 
 /// The variable that may hold the folder of the built page.
 const DIST: &str = "FAIR_DEAL_DIST";
 
-/// The variable that holds the seed of every test at random. `cargo xtask soak` chooses another one each time.
+/// The variable that holds the seed of every random test. `cargo xtask soak` chooses a new seed each time.
 pub(crate) const SEED: &str = "FAIR_DEAL_SEED";
 
 /// Returns the seed in [`SEED`], or 1.
@@ -138,13 +137,13 @@ pub(crate) fn seed() -> u32 {
 /// A test of the page.
 struct Test {
     name: &'static str,
-    /// How large the page is shown to it.
+    /// The size of the page in this test.
     size: Size,
     run: for<'a> fn(&'a Page) -> Running<'a>,
 }
 
 impl Test {
-    /// The name without that of this crate; with the size where the test runs in several.
+    /// Returns the name without this crate's name. It includes the size if the test runs at several.
     fn name(&self) -> String {
         let (_, name) = self.name.split_once("::").unwrap_or(("", self.name));
         let Size { width, height } = self.size;
@@ -160,28 +159,29 @@ impl Test {
     }
 }
 
-/// In which browsers a test is played.
+/// The choice of browsers that run a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
-    /// In all: it shows that the page and the browser are connected. These are the tests of a run
-    /// with `FAIR_DEAL_TESTS=wiring`.
+    /// All browsers: the test shows that the page and the browser work together. `FAIR_DEAL_TESTS=wiring` runs only
+    /// these.
     Everywhere,
-    /// In Chromium: what it shows is of our own making, and the same in every browser.
+    /// Chromium: the test checks our own code, which behaves the same in every browser.
     Once,
-    /// In Chromium, by `cargo xtask soak` alone: it takes long or plays at random, and a quicker test proves most of it.
+    /// Chromium, in `cargo xtask soak` only: the test takes long or plays at random, and a quicker test proves most of
+    /// it.
     Soak,
-    /// In Chromium, where a variable asks for it: it makes or measures something.
+    /// Chromium, if a variable asks for it: the test makes or measures something.
     Asked,
 }
 
-/// The tests of [`Reach::Everywhere`] that a browser cannot play, and why.
+/// The tests of [`Reach::Everywhere`] that a browser cannot run, with the reason.
 const LEFT_OUT: &[(&str, &[Browser], &str)] = &[
     (
         "keyboard::held_key_acts_once",
         &[Browser::WebKit],
         "WebKitWebDriver has no key that repeats itself",
     ),
-    // Seen with WebKitGTK 2.50.6 in one run of four: the caches had their names, and nothing in them.
+    // Seen with WebKitGTK 2.50.6 in one run of four: the caches kept their names but were empty.
     (
         "offline::incomplete_version_is_not_used",
         &[Browser::WebKit],
@@ -190,7 +190,7 @@ const LEFT_OUT: &[(&str, &[Browser], &str)] = &[
 ];
 
 impl Test {
-    /// Why this test is not played in this browser, if it is not.
+    /// Returns the reason why this browser skips the test, if it does.
     fn left_out(&self, browser: Browser) -> Option<&'static str> {
         let (_, _, reason) = LEFT_OUT
             .iter()
@@ -209,7 +209,7 @@ impl Test {
 type Running<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
 
 /// Lists the tests of a file by their [`Reach`] and the size of the page:
-/// `tests! { everywhere DESKTOP => [this_holds], once PHONE => […] }`.
+/// `tests! { everywhere DESKTOP => [subject_condition_result], once PHONE => […] }`.
 macro_rules! tests {
     (@reach everywhere) => { crate::Reach::Everywhere };
     (@reach once) => { crate::Reach::Once };
@@ -241,8 +241,8 @@ fn main() -> ExitCode {
     }
     let (built, spoken) = (dist.clone(), dist.clone());
     let mut trials = vec![
-        Trial::test("oracle::agrees_with_the_golden_vectors", || {
-            holds(oracle::agrees_with_the_golden_vectors)
+        Trial::test("oracle::agrees_with_golden_vectors", || {
+            holds(oracle::agrees_with_golden_vectors)
         }),
         Trial::test("places::lists_are_whole", || holds(places::lists_are_whole)),
         Trial::test("speech::speech_stand_in_notes_spoken_text", || {
@@ -256,11 +256,11 @@ fn main() -> ExitCode {
             move || holds(|| built::messages_are_in_their_language_files_only(&spoken)),
         ),
     ];
-    let chosen = match Chosen::from_variable() {
+    let chosen = match Selection::from_variable() {
         Ok(chosen) => chosen,
         Err(sentence) => return give_up(&sentence),
     };
-    let (browsers, by_ear) = match browsers() {
+    let (browsers, with_reader) = match browsers() {
         Ok(wanted) => wanted,
         Err(sentence) => return give_up(&sentence),
     };
@@ -270,13 +270,13 @@ fn main() -> ExitCode {
         AT_A_TIME
     };
     arguments.test_threads.get_or_insert(at_a_time);
-    if by_ear {
+    if with_reader {
         trials.extend(heard::trials(&dist, chosen));
     }
     for browser in browsers {
-        if let Err(sentence) = browser.is_here() {
-            // It fails if anything of this browser was wanted.
-            let name = format!("{}::is_here", browser.code());
+        if let Err(sentence) = browser.is_installed() {
+            // The test fails if the run includes this browser.
+            let name = format!("{}::is_installed", browser.code());
             trials.push(Trial::test(name, || Err(sentence.into())));
             continue;
         }
@@ -296,7 +296,7 @@ fn main() -> ExitCode {
         }
     }
     panic::set_hook(Box::new(|panic| {
-        // It is told with the failure; until then only where it was must be kept.
+        // The failure reports the panic. Until then only its place must be kept.
         PANICKED_AT.set(
             panic
                 .location()
@@ -304,8 +304,8 @@ fn main() -> ExitCode {
         );
     }));
     let conclusion = libtest_mimic::run(&arguments, trials);
-    println!("{}", longest(lock(&TOOK).clone()));
-    if let Err(sentence) = write_times(&lock(&TOOK)) {
+    println!("{}", longest(lock(&DURATIONS).clone()));
+    if let Err(sentence) = write_times(&lock(&DURATIONS)) {
         eprintln!("{sentence}");
     }
     for sentence in pool::end_all() {
@@ -314,13 +314,13 @@ fn main() -> ExitCode {
     conclusion.exit_code()
 }
 
-/// Every test, those first that take longest.
+/// Returns every test, the longest ones first.
 fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
     [
         walk::TESTS,
         pseudo::TESTS,
         access::tests_with_axe(),
-        // They wait more than they work, while the tests above do the contrary.
+        // These tests wait more than they work. The tests above work more than they wait.
         offline::TESTS,
         translated::TESTS,
         monkey::TESTS,
@@ -372,7 +372,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
     .chain(asked_for())
 }
 
-/// What is played only where a variable asks for it.
+/// Returns the tests that run only if a variable asks for them.
 fn asked_for() -> impl Iterator<Item = (Reach, &'static Test)> {
     let tests = [
         frames::categories().map(|_| &frames::FRAMES),
@@ -383,43 +383,43 @@ fn asked_for() -> impl Iterator<Item = (Reach, &'static Test)> {
     tests.into_iter().flatten().map(|test| (Reach::Asked, test))
 }
 
-/// The tests that [`TESTS`] chooses.
+/// The tests that [`TESTS`] selects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Chosen {
-    /// All but the long ones: the variable is not set.
+pub(crate) enum Selection {
+    /// All except the soak tests: the variable is not set.
     Short,
-    /// `wiring`: those of [`Reach::Everywhere`].
+    /// `wiring`: the tests of [`Reach::Everywhere`].
     Wiring,
-    /// `soak`: the long ones alone.
+    /// `soak`: only the soak tests.
     Soak,
 }
 
-impl Chosen {
+impl Selection {
     /// Reads the variable.
-    fn from_variable() -> Result<Chosen, String> {
+    fn from_variable() -> Result<Selection, String> {
         match env::var(TESTS) {
-            Err(_) => Ok(Chosen::Short),
-            Ok(wanted) if wanted == "wiring" => Ok(Chosen::Wiring),
-            Ok(wanted) if wanted == "soak" => Ok(Chosen::Soak),
+            Err(_) => Ok(Selection::Short),
+            Ok(wanted) if wanted == "wiring" => Ok(Selection::Wiring),
+            Ok(wanted) if wanted == "soak" => Ok(Selection::Soak),
             Ok(_) => Err(format!("{TESTS} may say \"wiring\" or \"soak\" only.")),
         }
     }
 
-    /// Returns true if a test of this reach is played in this browser.
+    /// Returns true if the selection includes a test of this reach in this browser.
     fn has(self, reach: Reach, browser: Browser) -> bool {
         match (self, reach) {
-            (Chosen::Short | Chosen::Wiring, Reach::Everywhere) => true,
-            (Chosen::Short, Reach::Once) | (Chosen::Soak, Reach::Soak) | (_, Reach::Asked) => {
-                browser == Browser::Chromium
-            }
-            (Chosen::Wiring, Reach::Once | Reach::Soak)
-            | (Chosen::Short, Reach::Soak)
-            | (Chosen::Soak, Reach::Everywhere | Reach::Once) => false,
+            (Selection::Short | Selection::Wiring, Reach::Everywhere) => true,
+            (Selection::Short, Reach::Once)
+            | (Selection::Soak, Reach::Soak)
+            | (_, Reach::Asked) => browser == Browser::Chromium,
+            (Selection::Wiring, Reach::Once | Reach::Soak)
+            | (Selection::Short, Reach::Soak)
+            | (Selection::Soak, Reach::Everywhere | Reach::Once) => false,
         }
     }
 }
 
-/// The browsers to play in, and whether to play by ear.
+/// Returns the browsers to test, and true if the screen reader's tests run too.
 fn browsers() -> Result<(Vec<Browser>, bool), String> {
     let Some(wanted) = env::var_os(BROWSER) else {
         return Ok((Browser::ALL.to_vec(), true));
@@ -435,7 +435,7 @@ fn browsers() -> Result<(Vec<Browser>, bool), String> {
     browser.map(|browser| (vec![browser], false))
 }
 
-/// The folder of the built page.
+/// Returns the folder of the built page.
 fn dist() -> Result<PathBuf, String> {
     let dist = env::var_os(DIST).map_or_else(
         || Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("dist"),
@@ -451,18 +451,18 @@ fn dist() -> Result<PathBuf, String> {
     }
 }
 
-/// Ends the run before it began.
+/// Ends the run before it begins.
 fn give_up(sentence: &str) -> ExitCode {
     eprintln!("The browser tests cannot run. {sentence}");
     ExitCode::FAILURE
 }
 
 thread_local! {
-    /// Where the last panic of this thread was. Each test has the thread to itself.
+    /// The place of the last panic of this thread. Each test has the thread to itself.
     static PANICKED_AT: Cell<Option<(String, u32)>> = const { Cell::new(None) };
 }
 
-/// Runs this; a panic becomes a failure with the place where it was.
+/// Runs this. A panic becomes a failure with its place in the source.
 fn holds<T>(test: impl FnOnce() -> T) -> Result<T, Failed> {
     panic::catch_unwind(AssertUnwindSafe(test)).map_err(|payload| {
         let (file, line) = PANICKED_AT.take().unwrap_or_default();
@@ -470,30 +470,30 @@ fn holds<T>(test: impl FnOnce() -> T) -> Result<T, Failed> {
     })
 }
 
-/// What a panic said.
+/// Returns the message of a panic.
 fn message(payload: &(dyn Any + Send)) -> &str {
     let text = payload.downcast_ref::<&str>().copied();
     text.or_else(|| payload.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("a panic")
 }
 
-/// How long each test took, in the order in which they ended.
-static TOOK: Mutex<Vec<(Duration, String)>> = Mutex::new(vec![]);
+/// The duration of each test, in the order in which they ended.
+static DURATIONS: Mutex<Vec<(Duration, String)>> = Mutex::new(vec![]);
 
-/// How many tests are named that took longest.
-const LONGEST_NAMED: usize = 8;
+/// The number of tests that [`longest`] names.
+const NAMED: usize = 8;
 
-/// Names those that took longest, for whoever wants to make the run shorter.
+/// Lists the longest tests, which show where the run could become shorter.
 fn longest(mut took: Vec<(Duration, String)>) -> String {
     took.sort();
-    let longest = took.iter().rev().take(LONGEST_NAMED);
+    let longest = took.iter().rev().take(NAMED);
     let named: Vec<String> = longest
         .map(|(time, name)| format!("{name} {:.0} s", time.as_secs_f64()))
         .collect();
     format!("These took longest: {}.", named.join(", "))
 }
 
-/// Writes the time of every test in seconds, a line for each, where [`TIMES`] names a file.
+/// Writes the duration of every test in seconds, one test a line, if [`TIMES`] names a file.
 fn write_times(took: &[(Duration, String)]) -> Result<(), String> {
     let Some(file) = env::var_os(TIMES) else {
         return Ok(());
@@ -504,27 +504,26 @@ fn write_times(took: &[(Duration, String)]) -> Result<(), String> {
     fs::write(&file, lines.collect::<String>()).map_err(|error| format!("{TIMES}: {error}"))
 }
 
-/// Runs one test, in a browser in which others may have been run before. A browser in which one failed
-/// is used no more.
+/// Runs one test, in a browser that may have run others before. A browser in which a test failed is not used again.
 fn play(browser: Browser, test: (Reach, &Test), name: &str, dist: &Path) -> Result<(), Failed> {
     let seat = Seat::take(browser)?;
     let begun = Instant::now();
     let played = play_in(&seat, test, name, dist);
-    lock(&TOOK).push((begun.elapsed(), name.to_owned()));
+    lock(&DURATIONS).push((begun.elapsed(), name.to_owned()));
     match played {
         Ok(()) => {
             seat.give_back();
             Ok(())
         }
         Err(failed) => {
-            // A page that was wrong says more than a browser that does not end.
+            // The page's failure says more than a browser that does not end.
             let _ = seat.end();
             Err(failed)
         }
     }
 }
 
-/// Runs one test in this browser, and leaves that as it was.
+/// Runs one test in this browser, and restores the browser afterwards.
 fn play_in(
     Seat { runtime, session }: &Seat,
     (reach, test): (Reach, &Test),
@@ -533,8 +532,8 @@ fn play_in(
 ) -> Result<(), Failed> {
     let page = runtime.block_on(Page::start(session, test.size, dist))?;
     let most = match reach {
-        Reach::Everywhere | Reach::Once => LONGEST,
-        Reach::Soak | Reach::Asked => LONGEST_SOAK,
+        Reach::Everywhere | Reach::Once => TIME_LIMIT,
+        Reach::Soak | Reach::Asked => SOAK_TIME_LIMIT,
     };
     let run = async { tokio::time::timeout(most, (test.run)(&page)).await };
     let mut result = holds(|| runtime.block_on(run))
@@ -550,7 +549,7 @@ fn play_in(
     if let Err(failed) = &result {
         let message = failed.message().unwrap_or_default();
         let picture = keep_picture(name, &page);
-        let picture = runtime.block_on(async { tokio::time::timeout(LONGEST, picture).await });
+        let picture = runtime.block_on(async { tokio::time::timeout(TIME_LIMIT, picture).await });
         let picture = picture.unwrap_or_else(|_| "no picture: the browser is silent".into());
         result = Err(format!("{message}\nsteps: {}\n{picture}", page.steps()).into());
     }
@@ -558,7 +557,7 @@ fn play_in(
     Ok(runtime.block_on(session.reset())?)
 }
 
-/// Keeps a picture of a page that failed, and tells where.
+/// Saves a picture of the page after a failure, and returns its path.
 async fn keep_picture(test: &str, page: &Page) -> String {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("failed");
     let file = folder.join(format!("{}.png", test.replace("::", "-")));

@@ -1,9 +1,9 @@
-// A monkey at the tables: random clicks, keys and addresses, and after each of them what must hold on
-// every page (design, "The page contract"). Run by e2e/monkey.rs with a seed, a number of acts, the address of
-// every place and the function that is called when they are done.
+// A monkey at the tables: random clicks, keys and addresses. After each action it checks the rules of every page
+// (design, "The page contract"). e2e/monkey.rs runs it with a seed, the number of actions, the address of every place
+// and a callback.
 const [seed, acts, everywhere, done] = arguments;
 
-// Mulberry32: the same seed does the same.
+// Mulberry32: the same seed gives the same numbers.
 let state = seed;
 const random = () => {
   state = (state + 0x6d2b79f5) | 0;
@@ -14,8 +14,8 @@ const random = () => {
 const one = list => list[Math.floor(random() * list.length)];
 const hex = () => Array.from({ length: 64 }, () => one("0123456789abcdef")).join("");
 
-// The program of the tables that is here. At a table of the other the page is loaded again, and with it
-// the monkey would be gone: e2e/monkey.rs goes there between two of them.
+// The bundle of tables that is loaded. A table of the other bundle reloads the page, which would end the monkey. So
+// e2e/monkey.rs changes the bundle between two runs.
 const poker = !window.fairDeal.other[0].includes("poker");
 const leadsAway = address =>
   /^#\/*poker\/(solo|daily|jacks|duel)/.test(address) ? !poker : poker && /^#?\/*(blackjack(\/daily)?)?\/*(\?|$)/.test(address);
@@ -38,8 +38,8 @@ const PHASES = ["ready", "cut", "player", "dealer", "swap", "over"];
 
 const seen = it => it.getClientRects().length > 0 && !it.disabled && !it.closest("[inert]");
 
-// Nothing that leads away from the page or has it loaded again, as another language does, and no
-// experiment of millions.
+// Excludes links that leave the page, controls that reload it, such as another language, and experiments with millions
+// of hands.
 const mayBeClicked = it => {
   if (it.name === "language") return false;
   const link = it.getAttribute("href");
@@ -86,18 +86,18 @@ function act() {
     if (leadsAway(address)) return "stayed";
     const here = location.href;
     location.hash = address;
-    // Where the page already is it does not go once more, and there is no way back from it.
+    // An address that equals the current one adds no entry to the browser's history.
     if (location.href !== here) visited += 1;
     return `went to ${address.slice(0, 60)}`;
   }
-  // Not to what was before this page, where the monkey would be lost.
+  // Going back further would leave this page, and the monkey with it.
   if (visited === 0) return "no way back";
   visited -= 1;
   history.back();
   return "back";
 }
 
-// What is wrong with the page now, or nothing.
+// Returns what is wrong with the page now, or an empty text.
 function wrong() {
   const fault = document.getElementById("fault");
   if (!fault.hidden) return `the fault panel: ${fault.textContent}`;
@@ -116,8 +116,8 @@ function wrong() {
   if (seal && !/^[0-9a-f]{64}$/.test(seal.dataset.seal)) return "the seal";
   const over = phase === "over";
   if (!seal && phase !== "ready") return "no seal";
-  // A shoe serves several rounds, and has more than one of each card. So may a table without chips by rules
-  // that nobody offers, which are written as what differs from others.
+  // A shoe serves several rounds, and contains each card more than once. The same is true of a table without chips with
+  // custom rules, which a link writes as differences from a preset.
   const { bank } = main.dataset;
   const forChips = bank !== undefined;
   const saves = Object.entries(localStorage).filter(([name]) => name.includes("/table/1/blackjack"));
@@ -137,11 +137,11 @@ function wrong() {
     return `${left} left and ${cards.length} dealt`;
   }
   const hands = main.querySelectorAll("[data-hand^=player]");
-  // Other rules may be chosen for the next round than those of the round on the table.
+  // The rules for the next round may differ from those of the round on the table.
   const bets = [...hands].map(it => it.dataset.bet).filter(it => it !== undefined);
   if (bets.length && bets.length !== hands.length) return "a hand without a bet";
   if (bets.some(it => !/^\d+$/.test(it))) return `bets of ${bets}`;
-  // At video poker up to a hundred are drawn from one deal.
+  // Video poker draws up to a hundred hands from one deal.
   if (isBlackjack && hands.length > 4) return `${hands.length} hands`;
   if (isBlackjack && (phase === "player") !== cards.includes("back")) return "the hole card";
   if (left + cards.length > (mayBeShoe ? 416 : 54)) return "too many cards";
@@ -157,9 +157,9 @@ const last = [];
   for (let number = 0; number < acts; number++) {
     last.push(act());
     if (last.length > 12) last.shift();
-    // A macrotask for the page to draw, a longer one now and then for what waits.
+    // A macrotask lets the page draw. Now and then a longer one lets timers run.
     await new Promise(next => setTimeout(next, random() < 0.02 ? 60 : 4));
-    // The two programs of the page answer a change of the address one after the other.
+    // The two bundles of the page handle a change of the address one after the other.
     let fault = wrong();
     for (let tries = 0; fault && tries < 20; tries++) {
       await new Promise(next => setTimeout(next, 25));

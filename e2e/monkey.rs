@@ -1,5 +1,5 @@
-//! A monkey at the tables: what must hold on every page holds whatever is clicked, pressed and typed,
-//! at whatever address (`monkey.js`). What it does follows from its seed, which a failure prints.
+//! A monkey at the tables: the rules of every page hold after any click, key, text and address (`monkey.js`). The
+//! monkey's actions follow from its seed, which a failure prints.
 
 use fair_deal::app::route::Route;
 use fair_deal::table::Mode;
@@ -10,21 +10,21 @@ use crate::places;
 use crate::{SEED, seed, tests};
 
 tests! {
-    soak DESKTOP => [a_monkey_breaks_nothing],
-    soak PHONE => [a_monkey_with_a_phone_breaks_nothing],
+    soak DESKTOP => [monkey_breaks_nothing],
+    soak PHONE => [monkey_on_phone_breaks_nothing],
 }
 
-/// So many times it acts, and then the page is loaded anew.
+/// The number of actions before the page is loaded again.
 const ACTS: u32 = 40;
 
-/// After so many loads the page speaks another language, and at the end what the monkey has chosen.
+/// The number of loads before the page changes the language. The last loads use the language that the monkey chose.
 const LOADS_IN_A_LANGUAGE: usize = 2;
 
-async fn a_monkey_breaks_nothing(page: &Page) {
+async fn monkey_breaks_nothing(page: &Page) {
     play(page, 0).await;
 }
 
-async fn a_monkey_with_a_phone_breaks_nothing(page: &Page) {
+async fn monkey_on_phone_breaks_nothing(page: &Page) {
     play(page, 1).await;
 }
 
@@ -54,7 +54,7 @@ async fn play(page: &Page, monkey: u32) {
         }
         let is_ready = "document.documentElement.dataset.ready !== undefined";
         page.until_js("the page is ready", is_ready).await;
-        // A key of a person, before which a browser makes no sound.
+        // A browser plays no sound before the player presses a key.
         page.tap(key::TAB).await;
         let number = u32::try_from(load).expect("few") * 2 + monkey;
         let of_this = seed.wrapping_mul(31).wrapping_add(number);

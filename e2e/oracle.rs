@@ -1,13 +1,13 @@
-//! A second opinion on what must come of a deal, written from the words of RULES.md and docs/fair-deal.md alone: the
-//! fair deal, blackjack, and the rank of a poker hand. Nothing here is shared with the code of the
-//! page, so a mistake would have to be made twice.
+//! An independent computation of the results of a deal, written only from RULES.md and docs/fair-deal.md: the fair
+//! deal, blackjack, and the rank of a poker hand. It shares no code with the page, so the same mistake would have to be
+//! made twice.
 
 use std::cmp::Reverse;
 use std::fmt;
 
 use sha2::{Digest as _, Sha256};
 
-/// The suits as they lie in a fresh pack. The golden vectors have clubs before diamonds.
+/// The suits in the order of a fresh pack. The golden vectors have clubs before diamonds.
 const PACK_SUITS: [Suit; 4] = [Suit::S, Suit::H, Suit::C, Suit::D];
 
 /// The letters of the ranks, from 1 to 13.
@@ -22,7 +22,7 @@ enum Suit {
     D,
 }
 
-/// A card; the rank is 1 for the ace, 11 to 13 for jack, queen and king.
+/// A card. The rank is 1 for the ace, and 11 to 13 for jack, queen and king.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Card {
     rank: u8,
@@ -43,7 +43,7 @@ impl fmt::Debug for Card {
 }
 
 impl Card {
-    /// What a person calls it: “Seven of diamonds”.
+    /// Returns the name of the card, such as “Seven of diamonds”.
     pub(crate) fn name(self) -> String {
         let suit = match self.suit {
             Suit::S => "spades",
@@ -56,17 +56,17 @@ impl Card {
         format!("{}{rest} of {suit}", first.to_uppercase())
     }
 
-    /// Whether it is a jack, a queen or a king.
+    /// Returns true for a jack, a queen or a king.
     pub(crate) const fn is_court(self) -> bool {
         self.rank > 10
     }
 
-    /// Whether both are of one rank.
+    /// Returns true if both cards have the same rank.
     pub(crate) const fn pairs_with(self, other: Card) -> bool {
         self.rank == other.rank
     }
 
-    /// Whether it is an ace.
+    /// Returns true for an ace.
     pub(crate) const fn is_ace(self) -> bool {
         self.rank == 1
     }
@@ -79,14 +79,14 @@ fn rank_name(rank: u8) -> &'static str {
     ][usize::from(rank) - 1]
 }
 
-/// The codes of these cards, as the page contract has them.
+/// Returns the codes of these cards, as the page contract defines them.
 pub(crate) fn codes(cards: &[Card]) -> Vec<String> {
     cards.iter().map(Card::to_string).collect()
 }
 
 // ---- The fair deal
 
-/// A deal that can be shared: its secret, and where the pack is cut.
+/// A deal that can be shared: its secret, and the place of the cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Deal {
     secret: [u8; 32],
@@ -94,25 +94,25 @@ pub(crate) struct Deal {
 }
 
 impl Deal {
-    /// An uncut deal from a number. Any secret is as good as any other.
+    /// Creates an uncut deal from a number. Any secret is as good as any other.
     pub(crate) fn numbered(number: u32) -> Deal {
         let secret = sha256(b"a deal for the browser tests", &number.to_le_bytes());
         Deal { secret, cut: 0 }
     }
 
-    /// The deal with this secret, in hex, uncut.
+    /// Creates an uncut deal with this secret, given in hex.
     pub(crate) fn from_hex(hex: &str) -> Deal {
         let digit = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16);
         let secret = std::array::from_fn(|byte| digit(2 * byte).expect("64 hex digits"));
         Deal { secret, cut: 0 }
     }
 
-    /// The same pack, cut here.
+    /// Returns this deal, cut here.
     pub(crate) const fn cut_at(self, cut: usize) -> Deal {
         Deal { cut, ..self }
     }
 
-    /// The first deal from number 0 on that will do.
+    /// Returns the first deal, counted from number 0, that satisfies the condition.
     pub(crate) fn find(will_do: impl Fn(&Deal) -> bool) -> Deal {
         (0..2_000_000)
             .map(Deal::numbered)
@@ -120,22 +120,22 @@ impl Deal {
             .expect("such a deal turns up")
     }
 
-    /// The secret in hex.
+    /// Returns the secret in hex.
     pub(crate) fn secret(&self) -> String {
         hex(&self.secret)
     }
 
-    /// The seal in hex.
+    /// Returns the seal in hex.
     pub(crate) fn seal(&self) -> String {
         hex(&sha256(b"fair-deal/seal/1", &self.secret))
     }
 
-    /// What stands in a link to the deal after the route.
+    /// Returns the query of a link to the deal, which follows the route.
     pub(crate) fn query(&self) -> String {
         format!("?deal={}&cut={}", self.secret(), self.cut)
     }
 
-    /// The same as the page writes it when the round is over.
+    /// Returns the order of the cards as the page writes it after the round.
     pub(crate) fn order_as_shown(&self) -> String {
         let shown = |code: &String| {
             code.replace('T', "10")
@@ -148,40 +148,41 @@ impl Deal {
         cards.join(" ")
     }
 
-    /// The order of the cards of one deck.
+    /// Returns the order of the cards of one deck.
     pub(crate) fn order(&self) -> Vec<Card> {
         self.shuffled(fresh_pack(1))
     }
 
-    /// The order of the cards of one deck and so many jokers, by their codes.
+    /// Returns the order of one deck with `jokers` jokers, as codes.
     pub(crate) fn order_with_jokers(&self, jokers: usize) -> Vec<String> {
         self.shuffled(pack_with_jokers(1, jokers))
     }
 
-    /// The order of the cards of one deck when this was mixed in, by their codes.
+    /// Returns the order of one deck with `mix` mixed in, as codes.
     pub(crate) fn order_with_mix(&self, mix: &str) -> Vec<String> {
         self.shuffled_with(mix, pack_with_jokers(1, 0))
     }
 
-    /// This pack shuffled by the secret and cut.
+    /// Returns this pack, shuffled by the secret and cut.
     fn shuffled<T>(&self, pack: Vec<T>) -> Vec<T> {
         self.shuffled_with("", pack)
     }
 
-    /// This pack shuffled by the secret and what was mixed in, and cut.
+    /// Returns this pack, shuffled by the secret with `mix` mixed in, and cut.
     fn shuffled_with<T>(&self, mix: &str, pack: Vec<T>) -> Vec<T> {
         let mut pack = shuffled_by(&self.key(mix), pack);
         pack.rotate_left(self.cut);
         pack
     }
 
-    /// The key of the cards.
+    /// Returns the key of the shuffle.
     fn key(&self, mix: &str) -> [u8; 32] {
         let hashed = [&self.secret[..], mix.as_bytes()].concat();
         sha256(b"fair-deal/shuffle/2", &hashed)
     }
 
-    /// The cards from which hand `number` of several draws, in their order; of hand 1 those behind the first five.
+    /// Returns the cards from which hand `number` of several draws, in their order. Hand 1 draws those behind the first
+    /// five.
     pub(crate) fn rest_of_hand(&self, number: u32) -> Vec<Card> {
         let order = self.order();
         if number == 1 {
@@ -194,7 +195,7 @@ impl Deal {
     }
 }
 
-/// This pack in the order of a key.
+/// Returns this pack, shuffled with this key.
 fn shuffled_by<T>(key: &[u8; 32], mut pack: Vec<T>) -> Vec<T> {
     let mut words = (0..).flat_map(|counter| chacha20_block(key, counter));
     for i in (1..pack.len()).rev() {
@@ -223,7 +224,7 @@ fn pack_with_jokers(decks: usize, jokers: usize) -> Vec<String> {
     pack
 }
 
-/// SHA-256 of a label and what follows it.
+/// Returns the SHA-256 of a label and the bytes after it.
 fn sha256(label: &[u8], rest: &[u8]) -> [u8; 32] {
     Sha256::new()
         .chain_update(label)
@@ -232,7 +233,7 @@ fn sha256(label: &[u8], rest: &[u8]) -> [u8; 32] {
         .into()
 }
 
-/// The SHA-256 of these bytes, in hex.
+/// Returns the SHA-256 of these bytes, in hex.
 pub(crate) fn sha256_hex(bytes: &[u8]) -> String {
     hex(&sha256(bytes, &[]))
 }
@@ -243,7 +244,7 @@ fn hex(bytes: &[u8]) -> String {
     digits.map(digit).collect()
 }
 
-/// One block of the `ChaCha20` keystream (RFC 8439, section 2.3), nonce 0.
+/// Returns one block of the `ChaCha20` keystream (RFC 8439, section 2.3) with nonce 0.
 fn chacha20_block(key: &[u8; 32], counter: u32) -> [u32; 16] {
     const ROUNDS: [[usize; 4]; 8] = [
         [0, 4, 8, 12],
@@ -273,8 +274,8 @@ fn chacha20_block(key: &[u8; 32], counter: u32) -> [u32; 16] {
     std::array::from_fn(|at| state[at].wrapping_add(start[at]))
 }
 
-/// Holds the deal of this file against the vectors of an independent implementation.
-pub(crate) fn agrees_with_the_golden_vectors() {
+/// Checks the deal of this file against the vectors of an independent implementation.
+pub(crate) fn agrees_with_golden_vectors() {
     let golden = include_str!("../tests/golden/fair_deal.json");
     let golden: serde_json::Value = serde_json::from_str(golden).expect("JSON");
     let vectors = golden["vectors"].as_array().expect("a list");
@@ -299,7 +300,7 @@ pub(crate) fn agrees_with_the_golden_vectors() {
 
 // ---- Blackjack
 
-/// The tables of the Rules select, by their labels there.
+/// The presets in the Rules select.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Preset {
     Classic,
@@ -308,7 +309,7 @@ pub(crate) enum Preset {
 }
 
 impl Preset {
-    /// The name a person chooses.
+    /// Returns the name in the Rules select.
     pub(crate) const fn label(self) -> &'static str {
         match self {
             Preset::Classic => "Classic",
@@ -317,7 +318,7 @@ impl Preset {
         }
     }
 
-    /// What a link calls it.
+    /// Returns the name in a link.
     pub(crate) const fn code(self) -> &'static str {
         match self {
             Preset::Classic => "classic",
@@ -327,7 +328,7 @@ impl Preset {
     }
 }
 
-/// What a blackjack hand counts.
+/// The count of a blackjack hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Count {
     pub(crate) total: u32,
@@ -340,7 +341,7 @@ impl fmt::Display for Count {
     }
 }
 
-/// Counts a hand: pictures 10; one ace 11 if that does not pass 21 and the rules let it.
+/// Counts a hand. Pictures count 10. One ace counts 11 if the hand does not exceed 21 and the rules allow it.
 pub(crate) fn count(cards: &[Card], preset: Preset) -> Count {
     let hard: u32 = cards.iter().map(|card| u32::from(card.rank.min(10))).sum();
     let has_ace = cards.iter().any(|card| card.is_ace());
@@ -349,7 +350,7 @@ pub(crate) fn count(cards: &[Card], preset: Preset) -> Count {
     Count { total, soft }
 }
 
-/// What must be seen of a blackjack round at one moment.
+/// The expected state of a blackjack round at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Scene {
     pub(crate) phase: &'static str,
@@ -362,15 +363,14 @@ pub(crate) struct Scene {
     pub(crate) result: Option<(&'static str, String)>,
 }
 
-/// A blackjack round in which the player takes so many cards, then stands.
+/// A blackjack round in which the player takes up to `hits` cards, then stands.
 #[derive(Clone, Debug)]
 pub(crate) struct Blackjack {
-    /// What must be seen: after the deal, after each Hit, after Stand and after each card of the
-    /// dealer.
+    /// The expected states: after the deal, after each Hit, after Stand and after each card of the dealer.
     pub(crate) scenes: Vec<Scene>,
-    /// How many cards the player really took: fewer than wanted if the round ended before.
+    /// The number of cards that the player took: fewer than requested if the round ended before.
     pub(crate) hits: usize,
-    /// Whether the player stood: not if the round ended before.
+    /// True if the player stood, false if the round ended before.
     pub(crate) stood: bool,
 }
 
@@ -426,14 +426,14 @@ impl Blackjack {
         });
     }
 
-    /// The code of the result.
+    /// Returns the code of the result.
     pub(crate) fn result(&self) -> &'static str {
         let last = self.scenes.last().and_then(|scene| scene.result.as_ref());
         last.expect("every round ends").0
     }
 }
 
-/// How a round ends, and how the page must say it.
+/// Returns the code of the result, and the sentence that the page must show.
 fn result(player: &[Card], dealer: &[Card], preset: Preset) -> (&'static str, String) {
     let (you, they) = (count(player, preset).total, count(dealer, preset).total);
     if you > 21 {
@@ -473,11 +473,11 @@ fn result(player: &[Card], dealer: &[Card], preset: Preset) -> (&'static str, St
 
 // ---- Poker
 
-/// What a poker hand is worth. A greater one beats a smaller one.
+/// The rank of a poker hand. A greater rank beats a smaller one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Rank {
     category: usize,
-    /// The ranks that decide, as numbers up to 14, the first to decide first.
+    /// The deciding ranks up to 14 (the ace), the most important first.
     deciding: Vec<u8>,
 }
 
@@ -504,7 +504,7 @@ impl Rank {
             let same = ranks.iter().map(|other| usize::from(*other == rank));
             same.sum()
         };
-        // The ranks that come most often first, of those the higher first.
+        // The most frequent ranks come first, and among equally frequent ones the higher.
         let mut groups = ranks.clone();
         groups.sort_by_key(|rank| Reverse((times(*rank), *rank)));
         groups.dedup();
@@ -533,22 +533,22 @@ impl Rank {
         Rank { category, deciding }
     }
 
-    /// Whether it is a straight or a better hand.
+    /// Returns true for a straight or a better hand.
     pub(crate) const fn is_straight_or_better(&self) -> bool {
         self.category >= 4
     }
 
-    /// The name of the category in the page contract.
+    /// Returns the name of the category in the page contract.
     pub(crate) const fn code(&self) -> &'static str {
         CATEGORIES[self.category].0
     }
 
-    /// The name of the category in a list.
+    /// Returns the name of the category in a list.
     pub(crate) const fn label(&self) -> &'static str {
         CATEGORIES[self.category].1
     }
 
-    /// What a person calls the hand: “Two pair, eights and fives”.
+    /// Returns the name of the hand, such as “Two pair, eights and fives”.
     pub(crate) fn name(&self) -> String {
         let one = |at: usize| match self.deciding[at] {
             14 => "ace",

@@ -29,7 +29,7 @@ pub(crate) const PHONE: Size = Size {
     height: 640,
 };
 
-/// That phone on its side, or nearly: the lowest page of all.
+/// About that phone on its side: the lowest page of all sizes.
 pub(crate) const PHONE_ON_ITS_SIDE: Size = Size {
     width: 640,
     height: 360,
@@ -223,7 +223,7 @@ impl Page {
     /// Enables the service worker, for the tests about it. Other tests run without one, so that every file is fetched
     /// and a test can count or spoil it. Call it before opening the page.
     pub(crate) async fn with_service_worker(&self) {
-        sure(self.session.let_service_workers_be().await, "a script");
+        sure(self.session.allow_service_workers().await, "a script");
     }
 
     /// Sets Save-Data, so that the page prefetches nothing, however long a test takes. Call it before opening the page.

@@ -174,7 +174,7 @@ impl Page {
     /// drawn, and the second click hits the new element there.
     pub(crate) async fn double_click(&self, name: &str, pause: Duration) {
         self.step(format!("double-clicked {name}"));
-        sure(self.session().begin_to_count_clicks().await, name);
+        sure(self.session().reset_click_count().await, name);
         self.note_clicks().await;
         let button = self.button(name).await;
         let (left, top, width, height) = sure(button.rectangle().await, name);
@@ -251,7 +251,7 @@ impl Page {
             .then(KeyAction::Up { value: key });
         sure(self.client().perform_actions(keys).await, "a key");
         if key == key::TAB {
-            sure(self.session().come_back_to_the_page().await, "the focus");
+            sure(self.session().pass_browser_buttons().await, "the focus");
         }
     }
 

@@ -1,4 +1,5 @@
-//! What the policies of the page and of its workers let through, and that nothing else is asked of anybody.
+//! The content security policies of the page and of its workers: what they allow, and that the page requests nothing
+//! from another origin.
 
 use std::collections::BTreeSet;
 
@@ -12,16 +13,16 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        the_policy_is_in_the_page_and_forbids_what_is_inline,
-        the_policy_forbids_every_other_origin,
-        nothing_but_our_own_becomes_markup_a_script_or_a_worker,
-        no_route_asks_another_origin_or_breaks_the_policy,
-        no_route_does_so_without_a_network,
+        policy_forbids_inline_code,
+        policy_forbids_other_origins,
+        policy_allows_only_own_code_and_markup,
+        every_route_keeps_policy,
+        every_route_keeps_policy_offline,
         workers_reach_no_other_origin,
     ],
 }
 
-/// Notes which parts of the policy were violated from now on.
+/// Records the directives of the policy that are violated from now on.
 pub(crate) const NOTE_VIOLATIONS: &str = "
     if (!window.violated) {
         window.violated = [];
@@ -36,7 +37,7 @@ async fn violated(page: &Page, count: usize) -> BTreeSet<String> {
     strings(&violated).into_iter().collect()
 }
 
-async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
+async fn policy_forbids_inline_code(page: &Page) {
     page.open("").await;
     let script = "
         const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
@@ -56,7 +57,7 @@ async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
     ] {
         assert!(policy.contains(directive), "{directive} in {policy}");
     }
-    // The faces of the cards are images in their addresses; nothing else may come so.
+    // The faces of the cards are data URLs of images. Nothing else may use data URLs.
     let images = "; img-src 'self' data:;";
     assert!(policy.contains(images), "{images} in {policy}");
     let policy = policy.replace(images, ";");
@@ -72,7 +73,7 @@ async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
         assert!(!policy.contains(word), "{word} in {policy}");
     }
 
-    // All of this is refused, and loudly.
+    // The browser refuses all of this, and reports it.
     page.expect_complaints();
     page.js(NOTE_VIOLATIONS, &[]).await;
     let script = "
@@ -88,7 +89,7 @@ async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
         try { setTimeout('window.ran = true'); } catch {}";
     page.js(script, &[]).await;
     let violated = violated(page, 5).await;
-    // A text that would run is refused before it could be inline.
+    // The browser refuses a text that would run as a script before it checks for inline scripts.
     let all = [
         "require-trusted-types-for",
         "style-src-attr",
@@ -107,7 +108,7 @@ async fn the_policy_is_in_the_page_and_forbids_what_is_inline(page: &Page) {
         .await;
 }
 
-async fn the_policy_forbids_every_other_origin(page: &Page) {
+async fn policy_forbids_other_origins(page: &Page) {
     let dist = crate::dist().expect("the built page");
     let other = Server::start(&dist).expect("a second server");
     page.open("").await;
@@ -138,14 +139,14 @@ async fn the_policy_forbids_every_other_origin(page: &Page) {
     ];
     assert_eq!(violated, all.map(str::to_owned).into());
     assert_eq!(other.take_asked(), [""; 0], "nothing got there");
-    // What was tried and refused is no request of the page's.
+    // The refused attempts do not count as requests of the page.
     page.session().take_requests().await.expect("the requests");
 }
 
-async fn nothing_but_our_own_becomes_markup_a_script_or_a_worker(page: &Page) {
+async fn policy_allows_only_own_code_and_markup(page: &Page) {
     page.open("").await;
     page.expect_complaints();
-    // Each is tried; the answer is what was not refused.
+    // The script makes each attempt, and returns those that the browser did not refuse.
     let script = "
         const done = arguments[0];
         const make = tag => document.createElement(tag);
@@ -186,7 +187,7 @@ async fn nothing_but_our_own_becomes_markup_a_script_or_a_worker(page: &Page) {
     assert_eq!(page.js_until_done(script, &[]).await, json!([]));
     page.settle().await;
     assert_eq!(page.js("return window.ran ?? null", &[]).await, Value::Null);
-    // What is ours passes.
+    // The page's own markup and worker pass.
     let script = "
         const p = document.createElement('p');
         p.innerHTML = '<b>b</b><a href=\"#/check\">x</a>';
@@ -197,7 +198,7 @@ async fn nothing_but_our_own_becomes_markup_a_script_or_a_worker(page: &Page) {
     page.session().take_requests().await.expect("the requests");
 }
 
-/// What shows, by a script, that all of this place is there, with the coach where a hand is dealt.
+/// Returns a JavaScript expression that is true when this place is complete, with the coach if a hand is dealt.
 const fn is_there(route: Route) -> &'static str {
     match route {
         Route::Reading(Reading::Rules) => "document.querySelector('[data-edge]') !== null",
@@ -215,12 +216,12 @@ const fn is_there(route: Route) -> &'static str {
         }
         Route::Guide => "document.querySelector('.guide h3') !== null",
         Route::SOLO | Route::JACKS => "document.querySelector('[data-coach]') !== null",
-        // A natural leaves the coach nothing to say, and a duel without chips has none.
+        // After a natural the coach has nothing to say, and a duel without chips has no coach.
         Route::Home | Route::Table(_) | Route::Settings | Route::Unknown => "true",
     }
 }
 
-/// Goes everywhere, and deals wherever cards are dealt.
+/// Visits every place, and deals at every table.
 async fn go_everywhere(page: &Page) {
     for route in Route::all().chain([Route::Unknown]) {
         let address = match route {
@@ -251,16 +252,16 @@ async fn go_everywhere(page: &Page) {
     }
 }
 
-// That nothing was asked of another origin is looked at when a test ends, as after every other.
-async fn no_route_asks_another_origin_or_breaks_the_policy(page: &Page) {
+// The end of every test checks that the page requested nothing from another origin.
+async fn every_route_keeps_policy(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("").await;
     go_everywhere(page).await;
 }
 
-async fn no_route_does_so_without_a_network(page: &Page) {
+async fn every_route_keeps_policy_offline(page: &Page) {
     page.with_service_worker().await;
-    // Whatever cannot be asked for is complained of.
+    // The browser reports every request that fails without a network.
     page.expect_complaints();
     page.store_settings("coach=always&speed=off").await;
     page.open("").await;
@@ -270,7 +271,7 @@ async fn no_route_does_so_without_a_network(page: &Page) {
     go_everywhere(page).await;
 }
 
-/// Stands in the place of a worker: it tries what a worker may not do, and tells what was not refused.
+/// Replaces a worker: it attempts what a worker may not do, and reports the attempts that were not refused.
 const INTRUDER: &str = "
     onmessage = async event => {
         const passed = [];
@@ -292,7 +293,7 @@ async fn workers_reach_no_other_origin(page: &Page) {
     let other = Server::start(&dist).expect("a second server");
     page.with_service_worker().await;
     page.expect_complaints();
-    // What starts a worker, and the service worker.
+    // The script that starts a worker, and the service worker.
     page.server()
         .spoil("er.js", Spoilt::Replaced(INTRUDER.as_bytes()));
     for (file, start) in [

@@ -1,5 +1,5 @@
-//! The page in two languages that nobody speaks: one with longer words, and its mirror image, which is written from right
-//! to left. So German and Arabic could move in. The server gives their words to a page that takes them for English.
+//! The page in two artificial languages: one with longer words, and its mirror image, which is written from right to
+//! left. They show that German and Arabic would fit. The server sends their words to a page that requests English.
 
 use std::env;
 use std::fs;
@@ -21,9 +21,9 @@ tests! {
         mirrored_part_1,
         mirrored_part_2,
         mirrored_table_turns_around_its_cards,
-        mirrored_side_is_that_of_the_chosen_hand,
+        mirrored_controls_follow_the_chosen_hand,
         mirrored_cards_come_from_the_deck,
-        mirrored_arrows_go_the_way_of_the_eye,
+        mirrored_arrow_keys_follow_the_screen,
     ],
     soak DESKTOP => [long_part_1, long_part_2],
 }
@@ -52,7 +52,7 @@ async fn mirrored_part_2(page: &Page) {
     everything_fits(page, Pseudo::Mirrored, 1).await;
 }
 
-// The mirrored words are as long as these.
+// The mirrored words have the same length.
 async fn long_part_1(page: &Page) {
     everything_fits(page, Pseudo::Long, 0).await;
 }
@@ -70,7 +70,7 @@ async fn everything_fits(page: &Page, pseudo: Pseudo, part: usize) {
         page.resize(PHONE).await;
         place.reach(page, walk::SETTINGS).await;
         page.end_motion().await;
-        let mut found = walk::holds(page).await;
+        let mut found = walk::faults_here(page).await;
         // The boxes of the diagram in the lab are as wide as the words of the languages of the page.
         found.retain(|it| !it.ends_with(walk::WIDER_THAN_ITS_BOX));
         if pseudo == Pseudo::Mirrored {
@@ -82,7 +82,7 @@ async fn everything_fits(page: &Page, pseudo: Pseudo, part: usize) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Makes pictures of this place for people to look at, where they are asked for.
+/// Makes pictures of this place for people to look at, if [`PICTURES`] names a folder.
 async fn keep_pictures(page: &Page, pseudo: Pseudo, place: &Place) {
     let Some(folder) = env::var_os(PICTURES) else {
         return;
@@ -97,8 +97,8 @@ async fn keep_pictures(page: &Page, pseudo: Pseudo, place: &Place) {
     }
 }
 
-/// What does not keep its order from left to right: cards in a hand, the digits and signs of a number, the letters of a seal,
-/// rank and suit, chips, and what is typed.
+/// Finds content that does not keep its order from left to right: cards in a hand, the digits and signs of a number,
+/// the letters of a seal, rank and suit, chips, and typed text.
 const OUT_OF_ORDER: &str = "
     const shown = element => element.checkVisibility({ visibilityProperty: true });
     const found = new Set();
@@ -132,7 +132,7 @@ const OUT_OF_ORDER: &str = "
     }
     return [...found];";
 
-/// Opens this address from right to left, with these settings besides those of the walk.
+/// Opens this address in the mirrored language, with these settings in addition to those of the walk.
 async fn open_mirrored(page: &Page, fragment: &str, settings: &str) {
     page.server().speak(Pseudo::Mirrored);
     page.store_settings(&format!("theme=dark{settings}")).await;
@@ -141,14 +141,14 @@ async fn open_mirrored(page: &Page, fragment: &str, settings: &str) {
     assert_eq!(page.attribute("html", "dir").await, "rtl");
 }
 
-/// Clicks the first thing that this selects.
+/// Clicks the first element that this selector finds.
 async fn click(page: &Page, selector: &str) {
     let click = "document.querySelector(arguments[0]).click()";
     page.js(click, &[json!(selector)]).await;
     page.settle().await;
 }
 
-/// The middle of the first thing that this selects, from the left edge of the window, in pixels.
+/// Returns the horizontal middle of the first element that this selector finds, in pixels from the window's left edge.
 async fn middle(page: &Page, selector: &str) -> f64 {
     let script = "
         const { left, right } = document.querySelector(arguments[0]).getBoundingClientRect();
@@ -157,10 +157,10 @@ async fn middle(page: &Page, selector: &str) -> f64 {
     middle.as_f64().expect("a number")
 }
 
-/// A table at which the player decides.
+/// The selector of a table at which the player decides.
 const PLAYER: &str = "[data-phase=player]";
 
-/// The deal that is played: neither hand is a blackjack.
+/// Returns the query of the deal: neither hand is a blackjack.
 fn played() -> String {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     blackjack::link(&deal)
@@ -204,7 +204,7 @@ async fn mirrored_table_turns_around_its_cards(page: &Page) {
     assert!(middle(page, "main").await > middle(page, "aside").await);
 }
 
-async fn mirrored_side_is_that_of_the_chosen_hand(page: &Page) {
+async fn mirrored_controls_follow_the_chosen_hand(page: &Page) {
     for side in ["left", "right"] {
         open_mirrored(page, &played(), &format!("&speed=off&side={side}")).await;
         deal(page).await;
@@ -242,7 +242,7 @@ async fn mirrored_cards_come_from_the_deck(page: &Page) {
     page.end_motion().await;
 }
 
-async fn mirrored_arrows_go_the_way_of_the_eye(page: &Page) {
+async fn mirrored_arrow_keys_follow_the_screen(page: &Page) {
     open_mirrored(page, "#/poker/solo", "&speed=off").await;
     click(page, "[data-button=deal]").await;
     page.phase("swap").await;

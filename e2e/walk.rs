@@ -1,9 +1,9 @@
-//! Every place of the page, in every language and at every size: one table of what must hold there.
+//! Checks every place of the page, in every language and at every size.
 //!
-//! The walk loads each place once, in English. There everything has room, no word is missing, axe-core finds nothing in
-//! all looks, the content security policy is kept, and the page asks nothing of another origin. Then the language changes
-//! in place, and everything must have room in each. The places are those of [`crate::places`]. The two languages that
-//! nobody speaks are in [`crate::pseudo`].
+//! The walk loads each place once, in English. There it checks that every text fits, that no word is broken, that
+//! axe-core finds nothing in any look, that the page keeps its content security policy, and that it requests nothing
+//! from another origin. Then it changes the language in place and measures every language. The places come from
+//! [`crate::places`]. [`crate::pseudo`] checks the two artificial languages.
 
 use std::env;
 
@@ -50,16 +50,16 @@ async fn part_6(page: &Page) {
     every_place_holds(page, 5).await;
 }
 
-/// The sizes at which everything must have room.
+/// The sizes at which the walk measures each place.
 const SIZES: [Size; 3] = [PHONE_ON_ITS_SIDE, PHONE, DESKTOP];
 
 /// The stored settings besides the language: no motion, and colours that do not follow the system.
 pub(crate) const SETTINGS: &str = "theme=dark&speed=off";
 
-/// The variable that may hold parts of the names of the places to visit, with `|` between them.
+/// The variable that may hold parts of the names of the places to visit, separated by `|`.
 const PLACE: &str = "FAIR_DEAL_PLACE";
 
-/// The places of one of so many parts: all that are asked for by [`PLACE`], dealt out in turn.
+/// Returns the places of one of `parts` parts. The places that [`PLACE`] selects are dealt out in turn.
 pub(crate) fn of_part(part: usize, parts: usize) -> Vec<Place> {
     let asked = env::var(PLACE).unwrap_or_default();
     let is_asked = |place: &Place| asked.split('|').any(|it| place.name.contains(it));
@@ -67,7 +67,7 @@ pub(crate) fn of_part(part: usize, parts: usize) -> Vec<Place> {
     all.skip(part).step_by(parts).collect()
 }
 
-/// Notes from the beginning of each page what breaks the policy, and makes each page believe in the same day.
+/// Records policy violations from the beginning of each page, and sets every page's clock to the same day.
 pub(crate) async fn watch_every_page(page: &Page) {
     for script in [NOTE_VIOLATIONS, DAY] {
         page.session().run_first(script).await.expect("a script");
@@ -83,14 +83,14 @@ async fn every_place_holds(page: &Page, part: usize) {
         page.resize(DESKTOP).await;
         place.reach(page, SETTINGS).await;
         page.end_motion().await;
-        let mut found = holds(page).await;
+        let mut found = faults_here(page).await;
         for more in looks() {
             place.change(page, &format!("{SETTINGS}{more}")).await;
-            let here = holds(page).await;
+            let here = faults_here(page).await;
             found.extend(here.into_iter().map(|it| format!("{more}: {it}")));
         }
         place.change(page, SETTINGS).await;
-        found.extend(access::found_in(page, &access::LOOKS).await);
+        found.extend(access::violations_in(page, &access::LOOKS).await);
         let violated = strings(&page.js("return window.violated", &[]).await);
         let broken = violated
             .iter()
@@ -108,7 +108,7 @@ async fn other_looks_hold(page: &Page) {
     for place in of_part(0, 1) {
         place.reach(page, SETTINGS).await;
         page.end_motion().await;
-        let found = access::found_in(page, &access::OTHER_LOOKS).await;
+        let found = access::violations_in(page, &access::OTHER_LOOKS).await;
         faults.extend(found.into_iter().map(|it| format!("{}: {it}", place.name)));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -124,23 +124,24 @@ fn looks() -> Vec<String> {
         .collect()
 }
 
-/// The faults of the page as it is: what has no room at some size, and words that are none.
-pub(crate) async fn holds(page: &Page) -> Vec<String> {
-    let mut found = fits(page).await;
-    found.extend(says_nothing_broken(page).await);
+/// Returns the faults of the page as it is: content that does not fit at some size, and broken words.
+pub(crate) async fn faults_here(page: &Page) -> Vec<String> {
+    let mut found = layout_faults(page).await;
+    found.extend(text_faults(page).await);
     found
 }
 
 /// The fault of a text in a diagram.
 pub(crate) const WIDER_THAN_ITS_BOX: &str = "is wider than its box";
 
-/// What has no room, or lies under something to be clicked, at each size.
-async fn fits(page: &Page) -> Vec<String> {
+/// Returns the content that does not fit, or that lies under a control, at each size.
+async fn layout_faults(page: &Page) -> Vec<String> {
     let mut faults = vec![];
     for size in SIZES {
         page.resize(size).await;
         page.settle().await;
-        // The bar of actions stays at the window's end: of a higher page something lies under it until it is scrolled.
+        // The bar of actions stays at the bottom of the window. On a higher page it covers content until the page is
+        // scrolled.
         page.js("scrollTo(0, document.documentElement.scrollHeight)", &[])
             .await;
         let mut found = layout::under_controls(page).await;
@@ -152,8 +153,9 @@ async fn fits(page: &Page) -> Vec<String> {
     faults
 }
 
-/// Text that has no room, and parts that stick out of the page. What is wider or higher than its frame may be scrolled
-/// there. (The line above one of several hands is wider for those who listen than it looks.)
+/// Finds text that does not fit, and elements that stick out of the page. An element may be larger than its frame if
+/// the frame scrolls. (The line above one of several hands contains hidden text for screen readers, so it is wider than
+/// it looks.)
 const OVERFLOWS: &str = "
     const shown = element => element.checkVisibility({ visibilityProperty: true });
     const hidden = '.visually-hidden, .brand span, .visually-hidden *, svg, svg *, option, .samples *, .cards *, .stack *, .count, .own .worth';
@@ -167,17 +169,17 @@ const OVERFLOWS: &str = "
         const { left, right, width } = it.getBoundingClientRect();
         if (width === 0) return false;
         const style = getComputedStyle(it);
-        // Around what won a ring is drawn.
+        // A ring is drawn around the winning hand's value.
         const ring = it.matches('.won > .worth') ? 3 : 0;
         const isCut = it.scrollWidth > it.clientWidth + 1 + ring
             && style.display !== 'inline' && it.clientWidth > 0 && !/auto|scroll/.test(style.overflowX);
-        // What stands on the felt is as high as what it holds, but for the lower edge of the deck.
+        // An element on the felt is as high as its content, except for the lower edge of the deck.
         const isLow = it.matches('.felt > *') && it.scrollHeight > it.clientHeight + 8
             && !/auto|scroll/.test(style.overflowY);
         const sticksOut = (left < -0.5 || right > innerWidth + 0.5) && !scrolled(it);
         return isCut || isLow || sticksOut;
     });
-    // Choices that are longer than their fields.
+    // Options that are longer than their fields.
     const canvas = document.createElement('canvas').getContext('2d');
     const choices = [...document.querySelectorAll('.switch select')].filter(shown).flatMap(it => {
         canvas.font = getComputedStyle(it).font;
@@ -187,7 +189,7 @@ const OVERFLOWS: &str = "
     });
     const chart = document.querySelector('.chart-of-plays');
     if (chart && chart.scrollWidth > chart.clientWidth + 1) choices.push('the chart of plays scrolls sideways');
-    // The words of the diagram in the lab, where what is lit is bold.
+    // The texts of the diagram in the lab. Highlighted texts are bold.
     const texts = [...document.querySelectorAll('.machine .node')].filter(shown).flatMap(node => {
         const box = node.querySelector('rect').getBoundingClientRect();
         return [...node.querySelectorAll('text')].filter(text => {
@@ -204,7 +206,7 @@ const OVERFLOWS: &str = "
     if (scrollWidth > innerWidth) names.push(`the page is ${scrollWidth} wide`);
     return names;";
 
-/// Words that are no words, and what a page must have once.
+/// Finds broken words, and elements that a page must have exactly once.
 const BROKEN: &str = "
     const found = [];
     const text = document.body.innerText;
@@ -216,6 +218,6 @@ const BROKEN: &str = "
     }
     return found;";
 
-async fn says_nothing_broken(page: &Page) -> Vec<String> {
+async fn text_faults(page: &Page) -> Vec<String> {
     strings(&page.js(BROKEN, &[json!(null)]).await)
 }

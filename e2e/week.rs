@@ -1,10 +1,10 @@
 //! A week of play: the history, the statistics and the export agree with an independent recount.
 //!
-//! Rounds of all games are played by a script that presses the tables' own buttons (`player.js`), over days of a moved
-//! clock: fresh deals, shared ones, those of a day, and practice. What the tables showed of each round is noted; then the
-//! history is exported as a person does it, and [`recount`] holds the file against the notes, the cards and the pages. The
-//! tests play three short days; `cargo xtask week` plays seven with 2,000 rounds, and then measures how soon the pages open
-//! with up to a hundred thousand ([`growth`]).
+//! A script (`player.js`) plays rounds of all games by pressing the tables' own buttons, over days of a moved clock. It
+//! plays fresh, shared and daily deals, and practice. The test records what the tables showed of each round, and
+//! exports the history as a person does. Then [`recount`] checks the file against the records, the cards and the pages.
+//! The short test plays three short days. `cargo xtask week` plays seven days with 2,000 rounds, and then measures how
+//! soon the pages open with up to 100,000 rounds ([`growth`]).
 
 mod growth;
 mod recount;
@@ -21,30 +21,30 @@ use crate::{SEED, seed, tests};
 use recount::Recount;
 
 tests! {
-    once DESKTOP => [short_days_agree_with_a_recount],
-    soak DESKTOP => [seven_days_agree_with_a_recount],
+    once DESKTOP => [short_days_match_recount],
+    soak DESKTOP => [seven_days_match_recount],
 }
 
-/// When the first day begins: 30 October 2026, ten past midnight by UTC. In [`ZONE`] it is the evening before, so the
-/// days are not those of UTC.
+/// The beginning of the first day: 30 October 2026, 00:10 UTC. In [`ZONE`] it is the evening before, so the player's
+/// days differ from the days of UTC.
 const BEGINS: Duration = Duration::from_mins(29_888_650);
 
-/// Where the player lives. Summer time ends there in the night after the third day.
+/// The player's time zone. Summer time ends there in the night after the third day.
 const ZONE: &str = "America/St_Johns";
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// How many rounds are played by one script, which must not run for too long.
+/// The number of rounds that one script plays. A script must not run for too long.
 const AT_ONCE: u32 = 40;
 
-/// How many rounds may wait for the history before the page is given the time to keep them: so fast as here nobody
-/// plays, and of 300 that wait the first ones would be lost.
+/// The number of rounds in the outbox after which the test waits until the page has saved them. No player is as fast as
+/// this script, and with 300 waiting rounds the page would drop the first ones.
 const MOST_WAITING: u32 = 150;
 
-/// How many rounds the whole week has.
+/// The number of rounds of the whole week.
 const ROUNDS: u32 = 2_000;
 
-/// Where the deal of a round came from, as the export and the pages say it.
+/// The origin of a round's deal, as the export and the pages name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     Fresh,
@@ -54,7 +54,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// In the order in which the pages offer them.
+    /// All kinds, in the order in which the pages offer them.
     const ALL: [Kind; 4] = [Kind::Fresh, Kind::Shared, Kind::Daily, Kind::Practice];
 
     const fn code(self) -> &'static str {
@@ -86,7 +86,7 @@ const JACKS: &str = "jacks:800-50-25-9-6-4-3-2-1";
 const KINGS: &str = "joker-kings:800-200-100-50-20-7-5-3-2-1-1";
 
 impl Table {
-    /// The game's name in the export, and the rules.
+    /// Returns the game's name and the rules, as in the export.
     const fn game_and_rules(self) -> (&'static str, &'static str) {
         match self {
             Table::Vegas => ("blackjack", "vegas"),
@@ -101,7 +101,7 @@ impl Table {
         }
     }
 
-    /// The address of the game's table.
+    /// Returns the address of the game's table.
     fn route(self) -> &'static str {
         match self {
             Table::Vegas | Table::Classic | Table::SingleDeck => "/blackjack",
@@ -111,7 +111,7 @@ impl Table {
         }
     }
 
-    /// The address of the table where the deal of a day is.
+    /// Returns the address of the table for the daily deal.
     const fn daily_route(self) -> &'static str {
         match self {
             Table::Vegas | Table::Classic | Table::SingleDeck => "/blackjack/daily",
@@ -122,7 +122,7 @@ impl Table {
     }
 }
 
-/// So many rounds at a table.
+/// A number of rounds at a table.
 #[derive(Clone, Copy, Debug)]
 struct Sitting {
     table: Table,
@@ -154,36 +154,36 @@ struct Seen {
     shown: Shown,
 }
 
-/// What `player.js` notes.
+/// The record of a round by `player.js`.
 #[derive(Clone, Debug, Deserialize)]
 struct Shown {
-    /// The bank before and after, where the table has one.
+    /// The bank before and after, if the table has one.
     before: Option<String>,
     after: Option<String>,
-    /// What lay on the player's hand when it was dealt, and when it was over.
+    /// The chips on the player's hand after the deal, and at the end of the round.
     staked: f64,
     paid: f64,
-    /// When it was over, and the day by the page's clock.
+    /// The time of the end of the round, and the day by the page's clock.
     ended: u64,
     day: String,
     result: String,
     category: Option<String>,
-    /// The player's cards when it was over.
+    /// The player's cards at the end of the round.
     hand: Vec<String>,
     secret: Option<String>,
 }
 
-/// What was played, and by which choices.
+/// The rounds played so far, with the seed.
 struct Played {
     seed: u32,
     seen: Vec<Seen>,
     shared: u32,
     scripts: u32,
-    /// How many rounds may wait for the history.
+    /// The number of rounds that may wait in the outbox.
     waiting: u32,
 }
 
-async fn short_days_agree_with_a_recount(page: &Page) {
+async fn short_days_match_recount(page: &Page) {
     let mut played = Played::begin(page, 1).await;
     for (day, sittings) in short_days().iter().enumerate() {
         played.day(page, day, sittings).await;
@@ -192,7 +192,7 @@ async fn short_days_agree_with_a_recount(page: &Page) {
     recount.compare(page, recount::Extent::Some).await;
 }
 
-async fn seven_days_agree_with_a_recount(page: &Page) {
+async fn seven_days_match_recount(page: &Page) {
     let begun = Instant::now();
     let seed = seed();
     let mut played = Played::begin(page, seed).await;
@@ -216,7 +216,7 @@ async fn seven_days_agree_with_a_recount(page: &Page) {
     growth::measure(page, &recount.by_tables()).await;
 }
 
-/// Three days of few rounds, with all tables and kinds of deals.
+/// Returns three days of few rounds, with all tables and kinds of deals.
 fn short_days() -> [Vec<Sitting>; 3] {
     [
         vec![
@@ -244,7 +244,7 @@ fn short_days() -> [Vec<Sitting>; 3] {
     ]
 }
 
-/// The rounds of a long day, but for those that bring the week to [`ROUNDS`].
+/// Returns the rounds of a long day, without those that bring the week to [`ROUNDS`].
 fn long_day(day: usize) -> Vec<Sitting> {
     let mut sittings = vec![
         fresh(Table::Vegas, 70),
@@ -266,13 +266,13 @@ fn long_day(day: usize) -> Vec<Sitting> {
         Table::Jacks
     };
     sittings.push(of(Kind::Practice, practised, 5));
-    // Whoever comes in the evening does not begin where they began the day before.
+    // Each day begins with a different table.
     let count = sittings.len();
     sittings.rotate_left(day * 3 % count);
     sittings
 }
 
-/// Gives the page entropy that follows from a seed, so that the same week can be played again.
+/// Gives the page entropy that follows from a seed, so that a run can repeat the same week.
 const ENTROPY: &str = "
     Crypto.prototype.getRandomValues = array => {
         const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
@@ -287,7 +287,7 @@ const ENTROPY: &str = "
         return array;
     };";
 
-/// Puts the clock of a page so many milliseconds on; it goes on as before.
+/// Advances the clock of a page by `SHIFT` milliseconds. The clock goes on as before.
 const CLOCK: &str = "{
     const real = Date.real ?? Date, now = () => real.now() + SHIFT;
     window.Date = new Proxy(real, {
@@ -308,16 +308,16 @@ async fn move_clock(page: &Page, after: Duration) {
     sure(page.session().run_first(&script).await, "a clock");
 }
 
-/// The name under which a round waits for the history begins with this.
+/// The prefix of the name under which a round waits for the history.
 const WAITING: &str = "fair-deal/outbox/";
 
-/// Waits until the history has all rounds.
+/// Waits until the history has saved all rounds.
 async fn until_kept(page: &Page) {
     let none = format!("!Object.keys(localStorage).some(name => name.startsWith('{WAITING}'))");
     page.until_js("no round waits", &none).await;
 }
 
-/// Chooses this value of the first select there, if it is another.
+/// Chooses this value in the first select that the selector finds, if the select has another.
 const CHOOSE: &str = "
     const [selector, value] = arguments, select = document.querySelector(selector);
     if (select.value === value) return;
@@ -325,10 +325,10 @@ const CHOOSE: &str = "
     select.dispatchEvent(new Event('change', { bubbles: true }));";
 
 impl Played {
-    /// Nothing yet.
+    /// Begins a week, before its first round.
     async fn begin(page: &Page, seed: u32) -> Played {
         page.step(format!("{SEED}={seed}"));
-        sure(page.session().live_in(ZONE).await, ZONE);
+        sure(page.session().set_time_zone(ZONE).await, ZONE);
         let entropy = ENTROPY.replace("SEED", &seed.to_string());
         sure(page.session().run_first(&entropy).await, "entropy");
         Played {
@@ -340,7 +340,7 @@ impl Played {
         }
     }
 
-    /// Plays a day, which begins with a page that is loaded anew.
+    /// Plays a day, which begins with a reload of the page.
     async fn day(&mut self, page: &Page, day: usize, sittings: &[Sitting]) {
         let day = u32::try_from(day).expect("a week");
         move_clock(page, DAY * day).await;
@@ -350,7 +350,7 @@ impl Played {
         }
     }
 
-    /// Sits down and plays.
+    /// Plays the rounds of a sitting.
     async fn sit(&mut self, page: &Page, sitting: Sitting) {
         let Sitting {
             table,
@@ -394,7 +394,7 @@ impl Played {
         }
     }
 
-    /// Goes to the table, and lays there what is to be played.
+    /// Goes to the table, and sets up the deal there.
     async fn sit_down(&mut self, page: &Page, table: Table, kind: Kind) {
         let (_, rules) = table.game_and_rules();
         match kind {
@@ -441,7 +441,7 @@ impl Played {
         }
     }
 
-    /// Chooses at the table what no address says.
+    /// Chooses at the table the rules that no address can name.
     async fn choose_rules(&self, page: &Page, table: Table) {
         let betting = match table {
             Table::Duel => "nothing",
@@ -469,7 +469,8 @@ impl Played {
 /// Follows a link to this table, and waits until it is there.
 async fn go(page: &Page, route: &str, query: &str) {
     page.go(&format!("#{route}{query}")).await;
-    // The other games are another program. What was asked leaves the address when it was done; only a deal stays.
+    // The other games are in another bundle. The page removes a finished request from the address, but keeps a deal
+    // there.
     let there = format!(
         "document.documentElement.dataset.ready !== undefined
             && document.querySelector('main')?.dataset.route === '{route}'
@@ -477,7 +478,7 @@ async fn go(page: &Page, route: &str, query: &str) {
     );
     let script = format!("return {there}");
     let came = crate::page::wait_for(async || {
-        // While the page goes away, there is no answer.
+        // A page that is being unloaded does not answer.
         let answer = page.session().run(&script, &[]).await;
         answer.is_ok_and(|it| it == true).then_some(())
     });
@@ -486,7 +487,7 @@ async fn go(page: &Page, route: &str, query: &str) {
     page.settle().await;
 }
 
-/// The text of a script's answer.
+/// Returns the text of a script's answer.
 fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }

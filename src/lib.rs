@@ -8,43 +8,43 @@
 //! use fair_deal::core::{Decks, Secret};
 //! use fair_deal::table::{Dealt, Round as _, Sealed};
 //!
-//! // Seal: 32 bytes, in the page from the browser's entropy. Their seal is shown before anything is
-//! // decided, and gives no card away.
+//! // Seal: the page takes 32 bytes from the browser's entropy. It shows their seal before the player
+//! // decides anything, and the seal reveals no card.
 //! let secret = Secret::from_bytes([8; 32]);
 //! let seal = secret.seal();
 //!
-//! // Deal: the rules, the shuffled pack and the stake make a round. At this table nothing is bet.
+//! // Deal: the rules, the shuffled pack and the stake make a round. This table has no bets.
 //! let rules = Preset::Classic.rules();
 //! let dealt: Dealt<Round> = Dealt::start(Sealed::fresh(secret, Decks::ONE), rules, Stake::default());
 //! assert_eq!(dealt.round().legal_actions(), [Action::Hit, Action::Stand]);
 //!
-//! // Decide: a refused decision would give the round back as it was, with the reason.
+//! // Decide: after an illegal decision, `play` would return the unchanged round and the reason.
 //! let (dealt, refused) = dealt.play(Action::Stand);
 //! assert_eq!(refused, None);
 //! let dealt = dealt.run_on(); // the dealer's turn
 //! assert!(dealt.round().is_over());
 //!
-//! // Check: the deal is worked out again from the secret and the decisions. It agrees with itself,
-//! // which a forged one can do too; to whoever noted the seal it is a proof.
+//! // Check: recompute the deal from the secret and the decisions. A forged deal can be consistent too.
+//! // It is a proof only for a player who noted the seal.
 //! let deal = dealt.sealed().deal.clone();
 //! let check = Check::<Blackjack>::of(deal, seal, rules, dealt.decisions().clone());
 //! assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
 //! assert_eq!(check.verdict(&Noted::Whole(seal)), CheckVerdict::Fair);
 //! ```
 //!
-//! The house has floors, and a room imports only from its own floor or those below (see ARCHITECTURE.md):
+//! The modules form layers. A module imports only from its own layer or those below (see ARCHITECTURE.md):
 //!
 //! 1. [`core`]: cards, the fair deal, poker ranking, blackjack scoring.
-//! 2. [`table`]: what every game has the same: decisions and marks, saves, links, daily deals.
-//! 3. [`blackjack`] and [`poker`]: the rules of the games, with what each decision is worth ([`coach`]).
-//!    [`lab`]: hands by the million, and what chance makes of them. [`check`]: a deal worked out again.
-//!    [`history`]: what was played, and what it came to. [`chart`]: charts as plain shapes.
-//! 4. [`app`]: the page of the tables as `Model`, `Msg`, `Cmd` and `update`; [`pages`]: the same for
-//!    what is read and not played. [`text`]: which message is said of what, in every language.
-//! 5. `ui` (feature `web`): Yew. Shows the model and carries out the commands.
+//! 2. [`table`]: the parts that all games share: decisions and marks, saves, links, daily deals.
+//! 3. [`blackjack`] and [`poker`]: the rules of the games, and the value of each decision ([`coach`]).
+//!    [`lab`]: experiments with millions of hands, and their statistics. [`check`]: the check of a deal.
+//!    [`history`]: the rounds played, and their results. [`chart`]: charts as plain shapes.
+//! 4. [`app`]: the page of the tables as `Model`, `Msg`, `Cmd` and `update`. [`pages`]: the same for the
+//!    reading pages. [`text`]: the choice of messages, in every language.
+//! 5. `ui` (feature `web`): Yew. It shows the model and executes the commands.
 //!
-//! Floors 1 to 4 never see the DOM, a clock, storage or a random source: all that comes in as
-//! messages. The test command lints and tests them without the feature `web`, which holds them to it.
+//! Layers 1 to 4 never access the DOM, a clock, storage or a random source: all of that arrives in
+//! messages. The test command lints and tests them without the feature `web`, which enforces this.
 
 pub mod app;
 pub mod chart;

@@ -1,8 +1,8 @@
-//! The same changes of the page, made by a bare script: the reference of a tap.
+//! The reference of a tap: the same changes of the page, made by a bare script.
 //!
-//! While a control is tapped, a copy of the page is kept from before and from after. Later a script of its own shows the
-//! first copy, works out the fewest changes that make the second one of it, and makes them when the same control is tapped.
-//! So the browser lays out and paints the same, and nothing else of the page runs.
+//! When the benchmark taps a control, it keeps a copy of the page from before and from after. Later a separate script
+//! shows the first copy, computes the fewest changes that turn it into the second one, and makes them when the same
+//! control is tapped. So the browser does the same layout and painting, and none of the page's own code runs.
 
 use serde_json::json;
 
@@ -10,11 +10,11 @@ use super::median;
 use super::taps::{Gesture, press, tap};
 use crate::page::Page;
 
-/// How often a change is made. The median counts.
+/// The number of times that a change is made. The median counts.
 const TAPS: usize = 5;
 
-/// Keeps the page as it is now, with a mark on the element that is about to be tapped, as the beginning of this control's
-/// change.
+/// Keeps the page as it is now, with a mark on the element that the benchmark will tap, as the beginning of this
+/// control's change.
 const BEFORE: &str = "
     const [name, selector] = arguments;
     window.kept ??= {};
@@ -45,7 +45,7 @@ const SHOW: &str = "
         for (const { name, value } of there.attributes ?? []) {
             if (here.getAttribute(name) === value) continue;
             changes.push(() => {
-                // The policy of the page forbids a style as an attribute.
+                // The policy of the page forbids the style attribute.
                 if (name === 'style') here.style.cssText = value;
                 else here.setAttribute(name, value);
             });
@@ -83,7 +83,7 @@ pub(super) async fn keep_after(page: &Page, name: &str) {
     page.js(AFTER, &[json!(name)]).await;
 }
 
-/// Measures the kept change of this control. The page is of no use for anything else afterwards.
+/// Measures the kept change of this control. The page cannot be used for anything else afterwards.
 pub(super) async fn measure(page: &Page, name: &str, gesture: Gesture) -> f64 {
     const TAPPED: &str = "[data-tapped]";
     let mut all = Vec::new();

@@ -5,16 +5,16 @@ use serde_json::{Value, json};
 use super::{cdp, slow};
 use crate::page::{Page, sure};
 
-/// How many rounds are played in one page.
+/// The number of rounds that are played in one page.
 const ROUNDS: u32 = 10_000;
 
-/// How many of them are played between two looks at the memory.
+/// The number of rounds between two measurements of the memory.
 const ROUNDS_A_LOOK: u32 = 2_000;
 
-/// How many of them are played by one script: it must end before chromedriver loses its patience.
+/// The number of rounds that one script plays. The script must end before chromedriver's time limit.
 const ROUNDS_A_SCRIPT: u32 = 200;
 
-/// Plays so many rounds of blackjack as fast as the page can, and stands at once in each.
+/// Plays this number of rounds of blackjack as fast as the page can, and stands at once in each.
 const PLAY: &str = "
     const [rounds, done] = arguments;
     const button = place => document.querySelector(`.slot:nth-of-type(${place}) button`);
@@ -33,7 +33,7 @@ const PLAY: &str = "
     };
     play().then(() => done('played'), error => done(String(error)));";
 
-/// Keeps the page's linear memory where it can be asked how large it is.
+/// Keeps a reference to the page's linear memory, so that its size can be read.
 const KEEP_WASM_MEMORY: &str = "
     for (const name of ['instantiate', 'instantiateStreaming']) {
         const original = WebAssembly[name];
@@ -63,7 +63,7 @@ pub(super) async fn measure(page: &Page) {
             "{played:>7} {:>12} {:>12} {:>12} {:>7} {:>10}",
             now.heap, now.wasm, now.buffers, now.nodes, now.listeners
         );
-        // What is made at first use is there after the first look.
+        // Everything that the page creates at first use exists after the first measurement.
         if played == ROUNDS_A_LOOK {
             first = Some(now.heap);
         }
@@ -80,7 +80,7 @@ pub(super) async fn measure(page: &Page) {
     }
 }
 
-/// What the page holds.
+/// The memory that the page holds.
 #[derive(Clone, Copy, Debug)]
 struct Held {
     heap: f64,

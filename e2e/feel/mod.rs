@@ -1,13 +1,13 @@
 //! Measures how soon the page answers: a benchmark, run by `cargo xtask feel`.
 //!
-//! A clock here is noisy, so each time stands beside that of a reference in the same run, on a processor slowed [`SLOWED`]
-//! times, on a small telephone:
+//! A clock in this environment is noisy, so the benchmark compares each time with a reference in the same run. The
+//! processor is slowed [`SLOWED`] times, and the page has the size of a small phone:
 //!
-//! - `taps`: from a tap on each control to the painted answer (Event Timing), beside the same change made by a bare script
-//!   (`bare`).
-//! - `visits`: until the first table can be played, beside a page with one button, made with the same tools
-//!   (`examples/plain_page.rs`).
-//! - `memory`: the bytes that stay after many rounds.
+//! - `taps`: the time from a tap on each control to the painted answer (Event Timing). The reference is the same change
+//!   made by a bare script (`bare`).
+//! - `visits`: the time until the first table can be played. The reference is a page with one button, built with the same
+//!   tools (`examples/plain_page.rs`).
+//! - `memory`: the bytes that remain after many rounds.
 
 mod bare;
 mod memory;
@@ -23,7 +23,7 @@ use crate::Test;
 use crate::browser::Trouble;
 use crate::page::{PHONE, Page, sure};
 
-/// The variable that asks for it. Its value is the folder of the plain page.
+/// The variable that enables the benchmark. Its value is the folder of the plain page.
 pub(crate) const VARIABLE: &str = "FAIR_DEAL_FEEL";
 
 /// The benchmark.
@@ -33,12 +33,12 @@ pub(crate) const FEEL: Test = Test {
     run: |page| Box::pin(feel(page)),
 };
 
-/// Whether it was asked for.
+/// Returns true if the variable enables the benchmark.
 pub(crate) fn is_wanted() -> bool {
     env::var_os(VARIABLE).is_some_and(|value| value != OsStr::new(""))
 }
 
-/// How many times slower the processor is made.
+/// The factor by which the processor is slowed.
 const SLOWED: u32 = 4;
 
 async fn feel(page: &Page) {
@@ -48,7 +48,7 @@ async fn feel(page: &Page) {
     assert!(over.is_empty(), "over their budgets:\n{}", over.join("\n"));
 }
 
-/// Returns the median; of an even number the higher of the two in the middle.
+/// Returns the median. Of an even number it is the higher of the two in the middle.
 fn median(all: &[f64]) -> f64 {
     let mut all = all.to_vec();
     all.sort_by(f64::total_cmp);

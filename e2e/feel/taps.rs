@@ -1,25 +1,25 @@
-//! How soon the page answers a tap on each control, beside the same change made by a bare script.
+//! Measures how soon the page answers a tap on each control, compared with the same change made by a bare script.
 
 use serde_json::json;
 
 use super::{SLOWED, bare, cdp, median, slow};
 use crate::page::{Page, sure};
 
-/// How often each control is tapped. The median counts.
+/// The number of taps on each control. The median counts.
 const TAPS: usize = 8;
 
-/// A tap that is answered within this many milliseconds is soon enough whatever a bare script takes (design.md, 6).
+/// An answer within this many milliseconds is soon enough, whatever a bare script takes (design.md, 6).
 const SOON_MS: f64 = 100.0;
 
 /// A tap takes at most this many times as long as the same change made by a bare script.
 const TIMES: f64 = 2.0;
 
-/// The middle button of the bar, which deals, and those beside it, in any language.
+/// The selectors of the buttons of the bar, in any language. The middle one deals.
 const LEFT: &str = ".slot:nth-of-type(1) button";
 const MIDDLE: &str = ".slot:nth-of-type(2) button";
 const RIGHT: &str = ".slot:nth-of-type(3) button";
 
-/// A card of the player's.
+/// One of the player's cards.
 const CARD: &str = "[data-hand=player] li:nth-child(2) button";
 
 /// Taps every control of the tables, prints how long each took, and returns what is over its budget.
@@ -32,7 +32,7 @@ pub(super) async fn measure(page: &Page) -> Vec<String> {
     taps.report()
 }
 
-/// How a control is used.
+/// A way to use a control.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Gesture {
     /// A tap with a finger.
@@ -48,18 +48,18 @@ struct Control {
     name: &'static str,
     gesture: Gesture,
     taps: Vec<f64>,
-    /// The median of the same change made by a bare script, once it is measured.
+    /// The median of the same change made by a bare script, after it is measured.
     bare: Option<f64>,
 }
 
 impl Control {
-    /// Names the control's change among those that the page keeps.
+    /// Returns the key under which the page keeps the control's change.
     fn id(&self) -> String {
         format!("{} {}", self.table, self.name)
     }
 }
 
-/// The controls in the order in which they were tapped first.
+/// The controls in the order of their first taps.
 #[derive(Debug, Default)]
 struct Taps(Vec<Control>);
 
@@ -123,11 +123,11 @@ impl Taps {
     }
 }
 
-/// Has the browser tell how long everything takes.
+/// Makes the browser report how long everything takes.
 ///
-/// Each press, release and click also moves a mark in the corner. A frame in which nothing changes is
-/// not presented, and Event Timing then tells the time of whatever is painted next: a control that
-/// is answered in the live region alone would seem to take as long as that.
+/// Each press, release and click also moves a mark in the corner. The browser presents no frame in which nothing
+/// changes, and Event Timing then reports the time of the next paint. So a control that answers only in the live region
+/// would seem to take that long.
 const PREPARE: &str = "
     const mark = document.createElement('i');
     mark.textContent = '.';
@@ -140,9 +140,9 @@ const PREPARE: &str = "
     new PerformanceObserver(list => timings.push(...list.getEntries())).observe(
         { type: 'event', durationThreshold: 16 });";
 
-/// What a tap is measured by: press, release and click, whichever was answered last. What was
-/// answered within 16 ms is not told.
-const TOLD: &str = "
+/// Returns the time of the press, the release or the click, whichever was answered last. Event Timing does not report
+/// answers within 16 ms.
+const READ_TIME: &str = "
     const [done] = arguments;
     const names = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup',
         'input', 'change'];
@@ -181,7 +181,7 @@ pub(super) async fn tap(page: &Page, selector: &str) -> f64 {
         });
         sure(cdp(page, "Input.dispatchMouseEvent", event).await, kind);
     }
-    told(page).await
+    read_time(page).await
 }
 
 /// Gives this element the focus and presses a key.
@@ -195,17 +195,17 @@ pub(super) async fn press(page: &Page, selector: &str, key: &str, code: u32) -> 
         });
         sure(cdp(page, "Input.dispatchKeyEvent", event).await, kind);
     }
-    told(page).await
+    read_time(page).await
 }
 
-async fn told(page: &Page) -> f64 {
-    page.js_until_done(TOLD, &[])
+async fn read_time(page: &Page) -> f64 {
+    page.js_until_done(READ_TIME, &[])
         .await
         .as_f64()
         .unwrap_or(f64::NAN)
 }
 
-/// Waits until nothing moves, and nothing is worked out either.
+/// Waits until nothing moves and no script is busy.
 async fn come_to_rest(page: &Page) {
     page.come_to_rest().await;
     let script = "
@@ -220,7 +220,7 @@ async fn come_to_rest(page: &Page) {
     page.js_until_done(script, &[]).await;
 }
 
-/// Clicks in the page without measuring it, if there is something to click.
+/// Clicks in the page without a measurement, if the selector finds an element.
 async fn click(page: &Page, selector: &str) {
     let script = "document.querySelector(arguments[0])?.click()";
     page.js(script, &[json!(selector)]).await;
@@ -232,12 +232,12 @@ async fn is_phase(page: &Page, phase: &str) -> bool {
     page.js(script, &[]).await == phase
 }
 
-/// Taps this control and notes how long the answer took.
+/// Taps this control and records the time of the answer.
 async fn add(page: &Page, taps: &mut Taps, table: &'static str, name: &'static str, at: &str) {
     add_by(page, taps, (table, name), Gesture::Tap, at).await;
 }
 
-/// Uses the control at this selector in this way, and notes how long the answer took.
+/// Uses the control at this selector in this way, and records the time of the answer.
 async fn add_by(
     page: &Page,
     taps: &mut Taps,
@@ -316,7 +316,7 @@ async fn solo(page: &Page, taps: &mut Taps) {
     taps.measure_bare(page).await;
 }
 
-/// Video poker with a hundred hands from one deal.
+/// Plays video poker with a hundred hands from one deal.
 async fn many_hands(page: &Page, taps: &mut Taps) {
     const TABLE: &str = "100 hands";
     sit_down(page, "#/poker/jacks", "").await;
@@ -325,7 +325,7 @@ async fn many_hands(page: &Page, taps: &mut Taps) {
         list.value = '100';
         list.dispatchEvent(new Event('change', { bubbles: true }));";
     let listed = "return document.querySelectorAll('.all-hands [data-hand]').length";
-    // A chip on each of them, so that the bank lasts.
+    // One chip on each hand, so that the bank lasts.
     click(page, "[data-coins='1']").await;
     page.js(choose, &[]).await;
     for _ in 0..TAPS {
@@ -371,7 +371,7 @@ async fn duel(page: &Page, taps: &mut Taps) {
     taps.measure_bare(page).await;
 }
 
-/// The controls of every table beside its game.
+/// Taps the controls that every table has beside its game.
 async fn beside(page: &Page, taps: &mut Taps, table: &'static str) {
     let read = ".foot .tool:not([aria-pressed])";
     for _ in 0..TAPS {

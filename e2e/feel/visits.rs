@@ -1,4 +1,5 @@
-//! How long a visit takes until the first table can be played, beside a plain page that is made with the same tools.
+//! Measures how long a visit takes until the first table can be played, compared with a plain page that is built with
+//! the same tools.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -13,13 +14,13 @@ use testbed::serve::{Folder, Reply, Request, Server};
 use super::{SLOWED, VARIABLE, cdp, median, slow};
 use crate::page::{Page, sure};
 
-/// How often each visit is made. The median counts.
+/// The number of times that each visit is made. The median counts.
 const VISITS: usize = 5;
 
 /// A first visit takes at most this many times as long as one to the plain page (design.md, 6).
 const FIRST: f64 = 2.2;
 
-/// A second visit takes at most this part of the first.
+/// A second visit takes at most this fraction of the first.
 const SECOND: f64 = 0.6;
 
 /// A page that is visited.
@@ -27,7 +28,7 @@ struct Visited {
     name: &'static str,
     host: Host,
     fragment: &'static str,
-    /// Whether it can be used, as an expression in JavaScript.
+    /// A JavaScript expression that is true when the page can be used.
     ready: &'static str,
 }
 
@@ -53,11 +54,11 @@ pub(super) async fn measure(page: &Page) -> Vec<String> {
         visited("blackjack", dist(), "#/blackjack", READY),
         visited("solo draw", dist(), "#/poker/solo", READY),
     ];
-    // The page of the test is at home wherever this one is.
+    // The test's page uses the origin of this address.
     page.visit(&all[1].host.server.url()).await;
     let mut times = vec![[Vec::new(), Vec::new()]; all.len()];
     for _ in 0..VISITS {
-        // In turn, so that a slow minute of the machine slows all of them.
+        // In turn, so that a slow minute of the machine affects all of them.
         for (visited, times) in all.iter().zip(&mut times) {
             for (is_first, times) in [true, false].into_iter().zip(times) {
                 times.push(visit(page, visited, is_first).await);
@@ -95,8 +96,8 @@ pub(super) async fn measure(page: &Page) -> Vec<String> {
     over
 }
 
-/// Visits the page, for the first time with nothing in the browser's store and by a slow network. Returns how many
-/// milliseconds passed until it could be used.
+/// Visits the page. A first visit has an empty browser cache and a slow network. Returns the time until the page could
+/// be used, in milliseconds.
 async fn visit(page: &Page, visited: &Visited, is_first: bool) -> f64 {
     slow(page, 1).await;
     network(page, None).await;
@@ -107,7 +108,7 @@ async fn visit(page: &Page, visited: &Visited, is_first: bool) -> f64 {
             cdp(page, "Network.clearBrowserCache", json!({})).await,
             "forget",
         );
-        // 1.6 Mbit/s and 150 ms there and back.
+        // 1.6 Mbit/s, and 150 ms for the round trip.
         network(page, Some((200_000.0, 150.0))).await;
     }
     slow(page, SLOWED).await;
@@ -129,7 +130,7 @@ async fn visit(page: &Page, visited: &Visited, is_first: bool) -> f64 {
     ready
 }
 
-/// Limits the network to so many bytes a second, each answer so many milliseconds late.
+/// Limits the network to these bytes per second, with this latency in milliseconds.
 async fn network(page: &Page, limits: Option<(f64, f64)>) {
     let (throughput, latency) = limits.unwrap_or((-1.0, 0.0));
     let conditions = json!({
@@ -142,7 +143,7 @@ async fn network(page: &Page, limits: Option<(f64, f64)>) {
     sure(limited, "a slow network");
 }
 
-/// A static host as most are: it compresses, and lets the browser keep what has its hash in its name.
+/// A typical static host: it compresses, and lets the browser cache files that have a hash in their names.
 struct Host {
     server: Server,
 }

@@ -1,6 +1,5 @@
-// Reads what the statistics show, for each of these choices of a game, a table, a kind of deal and a period: lists of
-// their places. Run by e2e/week/recount.rs with the choices, whether to wait for what is said of luck, and the function
-// that is called in the end.
+// Reads the statistics for each of these choices of a game, a table, a kind of deal and a period, given as indices in
+// their lists. e2e/week/recount.rs runs it with the choices, whether to wait for the figures of luck, and a callback.
 const [choices, waits, done] = arguments;
 const { port1, port2 } = new MessageChannel();
 const pause = () => new Promise(next => { port1.onmessage = next; port2.postMessage(0); });
@@ -29,8 +28,8 @@ const chosen = async (id, place) => {
   for (let n = 0; n < 3; n++) await pause();
 };
 
-// Nobody chooses as fast as this. A browser that is to change the address two hundred times in ten seconds complains, so
-// it is left as it is meanwhile.
+// No player chooses as fast as this. A browser complains about two hundred changes of the address in ten seconds, so
+// the script disables them meanwhile.
 history.replaceState = () => {};
 
 const readAll = async () => {

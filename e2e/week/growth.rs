@@ -1,9 +1,9 @@
-//! How soon the statistics and the history open with 10² to 10⁵ rounds.
+//! Measures how soon the statistics and the history open with 10² to 10⁵ rounds.
 //!
-//! The rounds of the week are copied to earlier days, and the page counts them itself. Whoever plays 100,000 rounds in a
-//! year plays some 300 a day, and at a few tables: so each copied day has the next [`A_DAY`] rounds in the order of their
-//! tables. Were the week copied as it is, each day would have all of its tables with a few rounds each, and thousands more
-//! blocks of sums than anybody's.
+//! The test copies the rounds of the week to earlier days, and the page counts them itself. A player with 100,000
+//! rounds in a year plays about 300 a day, at a few tables. So each copied day has the next [`A_DAY`] rounds in the
+//! order of their tables. Copies of the whole week would give each day all tables with a few rounds each, and so
+//! thousands more blocks of sums than any player has.
 
 use std::fmt::Write as _;
 
@@ -13,36 +13,38 @@ use super::recount::{GAMES, Stored};
 use super::{BEGINS, DAY, Kind};
 use crate::page::{Page, sure, wait_for};
 
-/// It fails at this many times the limit: another machine, or a busy one, is slower than ours.
+/// The factor by which the limit is exceeded before the test fails. Another machine, or a busy one, may be slower than
+/// ours.
 const LENIENCY: f64 = 1.5;
 
-/// With how many rounds it is measured.
+/// The numbers of rounds with which the test measures.
 const SIZES: [usize; 4] = [100, 1_000, 10_000, 100_000];
 
-/// How often. What counts is the median.
+/// The number of measurements. The median counts.
 const TIMES: usize = 5;
 
-/// How much longer it may take with the most rounds than with the fewest, in milliseconds.
+/// The limit for the additional time with the most rounds, compared with the fewest, in milliseconds.
 const LIMIT_MS: f64 = 200.0;
 
-/// How many rounds a copied day has.
+/// The number of rounds of a copied day.
 const A_DAY: usize = 300;
 
-/// How many rounds are written by one script, which must not run for too long.
+/// The number of rounds that one script writes. A script must not run for too long.
 const AT_ONCE: usize = 10_000;
 
-/// For how many times the usual patience is waited until all rounds are counted.
+/// The number of times that the usual time limit may pass until all rounds are counted.
 const PATIENCE_TO_COUNT: usize = 10;
 
-/// Notes when the figures, or the rounds, were shown first.
+/// Records the time at which the page first shows the figures or the rounds.
 const NOTE: &str = "
     new MutationObserver(() => {
         const shown = document.querySelector('[data-number=rounds], .rounds li');
         if (shown) window.shownAt ??= performance.now();
     }).observe(document, { childList: true, subtree: true });";
 
-/// Writes these rounds, over and over, from one number to another: number 0 is the first of the day that begins then, and
-/// each day's rounds follow one another. First it takes out what was there, if that is wanted, with all sums.
+/// Writes these rounds, over and over, from one number to another. Number 0 is the first round of the day that begins
+/// at `begins`, and each day's rounds follow one another. If `from` is 0, the script first removes all earlier rounds
+/// and sums.
 const WRITE: &str = "
     const [rounds, { from, to, ofDay, begins }, done] = arguments;
     const DAY = 86400000, PAUSE = 20000;
@@ -62,7 +64,7 @@ const WRITE: &str = "
         };
     });";
 
-/// How many rounds lie in the database, and how many blocks of sums.
+/// Returns the number of rounds and of blocks of sums in the database.
 const COUNT: &str = r"
     const [done] = arguments;
     indexedDB.databases().then(([{ name }]) => {
@@ -98,7 +100,7 @@ pub(super) async fn measure(page: &Page, week: &[Stored<'_>]) {
     for size in SIZES {
         let rounds: Vec<Stored<'_>> = week.iter().copied().cycle().take(size).collect();
         write(page, week, size).await;
-        // There are no sums yet: all rounds are counted first.
+        // There are no sums yet, so the page first counts all rounds.
         page.open("#/stats").await;
         let once = until_counted(page).await;
         until_shown(page, Some(&rounds)).await;
@@ -148,12 +150,12 @@ pub(super) async fn measure(page: &Page, week: &[Stored<'_>]) {
     }
 }
 
-/// Writes so many rounds in the place of those that are there.
+/// Replaces the rounds in the database by this number of rounds.
 async fn write(page: &Page, week: &[Stored<'_>], size: usize) {
-    // No worker of a page is to be at work meanwhile.
+    // No worker of the page may run meanwhile.
     page.open("#/fairness").await;
     let rounds: Vec<[&str; 2]> = week.iter().map(|it| [it.after_time, it.text]).collect();
-    // It is morning then where the player lives: so all copied rounds of a day are over on that day.
+    // At this time it is morning in the player's time zone, so all copied rounds of a day end on that day.
     let begins = BEGINS.saturating_sub(DAY / 2).as_millis();
     let begins = u64::try_from(begins).expect("a time");
     for from in (0..size).step_by(AT_ONCE) {
@@ -164,7 +166,8 @@ async fn write(page: &Page, week: &[Stored<'_>], size: usize) {
     }
 }
 
-/// Waits until rounds without sums are counted; how long that took from the beginning of the visit, in milliseconds.
+/// Waits until the page has counted rounds without sums. Returns the time since the beginning of the visit, in
+/// milliseconds.
 async fn until_counted(page: &Page) -> f64 {
     for _ in 0..PATIENCE_TO_COUNT {
         let shown = wait_for(async || {
@@ -178,8 +181,9 @@ async fn until_counted(page: &Page) -> f64 {
     panic!("waited in vain until all rounds were counted")
 }
 
-/// Waits until the page shows what was asked for, and where it counts the rounds of a game, as many of these as there are;
-/// from the beginning of the visit, or from when it was asked for, in milliseconds.
+/// Waits until the page shows the requested figures or rounds. If `rounds` is given, it also checks that the page
+/// counts as many rounds as these contain of the game. Returns the time since the beginning of the visit or since the
+/// request, in milliseconds.
 async fn until_shown(page: &Page, rounds: Option<&[Stored<'_>]>) -> f64 {
     page.until_js("it is shown", "window.shownAt !== undefined")
         .await;
@@ -190,12 +194,12 @@ async fn until_shown(page: &Page, rounds: Option<&[Stored<'_>]>) -> f64 {
             return [Number(shown), place('by-game'), place('by-deal')];";
         let read = page.js(read, &[]).await;
         let place = |at: usize| usize::try_from(read[at].as_u64().expect("a place")).ok();
-        // Only games are offered of which there are rounds.
+        // The page offers only games that have rounds.
         let mut games: Vec<usize> = rounds.iter().map(|it| it.game).collect();
         games.sort_unstable();
         games.dedup();
         let game = place(1).and_then(|place| games.get(place)).expect("a game");
-        // Before the kinds of deals, all are offered.
+        // The first entry of the list stands for all kinds of deals.
         let kind = place(2).and_then(|place| place.checked_sub(1));
         let kind = kind.map(|place| Kind::ALL[place]);
         let is_chosen =

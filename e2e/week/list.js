@@ -1,5 +1,5 @@
-// Has the history show more rounds until there are so many, or no more, for some seconds at the most, and returns what it
-// shows. Run by e2e/week/recount.rs.
+// Makes the history show more rounds until there are `most`, or no more, or 15 seconds have passed. Returns the rounds
+// that it shows. e2e/week/recount.rs runs it.
 const [most, done] = arguments;
 const wait = ms => new Promise(next => setTimeout(next, ms));
 const more = () => document.querySelector(".history .do button:not([data-tool])");
@@ -10,7 +10,7 @@ const showAll = async () => {
   while (more() && shown() < most && performance.now() - begun < 15000) {
     const before = shown();
     more().click();
-    // It may turn out that there are no more like these.
+    // There may be no more rounds that match the filter.
     for (let looks = 0; shown() === before && more(); looks++) {
       if (looks > 2000) throw new Error(`after ${before} rounds nothing more comes`);
       await wait(2);

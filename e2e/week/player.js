@@ -1,9 +1,9 @@
-// Plays rounds at the table that is open, by the table's own buttons, and notes what the page showed of each. Run by
-// e2e/week.rs with a seed, a number of rounds, whether the first one is dealt already, and the function that is called
-// when they are over. What is decided follows from the seed, and is now and then not the best.
+// Plays rounds at the open table with the table's own buttons, and records what the page shows of each round.
+// e2e/week.rs runs it with a seed, a number of rounds, whether the first round is already dealt, and a callback. The
+// decisions follow from the seed, and now and then they are not the best.
 const [seed, rounds, isDealt, done] = arguments;
 
-// Mulberry32: the same seed does the same.
+// Mulberry32: the same seed gives the same numbers.
 let state = seed;
 const random = () => {
   state = (state + 0x6d2b79f5) | 0;
@@ -25,7 +25,7 @@ const own = () => main().querySelector("[data-hand=player]");
 const cards = hand => [...hand?.querySelectorAll("[data-card]") ?? []].map(it => it.dataset.card);
 const sum = list => list.reduce((sum, it) => sum + it, 0);
 
-// All by which a decision shows.
+// Everything on the page that a decision changes.
 const look = () => JSON.stringify([
   phase(), main().dataset.bank, all("[data-seal]").map(it => it.dataset.seal),
   all("[data-card]").map(it => it.dataset.card + it.ariaPressed),
@@ -77,7 +77,7 @@ const act = legal => {
   return has("h") && points < 16 ? "h" : has("s") ? "s" : one(legal);
 };
 
-// Changes the stake of the next round, where there is one to choose.
+// Changes the stake of the next round, if the table offers a choice.
 const choose = async () => {
   const stakes = all("[data-coins], [data-chip]:not(:disabled), [data-bets=clear]:not(:disabled)");
   const bet = () => Number(main().querySelector("[data-bets=number]")?.value ?? 10);
@@ -89,7 +89,7 @@ const choose = async () => {
       await pause();
     }
   }
-  // Nothing is no bet.
+  // The table deals only with a bet.
   const chips = () => all("[data-chip]:not(:disabled)");
   while (bet() === 0) await click(chips().find(it => it.dataset.chip === "25") ?? chips().at(-1));
 };

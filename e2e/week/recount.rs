@@ -1,5 +1,5 @@
-//! Rounds counted again from the file that the history exports, by its documented fields and by the cards, and without any
-//! code of the page.
+//! An independent recount of the rounds in the file that the history exports. It uses the documented fields and the
+//! cards, and none of the page's code.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -13,22 +13,22 @@ use crate::page::{Page, strings};
 /// The games in the order in which the pages offer them, as the export names them.
 pub(super) const GAMES: [&str; 4] = ["blackjack", "solo", "jacks", "duel"];
 
-/// Some of the mistakes that the history can be searched for, in millionths of a bet.
+/// Some of the filters for mistakes in the history, in millionths of a bet.
 const COSTS: [u64; 3] = [1, 10_000, 100_000];
 
-/// How many rounds of a filter are looked at.
+/// The number of rounds of a filter that the test reads.
 const SHOWN: usize = 400;
 
-/// How much of the pages is compared.
+/// The amount of the pages that the test compares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
-    /// What takes a moment.
+    /// The comparisons that take only a moment.
     Some,
-    /// Every table on its own, what is said of luck, and every period.
+    /// Every table on its own, the figures of luck, and every period.
     All,
 }
 
-/// Who had the better of a round.
+/// The verdict of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     Won,
@@ -63,13 +63,14 @@ struct Round {
     fields: BTreeMap<String, String>,
     day: String,
     kind: Kind,
-    /// What is said of it, or follows from its net result where the game has no verdict.
+    /// The verdict in the file, or the one that follows from the net result if the game has no verdict.
     verdict: Option<Verdict>,
-    /// In half chips.
+    /// The net result in half chips.
     net: i64,
     bet: u64,
     ends: Vec<String>,
-    /// Decisions judged, those as good as any, and what the others cost in millionths of the bet.
+    /// The number of judged decisions, the number of those that were as good as any, and the cost of the others in
+    /// millionths of the bet.
     judged: [u64; 3],
 }
 
@@ -123,7 +124,7 @@ impl Round {
         self.field("game")
     }
 
-    /// What the statistics call its table: the rules, at Jacks or Better with the coins.
+    /// Returns the name of its table in the statistics: the rules, and at Jacks or Better also the coins.
     fn terms(&self) -> String {
         let rules = self.field("rules");
         if self.game() == "jacks" {
@@ -133,7 +134,7 @@ impl Round {
         }
     }
 
-    /// What stands before the decisions of its own round, which is the last of its deal.
+    /// Returns the text before the decisions of its own round, which is the last round of its deal.
     fn stake(&self) -> &str {
         let last = self.field("play").rsplit('.').next().unwrap_or_default();
         last.split_once('-').map_or("", |(stake, _)| stake)
@@ -144,7 +145,7 @@ impl Round {
         coins.unwrap_or_else(|_| panic!("coins: {self:?}"))
     }
 
-    /// The decisions of its own round.
+    /// Returns the decisions of its own round.
     fn decisions(&self) -> &str {
         let last = self.field("play").rsplit('.').next().unwrap_or_default();
         last.split_once('-')
@@ -152,11 +153,11 @@ impl Round {
     }
 }
 
-/// The day of an id, by clocks so many minutes ahead of UTC.
+/// Returns the day of an id, by clocks `zone` minutes ahead of UTC.
 fn day_of(id: &str, zone: i64) -> String {
     let ended: i64 = id[..13].parse().expect("the time in an id");
     let days = (ended + zone * 60_000).div_euclid(86_400_000);
-    // Years that begin in March, in eras of 400.
+    // Years begin in March here, in eras of 400.
     let (era, of_era) = ((days + 719_468) / 146_097, (days + 719_468) % 146_097);
     let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
     let of_year = of_era - (365 * year + year / 4 - year / 100);
@@ -170,26 +171,26 @@ fn day_of(id: &str, zone: i64) -> String {
     format!("{}-{month:02}-{day:02}", year + 400 * era + later)
 }
 
-/// The rounds of the export beside what the tables showed of them, in the order of time.
+/// The rounds of the export and the records of the tables, in the order of time.
 pub(super) struct Recount {
     rounds: Vec<Round>,
     seen: Vec<Seen>,
     csv: String,
-    /// What lies in the browser's database: the text of each round by its id.
+    /// The content of the browser's database: the text of each round by its id.
     stored: Vec<(String, String)>,
 }
 
 impl Recount {
-    /// Exports everything as a person does it.
+    /// Exports the whole history as a person does.
     pub(super) async fn read(page: &Page, seen: Vec<Seen>) -> Recount {
         super::go(page, "/history", "").await;
         list_is_there(page).await;
-        let file: Value = serde_json::from_str(&saved(page, "export").await).expect("JSON");
+        let file: Value = serde_json::from_str(&saved_file(page, "export").await).expect("JSON");
         assert_eq!(file["format"], "fair-deal-history");
         assert_eq!(file["version"], 1);
         let rounds = file["rounds"].as_array().expect("a list of rounds");
         let rounds: Vec<Round> = rounds.iter().map(Round::read).collect();
-        let csv = saved(page, "csv").await;
+        let csv = saved_file(page, "csv").await;
         let stored = page.js_until_done(READ_STORED, &[]).await;
         let pair = |pair: &Value| (text(&pair[0]).to_owned(), text(&pair[1]).to_owned());
         let stored = stored
@@ -206,9 +207,9 @@ impl Recount {
         }
     }
 
-    /// Holds everything against everything.
+    /// Compares the export, the records, the history and the statistics.
     pub(super) async fn compare(&self, page: &Page, extent: Extent) {
-        self.each_is_there_once();
+        self.check_ids();
         for (round, seen) in self.rounds.iter().zip(&self.seen) {
             let faults = faults(round, seen);
             assert!(
@@ -222,16 +223,16 @@ impl Recount {
             );
         }
         self.csv_is_the_same();
-        self.history_is_the_same(page, extent).await;
-        self.statistics_are_the_same(page, extent).await;
+        self.compare_history(page, extent).await;
+        self.compare_statistics(page, extent).await;
     }
 
-    fn each_is_there_once(&self) {
+    fn check_ids(&self) {
         let ids: BTreeSet<&str> = self.rounds.iter().map(|it| it.id.as_str()).collect();
         assert_eq!(ids.len(), self.rounds.len(), "each id once");
         let in_order = self.rounds.is_sorted_by(|one, other| one.id < other.id);
         assert!(in_order, "in the order of time");
-        // What is missing is found by the first round that differs.
+        // The first round that differs shows a missing round.
         for (number, (round, seen)) in self.rounds.iter().zip(&self.seen).enumerate() {
             let (game, rules) = seen.table.game_and_rules();
             assert_eq!(
@@ -283,7 +284,7 @@ impl Recount {
 
     // ---- The history
 
-    async fn history_is_the_same(&self, page: &Page, extent: Extent) {
+    async fn compare_history(&self, page: &Page, extent: Extent) {
         let mut filters: Vec<(String, Vec<&Round>)> = vec![self.filtered("", |_| true)];
         for game in GAMES {
             filters.push(self.filtered(&format!("game={game}"), |it| it.game() == game));
@@ -307,7 +308,7 @@ impl Recount {
             filters.push(self.filtered("game=jacks&verdict=won", both));
         }
         for (filter, rounds) in filters {
-            shows_these(page, &filter, &rounds).await;
+            check_filter(page, &filter, &rounds).await;
         }
     }
 
@@ -318,8 +319,8 @@ impl Recount {
 
     // ---- The statistics
 
-    async fn statistics_are_the_same(&self, page: &Page, extent: Extent) {
-        // On the last day, three days later, and when a month has gone since the first two days.
+    async fn compare_statistics(&self, page: &Page, extent: Extent) {
+        // On the last day, three days later, and a month after the first two days.
         let moments = match extent {
             Extent::Some => vec![3],
             Extent::All => vec![6, 9, 31],
@@ -360,13 +361,13 @@ impl Recount {
         }
     }
 
-    /// What can be chosen in the statistics, so many days after the first.
+    /// Returns the choices in the statistics, `day` days after the first.
     fn choices(&self, extent: Extent, day: u32) -> Vec<Choice<'_>> {
         let games = GAMES.into_iter();
         let games = games.filter(|game| self.rounds.iter().any(|it| it.game() == *game));
         let today = BEGINS + DAY * day;
         let today = i64::try_from(today.as_millis()).expect("a time");
-        // At this hour it is still the day before by the player's clocks, in winter and in summer.
+        // At this hour it is still the day before in the player's time zone, in winter and in summer.
         let since = |days: i64| {
             let then = today - (days - 1) * 86_400_000;
             day_of(&format!("{then:013}"), -180)
@@ -407,7 +408,8 @@ impl Recount {
         choices
     }
 
-    /// The rounds as they lie in the browser's database, in the order of their tables, and at each in that of time.
+    /// Returns the rounds of the browser's database in the order of their tables, and within a table in the order of
+    /// time.
     pub(super) fn by_tables(&self) -> Vec<Stored<'_>> {
         let rounds = self.rounds.iter().zip(&self.stored);
         let mut by_tables: Vec<(String, Stored<'_>)> = rounds
@@ -428,7 +430,7 @@ impl Recount {
         by_tables.into_iter().map(|(_, stored)| stored).collect()
     }
 
-    /// How much room the rounds take.
+    /// Returns a table of the stored rounds' sizes, in bytes.
     pub(super) fn bytes(&self) -> String {
         let mut of_tables: BTreeMap<(&str, &str), Vec<usize>> = BTreeMap::new();
         for (round, (_, text)) in self.rounds.iter().zip(&self.stored) {
@@ -452,24 +454,24 @@ impl Recount {
     }
 }
 
-/// A round as it lies in the browser's database.
+/// A round as the browser's database stores it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stored<'a> {
-    /// The place of its game in [`GAMES`].
+    /// The index of its game in [`GAMES`].
     pub(super) game: usize,
     pub(super) kind: Kind,
-    /// What stands in its id after the time.
+    /// The part of its id after the time.
     pub(super) after_time: &'a str,
     pub(super) text: &'a str,
 }
 
-/// Some rounds that the statistics are asked for.
+/// A choice of rounds in the statistics.
 struct Choice<'a> {
-    /// The places of the game, the table, the kind of deal and the period among those that can be chosen.
+    /// The indices of the game, the table, the kind of deal and the period in their lists.
     places: [usize; 4],
     game: &'static str,
     table: Option<String>,
-    /// Nothing for deals from wherever.
+    /// `None` for all kinds of deals.
     kind: Option<Kind>,
     since: Option<String>,
     rounds: Vec<&'a Round>,
@@ -484,17 +486,17 @@ impl fmt::Display for Choice<'_> {
     }
 }
 
-/// What rounds come to.
+/// The sums of some rounds.
 #[derive(Debug, Default)]
 struct Figures {
     rounds: u64,
     verdicts: [u64; 3],
-    /// In half chips, where there are bets, and in rounds.
+    /// The net result: in half chips if there are bets, and in rounds.
     chips: Option<i64>,
     in_rounds: Option<i64>,
     bets: u64,
     judged: [u64; 3],
-    /// The most rounds in a row that were won or lost, at one table and with deals of one kind.
+    /// The longest runs of rounds won and lost at one table, with deals of one kind.
     runs: [u64; 2],
     ends: BTreeMap<String, u64>,
 }
@@ -539,7 +541,7 @@ impl Figures {
         figures
     }
 
-    /// In what the page shows something else.
+    /// Returns the differences from what the page shows.
     fn faults(&self, shown: &Value, kind: Option<Kind>) -> Vec<String> {
         let mut faults = Faults::default();
         let is_empty = self.rounds == 0;
@@ -575,7 +577,7 @@ impl Figures {
             faults.unless_equal("decisions", &count("decisions"), &Some(decided));
             let first = number("best").split(' ').next().unwrap_or_default();
             faults.unless_equal("best decisions", &digits(first), &Some(best));
-            let is_cost = is_about(number("cost"), cost);
+            let is_cost = shows_millionths(number("cost"), cost);
             faults.unless_equal("cost", &is_cost, &true);
             if !is_cost {
                 faults.0.push(format!("{} for {cost}", number("cost")));
@@ -597,8 +599,8 @@ impl Figures {
             return;
         }
         if lucks > 0 {
-            // What was expected, decided and dealt together is the result.
-            let of = |name: &str| amount_as_told(text(&shown["numbers"][name]));
+            // The expected, decided and dealt parts add up to the result.
+            let of = |name: &str| leading_number(text(&shown["numbers"][name]));
             let all = of("expected") + of("decided") + of("dealt");
             let is_sum = (all - of("result")).abs() < 0.2;
             faults.unless_equal("luck is split without a rest", &is_sum, &true);
@@ -626,7 +628,7 @@ impl Figures {
         }
     }
 
-    /// What the best hand of poker is called.
+    /// Returns the name of the best poker hand.
     fn best_hand(&self) -> &'static str {
         const BEST_FIRST: [(&str, &str); 14] = [
             ("RoyalFlush", "Royal flush"),
@@ -653,7 +655,7 @@ impl Figures {
     }
 }
 
-/// In what two differ.
+/// The differences between two sides.
 #[derive(Debug, Default)]
 struct Faults(Vec<String>);
 
@@ -670,18 +672,18 @@ impl Faults {
     }
 }
 
-/// The rows of a table.
+/// Returns the rows of a table.
 fn rows(list: &Value) -> Vec<Vec<String>> {
     let rows = list.as_array().into_iter().flatten();
     rows.map(strings).collect()
 }
 
-/// A count, whose digits may be in groups.
+/// Returns a count whose digits may be in groups.
 fn digits(text: &str) -> Option<u64> {
     text.replace([',', '\u{a0}'], "").parse().ok()
 }
 
-/// The half chips and the rounds in a text such as `+12.5 chips · −3 rounds`.
+/// Returns the half chips and the rounds in a text such as `+12.5 chips · −3 rounds`.
 fn amounts(text: &str) -> [Option<i64>; 2] {
     let words: Vec<&str> = text.split_whitespace().collect();
     let of = |unit: &str| {
@@ -703,26 +705,26 @@ fn amounts(text: &str) -> [Option<i64>; 2] {
     [halves, rounds]
 }
 
-/// The number at the beginning of a text.
-fn amount_as_told(text: &str) -> f64 {
+/// Returns the number at the beginning of a text.
+fn leading_number(text: &str) -> f64 {
     let first = text.split_whitespace().next().unwrap_or_default();
     let number = first.replace(['+', ','], "").replace('−', "-");
     number.parse().unwrap_or(f64::NAN)
 }
 
-/// Whether this text tells so many millionths, rounded.
-fn is_about(text: &str, millionths: u64) -> bool {
+/// Returns true if this text shows this many millionths, rounded.
+fn shows_millionths(text: &str, millionths: u64) -> bool {
     if let Some(least) = text.strip_prefix('<') {
-        return (amount_as_told(least) - 0.001).abs() < 1e-9 && (1..500).contains(&millionths);
+        return (leading_number(least) - 0.001).abs() < 1e-9 && (1..500).contains(&millionths);
     }
     let number = text.split_whitespace().next().unwrap_or_default();
     let after = number.split_once('.').map_or(0, |(_, digits)| digits.len());
     let step = 10_f64.powi(-i32::try_from(after).unwrap_or(0));
     let exact = f64::from(u32::try_from(millionths).expect("a cost")) / 1e6;
-    (amount_as_told(text) - exact).abs() <= step * 0.500_001
+    (leading_number(text) - exact).abs() <= step * 0.500_001
 }
 
-/// Half chips as the CSV file has them.
+/// Returns half chips as the CSV file writes them.
 fn in_chips(halves: i64) -> String {
     let sign = if halves < 0 { "-" } else { "" };
     let half = if halves % 2 == 0 { "" } else { ".5" };
@@ -731,7 +733,7 @@ fn in_chips(halves: i64) -> String {
 
 // ---- A round against what its table showed, and against the cards
 
-/// The half chips of a number of chips as the page contract writes it.
+/// Returns the half chips of a number of chips as the page contract writes it.
 fn halves(chips: &str) -> i64 {
     let whole = |digits: &str| digits.parse::<i64>().unwrap_or_else(|_| panic!("{chips}"));
     match chips.strip_suffix(".5") {
@@ -740,7 +742,7 @@ fn halves(chips: &str) -> i64 {
     }
 }
 
-/// What is wrong with a round.
+/// Returns the faults of a round.
 fn faults(round: &Round, seen: &Seen) -> Vec<String> {
     let mut faults = Faults::default();
     let shown = &seen.shown;
@@ -797,7 +799,7 @@ fn compare_ending(round: &Round, seen: &Seen, faults: &mut Faults) {
     }
 }
 
-/// What the bank went by, and what was bet.
+/// Compares the change of the bank, and the bet.
 fn compare_chips(round: &Round, seen: &Seen, faults: &mut Faults) {
     let shown = &seen.shown;
     let is_for_chips = match seen.table {
@@ -811,14 +813,14 @@ fn compare_chips(round: &Round, seen: &Seen, faults: &mut Faults) {
         faults.unless_equal("net", &round.net, &0);
         return;
     }
-    // What lay on the hand when it was dealt. Whoever plays the duel may add to it.
+    // The chips on the hand after the deal. In the duel the player may add to them.
     let bet = match seen.table {
         Table::DuelForChips => shown.paid,
         _ => shown.staked,
     };
     let bet = halves(&bet.to_string());
     faults.unless_equal("bet", &round.bet.cast_signed(), &bet);
-    // What may have been known in advance leaves the bank as it is.
+    // A deal that the player may have known in advance does not change the bank.
     if seen.kind != Kind::Fresh {
         faults.unless_equal("bank", &shown.before, &shown.after);
         return;
@@ -828,7 +830,7 @@ fn compare_chips(round: &Round, seen: &Seen, faults: &mut Faults) {
         return;
     };
     let (before, after) = (halves(before), halves(after));
-    // Who has too little left is given another stack.
+    // A player with too few chips gets another stack.
     let stack = match seen.table {
         Table::DuelForChips => 200,
         _ => 2_000,
@@ -839,7 +841,7 @@ fn compare_chips(round: &Round, seen: &Seen, faults: &mut Faults) {
     }
 }
 
-/// What follows from the cards alone, where an own opinion on them is easy to have.
+/// Compares the results that the test can easily compute from the cards alone.
 fn compare_cards(round: &Round, seen: &Seen, faults: &mut Faults) {
     let Some(secret) = &seen.shown.secret else {
         return;
@@ -873,7 +875,7 @@ fn compare_cards(round: &Round, seen: &Seen, faults: &mut Faults) {
             let end = format!("hand-{}", best.code());
             faults.unless_equal("by the cards", &round.ends.join(" "), &end);
         }
-        // Whose cards they are depends on what opponents swap, and a shoe is not open yet.
+        // The opponents' swaps decide which cards the player gets, and a shoe is not open yet.
         Table::Vegas
         | Table::SingleDeck
         | Table::SoloWithJoker
@@ -882,7 +884,8 @@ fn compare_cards(round: &Round, seen: &Seen, faults: &mut Faults) {
     }
 }
 
-/// The player's hands, the dealt one first, when sets of cards are swapped: each a digit to the base 32.
+/// Returns the player's hands, the dealt one first and then one after each swap, and the index of the next card. A swap
+/// is a base-32 digit that encodes a set of places.
 fn swapped(order: &[String], decisions: &str) -> (Vec<Vec<String>>, usize) {
     let mut hand = order[..5].to_vec();
     let (mut hands, mut next) = (vec![hand.clone()], 5);
@@ -897,7 +900,7 @@ fn swapped(order: &[String], decisions: &str) -> (Vec<Vec<String>>, usize) {
     (hands, next)
 }
 
-/// The cards with these codes.
+/// Returns the cards with these codes.
 fn cards(codes: &[String]) -> Vec<Card> {
     let pack = Deal::numbered(0).order();
     let of = |code: &String| pack.iter().find(|card| card.to_string() == *code);
@@ -907,7 +910,7 @@ fn cards(codes: &[String]) -> Vec<Card> {
         .collect()
 }
 
-/// The prize of this hand, and what it pays for a coin: the most that any card in the joker's place brings.
+/// Returns the prize of this hand, and its payment for one coin: the highest that any card in the joker's place gives.
 fn best_prize(hand: &[String], table: Table) -> (Option<&'static str>, i64) {
     let natural: Vec<String> = hand.iter().filter(|it| *it != "X1").cloned().collect();
     if natural.len() == 5 {
@@ -930,7 +933,7 @@ fn best_prize(hand: &[String], table: Table) -> (Option<&'static str>, i64) {
     }
 }
 
-/// The prize of five natural cards, from the words of RULES.md alone.
+/// Returns the prize of five natural cards, from RULES.md alone.
 fn prize(codes: &[String], table: Table) -> (Option<&'static str>, i64) {
     let kings = table == Table::Kings;
     let cards = cards(codes);
@@ -971,7 +974,7 @@ fn prize(codes: &[String], table: Table) -> (Option<&'static str>, i64) {
 
 // ---- The page of the history
 
-/// Waits until the list is there that was asked for last.
+/// Waits until the page shows the list that was requested last.
 async fn list_is_there(page: &Page) {
     page.settle().await;
     page.until_js(
@@ -982,8 +985,8 @@ async fn list_is_there(page: &Page) {
     .await;
 }
 
-/// Holds what the history shows by this filter against these rounds, the latest first.
-async fn shows_these(page: &Page, filter: &str, rounds: &[&Round]) {
+/// Checks that the history shows these rounds for this filter, the latest first.
+async fn check_filter(page: &Page, filter: &str, rounds: &[&Round]) {
     let address = if filter.is_empty() {
         "#/history".to_owned()
     } else {
@@ -991,7 +994,7 @@ async fn shows_these(page: &Page, filter: &str, rounds: &[&Round]) {
     };
     page.go(&address).await;
     list_is_there(page).await;
-    // A list grows slower the longer it is: all rounds are seen once.
+    // A long list grows slowly, so the test shows all rounds only once.
     let most = if filter.is_empty() {
         rounds.len()
     } else {
@@ -1043,8 +1046,8 @@ async fn shows_these(page: &Page, filter: &str, rounds: &[&Round]) {
     }
 }
 
-/// The file that this button saves.
-async fn saved(page: &Page, tool: &str) -> String {
+/// Returns the file that this button saves.
+async fn saved_file(page: &Page, tool: &str) -> String {
     let keep = "
         const make = URL.createObjectURL;
         window.saved = [];
@@ -1056,7 +1059,7 @@ async fn saved(page: &Page, tool: &str) -> String {
     text(&page.js_until_done(read, &[]).await).to_owned()
 }
 
-/// Reads the rounds as they lie in the browser's database.
+/// Reads the rounds from the browser's database.
 const READ_STORED: &str = "
     const [done] = arguments;
     indexedDB.databases().then(([{ name }]) => {

@@ -1,5 +1,5 @@
-//! The jobs of the lab, done in slices: a worker, or the page itself, does a slice, reports how far it
-//! is, and goes on.
+//! The jobs of the lab, divided into slices. A worker, or the page itself, runs a slice, reports the progress and
+//! continues.
 
 use crate::core::{Card, Category, Decks, HandRank, PokerHand};
 
@@ -29,17 +29,17 @@ impl Counts {
     }
 }
 
-/// What can be done in the lab.
+/// A job of the lab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Job {
-    /// Deal hands, each from a deal of its own that follows from this root.
+    /// Deal hands. Each comes from its own deal, which follows from this root.
     Deal {
         /// The root, from the browser's entropy.
         root: Root,
         /// The number of hands.
         hands: Hands,
     },
-    /// Judge every one of the 2,598,960 hands.
+    /// Rank each of the 2,598,960 hands.
     Enumerate,
 }
 
@@ -53,7 +53,7 @@ impl Job {
         }
     }
 
-    /// Returns the job as work of which nothing is done yet.
+    /// Returns the work of this job, at its beginning.
     #[must_use]
     pub fn begin(self) -> Work {
         match self {
@@ -62,8 +62,8 @@ impl Job {
         }
     }
 
-    /// Returns the job as numbers that can be sent to a worker: the number of hands and the 32 bytes
-    /// of the root, or none for the enumeration.
+    /// Serialises the job for a worker: the number of hands and the 32 bytes of the root, or an empty list for the
+    /// enumeration.
     #[must_use]
     pub fn to_numbers(self) -> Vec<u32> {
         match self {
@@ -75,7 +75,7 @@ impl Job {
         }
     }
 
-    /// Reads a job from such numbers.
+    /// Parses the numbers from [`Job::to_numbers`]. Returns `None` for any other list.
     #[must_use]
     pub fn from_numbers(numbers: &[u32]) -> Option<Job> {
         let [hands, root @ ..] = numbers else {
@@ -90,17 +90,17 @@ impl Job {
     }
 }
 
-/// A job under way.
+/// A job in progress.
 #[derive(Clone, Debug)]
 pub enum Work {
-    /// Hands are dealt.
+    /// An experiment that deals hands.
     Experiment(Experiment),
-    /// All hands are judged, one after the other.
+    /// An enumeration that ranks all hands, one after the other.
     Enumeration(Enumeration),
 }
 
 impl Work {
-    /// Does the next `limit` hands, or as many as are left.
+    /// Processes the next `limit` hands, or the remaining ones if there are fewer.
     pub fn advance(&mut self, limit: u32) {
         match self {
             Work::Experiment(experiment) => experiment.advance(limit),
@@ -108,7 +108,7 @@ impl Work {
         }
     }
 
-    /// Returns how far the work has come.
+    /// Returns the progress of the work.
     #[must_use]
     pub fn report(&self) -> Report {
         match self {
@@ -119,7 +119,7 @@ impl Work {
         }
     }
 
-    /// Whether nothing is left to do.
+    /// Returns true if no hands are left.
     #[must_use]
     pub fn is_over(&self) -> bool {
         match self {
@@ -129,32 +129,31 @@ impl Work {
     }
 }
 
-/// How far a job is.
+/// The progress of a job.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// What came up until now.
+    /// The hands so far.
     pub counts: Counts,
 }
 
 impl Report {
-    /// How many hands are done.
+    /// Returns the number of hands so far.
     #[must_use]
     pub fn done(&self) -> u32 {
         self.counts.total()
     }
 
-    /// The report as plain numbers, which a worker can send: a count for each category, from the
-    /// lowest category to the highest.
+    /// Serialises the report for a worker: a count for each category, from the lowest category to the highest.
     #[must_use]
     pub fn to_numbers(self) -> Vec<u32> {
         self.counts.0.to_vec()
     }
 
-    /// The report that these numbers stand for, if they stand for one.
+    /// Parses the numbers from [`Report::to_numbers`]. Returns `None` for any other list.
     #[must_use]
     pub fn from_numbers(numbers: &[u32]) -> Option<Report> {
         let counts: [u32; _] = numbers.try_into().ok()?;
-        // Of more hands than a number holds there is no report.
+        // The sum of the counts must fit in a `u32`.
         counts
             .iter()
             .try_fold(0_u32, |sum, count| sum.checked_add(*count))?;
@@ -163,7 +162,7 @@ impl Report {
     }
 }
 
-/// Hands dealt one after the other, each from a whole pack that is shuffled anew.
+/// Hands dealt one after the other, each from a whole pack that is shuffled again.
 #[derive(Clone, Debug)]
 pub struct Experiment {
     root: Root,
@@ -174,7 +173,7 @@ pub struct Experiment {
 }
 
 impl Experiment {
-    /// How many of the first hands are listed, as the Haskell program listed all of its 500.
+    /// The number of first hands that the lab lists. The Haskell program listed all of its 500.
     pub const LISTED: u32 = 500;
 
     fn new(root: Root, hands: Hands) -> Experiment {
@@ -203,8 +202,8 @@ impl Experiment {
         }
     }
 
-    /// The first hands of an experiment, 500 at the most, with their numbers. They follow from the
-    /// root, so that nobody has to keep them or send them about.
+    /// Returns the first hands of an experiment with their numbers, at most 500. They follow from the root, so the page
+    /// need not store or send them.
     pub fn listed(root: Root, hands: u32) -> impl Iterator<Item = (u32, PokerHand)> {
         let pack = Decks::ONE.fresh_pack();
         let last = hands.min(Experiment::LISTED);
@@ -212,11 +211,11 @@ impl Experiment {
     }
 }
 
-/// All hands, one after the other.
+/// The enumeration of all hands, one after the other.
 #[derive(Clone, Debug)]
 pub struct Enumeration {
     pack: Vec<Card>,
-    /// The places in the pack of the next hand's cards, falling; `None` after the last hand.
+    /// The places of the next hand's cards in the pack, in descending order. `None` after the last hand.
     next: Option<[usize; 5]>,
     counts: Counts,
 }
@@ -242,8 +241,8 @@ impl Enumeration {
     }
 }
 
-/// The five falling places that come after these, if there are any below `end`: the last one that
-/// has room below its neighbour moves up, and those after it start again.
+/// Returns the next five descending places below `end`, or `None` after the last ones. The last place that has room
+/// below its neighbour moves up, and the places after it start again.
 fn after(mut places: [usize; 5], end: usize) -> Option<[usize; 5]> {
     for at in (0..5).rev() {
         let room = if at == 0 { end } else { places[at - 1] };
@@ -270,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_of_any_size_come_to_the_same() {
+    fn slice_size_does_not_change_the_report() {
         let whole = |job: Job| {
             let mut work = job.begin();
             work.advance(u32::MAX);
@@ -294,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn the_listed_hands_are_those_that_were_counted() {
+    fn listed_hands_match_the_counts() {
         let mut counts = Counts::default();
         for (place, (number, hand)) in (1..).zip(Experiment::listed(Root::from_bytes([7; 32]), 500))
         {
@@ -310,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn jobs_and_reports_cross_to_the_worker_and_back() {
+    fn jobs_and_reports_survive_serialisation() {
         for job in [job(1), job(10_000_000), Job::Enumerate] {
             assert_eq!(Job::from_numbers(&job.to_numbers()), Some(job));
         }

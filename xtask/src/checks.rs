@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check and every test, in the order in which a mistake shows soonest.
 //!
-//! The page is built beside them, because either keeps little more than one core busy.
+//! A second thread builds the page at the same time, because each side uses little more than one core.
 
 use std::env;
 use std::io::{BufRead as _, BufReader};
@@ -16,48 +16,49 @@ use crate::report::{AfterFailure, Outcome, Report, Tally, timed};
 use crate::tools::Toolbox;
 use crate::{files, npm, packages, page, size, tools, words};
 
-/// Where the tests find the built page.
+/// The variable that gives the tests the folder of the built page.
 const DIST_VARIABLE: &str = "FAIR_DEAL_DIST";
 
-/// Where the tests find the built page served, by the same server as `play`'s.
+/// The variable that gives the tests the address of the served page. The server is the same as that of `play`.
 const URL_VARIABLE: &str = "FAIR_DEAL_URL";
 
-/// Where the tests find axe-core.
+/// The variable that gives the tests the path of axe-core.
 const AXE_VARIABLE: &str = "FAIR_DEAL_AXE";
 
-/// What cargo is told of the browser tests. With `--workspace` the crates they need have the same features as for the
-/// other tests, and are compiled once.
+/// The arguments of cargo for the browser tests. With `--workspace`, the crates they need have the same features as for
+/// the other tests, and cargo compiles them once.
 const BROWSER_TESTS: [&str; 4] = ["test", "--workspace", "--test", "browser"];
 
-/// Which of the browser tests are run (see [`Selection`]).
+/// The variable that selects the browser tests (see [`Selection`]).
 const TESTS_VARIABLE: &str = "FAIR_DEAL_TESTS";
 
-/// What the rules may not depend on: the browser.
+/// The prefixes of browser crates, on which the rules must not depend.
 const BROWSER_CRATES: [&str; 3] = ["yew ", "web-sys ", "gloo"];
 
-/// The folder of the crates that others may use: they depend neither on a browser nor on the app.
+/// The folder of the crates that other projects may use. They depend neither on a browser nor on the app.
 const CRATES: &str = "crates";
 
-/// The app, as `cargo tree` names it.
+/// The app's name in the output of `cargo tree`.
 const APP: &str = "fair-deal ";
 
-/// How much is checked.
+/// The extent of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// No exhaustive tests, and in one browser whether all but the single file is connected: for every commit.
+    /// For every commit: no exhaustive tests, and in one browser only the tests that page and browser work together,
+    /// without the single file.
     Fast,
-    /// All.
+    /// All checks and all tests.
     Everything,
 }
 
-/// The browser tests that are played.
+/// The browser tests that a run plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Selection {
-    /// Those that show that page and browser are connected.
+    /// The tests that show that page and browser work together.
     Wiring,
-    /// All but the long ones.
+    /// All except the soak tests.
     Short,
-    /// The long ones alone: those of `cargo xtask soak`.
+    /// Only the soak tests, for `cargo xtask soak`.
     Soak,
 }
 
@@ -70,12 +71,12 @@ impl From<Extent> for Selection {
     }
 }
 
-/// Runs the checks; true if nothing failed. The last line printed is the sum.
+/// Runs the checks. Returns true if nothing failed. The last printed line is the sum.
 pub(crate) fn run(extent: Extent) -> bool {
     let mut report = Report::default();
     if let Some(toolbox) = set_up(&mut report) {
         thread::scope(|scope| {
-            let page = scope.spawn(|| page_meanwhile(&toolbox, extent));
+            let page = scope.spawn(|| build_page(&toolbox, extent));
             sources(&mut report, extent);
             native_tests(&mut report, extent);
             for (name, after_failure, (outcome, time)) in page.join().expect("it says what fails") {
@@ -88,37 +89,37 @@ pub(crate) fn run(extent: Extent) -> bool {
     report.all_is_well()
 }
 
-/// A step that is over: its name, and what [`timed`] tells.
+/// A finished step: its name, and the result of [`timed`].
 type Step = (&'static str, AfterFailure, (Outcome, Duration));
 
-/// What is done to the page while others look at the sources, and what is compiled to play it.
-fn page_meanwhile(toolbox: &Toolbox, extent: Extent) -> Vec<Step> {
+/// Builds the page and compiles the browser tests, while the main thread checks the sources.
+fn build_page(toolbox: &Toolbox, extent: Extent) -> Vec<Step> {
     let made = match extent {
         Extent::Fast => page::build_soon,
         Extent::Everything => page::build_quietly,
     };
     let built = timed(|| outcome(made(toolbox)));
     let is_built = built.0 == Outcome::Passed;
-    let mut steps = vec![("the page, meanwhile", AfterFailure::Stop, built)];
+    let mut steps = vec![("build the page", AfterFailure::Stop, built)];
     if !is_built {
         return steps;
     }
     if extent == Extent::Everything {
         let sizes = timed(|| outcome(size::check(page::DIST.as_ref())));
-        steps.push(("its size", AfterFailure::GoOn, sizes));
+        steps.push(("size of the page", AfterFailure::GoOn, sizes));
     }
     let compile = || shell::run_quietly(cargo().args(BROWSER_TESTS).arg("--no-run"));
     let step = timed(|| outcome(compile()));
-    steps.push(("browser tests, compiled", AfterFailure::Stop, step));
+    steps.push(("compile browser tests", AfterFailure::Stop, step));
     steps
 }
 
-/// Brings what is missing; without the tools for the page nothing else makes sense.
+/// Installs the missing tools. Without the tools for the page, all further steps are useless.
 pub(crate) fn set_up(report: &mut Report) -> Option<Toolbox> {
     let mut toolbox = None;
     let step = "about 5 minutes once, then seconds";
     report.step(
-        "set-up",
+        "setup",
         step,
         AfterFailure::Stop,
         || match tools::for_checks().and_then(|()| tools::for_page()) {
@@ -133,7 +134,7 @@ pub(crate) fn set_up(report: &mut Report) -> Option<Toolbox> {
     report.step("fonts", "seconds, once", AfterFailure::GoOn, || {
         let fonts = packages::fonts();
         match fonts {
-            // In CI nothing may be left out.
+            // CI must not skip anything.
             Err(trouble) if !shell::in_ci() => Outcome::NotRun(trouble.to_string()),
             Err(_) | Ok(()) => outcome(fonts),
         }
@@ -141,49 +142,49 @@ pub(crate) fn set_up(report: &mut Report) -> Option<Toolbox> {
     toolbox
 }
 
-/// What can be said of the sources without running them.
+/// Checks the sources without running them.
 fn sources(report: &mut Report, extent: Extent) {
     use AfterFailure::{GoOn, Stop};
 
     report.step("rustfmt", "a second", GoOn, || {
         plain(cargo().args(["fmt", "--all", "--check"]))
     });
-    report.step("the words", "a second", GoOn, || outcome(words::check()));
+    report.step("words", "a second", GoOn, || outcome(words::check()));
     let first_time = "about a minute the first time";
-    // The browser's half is built for the browser alone: this machine has nothing to run it on.
-    report.step("clippy, without the browser", first_time, Stop, || {
+    // The code for the browser is built only for the browser: this machine cannot run it.
+    report.step("clippy (native)", first_time, Stop, || {
         clippy("--workspace --exclude views --lib --bins --examples --tests")
     });
-    // Beside `--tests`, which leaves them out as a plain `cargo test` does, cargo overlooks their name.
-    report.step("clippy, the browser tests", first_time, Stop, || {
+    // `cargo test` and `--tests` leave the browser tests out, so cargo would ignore their name beside `--tests`.
+    report.step("clippy (browser tests)", first_time, Stop, || {
         clippy("--workspace --test browser")
     });
-    report.step("clippy, the views", first_time, Stop, || {
+    report.step("clippy (views)", first_time, Stop, || {
         clippy("--package views --tests")
     });
-    report.step("clippy, the browser's half", first_time, Stop, || {
+    report.step("clippy (wasm)", first_time, Stop, || {
         clippy("--target wasm32-unknown-unknown --features web,history --lib --bins")
     });
-    report.step("the rules need no browser crate", "a second", GoOn, || {
-        browser_crates_in_the_rules()
+    report.step("no browser crates in the rules", "a second", GoOn, || {
+        check_rule_dependencies()
     });
     if extent == Extent::Everything {
         report.step("documentation", "seconds", GoOn, || {
             let tools = documentation("--workspace --exclude fair-deal");
-            // The programs that are nine lines each are left out.
+            // The binaries of nine lines each are left out.
             let game = "--package fair-deal --target wasm32-unknown-unknown --features web,history \
                 --lib --bin lab-worker --bin draw-worker --bin history-worker";
             outcome(tools.and_then(|()| documentation(game)))
         });
         let name = "licences and sources of crates";
-        report.step(name, "seconds", GoOn, crates_that_are_allowed);
+        report.step(name, "seconds", GoOn, check_crates);
     }
 }
 
-/// What needs no browser, in one profile: with the checks of overflow that the profile that is served
-/// does not have, what holds here holds there.
+/// Runs the tests that need no browser, in one profile. This profile checks for overflow, and the served one does not,
+/// so the results also hold there.
 fn native_tests(report: &mut Report, extent: Extent) {
-    let duration = "a few minutes, beside the page";
+    let duration = "a few minutes, while the page builds";
     report.step("native tests", duration, AfterFailure::GoOn, || {
         let which = match extent {
             Extent::Fast => "--lib --bins --test native --test views",
@@ -191,18 +192,18 @@ fn native_tests(report: &mut Report, extent: Extent) {
         };
         native(&mut cargo(), which)
     });
-    let name = "what the documentation shows";
+    let name = "doc tests";
     report.step(name, "seconds", AfterFailure::GoOn, || {
         tests(cargo().args(WITHOUT_THE_BROWSER.split(' ')).arg("--doc"))
     });
 }
 
-/// How cargo is asked for tests that need no browser.
+/// The arguments of cargo for the tests that need no browser.
 const WITHOUT_THE_BROWSER: &str = "test --workspace --no-fail-fast";
 
-/// Runs the native tests that these words choose, by this command.
+/// Runs the native tests that these arguments select, with this command.
 pub(crate) fn native(command: &mut Command, which: &str) -> Outcome {
-    // The one example that is run (tests/check_example.rs). The lints have compiled the others.
+    // The only example that a test runs (tests/check_example.rs). The lints have compiled the others.
     let example = "build --quiet --workspace --profile test --example check";
     if let Err(trouble) = shell::run(cargo().args(example.split(' '))) {
         return failed(&trouble);
@@ -211,13 +212,13 @@ pub(crate) fn native(command: &mut Command, which: &str) -> Outcome {
     tests(command.args(words))
 }
 
-/// The built page, played. A screen reader waits more than it works, so it is heard meanwhile.
+/// Runs the browser tests. The screen reader's tests mostly wait, so they run at the same time.
 fn browsers(report: &mut Report, extent: Extent) {
     let (played, reader) = match extent {
         Extent::Fast => (&[CHROMIUM][..], None),
         Extent::Everything => (&BROWSERS[..], Some(&SCREEN_READER)),
     };
-    // Before the browsers: what two at a time install would get into each other's way.
+    // Before the browsers, because two installations at the same time would disturb each other.
     let heard = reader.filter(|_| !report.has_stopped());
     let heard = heard.map(|reader| browser_tests(reader, extent.into()));
     thread::scope(|scope| {
@@ -234,7 +235,7 @@ fn browsers(report: &mut Report, extent: Extent) {
     });
 }
 
-/// The tests of a browser that is here, or what became of it.
+/// Returns the command for the tests of an installed browser, or the outcome if the browser is missing.
 pub(crate) fn browser_tests(browser: &Browser, selection: Selection) -> Result<Command, Outcome> {
     let mut command = cargo();
     command.args(BROWSER_TESTS);
@@ -242,13 +243,13 @@ pub(crate) fn browser_tests(browser: &Browser, selection: Selection) -> Result<C
         Ok(variables) => {
             command.envs(variables);
         }
-        // In CI nothing may be left out.
+        // CI must not skip anything.
         Err(trouble) if shell::in_ci() => return Err(failed(&trouble)),
         Err(trouble) => return Err(Outcome::NotRun(trouble.to_string())),
     }
     match selection {
         Selection::Wiring => {
-            // Where programs are not made smaller, no test takes as long as that of the single file.
+            // In a build without size optimisation, the test of the single file takes longest.
             let words = ["--", "--skip", "single_file::"];
             command.env(TESTS_VARIABLE, "wiring").args(words);
         }
@@ -270,7 +271,7 @@ pub(crate) fn browser_tests(browser: &Browser, selection: Selection) -> Result<C
     Ok(command)
 }
 
-/// Plays these tests of a browser, if it is here.
+/// Runs these tests of a browser, if it is installed.
 pub(crate) fn play_in(browser: Result<Command, Outcome>) -> Outcome {
     let mut command = match browser {
         Ok(command) => command,
@@ -291,8 +292,8 @@ pub(crate) fn play_in(browser: Result<Command, Outcome>) -> Outcome {
     }
 }
 
-/// Asks cargo what the rules depend on, and what each of the [`CRATES`] does.
-fn browser_crates_in_the_rules() -> Outcome {
+/// Checks that neither the rules nor any of the [`CRATES`] depend on a browser crate.
+fn check_rule_dependencies() -> Outcome {
     let crates = match files::names(CRATES.as_ref()) {
         Ok(crates) => crates,
         Err(trouble) => return failed(&trouble),
@@ -306,7 +307,7 @@ fn browser_crates_in_the_rules() -> Outcome {
     found.map_or(Outcome::Passed, Outcome::Failed)
 }
 
-/// Asks cargo what the package that these words name depends on; an error says which of these families it is.
+/// Asks cargo for the dependencies of the package that these arguments name. The error names the forbidden one.
 fn depends_on(package: &str, families: &[&str]) -> Result<(), String> {
     let words = format!("tree {package} --edges normal --target all --prefix none");
     let Some(tree) = shell::answer(cargo().args(words.split(' '))) else {
@@ -321,8 +322,8 @@ fn depends_on(package: &str, families: &[&str]) -> Result<(), String> {
     }
 }
 
-/// Has cargo-deny look at the crates of Cargo.lock, by deny.toml.
-fn crates_that_are_allowed() -> Outcome {
+/// Runs cargo-deny on the crates of Cargo.lock, with the rules of deny.toml.
+fn check_crates() -> Outcome {
     let looked = tools::cargo_deny().and_then(|deny| {
         let words = "--locked --offline --log-level error --workspace check bans licenses sources";
         shell::run(Command::new(deny).args(words.split(' ')))
@@ -336,13 +337,13 @@ fn deny_warnings<'a>(command: &'a mut Command, variable: &str) -> &'a mut Comman
     command.env(variable, format!("{flags} -D warnings").trim())
 }
 
-/// Makes the documentation of what these words name; a warning is an error.
+/// Builds the documentation that these arguments name. A warning is an error.
 fn documentation(what: &str) -> Result<(), Trouble> {
     let words = "doc --no-deps --quiet".split(' ').chain(what.split(' '));
     shell::run(deny_warnings(&mut cargo(), "RUSTDOCFLAGS").args(words))
 }
 
-/// Lints what these words name.
+/// Runs clippy on what these arguments name.
 fn clippy(what: &str) -> Outcome {
     let words = what.split(' ');
     plain(
@@ -353,12 +354,12 @@ fn clippy(what: &str) -> Outcome {
     )
 }
 
-/// A command that holds if it ends well.
+/// Runs a command. It passes if its exit status is success.
 fn plain(command: &mut Command) -> Outcome {
     outcome(shell::run(command))
 }
 
-/// A result as an outcome.
+/// Turns a result into an outcome.
 pub(crate) fn outcome(result: Result<(), Trouble>) -> Outcome {
     match result {
         Ok(()) => Outcome::Passed,
@@ -366,12 +367,12 @@ pub(crate) fn outcome(result: Result<(), Trouble>) -> Outcome {
     }
 }
 
-/// A failure with its sentence.
+/// Returns a failure with its sentence.
 fn failed(trouble: &Trouble) -> Outcome {
     Outcome::Failed(trouble.to_string())
 }
 
-/// A test runner: what it prints is passed on, and its results are added up.
+/// Runs a test runner, passes its output on, and adds up its results.
 fn tests(command: &mut Command) -> Outcome {
     let line = shell::line(command);
     let broken = |sentence| Outcome::TestsFailed(Tally::default(), sentence);

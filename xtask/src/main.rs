@@ -1,8 +1,7 @@
-//! The project's tasks, run as `cargo xtask <task>`; `.cargo/config.toml` makes the alias.
+//! The project's tasks, run as `cargo xtask <task>`. `.cargo/config.toml` defines the alias.
 //!
-//! A stranger's machine needs Rust and nothing else to begin with: every task first sets up what
-//! it needs ([`tools`], [`packages`]) and says so. Nothing is put outside the project's folder,
-//! cargo's bin folder and, for the browser tests, the system's packages.
+//! A new machine needs only Rust: every task first sets up what it needs ([`tools`], [`packages`]) and says so. It
+//! installs nothing outside the project's folder, cargo's bin folder and, for the browser tests, the system's packages.
 
 mod checks;
 mod coach;
@@ -31,59 +30,57 @@ use testbed::shell::{self, Trouble};
 use checks::Extent;
 use shots::BrowserRun;
 
-/// What a person reads who asked for help, or for something that is not there.
+/// The text for a request for help, or for an unknown task.
 const USAGE: &str = "\
 usage: cargo xtask <task>
 
   play [--port N] [--no-open]   set up, build and serve the page, and open the browser
-  dev [--port N] [--no-open]    set up, build and serve a page that is larger and slower, watch the sources,
+  dev [--port N] [--no-open]    set up, build and serve a larger and slower page, watch the sources,
                                 and show each change seconds later
-  test [--fast]                 set up and run every check and every test; --fast: format, lints,
-                                native tests but the exhaustive ones, and in Chromium whether page and
-                                browser are connected, with a page that is not made smaller
-  soak                          set up and run the long tests: at random from another seed each time, by the million,
-                                the monkeys, the week, long stories with the screen reader, two builds compared;
-                                FAIR_DEAL_SEED=N repeats a run
-  build [--fast]                set up, build the page into dist/ and weigh it; --fast: sooner, for
-                                tests, with programs that are larger and slower
-  release                       the same as build, and note the bytes as those of this version, with which
+  test [--fast]                 set up and run every check and every test; --fast: format, lints, the
+                                native tests except the exhaustive ones, and in Chromium the tests that
+                                page and browser work together, with a build without size optimisation
+  soak                          set up and run the long tests with a new seed: random rounds by the
+                                million, the monkeys, the week, long stories with the screen reader,
+                                and a comparison of two builds; FAIR_DEAL_SEED=N repeats a run
+  build [--fast]                set up, build the page into dist/ and weigh it; --fast: a quicker build
+                                for tests, with larger and slower bundles
+  release                       do the same as build, and record the sizes of this version, with which
                                 later builds are compared
-  setup                         only set up what the page needs
+  setup                         only set up the tools for the page
   shots                         set up, build the page and make pictures of every phase, theme,
-                                language and size into shots/
-  frames                        set up, build the page and measure how smoothly cards are dealt
-  feel                          set up, build the page and measure how soon it answers taps, what it
-                                holds after many rounds and how long a visit takes
-  week                          set up, build the page, play 2,000 rounds over seven days, count them
-                                again, and measure how soon 100,000 rounds open
-  coach                         set up and measure how long the coach takes as a program of this
-                                machine and as one for the browser
+                                language and size in shots/
+  frames                        set up, build the page and measure the frame times of dealing cards
+  feel                          set up, build the page and measure the time to answer taps, the memory
+                                after many rounds and the time to load
+  week                          set up, build the page, play 2,000 rounds over seven days, recount them,
+                                and measure the time to open 100,000 rounds
+  coach                         set up and measure the coach as native code and as WebAssembly
   single-file                   build the page and put all of it into fair-deal.html, which plays from a disk
   twice                         build the page here and in another folder, and compare all bytes
 
-  words                         check the words of all languages, and write the functions by which the
-                                programs say them
+  words                         check the words of all languages, and generate the functions of the
+                                messages
 
-  styles, finish                what Trunk calls before and after a build: styles joins the style
-                                sheets; finish makes the programs smaller, puts hashes into the
-                                names of files and into the policy, and lists the hashes of all";
+  styles, finish                the steps that Trunk runs before and after a build: styles joins the
+                                style sheets; finish optimises the bundles, puts hashes into the file
+                                names and the policy, and lists the hashes of all files";
 
 /// One of the tasks in [`USAGE`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Task {
     /// Build and serve the page.
     Play {
-        /// The port the player named; without one, the first free port from
-        /// [`play::FIRST_PORT`] on.
+        /// The port in the arguments. Without one, the first free port from [`play::FIRST_PORT`] on.
         port: Option<u16>,
-        /// Whether to open a browser.
+        /// True to open a browser.
         open: bool,
     },
-    /// Build and serve the page, and again what changes; as for [`Task::Play`].
+    /// Build and serve the page, and rebuild what changes. The arguments are those of [`Task::Play`].
     Dev {
-        /// The port the player named.
+        /// The port in the arguments.
         port: Option<u16>,
-        /// Whether to open a browser.
+        /// True to open a browser.
         open: bool,
     },
     /// Run the checks and the tests.
@@ -92,9 +89,9 @@ enum Task {
     Soak,
     /// Build and weigh the page.
     Build,
-    /// Build the page for tests, sooner.
+    /// Build the page for tests, which is faster.
     BuildFast,
-    /// Build and weigh the page, and note its bytes as those of this version.
+    /// Build and weigh the page, and record its size as that of this version.
     Release,
     /// Only set up.
     Setup,
@@ -104,7 +101,7 @@ enum Task {
     SingleFile,
     /// Compare two builds.
     Twice,
-    /// Have the browser tests make or measure something.
+    /// Run the browser tests that make or measure something.
     Browser(BrowserRun),
     /// Check the words, and write their functions.
     Words,
@@ -115,7 +112,7 @@ enum Task {
 }
 
 impl Task {
-    /// Reads the words after `cargo xtask`; the error is a sentence, empty if help was asked for.
+    /// Parses the arguments of `cargo xtask`. The error is a sentence, or empty if the user asked for help.
     fn parse(words: &[String]) -> Result<Self, String> {
         let mut words = words.iter().map(String::as_str).peekable();
         let task = match words.next() {
@@ -154,7 +151,7 @@ impl Task {
         }
     }
 
-    /// Does it. True if all is well, false if what is wrong has been said already.
+    /// Runs the task. Returns true for success, and false if the task has already printed what is wrong.
     fn run(self) -> Result<bool, Trouble> {
         let done = match self {
             Self::Play { port, open } => play::play(port, open),
@@ -187,7 +184,7 @@ impl Task {
     }
 }
 
-/// Reads the words after `cargo xtask play` or `dev`: the port, and whether to open a browser.
+/// Parses the arguments of `cargo xtask play` or `dev`: the port, and whether to open a browser.
 fn parse_serve<'a>(
     task: &str,
     mut words: impl Iterator<Item = &'a str>,
@@ -212,7 +209,7 @@ fn parse_serve<'a>(
     Ok((port, open))
 }
 
-/// Reads the task, does it in the project's folder, and says what went wrong.
+/// Parses the task, runs it in the project's folder, and prints an error.
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     let task = match Task::parse(&words) {
@@ -245,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn every_task_is_understood() {
+    fn every_task_parses() {
         let play = |port, open| Ok(Task::Play { port, open });
         assert_eq!(parse("play"), play(None, true));
         assert_eq!(parse("play --port 9000"), play(Some(9000), true));
@@ -270,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_gets_a_sentence() {
+    fn unknown_arguments_give_an_error() {
         let refuse = |line| parse(line).expect_err(line);
         assert_eq!(refuse(""), "");
         assert_eq!(refuse("help"), "");

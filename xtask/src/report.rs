@@ -1,4 +1,4 @@
-//! Steps, what came of them, and the lines that tell.
+//! Steps, their outcomes, and the lines that report them.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -6,16 +6,16 @@ use std::time::{Duration, Instant};
 /// Numbers of tests.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
-    /// Tests that held.
+    /// The number of tests that passed.
     pub(crate) passed: u64,
-    /// Tests that did not.
+    /// The number of tests that failed.
     pub(crate) failed: u64,
-    /// Tests that were left out.
+    /// The number of tests that were skipped.
     pub(crate) skipped: u64,
 }
 
 impl Tally {
-    /// Reads Rust's test runner: `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
+    /// Parses a line of Rust's test runner: `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
     pub(crate) fn in_line(line: &str) -> Option<Self> {
         let counts = line.trim().strip_prefix("test result: ")?;
         let (_, counts) = counts.split_once(". ")?;
@@ -50,23 +50,23 @@ impl fmt::Display for Tally {
     }
 }
 
-/// What came of a step.
+/// The outcome of a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Outcome {
-    /// It held.
+    /// The step passed.
     Passed,
-    /// It did not; the sentence says why.
+    /// The step failed. The sentence says why.
     Failed(String),
-    /// A test runner ran, and all its tests held.
+    /// A test runner ran, and all its tests passed.
     TestsPassed(Tally),
-    /// A test runner ran, and did not end well; the sentence says why.
+    /// A test runner failed. The sentence says why.
     TestsFailed(Tally, String),
-    /// It could not be done; the sentence says why.
+    /// The step could not run. The sentence says why.
     NotRun(String),
 }
 
 impl Outcome {
-    /// What it adds to the last line: tests as the runners count them, and one for any other step.
+    /// Returns its part of the last line: tests as the runners count them, and one for any other step.
     fn tally(&self) -> Tally {
         let one = |passed, failed, skipped| Tally {
             passed,
@@ -77,7 +77,7 @@ impl Outcome {
             Self::Passed => one(1, 0, 0),
             Self::Failed(_) => one(0, 1, 0),
             Self::TestsPassed(tally) => *tally,
-            // A runner that broke off may have counted no failure; it is one all the same.
+            // A runner that aborted may have counted no failure. It counts as one.
             Self::TestsFailed(tally, _) => Tally {
                 failed: tally.failed.max(1),
                 ..*tally
@@ -86,7 +86,7 @@ impl Outcome {
         }
     }
 
-    /// The word in the summary.
+    /// Returns the word in the summary.
     fn word(&self) -> &'static str {
         match self {
             Self::Passed | Self::TestsPassed(_) => "ok",
@@ -95,7 +95,7 @@ impl Outcome {
         }
     }
 
-    /// What is to be told beside the word.
+    /// Returns the text beside the word.
     fn remark(&self) -> String {
         match self {
             Self::Passed => String::new(),
@@ -106,46 +106,46 @@ impl Outcome {
     }
 }
 
-/// Whether the steps after one that failed make sense.
+/// The rule for the steps after a failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum AfterFailure {
-    /// They do.
+    /// Later steps run.
     GoOn,
-    /// They need what it should have made, or would only say the same again.
+    /// Later steps do not run: they need this step's result, or would only repeat its failure.
     Stop,
 }
 
-/// Does something, and tells how long it took.
+/// Runs this, and returns the outcome and the duration.
 pub(crate) fn timed(work: impl FnOnce() -> Outcome) -> (Outcome, Duration) {
     let start = Instant::now();
     let outcome = work();
     (outcome, start.elapsed())
 }
 
-/// A run of steps, which says what it does while it does it.
+/// A run of steps, which prints its progress.
 #[derive(Debug)]
 pub(crate) struct Report {
-    /// When it began.
+    /// The beginning of the run.
     start: Instant,
     /// The steps so far.
     finished: Vec<Finished>,
-    /// The step after which no other makes sense.
+    /// The failed step that stopped the run.
     stopped_by: Option<&'static str>,
 }
 
-/// A step that is over.
+/// A finished step.
 #[derive(Debug)]
 struct Finished {
-    /// Its name.
+    /// The step's name.
     name: &'static str,
-    /// What came of it.
+    /// The step's outcome.
     outcome: Outcome,
-    /// How long it took.
+    /// The step's duration.
     time: Duration,
 }
 
 impl Default for Report {
-    /// A run that begins now.
+    /// Begins a run now.
     fn default() -> Self {
         Self {
             start: Instant::now(),
@@ -156,13 +156,12 @@ impl Default for Report {
 }
 
 impl Report {
-    /// Whether a step has failed after which no other makes sense.
+    /// Returns true if a failed step stopped the run.
     pub(crate) const fn has_stopped(&self) -> bool {
         self.stopped_by.is_some()
     }
 
-    /// Does a step, unless an earlier one makes it useless. `duration` tells a person how long it
-    /// takes.
+    /// Runs a step, unless an earlier failure stopped the run. `duration` tells a person how long the step takes.
     pub(crate) fn step(
         &mut self,
         name: &'static str,
@@ -183,7 +182,7 @@ impl Report {
         }
     }
 
-    /// Adds a step that was done beside the others.
+    /// Adds a step that ran at the same time as the others.
     pub(crate) fn add(
         &mut self,
         name: &'static str,
@@ -205,12 +204,12 @@ impl Report {
         });
     }
 
-    /// Whether nothing failed.
+    /// Returns true if nothing failed.
     pub(crate) fn all_is_well(&self) -> bool {
         self.tally().failed == 0
     }
 
-    /// All steps together.
+    /// Returns the sum of all steps.
     fn tally(&self) -> Tally {
         let mut sum = Tally::default();
         for step in &self.finished {
@@ -244,7 +243,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// "12.3 s".
+/// Returns seconds as "12.3 s".
 fn seconds(time: Duration) -> String {
     format!("{:.1} s", time.as_secs_f64())
 }
@@ -262,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_runner_is_read() {
+    fn runner_line_parses() {
         let line = "test result: FAILED. 30 passed; 2 failed; 1 ignored; 0 measured; \
             4 filtered out; finished in 0.05s";
         assert_eq!(Tally::in_line(line), Some(tally(30, 2, 1)));
@@ -271,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_line_counts_tests_and_steps() {
+    fn last_line_counts_tests_and_steps() {
         let mut report = Report::default();
         let mut step = |outcome: Outcome| {
             report.step("a step", "no time", AfterFailure::GoOn, || outcome);
@@ -300,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_step_that_stops_nothing_is_run() {
+    fn stopping_failure_skips_later_steps() {
         let mut report = Report::default();
         report.step("first", "no time", AfterFailure::Stop, || {
             Outcome::Failed("No.".into())

@@ -1,4 +1,4 @@
-//! What the browser tests can make beside testing, as tasks of their own.
+//! Tasks that use the browser tests to make or measure something.
 
 use std::env;
 use std::ffi::OsString;
@@ -9,25 +9,25 @@ use testbed::shell::{self, Trouble, cargo};
 use crate::tools::Toolbox;
 use crate::{packages, page, plain, tools};
 
-/// A task that builds the page and has the browser tests, in Chromium, do something with it.
+/// A task that builds the page and runs a browser test in Chromium that makes or measures something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BrowserRun {
-    /// Its name after `cargo xtask`, which is also that of the browser test that does it.
+    /// Its name after `cargo xtask`, which is also the name of the browser test.
     pub(crate) name: &'static str,
-    /// The variable that asks the browser tests for it.
+    /// The variable that enables the browser test.
     variable: &'static str,
-    /// What the variable's value is.
+    /// The kind of the variable's value.
     value: Value,
 }
 
-/// The value of the variable that asks for a run.
+/// The value of the variable that enables a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Value {
-    /// Any: there is nothing to say beside the name.
+    /// Any value: the run needs no further information.
     Asked,
-    /// The folder that the run makes, in the project's; git ignores it.
+    /// The folder that the run makes in the project's folder. Git ignores it.
     Makes(&'static str),
-    /// The long tests, of which the run's name chooses one.
+    /// `soak`: the run's name selects one of the soak tests.
     Soak,
     /// The folder of the plain page, which is built first.
     PlainPage,
@@ -50,7 +50,7 @@ impl Value {
 }
 
 impl BrowserRun {
-    /// All of them.
+    /// All of these tasks.
     pub(crate) const ALL: [Self; 4] = [
         Self::new("shots", "FAIR_DEAL_SHOTS", Value::Makes("shots")),
         Self::new("frames", "FAIR_DEAL_FRAMES", Value::Asked),
@@ -66,12 +66,12 @@ impl BrowserRun {
         }
     }
 
-    /// The one with this name.
+    /// Returns the task with this name.
     pub(crate) fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|run| run.name == name)
     }
 
-    /// Builds the page and does it.
+    /// Builds the page and runs the browser test.
     pub(crate) fn run(self) -> Result<(), Trouble> {
         let toolbox = tools::for_page()?;
         page::build(&toolbox)?;

@@ -38,7 +38,7 @@ enum Occasion {
     HistoryWorker,
     /// With the explanation of the games, in the player's language.
     Guide,
-    /// When a browser caches the app for use without a network, installs it, or shows a link to it.
+    /// For use without a network, for an installation, or for the preview of a link.
     Cached,
     /// Only on a request for this very file.
     OnRequest,

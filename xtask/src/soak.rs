@@ -1,8 +1,8 @@
 //! `cargo xtask soak`: the long tests, for a release and before an issue is resolved.
 //!
-//! They play at random from another seed each time, by the million, or for many minutes: the monkeys, the week, the long
-//! stories with the screen reader, every look of every place, and two builds whose bytes are compared.
-//! `cargo xtask test` proves the same rules with fixed seeds and shorter runs.
+//! They play random rounds from a new seed each time, by the million or for many minutes. They include the monkeys, the
+//! week, the long stories with the screen reader, every look of every place, and a comparison of two builds. `cargo
+//! xtask test` proves the same rules with fixed seeds and shorter runs.
 
 use std::env;
 use std::process::Command;
@@ -15,25 +15,25 @@ use crate::checks::{self, Selection};
 use crate::page;
 use crate::report::{AfterFailure, Report};
 
-/// The variable that makes native tests at random play far more.
+/// The variable that makes random native tests play far more rounds.
 const SOAK: &str = "FAIR_DEAL_SOAK";
 
-/// The variable that holds the seed of every test at random.
+/// The variable that holds the seed of every random test.
 const SEED: &str = "FAIR_DEAL_SEED";
 
-/// The same for the tests of properties, which proptest reads.
+/// The variable with the seed of the property tests, which proptest reads.
 const PROPERTY_SEED: &str = "PROPTEST_RNG_SEED";
 
-/// The number of cases for each property, which proptest reads. Without it there are 256.
+/// The number of cases for each property, which proptest reads. The default is 256.
 const PROPERTY_CASES: [(&str, &str); 1] = [("PROPTEST_CASES", "4096")];
 
-/// Runs the long tests; true if nothing failed. The last line printed is the sum.
+/// Runs the long tests. Returns true if nothing failed. The last printed line is the sum.
 pub(crate) fn run() -> bool {
     let seed = seed();
     println!("{SEED}={seed}: `{SEED}={seed} cargo xtask soak` repeats this run.\n");
     let mut report = Report::default();
     if let Some(toolbox) = checks::set_up(&mut report) {
-        report.step("the page", "a minute", AfterFailure::Stop, || {
+        report.step("build the page", "a minute", AfterFailure::Stop, || {
             checks::outcome(page::build_quietly(&toolbox))
         });
     }
@@ -52,7 +52,7 @@ pub(crate) fn run() -> bool {
             }))
         });
     }
-    report.step("two builds compared", "minutes", AfterFailure::GoOn, || {
+    report.step("compare two builds", "minutes", AfterFailure::GoOn, || {
         checks::outcome(release::twice::whole())
     });
     println!("\n{report}");
@@ -60,7 +60,7 @@ pub(crate) fn run() -> bool {
     report.all_is_well()
 }
 
-/// Has the tests that this command runs play long and from this seed.
+/// Makes the tests of this command play long and from this seed.
 fn seeded(command: &mut Command, seed: u32) -> &mut Command {
     let seed = seed.to_string();
     command
@@ -69,7 +69,7 @@ fn seeded(command: &mut Command, seed: u32) -> &mut Command {
         .env(PROPERTY_SEED, seed)
 }
 
-/// The seed in the variable, or one from the clock.
+/// Returns the seed in the variable, or one from the clock.
 fn seed() -> u32 {
     let asked = env::var(SEED).ok().and_then(|seed| seed.parse().ok());
     asked.unwrap_or_else(|| {

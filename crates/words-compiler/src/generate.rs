@@ -22,7 +22,7 @@ const MADE: &str =
 const KEYED: &str = "\
 /// A value that is one of the keys of a choice.
 trait Keyed {
-    /// Its place among the keys, counted from 0.
+    /// Returns the index among the keys, counted from 0.
     fn key(self) -> u8;
 }
 
@@ -60,7 +60,7 @@ pub fn generate(interface: &Interface) -> Vec<Generated> {
 
 fn module(interface: &Interface) -> String {
     let mut text = format!(
-        "{MADE}//! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.\n\n"
+        "{MADE}//! The messages of the page, each a function with its arguments. The type of the words determines the language.\n\n"
     );
     for (number, section) in SECTIONS.iter().enumerate() {
         let messages = interface.sections.get(number);
@@ -71,7 +71,7 @@ fn module(interface: &Interface) -> String {
     text.push_str("\nuse std::ops::Deref;\n\nuse fair_deal_words::{Arg, Table};\n\nuse crate::app::language::Language;\nuse crate::text::tables;\n\n");
     let _ = writeln!(
         text,
-        "/// What a table says that has these messages with these arguments.\npub(crate) const INTERFACE: &str = \"{}\";\n",
+        "/// The fingerprint of a table with these messages and arguments.\npub(crate) const INTERFACE: &str = \"{}\";\n",
         interface.fingerprint()
     );
     text.push_str(KEYED);
@@ -89,16 +89,16 @@ fn module(interface: &Interface) -> String {
         }
         let _ = writeln!(
             text,
-            "\nimpl {name} {{\n/// Those of this language.\n#[must_use]\npub fn of(language: Language) -> {name} {{"
+            "\nimpl {name} {{\n/// Returns the words of this language.\n#[must_use]\npub fn of(language: Language) -> {name} {{"
         );
         match owner.base {
             None => {
                 let _ = writeln!(
                     text,
                     "let (language, table) = tables::of(language);\n{name} {{ language, table }}\n}}\n
-                    /// Which language it is.\n#[must_use]\npub const fn language(self) -> Language {{\nself.language\n}}\n
-                    /// A fixed message.\npub(super) fn fixed(self, section: usize, number: usize, args: &[Arg<'_>]) -> &'static str {{\nself.table.fixed(section, number, args)\n}}\n
-                    /// A message with its arguments.\npub(super) fn say(self, section: usize, number: usize, args: &[Arg<'_>]) -> String {{\nself.table.say(section, number, args)\n}}\n}}\n"
+                    /// Returns the language of the words.\n#[must_use]\npub const fn language(self) -> Language {{\nself.language\n}}\n
+                    /// Returns a fixed message.\npub(super) fn fixed(self, section: usize, number: usize, args: &[Arg<'_>]) -> &'static str {{\nself.table.fixed(section, number, args)\n}}\n
+                    /// Formats a message with its arguments.\npub(super) fn say(self, section: usize, number: usize, args: &[Arg<'_>]) -> String {{\nself.table.say(section, number, args)\n}}\n}}\n"
                 );
             }
             Some(base) => {
@@ -145,7 +145,7 @@ fn section(
     }
     let _ = writeln!(
         text,
-        "\n/// The place of these messages in a table.\nconst SECTION: usize = {number};\n"
+        "\n/// The index of this section in a table.\nconst SECTION: usize = {number};\n"
     );
     for name in declared {
         choice(&mut text, name, interface);

@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{BetsWords, Keyed};
 use crate::text::choices::{BetField, Figure, Measure, Player};
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 14;
 
 impl Keyed for BetField {

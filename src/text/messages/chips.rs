@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{Keyed, PokerWords};
 use crate::text::choices::{Betting, Character, NoMore};
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 7;
 
 impl Keyed for Betting {

@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{CoachWords, Keyed};
 use crate::text::choices::Agreement;
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 9;
 
 impl Keyed for Agreement {

@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{CountingWords, Keyed};
 use crate::text::choices::{DrillName, IndexList, Precision, Rounding};
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 13;
 
 impl Keyed for DrillName {

@@ -4,7 +4,7 @@ use fair_deal_words::Arg;
 
 use super::PokerWords;
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 4;
 
 impl PokerWords {

@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{HistoryWords, Keyed};
 use crate::text::choices::{Action, DealKind, Failure, Outcome, Verdict};
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 17;
 
 impl Keyed for DealKind {

@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{Keyed, LabWords};
 use crate::text::choices::{Card, Category, ExplainAnswer, Joker, LabFile, Rank, Suit};
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 19;
 
 impl Keyed for LabFile {

@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{Keyed, PokerWords};
 use crate::text::choices::{MachineClass, MachineGame};
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 6;
 
 impl Keyed for MachineGame {

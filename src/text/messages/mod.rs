@@ -1,6 +1,6 @@
 // `cargo xtask words` writes this file from words/en: do not change it by hand.
 
-//! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
+//! The messages of the page, each a function with its arguments. The type of the words determines the language.
 
 mod bets;
 mod chips;
@@ -31,12 +31,12 @@ use fair_deal_words::{Arg, Table};
 use crate::app::language::Language;
 use crate::text::tables;
 
-/// What a table says that has these messages with these arguments.
+/// The fingerprint of a table with these messages and arguments.
 pub(crate) const INTERFACE: &str = "6d26a82f6a3c7aad";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
-    /// Its place among the keys, counted from 0.
+    /// Returns the index among the keys, counted from 0.
     fn key(self) -> u8;
 }
 
@@ -54,25 +54,25 @@ pub struct Words {
 }
 
 impl Words {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> Words {
         let (language, table) = tables::of(language);
         Words { language, table }
     }
 
-    /// Which language it is.
+    /// Returns the language of the words.
     #[must_use]
     pub const fn language(self) -> Language {
         self.language
     }
 
-    /// A fixed message.
+    /// Returns a fixed message.
     pub(super) fn fixed(self, section: usize, number: usize, args: &[Arg<'_>]) -> &'static str {
         self.table.fixed(section, number, args)
     }
 
-    /// A message with its arguments.
+    /// Formats a message with its arguments.
     pub(super) fn say(self, section: usize, number: usize, args: &[Arg<'_>]) -> String {
         self.table.say(section, number, args)
     }
@@ -85,7 +85,7 @@ pub struct PokerWords {
 }
 
 impl PokerWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> PokerWords {
         PokerWords {
@@ -109,7 +109,7 @@ pub struct CoachWords {
 }
 
 impl CoachWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> CoachWords {
         CoachWords {
@@ -133,7 +133,7 @@ pub struct RulesWords {
 }
 
 impl RulesWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> RulesWords {
         RulesWords {
@@ -157,7 +157,7 @@ pub struct HandWords {
 }
 
 impl HandWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> HandWords {
         HandWords {
@@ -181,7 +181,7 @@ pub struct CountingWords {
 }
 
 impl CountingWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> CountingWords {
         CountingWords {
@@ -205,7 +205,7 @@ pub struct BetsWords {
 }
 
 impl BetsWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> BetsWords {
         BetsWords {
@@ -229,7 +229,7 @@ pub struct PayTableWords {
 }
 
 impl PayTableWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> PayTableWords {
         PayTableWords {
@@ -253,7 +253,7 @@ pub struct HistoryWords {
 }
 
 impl HistoryWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> HistoryWords {
         HistoryWords {
@@ -277,7 +277,7 @@ pub struct StatsWords {
 }
 
 impl StatsWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> StatsWords {
         StatsWords {
@@ -301,7 +301,7 @@ pub struct LabWords {
 }
 
 impl LabWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> LabWords {
         LabWords {
@@ -325,7 +325,7 @@ pub struct PageWords {
 }
 
 impl PageWords {
-    /// Those of this language.
+    /// Returns the words of this language.
     #[must_use]
     pub fn of(language: Language) -> PageWords {
         PageWords {

@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{Keyed, PageWords};
 use crate::text::choices::{Character, CheckStep, Jokers, StepFinding};
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 20;
 
 impl Keyed for CheckStep {

@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{Keyed, PayTableWords};
 use crate::text::choices::PracticeKind;
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 15;
 
 impl PayTableWords {

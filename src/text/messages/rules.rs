@@ -9,7 +9,7 @@ use crate::text::choices::{
     SplitAcePlay, SplitAces, SplitTens, Surrender, Ties, WhyDisabled, Winner,
 };
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 11;
 
 impl Keyed for Group {

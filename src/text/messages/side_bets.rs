@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{Keyed, Words};
 use crate::text::choices::{SideBet, SideBetClass};
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 2;
 
 impl Keyed for SideBet {

@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{Keyed, StatsWords};
 use crate::text::choices::{Period, Unit};
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 18;
 
 impl Keyed for Period {

@@ -8,7 +8,7 @@ use crate::text::choices::{
     Page, Preset, Rank, Rounding, Side, Soft17, Sounds, Speed, Suit, SuitColours, Theme, Verdict,
 };
 
-/// The place of these messages in a table.
+/// The index of this section in a table.
 const SECTION: usize = 0;
 
 impl Keyed for Rank {
