@@ -70,9 +70,7 @@ async fn everything_fits(page: &Page, pseudo: Pseudo, part: usize) {
         page.resize(PHONE).await;
         place.reach(page, walk::SETTINGS).await;
         page.end_motion().await;
-        let mut found = walk::faults_here(page).await;
-        // The boxes of the diagram in the lab are as wide as the words of the languages of the page.
-        found.retain(|it| !it.ends_with(walk::WIDER_THAN_ITS_BOX));
+        let mut found = walk::faults_here(page, &[walk::OVERFLOWS]).await;
         if pseudo == Pseudo::Mirrored {
             found.extend(strings(&page.js(OUT_OF_ORDER, &[]).await));
         }

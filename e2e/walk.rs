@@ -83,10 +83,10 @@ async fn every_place_holds(page: &Page, part: usize) {
         page.resize(DESKTOP).await;
         place.reach(page, SETTINGS).await;
         page.end_motion().await;
-        let mut found = faults_here(page).await;
+        let mut found = faults_here(page, &[OVERFLOWS, FITTED]).await;
         for more in looks() {
             place.change(page, &format!("{SETTINGS}{more}")).await;
-            let here = faults_here(page).await;
+            let here = faults_here(page, &[OVERFLOWS, FITTED]).await;
             found.extend(here.into_iter().map(|it| format!("{more}: {it}")));
         }
         place.change(page, SETTINGS).await;
@@ -124,18 +124,16 @@ fn looks() -> Vec<String> {
         .collect()
 }
 
-/// Returns the faults of the page as it is: content that does not fit at some size, and broken words.
-pub(crate) async fn faults_here(page: &Page) -> Vec<String> {
-    let mut found = layout_faults(page).await;
+/// Returns the faults of the page as it is: what these scripts find at each size, controls that cover texts, and broken
+/// words.
+pub(crate) async fn faults_here(page: &Page, scripts: &[&str]) -> Vec<String> {
+    let mut found = layout_faults(page, scripts).await;
     found.extend(text_faults(page).await);
     found
 }
 
-/// The fault of a text in a diagram.
-pub(crate) const WIDER_THAN_ITS_BOX: &str = "is wider than its box";
-
 /// Returns the content that does not fit, or that lies under a control, at each size.
-async fn layout_faults(page: &Page) -> Vec<String> {
+async fn layout_faults(page: &Page, scripts: &[&str]) -> Vec<String> {
     let mut faults = vec![];
     for size in SIZES {
         page.resize(size).await;
@@ -146,7 +144,9 @@ async fn layout_faults(page: &Page) -> Vec<String> {
             .await;
         let mut found = layout::under_controls(page).await;
         page.js("scrollTo(0, 0)", &[]).await;
-        found.extend(strings(&page.js(OVERFLOWS, &[]).await));
+        for script in scripts {
+            found.extend(strings(&page.js(script, &[]).await));
+        }
         let at = format!("{}x{}", size.width, size.height);
         faults.extend(found.into_iter().map(|it| format!("at {at}: {it}")));
     }
@@ -156,7 +156,7 @@ async fn layout_faults(page: &Page) -> Vec<String> {
 /// Finds text that does not fit, and elements that stick out of the page. An element may be larger than its frame if
 /// the frame scrolls. (The line above one of several hands contains hidden text for screen readers, so it is wider than
 /// it looks.)
-const OVERFLOWS: &str = "
+pub(crate) const OVERFLOWS: &str = "
     const shown = element => element.checkVisibility({ visibilityProperty: true });
     const hidden = '.visually-hidden, .brand span, .visually-hidden *, svg, svg *, option, .samples *, .cards *, .stack *, .count, .own .worth';
     const scrolled = element => {
@@ -179,6 +179,15 @@ const OVERFLOWS: &str = "
         const sticksOut = (left < -0.5 || right > innerWidth + 0.5) && !scrolled(it);
         return isCut || isLow || sticksOut;
     });
+    const { scrollWidth } = document.documentElement;
+    const names = faults.map(it => `${it.tagName}.${it.className} ${it.textContent.trim()}`.slice(0, 90));
+    if (scrollWidth > innerWidth) names.push(`the page is ${scrollWidth} wide`);
+    return names;";
+
+/// Finds texts that do not fit a space made for the languages of the page: options longer than their fields, a chart
+/// that scrolls sideways, and words wider than their boxes in the diagram of the lab.
+const FITTED: &str = "
+    const shown = element => element.checkVisibility({ visibilityProperty: true });
     // Options that are longer than their fields.
     const canvas = document.createElement('canvas').getContext('2d');
     const choices = [...document.querySelectorAll('.switch select')].filter(shown).flatMap(it => {
@@ -200,11 +209,7 @@ const OVERFLOWS: &str = "
     const ends = [...document.querySelectorAll('.node.end rect')].map(it => it.getBoundingClientRect().left);
     texts.push(...[...document.querySelectorAll('.machine .arrow text')]
         .filter(text => text.getBoundingClientRect().right > Math.min(...ends)));
-    const { scrollWidth } = document.documentElement;
-    const names = faults.map(it => `${it.tagName}.${it.className} ${it.textContent.trim()}`.slice(0, 90));
-    names.push(...choices, ...texts.map(it => `${it.textContent} is wider than its box`));
-    if (scrollWidth > innerWidth) names.push(`the page is ${scrollWidth} wide`);
-    return names;";
+    return [...choices, ...texts.map(it => `${it.textContent} is wider than its box`)];";
 
 /// Finds broken words, and elements that a page must have exactly once.
 const BROKEN: &str = "
