@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check and every test, in the order in which a mistake shows soonest.
+//! `cargo xtask test`: every check and all tests but the long ones, in the order in which a mistake shows soonest.
 //!
 //! A second thread builds the page at the same time, because each side uses little more than one core.
 

@@ -37,7 +37,7 @@ usage: cargo xtask <task>
   play [--port N] [--no-open]   set up, build and serve the page, and open the browser
   dev [--port N] [--no-open]    set up, build and serve a larger and slower page, watch the sources,
                                 and show each change seconds later
-  test [--fast]                 set up and run every check and every test; --fast: format, lints, the
+  test [--fast]                 set up and run all checks, and all tests but those of soak; --fast: format, lints, the
                                 native tests except the exhaustive ones, and in Chromium the tests that
                                 page and browser work together, with a build without size optimisation
   soak                          set up and run the long tests with a new seed: random rounds by the
