@@ -316,7 +316,7 @@ async fn lab_field_ignores_composed_and_held_enter(page: &Page) {
 }
 
 /// Checks that no alert of the page describes a field, which would be announced twice.
-async fn no_alert_describes(page: &Page) {
+async fn check_no_description_is_an_alert(page: &Page) {
     let script = "
         return [...document.querySelectorAll('[role=alert][id]')].map(it => it.id).filter(id =>
             document.querySelector(`[aria-describedby~='${id}']`) !== null)";
@@ -337,7 +337,7 @@ async fn lab_error_is_announced_once_each_time(page: &Page) {
         let problem = page.texts("#problem").await;
         assert_eq!(heard(page).await, problem);
     }
-    no_alert_describes(page).await;
+    check_no_description_is_an_alert(page).await;
     let described = "return document.getElementById('hands').getAttribute('aria-describedby')";
     assert_eq!(page.js(described, &[]).await, "problem");
 }
@@ -366,7 +366,7 @@ async fn invalid_pay_is_announced_once(page: &Page) {
     )
     .await;
     assert_eq!(heard(page).await, why);
-    no_alert_describes(page).await;
+    check_no_description_is_an_alert(page).await;
 }
 
 async fn two_quick_marks_are_both_announced(page: &Page) {

@@ -229,7 +229,7 @@ async fn verifier_agrees_with_the_check(page: &Page) {
     let (_, link) = played();
     page.open(&link).await;
     assert_eq!(verdict(page).await, "consistent");
-    the_verifier_agrees(page).await;
+    check_verifier(page).await;
 }
 
 /// Waits until these words are announced.
@@ -254,7 +254,7 @@ async fn data(page: &Page, selector: &str, name: &str) -> Vec<String> {
 
 /// Compares the order of the check with that of the verifier, which is another program. The link fills in everything
 /// except the seal, because only a seal that the visitor noted is a proof.
-async fn the_verifier_agrees(page: &Page) {
+async fn check_verifier(page: &Page) {
     let order = page.texts(".steps > li:nth-child(5) .chip").await;
     page.follow("main", "This deal in the stand-alone verifier")
         .await;
@@ -316,7 +316,7 @@ async fn duel_checks_and_names_every_hand(page: &Page) {
         page.go(&link).await;
         at(page, "/check").await;
     }
-    the_verifier_agrees(page).await;
+    check_verifier(page).await;
     for (language, said) in [
         ("ja", ["優等生", "堅物", "赤のジョーカー", "あなた"]),
         ("ru", ["Теоретик", "Скала", "Красный джокер", "ваш"]),
@@ -343,7 +343,7 @@ async fn solo_draw_with_jokers_checks(page: &Page) {
     let to = data(page, "[data-to]", "to").await;
     let expected = [["you"; 5].as_slice(), &["swap"; 5], &["you"; 2]].concat();
     assert_eq!(to[..12], expected);
-    the_verifier_agrees(page).await;
+    check_verifier(page).await;
 }
 
 async fn forged_link_is_reported_as_forged(page: &Page) {

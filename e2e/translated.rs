@@ -242,6 +242,21 @@ fn with_bets() -> Vec<Act> {
     ]
 }
 
+/// The actions on the page about counting cards.
+fn with_counting() -> Vec<Act> {
+    vec![
+        Open("#/blackjack/counting"),
+        Click("#drill-begin"),
+        Click(".drill .do button:nth-child(2)"),
+        Click("#drill-next"),
+        Click("#drill-next"),
+        Click("#drill-next"),
+        Click("#drill-begin"),
+        Click("#indices-now"),
+        Wait("document.querySelector('.index-plays [data-stage=done]') !== null"),
+    ]
+}
+
 /// The actions on a reading page.
 fn on_the_page(page: Reading) -> Vec<Act> {
     match page {
@@ -294,17 +309,7 @@ fn on_the_page(page: Reading) -> Vec<Act> {
             Type("#cards-hand", "10 6"),
             Click(".any-hand [data-rank='5']"),
         ],
-        Reading::Counting => vec![
-            Open("#/blackjack/counting"),
-            Click("#drill-begin"),
-            Click(".drill .do button:nth-child(2)"),
-            Click("#drill-next"),
-            Click("#drill-next"),
-            Click("#drill-next"),
-            Click("#drill-begin"),
-            Click("#indices-now"),
-            Wait("document.querySelector('.index-plays [data-stage=done]') !== null"),
-        ],
+        Reading::Counting => with_counting(),
         Reading::Bets => with_bets(),
         Reading::PayTable => vec![
             Open("#/poker/paytable"),

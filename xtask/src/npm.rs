@@ -12,7 +12,7 @@ use std::thread;
 
 use testbed::shell::{self, Trouble};
 
-/// The folder of package-lock.json and node_modules.
+/// The folder of package-lock.json and `node_modules`.
 const FOLDER: &str = "xtask/tools";
 
 /// The number of processes that share the files. It is the same on every machine, because the output of a process could
