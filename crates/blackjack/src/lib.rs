@@ -3,14 +3,14 @@
 //!
 //! # The modules
 //!
-//! - `rules`: the rules of a table; `presets`: rules with a name; `options`: the choices that rules consist of
+//! - `rules`: the rules of a table; `presets`: rules with a name; `options`: each single rule with its values
 //! - `stake`: bets, limits and funds; `bank`: the effect of a round on the player's chips
 //! - `seating`: the number of hands and of other seats in a round; `seat`: the play of another seat
 //! - `round`: a round; `shared`: the state that all its phases share; `action`: the player's decisions
 //! - `turn`: the player's turn; `hand`: the player's hands; `dealer`: the dealer's turn and the finished round
 //! - `settle`: the outcome of each hand and its payout, ties included
 //! - `side_bet`: the side bets, their classes and pay tables
-//! - `practice`: the hands that can be practised, and the search for their deals
+//! - `practice`: the hands that the player can practise, and the search for deals that begin with them
 
 pub mod action;
 mod bank;

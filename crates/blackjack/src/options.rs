@@ -1,5 +1,5 @@
-//! The choices that the rules of a blackjack table consist of. Each choice is a type, and each value has a word that
-//! stands for it in links and saved records.
+//! The single rules of a blackjack table. Each rule is a type, and each of its values has a word, which stands for it
+//! in links and saved records.
 
 use fair_deal_core::Decks;
 
@@ -15,15 +15,14 @@ pub trait Choice: Copy + 'static {
     /// Returns the word of the value.
     fn word(self) -> &'static str;
 
-    /// Sets this to the value of the word. Returns false, and changes nothing, if no value has the word.
+    /// Sets `self` to the value that has this word. Returns false, and changes nothing, if no value has the word.
     fn choose(&mut self, word: &str) -> bool {
         let value = place(word, Self::WORDS).and_then(|place| Self::VALUES.get(place));
         value.map(|value| *self = *value).is_some()
     }
 }
 
-/// The index of the word among these. It is not a method of the trait, so that it compiles once and not once for each
-/// choice.
+/// The index of this word in the list. As a plain function it is compiled once, and not once for each choice.
 fn place(word: &str, words: &[&str]) -> Option<usize> {
     words.iter().position(|it| *it == word)
 }
@@ -58,7 +57,7 @@ macro_rules! choice {
 choice! {
     /// The rule for ties.
     Ties {
-        /// Each side keeps its bet.
+        /// A tie is a push: the player gets the bet back.
         Draw = "ties-push",
         /// The dealer wins ties.
         DealerWins = "ties-lose",
@@ -68,23 +67,24 @@ choice! {
 choice! {
     /// The rule for naturals: 21 with the first two cards.
     Naturals {
-        /// A natural ends the round at once and beats every other 21. It pays 1 to 1; without bets it wins the round.
+        /// A natural beats every other 21, and its hand ends at once. It pays 1 to 1; without bets it wins the round.
         PayEven = "naturals",
-        /// As [`Naturals::PayEven`], and a natural pays 6 to 5.
+        /// As [`Naturals::PayEven`], but a natural pays 6 to 5.
         PaySixToFive = "naturals-6-5",
-        /// As [`Naturals::PayEven`], and a natural pays 7 to 5.
+        /// As [`Naturals::PayEven`], but a natural pays 7 to 5.
         PaySevenToFive = "naturals-7-5",
-        /// As [`Naturals::PayEven`], and a natural pays 3 to 2.
+        /// As [`Naturals::PayEven`], but a natural pays 3 to 2.
         PayThreeToTwo = "naturals-3-2",
-        /// As [`Naturals::PayEven`], and a natural pays 2 to 1.
+        /// As [`Naturals::PayEven`], but a natural pays 2 to 1.
         PayTwoToOne = "naturals-2-1",
-        /// A natural counts like any other 21, and the round goes on.
+        /// A natural counts like any other 21, and its hand is played on.
         NotSpecial = "no-naturals",
     }
 }
 
 impl Naturals {
-    /// Returns true if a natural ends the round. A dealer who shows an ace or a ten then looks at the hole card first.
+    /// Returns true if a natural beats every other 21. A dealer with a hole card then looks at it under an ace or a
+    /// ten, and the round ends before the player can play on against a natural.
     #[must_use]
     pub const fn end_the_round(self) -> bool {
         match self {
@@ -199,17 +199,18 @@ choice! {
     Chips {
         /// The game has no bets.
         None = "no-chips",
-        /// The player bets before the deal, and may insure where naturals count.
+        /// The player bets before the deal. Where a natural beats every other 21, the table offers insurance against an
+        /// ace.
         Bets = "chips",
     }
 }
 
 choice! {
-    /// The rule for the dealer's second card: whether the dealer takes it before the player decides, and what a natural
-    /// takes that appears only after the player's decisions.
+    /// The rule for the dealer's second card. The dealer takes it before or after the player's turn. If it comes after,
+    /// the rule says which bets a natural takes.
     HoleCard {
-        /// The dealer takes a hole card and looks at it under an ace or a ten. A natural ends the round before the
-        /// player can add to the bet.
+        /// The dealer takes a hole card at the deal, and looks at it if the upcard is an ace or a ten. A natural ends
+        /// the round before the player can add to the bet.
         Peek = "peek",
         /// The dealer takes the second card after the player's turn. A natural takes all bets, doubles and splits
         /// included (“European no hole card”).
@@ -257,11 +258,11 @@ impl Double {
 }
 
 choice! {
-    /// The rule for giving a hand up after its double: the player sees the card first, and loses the original bet.
+    /// The rule for giving a doubled hand up once its last card is seen. The player then loses the original bet.
     Rescue {
-        /// The player may not.
+        /// The player may not give a doubled hand up.
         No = "no-rescue",
-        /// The player may, and gets half of the doubled bet back (“double-down rescue”).
+        /// The player may give it up, and gets half of the doubled bet back (“double-down rescue”).
         Yes = "rescue",
     }
 }
@@ -305,11 +306,11 @@ impl Split {
 }
 
 choice! {
-    /// The rule for splitting aces again: two aces in a hand of split aces.
+    /// The rule for a split ace whose second card is an ace too.
     SplitAces {
-        /// They stay one hand.
+        /// The two aces stay one hand.
         Once = "aces-once",
-        /// They may be split, as other pairs.
+        /// The two aces may be split, like other pairs.
         Again = "aces-again",
     }
 }
@@ -361,8 +362,8 @@ choice! {
 }
 
 choice! {
-    /// The number of cards with which a hand that is not bust wins, whatever the total of the dealer. It pays 1 to 1. A
-    /// dealer's natural beats it.
+    /// The number of cards with which a hand wins if it is not bust, whatever the dealer's total: a Charlie. It pays 1
+    /// to 1. A dealer's natural beats it.
     Charlie {
         /// No number of cards wins.
         None = "no-charlie",
@@ -376,7 +377,7 @@ choice! {
 }
 
 impl Charlie {
-    /// Returns the number of cards that wins, 5 to 7. Returns `None` if no number does.
+    /// Returns the number of cards of a Charlie, 5 to 7. Returns `None` if the table has no Charlie.
     #[must_use]
     pub const fn cards(self) -> Option<u8> {
         match self {
@@ -403,10 +404,11 @@ choice! {
     /// looks, and gets the half back even against a natural. With *late* surrender the player decides after the dealer
     /// has looked and has no natural. Against an upcard from two to nine the two are equal.
     ///
-    /// A dealer without a hole card does not look, so late surrender has no moment of its own. Where a natural takes
-    /// the original bet only, it takes all of it from a hand given up late. Where a natural takes all bets, late
-    /// surrender counts as early against every upcard but an ace, and is not allowed against an ace. There, only with
-    /// [`Surrender::LateOrNatural`] does a natural take the whole bet of a hand given up.
+    /// A dealer without a hole card does not look, so late surrender comes before a natural can show. With
+    /// [`HoleCard::NoneTakesOriginal`], a natural takes the whole bet of a hand given up late. With
+    /// [`HoleCard::NoneTakesAll`], late surrender is not allowed against an ace. Against any other upcard, the player
+    /// gets the half back even against a natural. [`Surrender::LateOrNatural`] differs there: it is allowed against
+    /// every upcard, and a natural takes the whole bet.
     Surrender {
         /// The player may never give a hand up.
         No = "no-surrender",
@@ -424,7 +426,8 @@ choice! {
         EarlyAceLate = "early-ace-late",
         /// Late, on any number of cards.
         AnyCards = "surrender-any-cards",
-        /// Late, as the first decision. If the dealer has no hole card, a natural takes the other half too.
+        /// Late, as the first decision, against every upcard. If the dealer has no hole card, a natural takes the whole
+        /// bet.
         LateOrNatural = "surrender-or-natural",
     }
 }
@@ -439,8 +442,8 @@ pub enum SurrenderRule {
 }
 
 impl Surrender {
-    /// Returns the rule for the bet when a hand of this many cards is given up. `up` is the points of the upcard, 1 to
-    /// 10. Returns `None` if the player may not give the hand up.
+    /// Returns the rule for the bet if the player gives up a hand with this number of cards. `up` is the points of the
+    /// upcard, 1 to 10. Returns `None` if the player may not give the hand up.
     #[must_use]
     pub const fn given_up(
         self,

@@ -22,7 +22,7 @@ use fair_shuffle::{Deal, Deck, DeckTooShort};
 pub enum Round {
     /// The player takes or declines insurance.
     Insurance(InsuranceTurn),
-    /// The player keeps the hand or gives it up, before the dealer looks for a natural.
+    /// Early surrender: the player keeps the hand or gives it up, before the dealer looks for a natural.
     Early(EarlyTurn),
     /// Another seat takes a card, before the player's turn or after it.
     Seats(SeatsTurn),
@@ -63,12 +63,12 @@ pub struct PlayerView<'a> {
     pub hands: Vec<HandView<'a>>,
     /// The other seats, in the order in which they act.
     pub seats: &'a [Seat],
-    /// The price of insurance.
+    /// The chips that the player has paid for insurance, on all hands together.
     pub insurance: Chips,
     /// The dealer's cards that the player may see.
     pub dealer: DealerHand<'a>,
-    /// The cards of earlier rounds from the same shoe. All of them have been turned. Discards that went back into a
-    /// reshuffle are not among them.
+    /// The cards of earlier rounds from the same shoe. All of them were face up at the end of their round. After a
+    /// reshuffle the list is empty, because the discards are in the deck again.
     pub discards: &'a [Card],
     /// The number of cards left in the deck.
     pub left: usize,
@@ -84,7 +84,7 @@ pub struct PendingDecision {
     /// All other cards that the player has seen: those of the player's other hands, of other seats, and of earlier
     /// rounds from the same shoe.
     pub seen: Vec<Card>,
-    /// The number of hands on the spot of this hand: one before a split.
+    /// The number of hands that come from the same first two cards, this one included: one before a split.
     pub hands: usize,
     /// True if the bet on the hand is doubled already.
     pub is_doubled: bool,
@@ -217,7 +217,7 @@ impl Round {
         self.shared().last_actor
     }
 
-    /// Returns the price of insurance.
+    /// Returns the chips that the player has paid for insurance, on all hands together.
     #[must_use]
     pub fn insurance(&self) -> Chips {
         self.shared().insured()
@@ -334,7 +334,7 @@ impl Round {
         }
     }
 
-    /// Returns the decisions that the player may look for but the table does not offer now, each with the reason.
+    /// Returns the decisions that the player might expect but the table does not offer now, each with the reason.
     #[must_use]
     pub fn withheld(&self) -> Vec<(Action, Withheld)> {
         let why = |action: Action| match self {
@@ -391,8 +391,8 @@ impl table::Round for Round {
         Limits::of(rules).is_some()
     }
 
-    /// Returns B for a table where D doubles. A second press of D would otherwise double a hand that the player has not
-    /// seen.
+    /// Returns B at tables with bets, where D doubles. If D also dealt, a second press could double a hand that the
+    /// player has not seen yet.
     fn deal_letter(rules: &Rules) -> char {
         match rules.chips {
             Betting::None => DEAL_LETTER,
@@ -405,7 +405,8 @@ impl table::Round for Round {
         Ok(Some((stake.with_bet(bet), rounded_by.map(Refusal::Bet))))
     }
 
-    /// Adds a chip to the bet: each of the first digit keys stands for one of the chips that the table shows.
+    /// Adds a chip to the bet. Digit key 1 stands for the first chip that the table shows, and so on; `digit` counts
+    /// from 0.
     fn stake_on_key(rules: &Rules, stake: &Stake, digit: usize) -> Option<Stake> {
         let limits = Limits::of(rules)?;
         let step = limits.step.number();
@@ -461,14 +462,15 @@ impl table::Round for Round {
         self.deck().left()
     }
 
-    /// Returns the deck for another round of the shoe, or `None` once the cut card has come out.
+    /// Returns the deck for another round of the shoe. Returns `None` once the cut card has come out, or if fewer than
+    /// four cards are left.
     fn next_deck(&self) -> Option<Deck> {
         let penetration = self.rules().shuffle.penetration()?;
         let Round::Over(Finished { cards, .. }) = self else {
             return None;
         };
         let deck = &cards.shared.deck;
-        let goes_on = !deck.has_dealt_percent(penetration) && deck.left() >= FIRST_CARDS;
+        let goes_on = !deck.has_dealt_percent(penetration) && deck.left() >= MIN_CARDS;
         goes_on.then(|| deck.clone())
     }
 
@@ -490,5 +492,6 @@ impl table::Round for Round {
 /// The key that deals a round with a bet.
 pub const BET_LETTER: char = 'b';
 
-/// The number of cards at the start of a round.
-const FIRST_CARDS: usize = 4;
+/// The fewest cards that a shoe must have left for another round: two for one hand and two for the dealer. A round with
+/// more hands may reshuffle the discards while it is dealt.
+const MIN_CARDS: usize = 4;

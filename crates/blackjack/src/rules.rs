@@ -12,7 +12,7 @@ use fair_deal_core::scoring::low_points;
 use fair_deal_core::{AceRule, Card, Decks};
 use fair_deal_table as table;
 
-/// The total at which the dealer stops to draw: “the dealer stands on all 17s”. [`Soft17`] decides about a soft 17.
+/// The total from which the dealer draws no more: “the dealer stands on all 17s”. [`Soft17`] decides about a soft 17.
 pub const DEALER_STANDS_ON: u32 = 17;
 
 /// The rules of a table, fixed before the deal.
@@ -50,9 +50,9 @@ pub struct Rules {
     pub split_ace_play: SplitAcePlay,
     /// The rule for splitting two cards that count ten.
     pub split_tens: SplitTens,
-    /// The number of cards that wins.
+    /// The number of cards with which a hand wins if it is not bust.
     pub charlie: Charlie,
-    /// The rule for that number of cards after a split.
+    /// The rule for a Charlie with a hand of a split.
     pub charlie_after_split: CharlieAfterSplit,
 }
 
@@ -79,7 +79,7 @@ impl Rules {
         charlie_after_split: CharlieAfterSplit::No,
     };
 
-    /// Six decks in a shoe, with chips and with every decision that casinos offer.
+    /// Six decks in a shoe, with chips: the player may double, split to four hands, insure and surrender late.
     pub const VEGAS: Rules = Rules {
         naturals: Naturals::PayThreeToTwo,
         decks: DeckCount::Six,
@@ -92,7 +92,7 @@ impl Rules {
         ..Rules::HIT_AND_STAND
     };
 
-    /// The word of each choice.
+    /// The word of each choice, in the order of the fields.
     fn words(&self) -> [&'static str; 18] {
         let Rules {
             ties,
@@ -136,7 +136,8 @@ impl Rules {
         ]
     }
 
-    /// Returns the contradiction between these rules, if any: one rule presupposes what another rules out.
+    /// Returns the first contradiction between these rules, if any: one rule needs another that is off. For example, a
+    /// doubled hand cannot be given up at a table without doubles.
     #[must_use]
     pub fn clash(&self) -> Option<Clash> {
         let no_double = self.chips == Chips::None || self.double == Double::Never;
@@ -158,8 +159,7 @@ impl Rules {
         }
     }
 
-    /// Returns these rules without the ones that presuppose what another rules out. The result has no
-    /// [clash](Rules::clash).
+    /// Switches off the rules that need another rule that is off, so that the result has no [clash](Rules::clash).
     #[must_use]
     pub fn without_clash(mut self) -> Rules {
         while let Some(clash) = self.clash() {
@@ -197,7 +197,7 @@ impl Rules {
         special && matches!(low_points(up.rank), 1 | 10)
     }
 
-    /// Makes the choice that this word stands for.
+    /// Sets the field to which this word belongs.
     fn choose(&mut self, word: &str) -> Result<(), NoSuchRules> {
         let Rules {
             ties,
@@ -253,13 +253,14 @@ impl table::Rules for Rules {
     }
 }
 
-/// The names that the text of rules without a preset begins with, and the rules that they stand for.
+/// The two names with which the text of custom rules begins, with the rules that each stands for. The differences
+/// follow the name.
 const BASES: [(&str, Rules); 2] = [("vegas", Rules::VEGAS), ("classic", Rules::HIT_AND_STAND)];
 
-/// Writes the preset's code if the rules are one of our tables. Otherwise it writes `vegas` (with chips) or `classic`
-/// (without), followed by the differences, as in `classic.ties-lose.ace-1`. It never writes the code of a real table,
-/// although [`from_str`](Rules::from_str) reads it: the history groups rounds by the text of their rules, and older
-/// links and saved records have the long form.
+/// Writes the code of the preset if these are the rules of one of the app's own tables. Otherwise it writes `vegas`
+/// (with chips) or `classic` (without), followed by the differences, as in `classic.ties-lose.ace-1`. It never writes
+/// the code of a casino's table (RULES.md, “Real tables”), although [`from_str`](Rules::from_str) reads it: the history
+/// groups rounds by the text of their rules, and older links and saved records have the long form.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(preset) = Preset::at_tables().find(|preset| preset.rules() == *self) {

@@ -115,7 +115,8 @@ impl Outcome {
     }
 }
 
-/// The chips that a player gets back for a hand, the stake included.
+/// The chips that the player gets back for a hand, the bet included. A push returns the bet, and a surrender half of
+/// it.
 pub(super) fn returned(outcome: Outcome, bet: Bet, end: End, naturals: Naturals) -> Chips {
     match outcome {
         Outcome::PlayerBlackjack => {
@@ -132,8 +133,8 @@ pub(super) fn returned(outcome: Outcome, bet: Bet, end: End, naturals: Naturals)
     }
 }
 
-/// The chips that a player gets back for insurance, the price included. If the dealer has a natural, insurance wins
-/// twice its price.
+/// The chips that the player gets back for insurance, the price included. Insurance pays 2 to 1 if the dealer has a
+/// natural, and is lost otherwise.
 pub(super) const fn insurance_returned(insurance: Chips, dealer: Score) -> Chips {
     if dealer.is_natural() {
         Chips::from_halves(3 * insurance.halves())
@@ -172,7 +173,8 @@ mod tests {
         Outcome::of(score(player), score(dealer), rules).code()
     }
 
-    /// Covers each way in which a round can end, at each of the three tables.
+    /// Covers each outcome at the three tables without bets: Classic, House wins ties, and Aces always 1
+    /// (`Preset::Exam`).
     #[test]
     fn hands_have_the_outcome_of_their_table() {
         for (player, dealer, classic, house_wins_ties, exam) in [
