@@ -1,31 +1,33 @@
-//! The chances of the dealer's final totals, for many shoes at once and without following single draws.
+//! The chances of the dealer's final totals, for many shoes at once. The sum goes over sets of cards instead of
+//! sequences of draws.
 //!
-//! For a given upcard, the dealer's draws, the hole card included, form a set. Their order matters in one respect only:
-//! the number of orders in which the dealer can draw the set before standing. That number is the same for every shoe.
-//! The chance of one order is a product of falling counts, n·(n − 1)·… for the cards of each value, divided by the
-//! falling count of all cards. So each upcard needs one tree of sets, made once, and a walk over the tree multiplies
-//! the counts.
+//! For a given upcard, the cards that the dealer draws, the hole card included, form a set in which values repeat. Each
+//! set has a number of orders in which the dealer can draw it before standing. That number is the same for every shoe.
+//! The chance of one order is a product of *falling counts*: n·(n − 1)·… for each value with n cards in the shoe,
+//! divided by the same product for all cards. So each upcard needs one tree of sets, made once, and a walk over the
+//! tree multiplies the counts.
 
 use super::hands::Hands;
 use super::shoe::VALUES;
 use super::terms::Terms;
 use crate::Ties;
 
-// Work on many shoes at once uses the vector instructions of WebAssembly, which the plain target lacks. A module that
-// contains them runs only where the browser supports them (docs/setup.md), so only the worker may contain them.
+// A walk for many shoes uses the vector instructions of WebAssembly. A WebAssembly module with such instructions loads
+// only in browsers that support them (docs/setup.md), so only the web workers may contain this code.
 
-/// The number of shoes in one walk. It exceeds the size of a register, so that the shoes share the cost of a walk
-/// besides the multiplications.
+/// The number of shoes in one walk. They fill several vector registers, so that more shoes share the other costs of the
+/// walk.
 const LANES: usize = 8;
 
-/// A number for each of the shoes.
+/// A number for each shoe of a walk.
 type Lanes = [f64; LANES];
 
-/// Room for the cards that a dealer can draw. The maximum is sixteen aces that count 1, and one more card.
+/// More than the number of cards that the dealer can draw. The most is 16: after an ace that counts 1, fifteen more
+/// such aces and one more card of any value.
 const DEPTH: usize = 32;
 
-/// Room for all falling counts. Under an ace there are 56.
-const FALLS: usize = 64;
+/// At least the number of falling counts of an upcard. An ace has the most: 56.
+const FALLING_COUNTS: usize = 64;
 
 /// The number of totals on which the dealer stands: 17 to 21.
 pub(super) const TOTALS: usize = 5;
@@ -36,25 +38,27 @@ const LOWEST: u8 = 17;
 /// The final hands of the dealer with one upcard.
 #[derive(Clone, Debug)]
 pub(super) struct Dealer {
-    falls: Falls,
-    /// The losses of a player with 16 or less, 17, … 21, compared with a dealer who always busts.
+    indices: CountIndices,
+    /// The average loss of a player who stands on 16 or less, 17, … 21, compared with a win every time: 1 for a push, 2
+    /// for a lost bet.
     losses: [Tree; TOTALS + 1],
-    /// The chances of 17, … 21.
+    /// The chances of the dealer's totals 17, … 21.
     totals: [Tree; TOTALS],
 }
 
-/// The places of the falling counts of each value.
+/// The indices of the falling counts in [`Walk::falling`].
 #[derive(Clone, Debug)]
-struct Falls {
-    /// The place of the count of each value. The count minus one follows, and so on up to the next value's place.
+struct CountIndices {
+    /// The index of the count n of each value. n − 1 follows it, then n − 2, and so on up to the next value's index.
     first: [u8; VALUES],
-    /// The end of the last value's places.
+    /// The number of indices: the end of the last value's counts.
     end: u8,
-    /// The greatest number of cards that the dealer draws.
+    /// An upper limit for the number of cards that the dealer draws.
     depth: usize,
 }
 
-/// Sets of cards. Each is an earlier set with one more card that is no lower than the others.
+/// Sets of cards, each before the larger sets that continue it. A larger set has one more card, which is no lower than
+/// the others.
 #[derive(Clone, Debug, Default)]
 struct Tree {
     nodes: Vec<Node>,
@@ -66,17 +70,17 @@ struct Tree {
 struct Node {
     /// The number of its cards.
     cards: u8,
-    /// The place of the falling count of its last card.
-    fall: u8,
-    /// The number of ends that it has.
+    /// The index of the falling count of its last card.
+    count_index: u8,
+    /// The number of its ends in [`Tree::ends`].
     ends: usize,
 }
 
 /// One more card, after which the dealer stands.
 #[derive(Clone, Copy, Debug)]
 struct End {
-    /// The place of the falling count of that card.
-    fall: u8,
+    /// The index of the falling count of that card.
+    count_index: u8,
     /// The number of orders in which the cards can come, times the weight of the end.
     weight: f64,
 }
@@ -111,7 +115,7 @@ impl Dealer {
             hands,
             terms,
             orders: &orders,
-            falls: Falls::new(21 - hands.at(first).points()),
+            indices: CountIndices::new(21 - hands.at(first).points()),
             first,
         };
         let tree = |weight: &dyn Fn(Ending) -> f64| {
@@ -137,7 +141,7 @@ impl Dealer {
                     Ending::Total(_) | Ending::Natural => 0.0,
                 })
             }),
-            falls: growth.falls,
+            indices: growth.indices,
         }
     }
 
@@ -145,7 +149,7 @@ impl Dealer {
     /// loss.
     pub(super) fn stand(&self, total: u8) -> Walk<'_> {
         let tree = &self.losses[usize::from(total.max(LOWEST - 1) - (LOWEST - 1))];
-        Walk::new(&self.falls, tree, 1.0, -1.0)
+        Walk::new(&self.indices, tree, 1.0, -1.0)
     }
 
     /// The walk for the chance that the dealer ends with this total, 17 to 21. It excludes naturals that beat every
@@ -153,20 +157,20 @@ impl Dealer {
     pub(super) fn ends_with(&self, total: u8) -> Option<Walk<'_>> {
         let at = usize::from(total.checked_sub(LOWEST)?);
         let tree = self.totals.get(at)?;
-        Some(Walk::new(&self.falls, tree, 0.0, 1.0))
+        Some(Walk::new(&self.indices, tree, 0.0, 1.0))
     }
 }
 
-impl Falls {
-    /// Creates the places for cards of at most this many points.
-    fn new(points: u8) -> Falls {
+impl CountIndices {
+    /// Creates the indices for draws of at most this many points together.
+    fn new(points: u8) -> CountIndices {
         let mut end = 0;
         let mut first = [0; VALUES];
         for (first, value) in first.iter_mut().zip(1..) {
             *first = end;
             end += points / value;
         }
-        Falls {
+        CountIndices {
             first,
             end,
             depth: usize::from(points),
@@ -179,7 +183,7 @@ struct Growth<'a> {
     hands: &'a Hands,
     terms: &'a Terms,
     orders: &'a [f64],
-    falls: Falls,
+    indices: CountIndices,
     /// The hand of the upcard alone.
     first: usize,
 }
@@ -193,7 +197,7 @@ struct Drawn {
     place: usize,
     /// The value of the highest card.
     highest: usize,
-    fall: u8,
+    count_index: u8,
 }
 
 impl Drawn {
@@ -203,37 +207,37 @@ impl Drawn {
             cards: 0,
             place,
             highest: 0,
-            fall: 0,
+            count_index: 0,
         }
     }
 
     /// Adds one card, of the value at index `card`.
-    const fn with(mut self, card: usize, place: usize, falls: &Falls) -> Drawn {
-        let fall = falls.first[card] + self.counts[card];
+    const fn with(mut self, card: usize, place: usize, indices: &CountIndices) -> Drawn {
+        let count_index = indices.first[card] + self.counts[card];
         self.counts[card] += 1;
         Drawn {
             counts: self.counts,
             cards: self.cards + 1,
             place,
             highest: card,
-            fall,
+            count_index,
         }
     }
 }
 
 impl Growth<'_> {
-    /// Adds this set of cards, and all sets that begin with it, if any of them reaches an end with a weight.
+    /// Adds this set of cards and all sets that continue it. Adds nothing if no end among them has a weight.
     fn grow(&self, tree: &mut Tree, weight: &dyn Fn(Ending) -> f64, drawn: Drawn) {
         let (node, before) = (tree.nodes.len(), tree.ends.len());
         tree.nodes.push(Node {
             cards: drawn.cards,
-            fall: drawn.fall,
+            count_index: drawn.count_index,
             ends: 0,
         });
         let next_draws: Vec<Drawn> = (drawn.highest..VALUES)
             .filter_map(|card| {
                 let next = self.hands.next(drawn.place, card)?;
-                Some(drawn.with(card, next, &self.falls))
+                Some(drawn.with(card, next, &self.indices))
             })
             .collect();
         for next in &next_draws {
@@ -242,15 +246,19 @@ impl Growth<'_> {
             if orders > 0.0 && !self.terms.dealer_draws(hand.total, hand.soft) {
                 let weight = weight(self.ending(drawn.place, next.place)) * orders;
                 if weight > 0.0 {
-                    let fall = next.fall;
-                    tree.ends.push(End { fall, weight });
+                    let count_index = next.count_index;
+                    tree.ends.push(End {
+                        count_index,
+                        weight,
+                    });
                 }
             }
         }
         tree.nodes[node].ends = tree.ends.len() - before;
         for next in next_draws {
-            // Before the last card, whichever it was, the dealer had less than 17 with aces counted as 1. So a hand
-            // without its highest card has no more than that.
+            // The tree adds the cards of a final hand in ascending order, so the highest comes last. The dealer drew
+            // one of the cards last, and the others had less than 17 points with aces counted as 1. So all cards but
+            // the highest have less than 17 points too, and larger sets are not needed.
             if self.hands.at(next.place).points() < LOWEST {
                 self.grow(tree, weight, next);
             }
@@ -271,9 +279,9 @@ impl Growth<'_> {
     }
 }
 
-/// Shoes on their way over a tree. A walk starts when there are enough of them.
+/// A walk over a tree for up to [`LANES`] shoes. It starts when that many shoes wait, or with [`Walk::finish`].
 pub(super) struct Walk<'d> {
-    falls: &'d Falls,
+    indices: &'d CountIndices,
     tree: &'d Tree,
     /// The result for a shoe is `base + factor * sum`, with the sum over the tree.
     base: f64,
@@ -281,28 +289,29 @@ pub(super) struct Walk<'d> {
     counts: [Lanes; VALUES],
     cards: Lanes,
     /// The falling counts of the shoes. Only those that the tree uses are up to date.
-    falling: [Lanes; FALLS],
-    /// The place of each shoe's result.
+    falling: [Lanes; FALLING_COUNTS],
+    /// The index of each shoe's result.
     places: [usize; LANES],
     waiting: usize,
 }
 
 impl<'d> Walk<'d> {
-    fn new(falls: &'d Falls, tree: &'d Tree, base: f64, factor: f64) -> Walk<'d> {
+    fn new(indices: &'d CountIndices, tree: &'d Tree, base: f64, factor: f64) -> Walk<'d> {
         Walk {
-            falls,
+            indices,
             tree,
             base,
             factor,
             counts: [[0.0; LANES]; VALUES],
             cards: [0.0; LANES],
-            falling: [[0.0; LANES]; FALLS],
+            falling: [[0.0; LANES]; FALLING_COUNTS],
             places: [0; LANES],
             waiting: 0,
         }
     }
 
-    /// Adds a shoe without the upcard. Its result is in `results` at `place` after [`Walk::finish`] at the latest.
+    /// Adds a shoe, from which the upcard is removed. Its result is in `results[place]` after [`Walk::finish`] at the
+    /// latest.
     pub(super) fn add(&mut self, counts: &[f64; VALUES], place: usize, results: &mut [f64]) {
         let mut cards = 0.0;
         for (lanes, count) in self.counts.iter_mut().zip(counts) {
@@ -317,7 +326,7 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// Walks with the waiting shoes.
+    /// Starts the walk for the shoes that wait, if there are any.
     pub(super) fn finish(&mut self, results: &mut [f64]) {
         if self.waiting > 0 {
             self.count_down();
@@ -329,7 +338,7 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// For each shoe, the sum of weight times chance over all ends.
+    /// For each shoe, the sum over all ends of their weight times the chance of one order.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn sums(&self) -> Lanes {
         let orders = self.orders();
@@ -340,9 +349,9 @@ impl<'d> Walk<'d> {
         for node in &self.tree.nodes {
             let cards = usize::from(node.cards) % DEPTH;
             if cards > 0 {
-                let fall = &self.falling[usize::from(node.fall) % FALLS];
+                let count = &self.falling[usize::from(node.count_index) % FALLING_COUNTS];
                 let (before, here) = products.split_at_mut(cards);
-                set_product(&mut here[0], &before[cards - 1], fall);
+                set_product(&mut here[0], &before[cards - 1], count);
             }
             let (of_node, others) = ends.split_at(node.ends);
             ends = others;
@@ -359,8 +368,8 @@ impl<'d> Walk<'d> {
     fn weights(&self, ends: &[End]) -> Lanes {
         let mut sums = [0.0; LANES];
         for end in ends {
-            let (fall, weight) = (usize::from(end.fall) % FALLS, end.weight);
-            add_weighted(&mut sums, &self.falling[fall], weight);
+            let count = &self.falling[usize::from(end.count_index) % FALLING_COUNTS];
+            add_weighted(&mut sums, count, end.weight);
         }
         sums
     }
@@ -368,23 +377,23 @@ impl<'d> Walk<'d> {
     /// Computes the falling counts of each value.
     fn count_down(&mut self) {
         for (value, counts) in self.counts.iter().enumerate() {
-            let first = self.falls.first[value];
-            let end = self.falls.first.get(value + 1).copied();
+            let first = self.indices.first[value];
+            let end = self.indices.first.get(value + 1).copied();
             let mut count = *counts;
-            for fall in first..end.unwrap_or(self.falls.end) {
-                self.falling[usize::from(fall) % FALLS] = count;
+            for count_index in first..end.unwrap_or(self.indices.end) {
+                self.falling[usize::from(count_index) % FALLING_COUNTS] = count;
                 count = count.map(|count| count - 1.0);
             }
         }
     }
 
-    /// The chance of one order of one, two, three, … cards if all cards were different. Zero if the shoe has too few
-    /// cards.
+    /// For sets of one, two, three, … cards, the reciprocal of the product n·(n − 1)·… for all n cards of the shoe.
+    /// Zero if the shoe has too few cards.
     fn orders(&self) -> [Lanes; DEPTH] {
         let mut orders = [[0.0; LANES]; DEPTH];
         for lane in 0..LANES {
             let (mut chance, mut cards) = (1.0, self.cards[lane]);
-            for order in orders.iter_mut().take(self.falls.depth) {
+            for order in orders.iter_mut().take(self.indices.depth) {
                 chance = if cards > 0.0 { chance / cards } else { 0.0 };
                 order[lane] = chance;
                 cards -= 1.0;
@@ -394,8 +403,8 @@ impl<'d> Walk<'d> {
     }
 }
 
-// These three functions take most of the time. Unrolled by hand, they are fast both in builds for speed and in builds
-// for size.
+// The coach spends most of its time in these three functions. Unrolled by hand, they are fast both in builds for speed
+// and in builds for size.
 
 /// Sets each lane to the product.
 #[inline]

@@ -4,20 +4,21 @@
 //! - [`situation`]: a situation to ask the coach about, and the reasons for no answer.
 //! - [`advice`]: the [`Coach`], and its answer.
 //! - [`question`]: a question to the web worker, and its answer, as messages.
-//! - [`reason`]: the reason why the best play differs from the one from a fresh shoe.
-//! - [`mod@edge`]: a whole table, upcard by upcard: the worth of a round before the deal.
-//! - [`moments`]: the variance of a round's result, too.
-//! - [`chart`]: a whole table as a strategy chart, with the hands that are exceptions.
-//! - [`strategy`]: a whole table as one play for every hand, to play many rounds by.
+//! - [`reason`]: the reason why the best play differs from the best play in a fresh shoe.
+//! - [`mod@edge`]: the worth of a round before the deal, upcard by upcard.
+//! - [`moments`]: the variance of a round's result, upcard by upcard.
+//! - [`chart`]: the strategy chart of a table, with the hands that are exceptions; [`sheet`]: its computation in the
+//!   web worker, and the messages for it.
+//! - [`strategy`]: the best play for every hand from a fresh shoe, so that a simulation plays rounds fast.
 //! - [`simulation`]: simulated rounds and their results.
-//! - [`count`]: the Hi-Lo count, and the hands whose best play changes when it is high or low.
+//! - [`count`]: the Hi-Lo count, and the hands whose best play changes when it is high or low; [`index`]: the messages
+//!   about them to and from the web worker.
 //! - [`counting`]: the other counting systems, and their performance at a table.
 //! - [`side_bets`]: the worth of each side bet for the unseen cards.
 //!
-//! [`sheet`] has a chart and its questions as messages.
-//!
-//! Private modules: `terms` has the rules as numbers, `hands` every hand that is not bust, `dealer` the final totals of
-//! the dealer, `solve` the values of the player's hands, and `split` the worth of a split.
+//! Private modules: `choice` has the decisions with their values, `terms` the rules as numbers, `hands` every hand that
+//! is not bust, `dealer` the chances of the dealer's final totals, `solve` the values of the player's hands, and
+//! `split` the worth of a split.
 //!
 //! All values are per initial bet, for the cards that the player has not seen, the hole card included. RULES.md, “The
 //! coach”, states the conventions.

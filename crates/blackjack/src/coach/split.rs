@@ -1,4 +1,5 @@
-//! The exact worth of a split, if the player plays every hand of it by the best play before any split (CDZ−).
+//! The exact worth of a split, if the player plays every hand of it by the best strategy for its cards before any split
+//! (“CDZ−” in the literature).
 //!
 //! The hands of a split differ only in the cards that are gone besides their own: the other card of the pair, and k
 //! more of its rank, each of which has made one more hand. So a hand is valued with k = 0, 1, … more cards of the rank
@@ -6,8 +7,8 @@
 //! By inclusion and exclusion these give the mean for “k unseen cards are of the rank, and j others are not”,
 //! regardless of which others. What remains is to count the orders in which the second cards can come.
 //!
-//! If tens are split by rank, the rank is one of four, and the other tens are ordinary cards. Only the number of cards
-//! that make one more hand differs, and some second cards of the value are among the others.
+//! If only tens of one rank may be split, only cards of that rank make one more hand. Tens of the other three ranks
+//! then count as second cards of other ranks, although their value is the same.
 
 use super::shoe::ACE;
 use super::solve::{Gone, HandValues, Solver, is_better};
@@ -35,19 +36,20 @@ impl Moment for First {
     }
 }
 
-/// The worth of a hand of a split. A natural of the dealer counts 0.
+/// The mean result of a hand of a split, for a number k of further cards that are gone. A natural of the dealer counts
+/// 0.
 #[derive(Clone, Copy, Default)]
 struct Mean {
     /// The mean over any second card.
     any: f64,
     /// The part of the mean from second cards of other ranks, not divided by their chance.
     other: f64,
-    /// The chance that this many unseen cards are of the rank.
+    /// The chance that k unseen cards are of the rank.
     chance: f64,
 }
 
-/// The number of values of k: 0 to 4. With four hands, two further cards of the rank have made hands, and two more are
-/// left out of the others.
+/// The number of values of k: 0 to 4. With four hands, two further cards of the rank have made hands. The
+/// inclusion–exclusion sum then goes over up to two more, one for each other hand that has its second card.
 const GONE: usize = 5;
 
 /// The play of a hand of a split.
@@ -61,7 +63,7 @@ pub(super) enum Plan {
 /// The plays of the hands that come from a pair.
 #[derive(Default)]
 pub(super) struct Plans {
-    /// The hands that are reached, by their index and in order, with the play of each.
+    /// The hands that the player plays, by their index and in order, with the play of each.
     pub(super) played: Vec<(usize, Plan)>,
     /// The hands that take no more cards, those after a double included.
     standing: Vec<usize>,
@@ -78,8 +80,8 @@ pub(super) struct Pair {
     pub(super) value: usize,
     /// The greatest number of hands that it can become.
     pub(super) most: u8,
-    /// The number of other cards that make one more hand: all of the value, or those of the rank for tens that are
-    /// split by rank.
+    /// The number of unseen cards that make one more hand: those of the value, or those of the rank if only tens of one
+    /// rank may be split.
     pub(super) same: f64,
 }
 
@@ -92,7 +94,7 @@ impl Solver<'_> {
         places
     }
 
-    /// A pair that may become this many hands, where every card of its value makes one more.
+    /// A pair that may become this many hands, if every unseen card of its value makes one more.
     pub(super) const fn pair(&self, value: usize, most: u8) -> Pair {
         Pair {
             value,
@@ -107,7 +109,7 @@ impl Solver<'_> {
         self.split_moment::<First>(pair, worth)
     }
 
-    /// The sum of this moment over the hands of the split.
+    /// The sum of this moment over all hands of the split, on average.
     pub(super) fn split_moment<M: Moment>(&self, pair: Pair, worth: &HandValues) -> f64 {
         let Pair { value, most, same } = pair;
         let most = self.terms.hands_of_pair(value == ACE, most);
@@ -199,8 +201,8 @@ impl Solver<'_> {
         }
     }
 
-    /// The mean of a hand that is played by these plans. `gone` is the cards of the pair's value that are not in it,
-    /// and `same` is the number of cards left that would make one more hand.
+    /// The mean of a hand that the player plays by these plans. `gone` holds the cards of the pair's value that are
+    /// gone besides this hand. `same` is the number of unseen cards that would make one more hand.
     fn mean_of_plans<M: Moment>(&self, plans: &Plans, gone: Gone, same: f64) -> Mean {
         let Some(scope) = plans.scope else {
             return Mean::default();
@@ -213,10 +215,12 @@ impl Solver<'_> {
         let standing = plans.standing.iter().copied().filter(possible);
         M::stand(self, &standing.collect::<Vec<_>>(), gone, scope, &mut stand);
         let mut values = stand.clone();
-        // A natural spares the bets beside the original one: they are not lost but come back.
+        // If a natural takes the original bet only, the player gets the added bets back. This is the excess of a
+        // doubled loss over a single one, times the chance of such a natural.
         let lost_once = |place| (M::DOUBLED - 1.0) * M::LOST * self.spared(place, gone);
         for place in &plans.rescued {
-            // The result of the doubled bet is half of this, or a quarter for the square.
+            // The player loses the original bet. The double below multiplies this value and subtracts `lost_once`, so
+            // both are reversed here.
             stand[*place] = (M::LOST + lost_once(*place)) / M::DOUBLED;
         }
         for (place, plan) in plans.played.iter().rev() {
@@ -235,7 +239,7 @@ impl Solver<'_> {
         self.mean_of_seconds::<M>(gone, same, |place| values[place])
     }
 
-    /// The mean over second cards, if the hands after them have these values.
+    /// The mean over all second cards. `value` gives the value of the hand with one of them.
     fn mean_of_seconds<M: Moment>(
         &self,
         gone: Gone,
@@ -264,10 +268,11 @@ impl Solver<'_> {
     }
 }
 
-/// The mean of all hands, over all orders in which the second cards can come, with at most `most` hands. A card of the
-/// rank makes one more hand as long as that is allowed.
+/// The average sum over all hands of a split, over all orders in which the second cards can come. A card of the rank
+/// makes one more hand, up to `most` hands.
 fn orders(means: &[Mean; GONE], most: u8) -> f64 {
-    // The number of orders in which `gone` cards of the rank have come and `filled` hands have got another card.
+    // The number of orders in which `gone` cards of the rank have come, and `filled` hands have got a second card of
+    // another rank.
     let mut ways = [[0.0; GONE]; GONE];
     ways[0][0] = 1.0;
     let mut sum = 0.0;
@@ -292,7 +297,8 @@ fn orders(means: &[Mean; GONE], most: u8) -> f64 {
     sum
 }
 
-/// The mean of `of`, times the chance, if `gone` unseen cards are of the rank and `others` are not.
+/// The part of the mean `of` for the case that `gone` unseen cards are of the rank and `others` are not: that mean
+/// times the chance of the case, by inclusion and exclusion.
 fn joint(means: &[Mean; GONE], gone: u8, others: u8, of: impl Fn(&Mean) -> f64) -> f64 {
     let (mut sum, mut choose) = (0.0, 1.0);
     for (more, mean) in (0..=others).zip(&means[usize::from(gone)..]) {
