@@ -5,7 +5,7 @@ use std::fmt;
 use fair_deal_core::wild::fit_one_straight;
 use fair_deal_core::{Category, Rank};
 
-/// A class of hands that some game pays. Each game lists its own: [`super::Game::classes`].
+/// A class of hands in a pay table. Each game pays some of them: [`super::Game::classes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
     /// A royal flush without a wild card.
@@ -77,7 +77,8 @@ pub enum Class {
 }
 
 impl Class {
-    /// Every class, in the order of pay tables.
+    /// Every class, in the order of the variants. The rows of a pay table can have another order
+    /// ([`super::Game::classes`]).
     pub const ALL: [Class; 33] = [
         Class::RoyalFlush,
         Class::FourDeuces,
@@ -169,7 +170,7 @@ impl Class {
 
     /// Returns true if a hand that makes `made` belongs to the class. A hand belongs to at most one class of a game.
     pub(crate) fn takes(self, made: Combination) -> bool {
-        /// The ranks of low kickers, and of low four of a kind except aces.
+        /// Returns true for 2, 3 and 4, which some games pay apart as a kicker or as four of a kind.
         fn is_low(rank: Rank) -> bool {
             rank <= Rank::Four
         }
@@ -228,7 +229,7 @@ impl fmt::Display for Class {
     }
 }
 
-/// The best combination that five cards make, with the details that classes depend on.
+/// The best combination of five cards, with the details by which the classes differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Combination {
     /// A royal flush, with or without a wild card.
@@ -279,8 +280,8 @@ impl Combination {
     /// whether the natural cards have one suit. Four wild cards are always the four deuces, because no pack has as many
     /// jokers.
     ///
-    /// Where wild cards could make several combinations, the order of the pay tables decides: a straight flush before
-    /// four of a kind, a flush and a straight before three of a kind.
+    /// If wild cards could make several combinations, the result is the one that pay tables pay more: a straight flush
+    /// before four of a kind, a flush or a straight before three of a kind.
     pub(crate) fn of(naturals: &[Rank], of_one_suit: bool) -> Combination {
         let wild = 5_usize.saturating_sub(naturals.len());
         let mut counts = [0_usize; Rank::ALL.len()];

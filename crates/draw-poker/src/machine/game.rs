@@ -12,7 +12,7 @@ use fair_deal_core::{Category, Decks, Jokers, PackCard, Rank, WildHand};
 pub enum WildCards {
     /// No wild cards, 52 cards.
     None,
-    /// The four deuces, 52 cards. A natural two does not exist.
+    /// The four deuces, 52 cards. Every two is wild.
     Deuces,
     /// One joker, 53 cards.
     Joker,
@@ -85,7 +85,8 @@ pub enum Game {
     JokerTwoPair,
 }
 
-/// The pay table rows of a game without wild cards, given its classes of four of a kind and its class of pairs.
+/// The pay table rows of a game without wild cards. `$four` are its classes of four of a kind, and `$pair` is its class
+/// of pairs.
 macro_rules! rows {
     ($($four:ident)+, $pair:ident) => {
         &[
@@ -147,7 +148,7 @@ const TRIPLE_DOUBLE_BONUS: &[Class] = &[
     Class::JacksOrBetter,
 ];
 
-/// The rows of the games with a joker. They start at a pair of kings, a pair of aces, or two pair.
+/// The rows of the games with a joker. The lowest paid hand is a pair of kings, a pair of aces, or two pair.
 const JOKER_KINGS: &[Class] = &with_joker(Class::KingsOrBetter);
 const JOKER_ACES: &[Class] = &with_joker(Class::PairOfAces);
 const JOKER_TWO_PAIR: &[Class] = JOKER_KINGS.split_at(10).0;
@@ -336,7 +337,8 @@ impl Game {
         self.classes().contains(&Class::FourAcesWith2To4)
     }
 
-    /// The row of a class in this game's pay tables, from 0, or `None` if they have none for it.
+    /// The row of a class in this game's pay tables, counted from 0. `None` if the game does not pay the class by
+    /// itself.
     #[must_use]
     pub fn row(self, class: Class) -> Option<usize> {
         self.classes().iter().position(|it| *it == class)
@@ -386,7 +388,7 @@ impl FromStr for Game {
     }
 }
 
-/// The error for a code that no game has.
+/// The error for an unknown game code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownGame(String);
 
@@ -422,7 +424,7 @@ mod tests {
         );
     }
 
-    /// Hands, their class (a hyphen if unpaid), and the games for which this holds.
+    /// Hands at the borders between classes, their class (a hyphen if unpaid), and the games for which this holds.
     const BORDERS: &str = "
         AS AH AD AC 4S | FourAcesWith2To4 | double-double-bonus triple-double-bonus
         AS AH AD AC 2S | FourAcesWith2To4 | double-double-bonus triple-double-bonus

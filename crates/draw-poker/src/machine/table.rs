@@ -62,15 +62,15 @@ impl PayTable {
     /// Creates a table as [`PayTable::new`] does, from pays that are known to be valid.
     pub(super) fn of_known(game: Game, each: &[u16]) -> PayTable {
         let mut pays = [0; Game::MOST_CLASSES];
-        for (mine, pay) in pays.iter_mut().zip(each) {
-            *mine = *pay;
+        for (own, pay) in pays.iter_mut().zip(each) {
+            *own = *pay;
         }
         PayTable { game, pays }
     }
 
     /// Parses a table of this game from a command line. The text is the pays separated by hyphens, or the whole table
-    /// as `Display` writes it, or a name. The names are those of [`Game::usual_tables`]. In games without wild deuces,
-    /// the pays for a full house and a flush with a slash between them are a name too.
+    /// as `Display` writes it, or the name of one of the [`Game::usual_tables`]. In games without wild deuces it can
+    /// also be the pays for a full house and a flush, such as `9/6`: the other pays are then the usual ones.
     ///
     /// # Errors
     /// [`NotAPayTable`] for any other text, or for a table of another game.
@@ -178,7 +178,7 @@ impl PayTable {
     }
 }
 
-/// Parses a pay without leading zeros.
+/// Parses a pay. A leading zero is an error, as in `01`.
 fn read_pay(digits: &str) -> Option<u16> {
     let shortest = digits == "0" || !digits.starts_with('0');
     let number = fields::number(digits).filter(|_| shortest)?;
