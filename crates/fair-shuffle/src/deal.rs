@@ -1,7 +1,7 @@
 //! The fair deal: a shuffle that follows from a sealed secret and from the player's mix and cut.
 //!
-//! The seal is shown before the first decision, and anyone can check the shuffle after the round. All 52! orders are
-//! equally likely for practical purposes, as far as SHA-256 and `ChaCha20` are as good as they are held to be.
+//! The seal is shown before the first decision, and anyone can check the shuffle after the round. For practical
+//! purposes all 52! orders are equally likely, if SHA-256 and `ChaCha20` are as strong as experts believe.
 //!
 //! The algorithm, to the byte (docs/fair-deal.md explains how to check it by hand):
 //!
@@ -11,8 +11,8 @@
 //! 3. The *mix* is a text that the player can type once the seal is shown. It is empty by default.
 //!    The *key* is SHA-256(`fair-deal/shuffle/2` ‖ secret ‖ mix), and the card stream is the
 //!    `ChaCha20` keystream of that key (nonce 0, counter from 0) read as little-endian 32-bit words.
-//! 4. `uniform(n)` takes words until one is below the largest multiple of n that fits 2^32. The
-//!    result is that word modulo n, without bias or floating point.
+//! 4. `uniform(n)` takes words until one is below the largest multiple of n that is at most 2^32. The result is that
+//!    word modulo n. It has no bias, and needs no floating point.
 //! 5. Fisher–Yates over the fresh pack: for i from the last index down to 1, swap i with
 //!    `uniform(i + 1)`.
 //! 6. The *cut* c, chosen after the seal is shown, makes the pack `order[c..]` then `order[..c]`.
@@ -77,13 +77,13 @@ impl Deal {
         &self.mix
     }
 
-    /// The key of the card stream. It must stay secret until the round is over.
+    /// The key of the card stream. It must stay secret until the last round of the deal is over.
     #[must_use]
     pub fn key(&self) -> Key {
         self.secret.key(&self.mix)
     }
 
-    /// The secret, which is revealed when the round is over.
+    /// The secret. The page reveals it when the last round of the deal is over.
     #[must_use]
     pub const fn secret(&self) -> Secret {
         self.secret

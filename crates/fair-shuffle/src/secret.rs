@@ -15,7 +15,8 @@ const PRACTICE_DOMAIN: &[u8] = b"fair-deal/practice/1";
 const DRAW_DOMAIN: &[u8] = b"fair-deal/practice/draw/1";
 const SAVED_DOMAIN: &[u8] = b"fair-deal/saved/1";
 
-/// The 32 bytes that determine a whole deal. The page reveals them only when the round is over.
+/// The 32 bytes from which a whole deal follows, together with the player's mix and cut. The page reveals them only
+/// when the last round of the deal is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
@@ -58,9 +59,9 @@ impl Secret {
         Secret(sha256(PRACTICE_DOMAIN, &bytes))
     }
 
-    /// A number from 0 to `below - 1` that is independent of the cards of the deal: the first eight bytes of
-    /// SHA-256(`fair-deal/practice/draw/1` ‖ secret), lowest first, modulo `below`. Where `below` is less than 1000,
-    /// the bias is less than one in 2^54.
+    /// Draws a number from 0 to `below - 1` that is independent of the cards of the deal. For example, it chooses the
+    /// hand to practise. It is the first eight bytes of SHA-256(`fair-deal/practice/draw/1` ‖ secret), lowest first,
+    /// modulo `below`. Where `below` is less than 1000, the bias is less than one in 2^54.
     #[must_use]
     pub fn draw(&self, below: u64) -> u64 {
         let hash = sha256(DRAW_DOMAIN, &self.0);
@@ -68,11 +69,11 @@ impl Secret {
         u64::from_le_bytes(*bytes).checked_rem(below).unwrap_or(0)
     }
 
-    /// The text that the browser's storage keeps during a round: the seal on show, then the masked secret. It has 128
-    /// hexadecimal digits. The mask follows from the seal.
+    /// The text that the browser stores while the deal is in play: the seal that the player saw, then the secret,
+    /// masked. It has 128 hexadecimal digits. The mask follows from the seal.
     ///
     /// The mask is no protection against code that runs in the page. It only keeps the secret from a casual look into
-    /// the storage. The seal reveals a damaged record.
+    /// the storage. If the record is damaged, the secret no longer fits its seal.
     #[must_use]
     pub fn to_saved(&self, seal: Seal) -> String {
         format!("{seal}{}", hex(&seal.mask(self.0)))
@@ -95,13 +96,13 @@ impl Secret {
             .ok_or(SavedSecretUnreadable)
     }
 
-    /// The 64 hexadecimal digits of the secret, for the reveal after the round and for links.
+    /// The 64 hexadecimal digits of the secret, for the reveal after the last round and for links.
     #[must_use]
     pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// The key of the card stream (step 3). It must stay secret until the round is over.
+    /// The key of the card stream (step 3). It must stay secret until the last round of the deal is over.
     #[must_use]
     pub fn key(&self, mix: &Mix) -> Key {
         Key(sha256(
