@@ -10,8 +10,9 @@ use super::round::Rules as _;
 use super::sound::Sound;
 use super::state::Table;
 
-/// A round or a pack of a table, with its settings. It leaves the table when the player opens a link or practises, and
-/// comes back afterwards. So a link neither loses a round nor rescues the player from a losing one.
+/// A round or a pack that the table has set aside, with its settings. The table sets it aside when the player opens a
+/// link or practises, and puts it back afterwards. So the player does not lose a round by opening a link, and cannot
+/// escape a losing one that way.
 #[derive(Clone, Debug)]
 pub(super) struct SuspendedRound<G: Game> {
     /// The pack or the round.
@@ -27,13 +28,13 @@ pub(super) struct SuspendedRound<G: Game> {
 }
 
 impl<G: Game> SuspendedRound<G> {
-    /// Returns true if the round should come back: it is under way, its pack waits for the cut, or its shoe deals
-    /// another round.
+    /// Returns true if the table must put this back later: the round is under way, its pack waits for the cut, or its
+    /// shoe can deal another round.
     pub(super) fn must_resume(&self) -> bool {
         match &self.phase {
             Phase::Bare | Phase::Ready(_) => false,
             Phase::Dealt(dealt) if self.phase.is_over() => {
-                // A shoe with cards for another round. The link itself gives back a shoe that came from a link.
+                // Between two rounds only a fresh shoe comes back: a link can open its own shoe again.
                 dealt.sealed().origin == Origin::Fresh && dealt.serves_another()
             }
             Phase::Cutting(_) | Phase::Dealt(_) => true,
@@ -42,9 +43,9 @@ impl<G: Game> SuspendedRound<G> {
 }
 
 impl<G: Game> SharedDeal<G> {
-    /// Returns true if this deal lies on the table, with the rules of the link if it names some. `next` are the rules
+    /// Returns true if this phase has the deal of the link, and its rules if the link names some. `next` are the rules
     /// of the next round.
-    fn is_of(&self, phase: &Phase<G::Round>, next: &RulesOf<G>) -> bool {
+    fn matches(&self, phase: &Phase<G::Round>, next: &RulesOf<G>) -> bool {
         let same_deal = phase
             .sealed()
             .is_some_and(|sealed| sealed.origin == Origin::Shared && sealed.deal == self.deal);
@@ -54,22 +55,22 @@ impl<G: Game> SharedDeal<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// The number of interrupted rounds. They come back one by one.
+    /// The number of rounds that are set aside. The table puts them back one by one, the latest first.
     #[must_use]
     pub const fn put_aside(&self) -> usize {
         self.aside.len()
     }
 
-    /// Puts the deal of a link on the table, and sets aside an unfinished round.
+    /// Puts the deal of a link on the table, and sets an unfinished round aside.
     ///
     /// If this very deal is already on the table with the same rules, it stays, and the table takes over the other
     /// player's decisions from the link. The link's rules also apply to the next rounds. If the link names none, the
-    /// table keeps its rules, as long as they use the same pack.
+    /// table keeps its rules, or takes those of the daily deals if its own use another pack.
     pub(super) fn open_link(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
         if self.mode != Mode::Free {
             return vec![];
         }
-        let is_here = shared.is_of(&self.phase, &self.rules);
+        let is_here = shared.matches(&self.phase, &self.rules);
         let SharedDeal {
             deal,
             rules,
@@ -78,7 +79,7 @@ impl<G: Game> Table<G> {
         } = shared;
         match (is_here, &begun) {
             (true, None) => return self.update_theirs(theirs),
-            // The round starts again, after other decisions.
+            // The same deal, but the link has decisions with which its round begins: the round is replaced.
             (true, Some(_)) => (),
             (false, _) => self.suspend_round(),
         }
@@ -103,19 +104,20 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Handles the browser's way back to a link whose deal was already dealt. An interrupted round of that deal comes
-    /// back as it was. If it is gone, the link leaves the address, and nothing is dealt. A bare table opens the link,
-    /// because then the browser has stored nothing.
+    /// Handles the browser's return (by Back or Forward) to a link whose deal was dealt before. If the deal is still on
+    /// the table, nothing changes. If the table has set its round aside, it puts the round back. Otherwise the link
+    /// leaves the address, and the table deals nothing. A table without a pack opens the link, because then the browser
+    /// has stored no round.
     pub(super) fn reopen_link(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
-        let is_it = |it: &SuspendedRound<G>| shared.is_of(&it.phase, &it.rules);
-        if let Some(place) = self.aside.iter().position(is_it) {
+        let is_same_deal = |it: &SuspendedRound<G>| shared.matches(&it.phase, &it.rules);
+        if let Some(place) = self.aside.iter().position(is_same_deal) {
             let back = self.aside.remove(place);
             self.suspend_round();
             return self.restore_round(back);
         }
         match &self.phase {
             Phase::Bare => self.open_link(shared),
-            phase if shared.is_of(phase, &self.rules) => vec![],
+            phase if shared.matches(phase, &self.rules) => vec![],
             Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => vec![Effect::LeftLink],
         }
     }
@@ -143,7 +145,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Puts the round that was interrupted last back on the table; `None` if there is none.
+    /// Puts the round that was set aside last back on the table. Returns `None` if there is none.
     pub(super) fn resume_round(&mut self) -> Option<Vec<Effect>> {
         let back = self.aside.pop()?;
         let is_other_link = [self.phase.sealed(), back.phase.sealed()]

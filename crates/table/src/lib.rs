@@ -2,17 +2,17 @@
 //!
 //! # The modules
 //!
-//! - `round`: the trait that a game implements for its rounds; `game`: the trait for a game, the messages and the
-//!   effects.
-//! - `state`: [`Table`], which cuts a deal, takes decisions and marks cards; `any`: a table of any game behind one
-//!   trait.
-//! - `phase`: the contents of a table, and replay; `origin`: the source of a deal, the pack before the cut, positions.
-//! - `decisions`: the decisions on a deal, round by round; `choice`: rules and stakes; `purse` and `bank`: the player's
-//!   chips.
+//! - `game`: the trait of a game, the messages to a table and its effects; `round`: the trait of a game's rounds.
+//! - `state`: [`Table`], which handles the messages; `any`: a trait object for a table of any game.
+//! - `phase`: the pack or the round on a table, and the replay of a round; `origin`: the source of a deal, and the pack
+//!   while it waits for its cut.
+//! - `decisions`: the decisions on a deal, round by round; `choice`: the player's choice of rules and stakes.
 //! - `aside`: interrupted rounds; `daily`: the daily deals; `practice`: practice hands.
 //! - `save`: saving and restoring a table; `link`: links to a deal; `record`: a finished round for the history;
 //!   `fields`: the text format of all three.
-//! - `keys`, `marks`, `news`, `tally`; `sound`: the sounds, as tones and noise.
+//! - `chips`: amounts of chips; `purse` and `bank`: the player's chips; `risk`: the bankroll that a game needs.
+//! - `keys`: the keyboard shortcuts; `typed`: numbers as the player types them; `marks`: the cards marked for swapping.
+//! - `news`: the last event, for announcements; `tally`: the rounds won, drawn and lost; `sound`: the sounds.
 
 mod any;
 mod aside;

@@ -104,12 +104,12 @@ pub struct Dealt<R: Round> {
     rules: R::Rules,
     decisions: Decisions<R::Action, R::Stake>,
     round: R,
-    /// True if the deal serves no further round because the player has chosen other rules.
+    /// True if the player has chosen other rules, so that the deal serves no further round.
     closed: bool,
 }
 
 impl<R: Round> Dealt<R> {
-    /// The first round of this deal, with a stake that its rules [accept](Round::accepts).
+    /// Deals the first round of this deal, with a stake that its rules [accept](Round::accepts).
     ///
     /// # Panics
     /// Never: every [`Deal`] has at least 52 cards, and no game here needs more to start.
@@ -189,18 +189,19 @@ impl<R: Round> Dealt<R> {
         }
     }
 
-    /// Returns true if the deal serves no further round because the player has chosen other rules.
+    /// Returns true if the player has chosen other rules, so that the deal serves no further round.
     #[must_use]
     pub const fn is_closed(&self) -> bool {
         self.closed
     }
 
-    /// Ends the service of the deal, if it would serve another round, because its secret may be known from now on.
+    /// Closes the deal, if it would serve another round. The table does so when the player chooses other rules. The
+    /// page may then reveal the secret, so no round may follow.
     pub fn close(&mut self) {
         self.closed |= self.round.next_deck().is_some();
     }
 
-    /// The decisions on this deal before this one of its last round, counted from 0.
+    /// The decisions of all earlier rounds on this deal, and the first `place` decisions of its last round.
     #[must_use]
     pub fn decisions_before(&self, place: usize) -> Decisions<R::Action, R::Stake> {
         let (mut before, actions) = self.decisions.clone().split_last_round();
@@ -210,7 +211,7 @@ impl<R: Round> Dealt<R> {
         before
     }
 
-    /// Each decision of the last round in order, with the round before it.
+    /// Each decision of the last round, in order, with the state of the round in which the player made it.
     #[must_use]
     pub fn steps(&self) -> Vec<(R, R::Action)> {
         let (before, actions) = self.decisions.clone().split_last_round();
@@ -256,7 +257,8 @@ impl<R: Round> Dealt<R> {
         }
     }
 
-    /// The next round of the same deal, if it serves another one, with a stake that its rules [accept](Round::accepts).
+    /// Deals the next round of the same deal, with a stake that its rules [accept](Round::accepts). `None` if the deal
+    /// serves no other round.
     #[must_use]
     pub fn next_round(&self, stake: R::Stake) -> Option<Dealt<R>> {
         let (round, stake) = self.deal_next(stake)?;
@@ -311,7 +313,7 @@ pub fn replay_each<R: Round>(
             over(dealt.round());
             let next = dealt.deal_next(stake);
             let (round, stake) = next.ok_or(ReplayError::NoSuchRound { number: place + 1 })?;
-            // This avoids a copy of all earlier decisions: a shoe can have hundreds of them.
+            // `next_round` would copy all earlier decisions, and a shoe can have hundreds of them.
             dealt = dealt.continue_with(round, stake);
         }
         for action in actions {
@@ -327,9 +329,9 @@ pub fn replay_each<R: Round>(
     Ok(dealt)
 }
 
-/// The replay of a deal from any source.
+/// Replays of a deal without a table.
 impl<R: Round> Dealt<R> {
-    /// As [`replay`], for a bare deal, and run to the next decision of the player.
+    /// As [`replay`], for a deal alone. It also plays the steps up to the player's next decision.
     ///
     /// # Errors
     /// As [`replay`].
@@ -359,7 +361,7 @@ pub enum ReplayError<W> {
         /// The refusal.
         why: W,
     },
-    /// The deal does not serve this many rounds, or the round before is not over.
+    /// The deal does not serve this round, or the round before it is not over.
     NoSuchRound {
         /// The number of the round on the deal, counted from 1.
         number: usize,
