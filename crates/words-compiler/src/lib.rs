@@ -31,7 +31,7 @@ use node::Node;
 /// The language that defines the messages.
 pub const REFERENCE: &str = "en";
 
-/// The messages of all languages, checked and ready to be written.
+/// The messages of all languages, checked, from which the tables are written.
 #[derive(Debug)]
 pub struct Compiled {
     /// The messages and their arguments.
@@ -45,19 +45,24 @@ impl Compiled {
         self.languages.keys().map(String::as_str)
     }
 
-    /// The table of a pseudo-language. The app treats it as [`REFERENCE`].
+    /// The binary table of a pseudo-language, with the sections for which `has` returns true. The app treats it as a
+    /// table of [`REFERENCE`].
     #[must_use]
     pub fn pseudo(&self, pseudo: Pseudo, has: impl Fn(&Section) -> bool) -> Option<Vec<u8>> {
-        let its = pseudo.of(self.languages.get(REFERENCE)?);
-        Some(encode::table(REFERENCE, &self.interface, &its, has))
+        let compiled = pseudo.of(self.languages.get(REFERENCE)?);
+        Some(encode::table(REFERENCE, &self.interface, &compiled, has))
     }
 
     /// The text of a message of [`SHELL`] in a language; `None` if there is no such message.
     #[must_use]
     pub fn shell(&self, language: &str, name: &str) -> Option<String> {
         let section = SECTIONS.iter().position(|it| *it == SHELL)?;
-        let its = self.languages.get(language)?;
-        match its.messages.get(&(section, name.to_owned()))?.as_slice() {
+        let compiled = self.languages.get(language)?;
+        match compiled
+            .messages
+            .get(&(section, name.to_owned()))?
+            .as_slice()
+        {
             [Node::Text(text)] => Some(text.clone()),
             _ => None,
         }
@@ -68,15 +73,15 @@ impl Compiled {
     #[must_use]
     pub fn verifier(&self, language: &str) -> Option<Vec<(&str, String)>> {
         let section = SECTIONS.iter().position(|it| *it == VERIFIER)?;
-        let its = self.languages.get(language)?;
+        let compiled = self.languages.get(language)?;
         let sentence = |message: &Message| {
-            let nodes = its.messages.get(&(section, message.name.clone()));
+            let nodes = compiled.messages.get(&(section, message.name.clone()));
             let part = |node: &Node| match node {
                 Node::Text(text) => Some(text.clone()),
                 Node::Argument(place) => {
                     Some(format!("{{{}}}", message.parameters.get(*place)?.name))
                 }
-                // The check reports all of these as errors.
+                // In this section `check` reports all of these as errors.
                 Node::Choose(_) | Node::Plural(_) | Node::Call(_) | Node::Cased(..) => None,
             };
             nodes.into_iter().flatten().filter_map(part).collect()
@@ -89,12 +94,12 @@ impl Compiled {
         )
     }
 
-    /// The table of a language with the sections for which `has` returns true. The others are empty. `None` if there is
-    /// no such language.
+    /// The binary table of a language, with the sections for which `has` returns true. The other sections are empty in
+    /// it. `None` if there is no such language.
     #[must_use]
     pub fn table(&self, language: &str, has: impl Fn(&Section) -> bool) -> Option<Vec<u8>> {
-        let its = self.languages.get(language)?;
-        Some(encode::table(language, &self.interface, its, has))
+        let compiled = self.languages.get(language)?;
+        Some(encode::table(language, &self.interface, compiled, has))
     }
 }
 
@@ -107,8 +112,8 @@ pub fn compile(sources: &Sources) -> Result<Compiled, Vec<Fault>> {
     let interface = english::interface(sources, &mut faults);
     let mut languages = BTreeMap::new();
     for language in sources.languages() {
-        let its = check::language(sources, language, &interface, &mut faults);
-        languages.insert(language.to_owned(), its);
+        let compiled = check::language(sources, language, &interface, &mut faults);
+        languages.insert(language.to_owned(), compiled);
     }
     if faults.is_empty() {
         Ok(Compiled {

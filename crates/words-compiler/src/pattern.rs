@@ -16,7 +16,7 @@ use crate::section::SECTIONS;
 use crate::source::Sources;
 use crate::{REFERENCE, sections_of};
 
-/// Parses the messages, terms and comments of a file. Syntax errors are reported.
+/// Parses the messages, terms and comments of a file, and adds its syntax errors to `faults`.
 pub(crate) fn entries<'a>(file: File<'a>, faults: &mut Vec<Fault>) -> Vec<Entry<&'a str>> {
     match parser::parse(file.text) {
         Ok(resource) => resource.body,
@@ -31,13 +31,13 @@ pub(crate) fn entries<'a>(file: File<'a>, faults: &mut Vec<Fault>) -> Vec<Entry<
     }
 }
 
-/// The parsed messages of a language, by section and name. An attribute has its own name after a point.
+/// The resolved messages of a language, by section and name. The key of an attribute is `message.attribute`.
 pub(crate) type Understood = BTreeMap<(usize, String), Vec<Node>>;
 
-/// The terms of a section: words that are the same everywhere.
+/// The Fluent terms of a section (`-name = …`), each with its file.
 type Terms<'a> = BTreeMap<&'a str, (File<'a>, ast::Pattern<&'a str>)>;
 
-/// The syntax trees of all files of a language.
+/// The parsed files of a language, as syntax trees.
 pub(crate) struct Read<'a> {
     sources: &'a Sources,
     pub(crate) language: &'a str,
@@ -100,7 +100,7 @@ impl<'a> Read<'a> {
         self.plurals.digits()
     }
 
-    /// Resolves all messages. Messages that English does not have are skipped.
+    /// Resolves all messages, except those that English does not have.
     pub(crate) fn understand(&self, faults: &mut Vec<Fault>) -> Understood {
         let mut understood = Understood::new();
         for (section, messages) in self.messages.iter().enumerate() {
@@ -165,7 +165,7 @@ impl<'a> Read<'a> {
         }
     }
 
-    /// Returns true if a message of this language has this form.
+    /// Returns true if this message has this form in this language. A form is an attribute.
     fn has_form(&self, section: usize, name: &str, form: &str) -> bool {
         let messages = self.messages.get(section).into_iter().flatten();
         let mut its = messages
@@ -174,7 +174,7 @@ impl<'a> Read<'a> {
         its.any(|message| message.attributes.iter().any(|it| it.id.name == form))
     }
 
-    /// Finds a term of this section, or of a type that its owner builds on.
+    /// Finds a term in this section, or in the sections of its owner and of the types on which the owner builds.
     fn term(&self, section: usize, name: &str) -> Option<&(File<'a>, ast::Pattern<&'a str>)> {
         let owner = SECTIONS.get(section)?.owner;
         let others = sections_of(owner).filter_map(|it| {
@@ -196,10 +196,10 @@ fn left_out<'m>(
     needed.map(|(_, parameter)| parameter)
 }
 
-/// Marks the fixed messages: those that are only a text or a choice of texts in English.
+/// Marks the fixed messages: in English each is one text, or one choice of texts.
 pub(crate) fn mark_fixed(sources: &Sources, interface: &mut Interface) {
     let known = interface.clone();
-    // The errors in English are reported in the check of all languages.
+    // The check of all languages reports the errors in English.
     let mut faults = Vec::new();
     let understood = Read::all(sources, REFERENCE, &known, &mut faults).understand(&mut faults);
     for (section, messages) in interface.sections.iter_mut().enumerate() {
@@ -216,15 +216,15 @@ pub(crate) struct Reader<'a, 'r> {
     pub(crate) read: &'r Read<'a>,
     pub(crate) section: usize,
     pub(crate) file: File<'a>,
-    /// The message; `None` in a term.
+    /// The declaration of the message; `None` in a term.
     pub(crate) declared: Option<&'r Message>,
-    /// The arguments of a term.
+    /// In a term, the values of its arguments.
     pub(crate) given: BTreeMap<&'a str, &'a str>,
-    /// The arguments of the message that the pattern has used.
+    /// The indices of the message's arguments that the pattern has used.
     pub(crate) used: BTreeSet<usize>,
-    /// The terms around this pattern.
+    /// The names of the terms around this pattern, to find a term that contains itself.
     pub(crate) within: Vec<&'a str>,
-    /// The place of an error without a more exact place.
+    /// The part of the file to report for an error without a more exact place.
     pub(crate) at: &'a str,
     pub(crate) faults: &'r mut Vec<Fault>,
 }
@@ -240,7 +240,7 @@ impl<'a> Reader<'a, '_> {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => {
-                    self.visible(value);
+                    self.report_invisible(value);
                     push(&mut nodes, Node::Text((*value).to_owned()));
                 }
                 PatternElement::Placeable { expression } => {
@@ -253,8 +253,9 @@ impl<'a> Reader<'a, '_> {
         nodes
     }
 
-    /// Reports invisible characters. They must be written as escapes, so that an editor of the text does not lose them.
-    fn visible(&mut self, text: &'a str) {
+    /// Reports invisible characters. They must be written as escapes, so that people who edit the text do not delete
+    /// them unseen.
+    fn report_invisible(&mut self, text: &'a str) {
         let hidden = |c: &char| matches!(c, '\u{a0}' | '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202f}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
         if let Some(c) = text.chars().find(hidden) {
             let code = u32::from(c);
@@ -280,7 +281,7 @@ impl<'a> Reader<'a, '_> {
             InlineExpression::StringLiteral { value } => {
                 let text = unescape_unicode_to_string(value).into_owned();
                 // Escapes of invisible characters are allowed, so only the raw text is checked for them.
-                self.visible(value);
+                self.report_invisible(value);
                 if text.chars().any(|c| c.is_control() && c != '\n') {
                     self.fault(value, "there is a control character");
                 }
@@ -311,7 +312,8 @@ impl<'a> Reader<'a, '_> {
         }
     }
 
-    /// Finds the argument with this name: its first slot and its type.
+    /// Finds the argument with this name. Returns its type and the index of its first slot: a record fills one slot for
+    /// each of its parts.
     pub(crate) fn argument(&mut self, name: &'a str) -> Option<(usize, Kind)> {
         let parameters = self
             .declared
@@ -365,8 +367,8 @@ impl<'a> Reader<'a, '_> {
 
     fn function(&mut self, name: &'a str, arguments: &ast::CallArguments<&'a str>) -> Vec<Node> {
         let first = arguments.positional.first();
-        let is_of_ours = matches!(name, "CAPITAL" | "SMALL" | "FILE");
-        if is_of_ours && (arguments.positional.len() != 1 || !arguments.named.is_empty()) {
+        let is_built_in = matches!(name, "CAPITAL" | "SMALL" | "FILE");
+        if is_built_in && (arguments.positional.len() != 1 || !arguments.named.is_empty()) {
             self.fault(name, format!("{name}() is given one thing"));
         }
         match (name, first) {
@@ -383,7 +385,7 @@ impl<'a> Reader<'a, '_> {
                     Vec::new()
                 }
             }
-            (_, _) => self.of_kind(name, arguments),
+            (_, _) => self.message_function(name, arguments),
         }
     }
 
@@ -397,7 +399,11 @@ impl<'a> Reader<'a, '_> {
     }
 
     /// Resolves a call of a message with arguments: `RANK($rank, form: "genitive")`.
-    fn of_kind(&mut self, function: &'a str, call: &ast::CallArguments<&'a str>) -> Vec<Node> {
+    fn message_function(
+        &mut self,
+        function: &'a str,
+        call: &ast::CallArguments<&'a str>,
+    ) -> Vec<Node> {
         let name = function.to_lowercase().replace('_', "-");
         let interface = self.read.interface;
         let section = SECTIONS.get(self.section);
@@ -481,7 +487,7 @@ impl<'a> Reader<'a, '_> {
                 );
                 return Vec::new();
             };
-            // `argument` needs a name from the file, but these names are from the interface.
+            // `argument` needs a name that borrows from the file, but these names borrow from the interface.
             let width = interface.width(&mine.kind);
             let before = self.declared.into_iter().flat_map(|it| &it.parameters);
             let before = before
@@ -562,7 +568,7 @@ impl<'a> Reader<'a, '_> {
     }
 }
 
-/// The slots of an argument: those of all parts of a record, and one for any other type.
+/// The types of an argument's slots: a record has one slot for each part, and any other type has one slot.
 fn parts(interface: &Interface, kind: &Kind) -> Vec<Kind> {
     match kind {
         Kind::Record(name) => {
