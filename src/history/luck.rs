@@ -5,7 +5,8 @@ use std::fmt;
 use super::sums::Sums;
 use super::worth::Worth;
 
-/// The distribution of the results of all runs of some rounds around their mean, in their unit.
+/// The distribution of the total result of some rounds around its mean, in their [`Unit`]. A *run* is one imagined play
+/// of all these rounds, with new cards.
 ///
 /// The results of many rounds are treated as normally distributed. A run with a royal flush differs much from one
 /// without. So if there is such a [`Jackpot`](super::Jackpot), the number of jackpots is Poisson distributed, and only
@@ -14,20 +15,22 @@ use super::worth::Worth;
 pub(super) struct Spread {
     /// The variance of the result.
     variance: f64,
-    /// The expected number of jackpots, their total payment, and their part of the variance.
+    /// The expected number of jackpots.
     jackpots: f64,
-    paid: f64,
-    theirs: f64,
+    /// The expected payment for all jackpots together.
+    jackpot_pay: f64,
+    /// The part of the variance that comes from jackpots.
+    jackpot_variance: f64,
 }
 
 impl Spread {
-    /// Adds more rounds on the same terms.
+    /// Adds rounds that were all played on the same terms, with the worth of one of them.
     pub(super) fn add(&mut self, sums: &Sums, amounts: &Amounts, worth: &Worth) {
         self.variance += worth.variance * amounts.squares;
         if let Some(jackpot) = worth.jackpot {
             self.jackpots += jackpot.chance * rounds_of(sums);
-            self.paid += jackpot.chance * jackpot.pay * amounts.bets;
-            self.theirs += jackpot.chance * jackpot.pay * jackpot.pay * amounts.squares;
+            self.jackpot_pay += jackpot.chance * jackpot.pay * amounts.bets;
+            self.jackpot_variance += jackpot.chance * jackpot.pay * jackpot.pay * amounts.squares;
         }
     }
 
@@ -36,24 +39,24 @@ impl Spread {
         self.variance.sqrt()
     }
 
-    /// The share of runs that stay below this amount over the mean, 0 to 1.
+    /// The share of runs, 0 to 1, whose result is below the mean plus `over`.
     pub(super) fn share_below(&self, over: f64) -> f64 {
-        let rest = (self.variance - self.theirs).max(0.0).sqrt();
+        let rest = (self.variance - self.jackpot_variance).max(0.0).sqrt();
         let jackpot = if self.jackpots > 0.0 {
-            self.paid / self.jackpots
+            self.jackpot_pay / self.jackpots
         } else {
             0.0
         };
         let below = |jackpots: f64| {
-            let over = over + self.paid - jackpots * jackpot;
+            let over = over + self.jackpot_pay - jackpots * jackpot;
             if rest > 0.0 {
                 normal(over / rest)
             } else {
                 f64::from(u8::from(over > 0.0))
             }
         };
-        // The chance of this many jackpots, from the chance of one less. It is a logarithm, because e^−λ may be too
-        // small.
+        // The loop computes the Poisson chance of each number of jackpots from the chance of one fewer. It adds
+        // logarithms, because e^−λ may be too small for an f64.
         let (mut sum, mut left, mut log, mut jackpots) = (0.0, 1.0, -self.jackpots, 0.0);
         let most = self.jackpots + 12.0 * self.jackpots.sqrt() + 12.0;
         while jackpots <= most && left > 1e-12 {
@@ -66,9 +69,9 @@ impl Spread {
         sum.clamp(0.0, 1.0)
     }
 
-    /// The amount over the mean below which this share of all runs stays. The share is between 0 and 1.
+    /// The amount that, added to the mean, has this share of all runs below it. The share is from 0.01 to 0.99.
     pub(super) fn quantile(&self, share: f64) -> f64 {
-        // By Chebyshev's inequality less than a hundredth of all runs is further off.
+        // By Chebyshev's inequality at most a hundredth of all runs is 10 standard deviations or more from the mean.
         let (mut low, mut high) = (-10.0 * self.deviation(), 10.0 * self.deviation());
         for _ in 0..30 {
             let middle = f64::midpoint(low, high);
@@ -115,7 +118,7 @@ pub(super) struct Amounts {
 impl Amounts {
     #[expect(
         clippy::cast_precision_loss,
-        reason = "2^53 half chips or squares of them are more than anybody bets"
+        reason = "totals of half chips and of their squares stay far below 2^53"
     )]
     pub(super) fn of(sums: &Sums) -> Amounts {
         const MILLION: f64 = 1_000_000.0;
@@ -138,9 +141,9 @@ impl Amounts {
 
 /// A result, split into decisions and luck: result = expected − decided + dealt. All amounts are in the unit.
 ///
-/// The percentiles are those of a `Spread`. That is an approximation, and it is refused below [`Luck::FEWEST`] rounds.
-/// With jackpots the rest is skewed too, so the minimum is higher. Play that is not the best has a different variance.
-/// The difference is ignored.
+/// The percentiles come from a `Spread`, which is an approximation. It needs at least [`Luck::FEWEST`] rounds. In games
+/// with a jackpot the other results are skewed too, so the minimum is higher. Play that is not the best has a different
+/// variance, which the computation ignores.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Luck {
     /// The unit of all amounts.
@@ -190,8 +193,8 @@ impl Luck {
     /// The minimum number of rounds with a jackpot.
     pub const FEWEST_WITH_JACKPOT: u64 = 300;
 
-    /// The luck in these rounds, as totals on equal terms with the worth of one round. Rounds in another unit are left
-    /// out.
+    /// Computes the luck in these rounds. Each part has the totals of rounds on the same terms, and the worth of one
+    /// such round. Parts in another unit are left out.
     ///
     /// # Errors
     /// [`NoLuck`] if there are too few rounds.
@@ -249,7 +252,7 @@ impl Luck {
         }
     }
 
-    /// The luck of the deals: the difference between the result and the expectation for such play.
+    /// The luck of the deals: the result minus the expected result of play with these mistakes.
     #[must_use]
     pub fn dealt(&self) -> f64 {
         self.result - (self.expected - self.decided)
@@ -261,14 +264,17 @@ impl Luck {
         self.spread.share_below(self.result - self.expected)
     }
 
-    /// The share of all runs with play as good as this that have a lower result, 0 to 1.
+    /// The share of all runs of this many rounds with mistakes of the same cost that have a lower result, 0 to 1.
     #[must_use]
     pub fn among_equals(&self) -> f64 {
         self.spread.share_below(self.dealt())
     }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 rounds")]
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "the number of rounds stays far below 2^53"
+)]
 pub(super) fn rounds_of(sums: &Sums) -> f64 {
     sums.rounds as f64
 }

@@ -1,12 +1,13 @@
 //! The history: the saved rounds, their results, and the ways to find them.
 //!
-//! A table writes each finished round ([`Effect::AddToHistory`](crate::table::Effect::AddToHistory)). A [`Record`] adds
-//! the time and the game, and can replay the round. [`Facts`] are its results, stored beside it so that a hundred
-//! thousand rounds can be counted without a replay. A web worker stores them in the browser's database. [`Ask`] is a
-//! request to the worker, [`Answer`] its answer, and a [`Letter`] the message that carries either.
+//! At the end of a round the table returns its fields ([`Effect::AddToHistory`](crate::table::Effect::AddToHistory)). A
+//! [`Record`] adds the time and the game, and can replay the round. [`Facts`] are its results, stored beside it so that
+//! a hundred thousand rounds can be counted without a replay. A web worker stores both in the browser's database.
+//! [`Ask`] is a request to the worker, [`Answer`] is its answer, and [`Letter`] is the format of the messages for both.
 //!
-//! For the statistics rounds are counted by [`Group`]. [`Sums`] are the totals of some rounds, a [`Worth`] is the value
-//! of a round before the deal, and [`Luck`] is the difference. `series` has the data of the charts.
+//! The statistics count rounds by [`Group`]. [`Sums`] are the totals of some rounds, and a [`Worth`] is the expected
+//! result of one round before the deal. [`Luck`] splits the difference between result and expectation into decisions
+//! and luck.
 //!
 //! - `record`: a saved round; `facts`: its results; `judge`: the value of its decisions; `scene`: the round step by
 //!   step.

@@ -12,17 +12,17 @@ use crate::table::{Dealt, Fields, Game, Round as _, read_record};
 /// A game with a history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum GameName {
-    /// Blackjack
+    /// Blackjack.
     Blackjack,
-    /// Solo draw
+    /// Draw poker for one player.
     Solo,
-    /// Jacks or Better
+    /// Video poker, with any pay table.
     Jacks,
-    /// The duel
+    /// The poker match, with bets or without.
     Duel,
 }
 
-/// The suffix of the number of hands in a round with side bets.
+/// The end of the [terms](Played::terms) of a round with side bets, as in `vegas~2s`.
 const SIDE_BETS: &str = "s";
 
 impl GameName {
@@ -51,8 +51,8 @@ impl GameName {
         GameName::ALL.into_iter().find(|game| game.code() == code)
     }
 
-    /// The current form of these [terms](Played::terms), if a round of this game can have them. Older versions did not
-    /// write the game of a pay table.
+    /// Returns these [terms](Played::terms) as the current version writes them. Older versions did not write the game
+    /// of a pay table. Returns `None` if a round of this game cannot have such terms.
     #[must_use]
     pub fn read_terms(self, terms: &str) -> Option<String> {
         fn written<T: FromStr + fmt::Display>(terms: &str) -> Option<String> {
@@ -90,7 +90,7 @@ impl GameName {
 /// The source of a round's deal, as far as it matters for counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// From the browser's entropy: its cards were not known in advance. Only such rounds count.
+    /// From the browser's entropy: its cards were not known in advance. Only these rounds count in the statistics.
     Fresh,
     /// From a link: its creator may know every card.
     Shared,
@@ -166,9 +166,9 @@ impl Id {
     /// The id of a round that ended at this time.
     ///
     /// # Errors
-    /// [`NotARecord`] if the time has more than 13 digits, or `apart` is not one to eight lower-case letters or digits.
-    pub fn new(ended_ms: u64, apart: &str) -> Result<Id, NotARecord> {
-        format!("{ended_ms:013}-{apart}").parse()
+    /// [`NotARecord`] if the time has more than 13 digits, or `suffix` is not 1 to 8 lower-case letters or digits.
+    pub fn new(ended_ms: u64, suffix: &str) -> Result<Id, NotARecord> {
+        format!("{ended_ms:013}-{suffix}").parse()
     }
 
     /// The time of the round's end, in milliseconds since 1970 UTC.
@@ -183,7 +183,8 @@ impl Id {
         self.0.split('-').next().unwrap_or_default()
     }
 
-    /// Returns true if the round ended more than a day after this time. The clocks of two devices may differ by less.
+    /// Returns true if the round ended more than a day after this time. A day is tolerated, because the clocks of two
+    /// devices may differ.
     #[must_use]
     pub fn is_ahead_of(&self, now_ms: u64) -> bool {
         const DAY_MS: u64 = 24 * 60 * 60 * 1000;
@@ -207,11 +208,11 @@ impl FromStr for Id {
     type Err = NotARecord;
 
     fn from_str(text: &str) -> Result<Id, NotARecord> {
-        let (time, apart) = text.split_once('-').ok_or(NotARecord::Id)?;
+        let (time, suffix) = text.split_once('-').ok_or(NotARecord::Id)?;
         let is_time = time.len() == 13 && time.bytes().all(|byte| byte.is_ascii_digit());
         let plain = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase();
-        let is_apart = (1..=8).contains(&apart.len()) && apart.bytes().all(plain);
-        (is_time && is_apart)
+        let is_suffix = (1..=8).contains(&suffix.len()) && suffix.bytes().all(plain);
+        (is_time && is_suffix)
             .then(|| Id(text.to_owned()))
             .ok_or(NotARecord::Id)
     }
@@ -232,7 +233,7 @@ pub struct Record {
     pub round: Fields,
 }
 
-/// The names of the fields that are not from the table.
+/// The fields that the record adds to those from the table.
 const OWN: [&str; 3] = ["zone", "game", "coach"];
 
 impl Record {
@@ -270,7 +271,8 @@ impl Record {
         }
     }
 
-    /// The day on which the round ended, in the player's time zone; `None` if that is after the year 9999.
+    /// The day on which the round ended, in the player's time zone. The 13 digits of an [`Id`] reach only to the year
+    /// 2286, so this is never `None`.
     #[must_use]
     pub fn day(&self) -> Option<Date> {
         let ms = i64::try_from(self.id.ended_ms()).ok()?;
@@ -302,7 +304,7 @@ impl Record {
     }
 }
 
-/// No time zone is more than 14 hours from UTC, so a day is more than enough.
+/// The largest accepted distance of a time zone from UTC, in minutes: a day. Real time zones are at most 14 hours away.
 const FARTHEST_ZONE: i16 = 24 * 60;
 
 impl fmt::Display for Record {
@@ -349,11 +351,11 @@ impl fmt::Display for Row {
 pub enum Played {
     /// A round of blackjack.
     Blackjack(Dealt<blackjack::Round>),
-    /// A round of solo draw.
+    /// A round of draw poker for one player.
     Solo(Dealt<solo::Round>),
-    /// A round of Jacks or Better.
+    /// A round of video poker.
     Jacks(Dealt<jacks::Round>),
-    /// A round of the duel.
+    /// A round of the poker match.
     Duel(Dealt<duel::Round>),
 }
 
