@@ -1,10 +1,11 @@
 //! The text of the page, in every language. No other module has text of its own.
 //!
 //! The messages are in the folder `words`, in a file for each section and language. `cargo xtask words` checks them and
-//! writes [`messages`], a function for each message. [`Words`] has the messages of all tables and of the page, and
-//! [`poker`] those that only the tables of draw poker use. This module has the logic that all languages share. It
-//! selects the message for a value ([`Words`] has these functions too), and composes the sentences for an event or a
-//! table in order (see [`news`] and [`reading`]).
+//! writes [`messages`], with a function for each message. The functions of [`Words`] return the messages of the page,
+//! of every table and of blackjack. `PokerWords` adds those of draw poker.
+//!
+//! This module has the logic that all languages share. Further functions of [`Words`] select the message for a value.
+//! Other functions join the sentences about an event or a table in order (see [`news`] and [`reading`]).
 //!
 //! This module does not depend on the browser.
 
@@ -92,9 +93,9 @@ pub enum Move {
     EndPractice,
     /// Swap cards.
     Swap,
-    /// End a solo round.
+    /// End a round of draw poker for one player.
     Finish,
-    /// Keep all five cards in a duel.
+    /// Keep all five cards in a poker match.
     StandPat,
     /// Stay in without a bet.
     Check,
@@ -111,14 +112,14 @@ pub enum Move {
 /// A card in a poker hand, with the card that it plays as. The two are the same unless the card is a joker.
 pub type Held = (PackCard, Card);
 
-/// The word before the total of a blackjack hand inside a sentence.
+/// The word before the total of a blackjack hand inside a sentence, as in “soft 18”.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountKind {
     /// Soft: an ace counts 11.
     Soft,
     /// Hard: no ace counts 11, and the total is from 12 to 21.
     Hard,
-    /// No word: the total is below 12 or above 21, where the word says nothing.
+    /// No word: a hard total below 12, where the word would add nothing, or a total above 21.
     Plain,
 }
 
@@ -145,19 +146,19 @@ fn signed(change: Ordering, amount: &str) -> String {
     }
 }
 
-/// The player's chips that are not bet on the table.
+/// The text about the player's chips, without those that are bet on the table.
 #[must_use]
 pub fn bank(words: Words, table: &BlackjackTable) -> String {
     words.bank(table.chips_left(), table.purse().stacks())
 }
 
-/// The result of a round for chips: gain or loss, and its amount.
+/// The result of a round for chips: `Greater` for a gain or `Less` for a loss, and its amount.
 #[must_use]
 pub fn change(finished: &blackjack::Finished) -> (Ordering, core::Chips) {
     change_of(finished.staked(), finished.returned())
 }
 
-/// The direction of the change between two amounts, and its size.
+/// The change from one amount to another: `Greater` or `Less`, and its size.
 fn change_of(before: core::Chips, after: core::Chips) -> (Ordering, core::Chips) {
     let apart = after.halves().abs_diff(before.halves());
     (after.cmp(&before), core::Chips::from_halves(apart))
@@ -176,7 +177,7 @@ pub fn rules_name(words: Words, rules: &Rules) -> &'static str {
 #[must_use]
 pub fn felt(words: Words, rules: &Rules) -> String {
     let rule = words.dealer_rule(rules.ace, rules.soft17);
-    let told = match rules.ties {
+    let dealer = match rules.ties {
         Ties::Draw => rule.to_owned(),
         Ties::DealerWins => words.and_wins_ties(rule),
     };
@@ -185,8 +186,8 @@ pub fn felt(words: Words, rules: &Rules) -> String {
         (Chips::Bets, AceRule::One) | (Chips::None, _) => None,
     };
     match naturals {
-        Some(pay) => [pay, &told].join(words.between_rules()),
-        None => told,
+        Some(pay) => [pay, &dealer].join(words.between_rules()),
+        None => dealer,
     }
 }
 
@@ -282,10 +283,10 @@ pub fn daily_result(
     let words = words(language);
     let date = table.daily()?.date().to_text();
     let over = words.daily_over(points.iter().sum::<u32>());
-    let told: Vec<&str> = [over.as_str()].into_iter().chain(cost).collect();
-    let told = told.join(words.between());
+    let sentences: Vec<&str> = [over.as_str()].into_iter().chain(cost).collect();
+    let summary = sentences.join(words.between());
     Some(format!(
-        "{NAME} · {game} · {date}\n{told}\n{shown}\n{address}"
+        "{NAME} · {game} · {date}\n{summary}\n{shown}\n{address}"
     ))
 }
 

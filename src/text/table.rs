@@ -1,4 +1,5 @@
-//! Message selection for the tables and the page. The message for each value is the same in every language.
+//! The selection of messages for the tables and the page. Every language selects the same message for a value; only its
+//! text differs.
 
 use std::cmp::Ordering;
 
@@ -119,7 +120,7 @@ impl Words {
         }
     }
 
-    /// The message about an invalid text that the player wants to mix in.
+    /// The message about a text that cannot be mixed into the shuffle.
     #[must_use]
     pub fn mix_error(self, error: &ParseMixError) -> String {
         match error {
@@ -310,7 +311,8 @@ impl Words {
         self.you_stand_on(CountKind::of(score), score.total())
     }
 
-    /// A sentence: the dealer's total is over 21. It decides nothing about a hand that is bust too.
+    /// A sentence: the dealer's total is over 21. It does not name a winner, because a hand of the player may be bust
+    /// too.
     #[must_use]
     pub fn dealer_busts(self, score: Score) -> String {
         self.dealer_busts_with(score.total())
@@ -328,7 +330,7 @@ impl Words {
         self.your_hand_is(&self.list(cards), CountKind::of(score), score.total())
     }
 
-    /// The dealer's upcard beside the hole card, and its total.
+    /// The dealer's upcard and its points, while the hole card lies face down.
     #[must_use]
     pub fn dealers_upcard(self, upcard: Card, score: Score) -> String {
         self.dealers_upcard_is(upcard, CountKind::of(score), score.total())
@@ -375,7 +377,7 @@ impl Words {
     /// A sentence with the possible actions. `moves` is not empty.
     #[must_use]
     pub fn you_can(self, moves: &[Move]) -> String {
-        let names: Vec<&str> = moves.iter().map(|deed| self.may_do(*deed)).collect();
+        let names: Vec<&str> = moves.iter().map(|it| self.may_do(*it)).collect();
         self.you_may_do(&joined(
             &names,
             self.between_listed(),
