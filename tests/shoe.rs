@@ -1,5 +1,5 @@
-//! Blackjack from a shoe, for chips, at a table: consecutive rounds, the bank, saves, links and the check. The game
-//! here offers all rules.
+//! Blackjack from a shoe, for chips, at a table: consecutive rounds, the bank, saves, links and the check. [`AnyRules`]
+//! is the game.
 
 use crate::support::{Step as _, answered, click_deal, clicked, clicked_deal, dealt};
 use fair_deal::blackjack::{
@@ -15,7 +15,7 @@ use fair_deal::table::{
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
 
-/// Blackjack with any rules.
+/// A game of blackjack for these tests. Like [`Blackjack`](fair_deal::blackjack::Blackjack) it offers all rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct AnyRules;
 
@@ -56,7 +56,7 @@ fn bet(table: ShoeTable, chips: u16) -> (ShoeTable, Vec<Effect>) {
     table.step(Msg::ChoseStake(stake))
 }
 
-/// The decision of a simple player: splits every pair, declines insurance, draws to 12.
+/// The decision of a simple player, who splits every pair, declines insurance, and hits below 12.
 fn choice(round: &Round) -> Action {
     let legal = round.legal_actions();
     let wanted = [Action::Split, Action::NoInsurance];
@@ -73,7 +73,7 @@ fn choice(round: &Round) -> Action {
 /// Plays the round at the table to its end, and checks at every step that its save restores it.
 fn play(mut table: ShoeTable) -> ShoeTable {
     loop {
-        comes_back(&table);
+        assert_save_restores(&table);
         let at = table.position();
         table = match dealt(&table).round().stage() {
             Stage::Player => {
@@ -87,11 +87,12 @@ fn play(mut table: ShoeTable) -> ShoeTable {
     }
 }
 
-fn comes_back(table: &ShoeTable) {
+/// Checks that the table's save restores it.
+fn assert_save_restores(table: &ShoeTable) {
     let save = table.save().expect("something to save");
     let (back, _) = ShoeTable::restore(Mode::Free, &save).expect(&save);
     assert_eq!(back.save(), Some(save));
-    // A save does not contain the progress of the dealer.
+    // A save does not contain the cards that the dealer has drawn so far.
     if table.stage() != Some(Stage::Dealer) {
         assert_eq!(
             format!("{:?}", back.phase()),
@@ -226,16 +227,16 @@ fn unpayable_bet_is_refused_empty_bank_refilled() {
         table = bet(table, chips.min(300)).0;
         table = play(dealt_next(table, number));
     }
-    // The rest, half a chip or nothing, is still there.
+    // The refill adds to the rest, which is half a chip or nothing.
     let chips = table.purse().chips().halves();
     assert!((2_000..2_002).contains(&chips), "{chips}");
     assert_eq!(table.purse().stacks(), 2);
     assert!(refused > 0);
     assert!(table.was_refilled());
-    comes_back(&table);
+    assert_save_restores(&table);
     let save = table.save().expect("a save");
     let restored = |save: &str| ShoeTable::restore(Mode::Free, save);
-    // A save of an older version does not say so.
+    // A save of an older version does not record the refill.
     let (older, _) = restored(&save.replace("&refilled=yes", "")).expect("an older save");
     assert!(!older.was_refilled() && older.purse() == table.purse());
     assert!(restored(&save.replace("refilled=yes", "refilled=no")).is_err());
@@ -257,7 +258,7 @@ fn higher_minimum_bet_refills_and_is_reported() {
     assert_eq!(fives.news().cloned(), chosen(before, true));
 }
 
-/// Types this bet, key by key.
+/// Types this bet into the field, one character after another.
 fn typed(mut table: ShoeTable, text: &str) -> ShoeTable {
     let stake = *table.stake();
     for end in text.char_indices().map(|(at, sign)| at + sign.len_utf8()) {
@@ -278,7 +279,7 @@ fn typed_bet_holds_when_the_field_is_left() {
         let expected = core::typed::count(text).expect(text).expect(text);
         assert_eq!(u64::from(table.stake().bet().number()), expected);
         assert_eq!((table.typed_stake(), table.stake_refused()), (None, None));
-        comes_back(&table);
+        assert_save_restores(&table);
         assert_eq!(table.update(Msg::LeftField), []);
     }
 }
@@ -362,14 +363,15 @@ fn rules_refusing_the_bet_get_the_usual_bet() {
     ));
     let (table, _) = table.step(Msg::ChoseRules(Rules::HIT_AND_STAND));
     assert_eq!(table.stake(), &Stake::default());
-    comes_back(&table);
+    assert_save_restores(&table);
     let save = table.save().expect("a save");
     for damaged in ["&stake=5", "&stake=0", "&purse=x", "&purse=-1"] {
         assert!(ShoeTable::restore(Mode::Free, &[&save, damaged].concat()).is_err());
     }
 }
 
-/// The first deal whose shoe runs short when played this way.
+/// The first deal whose shoe runs out during a round, if [`choice`] plays it. The last round has a split, and cards
+/// from the reshuffled discards.
 fn runs_short() -> Dealt<Round> {
     let rules = rules("vegas.1-deck.shoe-90");
     let stake = Stake::of(Bet::new(10).expect("a bet"));
@@ -491,9 +493,9 @@ fn random_messages_keep_a_restorable_table() {
         };
         table.update(msg);
         if number % 8 == 0 && table.save().is_some() {
-            comes_back(&table);
+            assert_save_restores(&table);
         }
-        // A finished fresh round changes the bank by its result. Nothing else ever does.
+        // Only a finished fresh round changes the bank, by its result, and a refill, by a stack of 1,000 chips.
         if table.tally().rounds() > played {
             let end = finished(dealt(&table).round());
             let half = |chips: Chips| i64::try_from(chips.halves()).expect("a small amount");

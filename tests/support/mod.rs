@@ -2,7 +2,7 @@
 #![allow(
     dead_code,
     unreachable_pub,
-    reason = "each of the two programs uses its part"
+    reason = "the two test binaries use different helpers"
 )]
 
 pub mod duels;
@@ -20,10 +20,10 @@ use fair_deal::table::{
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha20Rng;
 
-/// The variable that `cargo xtask soak` sets: random tests then do far more.
+/// The environment variable that `cargo xtask soak` sets. Random tests then do far more repetitions.
 pub const SOAK: &str = "FAIR_DEAL_SOAK";
 
-/// The variable that holds the seed of every random test. `cargo xtask soak` chooses another one each time.
+/// The environment variable with the seed of every random test. `cargo xtask soak` sets another seed each time.
 pub const SEED: &str = "FAIR_DEAL_SEED";
 
 /// Returns the number of repetitions of a random test: a million in a soak run, otherwise 20,000.
@@ -49,7 +49,7 @@ pub fn seeded() -> ChaCha20Rng {
     ChaCha20Rng::seed_from_u64(seed())
 }
 
-/// Returns this table. Only a bundle of the page lacks some.
+/// Returns this table of the model. The tests are built with all games, unlike the bundles of the page.
 pub fn table_of(model: &Model, id: TableId) -> &dyn AnyTable {
     model.table(id).expect("all games")
 }
@@ -81,21 +81,21 @@ pub fn address_of(id: TableId) -> String {
     format!("#{}", id.route().path())
 }
 
-/// An update by value, so that a test can continue twice from the same state. It leaves out the saves, which
-/// tests/saves.rs checks.
+/// An update that returns the new state, so that a test can clone a state and continue from it twice. It leaves out the
+/// saves, which tests/saves.rs checks.
 pub trait Step: Sized {
     /// The message type.
     type Msg;
     /// The type of the effects.
-    type Todo;
+    type Output;
 
     /// Returns the state after the message, and the effects.
-    fn step(self, msg: Self::Msg) -> (Self, Vec<Self::Todo>);
+    fn step(self, msg: Self::Msg) -> (Self, Vec<Self::Output>);
 }
 
 impl Step for Model {
     type Msg = Msg;
-    type Todo = Cmd;
+    type Output = Cmd;
 
     fn step(mut self, msg: Msg) -> (Model, Vec<Cmd>) {
         let mut cmds = self.update(msg);
@@ -106,11 +106,12 @@ impl Step for Model {
 
 impl<G: Game> Step for Table<G> {
     type Msg = table::Msg<G>;
-    type Todo = Effect;
+    type Output = Effect;
 
-    /// Returns only the table's requests. Announcements, sounds and saves follow every step, and
-    /// `tests/settings_and_keys.rs` and `tests/saves.rs` check them. At the end of a round the table requests the seal
-    /// of the next deal: tests/seals.rs.
+    /// Returns only the table's requests to the browser, such as a draw of entropy or a pause. It leaves out
+    /// announcements, sounds and saves, which follow every step: `tests/settings_and_keys.rs` and `tests/saves.rs`
+    /// check them. It also leaves out the request for the next deal's entropy at the end of a round: `tests/seals.rs`
+    /// checks that.
     fn step(mut self, msg: table::Msg<G>) -> (Table<G>, Vec<Effect>) {
         let wants_a_round = matches!(msg, table::Msg::Clicked(Button::Deal | Button::CutFirst, _));
         let mut effects = self.update(msg);
@@ -155,7 +156,7 @@ pub fn clicked<G: Game>(action: table::ActionOf<G>, at: Position) -> table::Msg<
     table::Msg::Clicked(Button::Act(action), at)
 }
 
-/// The table after the browser has answered its last request this way.
+/// The table after the browser has answered its last request for entropy.
 pub fn answered<G: Game>(
     table: Table<G>,
     entropy: Result<Secret, NoEntropy>,
@@ -170,7 +171,7 @@ pub fn click_deal<G: Game>(table: Table<G>) -> (Table<G>, Vec<Effect>) {
     table.step(clicked_deal(at))
 }
 
-/// The round at this table, with everything that replays it.
+/// The round at this table, with all data for its replay.
 pub fn dealt<G: Game>(table: &Table<G>) -> &Dealt<G::Round> {
     match table.phase() {
         Phase::Dealt(dealt) => dealt,
@@ -196,8 +197,8 @@ pub fn stored(settings: &str) -> Stored {
     }
 }
 
-/// The file of the project with this path. The two test binaries belong to packages in different folders, and start
-/// there.
+/// The file with this path in the project's folder. The two test binaries belong to packages in different folders, so
+/// this searches from the package's folder upwards.
 pub fn in_project(path: &str) -> PathBuf {
     let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let project = folders.find(|folder| folder.join("Trunk.toml").is_file());
