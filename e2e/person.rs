@@ -37,8 +37,8 @@ impl Page {
         }
     }
 
-    /// The visible elements with one of these tags, with their accessible names. Only those whose name may come from a
-    /// text with these words.
+    /// The visible elements with one of these tags, with their accessible names. The script leaves out elements without
+    /// a text that contains `words`.
     async fn named(&self, tags: &str, words: &str) -> Result<Vec<(String, Element)>, CmdError> {
         let script = format!(
             "{SEEN}
@@ -60,16 +60,17 @@ impl Page {
         Ok(found)
     }
 
-    /// The element with this identifier of the driver.
+    /// The element with this driver identifier.
     fn element(&self, id: &str) -> Element {
         Element::from_element_id(self.client(), ElementRef::from(id.to_owned()))
     }
 
-    /// Waits for the one element with these tags and this name.
-    async fn the(&self, tags: &str, name: &str) -> Element {
+    /// Waits until exactly one element has one of these tags and this name.
+    async fn find_only(&self, tags: &str, name: &str) -> Element {
         let mut there = vec![];
         let found = wait_for(async || {
-            // A vanished element restarts the search. The script asks for few names, because each one takes time.
+            // If an element vanishes meanwhile, the search starts again. The first search reads few names, because each
+            // one takes time. If it finds none, the second one reads all names, which the panic lists.
             let mut named = self.named(tags, name).await.ok()?;
             if named.is_empty() {
                 named = self.named(tags, "").await.ok()?;
@@ -80,10 +81,10 @@ impl Page {
             matching.next().is_none().then_some(element)
         })
         .await;
-        found.unwrap_or_else(|| panic!("there is no one {tags} named {name:?} among {there:?}"))
+        found.unwrap_or_else(|| panic!("there is no single {tags} named {name:?} among {there:?}"))
     }
 
-    /// The names of the buttons in the bar of actions.
+    /// The names of the buttons in the action bar.
     pub(crate) async fn actions(&self) -> Vec<String> {
         let script = format!("{SEEN} return seen('[role=group] button');");
         let names = wait_for(async || self.names(&script, &[]).await.ok()).await;
@@ -92,14 +93,15 @@ impl Page {
 
     /// The button with this name.
     pub(crate) async fn button(&self, name: &str) -> Element {
-        let button = self.the("button", name).await;
+        let button = self.find_only("button", name).await;
         let role = self.computed("role", &button.element_id()).await;
         assert_eq!(sure(role, name), "button", "the role of {name}");
         button
     }
 
-    /// Clicks the one element with these tags and this name. If the tag is button, its role must be button too.
-    async fn click_the(&self, tags: &str, name: &str) {
+    /// Clicks the only element with one of these tags and this name. If the tag is `button`, its role must be `button`
+    /// too.
+    async fn click_only(&self, tags: &str, name: &str) {
         match self.session().browser() {
             Browser::Chromium => {
                 let find = "the(...arguments)";
@@ -109,15 +111,15 @@ impl Page {
             Browser::Firefox | Browser::WebKit => {
                 let element = match tags {
                     "button" => self.button(name).await,
-                    _ => self.the(tags, name).await,
+                    _ => self.find_only(tags, name).await,
                 };
                 self.click(&element, name).await;
             }
         }
     }
 
-    /// Clicks an element. A moving or covered element is clicked as soon as that is over. An element that moved away
-    /// from the click is clicked again.
+    /// Clicks an element. It waits while the element moves or is covered, and clicks again if the element moved away
+    /// from the click.
     async fn click(&self, element: &Element, what: &str) {
         let mut why = String::new();
         let clicked = wait_for(async || {
@@ -128,7 +130,8 @@ impl Page {
         clicked.unwrap_or_else(|| panic!("{what} cannot be clicked: {why}"));
     }
 
-    /// Clicks the element of this expression in Chromium. The expression may return the reason for a missing element.
+    /// Clicks the element that this JavaScript expression returns, in Chromium. For a missing element the expression
+    /// may return the reason as a string.
     async fn click_in_chromium(&self, find: &str, arguments: &[Value]) {
         let what = || format!("{find} of {arguments:?}");
         let mut why = String::new();
@@ -144,10 +147,10 @@ impl Page {
     /// Clicks the button with this name.
     pub(crate) async fn press(&self, name: &str) {
         self.step(format!("pressed {name}"));
-        self.click_the("button", name).await;
+        self.click_only("button", name).await;
     }
 
-    /// Replaces the text of the first field of this selector.
+    /// Replaces the text of the first field that matches this selector, by a script.
     pub(crate) async fn type_into(&self, field: &str, text: &str) {
         let script = "
             const field = document.querySelector(arguments[0]);
@@ -160,18 +163,18 @@ impl Page {
     /// Clicks the link with this name in this part of the page.
     pub(crate) async fn follow(&self, part: &str, name: &str) {
         self.step(format!("followed {name}"));
-        self.click_the(&format!("{part} a"), name).await;
+        self.click_only(&format!("{part} a"), name).await;
     }
 
     /// Chooses an option of the select with this name.
     pub(crate) async fn choose(&self, name: &str, option: &str) {
         self.step(format!("chose {option}"));
-        let select = self.the("select", name).await;
+        let select = self.find_only("select", name).await;
         sure(select.select_by_label(option).await, option);
     }
 
-    /// Double-clicks the button with this name, with this pause between the clicks. After a longer pause the page has
-    /// drawn, and the second click hits the new element there.
+    /// Double-clicks the button with this name, with this pause between the clicks. Unless the pause is zero, the page
+    /// draws in between, and the second click hits the element that is there then.
     pub(crate) async fn double_click(&self, name: &str, pause: Duration) {
         self.step(format!("double-clicked {name}"));
         sure(self.session().reset_click_count().await, name);
@@ -179,7 +182,7 @@ impl Page {
         let button = self.button(name).await;
         let (left, top, width, height) = sure(button.rectangle().await, name);
         let middle = (left + width / 2.0, top + height / 2.0);
-        // The first click gets a time stamp this far in the past. Without the wait it could be earlier than the
+        // The time stamp of the first click is `pause` before now. Without the wait it could be earlier than the
         // previous action.
         tokio::time::sleep(pause).await;
         let mut at = SystemTime::now() - pause;
@@ -193,7 +196,7 @@ impl Page {
         self.settle().await;
         let clicks = self.noted_clicks().await;
         assert_eq!(clicks, [1, 2], "the browser saw a double click");
-        let apart = self.js("return window.clicked[1] - window.clicked[0]", &[]);
+        let apart = self.js("return window.clickTimes[1] - window.clickTimes[0]", &[]);
         let apart = apart.await.as_f64().expect("milliseconds");
         let wanted = pause.as_secs_f64() * 1000.0;
         assert!(
@@ -202,20 +205,20 @@ impl Page {
         );
     }
 
-    /// Records every click from now on.
+    /// Records the count and the time stamp of every click from now on.
     pub(crate) async fn note_clicks(&self) {
         let script = "
             window.clicks = [];
-            window.clicked = [];
+            window.clickTimes = [];
             window.noteClick ??= event => {
                 window.clicks.push(event.detail);
-                window.clicked.push(event.timeStamp);
+                window.clickTimes.push(event.timeStamp);
             };
             document.addEventListener('click', window.noteClick, { capture: true });";
         self.js(script, &[]).await;
     }
 
-    /// The browser's click count of each click.
+    /// The click count that the browser gave each recorded click: 2 for the second click of a double click.
     pub(crate) async fn noted_clicks(&self) -> Vec<u64> {
         let clicks = self.js("return window.clicks", &[]).await;
         let clicks = clicks.as_array().into_iter().flatten();
@@ -226,7 +229,7 @@ impl Page {
     pub(crate) async fn click_twice_at_once(&self, name: &str) {
         self.step(format!("clicked {name} twice at once"));
         let button = self.button(name).await;
-        // A driver's script is not a task of the page: WebKit draws between its two clicks.
+        // The clicks run in a task of the page. From the driver's script itself, WebKit would draw between them.
         let script = "
             const [button, done] = arguments;
             setTimeout(() => { button.click(); button.click(); done(); });";
@@ -320,7 +323,7 @@ impl Page {
         names.into_iter().next()
     }
 
-    /// The cards of a hand that can be marked.
+    /// The buttons of the cards that the player can mark.
     pub(crate) async fn card_buttons(&self) -> Vec<CardButton> {
         let script = "return [...document.querySelectorAll('button[data-card]')];";
         let names = sure(self.names(script, &[]).await, "the cards");
@@ -355,14 +358,14 @@ impl Page {
 }
 
 impl Page {
-    /// Clicks the first element of this selector with the mouse.
+    /// Clicks the first element that matches this selector, with the mouse.
     pub(crate) async fn press_on(&self, selector: &str) {
         self.step(format!("clicked {selector}"));
         self.click_what(&format!("document.querySelector({})", json!(selector)))
             .await;
     }
 
-    /// Clicks the element of this expression.
+    /// Clicks the element that this JavaScript expression returns.
     async fn click_what(&self, element: &str) {
         match self.session().browser() {
             Browser::Chromium => self.click_in_chromium(element, &[]).await,
@@ -376,7 +379,7 @@ impl Page {
     }
 }
 
-/// The driver's identifiers of the elements in this list.
+/// The driver identifiers of the elements in this list.
 fn ids(list: &Value) -> impl Iterator<Item = &str> {
     let elements = list.as_array().into_iter().flatten();
     elements.filter_map(|element| element[ELEMENT].as_str())
