@@ -5,12 +5,14 @@
 //! A place is reached by what is the same in every language: addresses, buttons by their codes, and keys.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{JacksTableId, Page as Reading, Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Panel, Stored};
 use fair_deal::core::{Secret, Today};
+use fair_deal::history::GameName;
 use fair_deal::table::keys::Key;
 use fair_deal::table::{AnyTable, Mode, Stage};
 use serde_json::json;
@@ -225,55 +227,78 @@ async fn play_until(page: &Page, name: &str, holds: &str) {
 
 // ---- The tables
 
-/// The phases that a table can be in, as `data-phase` names them.
-pub(crate) const fn phases(id: TableId) -> &'static [&'static str] {
-    match id {
-        TableId::Blackjack(Mode::Free) => &["ready", "cut", "player", "dealer", "over"],
-        TableId::Blackjack(Mode::Daily) => &["ready", "player", "dealer", "over"],
-        TableId::Solo(Mode::Free) | TableId::Jacks(JacksTableId::Free) => {
-            &["ready", "cut", "swap", "over"]
-        }
-        // It is bet there where it is for chips.
-        TableId::Duel(Mode::Free) => &["ready", "cut", "player", "dealer", "swap", "over"],
-        TableId::Solo(Mode::Daily)
-        | TableId::Jacks(JacksTableId::Daily(_))
-        | TableId::Duel(Mode::Daily) => &["ready", "swap", "over"],
+/// What the walk has to know of a game. A new game needs no more here.
+struct Tested {
+    /// A deal with which every phase comes up.
+    deal: Deal,
+    /// The rules by which chips are bet between the cards, where the game has such rules: the coach advises by them, and the
+    /// table has more phases.
+    betting: Option<&'static str>,
+}
+
+fn tested(game: GameName) -> Tested {
+    match game {
+        // The player can decide, and the dealer draws.
+        GameName::Blackjack => Tested {
+            deal: Deal::find(|deal| {
+                let round = Blackjack::play(deal, Preset::Classic, 0);
+                round.stood && round.scenes.len() > 3
+            }),
+            betting: None,
+        },
+        GameName::Solo | GameName::Jacks => Tested {
+            deal: Deal::numbered(3),
+            betting: None,
+        },
+        GameName::Duel => Tested {
+            deal: Deal::numbered(4),
+            betting: Some("rko-chips"),
+        },
     }
+}
+
+/// The phases of a table, as `data-phase` names them, in the order of a round.
+const PHASES: [&str; 6] = ["ready", "cut", "player", "dealer", "swap", "over"];
+
+/// The phases that each table comes into when keys are pressed at random.
+static PHASES_OF_TABLES: LazyLock<Vec<(TableId, BTreeSet<&'static str>)>> =
+    LazyLock::new(|| TableId::ALL.map(|id| (id, seen_phases(id))).to_vec());
+
+/// The phases that a table can be in.
+pub(crate) fn phases(id: TableId) -> Vec<&'static str> {
+    let (_, seen) = PHASES_OF_TABLES
+        .iter()
+        .find(|(of, _)| *of == id)
+        .expect("a table");
+    PHASES.into_iter().filter(|it| seen.contains(it)).collect()
 }
 
 /// The link to a deal with which every phase of the table comes up.
 fn link(id: TableId) -> String {
-    let deal = match id {
-        // The player can decide, and the dealer draws.
-        TableId::Blackjack(_) => Deal::find(|deal| {
-            let round = Blackjack::play(deal, Preset::Classic, 0);
-            round.stood && round.scenes.len() > 3
-        }),
-        TableId::Solo(_) | TableId::Jacks(_) => Deal::numbered(3),
-        TableId::Duel(_) => Deal::numbered(4),
-    };
-    format!("{}{}", address(id), deal.query())
+    format!("{}{}", address(id), tested(id.game()).deal.query())
 }
 
-/// The link to a duel for chips against three.
-fn chips() -> String {
-    format!("{}&rules=rko-chips", link(TableId::Duel(Mode::Free)))
+/// The link to the same deal by rules by which chips are bet between the cards, where the game has such rules.
+fn betting_link(id: TableId) -> Option<String> {
+    let rules = tested(id.game()).betting?;
+    Some(format!("{}&rules={rules}", link(id)))
 }
 
 /// What the table shows while the player decides.
-const fn decides(id: TableId) -> &'static str {
-    match id {
-        TableId::Blackjack(_) => "player",
-        TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_) => "swap",
+fn decides(id: TableId) -> &'static str {
+    if phases(id).contains(&"swap") {
+        "swap"
+    } else {
+        "player"
     }
 }
 
 /// A table in one of its phases.
 fn in_phase(id: TableId, phase: &'static str) -> Place {
-    let fragment = match (id.mode(), id, phase) {
-        (Mode::Free, TableId::Duel(_), "player" | "dealer") => chips(),
-        (Mode::Free, _, "player" | "dealer" | "swap" | "over") => link(id),
-        (Mode::Free | Mode::Daily, _, _) => address(id),
+    let fragment = match (id.mode(), phase) {
+        (Mode::Free, "player" | "dealer") => betting_link(id).unwrap_or_else(|| link(id)),
+        (Mode::Free, "swap" | "over") => link(id),
+        (Mode::Free | Mode::Daily, _) => address(id),
     };
     let mut place = Place::table(id, phase, &fragment, phase);
     match phase {
@@ -318,9 +343,9 @@ fn beside_phases(id: TableId) -> Vec<Place> {
             .then([Click(".seal button")])
             .shows(PANEL),
     ];
-    let coached = match id {
-        TableId::Duel(_) => Place::table(id, "the coach", &chips(), "player"),
-        TableId::Blackjack(_) | TableId::Solo(_) | TableId::Jacks(_) => deciding("the coach"),
+    let coached = match betting_link(id) {
+        Some(chips) => Place::table(id, "the coach", &chips, "player"),
+        None => deciding("the coach"),
     };
     places.push(
         coached
@@ -519,8 +544,18 @@ fn at_one_poker_table() -> Vec<Place> {
             .shows("document.querySelector('.refused') !== null"),
         Place::table(duel, "jokers against three", &jokers, "swap"),
         Place::table(duel, "jokers against three, over", &jokers, "over"),
-        Place::table(duel, "chips, ready", &chips(), "ready"),
-        Place::table(duel, "chips, over", &chips(), "over"),
+        Place::table(
+            duel,
+            "chips, ready",
+            &betting_link(TableId::Duel(Mode::Free)).expect("chips"),
+            "ready",
+        ),
+        Place::table(
+            duel,
+            "chips, over",
+            &betting_link(TableId::Duel(Mode::Free)).expect("chips"),
+            "over",
+        ),
         Place::table(
             jacks,
             "practice",
@@ -582,7 +617,7 @@ fn many_hands(id: TableId) -> [Place; 4] {
 pub(crate) fn in_every_phase() -> Vec<Place> {
     let phases = TableId::ALL
         .into_iter()
-        .flat_map(|id| phases(id).iter().map(move |it| (id, *it)));
+        .flat_map(|id| phases(id).into_iter().map(move |it| (id, it)));
     phases.map(|(id, phase)| in_phase(id, phase)).collect()
 }
 
@@ -1002,12 +1037,11 @@ fn beside_the_tables() -> Vec<Place> {
 
 // ---- What holds for the lists
 
-/// The phases are those that the tables come into when keys are pressed at random, and every place has a name of its
-/// own.
+/// Every table and every other route is visited, and every place has a name of its own.
 pub(crate) fn lists_are_whole() {
     for id in TableId::ALL {
-        let listed: BTreeSet<&str> = phases(id).iter().copied().collect();
-        assert_eq!(seen_phases(id), listed, "{id:?}");
+        let phases = phases(id);
+        assert!(phases.len() >= 3, "{id:?}: {phases:?}");
     }
     let places = all();
     let names: BTreeSet<&str> = places.iter().map(|it| it.name.as_str()).collect();
@@ -1056,15 +1090,13 @@ fn seen_phases(id: TableId) -> BTreeSet<&'static str> {
             settings: Some(is_cut.to_owned()),
             ..Stored::default()
         };
-        let fragment = match id {
-            TableId::Duel(Mode::Free) if number % 4 == 1 => {
-                format!(
-                    "{}?deal={}&rules=r-chips",
-                    address(id),
-                    Secret::from_bytes([number; 32]).to_hex()
-                )
+        let betting = tested(id.game()).betting;
+        let fragment = match (id.mode(), betting) {
+            (Mode::Free, Some(rules)) if number % 4 == 1 => {
+                let secret = Secret::from_bytes([number; 32]).to_hex();
+                format!("{}?deal={secret}&rules={rules}", address(id))
             }
-            _ => address(id),
+            (Mode::Free | Mode::Daily, _) => address(id),
         };
         let (mut model, mut cmds) = Model::open(&fragment, Visitor::default(), &stored);
         let mut state = u32::from(number).wrapping_mul(2_654_435_761) | 1;

@@ -31,9 +31,9 @@
   // After a change of the table the page says that it is loading only if that takes long.
   root.classList.toggle("moves", /(?:^|&)moves=/.test(history.state));
 
-  // The address decides between poker and blackjack (src/app/route.rs; a test compares the two). Every other address
-  // belongs to blackjack. A bundle at an address of the other one reloads the page.
-  const isPoker = /^#\/*poker\//.test(location.hash);
+  // The address decides between poker and blackjack: the build puts the first parts of the paths of poker in the place of
+  // POKER_GAMES. Every other address belongs to blackjack. A bundle at an address of the other one reloads the page.
+  const isPoker = /^#\/*(POKER_GAMES)\//.test(location.hash);
   const program = document.querySelector("meta[name=program]");
   const { content, dataset: { wasm, poker, pokerWasm } } = program;
   const kinds = [["blackjack", content, wasm], ["poker", poker, pokerWasm]];

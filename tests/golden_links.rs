@@ -1,7 +1,7 @@
 //! Links and saves of released versions keep working: tests/golden/links.json.
 
 use crate::support::{click_deal, golden};
-use fair_deal::app::route::{Address, JacksTableId, Link, TableId};
+use fair_deal::app::route::{Address, JacksTableId, Link, TableId, Wanted};
 use fair_deal::blackjack::Blackjack;
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
 use fair_deal::poker::{DayGame, Duel, Jacks, PayTable, Solo};
@@ -58,45 +58,30 @@ fn every_link_opens_its_deal() {
     for known in list(&golden("links.json"), "links") {
         let fragment = known["link"].as_str().expect("a link");
         match Address::parse(fragment).link {
-            Some(Ok(Link::Blackjack(shared))) => opens(shared, &known),
-            Some(Ok(Link::Solo(shared))) => opens(shared, &known),
-            Some(Ok(Link::Jacks(shared))) => opens(shared, &known),
-            Some(Ok(Link::Duel(shared))) => opens(shared, &known),
-            link @ (Some(
-                Ok(
-                    Link::Rules(_)
-                    | Link::PayTable(_)
-                    | Link::Jokers(_)
-                    | Link::DuelRules(_)
-                    | Link::Practice(..)
-                    | Link::JacksPractice(..),
-                )
-                | Err(_),
-            )
-            | None) => {
-                panic!("{fragment}: {link:?}")
-            }
+            Some(Ok(Link::Blackjack(Wanted::Deal(shared)))) => opens(shared, &known),
+            Some(Ok(Link::Solo(Wanted::Deal(shared)))) => opens(shared, &known),
+            Some(Ok(Link::Jacks(Wanted::Deal(shared)))) => opens(shared, &known),
+            Some(Ok(Link::Duel(Wanted::Deal(shared)))) => opens(shared, &known),
+            link => panic!("{fragment}: {link:?}"),
         }
     }
 }
 
-/// Reads a link to practice and writes it again: its hands and its rules.
+/// The hands and the rules of a link to practice, written again; `None` for another link.
 fn practice(link: Link) -> Option<(String, Option<String>)> {
+    fn of<G: Game>(wanted: Wanted<G>) -> Option<(String, Option<String>)> {
+        match wanted {
+            Wanted::Practice(hands, rules) => {
+                Some((hands.ok()?.to_string(), rules.map(|it| it.to_string())))
+            }
+            Wanted::Deal(_) | Wanted::Rules(_) => None,
+        }
+    }
     match link {
-        Link::Practice(hands, rules) => {
-            Some((hands.ok()?.to_string(), rules.map(|it| it.to_string())))
-        }
-        Link::JacksPractice(hands, table) => {
-            Some((hands.ok()?.to_string(), table.map(|it| it.to_string())))
-        }
-        Link::Blackjack(_)
-        | Link::Solo(_)
-        | Link::Jacks(_)
-        | Link::Duel(_)
-        | Link::Rules(_)
-        | Link::PayTable(_)
-        | Link::Jokers(_)
-        | Link::DuelRules(_) => None,
+        Link::Blackjack(wanted) => of(wanted),
+        Link::Solo(wanted) => of(wanted),
+        Link::Jacks(wanted) => of(wanted),
+        Link::Duel(wanted) => of(wanted),
     }
 }
 

@@ -1,183 +1,24 @@
-//! A fourth game, which shows how much a game has to define and what the table provides for it without another line:
-//! high card, one card each from two decks, a shoe of many rounds.
+//! What a game gets from a table. The game is high card, one card each from two decks, a shoe of many rounds; what it gets from
+//! the page is tested in `src/games/high_card/`.
+
+#[expect(
+    unreachable_pub,
+    reason = "the page has this module too, where it is public"
+)]
+#[path = "../src/games/high_card/rules.rs"]
+mod rules;
 
 use std::collections::HashMap;
-use std::fmt;
-use std::str::FromStr;
 
 use crate::support::{Step as _, answered, changes_nothing, click_deal, clicked, dealt};
 use fair_deal::check::{Check, CheckVerdict, ClaimError, Noted, SealFrom};
-use fair_deal::core::{Card, Deal, Deck, DeckTooShort, Decks, FaceDown, Mix, Secret};
+use fair_deal::core::{Card, Deal, Deck, Mix, Secret};
 use fair_deal::table::{
-    Action, AnyTable as _, Button, Cutter, DAILY_ROUNDS, Decisions, Effect, Fields, Game, Linked,
-    Mode, Msg, NoPractice, NoPurse, NoStake, Phase, Refused, Round, Rules, SharedDeal, Sound,
-    Stage, Table, Verdict, replay,
+    AnyTable as _, Button, Cutter, DAILY_ROUNDS, Decisions, Effect, Fields, Linked, Mode, Msg,
+    NoStake, Phase, Round as _, Rules as _, SharedDeal, Table, replay,
 };
-
-// The game.
-
-/// The empty rules of the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct NoRules;
-
-impl Rules for NoRules {
-    fn decks(&self) -> Decks {
-        Decks::new(2).expect("1 to 8")
-    }
-}
-
-impl fmt::Display for NoRules {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Ok(())
-    }
-}
-
-impl FromStr for NoRules {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<NoRules, ()> {
-        text.is_empty().then_some(NoRules).ok_or(())
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Choice {
-    Keep,
-    Exchange,
-}
-
-impl Action for Choice {
-    fn code(self) -> char {
-        match self {
-            Choice::Keep => 'k',
-            Choice::Exchange => 'x',
-        }
-    }
-
-    fn from_code(code: char) -> Option<Choice> {
-        let mut all = [Choice::Keep, Choice::Exchange].into_iter();
-        all.find(|choice| choice.code() == code)
-    }
-
-    fn sound(self) -> Sound {
-        Sound::Flip
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-struct HighRound {
-    deck: Deck,
-    player: Card,
-    house: House,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum House {
-    Down(FaceDown),
-    Up(Card),
-}
-
-impl Round for HighRound {
-    type Card = Card;
-    type Rules = NoRules;
-    type Stake = NoStake;
-    type Action = Choice;
-    type Refusal = &'static str;
-
-    fn deck(deal: &Deal) -> Deck {
-        deal.deck()
-    }
-
-    fn deal(mut deck: Deck, _: &NoRules, _: &NoStake) -> Result<HighRound, DeckTooShort> {
-        let [player, house] = deck.draw_many()?;
-        Ok(HighRound {
-            deck,
-            player,
-            house: House::Down(FaceDown::new(house)),
-        })
-    }
-
-    fn legal_actions(&self) -> Vec<Choice> {
-        match (&self.house, self.deck.left()) {
-            (House::Up(_), _) => vec![],
-            (House::Down(_), 0) => vec![Choice::Keep],
-            (House::Down(_), _) => vec![Choice::Keep, Choice::Exchange],
-        }
-    }
-
-    fn play(mut self, choice: Choice) -> Result<HighRound, Refused<HighRound>> {
-        let House::Down(house) = &self.house else {
-            return Err(Refused {
-                round: self,
-                why: "The round is over.",
-            });
-        };
-        let house = House::Up(house.turn());
-        if choice == Choice::Exchange {
-            match self.deck.draw() {
-                Some(card) => self.player = card,
-                None => {
-                    return Err(Refused {
-                        round: self,
-                        why: "The deck is empty.",
-                    });
-                }
-            }
-        }
-        Ok(HighRound { house, ..self })
-    }
-
-    fn stage(&self) -> Stage {
-        match self.house {
-            House::Down(_) => Stage::Player,
-            House::Up(_) => Stage::Over,
-        }
-    }
-
-    fn verdict(&self) -> Option<Verdict> {
-        let House::Up(house) = self.house else {
-            return None;
-        };
-        Some(match self.player.rank.cmp(&house.rank) {
-            std::cmp::Ordering::Greater => Verdict::Won,
-            std::cmp::Ordering::Equal => Verdict::Drawn,
-            std::cmp::Ordering::Less => Verdict::Lost,
-        })
-    }
-
-    fn left(&self) -> usize {
-        self.deck.left()
-    }
-
-    fn next_deck(&self) -> Option<Deck> {
-        let goes_on = self.is_over() && self.left() >= 10;
-        goes_on.then(|| self.deck.clone())
-    }
-
-    fn daily_points(&self) -> u32 {
-        u32::from(self.verdict() == Some(Verdict::Won))
-    }
-
-    fn buttons(&self) -> Vec<(Button<Choice>, char)> {
-        let button = |choice: Choice| (Button::Act(choice), choice.code());
-        self.legal_actions().into_iter().map(button).collect()
-    }
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct HighCard;
-
-impl Game for HighCard {
-    const NAME: &'static str = "high-card";
-
-    type Round = HighRound;
-    type Purse = NoPurse;
-    type Practice = NoPractice;
-
-    fn daily_rules() -> NoRules {
-        NoRules
-    }
-}
+use fair_deal::{core, table};
+use rules::{Choice, HighCard, HighRound, House, NoRules};
 
 // The table's part.
 

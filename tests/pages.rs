@@ -4,11 +4,12 @@ use fair_deal::app::language::{Direction, Language};
 use fair_deal::app::route::{Address, Page, Route, TableId};
 use fair_deal::app::settings::{Choices, Setting, Visitor};
 use fair_deal::check::ClaimError;
+use fair_deal::history::GameName;
 use fair_deal::pages::check::{self, CheckPage};
 use fair_deal::pages::files::{Files, Served};
 use fair_deal::pages::{Effect, Model, Msg, coaches, fairness};
 use fair_deal::table::LinkError;
-use fair_deal_places::PLACEHOLDER;
+use fair_deal_places::{PLACEHOLDER, POKER_PLACEHOLDER, poker_pattern};
 
 // The pages.
 
@@ -252,12 +253,11 @@ fn failed_file_list_is_fetched_on_the_next_visit() {
 #[test]
 fn loader_knows_the_poker_addresses() {
     let start = include_str!("../src/start.js");
-    assert!(start.contains(r"/^#\/*poker\//.test(location.hash)"));
+    let pattern = format!(r"/^#\/*({POKER_PLACEHOLDER})\//.test(location.hash)");
+    assert!(start.contains(&pattern), "{pattern} is not in src/start.js");
+    assert_eq!(poker_pattern(), "poker");
     for id in TableId::ALL {
-        let is_poker = match id {
-            TableId::Blackjack(_) => false,
-            TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_) => true,
-        };
+        let is_poker = id.game() != GameName::Blackjack;
         let path = id.route().path();
         assert_eq!(path.starts_with("/poker/"), is_poker, "{path}");
     }

@@ -6,7 +6,7 @@ use crate::saves::{Move, Page, click};
 use crate::support::golden;
 use fair_deal::app::coach::Purpose;
 use fair_deal::app::draw_coach::DrawBrief;
-use fair_deal::app::route::{Address, JacksTableId, Link, Route, practice_link};
+use fair_deal::app::route::{Address, JacksTableId, Link, Route, Wanted, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
 use fair_deal::coach::draw::{CLOSE_MARGIN, CloseQuestion, Difficulty, DrawCoach};
@@ -383,10 +383,13 @@ fn link_names_its_hands_and_pay_table() {
         let wanted = hands(&code);
         assert_eq!(wanted.to_string(), code);
         let link = practice_link(Route::JACKS, &wanted, &PayTable::KINGS);
-        let expected = Link::JacksPractice(Ok(wanted.clone()), Some(PayTable::KINGS));
+        let expected = Link::Jacks(Wanted::Practice(Ok(wanted.clone()), Some(PayTable::KINGS)));
         assert_eq!(Address::parse(&link).link, Some(Ok(expected)), "{link}");
         let without = Address::parse(&format!("#/poker/jacks?practice={code}")).link;
-        assert_eq!(without, Some(Ok(Link::JacksPractice(Ok(wanted), None))));
+        assert_eq!(
+            without,
+            Some(Ok(Link::Jacks(Wanted::Practice(Ok(wanted), None))))
+        );
     }
     let close = close_code(&jacks());
     let too_few: Vec<&str> = close.split('.').take(CanonicalHand::LEAST).collect();
@@ -417,7 +420,7 @@ fn link_names_its_hands_and_pay_table() {
     ] {
         assert_eq!(code.parse::<PracticeHands>(), Err(NotPractice), "{code}");
         let link = Address::parse(&format!("#/poker/jacks?practice={code}")).link;
-        let expected = Link::JacksPractice(Err(NotPractice), None);
+        let expected = Link::Jacks(Wanted::Practice(Err(NotPractice), None));
         assert_eq!(link, Some(Ok(expected)), "{code}");
     }
     let unknown = Address::parse("#/poker/jacks?practice=low-pairs&rules=9/6").link;

@@ -1,7 +1,7 @@
 //! The page of the rules, driven by messages: the chosen rules, the computation of the chart, and the announcements.
 
 use fair_deal::app::coach::{Brief, Purpose};
-use fair_deal::app::route::{Link, Page};
+use fair_deal::app::route::{Link, Page, Wanted};
 use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
 use fair_deal::blackjack::{
     Chips, Clash, DeckCount, Double, Naturals, Preset, Rules, Shuffle, Soft17, Ties,
@@ -352,7 +352,11 @@ fn every_offered_value_leads_to_valid_rules() {
                 assert!(Switch::all(&rules).contains(&value), "{value:?}: {rules}");
                 let link = format!("#/blackjack?rules={rules}");
                 let read = fair_deal::app::route::Address::parse(&link).link;
-                assert_eq!(read, Some(Ok(Link::Rules(rules))), "{rules}");
+                assert_eq!(
+                    read,
+                    Some(Ok(Link::Blackjack(Wanted::Rules(rules)))),
+                    "{rules}"
+                );
             }
         }
     }

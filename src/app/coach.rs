@@ -9,7 +9,7 @@ use super::draw_coach::{ChartSays, DrawBrief};
 use super::duel_coach::DuelBrief;
 use super::model::Model;
 use super::msg::{Cmd, Topic};
-use super::route::{Here, TableId};
+use super::route::TableId;
 use super::settings::{self, Coach, Setting};
 use super::solo_coach::SoloBrief;
 use crate::blackjack::{Action, Blackjack, BlackjackTable, Net, Round, Rules};
@@ -17,8 +17,7 @@ use crate::coach::Question;
 use crate::coach::counting::{AnySystem, GoneCards, Rounding, System, Tally};
 use crate::core::Date;
 use crate::table::{
-    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Origin, Phase, Position,
-    Round as _,
+    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Origin, Phase, Round as _,
 };
 pub use says::{CountSays, DayCost};
 
@@ -491,40 +490,15 @@ impl Model {
         self.asked.is_some() && self.asked == self.moment()
     }
 
-    /// The table with a coach at which the player is, and how far it is.
-    #[must_use]
-    pub fn moment(&self) -> Option<(TableId, Position)> {
-        let id = self.table_here()?;
-        let at = match id.here()? {
-            Here::Blackjack(mode, _) => self.blackjack(mode).position(),
-            Here::Jacks(mode, _) => self.jacks(mode).position(),
-            Here::Solo(mode, _) => self.solo(mode).position(),
-            Here::Duel(mode, _) if self.duel_is_for_chips(mode) => self.duel(mode).position(),
-            Here::Duel(_, _) => return None,
-        };
-        Some((id, at))
-    }
-
-    /// What the coach is to know of the table at which the player is; nothing where it knows no game.
-    #[must_use]
-    pub fn any_brief(&self) -> Option<AnyBrief> {
-        match self.table_here()?.here()? {
-            Here::Blackjack(_, _) => self.brief().map(AnyBrief::Blackjack),
-            Here::Jacks(mode, _) => self.draw_brief(mode).map(AnyBrief::Draw),
-            Here::Solo(mode, _) => self.solo_brief(mode).map(AnyBrief::Solo),
-            Here::Duel(mode, _) => self.duel_brief(mode).map(AnyBrief::Duel),
-        }
-    }
-
-    /// The same of a round of blackjack; nothing elsewhere, nor while the coach is switched off and no day is
+    /// What the coach is to know of a round of blackjack; nothing elsewhere, nor while the coach is switched off and no day is
     /// to be judged.
     #[must_use]
     pub fn brief(&self) -> Option<Brief> {
         let mode = self.settings().coach;
-        let table = match self.table_here()?.here()? {
-            Here::Blackjack(table, _) => self.blackjack(table),
-            Here::Solo(_, _) | Here::Jacks(_, _) | Here::Duel(_, _) => return None,
+        let TableId::Blackjack(at) = self.table_here()? else {
+            return None;
         };
+        let table = self.blackjack(at);
         let day = table.day_played();
         let sealed = table.sealed()?;
         let purpose = Purpose::of(sealed.origin);

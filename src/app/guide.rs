@@ -3,10 +3,6 @@
 
 use super::language::Language;
 use super::model::Model;
-use super::route::Here;
-use crate::blackjack::{Chips, Preset, Rules};
-use crate::core::Jokers;
-use crate::poker::duel::Betting;
 use crate::table::Mode;
 use crate::text::guide::{Guide, Piece};
 
@@ -56,55 +52,15 @@ impl GuideText {
     }
 }
 
-/// The pieces that hold at a blackjack table with these rules.
-fn blackjack_pieces(rules: &Rules) -> Vec<Piece> {
-    match (rules.chips, Preset::of(*rules)) {
-        (Chips::Bets, _) => vec![Piece::Blackjack, Piece::Chips],
-        (Chips::None, Some(preset)) => {
-            vec![Piece::Blackjack, Piece::Preset(preset), Piece::NoBets]
-        }
-        // The felt says what is so there.
-        (Chips::None, None) => vec![Piece::Blackjack],
-    }
-}
-
 impl Model {
     /// The pieces that hold where the player is: at the table, by its rules and with its opponents.
     /// Where there is no table, all of them.
     #[must_use]
     pub fn told_pieces(&self) -> Vec<Piece> {
-        let Some((id, here)) = self.route().table().and_then(|id| Some((id, id.here()?))) else {
+        let table = self.route().table();
+        let Some((id, mut pieces)) = table.and_then(|id| Some((id, self.guide_at(id)?))) else {
             return Piece::ALL.to_vec();
         };
-        let (mut pieces, jokers) = match here {
-            Here::Blackjack(mode, _) => {
-                (blackjack_pieces(self.blackjack(mode).rules()), Jokers::None)
-            }
-            Here::Solo(mode, _) => {
-                let jokers = *self.solo(mode).rules();
-                (vec![Piece::Solo, Piece::Ranking], jokers)
-            }
-            Here::Jacks(mode, _) => {
-                let jokers = self.jacks(mode).rules().game().wild_cards().jokers();
-                (vec![Piece::Jacks, Piece::Ranking], jokers)
-            }
-            Here::Duel(mode, _) => {
-                let rules = self.duel(mode).rules();
-                let opponents = rules.opponents.each().map(Piece::Opponent);
-                let chips = match rules.betting {
-                    Betting::None => None,
-                    Betting::FixedLimit => Some(Piece::DuelChips),
-                };
-                let mut pieces = vec![Piece::Duel];
-                pieces.extend(chips);
-                pieces.extend([Piece::Ranking, Piece::Opponents]);
-                pieces.extend(opponents);
-                (pieces, rules.jokers)
-            }
-        };
-        if jokers != Jokers::None {
-            pieces.push(Piece::Jokers);
-        }
         if id.mode() == Mode::Daily {
             pieces.push(Piece::Daily);
         }

@@ -3,7 +3,7 @@
 //! The Elm Architecture, and nothing else: [`Model::update`] takes a message in and returns what it
 //! wants from the browser as [`Cmd`] values. `ui::runtime` is the one place that carries them out.
 //!
-//! - `model`, `msg`, `notices`; `route`: addresses and which games a program has; `settings`, `language`; `guide`: how to
+//! - `model`, `msg`, `notices`; `games`: the games and their tables, from their list; `route`: addresses; `settings`, `language`; `guide`: how to
 //!   play, beside the table; `handover`: what one program leaves to the next.
 //! - `count`: counting at the blackjack table.
 //! - `coach`, `draw_coach`, `solo_coach`, `duel_coach`: what the coach is told at each table.
@@ -15,6 +15,7 @@ mod count;
 pub mod draw_coach;
 pub mod duel_coach;
 pub mod face;
+pub mod games;
 pub mod guide;
 mod handover;
 pub mod keyboard;
@@ -26,12 +27,13 @@ mod notices;
 pub mod route;
 pub mod settings;
 pub mod solo_coach;
-mod tables;
+mod table_id;
 
 pub use count::{CountAnswer, CountField, CountMsg, CountQuestion, CountScore};
+pub use games::is_readable;
 pub use handover::Handover;
 pub use live_region::next_text;
-pub use model::{COACH, MUTE, Model, READ, REPEAT, is_readable};
+pub use model::{COACH, MUTE, Model, READ, REPEAT};
 pub use msg::{
     Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
     Topic,

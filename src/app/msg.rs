@@ -1,15 +1,16 @@
 //! What happens to the page, what is then to be done, and what these speak of.
 
+use fair_deal_places::games;
+
 use super::count::CountMsg;
+use super::games::TableGame;
 use super::handover::Handover;
 use super::language::Language;
-use super::route::{JacksTableId, TableId};
+use super::route::TableId;
 use super::settings::Setting;
-use crate::blackjack::Blackjack;
 use crate::core::{Secret, Today};
-use crate::poker::{Duel, Jacks, Solo};
 use crate::table::keys::Key;
-use crate::table::{self, Game, LinkError, Mode, NoEntropy, Position, SharedDeal, Sound};
+use crate::table::{self, Game, LinkError, NoEntropy, Position, SharedDeal, Sound};
 
 /// What the browser has stored of earlier visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -187,93 +188,100 @@ pub enum Topic {
     Count,
 }
 
-/// What happens to the page.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Msg {
-    /// The part of the address after the `#` is this now.
-    FragmentChanged(String),
-    /// The browser has gone back or forward to an address with this part after the `#`, whose link
-    /// [was dealt](Entry::Dealt).
-    CameBack(String),
-    /// The page can be seen again, after another tab or another program was before it.
-    CameToSight,
-    /// The player has sat down at another page: in another tab or window.
-    PlayedElsewhere,
-    /// The player wants to play on this page after all.
-    ClickedPlayHere,
-    /// The player sits here now. This is stored of the tables, and this is the address.
-    SatDown(Stored, String),
-    /// The words of this language are here, or could not be fetched.
-    GotWords(Language, bool),
-    /// The program of the reading pages could not fetch the words of the language that the tables speak.
-    PagesLackWords,
-    /// The player wants the words of their language to be fetched once more.
-    ClickedTryWords,
-    /// There is a new version of the page, which a reload brings.
-    NewVersion,
-    /// The history of the rounds cannot be kept.
-    HistoryFailed,
-    /// The player wants the new version.
-    ClickedReload,
-    /// The player has read the notice.
-    ClosedNotice,
-    /// A panel was asked for.
-    OpenedPanel(Panel),
-    /// The panel was closed.
-    ClosedPanel,
-    /// A setting was chosen.
-    Chose(Setting),
-    /// This record of the settings was stored by the page in another tab.
-    SettingsStored(String),
-    /// The sounds were switched, on or off.
-    ToggledSounds,
-    /// The browser would not store the settings.
-    CouldNotStore,
-    /// The browser would not save this table.
-    CouldNotSave(TableId),
-    /// The browser would not put aside what is stored of this table and could not be read.
-    CouldNotBackUp(TableId),
-    /// The player wants to copy or share this.
-    AskedToShare(Shareable),
-    /// What became of the request with this number.
-    ShareEnded(u32, Shareable, ShareOutcome),
-    /// The link to the deal is to hold the decisions too, or no longer.
-    ToggledDecisions,
-    /// All that is on the table is to be told.
-    AskedToRead,
-    /// What was announced last is to be told again.
-    AskedToRepeat,
-    /// The player wants to hear the coach, or no longer.
-    ToggledCoach,
-    /// The coach says this.
-    CoachSaid(String),
-    /// The player does this with the question for the count.
-    Count(CountMsg),
-    /// The player wants the score of this table to be set to zero.
-    ClickedReset(TableId),
-    /// The text of the guide in this language came, or did not.
-    GotGuide(Language, Option<String>),
-    /// The text of the guide is wanted once more.
-    ClickedTryGuide,
-    /// A key was pressed that no button or field has taken.
-    Pressed(Key),
-    /// The browser's entropy for this table has come, or would not come.
-    GotEntropy(TableId, Result<Secret, NoEntropy>, Position),
-    /// The browser has told what day it is, or could not: the player has come to a table of the day.
-    GotDate(TableId, Option<Today>),
-    /// It was looked whether another day has come while the player was at this table.
-    DayIs(TableId, Option<Today>),
-    /// The player has had the time to see the dealer's last card.
-    PauseOver(TableId, Position),
-    /// Something happens at this blackjack table.
-    Blackjack(Mode, table::Msg<Blackjack>),
-    /// Something happens at this solo draw table.
-    Solo(Mode, table::Msg<Solo>),
-    /// Something happens at this table of video poker.
-    Jacks(JacksTableId, table::Msg<Jacks>),
-    /// Something happens at this duel's table.
-    Duel(Mode, table::Msg<Duel>),
+macro_rules! declare {
+    ($(
+        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
+        $game:ident $field:ident $($type:ident)::+ $code:literal in $bundle:literal {
+            $free:tt $name:literal $path:literal;
+            $(day $day:tt $day_name:literal $day_path:literal;)+
+        }
+    )+) => {
+        /// What happens to the page.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Msg {
+            /// The part of the address after the `#` is this now.
+            FragmentChanged(String),
+            /// The browser has gone back or forward to an address with this part after the `#`, whose link
+            /// [was dealt](Entry::Dealt).
+            CameBack(String),
+            /// The page can be seen again, after another tab or another program was before it.
+            CameToSight,
+            /// The player has sat down at another page: in another tab or window.
+            PlayedElsewhere,
+            /// The player wants to play on this page after all.
+            ClickedPlayHere,
+            /// The player sits here now. This is stored of the tables, and this is the address.
+            SatDown(Stored, String),
+            /// The words of this language are here, or could not be fetched.
+            GotWords(Language, bool),
+            /// The program of the reading pages could not fetch the words of the language that the tables speak.
+            PagesLackWords,
+            /// The player wants the words of their language to be fetched once more.
+            ClickedTryWords,
+            /// There is a new version of the page, which a reload brings.
+            NewVersion,
+            /// The history of the rounds cannot be kept.
+            HistoryFailed,
+            /// The player wants the new version.
+            ClickedReload,
+            /// The player has read the notice.
+            ClosedNotice,
+            /// A panel was asked for.
+            OpenedPanel(Panel),
+            /// The panel was closed.
+            ClosedPanel,
+            /// A setting was chosen.
+            Chose(Setting),
+            /// This record of the settings was stored by the page in another tab.
+            SettingsStored(String),
+            /// The sounds were switched, on or off.
+            ToggledSounds,
+            /// The browser would not store the settings.
+            CouldNotStore,
+            /// The browser would not save this table.
+            CouldNotSave(TableId),
+            /// The browser would not put aside what is stored of this table and could not be read.
+            CouldNotBackUp(TableId),
+            /// The player wants to copy or share this.
+            AskedToShare(Shareable),
+            /// What became of the request with this number.
+            ShareEnded(u32, Shareable, ShareOutcome),
+            /// The link to the deal is to hold the decisions too, or no longer.
+            ToggledDecisions,
+            /// All that is on the table is to be told.
+            AskedToRead,
+            /// What was announced last is to be told again.
+            AskedToRepeat,
+            /// The player wants to hear the coach, or no longer.
+            ToggledCoach,
+            /// The coach says this.
+            CoachSaid(String),
+            /// The player does this with the question for the count.
+            Count(CountMsg),
+            /// The player wants the score of this table to be set to zero.
+            ClickedReset(TableId),
+            /// The text of the guide in this language came, or did not.
+            GotGuide(Language, Option<String>),
+            /// The text of the guide is wanted once more.
+            ClickedTryGuide,
+            /// A key was pressed that no button or field has taken.
+            Pressed(Key),
+            /// The browser's entropy for this table has come, or would not come.
+            GotEntropy(TableId, Result<Secret, NoEntropy>, Position),
+            /// The browser has told what day it is, or could not: the player has come to a table of the day.
+            GotDate(TableId, Option<Today>),
+            /// It was looked whether another day has come while the player was at this table.
+            DayIs(TableId, Option<Today>),
+            /// The player has had the time to see the dealer's last card.
+            PauseOver(TableId, Position),
+            $(
+                $(#[doc = $doc])* $(#[cfg($cfg)])?
+                $game(<crate::$($type)::+ as TableGame>::Id, table::Msg<crate::$($type)::+>),
+            )+
+        }
+    };
 }
+games!(declare);
 
 /// What is to be done outside, in the browser.
 #[derive(Clone, Debug, PartialEq)]

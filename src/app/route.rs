@@ -8,18 +8,42 @@
 //! address is typed, pasted and cut short by people: [`Address::parse`] takes any text and says what is
 //! wrong with it.
 
-#[cfg(not(all(feature = "blackjack", feature = "poker")))]
-use std::convert::Infallible;
 use std::fmt::Display;
-use std::str::FromStr;
 
-pub use fair_deal_places::Page;
+use fair_deal_places::reading_pages;
 
-use crate::blackjack::{Blackjack, PracticeHands, Rules};
-use crate::core::Jokers;
-use crate::history::GameName;
-use crate::poker::{self, DayGame, Duel, Jacks, PayTable, Solo, duel};
-use crate::table::{DEAL_FIELDS, Fields, Game, LinkError, Mode, NotPractice, RulesOf, SharedDeal};
+pub use super::games::{Link, Wanted};
+pub use super::table_id::{BuiltTable, JacksTableId, TableId};
+use crate::poker::DayGame;
+use crate::table::{DEAL_FIELDS, Fields, LinkError, Mode};
+
+macro_rules! declare {
+    ($(
+        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
+        $name:ident $module:ident $state:ident $path:literal;
+    )+) => {
+        /// A page to read, not a table to play at. All of them are in a bundle of their own, which the loader fetches
+        /// when the player visits one of them.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Page {
+            $($(#[doc = $doc])* $(#[cfg($cfg)])? $name,)+
+        }
+
+        impl Page {
+            /// Every reading page, in the order of the list.
+            pub const ALL: [Page; [$($(#[cfg($cfg)])? $path),+].len()] = [$($(#[cfg($cfg)])? Page::$name),+];
+
+            /// The path after the `#`, which the page's `data-route` names too.
+            #[must_use]
+            pub const fn path(self) -> &'static str {
+                match self {
+                    $($(#[cfg($cfg)])? Page::$name => $path,)+
+                }
+            }
+        }
+    };
+}
+reading_pages!(declare);
 
 /// One of the page's places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,196 +62,6 @@ pub enum Route {
     /// Anything else.
     Unknown,
 }
-
-/// One of the tables. Each game has two: one whose deals are fresh or shared, one for the deal of the
-/// day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableId {
-    /// A blackjack table.
-    Blackjack(Mode),
-    /// A solo draw table.
-    Solo(Mode),
-    /// A table of video poker.
-    Jacks(JacksTableId),
-    /// A duel's table.
-    Duel(Mode),
-}
-
-/// One of the tables of video poker: the one at which all games can be played, or that of a day.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum JacksTableId {
-    /// The one whose deals are fresh or shared.
-    #[default]
-    Free,
-    /// That of the deals of the day of a game.
-    Daily(DayGame),
-}
-
-impl JacksTableId {
-    /// Which of the two kinds of tables it is.
-    #[must_use]
-    pub const fn mode(self) -> Mode {
-        match self {
-            JacksTableId::Free => Mode::Free,
-            JacksTableId::Daily(_) => Mode::Daily,
-        }
-    }
-}
-
-impl Default for TableId {
-    fn default() -> TableId {
-        TableId::Blackjack(Mode::Free)
-    }
-}
-
-impl TableId {
-    /// The tables in the order in which the page sets them up.
-    pub const ALL: [TableId; 10] = [
-        TableId::Blackjack(Mode::Free),
-        TableId::Solo(Mode::Free),
-        TableId::Jacks(JacksTableId::Free),
-        TableId::Duel(Mode::Free),
-        TableId::Blackjack(Mode::Daily),
-        TableId::Solo(Mode::Daily),
-        TableId::Jacks(JacksTableId::Daily(DayGame::JacksOrBetter)),
-        TableId::Jacks(JacksTableId::Daily(DayGame::DoubleDoubleBonus)),
-        TableId::Jacks(JacksTableId::Daily(DayGame::Deuces)),
-        TableId::Duel(Mode::Daily),
-    ];
-
-    /// The place of this table.
-    #[must_use]
-    pub const fn route(self) -> Route {
-        Route::Table(self)
-    }
-
-    /// The path after the `#`.
-    #[must_use]
-    pub const fn path(self) -> &'static str {
-        match self {
-            TableId::Blackjack(Mode::Free) => "/blackjack",
-            TableId::Blackjack(Mode::Daily) => "/blackjack/daily",
-            TableId::Solo(Mode::Free) => "/poker/solo",
-            TableId::Solo(Mode::Daily) => "/poker/daily",
-            TableId::Jacks(JacksTableId::Free) => "/poker/jacks",
-            TableId::Jacks(JacksTableId::Daily(day)) => match day {
-                DayGame::JacksOrBetter => "/poker/jacks/daily",
-                DayGame::DoubleDoubleBonus => "/poker/jacks/daily/double-double-bonus",
-                DayGame::Deuces => "/poker/jacks/daily/deuces",
-            },
-            TableId::Duel(Mode::Free) => "/poker/duel",
-            TableId::Duel(Mode::Daily) => "/poker/duel/daily",
-        }
-    }
-
-    /// The name under which the table is saved.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            TableId::Blackjack(Mode::Free) => "blackjack",
-            TableId::Blackjack(Mode::Daily) => "blackjack-daily",
-            TableId::Solo(Mode::Free) => "solo",
-            TableId::Solo(Mode::Daily) => "solo-daily",
-            TableId::Jacks(JacksTableId::Free) => "jacks",
-            TableId::Jacks(JacksTableId::Daily(day)) => match day {
-                DayGame::JacksOrBetter => "jacks-daily",
-                DayGame::DoubleDoubleBonus => "double-double-bonus-daily",
-                DayGame::Deuces => "deuces-daily",
-            },
-            TableId::Duel(Mode::Free) => "duel",
-            TableId::Duel(Mode::Daily) => "duel-daily",
-        }
-    }
-
-    /// Its game, as a history names it.
-    #[must_use]
-    pub const fn game(self) -> GameName {
-        match self {
-            TableId::Blackjack(_) => GameName::Blackjack,
-            TableId::Solo(_) => GameName::Solo,
-            TableId::Jacks(_) => GameName::Jacks,
-            TableId::Duel(_) => GameName::Duel,
-        }
-    }
-
-    /// The table of this game whose deals are fresh or shared.
-    #[must_use]
-    pub const fn of_game(game: GameName) -> TableId {
-        match game {
-            GameName::Blackjack => TableId::Blackjack(Mode::Free),
-            GameName::Solo => TableId::Solo(Mode::Free),
-            GameName::Jacks => TableId::Jacks(JacksTableId::Free),
-            GameName::Duel => TableId::Duel(Mode::Free),
-        }
-    }
-
-    /// Which of the game's two tables this is.
-    #[must_use]
-    pub const fn mode(self) -> Mode {
-        match self {
-            TableId::Blackjack(mode) | TableId::Solo(mode) | TableId::Duel(mode) => mode,
-            TableId::Jacks(table) => table.mode(),
-        }
-    }
-
-    /// This table, if the program has its game. The page has two programs of tables, so that nobody waits
-    /// for games that they do not play: one of blackjack and one of poker (the features `blackjack` and
-    /// `poker`, of which each has one). Tests and workers have all games.
-    #[must_use]
-    pub fn here(self) -> Option<Here> {
-        Some(match self {
-            TableId::Blackjack(mode) => Here::Blackjack(mode, BLACKJACK?),
-            TableId::Solo(mode) => Here::Solo(mode, POKER?),
-            TableId::Jacks(table) => Here::Jacks(table, POKER?),
-            TableId::Duel(mode) => Here::Duel(mode, POKER?),
-        })
-    }
-
-    /// The table of the same game in this mode; of several the first one.
-    #[must_use]
-    pub const fn with_mode(self, mode: Mode) -> TableId {
-        match self {
-            TableId::Blackjack(_) => TableId::Blackjack(mode),
-            TableId::Solo(_) => TableId::Solo(mode),
-            TableId::Jacks(_) => TableId::Jacks(match mode {
-                Mode::Free => JacksTableId::Free,
-                Mode::Daily => JacksTableId::Daily(DayGame::JacksOrBetter),
-            }),
-            TableId::Duel(_) => TableId::Duel(mode),
-        }
-    }
-}
-
-/// A table whose game the program has.
-#[derive(Clone, Copy, Debug)]
-pub enum Here {
-    /// A blackjack table.
-    Blackjack(Mode, HasBlackjack),
-    /// A solo draw table.
-    Solo(Mode, HasPoker),
-    /// A table of video poker.
-    Jacks(JacksTableId, HasPoker),
-    /// A duel's table.
-    Duel(Mode, HasPoker),
-}
-
-/// That the program has blackjack. There is no value of it in a program that has not, so the compiler
-/// leaves out all that such a program would do with one.
-#[derive(Clone, Copy, Debug)]
-pub struct HasBlackjack(#[cfg(not(feature = "blackjack"))] Infallible);
-
-/// That the program has the games of draw poker, in the same way.
-#[derive(Clone, Copy, Debug)]
-pub struct HasPoker(#[cfg(not(feature = "poker"))] Infallible);
-
-#[cfg(feature = "blackjack")]
-const BLACKJACK: Option<HasBlackjack> = Some(HasBlackjack());
-#[cfg(not(feature = "blackjack"))]
-const BLACKJACK: Option<HasBlackjack> = None;
-#[cfg(feature = "poker")]
-const POKER: Option<HasPoker> = Some(HasPoker());
-#[cfg(not(feature = "poker"))]
-const POKER: Option<HasPoker> = None;
 
 impl Route {
     /// `#/blackjack`
@@ -270,10 +104,10 @@ impl Route {
         }
     }
 
-    /// Whether what is shown here is in the other program of the tables.
+    /// Whether what is shown here is in the other bundle of tables.
     #[must_use]
-    pub fn is_in_other_program(self) -> bool {
-        self.table().is_some_and(|id| id.here().is_none())
+    pub fn is_in_other_bundle(self) -> bool {
+        self.table().is_some_and(|id| id.built().is_none())
     }
 
     /// The route as the page's `data-route` names it; but for `unknown`, the path after the `#`.
@@ -296,35 +130,6 @@ impl Route {
     }
 }
 
-/// What a link wants of a table.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Link {
-    /// To lay this deal on the blackjack table.
-    Blackjack(SharedDeal<Blackjack>),
-    /// To lay it on the solo draw table.
-    Solo(SharedDeal<Solo>),
-    /// To lay it on the table of Jacks or Better.
-    Jacks(SharedDeal<Jacks>),
-    /// To lay it on the duel's table.
-    Duel(SharedDeal<Duel>),
-    /// To have these rules chosen at the blackjack table. It is no deal.
-    Rules(Rules),
-    /// To have this pay table chosen at the table of Jacks or Better. It is no deal.
-    PayTable(PayTable),
-    /// To have so many jokers at the solo draw table. It is no deal.
-    Jokers(Jokers),
-    /// To have these rules chosen at the duel's table. It is no deal.
-    DuelRules(duel::Rules),
-    /// To have such hands dealt for practice at the blackjack table, if they can be read, by these rules or
-    /// by those of the table.
-    Practice(Result<PracticeHands, NotPractice>, Option<Rules>),
-    /// The same at the table of Jacks or Better, by this pay table or by that of the table.
-    JacksPractice(
-        Result<poker::practice::PracticeHands, NotPractice>,
-        Option<PayTable>,
-    ),
-}
-
 /// An address as it was read: a place, and what a link wants of the table there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Address {
@@ -340,51 +145,9 @@ impl Address {
     pub fn parse(fragment: &str) -> Address {
         let (path, fields) = path_and_fields(fragment);
         let route = Route::from_path(path);
-        let link = match route.table().and_then(TableId::here) {
-            Some(Here::Blackjack(Mode::Free, _)) => SharedDeal::parse(&fields)
-                .map(|shared| shared.map(Link::Blackjack))
-                .or_else(|| practice(&fields, Link::Practice))
-                .or_else(|| rules::<Blackjack>(&fields, Link::Rules)),
-            Some(Here::Solo(Mode::Free, _)) => SharedDeal::parse(&fields)
-                .map(|shared| shared.map(Link::Solo))
-                .or_else(|| rules::<Solo>(&fields, Link::Jokers)),
-            Some(Here::Jacks(JacksTableId::Free, _)) => SharedDeal::parse(&fields)
-                .map(|shared| shared.map(Link::Jacks))
-                .or_else(|| practice(&fields, Link::JacksPractice))
-                .or_else(|| rules::<Jacks>(&fields, Link::PayTable)),
-            Some(Here::Duel(Mode::Free, _)) => SharedDeal::parse(&fields)
-                .map(|shared| shared.map(Link::Duel))
-                .or_else(|| rules::<Duel>(&fields, Link::DuelRules)),
-            Some(
-                Here::Blackjack(Mode::Daily, _)
-                | Here::Solo(Mode::Daily, _)
-                | Here::Jacks(JacksTableId::Daily(_), _)
-                | Here::Duel(Mode::Daily, _),
-            )
-            | None => None,
-        };
+        let link = route.table().and_then(|id| Link::read(id, &fields));
         Address { route, link }
     }
-}
-
-/// The fields of a link to practice; `None` where they speak of none.
-fn practice<H: FromStr<Err = NotPractice>, R: FromStr>(
-    fields: &Fields,
-    link: fn(Result<H, NotPractice>, Option<R>) -> Link,
-) -> Option<Result<Link, LinkError>> {
-    let hands = fields.get("practice")?.parse();
-    let rules = fields.get("rules").map(str::parse).transpose();
-    let rules = rules.map_err(|_| LinkError::RulesAlone);
-    Some(rules.map(|rules| link(hands, rules)))
-}
-
-/// The rules that a link asks for without a deal; `None` where it asks for none.
-fn rules<G: Game>(
-    fields: &Fields,
-    link: fn(RulesOf<G>) -> Link,
-) -> Option<Result<Link, LinkError>> {
-    let rules = fields.get("rules")?.parse().ok().filter(G::offers);
-    Some(rules.map(link).ok_or(LinkError::RulesAlone))
 }
 
 /// The address at which such hands are dealt for practice at this table by these rules.
@@ -411,10 +174,11 @@ pub(crate) fn path_and_fields(fragment: &str) -> (&str, Fields) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::blackjack::Rules;
     use crate::blackjack::{self, Preset};
     use crate::core::{CutOutOfRange, Deal, Decks, Jokers, ParseMixError, ParseSecretError};
-    use crate::poker::solo;
-    use crate::table::{Decisions, Marks};
+    use crate::poker::{duel, solo};
+    use crate::table::{Decisions, Marks, SharedDeal};
 
     const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
 
@@ -468,7 +232,11 @@ mod tests {
         for (query, cut) in [("", 0), ("&cut=0", 0), ("&cut=17", 17), ("&cut=51&x=y", 51)] {
             let address = Address::parse(&format!("#/blackjack?deal={HEX}{query}"));
             let shared = SharedDeal::of(deal(cut));
-            assert_eq!(address.link, Some(Ok(Link::Blackjack(shared))), "{query}");
+            assert_eq!(
+                address.link,
+                Some(Ok(Link::Blackjack(Wanted::Deal(shared)))),
+                "{query}"
+            );
         }
         assert_eq!(Address::parse("#/blackjack?").link, None);
         assert_eq!(Address::parse("#/blackjack?utm=1").link, None);
@@ -491,7 +259,7 @@ mod tests {
         };
         assert_eq!(
             Address::parse(&link).link,
-            Some(Ok(Link::Blackjack(shared)))
+            Some(Ok(Link::Blackjack(Wanted::Deal(shared))))
         );
         let link = format!("#/poker/solo?deal={HEX}&play=v0");
         let swap_all = Marks::all().last().expect("the marks of all cards");
@@ -505,7 +273,10 @@ mod tests {
             ])),
             begun: None,
         };
-        assert_eq!(Address::parse(&link).link, Some(Ok(Link::Solo(shared))));
+        assert_eq!(
+            Address::parse(&link).link,
+            Some(Ok(Link::Solo(Wanted::Deal(shared))))
+        );
     }
 
     #[test]
@@ -522,9 +293,16 @@ mod tests {
             ),
         ] {
             let address = Address::parse(&format!("#/blackjack?rules={rules}"));
-            assert_eq!(address.link, Some(Ok(Link::Rules(chosen))), "{rules}");
+            assert_eq!(
+                address.link,
+                Some(Ok(Link::Blackjack(Wanted::Rules(chosen)))),
+                "{rules}"
+            );
             let with_deal = Address::parse(&format!("#/blackjack?rules={rules}&deal={HEX}"));
-            assert!(matches!(with_deal.link, Some(Ok(Link::Blackjack(_)))));
+            assert!(matches!(
+                with_deal.link,
+                Some(Ok(Link::Blackjack(Wanted::Deal(_))))
+            ));
         }
         for rules in ["", "whist", "vegas.", "2-jokers"] {
             let address = Address::parse(&format!("#/blackjack?rules={rules}"));
@@ -535,7 +313,7 @@ mod tests {
             let link = Address::parse(&format!("#{}?rules=vegas", route.path())).link;
             let expected = match route.table() {
                 Some(TableId::Blackjack(Mode::Free)) => {
-                    Some(Ok(Link::Rules(Preset::Vegas.rules())))
+                    Some(Ok(Link::Blackjack(Wanted::Rules(Preset::Vegas.rules()))))
                 }
                 Some(id) if id.mode() == Mode::Free => Some(Err(LinkError::RulesAlone)),
                 Some(_) | None => None,
@@ -543,10 +321,10 @@ mod tests {
             assert_eq!(link, expected, "{route:?}");
         }
         let jokers = Address::parse("#/poker/solo?rules=2-jokers").link;
-        assert_eq!(jokers, Some(Ok(Link::Jokers(Jokers::Two))));
+        assert_eq!(jokers, Some(Ok(Link::Solo(Wanted::Rules(Jokers::Two)))));
         let alone = duel::Rules::default();
         let link = Address::parse(&format!("#/poker/duel?rules={alone}")).link;
-        assert_eq!(link, Some(Ok(Link::DuelRules(alone))));
+        assert_eq!(link, Some(Ok(Link::Duel(Wanted::Rules(alone)))));
     }
 
     #[test]

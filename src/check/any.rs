@@ -1,87 +1,17 @@
 //! A check of any of the games, and where the cards went.
 
-use super::{
-    Check, CheckStep, CheckVerdict, ClaimError, Derivation, Noted, Replayed, StepFinding, golden,
-};
+use super::game::{AnyCheck, Went};
+use super::{Check, CheckStep, Replayed, StepFinding, golden};
 use crate::blackjack::{self, Blackjack};
 use crate::core::{Key, PackCard, WildHand};
 use crate::poker::chips::{Finished, ForChips, Standing};
 use crate::poker::{Class, Duel, Hands, Jacks, Solo, duel, jacks, solo};
-use crate::table::{Fields, Game};
-
-/// A check of one of the games of the page.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AnyCheck {
-    /// A round of blackjack.
-    Blackjack(Check<Blackjack>),
-    /// A round of solo draw.
-    Solo(Check<Solo>),
-    /// A round of Jacks or Better.
-    Jacks(Check<Jacks>),
-    /// A duel.
-    Duel(Check<Duel>),
-}
 
 impl AnyCheck {
-    /// Reads the query of a link and works its deal out again; `None` where it speaks of no deal at
-    /// all.
-    #[must_use]
-    pub fn parse(fields: &Fields) -> Option<Result<AnyCheck, ClaimError>> {
-        let names = ["game", "rules", "deal", "cut", "mix", "seal", "play"];
-        names.iter().find(|name| fields.get(name).is_some())?;
-        Some(match fields.get("game") {
-            Some(Blackjack::NAME) => Check::parse(fields).map(AnyCheck::Blackjack),
-            Some(Solo::NAME) => Check::parse(fields).map(AnyCheck::Solo),
-            Some(Jacks::NAME) => Check::parse(fields).map(AnyCheck::Jacks),
-            Some(Duel::NAME) => Check::parse(fields).map(AnyCheck::Duel),
-            Some(_) | None => Err(ClaimError::Game),
-        })
-    }
-
-    /// Steps 1 to 5.
-    #[must_use]
-    pub const fn derivation(&self) -> &Derivation {
-        match self {
-            AnyCheck::Blackjack(check) => &check.derivation,
-            AnyCheck::Solo(check) => &check.derivation,
-            AnyCheck::Jacks(check) => &check.derivation,
-            AnyCheck::Duel(check) => &check.derivation,
-        }
-    }
-
-    /// What all of it comes to, for a visitor who has noted this.
-    #[must_use]
-    pub fn verdict(&self, noted: &Noted) -> CheckVerdict {
-        match self {
-            AnyCheck::Blackjack(check) => check.verdict(noted),
-            AnyCheck::Solo(check) => check.verdict(noted),
-            AnyCheck::Jacks(check) => check.verdict(noted),
-            AnyCheck::Duel(check) => check.verdict(noted),
-        }
-    }
-
     /// Whether this deal is one of the [golden] ones, whose seals were never on a table.
     #[must_use]
     pub fn is_example(&self) -> bool {
         golden().contains(&self.derivation().deal)
-    }
-
-    /// What becomes of the decisions, for those who need not know the round.
-    #[must_use]
-    pub const fn replayed(&self) -> Replayed<()> {
-        const fn of<R>(round: &Replayed<R>) -> Replayed<()> {
-            match round {
-                Replayed::Refused(number) => Replayed::Refused(*number),
-                Replayed::Unfinished => Replayed::Unfinished,
-                Replayed::Over(_) => Replayed::Over(()),
-            }
-        }
-        match self {
-            AnyCheck::Blackjack(check) => of(&check.round),
-            AnyCheck::Solo(check) => of(&check.round),
-            AnyCheck::Jacks(check) => of(&check.round),
-            AnyCheck::Duel(check) => of(&check.round),
-        }
     }
 
     /// Returns what this step comes to.
@@ -109,38 +39,7 @@ impl AnyCheck {
     /// more, because it had run short.
     #[must_use]
     pub fn destinations(&self) -> Vec<(PackCard, Destination)> {
-        let mut again = vec![];
-        let went: Vec<Destination> = match self {
-            AnyCheck::Blackjack(check) => {
-                let mut went = dealt_in_all(check);
-                again = went.split_off(went.len() - dealt_after_reshuffle(check));
-                went.into_iter().map(|(_, to)| to).collect()
-            }
-            AnyCheck::Solo(check) => match check.over() {
-                Some(solo::Round::Over(finished)) => {
-                    let dealt = finished.dealt().into_iter();
-                    dealt.map(|(_, to)| Destination::Solo(to)).collect()
-                }
-                Some(solo::Round::Swapping(_)) | None => vec![],
-            },
-            AnyCheck::Jacks(_) => {
-                let finished = self.finished_jacks().into_iter();
-                let to = finished.flat_map(jacks::Finished::destinations);
-                to.map(Destination::Solo).collect()
-            }
-            AnyCheck::Duel(check) => match check.over() {
-                Some(duel::Round::Over(showdown)) => {
-                    let to = showdown.destinations().into_iter();
-                    to.map(Destination::Duel).collect()
-                }
-                Some(duel::Round::ForChips(round)) => {
-                    let to = round.finished().map(Finished::destinations);
-                    let to = to.unwrap_or_default().into_iter();
-                    to.map(Destination::Duel).collect()
-                }
-                Some(duel::Round::Swapping(_)) | None => vec![],
-            },
-        };
+        let (went, again) = self.went();
         let went = went.into_iter().chain(std::iter::repeat(Destination::Deck));
         let order = self.derivation().order.iter().copied();
         order.zip(went).chain(again).collect()
@@ -181,10 +80,7 @@ impl AnyCheck {
         let AnyCheck::Jacks(check) = self else {
             return None;
         };
-        match check.over()? {
-            jacks::Round::Over(finished) => Some(finished),
-            jacks::Round::Drawing(_) => None,
-        }
+        finished_jacks(check)
     }
 
     /// Returns the hands of a duel, the player's first; none if no duel ended.
@@ -241,6 +137,52 @@ impl Check<Blackjack> {
             rounds.filter_map(finished)
         })
     }
+}
+
+fn finished_jacks(check: &Check<Jacks>) -> Option<&jacks::Finished> {
+    match check.over()? {
+        jacks::Round::Over(finished) => Some(finished),
+        jacks::Round::Drawing(_) => None,
+    }
+}
+
+/// Where the cards of a check of blackjack went. See [`CheckedGame::destinations`](super::CheckedGame::destinations).
+pub(crate) fn went_in_blackjack(check: &Check<Blackjack>) -> Went {
+    let mut went = dealt_in_all(check);
+    let again = went.split_off(went.len() - dealt_after_reshuffle(check));
+    (went.into_iter().map(|(_, to)| to).collect(), again)
+}
+
+/// Where the cards of a check of solo draw went.
+pub(crate) fn went_in_solo(check: &Check<Solo>) -> Went {
+    let went = match check.over() {
+        Some(solo::Round::Over(finished)) => {
+            let dealt = finished.dealt().into_iter();
+            dealt.map(|(_, to)| Destination::Solo(to)).collect()
+        }
+        Some(solo::Round::Swapping(_)) | None => vec![],
+    };
+    (went, vec![])
+}
+
+/// Where the cards of a check of video poker went.
+pub(crate) fn went_in_jacks(check: &Check<Jacks>) -> Went {
+    let finished = finished_jacks(check).into_iter();
+    let to = finished.flat_map(jacks::Finished::destinations);
+    (to.map(Destination::Solo).collect(), vec![])
+}
+
+/// Where the cards of a check of a duel went.
+pub(crate) fn went_in_duel(check: &Check<Duel>) -> Went {
+    let to = match check.over() {
+        Some(duel::Round::Over(showdown)) => showdown.destinations(),
+        Some(duel::Round::ForChips(round)) => {
+            let to = round.finished().map(Finished::destinations);
+            to.unwrap_or_default()
+        }
+        Some(duel::Round::Swapping(_)) | None => vec![],
+    };
+    (to.into_iter().map(Destination::Duel).collect(), vec![])
 }
 
 /// Every card of all rounds of blackjack, in the order in which they were dealt; none where the last

@@ -4,10 +4,8 @@
 //! days, year by year, so that nobody waits for it.
 
 use super::AnyCheck;
-use crate::blackjack::Blackjack;
 use crate::core::{Date, Secret};
-use crate::poker::{Duel, Jacks, Solo};
-use crate::table::{DAILY_ROUNDS, DailyRound, Game};
+use crate::table::{DAILY_ROUNDS, DailyRound};
 
 /// The first year in which the page had deals of the day.
 const FIRST: u16 = 2026;
@@ -36,14 +34,9 @@ impl DaySearch {
         let DaySearch::Next(year) = self else {
             return self;
         };
-        let games = match check {
-            AnyCheck::Blackjack(_) => vec![Blackjack::NAME],
-            AnyCheck::Solo(_) => vec![Solo::NAME],
-            AnyCheck::Jacks(check) => Jacks::day_name(&check.rules).into_iter().collect(),
-            AnyCheck::Duel(_) => vec![Duel::NAME],
-        };
         let secret = check.derivation().deal.secret();
-        match games.iter().find_map(|game| round_of(year, game, secret)) {
+        let game = check.day_name();
+        match game.and_then(|game| round_of(year, game, secret)) {
             Some(round) => DaySearch::Found(round),
             None if year < LAST => DaySearch::Next(year + 1),
             None => DaySearch::NoDay,
@@ -63,8 +56,9 @@ fn round_of(year: u16, game: &str, secret: Secret) -> Option<DailyRound> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::poker::Jacks;
-    use crate::table::Fields;
+    use crate::blackjack::Blackjack;
+    use crate::poker::{Duel, Jacks, Solo};
+    use crate::table::{Fields, Game as _};
 
     fn check(game: &str, secret: Secret) -> AnyCheck {
         let rules = if game == Duel::NAME {

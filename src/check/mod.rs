@@ -11,15 +11,17 @@
 //! are what the link says: whether they are those that were chosen only the player can tell, who sees
 //! here which cards they lead to.
 
-mod any;
+pub(crate) mod any;
 mod daily;
+mod game;
 mod noted;
 
 use std::fmt;
 
 use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
-pub use any::{AnyCheck, Destination, DuelHand, FurtherHand};
+pub use any::{Destination, DuelHand, FurtherHand};
 pub use daily::DaySearch;
+pub use game::{AnyCheck, CheckedGame};
 pub use noted::{Comparison, NotASeal, Noted};
 
 use crate::poker::Hands;

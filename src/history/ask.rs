@@ -4,9 +4,10 @@ use std::fmt::{self, Write as _};
 
 use super::facts::Facts;
 use super::file::NotAFile;
+use super::game::GameName;
 use super::group::Group;
 use super::letter::Letter;
-use super::record::{GameName, Id, Kind, Record, Row};
+use super::record::{Id, Kind, Record, Row};
 use super::scene::Scene;
 use super::sums::Sums;
 use super::worth::{NoWorth, Worth};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::record::Played;
+use super::game::{Played, RoundResult};
 use crate::blackjack::side_bet::{self, Class as SideClass};
 use crate::blackjack::{self, Outcome, SideBet};
 use crate::core::{Category, Chips};
@@ -206,12 +206,7 @@ impl Facts {
     /// The results of this round, not judged yet.
     #[must_use]
     pub fn of(played: &Played) -> Facts {
-        let (net, bet, endings) = match played {
-            Played::Blackjack(dealt) => of_blackjack(dealt.round()),
-            Played::Solo(dealt) => of_solo(dealt.round()),
-            Played::Jacks(dealt) => of_jacks(dealt.round()),
-            Played::Duel(dealt) => of_duel(dealt.round()),
-        };
+        let (net, bet, endings) = played.outcome();
         Facts {
             verdict: played.verdict(),
             net,
@@ -315,7 +310,7 @@ fn halves(chips: Chips) -> i64 {
     i64::try_from(chips.halves()).unwrap_or(i64::MAX)
 }
 
-fn of_blackjack(round: &blackjack::Round) -> (i64, u64, Vec<Ending>) {
+pub(crate) fn of_blackjack(round: &blackjack::Round) -> RoundResult {
     let blackjack::Round::Over(finished) = round else {
         return (0, 0, vec![]);
     };
@@ -333,7 +328,7 @@ fn of_blackjack(round: &blackjack::Round) -> (i64, u64, Vec<Ending>) {
 
 /// The endings of several hands are in the order of the pay table, because the deal determines which hand has which
 /// ending.
-fn of_jacks(round: &jacks::Round) -> (i64, u64, Vec<Ending>) {
+pub(crate) fn of_jacks(round: &jacks::Round) -> RoundResult {
     let jacks::Round::Over(finished) = round else {
         return (0, 0, vec![]);
     };
@@ -345,7 +340,7 @@ fn of_jacks(round: &jacks::Round) -> (i64, u64, Vec<Ending>) {
     (net, bet.halves(), endings.collect())
 }
 
-fn of_solo(round: &solo::Round) -> (i64, u64, Vec<Ending>) {
+pub(crate) fn of_solo(round: &solo::Round) -> RoundResult {
     let best = match round {
         solo::Round::Swapping(_) => *round.hand(),
         solo::Round::Over(finished) => finished.best(),
@@ -353,7 +348,7 @@ fn of_solo(round: &solo::Round) -> (i64, u64, Vec<Ending>) {
     (0, 0, vec![Ending::Hand(best.rank().category())])
 }
 
-fn of_duel(round: &duel::Round) -> (i64, u64, Vec<Ending>) {
+pub(crate) fn of_duel(round: &duel::Round) -> RoundResult {
     let ending = vec![Ending::Hand(round.hand().rank().category())];
     let finished = round.for_chips().and_then(|round| round.finished());
     let Some(finished) = finished else {

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::record::{GameName, Kind, Played, Row};
+use super::game::{GameName, Played};
+use super::record::{Kind, Row};
 use crate::core::Date;
 
 /// A group of rounds for counting: the day, the source of the deal, the game and its terms. Groups are ordered by day.

@@ -1,7 +1,7 @@
 //! The value of the decisions of a round, by the exact coaches.
 
 use super::facts::Judged;
-use super::record::Played;
+use super::game::Played;
 use crate::blackjack::{self, Rules};
 use crate::coach::draw::DrawCoach;
 use crate::coach::{Choice, Coach, Question};
@@ -46,16 +46,15 @@ impl Judge {
     /// The values of all decisions of this round, in order. `None` as for [`Judge::judge`], or if one of them cannot be
     /// evaluated.
     pub fn weigh(&mut self, played: &Played) -> Option<Vec<Weighed>> {
-        match played {
-            Played::Blackjack(dealt) => self.weigh_blackjack(dealt),
-            Played::Jacks(dealt) => self.weigh_jacks(dealt),
-            Played::Solo(_) | Played::Duel(_) => None,
-        }
+        played.weigh(self)
     }
 }
 
 impl Judge {
-    fn weigh_blackjack(&mut self, dealt: &Dealt<blackjack::Round>) -> Option<Vec<Weighed>> {
+    pub(crate) fn weigh_blackjack(
+        &mut self,
+        dealt: &Dealt<blackjack::Round>,
+    ) -> Option<Vec<Weighed>> {
         let rules = *dealt.rules();
         let known = self.blackjack.take().filter(|(its, _)| *its == rules);
         let (_, coach) = self
@@ -74,7 +73,7 @@ impl Judge {
         dealt.steps().into_iter().map(weigh).collect()
     }
 
-    fn weigh_jacks(&mut self, dealt: &Dealt<jacks::Round>) -> Option<Vec<Weighed>> {
+    pub(crate) fn weigh_jacks(&mut self, dealt: &Dealt<jacks::Round>) -> Option<Vec<Weighed>> {
         let table = dealt.rules().on(dealt.round().coins());
         let coach = match self.jacks.take() {
             Some((its, coach)) if its == table => coach,

@@ -9,23 +9,24 @@
 //! result of one round before the deal. [`Luck`] splits the difference between result and expectation into decisions
 //! and luck.
 //!
-//! - `record`: a saved round; `facts`: its results; `judge`: the value of its decisions; `scene`: the round step by
-//!   step.
+//! - `game`: the games with a history; `record`: a saved round; `facts`: its results; `judge`: the value of its
+//!   decisions; `scene`: the round step by step.
 //! - `ask` and `letter`: the requests to the worker and their messages; `file`: the history as JSON and CSV.
 //! - `sums`, `group`, `count`, `runs`: the totals of rounds, in blocks; `worth`: the value of a round; `luck` and
 //!   `series`: the shares of decisions and of luck, and the data of the charts.
 
 mod ask;
 mod count;
-mod facts;
+pub(crate) mod facts;
 pub mod file;
+mod game;
 mod group;
 mod judge;
 mod letter;
 mod luck;
 mod record;
 mod runs;
-mod scene;
+pub(crate) mod scene;
 mod series;
 mod sums;
 mod worth;
@@ -33,11 +34,12 @@ mod worth;
 pub use ask::{Answer, Ask, Failure, Filter, Found, MOST_AT_ONCE, Opened, row_of};
 pub use count::{BlockKey, Blocks, NotABlock, NotInOrder, in_detail};
 pub use facts::{Ending, Facts, Judged};
+pub use game::{DayPoints, GameName, GameProfile, HandKind, Played, RecordedGame};
 pub use group::{Group, NotAGroup};
 pub use judge::{Judge, Weighed};
 pub use letter::Letter;
 pub use luck::{Luck, NoLuck, Unit};
-pub use record::{GameName, Id, Kind, NotARecord, Played, Record, Row, Spoke};
+pub use record::{Id, Kind, NotARecord, Record, Row, Spoke};
 pub use runs::{NotRuns, Runs};
 pub use scene::{Decided, Hand, Mark, NotAScene, Scene, Whose, scenes};
 pub use series::{BankPoint, DecisionsPoint, Expected, Frequency, bank, decisions, frequencies};

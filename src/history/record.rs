@@ -4,88 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::facts::Facts;
-use crate::blackjack::{self, Blackjack, Seating};
-use crate::core::{Date, Jokers, Seal};
-use crate::poker::{Duel, Jacks, PayTable, Solo, duel, jacks, solo};
-use crate::table::{Dealt, Fields, Game, Round as _, read_record};
-
-/// A game with a history.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum GameName {
-    /// Blackjack.
-    Blackjack,
-    /// Draw poker for one player.
-    Solo,
-    /// Video poker, with any pay table.
-    Jacks,
-    /// The poker match, with bets or without.
-    Duel,
-}
-
-/// The end of the [terms](Played::terms) of a round with side bets, as in `vegas~2s`.
-const SIDE_BETS: &str = "s";
-
-impl GameName {
-    /// All games, in the order of the app's menu.
-    pub const ALL: [GameName; 4] = [
-        GameName::Blackjack,
-        GameName::Solo,
-        GameName::Jacks,
-        GameName::Duel,
-    ];
-
-    /// The name in a record.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            GameName::Blackjack => "blackjack",
-            GameName::Solo => "solo",
-            GameName::Jacks => "jacks",
-            GameName::Duel => "duel",
-        }
-    }
-
-    /// The game with this [code](GameName::code), if there is one.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<GameName> {
-        GameName::ALL.into_iter().find(|game| game.code() == code)
-    }
-
-    /// Returns these [terms](Played::terms) as the current version writes them. Older versions did not write the game
-    /// of a pay table. Returns `None` if a round of this game cannot have such terms.
-    #[must_use]
-    pub fn read_terms(self, terms: &str) -> Option<String> {
-        fn written<T: FromStr + fmt::Display>(terms: &str) -> Option<String> {
-            let read: T = terms.parse().ok()?;
-            Some(read.to_string())
-        }
-        let as_written = |written: String| (written == terms).then_some(written);
-        match self {
-            GameName::Blackjack => {
-                let Some((rules, staked)) = terms.split_once('~') else {
-                    return written::<blackjack::Rules>(terms).and_then(as_written);
-                };
-                // The terms of one hand without side bets are the rules alone.
-                let (hands, left_out) = match staked.strip_suffix(SIDE_BETS) {
-                    None => (staked, 1),
-                    Some(hands) => (hands, 0),
-                };
-                let mut known = Seating::each_hands().skip(left_out);
-                known.find(|it| it.to_string() == hands)?;
-                let rules = written::<blackjack::Rules>(rules)?;
-                as_written(format!("{rules}~{staked}"))
-            }
-            GameName::Solo => written::<Jokers>(terms).and_then(as_written),
-            GameName::Jacks => {
-                let (table, stake) = terms.split_once('~')?;
-                let stake: jacks::Stake = stake.parse().ok()?;
-                stake.coins()?;
-                Some(format!("{}~{stake}", written::<PayTable>(table)?))
-            }
-            GameName::Duel => written::<duel::Rules>(terms).and_then(as_written),
-        }
-    }
-}
+use super::game::{GameName, Played};
+use crate::core::Date;
+use crate::table::Fields;
 
 /// The source of a round's deal, as far as it matters for counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -294,13 +215,7 @@ impl Record {
     /// # Errors
     /// [`NotARecord::Round`] if the fields from the table are damaged, or break the rules.
     pub fn play(&self) -> Result<Played, NotARecord> {
-        let played = match self.game {
-            GameName::Blackjack => read_record::<Blackjack>(&self.round).map(Played::Blackjack),
-            GameName::Solo => read_record::<Solo>(&self.round).map(Played::Solo),
-            GameName::Jacks => read_record::<Jacks>(&self.round).map(Played::Jacks),
-            GameName::Duel => read_record::<Duel>(&self.round).map(Played::Duel),
-        };
-        played.ok_or(NotARecord::Round)
+        self.game.play(&self.round)
     }
 }
 
@@ -346,111 +261,7 @@ impl fmt::Display for Row {
     }
 }
 
-/// A round that was replayed to its end.
-#[derive(Clone, Debug)]
-pub enum Played {
-    /// A round of blackjack.
-    Blackjack(Dealt<blackjack::Round>),
-    /// A round of draw poker for one player.
-    Solo(Dealt<solo::Round>),
-    /// A round of video poker.
-    Jacks(Dealt<jacks::Round>),
-    /// A round of the poker match.
-    Duel(Dealt<duel::Round>),
-}
-
-impl Played {
-    /// The seal that was on show.
-    #[must_use]
-    pub const fn seal(&self) -> Seal {
-        match self {
-            Played::Blackjack(dealt) => dealt.sealed().seal,
-            Played::Solo(dealt) => dealt.sealed().seal,
-            Played::Jacks(dealt) => dealt.sealed().seal,
-            Played::Duel(dealt) => dealt.sealed().seal,
-        }
-    }
-
-    /// Returns true if the deal has served its last round by the rules, so that the secret may be shown. A shoe also
-    /// ends when the player chooses other rules, but a record does not show that.
-    #[must_use]
-    pub fn is_spent(&self) -> bool {
-        match self {
-            Played::Blackjack(dealt) => dealt.is_spent(),
-            Played::Solo(dealt) => dealt.is_spent(),
-            Played::Jacks(dealt) => dealt.is_spent(),
-            Played::Duel(dealt) => dealt.is_spent(),
-        }
-    }
-
-    /// The query of a link to the deal, with or without the decisions.
-    #[must_use]
-    pub fn link(&self, with: crate::table::Linked) -> Fields {
-        match self {
-            Played::Blackjack(dealt) => dealt.link(with),
-            Played::Solo(dealt) => dealt.link(with),
-            Played::Jacks(dealt) => dealt.link(with),
-            Played::Duel(dealt) => dealt.link(with),
-        }
-    }
-
-    /// The name of the game in links to a check.
-    #[must_use]
-    pub const fn game_in_check(&self) -> &'static str {
-        match self {
-            Played::Blackjack(_) => Blackjack::NAME,
-            Played::Solo(_) => Solo::NAME,
-            Played::Jacks(_) => Jacks::NAME,
-            Played::Duel(_) => Duel::NAME,
-        }
-    }
-
-    /// The terms of the round, which determine its value before the deal: the rules; at video poker a `~` and the stake
-    /// (`5`, or `5x10` for ten hands); at blackjack a `~` and the number of hands, if the player bet on several, with
-    /// an `s` if there were side bets, as in `vegas~2` and `vegas~1s`.
-    #[must_use]
-    pub fn terms(&self) -> String {
-        match self {
-            Played::Blackjack(dealt) => {
-                let round = dealt.round();
-                let side = if round.has_side_bets() { SIDE_BETS } else { "" };
-                match (round.seating().hands(), side) {
-                    (1, "") => dealt.rules().to_string(),
-                    (hands, side) => format!("{}~{hands}{side}", dealt.rules()),
-                }
-            }
-            Played::Solo(dealt) => dealt.rules().to_string(),
-            Played::Jacks(dealt) => {
-                format!("{}~{}", dealt.rules(), dealt.round().stake())
-            }
-            Played::Duel(dealt) => dealt.rules().to_string(),
-        }
-    }
-
-    /// The number of the player's decisions in the round.
-    #[must_use]
-    pub fn decisions(&self) -> usize {
-        match self {
-            Played::Blackjack(dealt) => dealt.decisions().last_round().len(),
-            Played::Solo(dealt) => dealt.decisions().last_round().len(),
-            Played::Jacks(dealt) => dealt.decisions().last_round().len(),
-            Played::Duel(dealt) => dealt.decisions().last_round().len(),
-        }
-    }
-
-    /// The result for the player, in a game that is won or lost.
-    #[must_use]
-    pub fn verdict(&self) -> Option<crate::table::Verdict> {
-        match self {
-            Played::Blackjack(dealt) => dealt.round().verdict(),
-            Played::Solo(dealt) => dealt.round().verdict(),
-            Played::Jacks(dealt) => dealt.round().verdict(),
-            Played::Duel(dealt) => dealt.round().verdict(),
-        }
-    }
-}
-
-/// The error in a record.
+/// What is wrong with a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotARecord {
     /// The id is damaged.

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::game::Played;
 use super::judge::{Weighed, millionths};
-use super::record::Played;
 use crate::blackjack::{self, DealerHand, HandState, Seating};
 use crate::core::{Chips, PackCard};
 use crate::poker::chips::round::PLAYER;
@@ -143,7 +143,7 @@ impl Decided {
     }
 }
 
-fn hand(whose: Whose, cards: impl IntoIterator<Item = impl Into<PackCard>>) -> Hand {
+pub(crate) fn hand(whose: Whose, cards: impl IntoIterator<Item = impl Into<PackCard>>) -> Hand {
     Hand {
         whose,
         cards: cards.into_iter().map(Into::into).collect(),
@@ -156,12 +156,39 @@ fn hand(whose: Whose, cards: impl IntoIterator<Item = impl Into<PackCard>>) -> H
 /// The scenes of a round, with the values of the decisions if they are known.
 #[must_use]
 pub fn scenes(played: &Played, weighed: Option<&[Weighed]>) -> Vec<Scene> {
-    match played {
-        Played::Blackjack(dealt) => each(dealt, weighed, of_blackjack),
-        Played::Solo(dealt) => with_best(each(dealt, weighed, of_solo), dealt.round()),
-        Played::Jacks(dealt) => each(dealt, weighed, of_jacks),
-        Played::Duel(dealt) => with_new_deeds(each(dealt, weighed, of_duel)),
-    }
+    played.scenes(weighed)
+}
+
+/// The scenes of a round of blackjack.
+pub(crate) fn scenes_of_blackjack(
+    dealt: &Dealt<blackjack::Round>,
+    weighed: Option<&[Weighed]>,
+) -> Vec<Scene> {
+    each(dealt, weighed, of_blackjack)
+}
+
+/// The scenes of a round of solo draw.
+pub(crate) fn scenes_of_solo(
+    dealt: &Dealt<solo::Round>,
+    weighed: Option<&[Weighed]>,
+) -> Vec<Scene> {
+    with_best(each(dealt, weighed, of_solo), dealt.round())
+}
+
+/// The scenes of a round of video poker.
+pub(crate) fn scenes_of_jacks(
+    dealt: &Dealt<jacks::Round>,
+    weighed: Option<&[Weighed]>,
+) -> Vec<Scene> {
+    each(dealt, weighed, of_jacks)
+}
+
+/// The scenes of a duel.
+pub(crate) fn scenes_of_duel(
+    dealt: &Dealt<duel::Round>,
+    weighed: Option<&[Weighed]>,
+) -> Vec<Scene> {
+    with_new_deeds(each(dealt, weighed, of_duel))
 }
 
 /// Marks the best hand of a solo round in the first scene with it.
@@ -187,7 +214,7 @@ fn with_new_deeds(mut scenes: Vec<Scene>) -> Vec<Scene> {
     scenes
 }
 
-fn each<R: Round>(
+pub(crate) fn each<R: Round>(
     dealt: &Dealt<R>,
     weighed: Option<&[Weighed]>,
     scene: fn(&R, Option<Decided>) -> Scene,
@@ -202,7 +229,7 @@ fn each<R: Round>(
 }
 
 /// A scene with these hands and without any other action.
-fn scene(hands: impl IntoIterator<Item = Hand>, decision: Option<Decided>) -> Scene {
+pub(crate) fn scene(hands: impl IntoIterator<Item = Hand>, decision: Option<Decided>) -> Scene {
     Scene {
         deeds: vec![],
         hands: hands.into_iter().collect(),

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::facts::Ending;
-use super::record::GameName;
+use super::game::GameName;
 use crate::blackjack::{HoleCard, Outcome, Rules, SurrenderRule, Ties};
 use crate::coach::draw::{DrawCoach, WholeGame};
 use crate::coach::{CardValue, Coach, Shoe};
@@ -128,35 +128,37 @@ impl WorthWork {
     /// # Errors
     /// [`NoWorth`] if the worth cannot be computed exactly, or the game does not have these terms.
     pub fn new(game: GameName, terms: &str) -> Result<WorthWork, NoWorth> {
-        match game {
-            GameName::Blackjack => {
-                // Hands against one dealer depend on each other and on the side bets beside them. The variance of their
-                // sum is not computed here.
-                let is_several = terms.contains('~') && game.read_terms(terms).is_some();
-                let rules = terms.parse().map_err(|_| {
-                    if is_several {
-                        NoWorth::NotExact
-                    } else {
-                        NoWorth::NoSuchTerms
-                    }
-                })?;
-                Ok(WorthWork(Work::Blackjack(Box::new(Blackjack {
-                    rules,
-                    coach: Coach::new(&rules),
-                    done: 0,
-                    mean: 0.0,
-                    square: 0.0,
-                }))))
+        game.worth(terms)
+    }
+
+    /// The work for blackjack on these terms.
+    pub(crate) fn of_blackjack(terms: &str) -> Result<WorthWork, NoWorth> {
+        // Hands against one dealer depend on each other and on the side bets beside them. The variance of their sum is
+        // not computed here.
+        let is_several = terms.contains('~') && GameName::Blackjack.read_terms(terms).is_some();
+        let rules = terms.parse().map_err(|_| {
+            if is_several {
+                NoWorth::NotExact
+            } else {
+                NoWorth::NoSuchTerms
             }
-            GameName::Jacks => {
-                let (table, stake) = terms.split_once('~').ok_or(NoWorth::NoSuchTerms)?;
-                let table: PayTable = table.parse().map_err(|_| NoWorth::NoSuchTerms)?;
-                let stake: jacks::Stake = stake.parse().map_err(|_| NoWorth::NoSuchTerms)?;
-                let coins = stake.coins().ok_or(NoWorth::NoSuchTerms)?;
-                Ok(WorthWork(Work::Jacks(table.on(coins), stake.hands())))
-            }
-            GameName::Solo | GameName::Duel => Err(NoWorth::NotExact),
-        }
+        })?;
+        Ok(WorthWork(Work::Blackjack(Box::new(Blackjack {
+            rules,
+            coach: Coach::new(&rules),
+            done: 0,
+            mean: 0.0,
+            square: 0.0,
+        }))))
+    }
+
+    /// The work for video poker on these terms.
+    pub(crate) fn of_jacks(terms: &str) -> Result<WorthWork, NoWorth> {
+        let (table, stake) = terms.split_once('~').ok_or(NoWorth::NoSuchTerms)?;
+        let table: PayTable = table.parse().map_err(|_| NoWorth::NoSuchTerms)?;
+        let stake: jacks::Stake = stake.parse().map_err(|_| NoWorth::NoSuchTerms)?;
+        let coins = stake.coins().ok_or(NoWorth::NoSuchTerms)?;
+        Ok(WorthWork(Work::Jacks(table.on(coins), stake.hands())))
     }
 
     /// The number of finished steps.

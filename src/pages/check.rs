@@ -2,6 +2,7 @@
 
 use super::page::{ReadingPage, Visit};
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
+use crate::text::Words;
 
 /// The state of the page. It ends when the player leaves the page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -84,6 +85,10 @@ impl CheckPage {
 impl ReadingPage for CheckPage {
     type Msg = Msg;
     type Effect = Effect;
+
+    fn heading(words: Words) -> &'static str {
+        words.check_page()
+    }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         *self = match AnyCheck::parse(visit.fields) {

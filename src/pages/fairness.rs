@@ -3,6 +3,7 @@
 
 use super::files::{Files, Hash};
 use super::page::{ReadingPage, Visit};
+use crate::text::Words;
 
 /// The state of the page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -39,6 +40,10 @@ impl FairnessPage {
 impl ReadingPage for FairnessPage {
     type Msg = Msg;
     type Effect = Effect;
+
+    fn heading(words: Words) -> &'static str {
+        words.fairness_page()
+    }
 
     fn open(&mut self, _: &Visit<'_>) -> Vec<Effect> {
         // A list that did not come is requested again at the next visit.

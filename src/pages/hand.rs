@@ -7,6 +7,7 @@ use crate::coach::{Advice, CardValue, NoAdvice, Origin, Question, ValuedChoice, 
 use crate::core::typed::half_width_sign;
 use crate::core::{Card, Rank, Suit};
 use crate::table::Fields;
+use crate::text::Words;
 use crate::text::{index, short};
 
 /// A field for cards.
@@ -465,6 +466,10 @@ fn with_suits(written: [Vec<Written>; 3]) -> [Vec<Card>; 3] {
 impl ReadingPage for HandPage {
     type Msg = Msg;
     type Effect = Effect;
+
+    fn heading(words: Words) -> &'static str {
+        words.hand_page()
+    }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         self.enter(visit.fields, visit.at_table)

@@ -9,6 +9,7 @@ mod work;
 use super::page::{News, ReadingPage, Visit};
 use crate::history::{Answer, Ask, Failure, Filter, Found, Id, MOST_AT_ONCE, Opened};
 use crate::table::Fields;
+use crate::text::Words;
 
 pub use taken_over::{TakenLists, TakenOver};
 pub use work::{Told, Work, WorkKind};
@@ -540,6 +541,10 @@ impl HistoryPage {
 impl ReadingPage for HistoryPage {
     type Msg = Msg;
     type Effect = Effect;
+
+    fn heading(words: Words) -> &'static str {
+        words.history_page()
+    }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         self.enter(visit.fields, visit.was_open)

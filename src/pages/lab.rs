@@ -4,6 +4,7 @@ use super::page::{ReadingPage, Visit};
 use crate::core::{PackCard, Secret};
 use crate::lab::{ChosenCards, Hands, Job, NoHands, Report, Root, Run, Stage, csv};
 use crate::table::NoEntropy;
+use crate::text::Words;
 
 /// The state of the lab page. It stays while the player visits another page, and a job continues. Only one job runs at
 /// a time.
@@ -294,6 +295,10 @@ impl LabPage {
 impl ReadingPage for LabPage {
     type Msg = Msg;
     type Effect = Effect;
+
+    fn heading(words: Words) -> &'static str {
+        words.lab_page()
+    }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         if let Some(codes) = visit.fields.get("hand") {

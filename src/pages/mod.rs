@@ -37,6 +37,8 @@ pub mod mistakes;
 mod page;
 pub mod paytable;
 pub mod rules;
+#[cfg(test)]
+pub(crate) mod sample;
 pub mod solo;
 pub mod stats;
 pub mod strategy;
@@ -51,6 +53,7 @@ use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::{Rules, Start};
 use crate::history::Failure;
 use crate::poker::PayTable;
+use crate::text::Words;
 use coach::Coaching;
 use coaches::Coaches;
 use draw::DrawCoaching;
@@ -63,11 +66,14 @@ pub use page::{News, ReadingPage, Visit};
 
 /// Generates the state of all pages and the messages and effects of the bundle from the list of the pages.
 macro_rules! declare {
-    ($($(#[$doc:meta])* $name:ident $module:ident $state:ident $path:literal;)+) => {
+    ($(
+        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
+        $name:ident $module:ident $state:ident $path:literal;
+    )+) => {
         /// The states of all pages. Each stays while the player is elsewhere, unless the page says otherwise.
         #[derive(Clone, Debug, Default)]
         struct Pages {
-            $($module: $module::$state,)+
+            $($(#[cfg($cfg)])? $module: $module::$state,)+
         }
 
         /// An event in the bundle of the reading pages.
@@ -93,7 +99,7 @@ macro_rules! declare {
             KeptElsewhere,
             $(
                 #[doc = concat!("An event on the page at `#", $path, "`.")]
-                $name($module::Msg),
+                $(#[cfg($cfg)])? $name($module::Msg),
             )+
         }
 
@@ -111,14 +117,14 @@ macro_rules! declare {
             Coach(coaches::Effect),
             $(
                 #[doc = concat!("A request of the page at `#", $path, "`.")]
-                $name($module::Effect),
+                $(#[cfg($cfg)])? $name($module::Effect),
             )+
         }
 
         impl Pages {
             fn open(&mut self, page: Page, visit: &Visit<'_>) -> Vec<Effect> {
                 match page {
-                    $(Page::$name => {
+                    $($(#[cfg($cfg)])? Page::$name => {
                         let effects = self.$module.open(visit);
                         of_page::<$module::$state>(effects, true, Effect::$name)
                     })+
@@ -127,18 +133,18 @@ macro_rules! declare {
 
             fn leave(&mut self, page: Page) {
                 match page {
-                    $(Page::$name => self.$module.leave(),)+
+                    $($(#[cfg($cfg)])? Page::$name => self.$module.leave(),)+
                 }
             }
 
             /// Passes the news to every page.
             fn hear(&mut self, news: &News, open: Option<Page>) -> Vec<Effect> {
                 let mut effects = Vec::new();
-                $(
+                $($(#[cfg($cfg)])? {
                     let is_open = open == Some(Page::$name);
                     let heard = self.$module.hear(news, is_open);
                     effects.extend(of_page::<$module::$state>(heard, is_open, Effect::$name));
-                )+
+                })+
                 effects
             }
         }
@@ -163,7 +169,7 @@ macro_rules! declare {
                     Msg::Coach(msg) => of_coach(self.coaches.update(msg)),
                     Msg::Kept(outcome) => self.pages.hear(&News::Kept(outcome), self.page),
                     Msg::KeptElsewhere => self.pages.hear(&News::KeptElsewhere, self.page),
-                    $(Msg::$name(msg) => {
+                    $($(#[cfg($cfg)])? Msg::$name(msg) => {
                         let effects = self.pages.$module.update(msg);
                         let is_open = self.page == Some(Page::$name);
                         of_page::<$module::$state>(effects, is_open, Effect::$name)
@@ -173,11 +179,22 @@ macro_rules! declare {
 
             $(
                 #[doc = concat!("The page at `#", $path, "`.")]
+                $(#[cfg($cfg)])?
                 #[must_use]
                 pub const fn $module(&self) -> &$module::$state {
                     &self.pages.$module
                 }
             )+
+        }
+
+        impl Words {
+            /// The heading of this page.
+            #[must_use]
+            pub fn page_heading(self, page: Page) -> &'static str {
+                match page {
+                    $($(#[cfg($cfg)])? Page::$name => $module::$state::heading(self),)+
+                }
+            }
         }
     };
 }

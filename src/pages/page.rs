@@ -6,6 +6,7 @@ use crate::blackjack::Rules;
 use crate::history::Failure;
 use crate::poker::PayTable;
 use crate::table::Fields;
+use crate::text::Words;
 
 /// A reading page: its state, its messages and its effects.
 ///
@@ -17,6 +18,9 @@ pub trait ReadingPage: Clone + Debug + Default {
 
     /// A request of the page to the browser.
     type Effect: Clone + Debug + PartialEq;
+
+    /// The heading of the page.
+    fn heading(words: Words) -> &'static str;
 
     /// Shows the state that this address names. The player comes from another place, or follows a link on the page
     /// itself.

@@ -10,6 +10,7 @@ use crate::coach::draw::{RoundsAnswer, RoundsQuestion, StrategyChart, WholeGame}
 use crate::core::typed;
 use crate::poker::practice::{CanonicalHand, PracticeHands};
 use crate::poker::{Class, Coins, Hands, PayTable};
+use crate::text::Words;
 
 /// The state of the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -370,6 +371,10 @@ fn with_typed(table: &PayTable, prize: Class, text: &str) -> Option<PayTable> {
 impl ReadingPage for PayTablePage {
     type Msg = Msg;
     type Effect = Effect;
+
+    fn heading(words: Words) -> &'static str {
+        words.pay_table_page()
+    }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         let number = |name| {

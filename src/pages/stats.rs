@@ -7,17 +7,15 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 use super::page::{News, ReadingPage, Visit};
-use crate::blackjack::Rules;
-use crate::blackjack::practice::{PracticeHands, Start};
-use crate::core::{Card, Date, PackCard, WildHand};
+use crate::app::games;
+use crate::core::Date;
 use crate::history::{
     Answer, Ask, BankPoint, Decided, DecisionsPoint, Failure, Frequency, GameName, Group, Hand, Id,
     Kind, Luck, NoLuck, NoWorth, Opened, Scene, Sums, Unit, Whose, Worth, bank, decisions,
     frequencies,
 };
-use crate::poker::practice::Shape;
-use crate::poker::{PayTable, practice};
-use crate::table::{Fields, Listed};
+use crate::table::Fields;
+use crate::text::Words;
 
 /// The largest number of points in the chart of the decisions.
 const STRETCHES: u64 = 20;
@@ -479,6 +477,10 @@ impl ReadingPage for StatsPage {
     type Msg = Msg;
     type Effect = Effect;
 
+    fn heading(words: Words) -> &'static str {
+        words.stats_page()
+    }
+
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         self.enter(visit.fields)
     }
@@ -656,30 +658,7 @@ fn practice_of(opened: &Opened, scene: &Scene, terms: &str) -> Option<[String; 2
         _ => return None,
     };
     let of = |whose: Whose| hands.iter().find(|hand| hand.whose == whose);
-    let natural = |card: &PackCard| match card {
-        PackCard::Natural(card) => Some(*card),
-        PackCard::Joker(_) => None,
-    };
     let player = &dealt.clone().nth(began)?.cards;
-    match opened.row.record.game {
-        GameName::Blackjack => {
-            let (rules, _) = terms.split_once('~').unwrap_or((terms, ""));
-            let rules: Rules = rules.parse().ok()?;
-            let own: Vec<Card> = player.iter().map(natural).collect::<Option<_>>()?;
-            let own: [Card; 2] = own.try_into().ok()?;
-            let up = natural(of(Whose::Dealer)?.cards.first()?)?;
-            let hands = PracticeHands::Mistakes(Listed::new(vec![Start::of(own, up)])?);
-            let can = !hands.starts(&rules).is_empty();
-            can.then(|| [hands.to_string(), rules.to_string()])
-        }
-        GameName::Jacks => {
-            let (table, _) = terms.split_once('~')?;
-            let table: PayTable = table.parse().ok()?;
-            let hand = WildHand::new(player).ok()?;
-            let shape = Shape::of(table.game(), &hand);
-            let hands = practice::PracticeHands::Mistakes(Listed::new(vec![shape])?);
-            Some([hands.to_string(), table.to_string()])
-        }
-        GameName::Solo | GameName::Duel => None,
-    }
+    let dealer = of(Whose::Dealer).and_then(|hand| hand.cards.first().copied());
+    games::practice_of(opened.row.record.game, terms, player, dealer)
 }

@@ -1,6 +1,5 @@
 //! The enums and records that messages select by, under the names that `src/text/messages` uses.
 
-pub(crate) use crate::app::route::Page;
 pub(crate) use crate::app::settings::{
     Clicked, Coach, CoachBy, Count as CountComes, Faces, Side, Sounds, Speed, SuitColours, Theme,
 };

@@ -14,6 +14,7 @@ pub mod chips;
 pub(crate) mod choices;
 pub mod coach;
 pub mod counting;
+pub mod game;
 pub mod guide;
 pub mod hand;
 pub mod hands;
@@ -50,6 +51,7 @@ use crate::blackjack;
 use crate::blackjack::{BlackjackTable, Chips, Preset, Rules, Ties};
 use crate::core;
 use crate::core::{AceRule, Card, HandRank, PackCard, Rank, Score, Suit};
+use crate::history::DayPoints;
 use crate::table::{AnyTable, DAILY_ROUNDS};
 use crate::text::language::Language;
 
@@ -266,8 +268,8 @@ pub fn daily_result(
     if points.len() < usize::from(DAILY_ROUNDS) {
         return None;
     }
-    let shown: String = match id {
-        TableId::Blackjack(_) | TableId::Duel(_) => {
+    let shown: String = match id.game().profile().day_points {
+        DayPoints::Verdict => {
             let square = |points: &u32| match points {
                 0 => "⬛",
                 1 => "🟨",
@@ -275,7 +277,7 @@ pub fn daily_result(
             };
             points.iter().map(square).collect()
         }
-        TableId::Solo(_) | TableId::Jacks(_) => {
+        DayPoints::Number => {
             let digits: Vec<String> = points.iter().map(u32::to_string).collect();
             digits.join(" ")
         }

@@ -36,10 +36,8 @@ impl Words {
     #[must_use]
     pub fn heading(self, route: Route) -> &'static str {
         match route {
-            Route::Home | Route::Table(TableId::Blackjack(_)) => self.blackjack_heading(),
-            Route::Table(TableId::Solo(_)) => self.solo_heading(),
-            Route::Table(TableId::Jacks(_)) => self.jacks_heading(),
-            Route::Table(TableId::Duel(_)) => self.duel_heading(),
+            Route::Home => self.game_heading(TableId::default().game()),
+            Route::Table(id) => self.game_heading(id.game()),
             Route::Settings => self.settings(),
             Route::Guide => self.how_to_play(),
             Route::Reading(page) => self.page_heading(page),
@@ -435,8 +433,5 @@ impl Words {
 
 /// Returns true if a round without a winner is a push at this table.
 const fn has_pushes(at: TableId) -> bool {
-    match at {
-        TableId::Blackjack(_) => true,
-        TableId::Solo(_) | TableId::Jacks(_) | TableId::Duel(_) => false,
-    }
+    at.game().profile().has_pushes
 }

@@ -3,20 +3,28 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use crate::app::coach::CoachSays;
+use crate::app::language::Language;
 use crate::app::route::{Route, TableId};
+use crate::app::{self, Model};
 use crate::blackjack::{
     self, Action, Blackjack, BlackjackTable, DealerHand, HandState, Naturals, Outcome, Preset,
-    Round, Rules,
+    Round, Rules, Shuffle,
 };
 use crate::core::{Card, Chips, Score};
-use crate::table::{AnyTable as _, Button, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
-use crate::text::news::{insurance_question, of_chips, their_blackjack, withheld};
+use crate::table::{
+    AnyTable as _, Button, Dealt, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
+};
+use crate::text::news::{blackjack_news, insurance_question, of_chips, their_blackjack, withheld};
+use crate::text::reading::table_reading_blackjack;
 use crate::text::{Words, bank, felt, rules_name, words};
 use crate::ui::field::Chosen;
+use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::{Missing, Place, sends, single};
 use crate::ui::table::bets::{bet_on_hand, bets};
 use crate::ui::table::card::Side;
+use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self, HandView, Held, Layout, Standing};
@@ -24,69 +32,107 @@ use crate::ui::table::practice;
 use crate::ui::table::result::result;
 use crate::ui::table::seats;
 
-/// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
-    let words = words(frame.settings.language);
-    let is_even_money = on.phase().round().is_some_and(Round::offers_even_money);
-    let choices = choices(on, words, dispatch, |action| {
-        let label = match action {
-            Action::Hit => words.hit(),
-            Action::Stand => words.stand(),
-            Action::Double => words.double(),
-            Action::Split => words.split(),
-            Action::Surrender => words.surrender(),
-            Action::Insurance if is_even_money => words.even_money(),
-            Action::Insurance => words.insurance(),
-            Action::NoInsurance => words.no_insurance(),
-            Action::PlayOn => words.play_on(),
-        };
-        (place(action), label)
-    });
-    let withheld = on.phase().round().map(|round| withheld(words, round));
-    let missing = withheld
-        .into_iter()
-        .flatten()
-        .map(|(action, _, why)| Missing {
-            id: Button::Act(action).id(),
-            place: place(action),
-            why,
+impl GameView for Blackjack {
+    fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
+        let words = words(frame.settings.language);
+        let is_even_money = on.phase().round().is_some_and(Round::offers_even_money);
+        let choices = choices(on, words, dispatch, |action| {
+            let label = match action {
+                Action::Hit => words.hit(),
+                Action::Stand => words.stand(),
+                Action::Double => words.double(),
+                Action::Split => words.split(),
+                Action::Surrender => words.surrender(),
+                Action::Insurance if is_even_money => words.even_money(),
+                Action::Insurance => words.insurance(),
+                Action::NoInsurance => words.no_insurance(),
+                Action::PlayOn => words.play_on(),
+            };
+            (place(action), label)
         });
-    let frame = frame.with_choices(&choices);
-    let (hands, hurries) = match on.phase() {
-        Phase::Bare | Phase::Ready(_) => (before(on, words, frame.below.clone()), false),
-        Phase::Cutting(cutting) => {
-            let seal = frame.whole_seal.clone();
-            (cut::view(on, cutting, seal, words, dispatch), false)
-        }
-        Phase::Dealt(dealt) => {
-            let hurries = dealt.round().stage() == Stage::Dealer;
-            (hands(on, dealt, &frame), hurries)
-        }
-    };
-    let hurry = sends(dispatch, Msg::PauseOver(on.position()));
-    // The deal of the day has the rules of the day, and points for a score.
-    let (rules, tally) = match on.mode() {
-        Mode::Free => (
-            practice::badge(on, &choices, |hands| words.practice(hands))
-                .unwrap_or_else(|| rules(on, words, dispatch)),
-            words.tally(TableId::Blackjack(Mode::Free), on.tally()),
-        ),
-        Mode::Daily => (Html::default(), String::new()),
-    };
-    let is_for_chips = on.rules_on_table().chips == blackjack::Chips::Bets
-        || on.practice().is_none() && on.rules().chips == blackjack::Chips::Bets;
-    let bank = is_for_chips.then(|| (on.chips_left().to_string(), bank(words, on)));
-    let felt = Felt {
-        heading: words.heading(Route::BLACKJACK),
-        rules,
-        bank,
-        bets: bets(on, words, dispatch),
-        tally,
-        choices,
-        missing: missing.collect(),
-        onclick: hurries.then(|| single(hurry)),
-    };
-    table(on, frame, felt, hands)
+        let withheld = on.phase().round().map(|round| withheld(words, round));
+        let missing = withheld
+            .into_iter()
+            .flatten()
+            .map(|(action, _, why)| Missing {
+                id: Button::Act(action).id(),
+                place: place(action),
+                why,
+            });
+        let frame = frame.with_choices(&choices);
+        let (hands, hurries) = match on.phase() {
+            Phase::Bare | Phase::Ready(_) => (before(on, words, frame.below.clone()), false),
+            Phase::Cutting(cutting) => {
+                let seal = frame.whole_seal.clone();
+                (cut::view(on, cutting, seal, words, dispatch), false)
+            }
+            Phase::Dealt(dealt) => {
+                let hurries = dealt.round().stage() == Stage::Dealer;
+                (hands(on, dealt, &frame), hurries)
+            }
+        };
+        let hurry = sends(dispatch, Msg::PauseOver(on.position()));
+        // The deal of the day has the rules of the day, and points for a score.
+        let (rules, tally) = match on.mode() {
+            Mode::Free => (
+                practice::badge(on, &choices, |hands| words.practice(hands))
+                    .unwrap_or_else(|| rules(on, words, dispatch)),
+                words.tally(TableId::Blackjack(Mode::Free), on.tally()),
+            ),
+            Mode::Daily => (Html::default(), String::new()),
+        };
+        let is_for_chips = on.rules_on_table().chips == blackjack::Chips::Bets
+            || on.practice().is_none() && on.rules().chips == blackjack::Chips::Bets;
+        let bank = is_for_chips.then(|| (on.chips_left().to_string(), bank(words, on)));
+        let felt = Felt {
+            heading: words.heading(Route::BLACKJACK),
+            rules,
+            bank,
+            bets: bets(on, words, dispatch),
+            tally,
+            choices,
+            missing: missing.collect(),
+            onclick: hurries.then(|| single(hurry)),
+        };
+        table(on, frame, felt, hands)
+    }
+
+    fn reading(language: Language, on: &BlackjackTable) -> String {
+        table_reading_blackjack(language, on)
+    }
+
+    fn news(model: &Model, on: &BlackjackTable) -> String {
+        let words = words(model.language());
+        let news = blackjack_news(model.language(), on);
+        let asked = model.count_is_news().then(|| words.count_asked());
+        let told = [Some(news.as_str()), asked].into_iter().flatten();
+        told.collect::<Vec<_>>().join(words.between())
+    }
+
+    fn news_of_rules(language: Language, on: &BlackjackTable) -> Option<String> {
+        let are_news = matches!(on.news(), Some(News::RulesChosen { .. }));
+        are_news.then(|| blackjack_news(language, on))
+    }
+
+    fn coach(
+        model: &Model,
+        on: &BlackjackTable,
+        _says: &CoachSays,
+        _dispatch: &Callback<app::Msg>,
+    ) -> (Rows, Html) {
+        let below = match on.mode() {
+            Mode::Free => {
+                let words = words(model.language());
+                practice::ways_of_blackjack(on.rules_on_table(), words)
+            }
+            Mode::Daily => Html::default(),
+        };
+        (Rows::Actions, below)
+    }
+
+    fn is_shoe(on: &BlackjackTable) -> bool {
+        on.rules_on_table().shuffle != Shuffle::EveryRound
+    }
 }
 
 /// Where the button of a decision is.

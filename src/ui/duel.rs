@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
+use crate::app::coach::CoachSays;
+use crate::app::language::Language;
 use crate::app::route::{Route, TableId};
+use crate::app::{self, Model};
 use crate::core::Jokers;
 use crate::poker::chips::ForChips;
 use crate::poker::chips::round::PLAYER;
@@ -13,73 +16,114 @@ use crate::table::{
 };
 use crate::text::chips::{stack_of, withheld};
 use crate::text::poker::{PokerWords, words};
-use crate::text::poker_news::their_duel;
+use crate::text::poker_news::{duel_news, their_duel};
+use crate::text::reading::table_reading_duel;
 use crate::ui::chips;
+use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};
 use crate::ui::table::actions::{Missing, Place, sends, single};
 use crate::ui::table::card::Side;
+use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
+use crate::ui::table::face::Style;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
-use crate::ui::table::hand::{self, HandView, Held, Layout, Standing};
+use crate::ui::table::hand::{self, HandView, Held, Layout, Standing, small};
 use crate::ui::table::result::result;
 
 /// The opponents' hands as the page names them, in the order in which they swap.
 pub(super) const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 
-/// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Html {
-    let words = words(frame.settings.language);
-    let choices = choices(on, *words, dispatch, |action| match action {
-        Action::Swap(_) => (Place::Right, words.swap()),
-        Action::StandPat => (Place::Left, words.stand_pat()),
-        Action::Fold => (Place::Left, words.fold()),
-        Action::Check => (Place::Middle, words.check()),
-        Action::Call => (Place::Right, words.call()),
-        Action::Bet => (Place::Right, words.place_bet()),
-        Action::Raise => (Place::Right, words.raise()),
-    });
-    let frame = frame.with_choices(&choices);
-    let hands = match on.phase() {
-        Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
-        Phase::Cutting(cutting) => {
-            cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
-        }
-        Phase::Dealt(dealt) => match dealt.round() {
-            Round::Swapping(_) => swapping(on, dealt, &frame, dispatch),
-            Round::Over(showdown) => shown(on, dealt, showdown, &frame, dispatch),
-            Round::ForChips(round) => chips::hands(on, dealt, round, &frame, dispatch),
-        },
-    };
-    let betting = match on.phase() {
-        Phase::Dealt(dealt) if dealt.round().for_chips().is_some() => Betting::FixedLimit,
-        Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => on.rules().betting,
-    };
-    let bank = match betting {
-        Betting::None => None,
-        Betting::FixedLimit => Some((on.chips_left().to_string(), stack_of(words, on))),
-    };
-    let hurries = on.stage() == Some(Stage::Dealer);
-    let hurry = sends(dispatch, Msg::PauseOver(on.position()));
-    let felt = Felt {
-        heading: words.heading(Route::DUEL),
-        rules: Html::default(),
-        bank,
-        bets: Html::default(),
-        missing: on
-            .phase()
-            .round()
-            .and_then(|round| missing(round, words))
-            .into_iter()
-            .collect(),
-        tally: match on.mode() {
-            Mode::Free => words.tally(TableId::Duel(Mode::Free), on.tally()),
-            Mode::Daily => String::new(),
-        },
-        choices,
-        onclick: hurries.then(|| single(hurry)),
-    };
-    table(on, frame, felt, hands)
+impl GameView for Duel {
+    const HAS_OPPONENTS: bool = true;
+
+    /// It simulates the hand first.
+    const WAITS_FOR_COACH: bool = true;
+
+    fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Html {
+        let words = words(frame.settings.language);
+        let choices = choices(on, *words, dispatch, |action| match action {
+            Action::Swap(_) => (Place::Right, words.swap()),
+            Action::StandPat => (Place::Left, words.stand_pat()),
+            Action::Fold => (Place::Left, words.fold()),
+            Action::Check => (Place::Middle, words.check()),
+            Action::Call => (Place::Right, words.call()),
+            Action::Bet => (Place::Right, words.place_bet()),
+            Action::Raise => (Place::Right, words.raise()),
+        });
+        let frame = frame.with_choices(&choices);
+        let hands = match on.phase() {
+            Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
+            Phase::Cutting(cutting) => {
+                cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
+            }
+            Phase::Dealt(dealt) => match dealt.round() {
+                Round::Swapping(_) => swapping(on, dealt, &frame, dispatch),
+                Round::Over(showdown) => shown(on, dealt, showdown, &frame, dispatch),
+                Round::ForChips(round) => chips::hands(on, dealt, round, &frame, dispatch),
+            },
+        };
+        let betting = match on.phase() {
+            Phase::Dealt(dealt) if dealt.round().for_chips().is_some() => Betting::FixedLimit,
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => {
+                on.rules().betting
+            }
+        };
+        let bank = match betting {
+            Betting::None => None,
+            Betting::FixedLimit => Some((on.chips_left().to_string(), stack_of(words, on))),
+        };
+        let hurries = on.stage() == Some(Stage::Dealer);
+        let hurry = sends(dispatch, Msg::PauseOver(on.position()));
+        let felt = Felt {
+            heading: words.heading(Route::DUEL),
+            rules: Html::default(),
+            bank,
+            bets: Html::default(),
+            missing: on
+                .phase()
+                .round()
+                .and_then(|round| missing(round, words))
+                .into_iter()
+                .collect(),
+            tally: match on.mode() {
+                Mode::Free => words.tally(TableId::Duel(Mode::Free), on.tally()),
+                Mode::Daily => String::new(),
+            },
+            choices,
+            onclick: hurries.then(|| single(hurry)),
+        };
+        table(on, frame, felt, hands)
+    }
+
+    fn reading(language: Language, on: &DuelTable) -> String {
+        table_reading_duel(language, on)
+    }
+
+    fn news(model: &Model, on: &DuelTable) -> String {
+        duel_news(model.language(), on)
+    }
+
+    fn styles(style: Style) -> Vec<Style> {
+        vec![small(style), style]
+    }
+
+    fn coach(
+        _model: &Model,
+        on: &DuelTable,
+        _says: &CoachSays,
+        _dispatch: &Callback<app::Msg>,
+    ) -> (Rows, Html) {
+        let rows = match on.stage() {
+            Some(Stage::Swap) => Rows::Holds(on.marks()),
+            Some(Stage::Player | Stage::Dealer | Stage::Over) | None => Rows::Actions,
+        };
+        (rows, Html::default())
+    }
+
+    fn opponents(language: Language, on: &DuelTable, dispatch: &Callback<Msg<Duel>>) -> Html {
+        opponents(on, words(language), dispatch)
+    }
 }
 
 /// Why the player, whose turn it is to bet, can neither bet nor raise.
@@ -98,7 +142,7 @@ fn missing(round: &Round, words: PokerWords) -> Option<Missing> {
 
 /// The choice of who plays against the player, and of the jokers in the pack. While a round is under
 /// way, or a shared deal lies ready, it is locked, and so is what would leave nobody at the table, or one too many.
-pub fn opponents(table: &DuelTable, words: PokerWords, dispatch: &Callback<Msg<Duel>>) -> Html {
+fn opponents(table: &DuelTable, words: PokerWords, dispatch: &Callback<Msg<Duel>>) -> Html {
     let may_choose = table.may_choose();
     let rules = *table.rules();
     let seated = rules.opponents;

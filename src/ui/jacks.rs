@@ -3,61 +3,98 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use crate::app::coach::CoachSays;
+use crate::app::language::Language;
 use crate::app::route::Route;
+use crate::app::settings::{CoachBy, Setting};
+use crate::app::{self, Model};
 use crate::core::{Joker, PackCard, WildHand};
 use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake};
 use crate::poker::machine::{Game, WildCards};
-use crate::poker::{Class, Coins, DayGame, Jacks, JacksTable, PayTable};
+use crate::poker::{Class, Coins, DayGame, Hands, Jacks, JacksTable, PayTable, drawn_hands};
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
-use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
+use crate::text::Words;
+use crate::text::jacks::{
+    bank, jacks_news, name, of_chips, result as result_in_words, table_reading_jacks, theirs,
+};
 use crate::text::machine::called_in;
 use crate::text::poker::{PokerWords, words};
 use crate::ui::field::Chosen;
+use crate::ui::games::GameView;
 use crate::ui::hands;
 use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::poker::{own_cards, why};
 use crate::ui::table::actions::{Place, beside, sends, stays, truth};
 use crate::ui::table::bets::bet_on_hand;
+use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self as one_hand, HandView, Layout, Standing};
 use crate::ui::table::practice;
 use crate::ui::table::result::result;
 
-/// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> Html {
-    let words = words(frame.settings.language);
-    let choices = choices(on, *words, dispatch, |action| match action {
-        Action::Swap(_) => (Place::Right, words.swap()),
-        Action::StandPat => (Place::Left, words.stand_pat()),
-    });
-    let frame = frame.with_choices(&choices);
-    let hands = match on.phase() {
-        Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
-        Phase::Cutting(cutting) => {
-            cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
-        }
-        Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
-    };
-    let felt = Felt {
-        heading: words.game_name(on.rules_on_table().game()),
-        // The deal of the day is by one table for all.
-        rules: match on.mode() {
-            Mode::Free => practice::badge(on, &choices, |hands| words.jacks_practice(hands))
-                .unwrap_or_else(|| tables(on, words, dispatch)),
+impl GameView for Jacks {
+    fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> Html {
+        let words = words(frame.settings.language);
+        let choices = choices(on, *words, dispatch, |action| match action {
+            Action::Swap(_) => (Place::Right, words.swap()),
+            Action::StandPat => (Place::Left, words.stand_pat()),
+        });
+        let frame = frame.with_choices(&choices);
+        let hands = match on.phase() {
+            Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
+            Phase::Cutting(cutting) => {
+                cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
+            }
+            Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
+        };
+        let felt = Felt {
+            heading: words.game_name(on.rules_on_table().game()),
+            // The deal of the day is by one table for all.
+            rules: match on.mode() {
+                Mode::Free => practice::badge(on, &choices, |hands| words.jacks_practice(hands))
+                    .unwrap_or_else(|| tables(on, words, dispatch)),
+                Mode::Daily => Html::default(),
+            },
+            bank: match on.mode() {
+                Mode::Free => Some((on.chips_left().to_string(), bank(words, on))),
+                Mode::Daily => None,
+            },
+            bets: coins(on, words, dispatch),
+            tally: String::new(),
+            choices,
+            missing: vec![],
+            onclick: None,
+        };
+        table(on, frame, felt, hands)
+    }
+
+    fn reading(language: Language, on: &JacksTable) -> String {
+        table_reading_jacks(language, on)
+    }
+
+    fn news(model: &Model, on: &JacksTable) -> String {
+        jacks_news(model.language(), on)
+    }
+
+    fn coach(
+        model: &Model,
+        on: &JacksTable,
+        says: &CoachSays,
+        dispatch: &Callback<app::Msg>,
+    ) -> (Rows, Html) {
+        let words = words(model.language());
+        let ways = match on.mode() {
+            Mode::Free => practice::ways_of_jacks(on.rules_on_table(), on.stake(), words),
             Mode::Daily => Html::default(),
-        },
-        bank: match on.mode() {
-            Mode::Free => Some((on.chips_left().to_string(), bank(words, on))),
-            Mode::Daily => None,
-        },
-        bets: coins(on, words, dispatch),
-        tally: String::new(),
-        choices,
-        missing: vec![],
-        onclick: None,
-    };
-    table(on, frame, felt, hands)
+        };
+        let by = follows(model.settings().coach_by, says, *words, dispatch);
+        (Rows::Holds(on.marks()), html! { <>{ by }{ ways }</> })
+    }
+
+    fn hands(on: &JacksTable) -> Hands {
+        drawn_hands(on)
+    }
 }
 
 /// The choice of the pay table among those of its game. It is locked while a round is under way, or a shared deal lies
@@ -412,4 +449,23 @@ fn summary(
         </>
     };
     result(hands::code(finished), sentence, more)
+}
+
+/// Has the coach follow the strategy chart too, or no more. While the chart is being written, that is cancelled so.
+fn follows(now: CoachBy, says: &CoachSays, words: Words, dispatch: &Callback<app::Msg>) -> Html {
+    let is_writing = says
+        .chart
+        .as_ref()
+        .is_some_and(|chart| chart.cost.is_empty());
+    let (then, label) = match now {
+        CoachBy::Value => (CoachBy::Chart, words.follow_chart()),
+        CoachBy::Chart if is_writing => (CoachBy::Value, words.cancel_chart()),
+        CoachBy::Chart => (CoachBy::Value, words.leave_chart()),
+    };
+    let choose = sends(dispatch, app::Msg::Chose(Setting::CoachBy(then)));
+    html! {
+        <p class="note">
+            <button type="button" class="link" data-coach-by={then.code()} onclick={choose}>{ label }</button>
+        </p>
+    }
 }

@@ -11,6 +11,7 @@ pub mod chips;
 pub mod duel;
 pub mod effects;
 pub mod field;
+pub(crate) mod games;
 pub mod guide;
 mod hands;
 pub mod jacks;

@@ -2,26 +2,20 @@
 
 use yew::prelude::*;
 
-use crate::app::coach::CoachSays;
-use crate::app::route::{Here, Page, Route, TableId};
-use crate::app::settings::{Coach, CoachBy, Count, Setting, Sounds};
+use crate::app::route::{Page, Route, TableId};
+use crate::app::settings::{Coach, Count, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
-use crate::blackjack::Shuffle;
-use crate::poker::{Hands, drawn_hands};
 use crate::table::{AnyTable, Mode, Origin, Stage};
-use crate::text::jacks::table_reading_jacks;
-use crate::text::poker;
-use crate::text::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon, line};
 use crate::ui::settings::{keys_list, panel};
 use crate::ui::table::actions::{sends, truth};
-use crate::ui::table::coach::{Rows, by_count, coach};
+use crate::ui::table::coach::{by_count, coach};
 use crate::ui::table::count;
 use crate::ui::table::deal::{DealView, Revealed};
 use crate::ui::table::frame::Frame;
 use crate::ui::table::{daily, deal, practice};
-use crate::ui::{blackjack, duel, guide, jacks, solo};
+use crate::ui::{games, guide};
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -183,14 +177,9 @@ fn read_aloud(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
 
 /// All that is to be seen on the table, told to someone who cannot see it; nothing where there is none.
 pub(super) fn reading(model: &Model) -> String {
-    let language = model.language();
-    match model.route().table().and_then(TableId::here) {
-        Some(Here::Blackjack(mode, _)) => table_reading_blackjack(language, model.blackjack(mode)),
-        Some(Here::Solo(mode, _)) => table_reading_solo(language, model.solo(mode)),
-        Some(Here::Jacks(mode, _)) => table_reading_jacks(language, model.jacks(mode)),
-        Some(Here::Duel(mode, _)) => table_reading_duel(language, model.duel(mode)),
-        None => String::new(),
-    }
+    let table = model.route().table();
+    let reading = table.and_then(|id| games::reading(model, id));
+    reading.unwrap_or_default()
 }
 
 fn place(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
@@ -220,28 +209,10 @@ fn place(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
         });
     }
     if let Some(id) = route.table()
-        && let Some(here) = id.here()
         && let Some(table) = model.table(id)
     {
         let frame = frame(model, id, table, words, dispatch);
-        return match here {
-            Here::Blackjack(mode, _) => {
-                let dispatch = dispatch.reform(move |msg| Msg::Blackjack(mode, msg));
-                blackjack::view(model.blackjack(mode), frame, &dispatch)
-            }
-            Here::Solo(mode, _) => {
-                let dispatch = dispatch.reform(move |msg| Msg::Solo(mode, msg));
-                solo::view(model.solo(mode), frame, &dispatch)
-            }
-            Here::Jacks(mode, _) => {
-                let dispatch = dispatch.reform(move |msg| Msg::Jacks(mode, msg));
-                jacks::view(model.jacks(mode), frame, &dispatch)
-            }
-            Here::Duel(mode, _) => {
-                let dispatch = dispatch.reform(move |msg| Msg::Duel(mode, msg));
-                duel::view(model.duel(mode), frame, &dispatch)
-            }
-        };
+        return games::view(model, id, frame, dispatch).unwrap_or_default();
     }
     match route {
         Route::Settings => page(html! {
@@ -327,12 +298,7 @@ fn frame(
                 }
             </>
         },
-        help: model.is_first_visit(id).then(|| match id {
-            TableId::Blackjack(_) => words.help_blackjack(),
-            TableId::Solo(_) => words.help_solo(),
-            TableId::Jacks(_) => words.help_jacks(),
-            TableId::Duel(_) => words.help_duel(),
-        }),
+        help: model.is_first_visit(id).then(|| words.game_help(id.game())),
         coach: coach_at(model, id, words, dispatch),
         extra: total.map(|_| daily::share(words, dispatch)),
     }
@@ -341,47 +307,16 @@ fn frame(
 /// What the coach says at this table, if anything. In practice it is offered where it is switched off.
 fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> Option<Html> {
     if let Some(says) = model.coach_says() {
-        let (rows, ways) = match id.here()? {
-            Here::Blackjack(mode, _) => {
-                let rules = model.blackjack(mode).rules_on_table();
-                (Rows::Actions, practice::ways_of_blackjack(rules, words))
-            }
-            Here::Jacks(mode, _) => {
-                let table = model.jacks(mode);
-                let words = poker::words(model.language());
-                let ways = match id.mode() {
-                    Mode::Free => {
-                        practice::ways_of_jacks(table.rules_on_table(), table.stake(), words)
-                    }
-                    Mode::Daily => Html::default(),
-                };
-                let by = follows(model.settings().coach_by, says, *words, dispatch);
-                let below = html! { <>{ by }{ ways }</> };
-                return Some(coach(says, Rows::Holds(table.marks()), below));
-            }
-            Here::Solo(mode, _) => (Rows::Chances(model.solo(mode).marks()), Html::default()),
-            Here::Duel(mode, _) => {
-                let table = model.duel(mode);
-                let rows = match table.stage() {
-                    Some(Stage::Swap) => Rows::Holds(table.marks()),
-                    Some(Stage::Player | Stage::Dealer | Stage::Over) | None => Rows::Actions,
-                };
-                (rows, Html::default())
-            }
-        };
-        let ways = match id.mode() {
-            Mode::Free => ways,
-            Mode::Daily => Html::default(),
-        };
-        return Some(coach(says, rows, ways));
+        let (rows, below) = games::coach(model, id, says, dispatch)?;
+        return Some(coach(says, rows, below));
     }
     if let Some(says) = model.count_says().filter(|says| !says.told(" ").is_empty()) {
         return Some(by_count(says));
     }
     let table = model.table(id)?;
-    let is_duel = matches!(id, TableId::Duel(_));
+    let waits = games::waits_for_coach(id);
     let decides = matches!(table.stage(), Some(Stage::Player | Stage::Swap));
-    if is_duel && decides && model.moment().is_some() && model.hears_coach() {
+    if waits && decides && model.moment().is_some() && model.hears_coach() {
         // It simulates the hand first; its line has its room already.
         return Some(html! { <div class="coach"></div> });
     }
@@ -396,25 +331,6 @@ fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) 
     }
 }
 
-/// Has the coach follow the strategy chart too, or no more. While the chart is being written, that is cancelled so.
-fn follows(now: CoachBy, says: &CoachSays, words: Words, dispatch: &Callback<Msg>) -> Html {
-    let is_writing = says
-        .chart
-        .as_ref()
-        .is_some_and(|chart| chart.cost.is_empty());
-    let (then, label) = match now {
-        CoachBy::Value => (CoachBy::Chart, words.follow_chart()),
-        CoachBy::Chart if is_writing => (CoachBy::Value, words.cancel_chart()),
-        CoachBy::Chart => (CoachBy::Value, words.leave_chart()),
-    };
-    let choose = sends(dispatch, Msg::Chose(Setting::CoachBy(then)));
-    html! {
-        <p class="note">
-            <button type="button" class="link" data-coach-by={then.code()} onclick={choose}>{ label }</button>
-        </p>
-    }
-}
-
 /// What became of it when the player wanted to share the result of the day.
 fn daily_outcome(model: &Model, words: Words) -> Html {
     let result = deal::shareable(model, Shareable::DailyResult);
@@ -424,14 +340,7 @@ fn daily_outcome(model: &Model, words: Words) -> Html {
 /// The deal on this table, as it is shown.
 fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
     let table = model.table(id)?;
-    let (is_shoe, hands) = match id.here()? {
-        Here::Blackjack(mode, _) => {
-            let shuffle = model.blackjack(mode).rules_on_table().shuffle;
-            (shuffle != Shuffle::EveryRound, Hands::ONE)
-        }
-        Here::Jacks(mode, _) => (false, drawn_hands(model.jacks(mode))),
-        Here::Solo(_, _) | Here::Duel(_, _) => (false, Hands::ONE),
-    };
+    let (is_shoe, hands) = games::deal(model, id)?;
     Some(DealView {
         sealed: table.sealed()?,
         next: table.next_seal(),
@@ -463,7 +372,7 @@ fn corner(
     };
     html! {
         <>
-            if id == TableId::Duel(Mode::Free) {
+            if games::has_opponents(id) {
                 <button
                     type="button"
                     class="link"
@@ -484,11 +393,7 @@ fn tools(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
         Sounds::On => ("true", "#icon-sound"),
         Sounds::Off => ("false", "#icon-mute"),
     };
-    let has_coach = match model.route().table() {
-        Some(TableId::Blackjack(_) | TableId::Solo(_) | TableId::Jacks(_)) => true,
-        Some(TableId::Duel(mode)) => model.duel_is_for_chips(mode),
-        None => false,
-    };
+    let has_coach = model.moment().is_some();
     let opened = model.panel() == Some(Panel::Guide);
     let guide = if opened {
         Msg::ClosedPanel
@@ -575,16 +480,11 @@ fn count_tool(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// Who plays against the player at the duel's table, to be chosen.
+/// The choice of the opponents at the table where the player is.
 fn opponents(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    match TableId::Duel(Mode::Free).here() {
-        None => Html::default(),
-        Some(_) => duel::opponents(
-            model.duel(Mode::Free),
-            poker::words(model.language()),
-            &dispatch.reform(|msg| Msg::Duel(Mode::Free, msg)),
-        ),
-    }
+    let table = model.route().table();
+    let chooser = table.and_then(|id| games::opponents(model, id, dispatch));
+    chooser.unwrap_or_default()
 }
 
 fn side_panel(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {

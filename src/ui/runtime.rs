@@ -17,13 +17,10 @@ use yew::html::Scope;
 use yew::prelude::*;
 
 use crate::app::keyboard::Verdict;
-use crate::app::route::{Here, Route, TableId};
+use crate::app::route::{Route, TableId};
 use crate::app::settings::Settings;
 use crate::app::{Cmd, Entry, Model, Msg, Spot, Topic};
-use crate::table::{AnyTable, News, Stage};
-use crate::text::jacks::jacks_news;
-use crate::text::news::blackjack_news;
-use crate::text::poker_news::{duel_news, solo_news};
+use crate::table::{AnyTable, Stage};
 use crate::text::reading::arrival;
 use crate::text::{Words, words};
 use crate::ui::effects::announcer::{Announcer, When};
@@ -35,12 +32,12 @@ use crate::ui::effects::{
     self, address, clock, entropy, focus, guide, images, motion, programs, settings, share,
     storage, visitor,
 };
+use crate::ui::games;
 use crate::ui::keys;
 use crate::ui::page::{self, reading};
 use crate::ui::table::count;
 use crate::ui::table::deal;
 use crate::ui::table::face::{self, Style};
-use crate::ui::table::hand::small;
 use crate::ui::translatable::translatable;
 
 /// A panel beside the table.
@@ -138,7 +135,7 @@ impl Component for App {
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
         self.take_in(VecDeque::from([msg]));
         // What is in the other program cannot be drawn by this one.
-        !self.model.route().is_in_other_program()
+        !self.model.route().is_in_other_bundle()
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
@@ -169,7 +166,7 @@ impl App {
             msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
         }
         let settings = self.model.settings();
-        if self.leaves || self.model.route().is_in_other_program() {
+        if self.leaves || self.model.route().is_in_other_bundle() {
             // Whatever happens until the page goes is handed over too.
             self.leaves = true;
             address::hand_over(&self.model.handover());
@@ -305,11 +302,8 @@ impl App {
     /// all of them but the jokers', whatever was dealt.
     fn read_faces_ahead(&mut self) {
         let style = Style::from(self.model.settings());
-        let wanted = match self.model.route().table() {
-            Some(TableId::Blackjack(_) | TableId::Solo(_) | TableId::Jacks(_)) => vec![style],
-            Some(TableId::Duel(_)) => vec![small(style), style],
-            None => vec![],
-        };
+        let table = self.model.route().table();
+        let wanted = table.map_or_else(Vec::new, |id| games::styles(id, style));
         for style in wanted {
             if !self.read.contains(&style) {
                 self.read.push(style);
@@ -413,17 +407,6 @@ fn when(model: &Model) -> When {
     }
 }
 
-/// The rules, where nothing else has happened at the blackjack table since they were chosen: maybe by
-/// the link that has led there.
-fn rules_from_link(model: &Model) -> Option<String> {
-    let Some(Here::Blackjack(mode, _)) = model.route().table().and_then(TableId::here) else {
-        return None;
-    };
-    let table = model.blackjack(mode);
-    let are_news = matches!(table.news(), Some(News::RulesChosen { .. }));
-    are_news.then(|| blackjack_news(model.language(), table))
-}
-
 /// What is to be told, in words.
 fn told(model: &Model) -> String {
     let language = model.language();
@@ -431,27 +414,24 @@ fn told(model: &Model) -> String {
     match model.announcement().topic {
         // What is told again is known to whoever told it.
         Topic::Nothing | Topic::Again => String::new(),
-        Topic::News | Topic::MoreNews => match model.route().table().and_then(TableId::here) {
-            Some(Here::Blackjack(mode, _)) => {
-                let news = blackjack_news(language, model.blackjack(mode));
-                let asked = model.count_is_news().then(|| words.count_asked());
-                let told = [Some(news.as_str()), asked].into_iter().flatten();
-                told.collect::<Vec<_>>().join(words.between())
-            }
-            Some(Here::Solo(mode, _)) => solo_news(language, model.solo(mode)),
-            Some(Here::Jacks(mode, _)) => jacks_news(language, model.jacks(mode)),
-            Some(Here::Duel(mode, _)) => duel_news(language, model.duel(mode)),
-            None => String::new(),
-        },
+        Topic::News | Topic::MoreNews => {
+            let table = model.route().table();
+            let news = table.and_then(|id| games::news(model, id));
+            news.unwrap_or_default()
+        }
         Topic::Table => reading(model),
         Topic::Place => {
-            let table = model.route().table().and_then(|id| model.table(id));
+            let id = model.route().table();
+            let table = id.and_then(|id| model.table(id));
             match model.route() {
                 // Its own program tells.
                 Route::Reading(_) => String::new(),
                 route => {
                     let place = arrival(language, route, table);
-                    let parts = [Some(place), rules_from_link(model)];
+                    let parts = [
+                        Some(place),
+                        id.and_then(|id| games::news_of_rules(model, id)),
+                    ];
                     let parts: Vec<String> = parts.into_iter().flatten().collect();
                     parts.join(words.between())
                 }

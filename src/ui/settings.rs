@@ -53,14 +53,19 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
             { line_of("note", words.letter_keys_note()) }
             <fieldset class="setting" data-setting="score">
                 <legend>{ words.score() }</legend>
-                { for COUNTED.iter().filter_map(|id| score(model, *id, words, dispatch)) }
+                { for counted().filter_map(|id| score(model, id, words, dispatch)) }
             </fieldset>
         </div>
     }
 }
 
-/// The tables that count won and lost rounds until the player resets the score.
-const COUNTED: [TableId; 2] = [TableId::Blackjack(Mode::Free), TableId::Duel(Mode::Free)];
+/// The tables for fresh and shared deals of the games that keep a score.
+fn counted() -> impl Iterator<Item = TableId> {
+    let free = TableId::ALL
+        .into_iter()
+        .filter(|id| id.mode() == Mode::Free);
+    free.filter(|id| id.game().profile().keeps_score)
+}
 
 /// The score of a table, and the button that resets it after two presses. `None` if the bundle has no such table.
 fn score(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> Option<Html> {

@@ -2,53 +2,77 @@
 
 use yew::prelude::*;
 
+use crate::app::coach::CoachSays;
+use crate::app::language::Language;
 use crate::app::route::Route;
+use crate::app::{self, Model};
 use crate::core::Jokers;
 use crate::poker::solo::{Action, Finished, Round};
 use crate::poker::{Solo, SoloTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
 use crate::text::poker::{PokerWords, solo_hint, words};
-use crate::text::poker_news::their_solo;
+use crate::text::poker_news::{solo_news, their_solo};
+use crate::text::reading::table_reading_solo;
 use crate::text::short_held;
+use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};
 use crate::ui::table::actions::{Place, sends};
+use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self, HandView, Layout, Standing};
 use crate::ui::table::result::result;
 
-/// Shows the table. What is clicked on it goes to `dispatch`.
-pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Html {
-    let words = words(frame.settings.language);
-    let choices = choices(on, *words, dispatch, |action| match action {
-        Action::Swap(_) => (Place::Right, words.swap()),
-        Action::Finish => (Place::Left, words.finish()),
-    });
-    let frame = frame.with_choices(&choices);
-    let hands = match on.phase() {
-        Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
-        Phase::Cutting(cutting) => {
-            cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
-        }
-        Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
-    };
-    let chosen = dispatch.reform(Msg::ChoseRules);
-    let felt = Felt {
-        heading: words.heading(Route::SOLO),
-        // The deal of the day has no jokers.
-        rules: match on.mode() {
-            Mode::Free => jokers(*on.rules(), on.may_choose(), words, &chosen),
-            Mode::Daily => Html::default(),
-        },
-        bank: None,
-        bets: Html::default(),
-        tally: String::new(),
-        choices,
-        missing: vec![],
-        onclick: None,
-    };
-    table(on, frame, felt, hands)
+impl GameView for Solo {
+    fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Html {
+        let words = words(frame.settings.language);
+        let choices = choices(on, *words, dispatch, |action| match action {
+            Action::Swap(_) => (Place::Right, words.swap()),
+            Action::Finish => (Place::Left, words.finish()),
+        });
+        let frame = frame.with_choices(&choices);
+        let hands = match on.phase() {
+            Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
+            Phase::Cutting(cutting) => {
+                cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
+            }
+            Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
+        };
+        let chosen = dispatch.reform(Msg::ChoseRules);
+        let felt = Felt {
+            heading: words.heading(Route::SOLO),
+            // The deal of the day has no jokers.
+            rules: match on.mode() {
+                Mode::Free => jokers(*on.rules(), on.may_choose(), words, &chosen),
+                Mode::Daily => Html::default(),
+            },
+            bank: None,
+            bets: Html::default(),
+            tally: String::new(),
+            choices,
+            missing: vec![],
+            onclick: None,
+        };
+        table(on, frame, felt, hands)
+    }
+
+    fn reading(language: Language, on: &SoloTable) -> String {
+        table_reading_solo(language, on)
+    }
+
+    fn news(model: &Model, on: &SoloTable) -> String {
+        solo_news(model.language(), on)
+    }
+
+    fn coach(
+        _model: &Model,
+        on: &SoloTable,
+        _says: &CoachSays,
+        _dispatch: &Callback<app::Msg>,
+    ) -> (Rows, Html) {
+        (Rows::Chances(on.marks()), Html::default())
+    }
 }
 
 fn before(table: &SoloTable, words: PokerWords, daily: Html) -> Html {

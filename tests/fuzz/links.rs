@@ -4,7 +4,7 @@ use super::{Rarely, fuzz, known, played};
 use crate::saves::{Move, Page, click};
 use crate::support::{click_deal, table_of};
 use fair_deal::app::Stored;
-use fair_deal::app::route::{Address, Link, Page as Reading, Route, TableId};
+use fair_deal::app::route::{Address, Link, Page as Reading, Route, TableId, Wanted};
 use fair_deal::app::settings::Visitor;
 use fair_deal::core::Deal;
 use fair_deal::lab::ChosenCards;
@@ -47,37 +47,27 @@ fn takes(fragment: &str) -> Option<String> {
     };
     let path = address.route.path();
     match link {
-        Link::Blackjack(shared) => Some(opens(&shared, path)),
-        Link::Solo(shared) => Some(opens(&shared, path)),
-        Link::Jacks(shared) => Some(opens(&shared, path)),
-        Link::Duel(shared) => Some(opens(&shared, path)),
-        Link::Rules(rules) => {
-            assert_eq!(rules.to_string().parse(), Ok(rules));
-            Some(format!("#{path}?rules={rules}"))
-        }
-        Link::PayTable(table) => {
-            assert_eq!(table.to_string().parse(), Ok(table));
-            Some(format!("#{path}?rules={table}"))
-        }
-        Link::Jokers(jokers) => {
-            assert_eq!(jokers.to_string().parse(), Ok(jokers));
-            Some(format!("#{path}?rules={jokers}"))
-        }
-        Link::DuelRules(rules) => {
-            assert_eq!(rules.to_string().parse(), Ok(rules));
-            Some(format!("#{path}?rules={rules}"))
-        }
-        Link::Practice(hands, _) => {
-            let hands = hands.ok()?;
-            assert_eq!(hands.to_string().parse(), Ok(hands.clone()));
-            Some(format!("#{path}?practice={hands}"))
-        }
-        Link::JacksPractice(hands, _) => {
-            let hands = hands.ok()?;
-            assert_eq!(hands.to_string().parse(), Ok(hands.clone()));
-            Some(format!("#{path}?practice={hands}"))
-        }
+        Link::Blackjack(wanted) => wants(wanted, path),
+        Link::Solo(wanted) => wants(wanted, path),
+        Link::Jacks(wanted) => wants(wanted, path),
+        Link::Duel(wanted) => wants(wanted, path),
     }
+}
+
+/// Writes what the link wants again; `None` if it wants hands for practice that cannot be read.
+fn wants<G: Game>(wanted: Wanted<G>, path: &str) -> Option<String> {
+    Some(match wanted {
+        Wanted::Deal(shared) => opens(&shared, path),
+        Wanted::Rules(rules) => {
+            assert!(rules.to_string().parse().is_ok_and(|again| rules == again));
+            format!("#{path}?rules={rules}")
+        }
+        Wanted::Practice(hands, _) => {
+            let hands = hands.ok()?;
+            assert!(hands.to_string().parse().is_ok_and(|again| hands == again));
+            format!("#{path}?practice={hands}")
+        }
+    })
 }
 
 /// Links as we write them, and the address of every place.

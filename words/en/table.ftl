@@ -2,7 +2,6 @@
 ### Choice Suit: spades, hearts, diamonds, clubs
 ### Record Card: $rank (Rank), $suit (Suit)
 ### Choice Joker: first, second
-### Choice Page: fairness, check, lab, rules, hand, counting, bets, pay-table, history, stats
 ### Choice Action: hit, stand, double, split, surrender, insurance, no-insurance, play-on
 ### Choice Verdict: won, drawn, lost
 ### Choice Rounding: down, nearest, cut
@@ -630,20 +629,35 @@ jacks-heading = Video poker
 # Heading of the poker match, and name of the game.
 duel-heading = Poker match
 
-# Heading of a reading page.
-# $page (Page): the page
-page-heading = { $page ->
-    [fairness] Is it fair?
-    [check] Check this deal
-    [lab] The lab
-    [rules] Rules and strategy
-    [hand] Any hand
-    [counting] Counting cards
-    [bets] Bets and risk
-    [pay-table] Games and pay tables
-    [history] History
-   *[stats] Statistics
-}
+# Heading of the page that explains how deals are fair.
+fairness-page = Is it fair?
+
+# Heading of the page that checks a deal.
+check-page = Check this deal
+
+# Heading of the lab.
+lab-page = The lab
+
+# Heading of the page of the rules of blackjack.
+rules-page = Rules and strategy
+
+# Heading of the page of any hand of blackjack.
+hand-page = Any hand
+
+# Heading of the page about counting cards.
+counting-page = Counting cards
+
+# Heading of the page about betting by the count.
+bets-page = Bets and risk
+
+# Heading of the page of the games and pay tables of video poker.
+pay-table-page = Games and pay tables
+
+# Heading of the page of the rounds that were played.
+history-page = History
+
+# Heading of the page of statistics.
+stats-page = Statistics
 
 # Heading at an address without a page.
 unknown-heading = Page not found

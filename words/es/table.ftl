@@ -275,18 +275,16 @@ blackjack-heading = Blackjack
 solo-heading = Póker de descarte
 jacks-heading = Video{"\u00AD"}póker
 duel-heading = Duelo
-page-heading = { $page ->
-    [fairness] ¿Es justo?
-    [check] Comprobar este reparto
-    [lab] El laboratorio
-    [rules] Reglas y estrategia
-    [hand] Cualquier mano
-    [counting] Conteo de cartas
-    [bets] Apuestas y riesgo
-    [pay-table] Juegos y tablas de pagos
-    [history] Historial
-   *[stats] Estadísticas
-}
+fairness-page = ¿Es justo?
+check-page = Comprobar este reparto
+lab-page = El laboratorio
+rules-page = Reglas y estrategia
+hand-page = Cualquier mano
+counting-page = Conteo de cartas
+bets-page = Apuestas y riesgo
+pay-table-page = Juegos y tablas de pagos
+history-page = Historial
+stats-page = Estadísticas
 unknown-heading = Página no encontrada
 place-is = { $asks ->
     [yes] { $heading }

@@ -198,18 +198,16 @@ blackjack-heading = ブラックジャック
 solo-heading = ドローポーカー
 jacks-heading = ビデオポーカー
 duel-heading = ポーカー対戦
-page-heading = { $page ->
-    [fairness] 公正さについて
-    [check] 山札の検証
-    [lab] 実験室
-    [rules] ルールと戦略
-    [hand] 手札の検討
-    [counting] カードカウンティング
-    [bets] ベットとリスク
-    [pay-table] ゲームと配当表
-    [history] プレイ履歴
-   *[stats] 成績
-}
+fairness-page = 公正さについて
+check-page = 山札の検証
+lab-page = 実験室
+rules-page = ルールと戦略
+hand-page = 手札の検討
+counting-page = カードカウンティング
+bets-page = ベットとリスク
+pay-table-page = ゲームと配当表
+history-page = プレイ履歴
+stats-page = 成績
 unknown-heading = ページが見つかりません
 place-is = { $heading }。
 

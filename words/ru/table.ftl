@@ -279,18 +279,16 @@ blackjack-heading = Блэкджек
 solo-heading = Дро-покер
 jacks-heading = Видео{"\u00AD"}покер
 duel-heading = Покер-матч
-page-heading = { $page ->
-    [fairness] Честная ли игра?
-    [check] Проверка раздачи
-    [lab] Лаборатория
-    [rules] Правила и стратегия
-    [hand] Любая рука
-    [counting] Счёт карт
-    [bets] Ставки и риск
-    [pay-table] Игры и таблицы выплат
-    [history] История игр
-   *[stats] Статистика
-}
+fairness-page = Честная ли игра?
+check-page = Проверка раздачи
+lab-page = Лаборатория
+rules-page = Правила и стратегия
+hand-page = Любая рука
+counting-page = Счёт карт
+bets-page = Ставки и риск
+pay-table-page = Игры и таблицы выплат
+history-page = История игр
+stats-page = Статистика
 unknown-heading = Такого стола нет
 place-is = { $asks ->
     [yes] { $heading }

@@ -7,7 +7,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use fair_deal_places::{PLACEHOLDER, pattern};
+use fair_deal_places::{PLACEHOLDER, POKER_PLACEHOLDER, pattern, poker_pattern};
 use release::policy::{hash, inline};
 use testbed::shell::Trouble;
 
@@ -70,7 +70,7 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
     {
         put_hash_into_name(&folder, file)?;
     }
-    let text = with_inline_hashes(&with_reading_pages(&read(&page)?)?)?;
+    let text = with_inline_hashes(&with_places(&read(&page)?)?)?;
     let text = with_commit(&text, &commit().unwrap_or_else(|| UNKNOWN.to_owned()))?;
     write(
         &page,
@@ -229,14 +229,22 @@ fn with_hash(file: &str, hash: &str) -> String {
     format!("{before}-{hash}{after}")
 }
 
-/// Writes the paths of the reading pages into the page's loader.
-fn with_reading_pages(page: &str) -> Result<String, Trouble> {
-    if page.matches(PLACEHOLDER).count() == 0 {
-        return Err(Trouble::new(format!(
-            "src/loader.js should have {PLACEHOLDER} where the paths of the reading pages belong."
-        )));
+/// Writes the paths of the list of games and pages into the page's scripts.
+fn with_places(page: &str) -> Result<String, Trouble> {
+    let places = [
+        ("src/loader.js", PLACEHOLDER, pattern()),
+        ("src/start.js", POKER_PLACEHOLDER, poker_pattern()),
+    ];
+    let mut page = page.to_owned();
+    for (script, placeholder, paths) in places {
+        if !page.contains(placeholder) {
+            return Err(Trouble::new(format!(
+                "{script} should have {placeholder} where the build writes paths."
+            )));
+        }
+        page = page.replace(placeholder, &paths);
     }
-    Ok(page.replace(PLACEHOLDER, &pattern()))
+    Ok(page)
 }
 
 /// The page with the hashes of its inline scripts and style sheet in its policy.
@@ -305,12 +313,18 @@ mod tests {
     }
 
     #[test]
-    fn loader_gets_the_paths_of_the_reading_pages() {
-        let loader = include_str!("../../src/loader.js");
-        let with = with_reading_pages(loader).expect("it has a place for them");
+    fn scripts_get_the_paths_of_pages_and_games() {
+        let scripts = [
+            include_str!("../../src/start.js"),
+            include_str!("../../src/loader.js"),
+        ];
+        let with = with_places(&scripts.concat()).expect("it has places for them");
         assert!(with.contains(r"/^#\/*(fairness|check|"), "{with}");
-        assert!(!with.contains(PLACEHOLDER));
-        assert!(with_reading_pages("/^#/").is_err());
+        assert!(with.contains(r"/^#\/*(poker)\//"), "{with}");
+        assert!(!with.contains(PLACEHOLDER) && !with.contains(POKER_PLACEHOLDER));
+        for script in scripts {
+            assert!(with_places(script).is_err());
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{fs, io, str};
 
-use fair_deal_places::Page;
+use fair_deal_places::PAGES;
 use fair_deal_words::Language;
 use fair_deal_words_compiler::{
     Compiled, Generated, SECTIONS, Section, Sources, VERIFIER, compile, generate, review,
@@ -109,14 +109,11 @@ fn place(section: &Section) -> (String, String) {
         "poker" | "hands" | "coach-draw" => "/poker/solo",
         "jacks" | "machine" => "/poker/jacks",
         "chips" | "coach-duel" => "/poker/duel",
-        "holds" => Page::PayTable.path(),
-        "pages" => Page::Check.path(),
+        "holds" => "/poker/paytable",
+        "pages" => "/check",
         other => {
-            let of_name = |page: &&Page| page.path().ends_with(&format!("/{other}"));
-            Page::ALL
-                .iter()
-                .find(of_name)
-                .map_or("/", |page| page.path())
+            let ends_so = |path: &&&str| path.ends_with(&format!("/{other}"));
+            PAGES.iter().find(ends_so).copied().unwrap_or("/")
         }
     };
     (format!("{origin}/#{route}"), format!("#{route}"))

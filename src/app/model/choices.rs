@@ -113,7 +113,7 @@ impl Model {
         let marking = self.settings().clicked.marking();
         let cutter = self.settings().cut.cutter();
         for id in TableId::ALL {
-            if let Some(table) = self.table_mut(id) {
+            if let Some(table) = self.tables.table_mut(id) {
                 table.set_cutter(cutter);
                 table.set_marking(marking);
             }

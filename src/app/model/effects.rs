@@ -7,17 +7,16 @@ use super::Model;
 use crate::table::{Effect, Sound};
 
 impl Model {
-    /// What is to be done outside for what has happened at this table; it is told and heard if the
-    /// player is there.
-    pub(super) fn see_to(&mut self, id: TableId, effects: Vec<Effect>) -> Vec<Cmd> {
+    /// Turns the effects of this table into commands. News and sounds are left out unless the player is there.
+    pub(in crate::app) fn run_effects(&mut self, id: TableId, effects: Vec<Effect>) -> Vec<Cmd> {
         let cmds: Vec<Option<Cmd>> = effects
             .into_iter()
-            .map(|effect| self.carry(id, effect))
+            .map(|effect| self.command_for(id, effect))
             .collect();
         cmds.into_iter().flatten().collect()
     }
 
-    fn carry(&mut self, id: TableId, effect: Effect) -> Option<Cmd> {
+    fn command_for(&mut self, id: TableId, effect: Effect) -> Option<Cmd> {
         let is_here = self.table_here() == Some(id);
         match effect {
             Effect::DrawEntropy(at) => Some(Cmd::DrawEntropy(id, at)),

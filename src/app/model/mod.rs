@@ -2,28 +2,24 @@
 
 mod choices;
 mod effects;
+mod update;
 mod visit;
 
 use super::coach::CoachSays;
 use super::count::TableCount;
+use super::games::{AllTables, is_readable};
 use super::guide::GuideText;
 use super::handover::Handover;
 use super::language::Language;
 use super::msg::{
-    Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
-    Topic,
+    Announcement, Cmd, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored, Topic,
 };
 use super::notices::Notices;
-use super::route::{Address, Here, JacksTableId, Page, Route, TableId};
-use super::settings::{Choices, Setting, Settings, Visitor};
-use super::tables::{JacksTables, Tables};
-use crate::blackjack::{Blackjack, BlackjackTable};
+use super::route::{Address, Page, Route, TableId};
+use super::settings::{Choices, Settings, Visitor};
 use crate::core::TimeOfDay;
-use crate::poker::{DayGame, Duel, DuelTable, JacksTable, Solo, SoloTable};
 use crate::table::keys::Key;
-use crate::table::{
-    self, AnyTable, Effect, Game, Linked, Mode, Position, Stage, Table, Tally, Visit,
-};
+use crate::table::{AnyTable, Effect, Linked, Position, Stage, Tally, Visit};
 
 /// The letter that switches the sounds.
 pub const MUTE: char = 'm';
@@ -75,23 +71,7 @@ pub struct Model {
     /// them: they are handed back when the player goes there.
     passed_on: Vec<(TableId, String)>,
     day_ends: Option<TimeOfDay>,
-    blackjack: Tables<Blackjack>,
-    solo: Tables<Solo>,
-    jacks: JacksTables,
-    duel: Tables<Duel>,
-}
-
-/// Whether this save of this table can be read. That of a table which is not here may well be, so only what has all games,
-/// such as the history's worker, may trust the answer.
-#[must_use]
-pub fn is_readable(id: TableId, save: &str) -> bool {
-    match id.here() {
-        None => true,
-        Some(Here::Blackjack(mode, _)) => Table::<Blackjack>::is_saved_as(mode, save),
-        Some(Here::Solo(mode, _)) => Table::<Solo>::is_saved_as(mode, save),
-        Some(Here::Jacks(table, _)) => JacksTables::restore(table, save).is_ok(),
-        Some(Here::Duel(mode, _)) => Table::<Duel>::is_saved_as(mode, save),
-    }
+    pub(super) tables: AllTables,
 }
 
 /// What the page speaks, and what it is to speak.
@@ -182,7 +162,7 @@ impl Model {
         }
         cmds.extend(model.set_up_tables(&handover.tables, stored));
         let tables = handover.tables.into_iter();
-        model.passed_on = tables.filter(|(id, _)| id.here().is_none()).collect();
+        model.passed_on = tables.filter(|(id, _)| id.built().is_none()).collect();
         cmds.extend(match model.seat {
             // Nor does a link take the seat back, which the player has opened before they left.
             Seat::Elsewhere => model.go_to(route.path(), stored.entry),
@@ -212,7 +192,7 @@ impl Model {
             language: self.settings().language,
             at_settings: self.panel == Some(Panel::Settings) || self.route == Route::Settings,
             elsewhere: self.seat == Seat::Elsewhere,
-            moves: self.route.is_in_other_program(),
+            moves: self.route.is_in_other_bundle(),
             settings: self.settings_unstored.then(|| self.choices.to_record()),
             tables,
         }
@@ -233,12 +213,8 @@ impl Model {
         for id in TableId::ALL {
             let (handed, stored) = (of(handed, id), of(&stored.tables, id));
             let saved = handed.or(stored);
-            let (effects, readable) = match id.here() {
-                None => continue,
-                Some(Here::Blackjack(mode, _)) => self.blackjack.set_up(mode, saved),
-                Some(Here::Solo(mode, _)) => self.solo.set_up(mode, saved),
-                Some(Here::Jacks(table, _)) => self.jacks.set_up(table, saved),
-                Some(Here::Duel(mode, _)) => self.duel.set_up(mode, saved),
+            let Some((effects, readable)) = self.tables.set_up(id, saved) else {
+                continue;
             };
             let covered = handed.and(stored);
             let is_lost = readable.is_err() || covered.is_some_and(|save| !is_readable(id, save));
@@ -247,7 +223,7 @@ impl Model {
                 cmds.push(Cmd::BackUpTable(id));
                 self.notices.add(Notice::RoundUnreadable);
             }
-            cmds.extend(self.see_to(id, effects));
+            cmds.extend(self.run_effects(id, effects));
         }
         self.tell_settings();
         cmds
@@ -368,70 +344,16 @@ impl Model {
             .all(|table| table.visit() == Visit::First)
     }
 
-    /// The table of the day to which this table leads: at video poker that of the game there, if it has a day.
-    #[must_use]
-    pub fn table_of_day(&self, id: TableId) -> TableId {
-        let day = match id.here() {
-            Some(Here::Jacks(JacksTableId::Free, _)) => {
-                DayGame::of(self.jacks.at(JacksTableId::Free).rules().game())
-            }
-            Some(Here::Jacks(JacksTableId::Daily(day), _)) => Some(day),
-            Some(Here::Blackjack(..) | Here::Solo(..) | Here::Duel(..)) | None => None,
-        };
-        match day {
-            Some(day) => TableId::Jacks(JacksTableId::Daily(day)),
-            None => id.with_mode(Mode::Daily),
-        }
-    }
-
     /// When the deal of the day changes, by the player's own clocks, as far as is known.
     #[must_use]
     pub const fn day_ends(&self) -> Option<TimeOfDay> {
         self.day_ends
     }
 
-    /// The blackjack table in this mode.
-    #[must_use]
-    pub const fn blackjack(&self, mode: Mode) -> &BlackjackTable {
-        self.blackjack.at(mode)
-    }
-
-    /// The solo draw table in this mode.
-    #[must_use]
-    pub const fn solo(&self, mode: Mode) -> &SoloTable {
-        self.solo.at(mode)
-    }
-
-    /// This table of video poker.
-    #[must_use]
-    pub fn jacks(&self, id: JacksTableId) -> &JacksTable {
-        self.jacks.at(id)
-    }
-
-    /// The duel's table in this mode.
-    #[must_use]
-    pub const fn duel(&self, mode: Mode) -> &DuelTable {
-        self.duel.at(mode)
-    }
-
-    /// This table, whatever is played there; `None` where the program has no such game.
+    /// This table, whatever is played there; `None` where its game is not built into this bundle.
     #[must_use]
     pub fn table(&self, id: TableId) -> Option<&dyn AnyTable> {
-        Some(match id.here()? {
-            Here::Blackjack(mode, _) => self.blackjack.at(mode),
-            Here::Solo(mode, _) => self.solo.at(mode),
-            Here::Jacks(mode, _) => self.jacks.at(mode),
-            Here::Duel(mode, _) => self.duel.at(mode),
-        })
-    }
-
-    fn table_mut(&mut self, id: TableId) -> Option<&mut dyn AnyTable> {
-        Some(match id.here()? {
-            Here::Blackjack(mode, _) => self.blackjack.at_mut(mode),
-            Here::Solo(mode, _) => self.solo.at_mut(mode),
-            Here::Jacks(mode, _) => self.jacks.at_mut(mode),
-            Here::Duel(mode, _) => self.duel.at_mut(mode),
-        })
+        self.tables.table(id)
     }
 
     /// Whether the tables can be played: their deals are there.
@@ -439,16 +361,6 @@ impl Model {
     pub fn is_ready(&self) -> bool {
         let first = TableId::ALL.into_iter().find_map(|id| self.table(id));
         first.is_some_and(|table| table.sealed().is_some())
-    }
-
-    /// Takes in what has happened, and returns what is to be done then.
-    pub fn update(&mut self, msg: Msg) -> Vec<Cmd> {
-        let cmds = self.take_in(msg);
-        self.watch_count();
-        if !self.is_playing() {
-            self.notices.release();
-        }
-        cmds
     }
 
     /// Whether the player is in the middle of a round on this page: at the table, or where they look something
@@ -475,127 +387,10 @@ impl Model {
         vec![]
     }
 
-    fn take_in(&mut self, msg: Msg) -> Vec<Cmd> {
-        match msg {
-            // The tables of this page are no longer those that are stored.
-            Msg::GotEntropy(..)
-            | Msg::GotDate(..)
-            | Msg::DayIs(..)
-            | Msg::PauseOver(..)
-            | Msg::Blackjack(..)
-            | Msg::Solo(..)
-            | Msg::Jacks(..)
-            | Msg::Duel(..)
-                if self.seat == Seat::Elsewhere =>
-            {
-                vec![]
-            }
-            Msg::FragmentChanged(fragment) => self.move_to(&fragment, Entry::Plain),
-            Msg::CameBack(fragment) => self.move_to(&fragment, Entry::Dealt),
-            Msg::CameToSight => {
-                let day = self.table_here().filter(|id| id.mode() == Mode::Daily);
-                let day = day.map(Cmd::CheckDay).into_iter();
-                day.chain(self.want_words()).collect()
-            }
-            Msg::PlayedElsewhere => self.leave_seat(),
-            Msg::ClickedPlayHere => vec![Cmd::SitDown],
-            Msg::SatDown(stored, fragment) => self.sit_down(&stored, &fragment),
-            Msg::GotWords(language, are_here) => self.got_words(language, are_here),
-            Msg::PagesLackWords => {
-                self.spoken.pages_lack_words = true;
-                self.notices.add_first(Notice::LanguageNotHere);
-                vec![]
-            }
-            Msg::ClickedTryWords => self.want_words(),
-            Msg::HistoryFailed => self.hold_once(Notice::HistoryNotKept),
-            Msg::NewVersion => self.hold_once(Notice::NewVersion),
-            Msg::ClickedReload => vec![Cmd::LoadAgain],
-            Msg::ClosedNotice => self.close_notice(),
-            Msg::OpenedPanel(panel) => self.open_panel(panel),
-            Msg::ClosedPanel => self.close_panel(),
-            Msg::Chose(setting) => self.choose(setting),
-            Msg::ToggledSounds => {
-                let sounds = self.settings().sounds.toggled();
-                self.choose(Setting::Sounds(sounds))
-            }
-            Msg::CouldNotStore => {
-                self.could_not_store();
-                vec![]
-            }
-            Msg::SettingsStored(record) => self.take_over_settings(&record),
-            Msg::CouldNotSave(id) => {
-                self.could_not_save(id);
-                vec![]
-            }
-            Msg::CouldNotBackUp(id) => {
-                self.unsaved.push(id);
-                self.notices.withdraw(Notice::RoundUnreadable);
-                self.notices.add(Notice::RoundUnreadableStays);
-                vec![]
-            }
-            Msg::AskedToShare(what) => {
-                self.forget_share();
-                vec![Cmd::Share(self.sharing, what)]
-            }
-            Msg::ShareEnded(request, what, outcome) => {
-                if request == self.sharing {
-                    self.shared = Some((what, outcome));
-                    self.announce(Topic::Share);
-                }
-                vec![]
-            }
-            Msg::ToggledDecisions => {
-                self.linked = self.linked.toggled();
-                self.forget_share();
-                vec![]
-            }
-            Msg::ClickedReset(id) => self.reset(id),
-            Msg::GotGuide(language, text) => {
-                self.guide.take_in(language, text.as_deref());
-                vec![]
-            }
-            Msg::ClickedTryGuide => self.want_guide(),
-            Msg::ToggledCoach => self.toggle_coach(),
-            Msg::CoachSaid(text) => self.hear_coach(&text),
-            Msg::Count(msg) => self.update_count(msg),
-            Msg::AskedToRead => self.tell(Topic::Table),
-            Msg::AskedToRepeat => self.tell(Topic::Again),
-            Msg::Pressed(key) => self.press(key),
-            Msg::GotEntropy(id, entropy, at) => self.at(id, |table| table.got_entropy(entropy, at)),
-            Msg::GotDate(id, today) => self.got_date(id, today),
-            Msg::DayIs(id, today) => self.day_is(id, today),
-            Msg::PauseOver(id, at) => self.at(id, |table| table.pause_over(at)),
-            Msg::Blackjack(mode, msg) => self.play(
-                TableId::Blackjack(mode),
-                |it| it.blackjack.at_mut(mode),
-                msg,
-            ),
-            Msg::Solo(mode, msg) => self.play(TableId::Solo(mode), |it| it.solo.at_mut(mode), msg),
-            Msg::Jacks(mode, msg) => {
-                self.play(TableId::Jacks(mode), |it| it.jacks.at_mut(mode), msg)
-            }
-            Msg::Duel(mode, msg) => self.play(TableId::Duel(mode), |it| it.duel.at_mut(mode), msg),
-        }
-    }
-
-    /// Gives the message to this table, and sees to what follows.
-    fn play<G: Game>(
-        &mut self,
-        id: TableId,
-        table: impl FnOnce(&mut Model) -> &mut Table<G>,
-        msg: table::Msg<G>,
-    ) -> Vec<Cmd> {
-        if id.here().is_none() {
-            return vec![];
-        }
-        let effects = table(self).update(msg);
-        self.see_to(id, effects)
-    }
-
-    /// Does this at the table, and sees to what follows.
+    /// Does this at the table, and runs the effects.
     fn at(&mut self, id: TableId, act: impl FnOnce(&mut dyn AnyTable) -> Vec<Effect>) -> Vec<Cmd> {
-        let effects = self.table_mut(id).map(act).unwrap_or_default();
-        self.see_to(id, effects)
+        let effects = self.tables.table_mut(id).map(act).unwrap_or_default();
+        self.run_effects(id, effects)
     }
 
     fn close_notice(&mut self) -> Vec<Cmd> {

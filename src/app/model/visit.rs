@@ -1,10 +1,11 @@
 //! Goes from place to place: the address, links, the seat at the tables, and the day.
 
-use super::super::msg::{Cmd, Entry, Msg, Notice, Seat, Spot, Stored, Topic};
-use super::super::route::{Address, JacksTableId, Link, TableId, is_link};
+use super::super::games::{Listed, Wanted};
+use super::super::msg::{Cmd, Entry, Notice, Seat, Spot, Stored, Topic};
+use super::super::route::{Address, TableId, is_link};
 use super::{Model, Saving};
 use crate::core::Today;
-use crate::table::{self, AnyTable, Button, Game, Mode, NotPractice, RulesOf, Table};
+use crate::table::{self, AnyTable, Button, Mode, NotPractice, PracticeOf, RulesOf};
 
 impl Model {
     /// Goes to another address. A place that the player comes to says what it is; what a link lays on
@@ -13,7 +14,7 @@ impl Model {
         let before = self.route;
         let mut cmds = self.go_to(fragment, entry);
         // The other program does it itself.
-        if self.route != before && !self.route.is_in_other_program() {
+        if self.route != before && !self.route.is_in_other_bundle() {
             self.announce(Topic::Place);
             cmds.push(Cmd::Focus(Spot::Page));
         }
@@ -31,7 +32,7 @@ impl Model {
         // What happened at another table is not told here.
         self.announcement.topic = Topic::Nothing;
         self.reads = false;
-        if route.is_in_other_program() {
+        if route.is_in_other_bundle() {
             return self.leave(fragment);
         }
         // Whoever opens a link wants to play it on this page.
@@ -52,46 +53,7 @@ impl Model {
             }
         };
         match (link, route.table().map(TableId::mode)) {
-            (Some(Link::Blackjack(shared)), _) => {
-                self.update(Msg::Blackjack(Mode::Free, entry.of_link(shared)))
-            }
-            (Some(Link::Solo(shared)), _) => {
-                self.update(Msg::Solo(Mode::Free, entry.of_link(shared)))
-            }
-            (Some(Link::Jacks(shared)), _) => {
-                self.update(Msg::Jacks(JacksTableId::Free, entry.of_link(shared)))
-            }
-            (Some(Link::Duel(shared)), _) => {
-                self.update(Msg::Duel(Mode::Free, entry.of_link(shared)))
-            }
-            (Some(Link::Rules(rules)), _) => self.take_rules(
-                rules,
-                |model| model.blackjack(Mode::Free),
-                |msg| Msg::Blackjack(Mode::Free, msg),
-            ),
-            (Some(Link::PayTable(table)), _) => self.take_rules(
-                table,
-                |model| model.jacks(JacksTableId::Free),
-                |msg| Msg::Jacks(JacksTableId::Free, msg),
-            ),
-            (Some(Link::Jokers(jokers)), _) => self.take_rules(
-                jokers,
-                |model| model.solo(Mode::Free),
-                |msg| Msg::Solo(Mode::Free, msg),
-            ),
-            (Some(Link::DuelRules(rules)), _) => self.take_rules(
-                rules,
-                |model| model.duel(Mode::Free),
-                |msg| Msg::Duel(Mode::Free, msg),
-            ),
-            (Some(Link::Practice(hands, rules)), _) => self.practise(
-                hands.map(|hands| Msg::Blackjack(Mode::Free, table::Msg::Practise(hands, rules))),
-            ),
-            (Some(Link::JacksPractice(hands, rules)), _) => {
-                self.practise(hands.map(|hands| {
-                    Msg::Jacks(JacksTableId::Free, table::Msg::Practise(hands, rules))
-                }))
-            }
+            (Some(link), _) => self.follow_link(link, entry),
             // The page may have been left open since yesterday.
             (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
             (None, Some(Mode::Free) | None) => self.want_guide(),
@@ -111,34 +73,49 @@ impl Model {
         vec![]
     }
 
-    /// Has hands dealt for practice, or says that the link is damaged. The address asks once: what is dealt then is
-    /// saved.
-    fn practise(&mut self, wanted: Result<Msg, NotPractice>) -> Vec<Cmd> {
-        let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
+    /// Does what a link wants of the table of its game. The address asks once for rules and practice.
+    pub(in crate::app) fn do_wanted<G: Listed>(
+        &mut self,
+        wanted: Wanted<G>,
+        entry: Entry,
+    ) -> Vec<Cmd> {
         match wanted {
-            Ok(practise) => cmds.extend(self.update(practise)),
+            Wanted::Deal(shared) => self.tell_free_table(entry.of_link(shared)),
+            Wanted::Rules(rules) => self.take_rules::<G>(rules),
+            Wanted::Practice(hands, rules) => self.practise::<G>(hands, rules),
+        }
+    }
+
+    /// Deals hands for practice, or says that the link is damaged. What is dealt then is saved.
+    fn practise<G: Listed>(
+        &mut self,
+        hands: Result<PracticeOf<G>, NotPractice>,
+        rules: Option<RulesOf<G>>,
+    ) -> Vec<Cmd> {
+        let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
+        match hands {
+            Ok(hands) => {
+                let practise = table::Msg::<G>::Practise(hands, rules);
+                cmds.extend(self.tell_free_table(practise));
+            }
             Err(NotPractice) => self.notices.add_first(Notice::PracticeMangled),
         }
         cmds
     }
 
-    /// Has these rules hold at this table from the next deal on, if that can be chosen now, or says when it can. The
-    /// address asks for it once: later it would change what was chosen since.
-    fn take_rules<G: Game>(
-        &mut self,
-        wanted: RulesOf<G>,
-        table: impl Fn(&Model) -> &Table<G>,
-        to: impl Fn(table::Msg<G>) -> Msg,
-    ) -> Vec<Cmd> {
+    /// Has these rules hold at this table from the next deal on, if that can be chosen now, or says when it can. If the
+    /// address went on asking for them, it would change what was chosen since.
+    fn take_rules<G: Listed>(&mut self, wanted: RulesOf<G>) -> Vec<Cmd> {
         let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
-        if table(self).practice().is_some() {
-            // Who wants to play by these rules has practised enough.
-            let end = table::Msg::Clicked(Button::EndPractice, table(self).position());
-            cmds.extend(self.update(to(end)));
+        if self.free_table::<G>().practice().is_some() {
+            // A player who wants to play by these rules has practised enough.
+            let at = self.free_table::<G>().position();
+            let end = table::Msg::<G>::Clicked(Button::EndPractice, at);
+            cmds.extend(self.tell_free_table(end));
         }
-        if table(self).may_choose() {
-            cmds.extend(self.update(to(table::Msg::ChoseRules(wanted))));
-        } else if *table(self).rules() != wanted {
+        if self.free_table::<G>().may_choose() {
+            cmds.extend(self.tell_free_table(table::Msg::<G>::ChoseRules(wanted)));
+        } else if *self.free_table::<G>().rules() != wanted {
             self.notices.add_first(Notice::RulesLater);
         }
         cmds

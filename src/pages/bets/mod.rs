@@ -20,6 +20,7 @@ pub use chosen::{Chosen, Field, Problem};
 pub use ramp::{CountRamp, KeptRamp, Rungs};
 pub use results::{CountRow, Figure, Results};
 
+use crate::text::Words;
 use chosen::dealt_by;
 use ramp::can_be_edited;
 
@@ -428,6 +429,10 @@ impl BetsPage {
 impl ReadingPage for BetsPage {
     type Msg = Msg;
     type Effect = Effect;
+
+    fn heading(words: Words) -> &'static str {
+        words.bets_page()
+    }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         self.enter(visit.fields, visit.rules);

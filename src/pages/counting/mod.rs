@@ -33,6 +33,7 @@ use crate::core::typed::half_width;
 use crate::pages::page::{News, ReadingPage, Visit};
 use crate::pages::rules::switch::plain;
 use crate::table::{Fields, NoEntropy};
+use crate::text::Words;
 pub use options::{DrillName, Options, Stopwatch};
 
 /// The state of the page. It stays while the player visits another page.
@@ -545,6 +546,10 @@ const fn pace((serial, millis): (u32, u32)) -> Effect {
 impl ReadingPage for CountingPage {
     type Msg = Msg;
     type Effect = Effect;
+
+    fn heading(words: Words) -> &'static str {
+        words.counting_page()
+    }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         self.enter(visit.fields, visit.rules.unwrap_or(Rules::VEGAS));

@@ -31,6 +31,7 @@ use crate::blackjack::Rules;
 use crate::coach::{CardValue, Cell, Chart, ChartAnswer, ChartQuestion, HandKind, Play, Sheet};
 use crate::core::{Card, Score};
 use crate::table::Fields;
+use crate::text::Words;
 use compare::{Comparing, Comparison};
 use switch::{Switch, plain};
 
@@ -419,6 +420,10 @@ impl RulesPage {
 impl ReadingPage for RulesPage {
     type Msg = Msg;
     type Effect = Effect;
+
+    fn heading(words: Words) -> &'static str {
+        words.rules_page()
+    }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         self.enter(visit.fields, visit.at_table)

@@ -143,14 +143,15 @@ pub fn game(language: Language, game: GameName) -> &'static str {
 /// The name of the game of a round. For video poker it is the name of the pay table: “Deuces Wild”.
 #[must_use]
 pub fn game_of(language: Language, record: &Record) -> &'static str {
-    let table = (record.game == GameName::Jacks).then(|| record.round.get("rules"));
-    let table = table
-        .flatten()
-        .and_then(|rules| rules.parse::<PayTable>().ok());
-    table.map_or_else(
-        || game(language, record.game),
-        |table| poker::words(language).game_name(table.game()),
-    )
+    let rules = record.round.get("rules");
+    let name = rules.and_then(|rules| super::game::name_by_rules(language, record.game, rules));
+    name.unwrap_or_else(|| game(language, record.game))
+}
+
+/// The name of the game of video poker by this pay table.
+pub(crate) fn name_of_jacks(language: Language, rules: &str) -> Option<&'static str> {
+    let table: PayTable = rules.parse().ok()?;
+    Some(poker::words(language).game_name(table.game()))
 }
 
 /// The results of the hands of a round, in a few words. Adjacent video poker hands with the same prize are counted
@@ -259,32 +260,45 @@ pub fn marked(language: Language, mark: Mark) -> &'static str {
 /// unchanged.
 #[must_use]
 pub fn decision(language: Language, game: GameName, code: char, cards: &[PackCard]) -> String {
-    let (words, all) = (words(language), poker::words(language));
-    let swapped = |marks: Marks| match game {
-        GameName::Jacks => held(language, marks, cards),
-        GameName::Blackjack | GameName::Solo | GameName::Duel => match (game, marks) {
-            (GameName::Solo, Marks::NONE) => crate::text::words(language).finish().to_owned(),
-            (_, Marks::NONE) => words.hold_all().to_owned(),
-            (_, marks) => words.swap(marks.count()),
-        },
-    };
-    let known = match game {
-        GameName::Blackjack => {
-            let action = blackjack::Action::from_code(code);
-            action.map(|action| words.play(action).to_owned())
-        }
-        GameName::Solo | GameName::Jacks => Marks::from_code(code).map(swapped),
-        GameName::Duel => duel::Action::from_code(code).map(|action| match action {
-            duel::Action::Swap(marks) => swapped(marks),
-            duel::Action::StandPat => words.hold_all().to_owned(),
-            duel::Action::Check => all.check().to_owned(),
-            duel::Action::Bet => all.place_bet().to_owned(),
-            duel::Action::Call => all.call().to_owned(),
-            duel::Action::Raise => all.raise().to_owned(),
-            duel::Action::Fold => all.fold().to_owned(),
-        }),
-    };
+    let known = super::game::decision(language, game, code, cards);
     known.unwrap_or_else(|| code.to_string())
+}
+
+/// A decision of blackjack.
+pub(crate) fn decision_of_blackjack(language: Language, code: char) -> Option<String> {
+    let action = blackjack::Action::from_code(code);
+    action.map(|action| words(language).play(action).to_owned())
+}
+
+/// A decision of solo draw.
+pub(crate) fn decision_of_solo(language: Language, code: char) -> Option<String> {
+    Marks::from_code(code).map(|marks| match marks {
+        Marks::NONE => crate::text::words(language).finish().to_owned(),
+        marks => words(language).swap(marks.count()),
+    })
+}
+
+/// A decision of video poker, with these cards in the hand.
+pub(crate) fn decision_of_jacks(
+    language: Language,
+    code: char,
+    cards: &[PackCard],
+) -> Option<String> {
+    Marks::from_code(code).map(|marks| held(language, marks, cards))
+}
+
+/// A decision of a duel.
+pub(crate) fn decision_of_duel(language: Language, code: char) -> Option<String> {
+    let (words, all) = (words(language), poker::words(language));
+    duel::Action::from_code(code).map(|action| match action {
+        duel::Action::Swap(Marks::NONE) | duel::Action::StandPat => words.hold_all().to_owned(),
+        duel::Action::Swap(marks) => words.swap(marks.count()),
+        duel::Action::Check => all.check().to_owned(),
+        duel::Action::Bet => all.place_bet().to_owned(),
+        duel::Action::Call => all.call().to_owned(),
+        duel::Action::Raise => all.raise().to_owned(),
+        duel::Action::Fold => all.fold().to_owned(),
+    })
 }
 
 /// A decision of video poker: the cards that it holds are those that are not swapped.

@@ -5,7 +5,7 @@ use fair_deal_words::Arg;
 use super::{Keyed, Words};
 use crate::text::choices::{
     AceRule, Action, Card, Clicked, Coach, CoachBy, CountComes, CountKind, Faces, Joker, Move,
-    Page, Preset, Rank, Rounding, Side, Soft17, Sounds, Speed, Suit, SuitColours, Theme, Verdict,
+    Preset, Rank, Rounding, Side, Soft17, Sounds, Speed, Suit, SuitColours, Theme, Verdict,
 };
 
 /// The index of this section in a table.
@@ -47,23 +47,6 @@ impl Keyed for Joker {
         match self {
             Joker::First => 0,
             Joker::Second => 1,
-        }
-    }
-}
-
-impl Keyed for Page {
-    fn key(self) -> u8 {
-        match self {
-            Page::Fairness => 0,
-            Page::Check => 1,
-            Page::Lab => 2,
-            Page::Rules => 3,
-            Page::Hand => 4,
-            Page::Counting => 5,
-            Page::Bets => 6,
-            Page::PayTable => 7,
-            Page::History => 8,
-            Page::Stats => 9,
         }
     }
 }
@@ -1356,18 +1339,70 @@ impl Words {
         self.fixed(SECTION, 176, &[])
     }
 
-    /// Heading of a reading page.
-    ///
-    /// - `page`: the page
+    /// Heading of the page that explains how deals are fair.
     #[must_use]
-    pub fn page_heading(self, page: Page) -> &'static str {
-        self.fixed(SECTION, 177, &[Arg::Key(page.key())])
+    pub fn fairness_page(self) -> &'static str {
+        self.fixed(SECTION, 177, &[])
+    }
+
+    /// Heading of the page that checks a deal.
+    #[must_use]
+    pub fn check_page(self) -> &'static str {
+        self.fixed(SECTION, 178, &[])
+    }
+
+    /// Heading of the lab.
+    #[must_use]
+    pub fn lab_page(self) -> &'static str {
+        self.fixed(SECTION, 179, &[])
+    }
+
+    /// Heading of the page of the rules of blackjack.
+    #[must_use]
+    pub fn rules_page(self) -> &'static str {
+        self.fixed(SECTION, 180, &[])
+    }
+
+    /// Heading of the page of any hand of blackjack.
+    #[must_use]
+    pub fn hand_page(self) -> &'static str {
+        self.fixed(SECTION, 181, &[])
+    }
+
+    /// Heading of the page about counting cards.
+    #[must_use]
+    pub fn counting_page(self) -> &'static str {
+        self.fixed(SECTION, 182, &[])
+    }
+
+    /// Heading of the page about betting by the count.
+    #[must_use]
+    pub fn bets_page(self) -> &'static str {
+        self.fixed(SECTION, 183, &[])
+    }
+
+    /// Heading of the page of the games and pay tables of video poker.
+    #[must_use]
+    pub fn pay_table_page(self) -> &'static str {
+        self.fixed(SECTION, 184, &[])
+    }
+
+    /// Heading of the page of the rounds that were played.
+    #[must_use]
+    pub fn history_page(self) -> &'static str {
+        self.fixed(SECTION, 185, &[])
+    }
+
+    /// Heading of the page of statistics.
+    #[must_use]
+    pub fn stats_page(self) -> &'static str {
+        self.fixed(SECTION, 186, &[])
     }
 
     /// Heading at an address without a page.
     #[must_use]
     pub fn unknown_heading(self) -> &'static str {
-        self.fixed(SECTION, 178, &[])
+        self.fixed(SECTION, 187, &[])
     }
 
     /// First sentence in the reading of a table: the name of the game.
@@ -1376,31 +1411,31 @@ impl Words {
     /// - `asks`: whether the heading is a question
     #[must_use]
     pub fn place_is(self, heading: &str, asks: bool) -> String {
-        self.say(SECTION, 179, &[Arg::Text(heading), Arg::Key(asks.key())])
+        self.say(SECTION, 188, &[Arg::Text(heading), Arg::Key(asks.key())])
     }
 
     /// Joins the names of a list, but for the last.
     #[must_use]
     pub fn between_listed(self) -> &'static str {
-        self.fixed(SECTION, 180, &[])
+        self.fixed(SECTION, 189, &[])
     }
 
     /// Joins the two names of a list of two.
     #[must_use]
     pub fn between_two(self) -> &'static str {
-        self.fixed(SECTION, 181, &[])
+        self.fixed(SECTION, 190, &[])
     }
 
     /// Joins the last name to a list of more than two.
     #[must_use]
     pub fn before_last(self) -> &'static str {
-        self.fixed(SECTION, 182, &[])
+        self.fixed(SECTION, 191, &[])
     }
 
     /// Joins the last of several possible actions to the list.
     #[must_use]
     pub fn before_last_choice(self) -> &'static str {
-        self.fixed(SECTION, 183, &[])
+        self.fixed(SECTION, 192, &[])
     }
 
     /// Name of a card in a sentence: “the seven of diamonds”.
@@ -1410,7 +1445,7 @@ impl Words {
     pub fn the_card(self, card: Card) -> String {
         self.say(
             SECTION,
-            184,
+            193,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1420,7 +1455,7 @@ impl Words {
     /// - `joker`: the joker
     #[must_use]
     pub fn joker(self, joker: Joker) -> &'static str {
-        self.fixed(SECTION, 185, &[Arg::Key(joker.key())])
+        self.fixed(SECTION, 194, &[Arg::Key(joker.key())])
     }
 
     /// Name of a joker in the list of a hand, with the card it plays as.
@@ -1431,7 +1466,7 @@ impl Words {
     pub fn joker_as(self, joker: Joker, card: Card) -> String {
         self.say(
             SECTION,
-            186,
+            195,
             &[
                 Arg::Key(joker.key()),
                 Arg::Key(card.rank.key()),
@@ -1445,13 +1480,13 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn cards(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 187, &[Arg::Number(count.count())])
+        self.say(SECTION, 196, &[Arg::Number(count.count())])
     }
 
     /// Text before the number of cards left in the deck.
     #[must_use]
     pub fn left_before(self) -> &'static str {
-        self.fixed(SECTION, 188, &[])
+        self.fixed(SECTION, 197, &[])
     }
 
     /// Text after the number of cards left in the deck.
@@ -1459,7 +1494,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_after(self, count: impl fair_deal_words::Count) -> &'static str {
-        self.fixed(SECTION, 189, &[Arg::Number(count.count())])
+        self.fixed(SECTION, 198, &[Arg::Number(count.count())])
     }
 
     /// Reading of a table: the number of cards left in the deck.
@@ -1467,7 +1502,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_in_deck(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 190, &[Arg::Number(count.count())])
+        self.say(SECTION, 199, &[Arg::Number(count.count())])
     }
 
     /// Score of a session at a table.
@@ -1486,7 +1521,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            191,
+            200,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1512,7 +1547,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            192,
+            201,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1527,7 +1562,7 @@ impl Words {
     /// - `count`: the number, at least 1
     #[must_use]
     pub fn cut_after(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 193, &[Arg::Number(count.count())])
+        self.say(SECTION, 202, &[Arg::Number(count.count())])
     }
 
     /// Text that the player mixed in.
@@ -1535,19 +1570,19 @@ impl Words {
     /// - `mix`: that text, not empty
     #[must_use]
     pub fn mixed_in(self, mix: &str) -> String {
-        self.say(SECTION, 194, &[Arg::Text(mix)])
+        self.say(SECTION, 203, &[Arg::Text(mix)])
     }
 
     /// Error: the player chose neither a cut nor a mix.
     #[must_use]
     pub fn cut_or_mix(self) -> &'static str {
-        self.fixed(SECTION, 195, &[])
+        self.fixed(SECTION, 204, &[])
     }
 
     /// Error: the position of the cut is not a number.
     #[must_use]
     pub fn cut_is_no_number(self) -> &'static str {
-        self.fixed(SECTION, 196, &[])
+        self.fixed(SECTION, 205, &[])
     }
 
     /// Error: the position of the cut is outside the deck.
@@ -1564,7 +1599,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            197,
+            206,
             &[
                 Arg::Number(cards.count()),
                 Arg::Number(most.count()),
@@ -1585,7 +1620,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            198,
+            207,
             &[Arg::Number(most.count()), Arg::Number(characters.count())],
         )
     }
@@ -1593,7 +1628,7 @@ impl Words {
     /// Error: the mix has more than one line or a control character.
     #[must_use]
     pub fn mix_is_no_line(self) -> &'static str {
-        self.fixed(SECTION, 199, &[])
+        self.fixed(SECTION, 208, &[])
     }
 
     /// Time at which the daily deal changes.
@@ -1614,7 +1649,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            200,
+            209,
             &[
                 Arg::Number(hour.count()),
                 Arg::Number(twelve.count()),
@@ -1630,7 +1665,7 @@ impl Words {
     /// - `time`: when, by the player’s own clocks; nothing where that is not known, but midnight UTC
     #[must_use]
     pub fn ten_rounds_a_day(self, time: Option<&str>) -> String {
-        self.say(SECTION, 201, &[Arg::from(time)])
+        self.say(SECTION, 210, &[Arg::from(time)])
     }
 
     /// Score of the daily deal: “3 points”.
@@ -1638,7 +1673,7 @@ impl Words {
     /// - `points`: the number
     #[must_use]
     pub fn day_points(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 202, &[Arg::Number(points.count())])
+        self.say(SECTION, 211, &[Arg::Number(points.count())])
     }
 
     /// Progress in the daily deal.
@@ -1655,7 +1690,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            203,
+            212,
             &[
                 Arg::Text(date),
                 Arg::Number(number.count()),
@@ -1669,7 +1704,7 @@ impl Words {
     /// - `points`: the number of points
     #[must_use]
     pub fn daily_over(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 204, &[Arg::Number(points.count())])
+        self.say(SECTION, 213, &[Arg::Number(points.count())])
     }
 
     /// A decision at blackjack, in the list of decisions of the player who shared a deal.
@@ -1677,7 +1712,7 @@ impl Words {
     /// - `action`: the decision
     #[must_use]
     pub fn decision(self, action: Action) -> &'static str {
-        self.fixed(SECTION, 205, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 214, &[Arg::Key(action.key())])
     }
 
     /// Decisions and result at blackjack of the player who shared the deal.
@@ -1694,7 +1729,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            206,
+            215,
             &[
                 Arg::from(decisions),
                 Arg::Number(total.count()),
@@ -1708,7 +1743,7 @@ impl Words {
     /// - `rounding`: the way to round
     #[must_use]
     pub fn count_true(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 207, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 216, &[Arg::Key(rounding.key())])
     }
 
     /// Answer of the count panel: whether the player’s count was right, and the right count.
@@ -1720,7 +1755,7 @@ impl Words {
     pub fn count_verdict(self, right: bool, running: &str, true_count: Option<&str>) -> String {
         self.say(
             SECTION,
-            208,
+            217,
             &[
                 Arg::Key(right.key()),
                 Arg::Text(running),
@@ -1741,7 +1776,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            209,
+            218,
             &[Arg::Number(right.count()), Arg::Number(asked.count())],
         )
     }
@@ -1749,91 +1784,91 @@ impl Words {
     /// Setting: the language.
     #[must_use]
     pub fn language_setting(self) -> &'static str {
-        self.fixed(SECTION, 210, &[])
+        self.fixed(SECTION, 219, &[])
     }
 
     /// Setting: the colours of the page and the tables.
     #[must_use]
     pub fn theme_setting(self) -> &'static str {
-        self.fixed(SECTION, 211, &[])
+        self.fixed(SECTION, 220, &[])
     }
 
     /// Setting: the faces of the cards.
     #[must_use]
     pub fn faces_setting(self) -> &'static str {
-        self.fixed(SECTION, 212, &[])
+        self.fixed(SECTION, 221, &[])
     }
 
     /// Setting: the colours of the suits.
     #[must_use]
     pub fn suit_colours_setting(self) -> &'static str {
-        self.fixed(SECTION, 213, &[])
+        self.fixed(SECTION, 222, &[])
     }
 
     /// Setting: the speed of the cards.
     #[must_use]
     pub fn speed_setting(self) -> &'static str {
-        self.fixed(SECTION, 214, &[])
+        self.fixed(SECTION, 223, &[])
     }
 
     /// Setting: letter keys on or off.
     #[must_use]
     pub fn letter_keys_setting(self) -> &'static str {
-        self.fixed(SECTION, 215, &[])
+        self.fixed(SECTION, 224, &[])
     }
 
     /// Setting: the side of the buttons. Its values are “Right hand” and “Left hand”.
     #[must_use]
     pub fn side_setting(self) -> &'static str {
-        self.fixed(SECTION, 216, &[])
+        self.fixed(SECTION, 225, &[])
     }
 
     /// Setting: the player cuts every deck.
     #[must_use]
     pub fn cut_setting(self) -> &'static str {
-        self.fixed(SECTION, 217, &[])
+        self.fixed(SECTION, 226, &[])
     }
 
     /// Setting: what a click on a card does at video poker.
     #[must_use]
     pub fn clicked_setting(self) -> &'static str {
-        self.fixed(SECTION, 218, &[])
+        self.fixed(SECTION, 227, &[])
     }
 
     /// Setting: the advice of the video poker coach.
     #[must_use]
     pub fn coach_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 219, &[])
+        self.fixed(SECTION, 228, &[])
     }
 
     /// Setting: how often the count is asked for.
     #[must_use]
     pub fn count_setting(self) -> &'static str {
-        self.fixed(SECTION, 220, &[])
+        self.fixed(SECTION, 229, &[])
     }
 
     /// Setting: the counting system.
     #[must_use]
     pub fn count_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 221, &[])
+        self.fixed(SECTION, 230, &[])
     }
 
     /// Setting: how the true count is rounded.
     #[must_use]
     pub fn count_rounding_setting(self) -> &'static str {
-        self.fixed(SECTION, 222, &[])
+        self.fixed(SECTION, 231, &[])
     }
 
     /// Value of a setting: off.
     #[must_use]
     pub fn off(self) -> &'static str {
-        self.fixed(SECTION, 223, &[])
+        self.fixed(SECTION, 232, &[])
     }
 
     /// Value of a setting: on.
     #[must_use]
     pub fn on(self) -> &'static str {
-        self.fixed(SECTION, 224, &[])
+        self.fixed(SECTION, 233, &[])
     }
 
     /// Value of the setting “Theme”.
@@ -1841,7 +1876,7 @@ impl Words {
     /// - `theme`: the theme
     #[must_use]
     pub fn theme(self, theme: Theme) -> &'static str {
-        self.fixed(SECTION, 225, &[Arg::Key(theme.key())])
+        self.fixed(SECTION, 234, &[Arg::Key(theme.key())])
     }
 
     /// Value of the setting “Card faces”.
@@ -1849,7 +1884,7 @@ impl Words {
     /// - `faces`: the card faces
     #[must_use]
     pub fn faces(self, faces: Faces) -> &'static str {
-        self.fixed(SECTION, 226, &[Arg::Key(faces.key())])
+        self.fixed(SECTION, 235, &[Arg::Key(faces.key())])
     }
 
     /// Value of the setting “Suit colours”.
@@ -1857,7 +1892,7 @@ impl Words {
     /// - `colours`: the suit colours
     #[must_use]
     pub fn suit_colours(self, colours: SuitColours) -> &'static str {
-        self.fixed(SECTION, 227, &[Arg::Key(colours.key())])
+        self.fixed(SECTION, 236, &[Arg::Key(colours.key())])
     }
 
     /// Value of the setting “Motion”.
@@ -1865,7 +1900,7 @@ impl Words {
     /// - `speed`: the speed
     #[must_use]
     pub fn speed(self, speed: Speed) -> &'static str {
-        self.fixed(SECTION, 228, &[Arg::Key(speed.key())])
+        self.fixed(SECTION, 237, &[Arg::Key(speed.key())])
     }
 
     /// Value of the setting “Buttons for”.
@@ -1873,7 +1908,7 @@ impl Words {
     /// - `side`: the side
     #[must_use]
     pub fn side(self, side: Side) -> &'static str {
-        self.fixed(SECTION, 229, &[Arg::Key(side.key())])
+        self.fixed(SECTION, 238, &[Arg::Key(side.key())])
     }
 
     /// Value of the setting “A click on a card”.
@@ -1881,7 +1916,7 @@ impl Words {
     /// - `clicked`: the value
     #[must_use]
     pub fn clicked(self, clicked: Clicked) -> &'static str {
-        self.fixed(SECTION, 230, &[Arg::Key(clicked.key())])
+        self.fixed(SECTION, 239, &[Arg::Key(clicked.key())])
     }
 
     /// Value of the setting “Coach”: when it speaks.
@@ -1889,7 +1924,7 @@ impl Words {
     /// - `coach`: the value
     #[must_use]
     pub fn coach_speaks(self, coach: Coach) -> &'static str {
-        self.fixed(SECTION, 231, &[Arg::Key(coach.key())])
+        self.fixed(SECTION, 240, &[Arg::Key(coach.key())])
     }
 
     /// Value of the setting “Video poker coach”.
@@ -1897,7 +1932,7 @@ impl Words {
     /// - `by`: the value
     #[must_use]
     pub fn coach_by(self, by: CoachBy) -> &'static str {
-        self.fixed(SECTION, 232, &[Arg::Key(by.key())])
+        self.fixed(SECTION, 241, &[Arg::Key(by.key())])
     }
 
     /// Value of the setting “Ask me for the count”.
@@ -1905,7 +1940,7 @@ impl Words {
     /// - `count`: the value
     #[must_use]
     pub fn count_comes(self, count: CountComes) -> &'static str {
-        self.fixed(SECTION, 233, &[Arg::Key(count.key())])
+        self.fixed(SECTION, 242, &[Arg::Key(count.key())])
     }
 
     /// Value of the setting “True count”.
@@ -1913,7 +1948,7 @@ impl Words {
     /// - `rounding`: the value
     #[must_use]
     pub fn count_rounding(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 234, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 243, &[Arg::Key(rounding.key())])
     }
 
     /// Announcement: the sounds were switched on or off.
@@ -1921,37 +1956,37 @@ impl Words {
     /// - `sounds`: whether there are
     #[must_use]
     pub fn sounds_are(self, sounds: Sounds) -> &'static str {
-        self.fixed(SECTION, 235, &[Arg::Key(sounds.key())])
+        self.fixed(SECTION, 244, &[Arg::Key(sounds.key())])
     }
 
     /// Button: stays in without a bet.
     #[must_use]
     pub fn check(self) -> &'static str {
-        self.fixed(SECTION, 236, &[])
+        self.fixed(SECTION, 245, &[])
     }
 
     /// Button: bets first.
     #[must_use]
     pub fn place_bet(self) -> &'static str {
-        self.fixed(SECTION, 237, &[])
+        self.fixed(SECTION, 246, &[])
     }
 
     /// Button: pays what others have bet.
     #[must_use]
     pub fn call(self) -> &'static str {
-        self.fixed(SECTION, 238, &[])
+        self.fixed(SECTION, 247, &[])
     }
 
     /// Button: raises the bet.
     #[must_use]
     pub fn raise(self) -> &'static str {
-        self.fixed(SECTION, 239, &[])
+        self.fixed(SECTION, 248, &[])
     }
 
     /// Button: gives the hand up.
     #[must_use]
     pub fn fold(self) -> &'static str {
-        self.fixed(SECTION, 240, &[])
+        self.fixed(SECTION, 249, &[])
     }
 
     /// Name of a set of blackjack rules.
@@ -1959,43 +1994,43 @@ impl Words {
     /// - `preset`: the preset
     #[must_use]
     pub fn preset(self, preset: Preset) -> &'static str {
-        self.fixed(SECTION, 241, &[Arg::Key(preset.key())])
+        self.fixed(SECTION, 250, &[Arg::Key(preset.key())])
     }
 
     /// Text on the felt: a blackjack pays 1 to 1.
     #[must_use]
     pub fn natural_pays_even(self) -> &'static str {
-        self.fixed(SECTION, 242, &[])
+        self.fixed(SECTION, 251, &[])
     }
 
     /// Text on the felt: a blackjack pays 6 to 5.
     #[must_use]
     pub fn natural_pays_six_to_five(self) -> &'static str {
-        self.fixed(SECTION, 243, &[])
+        self.fixed(SECTION, 252, &[])
     }
 
     /// Text on the felt: a blackjack pays 7 to 5.
     #[must_use]
     pub fn natural_pays_seven_to_five(self) -> &'static str {
-        self.fixed(SECTION, 244, &[])
+        self.fixed(SECTION, 253, &[])
     }
 
     /// Text on the felt: a blackjack pays 3 to 2.
     #[must_use]
     pub fn natural_pays_three_to_two(self) -> &'static str {
-        self.fixed(SECTION, 245, &[])
+        self.fixed(SECTION, 254, &[])
     }
 
     /// Text on the felt: a blackjack pays 2 to 1.
     #[must_use]
     pub fn natural_pays_two_to_one(self) -> &'static str {
-        self.fixed(SECTION, 246, &[])
+        self.fixed(SECTION, 255, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace always counts 1.
     #[must_use]
     pub fn dealer_draws_to_17(self) -> &'static str {
-        self.fixed(SECTION, 247, &[])
+        self.fixed(SECTION, 256, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace can count 11.
@@ -2003,7 +2038,7 @@ impl Words {
     /// - `soft17`: what the dealer does with a soft 17
     #[must_use]
     pub fn dealer_at_17(self, soft17: Soft17) -> &'static str {
-        self.fixed(SECTION, 248, &[Arg::Key(soft17.key())])
+        self.fixed(SECTION, 257, &[Arg::Key(soft17.key())])
     }
 
     /// Introduction to blackjack, for newcomers.
@@ -2011,7 +2046,7 @@ impl Words {
     /// - `ace`: what an ace counts
     #[must_use]
     pub fn blackjack_intro(self, ace: AceRule) -> &'static str {
-        self.fixed(SECTION, 249, &[Arg::Key(ace.key())])
+        self.fixed(SECTION, 258, &[Arg::Key(ace.key())])
     }
 
     /// Total of a blackjack hand, beside its cards: “soft 18”, “17”.
@@ -2022,7 +2057,7 @@ impl Words {
     pub fn points_of_hand(self, soft: bool, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            250,
+            259,
             &[Arg::Key(soft.key()), Arg::Number(total.count())],
         )
     }
@@ -2035,7 +2070,7 @@ impl Words {
     pub fn count_of_hand(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            251,
+            260,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2043,7 +2078,7 @@ impl Words {
     /// Result of a round: the player has a blackjack.
     #[must_use]
     pub fn result_player_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 252, &[])
+        self.fixed(SECTION, 261, &[])
     }
 
     /// Result of a round: the player is nearer to 21.
@@ -2058,7 +2093,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            253,
+            262,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2068,13 +2103,13 @@ impl Words {
     /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_dealer_busts(self, they: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 254, &[Arg::Number(they.count())])
+        self.say(SECTION, 263, &[Arg::Number(they.count())])
     }
 
     /// Result of a round: both have a blackjack.
     #[must_use]
     pub fn result_two_blackjacks(self) -> &'static str {
-        self.fixed(SECTION, 255, &[])
+        self.fixed(SECTION, 264, &[])
     }
 
     /// Result of a round: equal totals, a push.
@@ -2089,7 +2124,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            256,
+            265,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2099,7 +2134,7 @@ impl Words {
     /// - `you`: the total
     #[must_use]
     pub fn result_dealer_wins_tie(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 257, &[Arg::Number(you.count())])
+        self.say(SECTION, 266, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the dealer is nearer to 21.
@@ -2114,7 +2149,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            258,
+            267,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2122,7 +2157,7 @@ impl Words {
     /// Result of a round: the dealer has a blackjack.
     #[must_use]
     pub fn result_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 259, &[])
+        self.fixed(SECTION, 268, &[])
     }
 
     /// Result of a round: the player is over 21.
@@ -2130,55 +2165,55 @@ impl Words {
     /// - `you`: the player’s total
     #[must_use]
     pub fn result_player_busts(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 260, &[Arg::Number(you.count())])
+        self.say(SECTION, 269, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the player has surrendered.
     #[must_use]
     pub fn result_surrendered(self) -> &'static str {
-        self.fixed(SECTION, 261, &[])
+        self.fixed(SECTION, 270, &[])
     }
 
     /// Result of a round: the player wins by the number of cards (a Charlie).
     #[must_use]
     pub fn result_charlie(self) -> &'static str {
-        self.fixed(SECTION, 262, &[])
+        self.fixed(SECTION, 271, &[])
     }
 
     /// Result of a hand: the dealer’s blackjack takes only the original bets.
     #[must_use]
     pub fn result_bet_returned(self) -> &'static str {
-        self.fixed(SECTION, 263, &[])
+        self.fixed(SECTION, 272, &[])
     }
 
     /// Mark on the table during practice: soft hands.
     #[must_use]
     pub fn practice_soft(self) -> &'static str {
-        self.fixed(SECTION, 264, &[])
+        self.fixed(SECTION, 273, &[])
     }
 
     /// Mark on the table during practice: pairs.
     #[must_use]
     pub fn practice_pairs(self) -> &'static str {
-        self.fixed(SECTION, 265, &[])
+        self.fixed(SECTION, 274, &[])
     }
 
     /// Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
     #[must_use]
     pub fn practice_close(self) -> &'static str {
-        self.fixed(SECTION, 266, &[])
+        self.fixed(SECTION, 275, &[])
     }
 
     /// Mark on the table during practice: hands that the player has misplayed.
     #[must_use]
     pub fn practice_mistakes(self) -> &'static str {
-        self.fixed(SECTION, 267, &[])
+        self.fixed(SECTION, 276, &[])
     }
 
     /// Decimal point of a number.
     #[must_use]
     pub fn decimal_point(self) -> &'static str {
-        self.fixed(SECTION, 268, &[])
+        self.fixed(SECTION, 277, &[])
     }
 
     /// Chips of the player.
@@ -2186,7 +2221,7 @@ impl Words {
     /// - `chips`: the number
     #[must_use]
     pub fn bank_is(self, chips: &str) -> String {
-        self.say(SECTION, 269, &[Arg::Text(chips)])
+        self.say(SECTION, 278, &[Arg::Text(chips)])
     }
 
     /// Chips of a player who was given chips again.
@@ -2197,7 +2232,7 @@ impl Words {
     pub fn bank_of_stack(self, chips: &str, stacks: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            270,
+            279,
             &[Arg::Text(chips), Arg::Number(stacks.count())],
         )
     }
@@ -2207,13 +2242,13 @@ impl Words {
     /// - `chips`: the number of chips
     #[must_use]
     pub fn bet_is(self, chips: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 271, &[Arg::Number(chips.count())])
+        self.say(SECTION, 280, &[Arg::Number(chips.count())])
     }
 
     /// Result of a round: no chips won or lost.
     #[must_use]
     pub fn net_nothing(self) -> &'static str {
-        self.fixed(SECTION, 272, &[])
+        self.fixed(SECTION, 281, &[])
     }
 
     /// Result of a round: the chips won or lost.
@@ -2221,7 +2256,7 @@ impl Words {
     /// - `amount`: the amount, with its sign
     #[must_use]
     pub fn net_amount(self, amount: &str) -> String {
-        self.say(SECTION, 273, &[Arg::Text(amount)])
+        self.say(SECTION, 282, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: won.
@@ -2229,7 +2264,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_won(self, amount: &str) -> String {
-        self.say(SECTION, 274, &[Arg::Text(amount)])
+        self.say(SECTION, 283, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: lost.
@@ -2237,7 +2272,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_lost(self, amount: &str) -> String {
-        self.say(SECTION, 275, &[Arg::Text(amount)])
+        self.say(SECTION, 284, &[Arg::Text(amount)])
     }
 
     /// Name of one of the player’s hands.
@@ -2245,19 +2280,19 @@ impl Words {
     /// - `number`: its number, counted from 1 on the left
     #[must_use]
     pub fn hand_number(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 276, &[Arg::Number(number.count())])
+        self.say(SECTION, 285, &[Arg::Number(number.count())])
     }
 
     /// Joins two sentences.
     #[must_use]
     pub fn between(self) -> &'static str {
-        self.fixed(SECTION, 277, &[])
+        self.fixed(SECTION, 286, &[])
     }
 
     /// Joins two rules on the felt.
     #[must_use]
     pub fn between_rules(self) -> &'static str {
-        self.fixed(SECTION, 278, &[])
+        self.fixed(SECTION, 287, &[])
     }
 
     /// A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.”
@@ -2265,13 +2300,13 @@ impl Words {
     /// - `phrase`: the phrase, without a full stop
     #[must_use]
     pub fn sentence(self, phrase: &str) -> String {
-        self.say(SECTION, 279, &[Arg::Text(phrase)])
+        self.say(SECTION, 288, &[Arg::Text(phrase)])
     }
 
     /// Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
     #[must_use]
     pub fn between_descriptions(self) -> &'static str {
-        self.fixed(SECTION, 280, &[])
+        self.fixed(SECTION, 289, &[])
     }
 
     /// Announcement: other rules apply from the next deal on.
@@ -2280,7 +2315,7 @@ impl Words {
     /// - `felt`: what is written on the felt
     #[must_use]
     pub fn rules_hold(self, name: &str, felt: &str) -> String {
-        self.say(SECTION, 281, &[Arg::Text(name), Arg::Text(felt)])
+        self.say(SECTION, 290, &[Arg::Text(name), Arg::Text(felt)])
     }
 
     /// Announcement: the player’s first two cards at blackjack.
@@ -2288,7 +2323,7 @@ impl Words {
     /// - `cards`: their names
     #[must_use]
     pub fn dealt_cards(self, cards: &str) -> String {
-        self.say(SECTION, 282, &[Arg::Text(cards)])
+        self.say(SECTION, 291, &[Arg::Text(cards)])
     }
 
     /// Announcement: the player has drawn a card.
@@ -2298,7 +2333,7 @@ impl Words {
     pub fn you_draw(self, card: Card) -> String {
         self.say(
             SECTION,
-            283,
+            292,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2311,7 +2346,7 @@ impl Words {
     pub fn you_have_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            284,
+            293,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2321,7 +2356,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn dealer_shows(self, rank: Rank) -> String {
-        self.say(SECTION, 285, &[Arg::Key(rank.key())])
+        self.say(SECTION, 294, &[Arg::Key(rank.key())])
     }
 
     /// Announcement: the player stands.
@@ -2332,7 +2367,7 @@ impl Words {
     pub fn you_stand_on(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            286,
+            295,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2344,7 +2379,7 @@ impl Words {
     pub fn dealer_turns(self, card: Card) -> String {
         self.say(
             SECTION,
-            287,
+            296,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2356,7 +2391,7 @@ impl Words {
     pub fn dealer_draws(self, card: Card) -> String {
         self.say(
             SECTION,
-            288,
+            297,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2364,55 +2399,55 @@ impl Words {
     /// Error at blackjack: it is not the player’s turn.
     #[must_use]
     pub fn refused_not_your_turn(self) -> &'static str {
-        self.fixed(SECTION, 289, &[])
+        self.fixed(SECTION, 298, &[])
     }
 
     /// Error at blackjack: no card is left.
     #[must_use]
     pub fn refused_deck_empty(self) -> &'static str {
-        self.fixed(SECTION, 290, &[])
+        self.fixed(SECTION, 299, &[])
     }
 
     /// Error at blackjack: the rules do not allow this decision, or not for this hand.
     #[must_use]
     pub fn refused_not_here(self) -> &'static str {
-        self.fixed(SECTION, 291, &[])
+        self.fixed(SECTION, 300, &[])
     }
 
     /// Error at blackjack: the player has too few chips.
     #[must_use]
     pub fn refused_too_few_chips(self) -> &'static str {
-        self.fixed(SECTION, 292, &[])
+        self.fixed(SECTION, 301, &[])
     }
 
     /// Error at blackjack: there is no bet yet.
     #[must_use]
     pub fn refused_no_bet_yet(self) -> &'static str {
-        self.fixed(SECTION, 293, &[])
+        self.fixed(SECTION, 302, &[])
     }
 
     /// Error at blackjack: the bet is too high.
     #[must_use]
     pub fn refused_bet_too_high(self) -> &'static str {
-        self.fixed(SECTION, 294, &[])
+        self.fixed(SECTION, 303, &[])
     }
 
     /// Error at blackjack: the bet is not a multiple of five chips.
     #[must_use]
     pub fn refused_out_of_step(self) -> &'static str {
-        self.fixed(SECTION, 295, &[])
+        self.fixed(SECTION, 304, &[])
     }
 
     /// Error at blackjack: the rules have no bets.
     #[must_use]
     pub fn refused_no_bets(self) -> &'static str {
-        self.fixed(SECTION, 296, &[])
+        self.fixed(SECTION, 305, &[])
     }
 
     /// Error at blackjack: the bet is not a whole number.
     #[must_use]
     pub fn refused_bet_no_number(self) -> &'static str {
-        self.fixed(SECTION, 297, &[])
+        self.fixed(SECTION, 306, &[])
     }
 
     /// Why a decision is not offered: the player has too few chips.
@@ -2420,7 +2455,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_too_few_chips(self, button: &str) -> String {
-        self.say(SECTION, 298, &[Arg::Text(button)])
+        self.say(SECTION, 307, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: no card is left.
@@ -2428,7 +2463,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_deck_empty(self, button: &str) -> String {
-        self.say(SECTION, 299, &[Arg::Text(button)])
+        self.say(SECTION, 308, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: only some hard totals can be doubled.
@@ -2439,7 +2474,7 @@ impl Words {
     pub fn withheld_totals(self, button: &str, least: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            300,
+            309,
             &[Arg::Text(button), Arg::Number(least.count())],
         )
     }
@@ -2449,7 +2484,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_after_split(self, button: &str) -> String {
-        self.say(SECTION, 301, &[Arg::Text(button)])
+        self.say(SECTION, 310, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: the player has as many hands as the table allows.
@@ -2460,7 +2495,7 @@ impl Words {
     pub fn withheld_most_hands(self, button: &str, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            302,
+            311,
             &[Arg::Text(button), Arg::Number(most.count())],
         )
     }
@@ -2470,7 +2505,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_split_aces(self, button: &str) -> String {
-        self.say(SECTION, 303, &[Arg::Text(button)])
+        self.say(SECTION, 312, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: split aces can be hit but not doubled.
@@ -2478,7 +2513,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_aces_not_doubled(self, button: &str) -> String {
-        self.say(SECTION, 304, &[Arg::Text(button)])
+        self.say(SECTION, 313, &[Arg::Text(button)])
     }
 
     /// Announcement: the dealer busts while another hand’s result is still open.
@@ -2486,7 +2521,7 @@ impl Words {
     /// - `total`: their total
     #[must_use]
     pub fn dealer_busts_with(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 305, &[Arg::Number(total.count())])
+        self.say(SECTION, 314, &[Arg::Number(total.count())])
     }
 
     /// Announcement: the total of the dealer’s hand.
@@ -2497,7 +2532,7 @@ impl Words {
     pub fn dealer_has_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            306,
+            315,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2505,7 +2540,7 @@ impl Words {
     /// Reading of a table: the opponents act.
     #[must_use]
     pub fn opponents_turn(self) -> &'static str {
-        self.fixed(SECTION, 307, &[])
+        self.fixed(SECTION, 316, &[])
     }
 
     /// Reading of a table: the player’s blackjack hand, card by card, and its total.
@@ -2522,7 +2557,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            308,
+            317,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2545,7 +2580,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            309,
+            318,
             &[
                 Arg::Key(upcard.rank.key()),
                 Arg::Key(upcard.suit.key()),
@@ -2569,7 +2604,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            310,
+            319,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2583,7 +2618,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 311, &[Arg::Text(digits)])
+        self.say(SECTION, 320, &[Arg::Text(digits)])
     }
 
     /// Reading of a table: the next deal’s seal.
@@ -2591,7 +2626,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn next_seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 312, &[Arg::Text(digits)])
+        self.say(SECTION, 321, &[Arg::Text(digits)])
     }
 
     /// Reading of a table: the deal’s secret.
@@ -2599,7 +2634,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn secret_is(self, digits: &str) -> String {
-        self.say(SECTION, 313, &[Arg::Text(digits)])
+        self.say(SECTION, 322, &[Arg::Text(digits)])
     }
 
     /// A possible action, in the list of what the player can do.
@@ -2607,7 +2642,7 @@ impl Words {
     /// - `deed`: the action
     #[must_use]
     pub fn may_do(self, deed: Move) -> &'static str {
-        self.fixed(SECTION, 314, &[Arg::Key(deed.key())])
+        self.fixed(SECTION, 323, &[Arg::Key(deed.key())])
     }
 
     /// Reading of a table: what the player can do.
@@ -2615,7 +2650,7 @@ impl Words {
     /// - `moves`: all of it
     #[must_use]
     pub fn you_may_do(self, moves: &str) -> String {
-        self.say(SECTION, 315, &[Arg::Text(moves)])
+        self.say(SECTION, 324, &[Arg::Text(moves)])
     }
 
     /// Notice: a link to a shared deal is damaged.
@@ -2623,13 +2658,13 @@ impl Words {
     /// - `why`: what is wrong with it
     #[must_use]
     pub fn link_damaged(self, why: &str) -> String {
-        self.say(SECTION, 316, &[Arg::Text(why)])
+        self.say(SECTION, 325, &[Arg::Text(why)])
     }
 
     /// Reason why a link was not opened: it has no deal.
     #[must_use]
     pub fn link_without_deal(self) -> &'static str {
-        self.fixed(SECTION, 317, &[])
+        self.fixed(SECTION, 326, &[])
     }
 
     /// Reason why a link was not opened: its secret is damaged.
@@ -2637,30 +2672,30 @@ impl Words {
     /// - `characters`: its number of characters, instead of 64 digits
     #[must_use]
     pub fn link_secret(self, characters: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 318, &[Arg::Number(characters.count())])
+        self.say(SECTION, 327, &[Arg::Number(characters.count())])
     }
 
     /// Reason why a link was not opened: its cut is not a number.
     #[must_use]
     pub fn link_cut_no_number(self) -> &'static str {
-        self.fixed(SECTION, 319, &[])
+        self.fixed(SECTION, 328, &[])
     }
 
     /// Reason why a link was not opened: it names rules that no table here has.
     #[must_use]
     pub fn link_rules(self) -> &'static str {
-        self.fixed(SECTION, 320, &[])
+        self.fixed(SECTION, 329, &[])
     }
 
     /// Notice: a link without a deal names rules that this table does not have.
     #[must_use]
     pub fn link_rules_alone(self) -> &'static str {
-        self.fixed(SECTION, 321, &[])
+        self.fixed(SECTION, 330, &[])
     }
 
     /// Reason why a link was not opened: its decisions do not make a whole round of its deal.
     #[must_use]
     pub fn link_play(self) -> &'static str {
-        self.fixed(SECTION, 322, &[])
+        self.fixed(SECTION, 331, &[])
     }
 }

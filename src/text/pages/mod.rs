@@ -13,7 +13,7 @@ use crate::check::{
 };
 use crate::core::Seal;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
-use crate::poker::{jacks, solo};
+use crate::poker::{Duel, Jacks, Solo, jacks, solo};
 use crate::table::{DailyRound, LinkError, Verdict};
 use crate::text::chips::winnings;
 use crate::text::language::Language;
@@ -140,7 +140,7 @@ impl PageWords {
         match check.replayed() {
             Replayed::Refused(number) => self.decision_refused(number),
             Replayed::Unfinished => self.round_not_over().to_owned(),
-            Replayed::Over(()) => self.result(check),
+            Replayed::Over(()) => text::game::result(self.language(), check),
         }
     }
 
@@ -200,31 +200,6 @@ impl PageWords {
         }
     }
 
-    /// The result of the checked round. Empty if the round has no result.
-    fn result(self, check: &AnyCheck) -> String {
-        let (table, poker) = (text::words(self.language()), poker::words(self.language()));
-        match check {
-            AnyCheck::Blackjack(check) => self.blackjack_results(table, check),
-            AnyCheck::Solo(check) => match check.over() {
-                Some(solo::Round::Over(finished)) => poker.best_hand(finished.best()),
-                Some(solo::Round::Swapping(_)) | None => String::new(),
-            },
-            AnyCheck::Jacks(check) => match check.over() {
-                Some(jacks::Round::Over(finished)) => text::jacks::result(poker, finished),
-                Some(jacks::Round::Drawing(_)) | None => String::new(),
-            },
-            AnyCheck::Duel(check) => match check.over() {
-                Some(duel::Round::Over(showdown)) => self.duel_result(showdown),
-                Some(duel::Round::ForChips(round)) => {
-                    let got = |finished| winnings(poker, finished);
-                    let told = round.finished().map(got).unwrap_or_default();
-                    told.join(table.between())
-                }
-                Some(duel::Round::Swapping(_)) | None => String::new(),
-            },
-        }
-    }
-
     /// The winner of a duel, with the winning hand.
     fn duel_result(self, showdown: &Showdown) -> String {
         let called = |swapped: &Swapped| poker::words(self.language()).called(&swapped.hand);
@@ -253,5 +228,39 @@ impl PageWords {
         };
         let told: Vec<String> = rounds.iter().enumerate().map(told).collect();
         told.join("\n")
+    }
+}
+
+/// The results of the rounds of a check of blackjack.
+pub(crate) fn result_of_blackjack(language: Language, check: &Check<Blackjack>) -> String {
+    words(language).blackjack_results(text::words(language), check)
+}
+
+/// The result of a check of solo draw.
+pub(crate) fn result_of_solo(language: Language, check: &Check<Solo>) -> String {
+    match check.over() {
+        Some(solo::Round::Over(finished)) => poker::words(language).best_hand(finished.best()),
+        Some(solo::Round::Swapping(_)) | None => String::new(),
+    }
+}
+
+/// The result of a check of video poker.
+pub(crate) fn result_of_jacks(language: Language, check: &Check<Jacks>) -> String {
+    match check.over() {
+        Some(jacks::Round::Over(finished)) => text::jacks::result(poker::words(language), finished),
+        Some(jacks::Round::Drawing(_)) | None => String::new(),
+    }
+}
+
+/// The result of a check of a duel.
+pub(crate) fn result_of_duel(language: Language, check: &Check<Duel>) -> String {
+    match check.over() {
+        Some(duel::Round::Over(showdown)) => words(language).duel_result(showdown),
+        Some(duel::Round::ForChips(round)) => {
+            let got = |finished| winnings(poker::words(language), finished);
+            let told = round.finished().map(got).unwrap_or_default();
+            told.join(text::words(language).between())
+        }
+        Some(duel::Round::Swapping(_)) | None => String::new(),
     }
 }

@@ -14,7 +14,7 @@ use crate::poker::{PayTable, jacks};
 use crate::text::history::{self, is_one};
 use crate::text::language::Language;
 pub use crate::text::messages::StatsWords;
-use crate::text::{lab, poker};
+use crate::text::{game, lab, poker};
 
 /// The messages in this language.
 #[must_use]
@@ -128,57 +128,67 @@ pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
 /// The name of the terms on which a game was played.
 #[must_use]
 pub fn terms(language: Language, game: GameName, terms: &str) -> String {
-    let all = poker::words(language);
-    let known = match game {
-        GameName::Blackjack => {
-            let (its, hands) = match terms.split_once('~') {
-                None => (terms, None),
-                Some((rules, staked)) => (rules, Some(staked)),
-            };
-            let rules: Option<Rules> = its.parse().ok();
-            let preset = rules.and_then(crate::blackjack::Preset::of);
-            let name = preset.map_or_else(|| its.to_owned(), |it| all.preset(it).to_owned());
-            let between = history::words(language).between_parts();
-            Some(match hands {
-                None => name,
-                Some(staked) => {
-                    let (hands, side) = match staked.strip_suffix('s') {
-                        None => (staked, None),
-                        Some(hands) => (hands, Some(all.side_bets().to_owned())),
-                    };
-                    let hands = hands.parse::<u8>().ok().filter(|hands| *hands > 1);
-                    let hands = hands.map(|hands| all.several_hands(hands));
-                    let parts = [Some(name), hands, side].into_iter().flatten();
-                    parts.collect::<Vec<_>>().join(between)
-                }
-            })
-        }
-        GameName::Jacks => terms.split_once('~').and_then(|(table, stake)| {
-            let table: PayTable = table.parse().ok()?;
-            let stake: jacks::Stake = stake.parse().ok()?;
-            let coins = all.coins(stake.coins()?.number());
-            let hands = stake.hands();
-            let hands = hands.are_several().then(|| all.hand_count(hands));
-            let mut usual = table.game().usual_tables();
-            let name = if usual.any(|usual| usual.table() == table) {
-                crate::text::jacks::full_name(all, &table)
-            } else {
-                let pays: Vec<String> = table.pays().iter().map(u16::to_string).collect();
-                all.table_of(table.game(), &pays.join("-"))
-            };
-            let parts: Vec<String> = [name, coins].into_iter().chain(hands).collect();
-            Some(parts.join(history::words(language).between_parts()))
-        }),
-        GameName::Solo => {
-            let jokers: Option<Jokers> = terms.parse().ok();
-            jokers.map(|jokers| all.jokers(jokers).to_owned())
-        }
-        GameName::Duel => {
-            let rules: Option<duel::Rules> = terms.parse().ok();
-            rules.map(|rules| duel_terms(language, rules))
-        }
-    };
+    let known = game::terms(language, game, terms);
     known.unwrap_or_else(|| terms.to_owned())
+}
+
+/// The name of terms of blackjack.
+pub(crate) fn terms_of_blackjack(language: Language, terms: &str) -> String {
+    let all = poker::words(language);
+    let (its, hands) = match terms.split_once('~') {
+        None => (terms, None),
+        Some((rules, staked)) => (rules, Some(staked)),
+    };
+    let rules: Option<Rules> = its.parse().ok();
+    let preset = rules.and_then(crate::blackjack::Preset::of);
+    let name = preset.map_or_else(|| its.to_owned(), |it| all.preset(it).to_owned());
+    let between = history::words(language).between_parts();
+    match hands {
+        None => name,
+        Some(staked) => {
+            let (hands, side) = match staked.strip_suffix('s') {
+                None => (staked, None),
+                Some(hands) => (hands, Some(all.side_bets().to_owned())),
+            };
+            let hands = hands.parse::<u8>().ok().filter(|hands| *hands > 1);
+            let hands = hands.map(|hands| all.several_hands(hands));
+            let parts = [Some(name), hands, side].into_iter().flatten();
+            parts.collect::<Vec<_>>().join(between)
+        }
+    }
+}
+
+/// The name of terms of video poker.
+pub(crate) fn terms_of_jacks(language: Language, terms: &str) -> Option<String> {
+    let all = poker::words(language);
+    terms.split_once('~').and_then(|(table, stake)| {
+        let table: PayTable = table.parse().ok()?;
+        let stake: jacks::Stake = stake.parse().ok()?;
+        let coins = all.coins(stake.coins()?.number());
+        let hands = stake.hands();
+        let hands = hands.are_several().then(|| all.hand_count(hands));
+        let mut usual = table.game().usual_tables();
+        let name = if usual.any(|usual| usual.table() == table) {
+            crate::text::jacks::full_name(all, &table)
+        } else {
+            let pays: Vec<String> = table.pays().iter().map(u16::to_string).collect();
+            all.table_of(table.game(), &pays.join("-"))
+        };
+        let parts: Vec<String> = [name, coins].into_iter().chain(hands).collect();
+        Some(parts.join(history::words(language).between_parts()))
+    })
+}
+
+/// The name of terms of solo draw.
+pub(crate) fn terms_of_solo(language: Language, terms: &str) -> Option<String> {
+    let jokers: Option<Jokers> = terms.parse().ok();
+    jokers.map(|jokers| poker::words(language).jokers(jokers).to_owned())
+}
+
+/// The name of terms of a duel.
+pub(crate) fn terms_of_duel(language: Language, terms: &str) -> Option<String> {
+    let rules: Option<duel::Rules> = terms.parse().ok();
+    rules.map(|rules| duel_terms(language, rules))
 }
 
 /// The opponents of a duel, with its bets and jokers if it has any.

@@ -20,6 +20,8 @@ mod lab;
 mod paytable;
 mod practice;
 mod rules;
+#[cfg(test)]
+mod sample;
 mod services;
 mod stats;
 mod strategy;
@@ -57,17 +59,20 @@ const ROOT: &str = "pages";
 /// Generates the browser resources of all pages, and the dispatch to a page's view and effects, from the list of the
 /// pages.
 macro_rules! declare {
-    ($($(#[$doc:meta])* $name:ident $module:ident $state:ident $path:literal;)+) => {
+    ($(
+        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
+        $name:ident $module:ident $state:ident $path:literal;
+    )+) => {
         /// The browser resources of each page.
         #[derive(Debug, Default)]
         struct Held {
-            $($module: <model::$module::$state as PageView>::Held,)+
+            $($(#[cfg($cfg)])? $module: <model::$module::$state as PageView>::Held,)+
         }
 
         /// Renders everything below the heading of this page.
         fn content(page: Page, model: &Model, dispatch: &Callback<Msg>) -> Html {
             match page {
-                $(Page::$name => <model::$module::$state as PageView>::view(model, dispatch),)+
+                $($(#[cfg($cfg)])? Page::$name => <model::$module::$state as PageView>::view(model, dispatch),)+
             }
         }
 
@@ -85,7 +90,7 @@ macro_rules! declare {
                     }
                     Effect::LackWords => tell(Subject::LackWords, ""),
                     Effect::Coach(effect) => self.coaches.run(effect, model, services),
-                    $(Effect::$name(effect) => <model::$module::$state as PageView>::run(
+                    $($(#[cfg($cfg)])? Effect::$name(effect) => <model::$module::$state as PageView>::run(
                         effect,
                         model,
                         &mut self.held.$module,

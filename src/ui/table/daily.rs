@@ -43,12 +43,7 @@ pub fn corner(id: TableId, day: TableId, table: &dyn AnyTable, words: Words) -> 
 pub fn note(id: TableId, day_ends: Option<TimeOfDay>, words: Words) -> Html {
     let points = match id.mode() {
         Mode::Free => return Html::default(),
-        Mode::Daily => match id {
-            TableId::Blackjack(_) => words.daily_blackjack(),
-            TableId::Solo(_) => words.daily_poker(),
-            TableId::Jacks(_) => words.daily_jacks(),
-            TableId::Duel(_) => words.daily_duel(),
-        },
+        Mode::Daily => words.game_day_note(id.game()),
     };
     html! { <p>{ words.daily_note(day_ends) }{ words.between() }{ points }</p> }
 }

@@ -3,14 +3,14 @@
 
 use yew::prelude::*;
 
-use crate::app::route::{Here, Page, Route, TableId};
+use crate::app::route::{Page, Route, TableId};
 use crate::app::{Model, Msg, Panel, ShareOutcome, Shareable};
 use crate::check::verifier_link;
 use crate::core::{Deal, Seal};
 use crate::poker::Hands;
 use crate::table::{AnyTable, Linked, Mode, Origin, Sealed};
 use crate::text::language::Language;
-use crate::text::{Words, daily_result, poker, short_of_pack, words};
+use crate::text::{Words, daily_result, short_of_pack, words};
 use crate::ui::effects::address;
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::{sends, truth};
@@ -84,14 +84,7 @@ pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
             let address = address::address(&href(model.route()));
             let cost = model.day_cost().map(|day| day.shared.as_str());
             let language = model.language();
-            let game = match id.here()? {
-                Here::Jacks(at, _) => {
-                    poker::words(language).game_name(model.jacks(at).rules().game())
-                }
-                Here::Blackjack(..) | Here::Solo(..) | Here::Duel(..) => {
-                    words(language).heading(id.route())
-                }
-            };
+            let game = model.name_of_day(id, words(language))?;
             daily_result(language, id, game, table, cost, &address)
         }
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route, TableId};
 use crate::core::{PackCard, WildHand};
-use crate::history::{Decided, GameName, Hand, Kind, Mark, Opened, Row, Scene, Whose};
+use crate::history::{Decided, GameName, Hand, HandKind, Kind, Mark, Opened, Row, Scene, Whose};
 use crate::poker::Hands;
 use crate::poker::duel::Holder;
 use crate::table::Fields;
@@ -134,9 +134,9 @@ fn got(scene: &Scene, language: Language) -> String {
 
 /// The name of five cards of poker.
 fn worth(hand: &Hand, game: GameName, language: Language) -> Option<String> {
-    match game {
-        GameName::Blackjack => None,
-        GameName::Solo | GameName::Jacks | GameName::Duel => {
+    match game.profile().hands {
+        HandKind::Other => None,
+        HandKind::Poker => {
             let cards = WildHand::new(&hand.cards).ok()?;
             Some(text::poker::words(language).called(&cards))
         }

@@ -159,9 +159,10 @@ fn numbers(report: &Report, game: GameName, language: Language) -> Html {
     ];
     let is_decided = total.won + total.drawn + total.lost > 0;
     let best = best_hand(total).map(|it| ending(language, it).into_owned());
-    let bets = match game {
-        GameName::Blackjack | GameName::Jacks => words.bets(),
-        GameName::Solo | GameName::Duel => words.put_in(),
+    let bets = if game.profile().is_judged {
+        words.bets()
+    } else {
+        words.put_in()
     };
     html! {
         <>
@@ -281,9 +282,10 @@ fn decisions(
     let words = words(language);
     let total = &report.total;
     if total.decisions == 0 {
-        let why = match game {
-            GameName::Blackjack | GameName::Jacks => words.none_judged(),
-            GameName::Solo | GameName::Duel => words.not_judged(),
+        let why = if game.profile().is_judged {
+            words.none_judged()
+        } else {
+            words.not_judged()
         };
         return html! { <><h2>{ words.decisions() }</h2><p>{ why }</p></> };
     }

@@ -1,0 +1,129 @@
+//! Handles the messages of the page.
+
+use fair_deal_places::games;
+
+use super::super::msg::{Cmd, Entry, Msg, Notice, Seat, Topic};
+use super::super::settings::Setting;
+use super::Model;
+use crate::table::Mode;
+
+impl Model {
+    /// Handles a message and returns the commands that follow from it.
+    pub fn update(&mut self, msg: Msg) -> Vec<Cmd> {
+        let cmds = self.handle(msg);
+        self.watch_count();
+        if !self.is_playing() {
+            self.notices.release();
+        }
+        cmds
+    }
+}
+
+macro_rules! declare {
+    ($(
+        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
+        $game:ident $field:ident $($type:ident)::+ $code:literal in $bundle:literal {
+            $free:tt $name:literal $path:literal;
+            $(day $day:tt $day_name:literal $day_path:literal;)+
+        }
+    )+) => {
+        impl Model {
+            fn handle(&mut self, msg: Msg) -> Vec<Cmd> {
+                match msg {
+                    // The tables of this page are no longer those that are stored.
+                    $($(#[cfg($cfg)])? Msg::$game(..) if self.seat == Seat::Elsewhere => vec![],)+
+                    Msg::GotEntropy(..)
+                    | Msg::GotDate(..)
+                    | Msg::DayIs(..)
+                    | Msg::PauseOver(..)
+                        if self.seat == Seat::Elsewhere =>
+                    {
+                        vec![]
+                    }
+                    Msg::FragmentChanged(fragment) => self.move_to(&fragment, Entry::Plain),
+                    Msg::CameBack(fragment) => self.move_to(&fragment, Entry::Dealt),
+                    Msg::CameToSight => {
+                        let day = self.table_here().filter(|id| id.mode() == Mode::Daily);
+                        let day = day.map(Cmd::CheckDay).into_iter();
+                        day.chain(self.want_words()).collect()
+                    }
+                    Msg::PlayedElsewhere => self.leave_seat(),
+                    Msg::ClickedPlayHere => vec![Cmd::SitDown],
+                    Msg::SatDown(stored, fragment) => self.sit_down(&stored, &fragment),
+                    Msg::GotWords(language, are_here) => self.got_words(language, are_here),
+                    Msg::PagesLackWords => {
+                        self.spoken.pages_lack_words = true;
+                        self.notices.add_first(Notice::LanguageNotHere);
+                        vec![]
+                    }
+                    Msg::ClickedTryWords => self.want_words(),
+                    Msg::HistoryFailed => self.hold_once(Notice::HistoryNotKept),
+                    Msg::NewVersion => self.hold_once(Notice::NewVersion),
+                    Msg::ClickedReload => vec![Cmd::LoadAgain],
+                    Msg::ClosedNotice => self.close_notice(),
+                    Msg::OpenedPanel(panel) => self.open_panel(panel),
+                    Msg::ClosedPanel => self.close_panel(),
+                    Msg::Chose(setting) => self.choose(setting),
+                    Msg::ToggledSounds => {
+                        let sounds = self.settings().sounds.toggled();
+                        self.choose(Setting::Sounds(sounds))
+                    }
+                    Msg::CouldNotStore => {
+                        self.could_not_store();
+                        vec![]
+                    }
+                    Msg::SettingsStored(record) => self.take_over_settings(&record),
+                    Msg::CouldNotSave(id) => {
+                        self.could_not_save(id);
+                        vec![]
+                    }
+                    Msg::CouldNotBackUp(id) => {
+                        self.unsaved.push(id);
+                        self.notices.withdraw(Notice::RoundUnreadable);
+                        self.notices.add(Notice::RoundUnreadableStays);
+                        vec![]
+                    }
+                    Msg::AskedToShare(what) => {
+                        self.forget_share();
+                        vec![Cmd::Share(self.sharing, what)]
+                    }
+                    Msg::ShareEnded(request, what, outcome) => {
+                        if request == self.sharing {
+                            self.shared = Some((what, outcome));
+                            self.announce(Topic::Share);
+                        }
+                        vec![]
+                    }
+                    Msg::ToggledDecisions => {
+                        self.linked = self.linked.toggled();
+                        self.forget_share();
+                        vec![]
+                    }
+                    Msg::ClickedReset(id) => self.reset(id),
+                    Msg::GotGuide(language, text) => {
+                        self.guide.take_in(language, text.as_deref());
+                        vec![]
+                    }
+                    Msg::ClickedTryGuide => self.want_guide(),
+                    Msg::ToggledCoach => self.toggle_coach(),
+                    Msg::CoachSaid(text) => self.hear_coach(&text),
+                    Msg::Count(msg) => self.update_count(msg),
+                    Msg::AskedToRead => self.tell(Topic::Table),
+                    Msg::AskedToRepeat => self.tell(Topic::Again),
+                    Msg::Pressed(key) => self.press(key),
+                    Msg::GotEntropy(id, entropy, at) => self.at(id, |table| table.got_entropy(entropy, at)),
+                    Msg::GotDate(id, today) => self.got_date(id, today),
+                    Msg::DayIs(id, today) => self.day_is(id, today),
+                    Msg::PauseOver(id, at) => self.at(id, |table| table.pause_over(at)),
+                    $(
+                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                        Msg::$game(at, msg) => self.play::<crate::$($type)::+>(at, msg),
+                        $(#[cfg($cfg)])? #[cfg(not(feature = $bundle))]
+                        Msg::$game(..) => vec![],
+                    )+
+                }
+            }
+        }
+    };
+}
+games!(declare);

@@ -1,0 +1,110 @@
+//! The games whose deals are checked, generated from the list of the games.
+
+use fair_deal_places::games;
+
+use super::{Check, CheckVerdict, ClaimError, Derivation, Destination, Noted, Replayed};
+use crate::core::PackCard;
+use crate::table::{Fields, Game, RulesOf};
+
+/// Where the cards went in their order, and the cards of a shoe that were dealt once more.
+pub(crate) type Went = (Vec<Destination>, Vec<(PackCard, Destination)>);
+
+/// A game whose deals are checked.
+pub trait CheckedGame: Game {
+    /// Where each card went that has left the deck, in the order of the deal; nothing if the round does not end. Then the cards
+    /// of a shoe that were dealt once more, because it had run short.
+    fn destinations(check: &Check<Self>) -> (Vec<Destination>, Vec<(PackCard, Destination)>);
+
+    /// The name in the derivation of the deals of the day by which a deal with these rules is looked for.
+    fn day_name_of(_rules: &RulesOf<Self>) -> Option<&'static str> {
+        Some(Self::NAME)
+    }
+}
+
+macro_rules! declare {
+    ($(
+        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
+        $game:ident $field:ident $($type:ident)::+ $code:literal in $bundle:literal {
+            $free:tt $name:literal $path:literal;
+            $(day $day:tt $day_name:literal $day_path:literal;)+
+        }
+    )+) => {
+        /// A check of one of the games of the page.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum AnyCheck {
+            $(
+                $(#[doc = $doc])* $(#[cfg($cfg)])?
+                $game(Check<crate::$($type)::+>),
+            )+
+        }
+
+        impl AnyCheck {
+            /// Reads the query of a link and works its deal out again; `None` where it speaks of no deal at all.
+            #[must_use]
+            pub fn parse(fields: &Fields) -> Option<Result<AnyCheck, ClaimError>> {
+                let names = ["game", "rules", "deal", "cut", "mix", "seal", "play"];
+                names.iter().find(|name| fields.get(name).is_some())?;
+                let game = fields.get("game");
+                $(
+                    $(#[cfg($cfg)])?
+                    if game == Some(<crate::$($type)::+ as Game>::NAME) {
+                        return Some(Check::parse(fields).map(AnyCheck::$game));
+                    }
+                )+
+                Some(Err(ClaimError::Game))
+            }
+
+            /// Steps 1 to 5.
+            #[must_use]
+            pub const fn derivation(&self) -> &Derivation {
+                match self {
+                    $($(#[cfg($cfg)])? AnyCheck::$game(check) => &check.derivation,)+
+                }
+            }
+
+            /// What all of it comes to, for a visitor who has noted this.
+            #[must_use]
+            pub fn verdict(&self, noted: &Noted) -> CheckVerdict {
+                match self {
+                    $($(#[cfg($cfg)])? AnyCheck::$game(check) => check.verdict(noted),)+
+                }
+            }
+
+            /// What becomes of the decisions, for those who need not know the round.
+            #[must_use]
+            pub const fn replayed(&self) -> Replayed<()> {
+                match self {
+                    $($(#[cfg($cfg)])? AnyCheck::$game(check) => check.round.without_round(),)+
+                }
+            }
+
+            pub(super) fn went(&self) -> Went {
+                match self {
+                    $($(#[cfg($cfg)])? AnyCheck::$game(check) => {
+                        <crate::$($type)::+ as CheckedGame>::destinations(check)
+                    })+
+                }
+            }
+
+            /// The name in the derivation of the deals of the day by which this deal is looked for.
+            pub(super) fn day_name(&self) -> Option<&'static str> {
+                match self {
+                    $($(#[cfg($cfg)])? AnyCheck::$game(check) => {
+                        <crate::$($type)::+ as CheckedGame>::day_name_of(&check.rules)
+                    })+
+                }
+            }
+        }
+    };
+}
+games!(declare);
+
+impl<R> Replayed<R> {
+    const fn without_round(&self) -> Replayed<()> {
+        match self {
+            Replayed::Refused(number) => Replayed::Refused(*number),
+            Replayed::Unfinished => Replayed::Unfinished,
+            Replayed::Over(_) => Replayed::Over(()),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! High card on the page: a game for the tests of the list of games. A row in `games!` and this folder are all that it has.
+
+mod rules;
+mod tests;
+#[cfg(feature = "web")]
+mod view;
+
+use crate::app::Model;
+use crate::app::coach::AnyBrief;
+use crate::app::games::TableGame;
+use crate::blackjack::{self, Outcome};
+use crate::check::{Check, CheckedGame, Destination};
+use crate::core::PackCard;
+use crate::history::facts::Ending;
+use crate::history::scene::{each, hand, scene};
+use crate::history::{DayPoints, GameProfile, HandKind, RecordedGame, Scene, Weighed, Whose};
+use crate::table::{Action as _, Dealt, Mode, Round as _, Table, Verdict};
+use crate::text::Words;
+use crate::text::game::GameWords;
+use crate::text::guide::Piece;
+use crate::text::language::Language;
+use crate::{core, table};
+pub(crate) use rules::HighCard;
+use rules::{Choice, HighRound};
+
+impl RecordedGame for HighCard {
+    const PROFILE: GameProfile = GameProfile {
+        day_points: DayPoints::Verdict,
+        has_pushes: false,
+        keeps_score: true,
+        is_judged: false,
+        hands: HandKind::Other,
+    };
+
+    fn read_terms(terms: &str) -> Option<String> {
+        terms.is_empty().then(String::new)
+    }
+
+    fn terms(_dealt: &Dealt<HighRound>) -> String {
+        String::new()
+    }
+
+    fn outcome(round: &HighRound) -> (i64, u64, Vec<Ending>) {
+        let ending = match round.verdict() {
+            Some(Verdict::Won) => Outcome::PlayerWins,
+            Some(Verdict::Drawn) | None => Outcome::Draw,
+            Some(Verdict::Lost) => Outcome::DealerWins,
+        };
+        (0, 0, vec![Ending::Outcome(ending)])
+    }
+
+    fn scenes(dealt: &Dealt<HighRound>, weighed: Option<&[Weighed]>) -> Vec<Scene> {
+        each(dealt, weighed, |round, decision| {
+            scene([hand(Whose::Player, [round.player])], decision)
+        })
+    }
+}
+
+impl CheckedGame for HighCard {
+    fn destinations(check: &Check<HighCard>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
+        let to = |_: &HighRound| Destination::Blackjack(blackjack::Destination::Player);
+        (check.over().map(to).into_iter().collect(), vec![])
+    }
+}
+
+impl GameWords for HighCard {
+    fn terms(_language: Language, _terms: &str) -> Option<String> {
+        Some("Two decks".to_owned())
+    }
+
+    fn decision(_language: Language, code: char, _cards: &[PackCard]) -> Option<String> {
+        Choice::from_code(code).map(|choice| format!("{choice:?}"))
+    }
+
+    fn result(_language: Language, check: &Check<HighCard>) -> String {
+        let verdict = check.over().and_then(HighRound::verdict);
+        verdict.map_or_else(String::new, |verdict| format!("{verdict:?}"))
+    }
+}
+
+impl TableGame for HighCard {
+    type Id = Mode;
+
+    /// Any message will do.
+    fn heading(words: Words) -> &'static str {
+        words.count()
+    }
+
+    fn help(_words: Words) -> &'static str {
+        "Keep your card, or exchange it."
+    }
+
+    fn day_note(_words: Words) -> &'static str {
+        "A round that is won counts 1."
+    }
+
+    fn guide(_table: &Table<HighCard>) -> Vec<Piece> {
+        vec![Piece::Ranking]
+    }
+
+    fn brief(_model: &Model, _at: Mode) -> Option<AnyBrief> {
+        None
+    }
+}

@@ -1,0 +1,35 @@
+//! The view of high card: what the page needs to show any game.
+
+use yew::prelude::*;
+
+use super::HighCard;
+use crate::app::coach::CoachSays;
+use crate::app::{self, Model};
+use crate::table::{Msg, Table};
+use crate::text::language::Language;
+use crate::ui::games::GameView;
+use crate::ui::table::coach::Rows;
+use crate::ui::table::frame::Frame;
+
+impl GameView for HighCard {
+    fn view(on: &Table<HighCard>, frame: Frame, _dispatch: &Callback<Msg<HighCard>>) -> Html {
+        html! { <main data-route={frame.route.path()}>{ on.left() }</main> }
+    }
+
+    fn reading(_language: Language, on: &Table<HighCard>) -> String {
+        format!("{} cards are left.", on.left())
+    }
+
+    fn news(_model: &Model, on: &Table<HighCard>) -> String {
+        format!("{} cards are left.", on.left())
+    }
+
+    fn coach(
+        _model: &Model,
+        _on: &Table<HighCard>,
+        _says: &CoachSays,
+        _dispatch: &Callback<app::Msg>,
+    ) -> (Rows, Html) {
+        (Rows::Actions, Html::default())
+    }
+}

@@ -1,0 +1,216 @@
+//! The views of the games, generated from the list of the games.
+//!
+//! The view of a game is the module of its name in `ui`. It implements [`GameView`] for the game.
+
+use fair_deal_places::games;
+use yew::prelude::*;
+
+use crate::app::coach::CoachSays;
+use crate::app::games::TableGame;
+use crate::app::language::Language;
+use crate::app::route::{BuiltTable, TableId};
+use crate::app::{self, Model};
+use crate::poker::Hands;
+use crate::table::{Mode, Msg, Table};
+use crate::ui::table::coach::Rows;
+use crate::ui::table::face::Style;
+use crate::ui::table::frame::Frame;
+
+/// The view of a game.
+pub(crate) trait GameView: TableGame {
+    /// Whether the player chooses opponents beside the table for fresh and shared deals.
+    const HAS_OPPONENTS: bool = false;
+
+    /// Whether the coach needs some time, for which the page leaves it its place.
+    const WAITS_FOR_COACH: bool = false;
+
+    /// Draws the table. What is clicked on it goes to `dispatch`.
+    fn view(on: &Table<Self>, frame: Frame, dispatch: &Callback<Msg<Self>>) -> Html;
+
+    /// Everything on the table in words.
+    fn reading(language: Language, on: &Table<Self>) -> String;
+
+    /// What happened last at this table in words.
+    fn news(model: &Model, on: &Table<Self>) -> String;
+
+    /// The rules in words, where nothing has happened at the table since they were chosen: maybe by the link that has led
+    /// there.
+    fn news_of_rules(_language: Language, _on: &Table<Self>) -> Option<String> {
+        None
+    }
+
+    /// The styles in which the table shows the faces of cards.
+    fn styles(style: Style) -> Vec<Style> {
+        vec![style]
+    }
+
+    /// The rows in which the coach shows its advice at this table, and what stands below them.
+    fn coach(
+        model: &Model,
+        on: &Table<Self>,
+        says: &CoachSays,
+        dispatch: &Callback<app::Msg>,
+    ) -> (Rows, Html);
+
+    /// Whether the deal on this table serves several rounds.
+    fn is_shoe(_on: &Table<Self>) -> bool {
+        false
+    }
+
+    /// How many hands are drawn from the deal on this table.
+    fn hands(_on: &Table<Self>) -> Hands {
+        Hands::ONE
+    }
+
+    /// The choice of the opponents at this table.
+    fn opponents(_language: Language, _on: &Table<Self>, _dispatch: &Callback<Msg<Self>>) -> Html {
+        Html::default()
+    }
+}
+
+macro_rules! declare {
+    ($(
+        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
+        $game:ident $field:ident $($type:ident)::+ $code:literal in $bundle:literal {
+            $free:tt $name:literal $path:literal;
+            $(day $day:tt $day_name:literal $day_path:literal;)+
+        }
+    )+) => {
+        /// Draws this table.
+        pub(super) fn view(
+            model: &Model,
+            id: TableId,
+            frame: Frame,
+            dispatch: &Callback<app::Msg>,
+        ) -> Option<Html> {
+            Some(match id.built()? {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    BuiltTable::$game(at) => {
+                        let dispatch = dispatch.reform(move |msg| app::Msg::$game(at, msg));
+                        <crate::$($type)::+>::view(model.$field(at), frame, &dispatch)
+                    }
+                )+
+            })
+        }
+
+        /// Everything on this table in words.
+        pub(super) fn reading(model: &Model, id: TableId) -> Option<String> {
+            let language = model.language();
+            Some(match id.built()? {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    BuiltTable::$game(at) => {
+                        <crate::$($type)::+>::reading(language, model.$field(at))
+                    }
+                )+
+            })
+        }
+
+        /// What happened last at this table in words.
+        pub(super) fn news(model: &Model, id: TableId) -> Option<String> {
+            Some(match id.built()? {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    BuiltTable::$game(at) => <crate::$($type)::+>::news(model, model.$field(at)),
+                )+
+            })
+        }
+
+        /// The rules in words, where nothing has happened at this table since they were chosen.
+        pub(super) fn news_of_rules(model: &Model, id: TableId) -> Option<String> {
+            let language = model.language();
+            match id.built()? {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    BuiltTable::$game(at) => {
+                        <crate::$($type)::+>::news_of_rules(language, model.$field(at))
+                    }
+                )+
+            }
+        }
+
+        /// The styles in which this table shows the faces of cards.
+        pub(super) fn styles(id: TableId, style: Style) -> Vec<Style> {
+            match id.built() {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    Some(BuiltTable::$game(_)) => <crate::$($type)::+>::styles(style),
+                )+
+                None => vec![],
+            }
+        }
+
+        /// The rows in which the coach shows its advice at this table, and what stands below them.
+        pub(super) fn coach(
+            model: &Model,
+            id: TableId,
+            says: &CoachSays,
+            dispatch: &Callback<app::Msg>,
+        ) -> Option<(Rows, Html)> {
+            Some(match id.built()? {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    BuiltTable::$game(at) => {
+                        <crate::$($type)::+>::coach(model, model.$field(at), says, dispatch)
+                    }
+                )+
+            })
+        }
+
+        /// Whether the coach needs some time at this table.
+        pub(super) fn waits_for_coach(id: TableId) -> bool {
+            match id.built() {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    Some(BuiltTable::$game(_)) => <crate::$($type)::+>::WAITS_FOR_COACH,
+                )+
+                None => false,
+            }
+        }
+
+        /// Whether the deal on this table serves several rounds, and how many hands are drawn from it.
+        pub(super) fn deal(model: &Model, id: TableId) -> Option<(bool, Hands)> {
+            Some(match id.built()? {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    BuiltTable::$game(at) => {
+                        let on = model.$field(at);
+                        (<crate::$($type)::+>::is_shoe(on), <crate::$($type)::+>::hands(on))
+                    }
+                )+
+            })
+        }
+
+        /// Whether the player chooses opponents beside this table.
+        pub(super) fn has_opponents(id: TableId) -> bool {
+            let has = match id.built() {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    Some(BuiltTable::$game(_)) => <crate::$($type)::+>::HAS_OPPONENTS,
+                )+
+                None => false,
+            };
+            has && id.mode() == Mode::Free
+        }
+
+        /// The choice of the opponents at this table.
+        pub(super) fn opponents(
+            model: &Model,
+            id: TableId,
+            dispatch: &Callback<app::Msg>,
+        ) -> Option<Html> {
+            let language = model.language();
+            Some(match id.built()? {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    BuiltTable::$game(at) => {
+                        let dispatch = dispatch.reform(move |msg| app::Msg::$game(at, msg));
+                        <crate::$($type)::+>::opponents(language, model.$field(at), &dispatch)
+                    }
+                )+
+            })
+        }
+    };
+}
+games!(declare);
