@@ -56,7 +56,10 @@ fn all_32_holds_of_50_hands_have_golden_values() {
 fn page(fragment: &str, coach: Coach) -> app::Model {
     let (mut model, cmds) = app::Model::open(fragment, Visitor::default(), &Stored::default());
     let mut cmds = cmds;
-    cmds.extend(model.update(app::Msg::SatDown(Stored::default(), fragment.to_owned())));
+    cmds.extend(model.update(app::Msg::ResumedTables(
+        Stored::default(),
+        fragment.to_owned(),
+    )));
     cmds.extend(model.update(app::Msg::Chose(Setting::Coach(coach))));
     for cmd in cmds {
         match cmd {

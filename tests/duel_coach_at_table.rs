@@ -28,7 +28,10 @@ fn carry_out(model: &mut app::Model, cmds: Vec<Cmd>) {
 fn page(coach: Coach, rules: &str) -> app::Model {
     let fragment = "#/poker/duel";
     let (mut model, mut cmds) = app::Model::open(fragment, Visitor::default(), &Stored::default());
-    cmds.extend(model.update(app::Msg::SatDown(Stored::default(), fragment.to_owned())));
+    cmds.extend(model.update(app::Msg::ResumedTables(
+        Stored::default(),
+        fragment.to_owned(),
+    )));
     cmds.extend(model.update(app::Msg::Chose(Setting::Coach(coach))));
     carry_out(&mut model, cmds);
     let rules: Rules = rules.parse().expect(rules);

@@ -6,7 +6,8 @@ use crate::support::{DAILY, FREE, address_of, clicked, clicked_deal, table_of};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Sounds, Theme, Visitor};
 use fair_deal::app::{
-    Cmd, Entry, Model, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored, Topic,
+    Cmd, Entry, FocusTarget, Model, Msg, Notice, Panel, ShareOutcome, Shareable, Stored, TabLock,
+    Topic,
 };
 use fair_deal::blackjack::{Action, BlackjackTable, Preset};
 use fair_deal::core::{Date, Deal, Decks, Jokers, Secret};
@@ -318,7 +319,7 @@ fn tab_without_the_lock_saves_and_plays_nothing() {
     for path in &FREE.map(address_of) {
         let mut page = playing(path);
         page.send(Msg::PlayedElsewhere);
-        assert_eq!(page.model.seat(), Seat::Elsewhere);
+        assert_eq!(page.model.tab_lock(), TabLock::Elsewhere);
         assert_eq!(page.model.table_here(), None);
         let before = page.table();
         for what in [Move::Act(true), Move::Act(false), Move::Wait, Move::Deal] {
@@ -343,9 +344,12 @@ fn play_here_takes_over_the_other_tabs_tables() {
     click(&mut other, Move::Deal);
     here.stored = other.stored.clone();
     let cmds = here.model.update(Msg::ClickedPlayHere);
-    assert_eq!(cmds, [Cmd::SitDown]);
-    here.send(Msg::SatDown(other.stored.clone(), "#/poker/solo".into()));
-    assert_eq!(here.model.seat(), Seat::Here);
+    assert_eq!(cmds, [Cmd::ResumeTables]);
+    here.send(Msg::ResumedTables(
+        other.stored.clone(),
+        "#/poker/solo".into(),
+    ));
+    assert_eq!(here.model.tab_lock(), TabLock::Here);
     assert_eq!(here.table(), other.table());
 }
 
@@ -354,17 +358,17 @@ fn reading_page_takes_no_tab_lock() {
     let save = |cmds: &[Cmd]| cmds.iter().any(|cmd| matches!(cmd, Cmd::Save(..)));
     let open = |at| Model::open(at, Visitor::default(), &Stored::default());
     let (mut model, cmds) = open("#/fairness");
-    assert_eq!(model.seat(), Seat::Untaken);
-    assert!(!cmds.contains(&Cmd::TakeSeat) && !save(&cmds));
+    assert_eq!(model.tab_lock(), TabLock::Untaken);
+    assert!(!cmds.contains(&Cmd::TakeTabLock) && !save(&cmds));
     let at = model.blackjack(Mode::Free).position();
     let secret = Ok(Secret::from_bytes([1; 32]));
     let cmds = model.update(Msg::GotEntropy(TableId::default(), secret, at));
     assert!(!save(&cmds), "{cmds:?}");
     let cmds = model.update(visit("#/blackjack"));
-    assert_eq!(cmds, [Cmd::SitDown, Cmd::Focus(Spot::Page)]);
+    assert_eq!(cmds, [Cmd::ResumeTables, Cmd::Focus(FocusTarget::Page)]);
     let (model, cmds) = open("#/blackjack");
-    assert_eq!(model.seat(), Seat::Here);
-    assert!(cmds.contains(&Cmd::TakeSeat));
+    assert_eq!(model.tab_lock(), TabLock::Here);
+    assert!(cmds.contains(&Cmd::TakeTabLock));
 }
 
 #[test]
@@ -372,10 +376,14 @@ fn link_opened_in_a_tab_is_played_there() {
     let mut page = playing("#/blackjack");
     page.send(Msg::PlayedElsewhere);
     page.send(visit("#/poker/solo"));
-    assert_eq!(page.model.seat(), Seat::Elsewhere, "a look takes nothing");
+    assert_eq!(
+        page.model.tab_lock(),
+        TabLock::Elsewhere,
+        "a look takes nothing"
+    );
     let cmds = page.model.update(visit(&link("#/poker/solo", 7)));
-    assert_eq!(cmds, [Cmd::SitDown]);
-    let sat_down = Msg::SatDown(page.stored.clone(), link("#/poker/solo", 7));
+    assert_eq!(cmds, [Cmd::ResumeTables]);
+    let sat_down = Msg::ResumedTables(page.stored.clone(), link("#/poker/solo", 7));
     page.send(sat_down);
     let shared = Secret::from_bytes([7; 32]).seal().to_string();
     assert_eq!(page.seal(), shared);
@@ -535,7 +543,7 @@ fn failed_backup_blocks_overwriting_the_save() {
 fn unreadable_storage_is_not_overwritten() {
     let id = TableId::default();
     let stored = Stored {
-        locked: vec![id],
+        unreadable: vec![id],
         ..Stored::default()
     };
     let saves = |cmds: &[Cmd], table: TableId| {
@@ -554,12 +562,12 @@ fn unreadable_storage_is_not_overwritten() {
     assert!(saves(&cmds, solo), "{cmds:?}");
 
     // The round continues in another language and is still not saved.
-    let handover = model.handover();
-    let handed: Vec<TableId> = handover.tables.iter().map(|(id, _)| *id).collect();
+    let reload = model.reload_state();
+    let handed: Vec<TableId> = reload.tables.iter().map(|(id, _)| *id).collect();
     assert_eq!(handed, [id]);
     let again = |stored: Stored| {
-        let handover = Some(handover.clone());
-        let stored = Stored { handover, ..stored };
+        let reload = Some(reload.clone());
+        let stored = Stored { reload, ..stored };
         Model::open("#/blackjack", Visitor::default(), &stored)
     };
     let deal = |model: &mut Model| {
@@ -577,7 +585,7 @@ fn unreadable_storage_is_not_overwritten() {
     assert!(cmds.contains(&Cmd::BackUpTable(id)), "{cmds:?}");
 
     // Taking the tab lock again when the save is readable restores it.
-    let sat_down = Msg::SatDown(blackjack_save(&[]), "#/blackjack".into());
+    let sat_down = Msg::ResumedTables(blackjack_save(&[]), "#/blackjack".into());
     model.update(sat_down);
     assert!(table_of(&model, id).is_dealt());
     let at = model.blackjack(Mode::Free).position();

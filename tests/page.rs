@@ -3,7 +3,7 @@
 use crate::support::{FREE, Step as _, clicked, clicked_deal, table_of};
 use fair_deal::app::route::{JacksTableId, Route, TableId};
 use fair_deal::app::settings::Visitor;
-use fair_deal::app::{Cmd, Handover, Model, Msg, Notice, Spot, Stored, Topic};
+use fair_deal::app::{Cmd, FocusTarget, Model, Msg, Notice, ReloadState, Stored, Topic};
 use fair_deal::blackjack::{Action, Preset, Rules};
 use fair_deal::core::{
     CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret, TimeOfDay, Today,
@@ -17,7 +17,7 @@ use fair_deal::table::{
 /// The app as it opens for a new visitor.
 fn open(fragment: &str) -> (Model, Vec<Cmd>) {
     let (model, mut cmds) = Model::open(fragment, Visitor::default(), &Stored::default());
-    cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..) | Cmd::TakeSeat));
+    cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..) | Cmd::TakeTabLock));
     (model, cmds)
 }
 
@@ -261,7 +261,7 @@ fn navigation_leaves_the_tables_alone() {
         // A visit requests the daily deal and the guide.
         cmds.retain(|cmd| !matches!(cmd, Cmd::AskDate(_) | Cmd::CheckDay(_) | Cmd::FetchGuide(_)));
         model = after;
-        let arrived = vec![Cmd::Focus(Spot::Page)];
+        let arrived = vec![Cmd::Focus(FocusTarget::Page)];
         assert_eq!((model.route(), cmds), (route, arrived), "{fragment}");
         assert_eq!(model.announcement().topic, Topic::Place, "{fragment}");
         assert_eq!(
@@ -325,7 +325,7 @@ fn link_opens_its_table_and_shows_its_seal() {
         // When the page opens, before any entropy, and after it has arrived.
         let (opened, _) = open(&link(path(seat), 7));
         let (gone_to, cmds) = page("#/").step(go(&link(path(seat), 7)));
-        assert_eq!(cmds, [Cmd::Focus(Spot::Page)], "{seat:?}");
+        assert_eq!(cmds, [Cmd::Focus(FocusTarget::Page)], "{seat:?}");
         for model in [opened, gone_to] {
             let (model, cmds) = supplied(model, seat, 8);
             assert_eq!((model.route(), cmds), (route, vec![]));
@@ -367,7 +367,7 @@ fn back_and_forward_keep_the_round_of_a_link() {
         let before = printed_table(&playing, seat);
         let (away, _) = playing.step(go(&format!("#{}", path(other(seat)))));
         let (back, cmds) = away.step(go(&link(path(seat), 7)));
-        assert_eq!(cmds, [Cmd::Focus(Spot::Page)], "{seat:?}");
+        assert_eq!(cmds, [Cmd::Focus(FocusTarget::Page)], "{seat:?}");
         assert_eq!(printed_table(&back, seat), before, "{seat:?}");
 
         let (model, cmds) = back.step(go(&link(path(seat), 9)));
@@ -440,7 +440,7 @@ fn damaged_link_is_reported_and_leaves_the_table() {
             let fragment = format!("#{}?{query}", path(seat));
             let (told, cmds) = playing.step(go(&fragment));
             let mended = Cmd::ReplaceFragment(path(seat));
-            assert_eq!(cmds, [mended, Cmd::Focus(Spot::Page)], "{fragment}");
+            assert_eq!(cmds, [mended, Cmd::Focus(FocusTarget::Page)], "{fragment}");
             assert_eq!(told.notice(), Some(Notice::Link(error)), "{fragment}");
             assert_eq!(told.route().path(), path(seat), "{fragment}");
             assert_eq!(printed_table(&told, seat), before, "{fragment}");
@@ -452,7 +452,7 @@ fn damaged_link_is_reported_and_leaves_the_table() {
             let (elsewhere, cmds) = told.step(go("#/"));
             assert_eq!(
                 (elsewhere.notice(), cmds),
-                (None, vec![Cmd::Focus(Spot::Page)])
+                (None, vec![Cmd::Focus(FocusTarget::Page)])
             );
             assert_eq!(printed_table(&elsewhere, seat), before, "{fragment}");
         }
@@ -470,10 +470,13 @@ fn rules_in_the_address_are_chosen_once() {
     let vegas = Preset::Vegas.rules();
     for elsewhere in ["#/blackjack", "#/settings", "#/poker/solo", "#/lab"] {
         let (model, cmds) = page(elsewhere).step(go("#/blackjack?rules=vegas"));
-        let (model, cmds) = if cmds.contains(&Cmd::SitDown) {
+        let (model, cmds) = if cmds.contains(&Cmd::ResumeTables) {
             // The visitor had not been at a table of the app before.
             let stored = Stored::default();
-            model.step(Msg::SatDown(stored, "#/blackjack?rules=vegas".to_owned()))
+            model.step(Msg::ResumedTables(
+                stored,
+                "#/blackjack?rules=vegas".to_owned(),
+            ))
         } else {
             (model, cmds)
         };
@@ -716,15 +719,15 @@ fn end_of_day_is_the_browsers_last_answer() {
 
 #[test]
 fn missing_storage_is_reported_once_across_bundles() {
-    let stored = |handover| Stored {
+    let stored = |reload| Stored {
         no_storage: true,
-        handover,
+        reload,
         ..Stored::default()
     };
     // Before the reload, the settings were chosen and the storage error was reported.
-    let handed_over = stored(Some(Handover {
+    let handed_over = stored(Some(ReloadState {
         settings: Some("theme=dark".to_owned()),
-        ..Handover::default()
+        ..ReloadState::default()
     }));
     let (model, _) = Model::open("#/poker/solo", Visitor::default(), &handed_over);
     assert_eq!(model.notice(), None);

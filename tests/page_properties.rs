@@ -3,7 +3,7 @@
 use crate::support::{FREE, Step as _, clicked, clicked_deal, clicked_swap};
 use fair_deal::app::route::{Address, JacksTableId, Link, Route, TableId, Wanted};
 use fair_deal::app::settings::Visitor;
-use fair_deal::app::{Cmd, Model, Msg, Seat, Stored};
+use fair_deal::app::{Cmd, Model, Msg, Stored, TabLock};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::{Deal, Decks, Jokers, Secret};
 use fair_deal::poker::{Character, PayTable, duel, jacks, solo};
@@ -142,9 +142,9 @@ struct Page {
 impl Page {
     fn open(fragment: &str) -> (Page, Vec<Cmd>) {
         let (mut model, mut cmds) = Model::open(fragment, Visitor::default(), &Stored::default());
-        if model.seat() == Seat::Untaken {
+        if model.tab_lock() == TabLock::Untaken {
             // As if the visitor had been at a table before.
-            let sat_down = Msg::SatDown(Stored::default(), fragment.to_owned());
+            let sat_down = Msg::ResumedTables(Stored::default(), fragment.to_owned());
             let (seated, more) = model.step(sat_down);
             model = seated;
             cmds.extend(more);

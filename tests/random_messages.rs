@@ -113,7 +113,7 @@ impl Browser {
                 Cmd::AskDate(id) => Msg::GotDate(id, self.today()),
                 Cmd::CheckDay(id) => Msg::DayIs(id, self.today()),
                 Cmd::Pause(id, at, 0) => Msg::PauseOver(id, at),
-                Cmd::SitDown => Msg::SatDown(self.stored.clone(), self.place()),
+                Cmd::ResumeTables => Msg::ResumedTables(self.stored.clone(), self.place()),
                 Cmd::Save(id, save) => {
                     if self.below(200) == 0 {
                         Msg::CouldNotSave(id)
@@ -131,7 +131,7 @@ impl Browser {
                 | Cmd::Pause(..)
                 | Cmd::ReplaceFragment(_)
                 | Cmd::MarkEntry
-                | Cmd::TakeSeat
+                | Cmd::TakeTabLock
                 | Cmd::StoreSetting(_)
                 | Cmd::Share(..)
                 | Cmd::FetchGuide(_)

@@ -67,9 +67,9 @@ impl Page {
                     let (date, ends) = (self.today, None);
                     self.send(Msg::DayIs(id, Some(Today { date, ends })));
                 }
-                Cmd::SitDown => {
+                Cmd::ResumeTables => {
                     let fragment = format!("#{}", self.model.route().path());
-                    self.send(Msg::SatDown(self.stored.clone(), fragment));
+                    self.send(Msg::ResumedTables(self.stored.clone(), fragment));
                 }
                 Cmd::Save(id, save) => {
                     self.stored.tables.retain(|(saved, _)| *saved != id);
@@ -84,7 +84,7 @@ impl Page {
                 | Cmd::TellLanguage
                 | Cmd::ReplaceFragment(_)
                 | Cmd::StoreSetting(_)
-                | Cmd::TakeSeat
+                | Cmd::TakeTabLock
                 | Cmd::MarkEntry
                 | Cmd::BackUpSettings
                 | Cmd::Share(..)

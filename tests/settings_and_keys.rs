@@ -9,7 +9,9 @@ use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::{
     LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme, Visitor,
 };
-use fair_deal::app::{Cmd, Handover, Model, Msg, Notice, Panel, Seat, Spot, Stored, Topic};
+use fair_deal::app::{
+    Cmd, FocusTarget, Model, Msg, Notice, Panel, ReloadState, Stored, TabLock, Topic,
+};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::Secret;
 use fair_deal::table::keys::Key;
@@ -118,13 +120,13 @@ fn setting_holds_without_storage_and_is_reported() {
 /// The app after a reload for another language, with this stored data.
 fn again(model: &Model, fragment: &str, stored: Stored) -> (Model, Vec<Cmd>) {
     // As the history entry stores it.
-    let handover = Handover::parse(&model.handover().to_string());
-    assert_eq!(handover, Some(model.handover()));
+    let reload = ReloadState::parse(&model.reload_state().to_string());
+    assert_eq!(reload, Some(model.reload_state()));
     let visitor = Visitor {
-        language: model.handover().language,
+        language: model.reload_state().language,
         ..Visitor::default()
     };
-    Model::open(fragment, visitor, &Stored { handover, ..stored })
+    Model::open(fragment, visitor, &Stored { reload, ..stored })
 }
 
 #[test]
@@ -141,7 +143,10 @@ fn language_reload_returns_to_the_same_place() {
         let (back, cmds) = again(&model, fragment, stored("language=ru"));
         assert_eq!(back.settings().language, Language::Russian);
         assert_eq!(back.panel(), panel, "{fragment}");
-        assert!(cmds.contains(&Cmd::Focus(Spot::Language)), "{fragment}");
+        assert!(
+            cmds.contains(&Cmd::Focus(FocusTarget::Language)),
+            "{fragment}"
+        );
         assert_eq!(back.notice(), None);
         // It does not reopen by itself.
         let (closed, cmds) = back.step(Msg::ClosedPanel);
@@ -152,14 +157,14 @@ fn language_reload_returns_to_the_same_place() {
     let (model, _) = page("#/blackjack").step(Msg::SettingsStored("language=ja".to_owned()));
     let (back, cmds) = again(&model, "#/blackjack", stored("language=ja"));
     assert_eq!(back.panel(), None);
-    assert!(!cmds.contains(&Cmd::Focus(Spot::Language)));
+    assert!(!cmds.contains(&Cmd::Focus(FocusTarget::Language)));
 }
 
 #[test]
 fn unsaved_state_survives_the_reload() {
     let at = TableId::Blackjack(Mode::Free);
     let (model, _) = press(page("#/blackjack"), letter('d'));
-    let nothing = |model: &Model| (model.handover().settings, model.handover().tables);
+    let nothing = |model: &Model| (model.reload_state().settings, model.reload_state().tables);
     assert_eq!(nothing(&model), (None, vec![]), "all is stored");
     let model = [
         Msg::CouldNotSave(at),
@@ -180,12 +185,16 @@ fn unsaved_state_survives_the_reload() {
         assert_eq!(table_of(&back, at).save(), save, "{fragment}");
         assert_eq!(back.notice(), Some(Notice::SettingsNotStored));
         assert_eq!(
-            back.seat(),
-            Seat::Here,
+            back.tab_lock(),
+            TabLock::Here,
             "nothing is read over it: {fragment}"
         );
-        assert!(cmds.contains(&Cmd::TakeSeat));
-        assert_eq!(back.handover().tables, model.handover().tables, "once more");
+        assert!(cmds.contains(&Cmd::TakeTabLock));
+        assert_eq!(
+            back.reload_state().tables,
+            model.reload_state().tables,
+            "once more"
+        );
     }
 }
 
@@ -196,12 +205,12 @@ fn language_reload_does_not_take_the_tab_lock() {
         let (model, _) = page(fragment).step(Msg::PlayedElsewhere);
         let (model, _) = model.step(Msg::SettingsStored("language=ja".to_owned()));
         let (back, cmds) = again(&model, fragment, stored("language=ja"));
-        assert_eq!(back.seat(), Seat::Elsewhere, "{fragment}");
+        assert_eq!(back.tab_lock(), TabLock::Elsewhere, "{fragment}");
         assert_eq!(back.route(), Route::BLACKJACK);
-        let takes = |cmd: &Cmd| matches!(cmd, Cmd::TakeSeat | Cmd::SitDown | Cmd::Save(..));
+        let takes = |cmd: &Cmd| matches!(cmd, Cmd::TakeTabLock | Cmd::ResumeTables | Cmd::Save(..));
         assert!(!cmds.iter().any(takes), "{cmds:?}");
         let (_, cmds) = back.step(Msg::ClickedPlayHere);
-        assert_eq!(cmds, [Cmd::SitDown]);
+        assert_eq!(cmds, [Cmd::ResumeTables]);
     }
 }
 
@@ -239,11 +248,11 @@ fn a_sheet_takes_the_focus_and_gives_it_back() {
         // How to play must be fetched.
         cmds.retain(|cmd| !matches!(cmd, Cmd::FetchGuide(_)));
         assert_eq!(model.panel(), Some(sheet));
-        assert_eq!(cmds, [Cmd::Focus(Spot::Panel)]);
+        assert_eq!(cmds, [Cmd::Focus(FocusTarget::Panel)]);
         for closes in [Msg::ClosedPanel, Msg::Pressed(Key::Escape)] {
             let (model, cmds) = model.clone().step(closes);
             assert_eq!(model.panel(), None);
-            assert_eq!(cmds, [Cmd::Focus(Spot::BeforePanel)]);
+            assert_eq!(cmds, [Cmd::Focus(FocusTarget::BeforePanel)]);
         }
         let elsewhere = Msg::FragmentChanged("#/blackjack".into());
         assert_eq!(model.step(elsewhere).0.panel(), None);
@@ -422,7 +431,10 @@ fn reading_stays_visible_until_the_next_event() {
 #[test]
 fn settings_page_opens_no_settings_panel() {
     let (model, cmds) = page("#/settings").step(Msg::OpenedPanel(Panel::Settings));
-    assert_eq!((model.panel(), cmds), (None, vec![Cmd::Focus(Spot::Page)]));
+    assert_eq!(
+        (model.panel(), cmds),
+        (None, vec![Cmd::Focus(FocusTarget::Page)])
+    );
     let (model, _) = page("#/blackjack").step(Msg::OpenedPanel(Panel::Settings));
     assert_eq!(model.panel(), Some(Panel::Settings));
     let (model, _) = model.step(Msg::FragmentChanged("#/settings".into()));
@@ -480,7 +492,7 @@ fn arrow_keys_move_between_cards() {
             .clone()
             .step(Msg::Solo(Mode::Free, table::Msg::WentToCard(wanted)));
         assert_eq!(model.solo(Mode::Free).cursor(), place);
-        assert_eq!(cmds, [Cmd::Focus(Spot::Card(place))]);
+        assert_eq!(cmds, [Cmd::Focus(FocusTarget::Card(place))]);
     }
 }
 

@@ -4,7 +4,7 @@
 //! for nothing.
 
 use super::model::Model;
-use super::msg::{Cmd, Panel, Spot, Topic};
+use super::msg::{Cmd, FocusTarget, Panel, Topic};
 use super::settings::Count;
 use crate::blackjack::{BlackjackTable, Round, Seat};
 pub use crate::coach::counting::CountField;
@@ -270,7 +270,7 @@ impl Model {
         // With the answer, the field and the button that had the focus have gone.
         let is_gone = !self.count_waits();
         is_gone
-            .then_some(Cmd::Focus(Spot::Panel))
+            .then_some(Cmd::Focus(FocusTarget::Panel))
             .into_iter()
             .collect()
     }

@@ -41,7 +41,7 @@ impl GuideText {
 
     /// Takes in what came for this language, if it is the one that was asked for last. A text that comes
     /// after it was given up is taken all the same.
-    pub(super) fn take_in(&mut self, language: Language, text: Option<&str>) {
+    pub(super) fn receive(&mut self, language: Language, text: Option<&str>) {
         if self.language() != Some(language) || matches!(self, GuideText::Here(..)) {
             return;
         }

@@ -4,8 +4,8 @@ use fair_deal_places::games;
 
 use super::count::CountMsg;
 use super::games::TableGame;
-use super::handover::Handover;
 use super::language::Language;
+use super::reload_state::ReloadState;
 use super::route::TableId;
 use super::settings::Setting;
 use crate::core::{Secret, Today};
@@ -20,13 +20,13 @@ pub struct Stored {
     /// The saves of the tables.
     pub tables: Vec<(TableId, String)>,
     /// The tables of which there may be a save that the browser does not let us read.
-    pub locked: Vec<TableId>,
+    pub unreadable: Vec<TableId>,
     /// Whether the browser gives the page no storage.
     pub no_storage: bool,
     /// The entry of the history at which the page opens.
     pub entry: Entry,
     /// What the page has handed over to itself, if it was loaded again.
-    pub handover: Option<Handover>,
+    pub reload: Option<ReloadState>,
 }
 
 /// What the browser's history tells of an address.
@@ -52,7 +52,7 @@ impl Entry {
 /// Whether the player plays on this page. The pages in all tabs share what is stored, so one of them
 /// has the tables: the one at which the player sat down last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Seat {
+pub enum TabLock {
     /// Nobody was at a table of this page yet; what happens there is not saved.
     #[default]
     Untaken,
@@ -211,7 +211,7 @@ macro_rules! declare {
             /// The player wants to play on this page after all.
             ClickedPlayHere,
             /// The player sits here now. This is stored of the tables, and this is the address.
-            SatDown(Stored, String),
+            ResumedTables(Stored, String),
             /// The words of this language are here, or could not be fetched.
             GotWords(Language, bool),
             /// The program of the reading pages could not fetch the words of the language that the tables speak.
@@ -301,9 +301,9 @@ pub enum Cmd {
     /// Note in the entry of the history that the deal of its link was dealt.
     MarkEntry,
     /// Have the tables: a page in another tab is told that the player is no longer there.
-    TakeSeat,
-    /// The same, and read again what is stored; answer with [`Msg::SatDown`].
-    SitDown,
+    TakeTabLock,
+    /// The same, and read again what is stored; answer with [`Msg::ResumedTables`].
+    ResumeTables,
     /// Store this choice beside those that are stored; if that fails, send [`Msg::CouldNotStore`].
     StoreSetting(Setting),
     /// Put the stored record of the settings aside as a backup: it could not be read. If that fails,
@@ -327,7 +327,7 @@ pub enum Cmd {
     /// Fetch the text of the guide in this language; answer with [`Msg::GotGuide`].
     FetchGuide(Language),
     /// Give the focus to this.
-    Focus(Spot),
+    Focus(FocusTarget),
     /// Make this sound.
     Play(Sound),
     /// Do the [preparation](crate::table::AnyTable::preparation) of this table when there is nothing
@@ -337,7 +337,7 @@ pub enum Cmd {
 
 /// What can be given the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum FocusTarget {
     /// The panel that was opened.
     Panel,
     /// What had the focus before the panel was opened.

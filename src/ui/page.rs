@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{Coach, Count, Sounds};
-use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
+use crate::app::{Model, Msg, Notice, Panel, Shareable, TabLock};
 use crate::table::{AnyTable, Mode, Origin, Stage};
 use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon, line};
@@ -192,7 +192,7 @@ fn place(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
             </main>
         }
     };
-    if route.table().is_some() && model.seat() == Seat::Elsewhere {
+    if route.table().is_some() && model.tab_lock() == TabLock::Elsewhere {
         return page(html! {
             <>
                 { line(words.played_elsewhere()) }

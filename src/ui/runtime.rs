@@ -19,7 +19,7 @@ use yew::prelude::*;
 use crate::app::keyboard::Verdict;
 use crate::app::route::{Route, TableId};
 use crate::app::settings::Settings;
-use crate::app::{Cmd, Entry, Model, Msg, Spot, Topic};
+use crate::app::{Cmd, Entry, FocusTarget, Model, Msg, Topic};
 use crate::table::{AnyTable, Stage};
 use crate::text::reading::arrival;
 use crate::text::{Words, words};
@@ -70,7 +70,7 @@ const WHEN_DEALT_MS: u32 = 600;
 #[derive(Debug)]
 enum Goal {
     /// To this, which is named.
-    Spot(Spot),
+    Target(FocusTarget),
     /// Back to this, which had it before the panel was opened.
     Back(HtmlElement),
 }
@@ -128,12 +128,12 @@ impl Component for App {
         };
         app.announce();
         let msgs: VecDeque<Msg> = cmds.into_iter().filter_map(|cmd| app.run(cmd)).collect();
-        app.take_in(msgs);
+        app.handle(msgs);
         app
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
-        self.take_in(VecDeque::from([msg]));
+        self.handle(VecDeque::from([msg]));
         // What is in the other program cannot be drawn by this one.
         !self.model.route().is_in_other_bundle()
     }
@@ -159,7 +159,7 @@ impl Component for App {
 
 impl App {
     /// Takes in these messages and all that is answered at once, so that a click is drawn once.
-    fn take_in(&mut self, mut msgs: VecDeque<Msg>) {
+    fn handle(&mut self, mut msgs: VecDeque<Msg>) {
         while let Some(msg) = msgs.pop_front() {
             let cmds = self.model.update(msg);
             self.announce();
@@ -169,7 +169,7 @@ impl App {
         if self.leaves || self.model.route().is_in_other_bundle() {
             // Whatever happens until the page goes is handed over too.
             self.leaves = true;
-            address::hand_over(&self.model.handover());
+            address::store_reload_state(&self.model.reload_state());
             address::load_again();
             return;
         }
@@ -220,15 +220,15 @@ impl App {
                 address::mark_entry();
                 None
             }
-            Cmd::TakeSeat => {
-                storage::take_seat();
+            Cmd::TakeTabLock => {
+                storage::take_tab_lock();
                 None
             }
-            Cmd::SitDown => {
-                storage::take_seat();
+            Cmd::ResumeTables => {
+                storage::take_tab_lock();
                 // They are of rounds that lie there no longer.
                 self.pauses.clear();
-                Some(Msg::SatDown(storage::stored(), address::fragment()))
+                Some(Msg::ResumedTables(storage::stored(), address::fragment()))
             }
             Cmd::StoreSetting(setting) => {
                 (!settings::store_setting(setting)).then_some(Msg::CouldNotStore)
@@ -317,21 +317,21 @@ impl App {
     }
 
     /// Where this is; what had the focus before a panel is remembered until it is closed.
-    fn goal(&mut self, spot: Spot) -> Goal {
+    fn goal(&mut self, spot: FocusTarget) -> Goal {
         let focused = focus::focused();
         match spot {
-            Spot::Panel => {
+            FocusTarget::Panel => {
                 let within = |it: &HtmlElement| focus::is_in(it, "aside");
                 if let Some(opener) = focused.filter(|it| !within(it)) {
                     self.before_panel = Some(opener);
                 }
-                Goal::Spot(spot)
+                Goal::Target(spot)
             }
-            Spot::BeforePanel => match self.before_panel.take() {
+            FocusTarget::BeforePanel => match self.before_panel.take() {
                 Some(opener) => Goal::Back(opener),
-                None => Goal::Spot(spot),
+                None => Goal::Target(spot),
             },
-            Spot::Language | Spot::Card(_) | Spot::Page => Goal::Spot(spot),
+            FocusTarget::Language | FocusTarget::Card(_) | FocusTarget::Page => Goal::Target(spot),
         }
     }
 
@@ -364,14 +364,16 @@ impl App {
 /// Gives the focus to what wants it, or to a good place if it was lost: what had it may have gone.
 fn place_focus(wanted: Option<Goal>, after_a_loss: Option<&[&str]>) {
     match wanted {
-        Some(Goal::Spot(Spot::Panel)) => focus::focus_first(&["aside"]),
-        Some(Goal::Spot(Spot::Language)) => focus::focus_first(&["[name=language]:checked"]),
-        Some(Goal::Spot(Spot::Card(place))) => {
+        Some(Goal::Target(FocusTarget::Panel)) => focus::focus_first(&["aside"]),
+        Some(Goal::Target(FocusTarget::Language)) => {
+            focus::focus_first(&["[name=language]:checked"]);
+        }
+        Some(Goal::Target(FocusTarget::Card(place))) => {
             let nth = place + 1;
             let card = format!("[data-hand=player] li:nth-child({nth}) button");
             focus::focus_first(&[&card]);
         }
-        Some(Goal::Spot(Spot::Page)) => {
+        Some(Goal::Target(FocusTarget::Page)) => {
             if focus::focused().is_none() {
                 focus::focus_first(&["main", FETCHING]);
             }
@@ -381,7 +383,7 @@ fn place_focus(wanted: Option<Goal>, after_a_loss: Option<&[&str]>) {
         }
         Some(Goal::Back(opener)) if focus::give(&opener) => (),
         // It is no longer on the page if the round went on meanwhile.
-        Some(Goal::Back(_) | Goal::Spot(Spot::BeforePanel)) => {
+        Some(Goal::Back(_) | Goal::Target(FocusTarget::BeforePanel)) => {
             focus::focus_first(&["[data-tool=settings]"]);
         }
         None => (),
@@ -514,7 +516,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
 /// What another tab has done, as far as it is of interest here.
 fn stored_elsewhere(event: &StorageEvent) -> Option<Msg> {
     let settings = settings::settings_stored_elsewhere(event).map(Msg::SettingsStored);
-    settings.or_else(|| (!storage::has_seat()).then_some(Msg::PlayedElsewhere))
+    settings.or_else(|| (!storage::has_tab_lock()).then_some(Msg::PlayedElsewhere))
 }
 
 /// The page can be seen again: another tab, another program or another page was before it.
@@ -522,7 +524,7 @@ fn come_to_sight(dispatch: &Callback<Msg>) {
     if let Some(record) = settings::stored_settings() {
         dispatch.emit(Msg::SettingsStored(record));
     }
-    dispatch.emit(if storage::has_seat() {
+    dispatch.emit(if storage::has_tab_lock() {
         Msg::CameToSight
     } else {
         Msg::PlayedElsewhere

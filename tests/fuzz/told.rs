@@ -7,7 +7,7 @@ use super::{fuzz, played};
 use crate::saves::Page;
 use fair_deal::app::coach::{AnyBrief, CoachSays};
 use fair_deal::app::settings::Choices;
-use fair_deal::app::{Handover, Msg, Stored};
+use fair_deal::app::{Msg, ReloadState, Stored};
 use fair_deal::blackjack::Start;
 use fair_deal::pages;
 use fair_deal::pages::files::Files;
@@ -46,7 +46,7 @@ fn takes(text: &str) -> Option<String> {
             let read = |text: &str| Some(CoachSays::read(text)).filter(is_something);
             round_trips_with(text, read, CoachSays::to_string)
         }
-        "handover" => round_trips_with(text, Handover::parse, Handover::to_string),
+        "reload" => round_trips_with(text, ReloadState::parse, ReloadState::to_string),
         "settings" => {
             round_trips_with(text, |it| Choices::from_record(it).ok(), Choices::to_record)
         }
@@ -76,8 +76,8 @@ fn ours() -> Vec<String> {
     ];
     texts.extend(played(|page| {
         let brief = page.model.any_brief().map(|brief| format!("brief {brief}"));
-        let handover = format!("handover {}", page.model.handover());
-        brief.into_iter().chain([handover]).collect()
+        let reload = format!("reload {}", page.model.reload_state());
+        brief.into_iter().chain([reload]).collect()
     }));
     texts
 }

@@ -4,7 +4,7 @@ use super::super::language::Language;
 use super::super::msg::{Cmd, Notice, Topic};
 use super::super::route::TableId;
 use super::super::settings::{Choices, Setting};
-use super::{Model, Saving, Storage};
+use super::Model;
 use crate::table::AnyTable;
 
 impl Model {
@@ -89,7 +89,7 @@ impl Model {
 
     /// Says that settings are not stored.
     pub(super) fn could_not_store(&mut self) {
-        self.settings_unstored = true;
+        self.storage.settings_failed();
         if !self.stores_nothing() {
             self.notices.add_first(Notice::SettingsNotStored);
         }
@@ -98,7 +98,7 @@ impl Model {
     /// The page in another tab has stored this record of the settings. Where this page can store none,
     /// the one that is there is older than what was chosen here.
     pub(super) fn take_over_settings(&mut self, record: &str) -> Vec<Cmd> {
-        if self.settings_unstored {
+        if self.storage.lacks_settings() {
             return vec![];
         }
         if let Ok(choices) = Choices::from_record(record) {
@@ -123,25 +123,18 @@ impl Model {
     /// Says that nothing is saved, once, and not before there is something to lose.
     pub(super) fn could_not_save(&mut self, id: TableId) {
         let is_dealt = self.table(id).is_some_and(AnyTable::is_dealt);
-        if is_dealt && self.saving == Saving::Works {
-            self.saving = Saving::FailsAsSaid;
-            if !self.stores_nothing() {
-                self.notices.add(Notice::RoundNotSaved);
-            }
+        if is_dealt && self.storage.saving_failed() && !self.stores_nothing() {
+            self.notices.add(Notice::RoundNotSaved);
         }
     }
 
     /// Returns whether the browser gives the page no storage. Tells the player so the first time: one sentence for the
     /// settings, the rounds and the history.
     pub(super) fn stores_nothing(&mut self) -> bool {
-        match self.storage {
-            Storage::Given => false,
-            Storage::Refused => {
-                self.storage = Storage::RefusedAsSaid;
-                self.notices.add_first(Notice::NothingStored);
-                true
-            }
-            Storage::RefusedAsSaid => true,
+        let (is_refused, is_news) = self.storage.refused();
+        if is_news {
+            self.notices.add_first(Notice::NothingStored);
         }
+        is_refused
     }
 }

@@ -1,6 +1,6 @@
 //! Turns the effects of a table into commands and announcements.
 
-use super::super::msg::{Announcement, Cmd, Seat, Spot, Topic};
+use super::super::msg::{Cmd, FocusTarget, TabLock, Topic};
 use super::super::route::TableId;
 use super::super::settings::Sounds;
 use super::Model;
@@ -27,9 +27,9 @@ impl Model {
                 Some(Cmd::Pause(id, at, pause))
             }
             Effect::Prepare => Some(Cmd::Prepare(id)),
-            Effect::FocusCard(place) => Some(Cmd::Focus(Spot::Card(place))),
+            Effect::FocusCard(place) => Some(Cmd::Focus(FocusTarget::Card(place))),
             Effect::Save(save) => {
-                let may_be_saved = self.seat == Seat::Here && !self.unsaved.contains(&id);
+                let may_be_saved = self.tab_lock == TabLock::Here && self.storage.may_save(id);
                 may_be_saved.then_some(Cmd::Save(id, save))
             }
             Effect::AddToHistory(round) => {
@@ -38,13 +38,13 @@ impl Model {
                     id.game().code(),
                     self.settings().coach.code()
                 );
-                (self.seat == Seat::Here).then_some(Cmd::Keep(kept))
+                (self.tab_lock == TabLock::Here).then_some(Cmd::Keep(kept))
             }
             Effect::DealtLink => is_here.then_some(Cmd::MarkEntry),
             Effect::LeftLink => is_here.then(|| Cmd::ReplaceFragment(self.route.path())),
             Effect::Play(sound) => self.sound(sound).filter(|_| is_here),
             Effect::NewDeal if is_here => {
-                self.forget_share();
+                self.sharing.forget();
                 None
             }
             Effect::Announce if is_here => {
@@ -66,22 +66,8 @@ impl Model {
     }
 
     pub(in crate::app) fn announce(&mut self, topic: Topic) {
-        self.reads = match topic {
-            Topic::Table => self.route.table().is_some(),
-            // What is open stays when the language changes.
-            Topic::Again | Topic::Language => self.reads,
-            Topic::Nothing
-            | Topic::News
-            | Topic::MoreNews
-            | Topic::Place
-            | Topic::Sounds
-            | Topic::Share
-            | Topic::Score
-            | Topic::Coach
-            | Topic::Count => false,
-        };
-        let serial = self.announcement.serial.wrapping_add(1);
-        self.announcement = Announcement { topic, serial };
+        let at_table = self.route.table().is_some();
+        self.announcements.announce(topic, at_table);
     }
 
     fn sound(&self, sound: Sound) -> Option<Cmd> {

@@ -5,18 +5,23 @@ mod effects;
 mod update;
 mod visit;
 
+use super::announcements::Announcements;
 use super::coach::CoachSays;
 use super::count::TableCount;
 use super::games::{AllTables, is_readable};
 use super::guide::GuideText;
-use super::handover::Handover;
 use super::language::Language;
 use super::msg::{
-    Announcement, Cmd, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored, Topic,
+    Announcement, Cmd, FocusTarget, Msg, Notice, Panel, ShareOutcome, Shareable, Stored, TabLock,
+    Topic,
 };
 use super::notices::Notices;
+use super::reload_state::ReloadState;
 use super::route::{Address, Page, Route, TableId};
 use super::settings::{Choices, Settings, Visitor};
+use super::sharing::Sharing;
+use super::spoken::Spoken;
+use super::storage::Storage;
 use crate::core::TimeOfDay;
 use crate::table::keys::Key;
 use crate::table::{AnyTable, Effect, Linked, Position, Stage, Tally, Visit};
@@ -39,19 +44,14 @@ pub struct Model {
     route: Route,
     last_table: TableId,
     notices: Notices,
-    seat: Seat,
+    tab_lock: TabLock,
     panel: Option<Panel>,
     visitor: Visitor,
     choices: Choices,
     /// What the page speaks, and what it is to speak.
     pub(super) spoken: Spoken,
-    announcement: Announcement,
-    /// Whether the reading of the table, which was asked for, is to be seen too.
-    reads: bool,
-    shared: Option<(Shareable, ShareOutcome)>,
-    /// The number of the request to share that may still be answered.
-    sharing: u32,
-    linked: Linked,
+    announcements: Announcements,
+    sharing: Sharing,
     guide: GuideText,
     /// The table whose score is set to zero when that is asked for once more.
     resetting: Option<TableId>,
@@ -59,58 +59,9 @@ pub struct Model {
     pub(super) asked: Option<(TableId, Position)>,
     pub(super) coach: CoachSays,
     pub(super) count: TableCount,
-    saving: Saving,
     storage: Storage,
-    /// Whether it was said that the history cannot be kept; it is said once.
-    history_failed: bool,
-    /// Whether the browser would not store a setting.
-    settings_unstored: bool,
-    /// The tables whose stored record could neither be read nor put aside. What is there stays there.
-    unsaved: Vec<TableId>,
-    /// The saves of tables in the other program that were handed over because the browser would not save
-    /// them: they are handed back when the player goes there.
-    passed_on: Vec<(TableId, String)>,
     day_ends: Option<TimeOfDay>,
     pub(super) tables: AllTables,
-}
-
-/// What the page speaks, and what it is to speak.
-#[derive(Clone, Debug, Default)]
-pub(in crate::app) struct Spoken {
-    /// The language that the page speaks. It is that of the settings as soon as its words are here.
-    pub(super) language: Language,
-    /// The language whose words are on their way.
-    pub(super) fetching: Option<Language>,
-    /// The language that the address asks for, until another one is chosen here or in another tab.
-    pub(super) asked: Option<Language>,
-    /// The language that was stored when the record of the settings was read last.
-    pub(super) stored: Option<Language>,
-    /// The language that the page spoke when the coach was heard last.
-    pub(super) coach_heard_in: Language,
-    /// Whether the reading pages could not fetch the words of the language that the tables speak.
-    pub(super) pages_lack_words: bool,
-}
-
-/// Whether the browser saves rounds while the page is closed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Saving {
-    /// As far as is known.
-    #[default]
-    Works,
-    /// It does not, and that was said; it is not said again after every card.
-    FailsAsSaid,
-}
-
-/// Whether the browser gives the page any storage.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Storage {
-    /// It does, as far as is known.
-    #[default]
-    Given,
-    /// It gives none.
-    Refused,
-    /// It gives none, and the player was told.
-    RefusedAsSaid,
 }
 
 impl Model {
@@ -118,8 +69,8 @@ impl Model {
     /// what is to be done first.
     #[must_use]
     pub fn open(fragment: &str, visitor: Visitor, stored: &Stored) -> (Model, Vec<Cmd>) {
-        let handover = stored.handover.clone().unwrap_or_default();
-        let record = handover.settings.as_ref().or(stored.settings.as_ref());
+        let reload = stored.reload.clone().unwrap_or_default();
+        let record = reload.settings.as_ref().or(stored.settings.as_ref());
         let read = Choices::from_record(record.map_or("", String::as_str));
         let settings_unreadable = read.is_err();
         let choices = read.unwrap_or_default();
@@ -136,65 +87,61 @@ impl Model {
         model.take_choices(choices);
         if stored.no_storage {
             // What is handed over could not be stored before the page was loaded again, and that was said there.
-            model.storage = if handover.tables.is_empty() && handover.settings.is_none() {
-                Storage::Refused
-            } else {
-                Storage::RefusedAsSaid
-            };
+            let was_said = !reload.tables.is_empty() || reload.settings.is_some();
+            model.storage.is_refused(was_said);
         }
         let mut cmds = model.want_words();
         if settings_unreadable {
             cmds.push(Cmd::BackUpSettings);
             model.notices.add(Notice::SettingsUnreadable);
         }
-        if handover.settings.is_some() {
+        if reload.settings.is_some() {
             model.could_not_store();
         }
-        if !handover.tables.is_empty() {
-            model.saving = Saving::FailsAsSaid;
+        if !reload.tables.is_empty() {
+            model.storage.saving_failed();
         }
         let route = Address::parse(fragment).route;
-        if handover.elsewhere {
-            model.seat = Seat::Elsewhere;
-        } else if route.table().is_some() || !handover.tables.is_empty() {
-            model.seat = Seat::Here;
-            cmds.push(Cmd::TakeSeat);
+        if reload.elsewhere {
+            model.tab_lock = TabLock::Elsewhere;
+        } else if route.table().is_some() || !reload.tables.is_empty() {
+            model.tab_lock = TabLock::Here;
+            cmds.push(Cmd::TakeTabLock);
         }
-        cmds.extend(model.set_up_tables(&handover.tables, stored));
-        let tables = handover.tables.into_iter();
-        model.passed_on = tables.filter(|(id, _)| id.built().is_none()).collect();
-        cmds.extend(match model.seat {
+        cmds.extend(model.set_up_tables(&reload.tables, stored));
+        let tables = reload.tables.into_iter();
+        let of_other = tables.filter(|(id, _)| id.built().is_none()).collect();
+        model.storage.pass_on(of_other);
+        cmds.extend(match model.tab_lock {
             // Nor does a link take the seat back, which the player has opened before they left.
-            Seat::Elsewhere => model.go_to(route.path(), stored.entry),
-            Seat::Untaken | Seat::Here => model.go_to(fragment, stored.entry),
+            TabLock::Elsewhere => model.go_to(route.path(), stored.entry),
+            TabLock::Untaken | TabLock::Here => model.go_to(fragment, stored.entry),
         });
-        if handover.at_settings {
+        if reload.at_settings {
             model.panel = (route != Route::Settings).then_some(Panel::Settings);
-            cmds.push(Cmd::Focus(Spot::Language));
+            cmds.push(Cmd::Focus(FocusTarget::Language));
         }
-        if handover.moves {
+        if reload.moves {
             model.announce(Topic::Place);
-            cmds.push(Cmd::Focus(Spot::Page));
+            cmds.push(Cmd::Focus(FocusTarget::Page));
         }
         (model, cmds)
     }
 
     /// What the page hands over to itself when it is loaded again, for a table of the other program or in a new version.
     #[must_use]
-    pub fn handover(&self) -> Handover {
+    pub fn reload_state(&self) -> ReloadState {
         let save = |id: TableId| Some((id, self.table(id)?.save()?));
-        let mut tables: Vec<_> = match self.saving {
-            Saving::Works => self.unsaved.iter().copied().filter_map(save).collect(),
-            Saving::FailsAsSaid => TableId::ALL.into_iter().filter_map(save).collect(),
-        };
-        tables.extend(self.passed_on.iter().cloned());
-        Handover {
+        ReloadState {
             language: self.settings().language,
             at_settings: self.panel == Some(Panel::Settings) || self.route == Route::Settings,
-            elsewhere: self.seat == Seat::Elsewhere,
+            elsewhere: self.tab_lock == TabLock::Elsewhere,
             moves: self.route.is_in_other_bundle(),
-            settings: self.settings_unstored.then(|| self.choices.to_record()),
-            tables,
+            settings: self
+                .storage
+                .lacks_settings()
+                .then(|| self.choices.to_record()),
+            tables: self.storage.not_stored(save),
         }
     }
 
@@ -206,8 +153,8 @@ impl Model {
             found.map(|(_, save)| save.as_str())
         }
         let mut cmds = vec![];
-        self.unsaved.clone_from(&stored.locked);
-        if !self.unsaved.is_empty() && self.seat == Seat::Here {
+        let is_any_unreadable = self.storage.set_unreadable(&stored.unreadable);
+        if is_any_unreadable && self.tab_lock == TabLock::Here {
             self.notices.add(Notice::RoundUnreadableStays);
         }
         for id in TableId::ALL {
@@ -218,7 +165,7 @@ impl Model {
             };
             let covered = handed.and(stored);
             let is_lost = readable.is_err() || covered.is_some_and(|save| !is_readable(id, save));
-            if is_lost && self.seat == Seat::Here {
+            if is_lost && self.tab_lock == TabLock::Here {
                 // Before anything is saved in its place.
                 cmds.push(Cmd::BackUpTable(id));
                 self.notices.add(Notice::RoundUnreadable);
@@ -254,14 +201,16 @@ impl Model {
 
     /// Whether the player plays on this page.
     #[must_use]
-    pub const fn seat(&self) -> Seat {
-        self.seat
+    pub const fn tab_lock(&self) -> TabLock {
+        self.tab_lock
     }
 
     /// The table that the player is at, on this page.
     #[must_use]
     pub fn table_here(&self) -> Option<TableId> {
-        self.route.table().filter(|_| self.seat != Seat::Elsewhere)
+        self.route
+            .table()
+            .filter(|_| self.tab_lock != TabLock::Elsewhere)
     }
 
     /// What is open beside the table.
@@ -300,26 +249,26 @@ impl Model {
     /// What is to be told to somebody who cannot see the page.
     #[must_use]
     pub const fn announcement(&self) -> Announcement {
-        self.announcement
+        self.announcements.last()
     }
 
     /// Whether the reading of the table is to be seen, because it was asked for and nothing has
     /// happened since.
     #[must_use]
     pub const fn reads(&self) -> bool {
-        self.reads
+        self.announcements.reads()
     }
 
     /// What became of what the player wanted to copy or share last.
     #[must_use]
     pub const fn shared(&self) -> Option<(Shareable, ShareOutcome)> {
-        self.shared
+        self.sharing.outcome()
     }
 
     /// What a link to the deal is to hold.
     #[must_use]
     pub const fn linked(&self) -> Linked {
-        self.linked
+        self.sharing.linked()
     }
 
     /// The text of the guide, as far as it is here.
@@ -366,9 +315,9 @@ impl Model {
     /// Whether the player is in the middle of a round on this page: at the table, or where they look something
     /// up meanwhile.
     fn is_playing(&self) -> bool {
-        let table = match self.seat {
-            Seat::Elsewhere => None,
-            Seat::Untaken | Seat::Here => self.table(self.last_table),
+        let table = match self.tab_lock {
+            TabLock::Elsewhere => None,
+            TabLock::Untaken | TabLock::Here => self.table(self.last_table),
         };
         table.is_some_and(|table| match table.stage() {
             Some(Stage::Player | Stage::Dealer | Stage::Swap) => true,
@@ -379,8 +328,7 @@ impl Model {
     /// Has this be told when no round is played. That rounds cannot be kept is told once.
     fn hold_once(&mut self, notice: Notice) -> Vec<Cmd> {
         let is_of_history = notice == Notice::HistoryNotKept;
-        let was_told = is_of_history && (self.history_failed || self.stores_nothing());
-        self.history_failed |= is_of_history;
+        let was_told = is_of_history && (self.storage.history_failed() || self.stores_nothing());
         if !was_told {
             self.notices.hold(notice);
         }
@@ -394,30 +342,23 @@ impl Model {
     }
 
     fn close_notice(&mut self) -> Vec<Cmd> {
-        self.reads = false;
+        self.announcements.close();
         self.notices.close();
         vec![]
-    }
-
-    /// Nothing is told any more of what the player wanted to copy or share last; an answer that is
-    /// still to come is of another deal, or comes when the player has gone on.
-    const fn forget_share(&mut self) {
-        self.shared = None;
-        self.sharing = self.sharing.wrapping_add(1);
     }
 
     fn open_panel(&mut self, panel: Panel) -> Vec<Cmd> {
         if panel == Panel::Settings && self.route == Route::Settings {
             // They are here already: a second set of radio buttons would take the choice from the first.
-            return vec![Cmd::Focus(Spot::Page)];
+            return vec![Cmd::Focus(FocusTarget::Page)];
         }
         self.panel = Some(panel);
         if self.shows_count() {
             self.ask_for_count();
         }
         self.resetting = None;
-        self.forget_share();
-        let mut cmds = vec![Cmd::Focus(Spot::Panel)];
+        self.sharing.forget();
+        let mut cmds = vec![Cmd::Focus(FocusTarget::Panel)];
         cmds.extend(self.want_guide());
         cmds
     }
@@ -446,9 +387,9 @@ impl Model {
         if !asked_before {
             // What another page has counted meanwhile is seen before it goes, and only the page that
             // has the tables can save that it is gone.
-            return match self.seat {
-                Seat::Here => vec![],
-                Seat::Untaken | Seat::Elsewhere => vec![Cmd::SitDown],
+            return match self.tab_lock {
+                TabLock::Here => vec![],
+                TabLock::Untaken | TabLock::Elsewhere => vec![Cmd::ResumeTables],
             };
         }
         self.at(id, |table| table.reset_tally())
@@ -457,7 +398,7 @@ impl Model {
     fn close_panel(&mut self) -> Vec<Cmd> {
         self.resetting = None;
         let was_open = self.panel.take().is_some();
-        let back = was_open.then_some(Cmd::Focus(Spot::BeforePanel));
+        let back = was_open.then_some(Cmd::Focus(FocusTarget::BeforePanel));
         back.into_iter().collect()
     }
 

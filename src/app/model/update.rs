@@ -2,7 +2,7 @@
 
 use fair_deal_places::games;
 
-use super::super::msg::{Cmd, Entry, Msg, Notice, Seat, Topic};
+use super::super::msg::{Cmd, Entry, Msg, Notice, TabLock, Topic};
 use super::super::settings::Setting;
 use super::Model;
 use crate::table::Mode;
@@ -31,12 +31,12 @@ macro_rules! declare {
             fn handle(&mut self, msg: Msg) -> Vec<Cmd> {
                 match msg {
                     // The tables of this page are no longer those that are stored.
-                    $($(#[cfg($cfg)])? Msg::$game(..) if self.seat == Seat::Elsewhere => vec![],)+
+                    $($(#[cfg($cfg)])? Msg::$game(..) if self.tab_lock == TabLock::Elsewhere => vec![],)+
                     Msg::GotEntropy(..)
                     | Msg::GotDate(..)
                     | Msg::DayIs(..)
                     | Msg::PauseOver(..)
-                        if self.seat == Seat::Elsewhere =>
+                        if self.tab_lock == TabLock::Elsewhere =>
                     {
                         vec![]
                     }
@@ -47,9 +47,9 @@ macro_rules! declare {
                         let day = day.map(Cmd::CheckDay).into_iter();
                         day.chain(self.want_words()).collect()
                     }
-                    Msg::PlayedElsewhere => self.leave_seat(),
-                    Msg::ClickedPlayHere => vec![Cmd::SitDown],
-                    Msg::SatDown(stored, fragment) => self.sit_down(&stored, &fragment),
+                    Msg::PlayedElsewhere => self.lose_tab_lock(),
+                    Msg::ClickedPlayHere => vec![Cmd::ResumeTables],
+                    Msg::ResumedTables(stored, fragment) => self.resume_tables(&stored, &fragment),
                     Msg::GotWords(language, are_here) => self.got_words(language, are_here),
                     Msg::PagesLackWords => {
                         self.spoken.pages_lack_words = true;
@@ -78,30 +78,25 @@ macro_rules! declare {
                         vec![]
                     }
                     Msg::CouldNotBackUp(id) => {
-                        self.unsaved.push(id);
+                        self.storage.add_unreadable(id);
                         self.notices.withdraw(Notice::RoundUnreadable);
                         self.notices.add(Notice::RoundUnreadableStays);
                         vec![]
                     }
-                    Msg::AskedToShare(what) => {
-                        self.forget_share();
-                        vec![Cmd::Share(self.sharing, what)]
-                    }
+                    Msg::AskedToShare(what) => vec![Cmd::Share(self.sharing.begin(), what)],
                     Msg::ShareEnded(request, what, outcome) => {
-                        if request == self.sharing {
-                            self.shared = Some((what, outcome));
+                        if self.sharing.end(request, what, outcome) {
                             self.announce(Topic::Share);
                         }
                         vec![]
                     }
                     Msg::ToggledDecisions => {
-                        self.linked = self.linked.toggled();
-                        self.forget_share();
+                        self.sharing.toggle_decisions();
                         vec![]
                     }
                     Msg::ClickedReset(id) => self.reset(id),
                     Msg::GotGuide(language, text) => {
-                        self.guide.take_in(language, text.as_deref());
+                        self.guide.receive(language, text.as_deref());
                         vec![]
                     }
                     Msg::ClickedTryGuide => self.want_guide(),

@@ -1,9 +1,9 @@
 //! Goes from place to place: the address, links, the seat at the tables, and the day.
 
 use super::super::games::{Listed, Wanted};
-use super::super::msg::{Cmd, Entry, Notice, Seat, Spot, Stored, Topic};
+use super::super::msg::{Cmd, Entry, FocusTarget, Notice, Stored, TabLock, Topic};
 use super::super::route::{Address, TableId, is_link};
-use super::{Model, Saving};
+use super::Model;
 use crate::core::Today;
 use crate::table::{self, AnyTable, Button, Mode, NotPractice, PracticeOf, RulesOf};
 
@@ -16,7 +16,7 @@ impl Model {
         // The other program does it itself.
         if self.route != before && !self.route.is_in_other_bundle() {
             self.announce(Topic::Place);
-            cmds.push(Cmd::Focus(Spot::Page));
+            cmds.push(Cmd::Focus(FocusTarget::Page));
         }
         cmds
     }
@@ -27,20 +27,20 @@ impl Model {
         self.last_table = route.table().unwrap_or(self.last_table);
         self.notices.leave();
         self.panel = None;
-        self.forget_share();
+        self.sharing.forget();
         self.resetting = None;
         // What happened at another table is not told here.
-        self.announcement.topic = Topic::Nothing;
-        self.reads = false;
+        self.announcements.leave();
         if route.is_in_other_bundle() {
             return self.leave(fragment);
         }
         // Whoever opens a link wants to play it on this page.
-        match (self.seat, route.table()) {
-            (Seat::Untaken, Some(_)) => return vec![Cmd::SitDown],
-            (Seat::Elsewhere, Some(_)) if link.is_some() => return vec![Cmd::SitDown],
-            (Seat::Elsewhere, Some(_)) => return vec![],
-            (Seat::Here, Some(_)) | (Seat::Untaken | Seat::Here | Seat::Elsewhere, None) => (),
+        match (self.tab_lock, route.table()) {
+            (TabLock::Untaken, Some(_)) => return vec![Cmd::ResumeTables],
+            (TabLock::Elsewhere, Some(_)) if link.is_some() => return vec![Cmd::ResumeTables],
+            (TabLock::Elsewhere, Some(_)) => return vec![],
+            (TabLock::Here, Some(_))
+            | (TabLock::Untaken | TabLock::Here | TabLock::Elsewhere, None) => (),
         }
         let link = match link {
             None => None,
@@ -64,11 +64,9 @@ impl Model {
     /// program reads the address. Whoever opens a link wants to play it on this page, with the tables as the
     /// page where they sat has left them.
     fn leave(&mut self, fragment: &str) -> Vec<Cmd> {
-        if self.seat == Seat::Elsewhere && is_link(fragment) {
-            self.seat = Seat::Untaken;
-            self.saving = Saving::Works;
-            self.unsaved.clear();
-            self.passed_on.clear();
+        if self.tab_lock == TabLock::Elsewhere && is_link(fragment) {
+            self.tab_lock = TabLock::Untaken;
+            self.storage.start_afresh();
         }
         vec![]
     }
@@ -122,9 +120,9 @@ impl Model {
     }
 
     /// The player is at the tables of this page again, and they are as they were stored.
-    pub(super) fn sit_down(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
-        self.seat = Seat::Here;
-        self.passed_on.clear();
+    pub(super) fn resume_tables(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
+        self.tab_lock = TabLock::Here;
+        self.storage.forget_passed_on();
         let mut cmds = self.set_up_tables(&[], stored);
         let (panel, resetting) = (self.panel, self.resetting);
         cmds.extend(self.go_to(fragment, stored.entry));
@@ -156,11 +154,11 @@ impl Model {
     }
 
     /// Another page has the tables now.
-    pub(super) fn leave_seat(&mut self) -> Vec<Cmd> {
-        if self.seat == Seat::Here {
-            self.seat = Seat::Elsewhere;
+    pub(super) fn lose_tab_lock(&mut self) -> Vec<Cmd> {
+        if self.tab_lock == TabLock::Here {
+            self.tab_lock = TabLock::Elsewhere;
             self.panel = None;
-            self.forget_share();
+            self.sharing.forget();
             self.announce(Topic::Nothing);
         }
         vec![]

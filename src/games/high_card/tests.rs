@@ -7,7 +7,7 @@ use crate::app::games::{TableGame, is_readable};
 use crate::app::language::Language;
 use crate::app::route::{Address, Link, Page, Route, TableId, Wanted};
 use crate::app::settings::Visitor;
-use crate::app::{Cmd, Handover, Model, Msg, Stored};
+use crate::app::{Cmd, Model, Msg, ReloadState, Stored};
 use crate::check::{AnyCheck, CheckVerdict, DaySearch, Noted};
 use crate::core::{Secret, Today};
 use crate::history::{
@@ -115,11 +115,11 @@ fn game_is_played_and_saved() {
         (restored.save(), restored.visit()),
         (Some(save.clone()), Visit::Later)
     );
-    let handover = Handover {
+    let reload = ReloadState {
         tables: vec![(FREE, save)],
-        ..Handover::default()
+        ..ReloadState::default()
     };
-    assert_eq!(Handover::parse(&handover.to_string()), Some(handover));
+    assert_eq!(ReloadState::parse(&reload.to_string()), Some(reload));
     // The keys of the round are those of the page.
     let mut model = open("#/high-card");
     let cmds = model.update(Msg::Pressed(Key::Letter('d')));

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsValue;
 
 use super::window;
-use crate::app::{Entry, Handover};
+use crate::app::{Entry, ReloadState};
 use crate::table::Fields;
 
 /// What stands in an entry of the history whose link [was dealt](Entry::Dealt).
@@ -48,23 +48,23 @@ pub fn mark_entry() {
 }
 
 /// Leaves this in the entry of the history, for the page that is loaded next.
-pub fn hand_over(handover: &Handover) {
+pub fn store_reload_state(reload: &ReloadState) {
     let text = match entry() {
-        Entry::Plain => handover.to_string(),
-        Entry::Dealt => format!("{handover}&{DEALT}"),
+        Entry::Plain => reload.to_string(),
+        Entry::Dealt => format!("{reload}&{DEALT}"),
     };
     set_state(&JsValue::from_str(&text));
 }
 
 /// Takes what the page has handed over to itself out of the entry of the history.
 #[must_use]
-pub fn take_handover() -> Option<Handover> {
-    let handover = Handover::parse(&state())?;
+pub fn take_reload_state() -> Option<ReloadState> {
+    let reload = ReloadState::parse(&state())?;
     match entry() {
         Entry::Plain => set_state(&JsValue::NULL),
         Entry::Dealt => mark_entry(),
     }
-    Some(handover)
+    Some(reload)
 }
 
 /// Loads the page again.

@@ -12,7 +12,7 @@ use web_sys::StorageEvent;
 use yew::Callback;
 
 use super::history::HistoryWorker;
-use super::storage::{has_seat, names_of, own, remove, store, stored_text};
+use super::storage::{has_tab_lock, names_of, own, remove, store, stored_text};
 use crate::history::{Id, Letter};
 
 /// Where a round waits, with its id behind it.
@@ -106,7 +106,7 @@ impl Outbox {
     /// Puts a round in that is over now: its record but for the time. Another page may have the tables meanwhile;
     /// then it is none of ours.
     pub fn put(&self, record: &str) {
-        if !has_seat() {
+        if !has_tab_lock() {
             return;
         }
         let Some(id) = id_of_now() else { return };

@@ -87,16 +87,16 @@ pub(super) fn record(name: &str) -> Result<Option<String>, Locked> {
 #[must_use]
 pub fn stored() -> Stored {
     let records = TableId::ALL.map(|id| (id, record(&saved_at(id)[0])));
-    let locked = records.iter().filter(|(_, record)| record.is_err());
-    let locked = locked.map(|(id, _)| *id).collect();
+    let unreadable = records.iter().filter(|(_, record)| record.is_err());
+    let unreadable = unreadable.map(|(id, _)| *id).collect();
     let readable = |(id, record): (TableId, Result<_, _>)| Some((id, record.ok()??));
     Stored {
         settings: stored_settings(),
         tables: records.into_iter().filter_map(readable).collect(),
-        locked,
+        unreadable,
         no_storage: storage().is_none(),
         entry: address::entry(),
-        handover: address::take_handover(),
+        reload: address::take_reload_state(),
     }
 }
 
@@ -128,7 +128,7 @@ pub enum Saved {
 /// Stores a record of this table, if this page has the tables.
 #[must_use]
 pub fn save(id: TableId, record: &str) -> Saved {
-    if !has_seat() {
+    if !has_tab_lock() {
         Saved::Elsewhere
     } else if store(&saved_at(id)[0], record) {
         Saved::Stored
@@ -211,7 +211,7 @@ const TAKEN_OVER: &str = "fair-deal/taken-over";
 /// stored; else the page stays.
 #[must_use]
 pub fn take_over(stored: &Fields) -> bool {
-    take_seat();
+    take_tab_lock();
     let mut is_whole = true;
     let mut names = vec![];
     // A browser that stores nothing keeps what it has.
@@ -244,7 +244,7 @@ pub fn taken_over() -> Option<TakenOver> {
 }
 
 /// Gives the tables to this page. The pages in other tabs hear of it.
-pub fn take_seat() {
+pub fn take_tab_lock() {
     let Some(storage) = storage() else { return };
     let is_noted = THIS_PAGE.with(|page| storage.set_item(&own(SEAT), page).is_ok());
     if !is_noted {
@@ -255,7 +255,7 @@ pub fn take_seat() {
 
 /// Whether this page has the tables: no other has taken them since.
 #[must_use]
-pub fn has_seat() -> bool {
+pub fn has_tab_lock() -> bool {
     let seat = storage().and_then(|storage| storage.get_item(&own(SEAT)).ok().flatten());
     seat.is_none_or(|seat| THIS_PAGE.with(|page| *page == seat))
 }

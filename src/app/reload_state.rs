@@ -10,7 +10,7 @@ use crate::table::Fields;
 /// program. Nearly all of the page comes back from what is stored:
 /// this is the rest, and what the browser would not store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Handover {
+pub struct ReloadState {
     /// The language in which the page comes back. The loader (src/start.js) reads it.
     pub language: Language,
     /// Whether the player is at the settings.
@@ -25,13 +25,13 @@ pub struct Handover {
     pub tables: Vec<(TableId, String)>,
 }
 
-impl Handover {
+impl ReloadState {
     /// Reads one; nothing from what is none.
     #[must_use]
-    pub fn parse(text: &str) -> Option<Handover> {
+    pub fn parse(text: &str) -> Option<ReloadState> {
         let fields = Fields::parse(text);
         let save = |id: TableId| Some((id, fields.get(id.name())?.to_owned()));
-        Some(Handover {
+        Some(ReloadState {
             language: Language::from_code(fields.get("language")?)?,
             at_settings: fields.get("at") == Some("settings"),
             moves: fields.get("moves").is_some(),
@@ -42,7 +42,7 @@ impl Handover {
     }
 }
 
-impl fmt::Display for Handover {
+impl fmt::Display for ReloadState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = Fields::new()
             .with("language", self.language.code())
@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn what_is_handed_over_arrives() {
-        let full = Handover {
+        let full = ReloadState {
             language: Language::Japanese,
             at_settings: true,
             moves: true,
@@ -74,16 +74,16 @@ mod tests {
                 (TableId::Duel(Mode::Daily), "v=1&mix=a%20b".to_owned()),
             ],
         };
-        for handover in [Handover::default(), full] {
-            let text = handover.to_string();
+        for reload in [ReloadState::default(), full] {
+            let text = reload.to_string();
             // The loader looks for no more than this.
-            let language = format!("language={}", handover.language.code());
+            let language = format!("language={}", reload.language.code());
             assert!(text.starts_with(&language), "{text}");
             assert_eq!(text.matches("language=").count(), 1, "{text}");
-            assert_eq!(Handover::parse(&text), Some(handover));
+            assert_eq!(ReloadState::parse(&text), Some(reload));
         }
         for none in ["", "dealt", "language", "language=de", "at=settings"] {
-            assert_eq!(Handover::parse(none), None, "{none}");
+            assert_eq!(ReloadState::parse(none), None, "{none}");
         }
     }
 }

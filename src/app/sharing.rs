@@ -1,0 +1,52 @@
+//! What the player copies or shares.
+
+use super::msg::{ShareOutcome, Shareable};
+use crate::table::Linked;
+
+/// The last request to copy or share something, and its outcome.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Sharing {
+    outcome: Option<(Shareable, ShareOutcome)>,
+    /// The number of the request that may still be answered.
+    request: u32,
+    linked: Linked,
+}
+
+impl Sharing {
+    /// The outcome of the last request.
+    pub(super) const fn outcome(self) -> Option<(Shareable, ShareOutcome)> {
+        self.outcome
+    }
+
+    /// What a link to the deal contains.
+    pub(super) const fn linked(self) -> Linked {
+        self.linked
+    }
+
+    /// Begins a request and returns its number.
+    pub(super) const fn begin(&mut self) -> u32 {
+        self.forget();
+        self.request
+    }
+
+    /// Notes the outcome of a request. Returns false if the request is an earlier one.
+    pub(super) fn end(&mut self, request: u32, what: Shareable, outcome: ShareOutcome) -> bool {
+        let is_current = request == self.request;
+        if is_current {
+            self.outcome = Some((what, outcome));
+        }
+        is_current
+    }
+
+    /// Forgets the last request. An answer that still comes is about another deal, or the player has gone on.
+    pub(super) const fn forget(&mut self) {
+        self.outcome = None;
+        self.request = self.request.wrapping_add(1);
+    }
+
+    /// Includes the decisions in a link to the deal, or leaves them out again.
+    pub(super) fn toggle_decisions(&mut self) {
+        self.linked = self.linked.toggled();
+        self.forget();
+    }
+}
