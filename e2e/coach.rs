@@ -15,7 +15,7 @@ tests! {
     once DESKTOP => [
         coach_has_published_values,
         coach_on_request_speaks_when_asked,
-        late_answer_for_another_deal_is_not_shown,
+        late_message_of_an_earlier_moment_is_not_shown,
         missing_worker_is_reported,
         missing_reading_bundle_is_reported_at_the_table,
         decisions_before_the_coach_loads_are_judged,
@@ -257,21 +257,40 @@ async fn coach_on_request_speaks_when_asked(page: &Page) {
     );
 }
 
-async fn late_answer_for_another_deal_is_not_shown(page: &Page) {
+async fn late_message_of_an_earlier_moment_is_not_shown(page: &Page) {
     page.store_settings("coach=always").await;
     page.open("#/blackjack").await;
+    page.js(
+        "addEventListener('fair-deal-coach', event => (window.said ??= []).push(event.detail))",
+        &[],
+    )
+    .await;
     lay(page, &sixteen()).await;
     page.press("Deal").await;
     page.phase("player").await;
     values(page).await;
-    let late = "dispatchEvent(new CustomEvent('fair-deal-coach',
-        { detail: 'moment=ab%2F&line=Late&note=&play1=stand%0A1%0AStand%0A1' }))";
-    page.js(late, &[]).await;
-    assert!(is_silent(page).await);
+    let say = "dispatchEvent(new CustomEvent('fair-deal-coach', { detail: arguments[0] }))";
+    page.js("window.late = window.said.at(-1)", &[]).await;
     page.press("Hit").await;
     page.until("a card is drawn", |scene| scene.left == Some(47))
         .await;
     values(page).await;
+    page.js(&say.replace("arguments[0]", "window.late"), &[])
+        .await;
+    assert!(is_silent(page).await);
+    // What is no message changes nothing, and what comes next is heard again.
+    page.js(
+        &say.replace("arguments[0]", "new Uint8Array([255, 255])"),
+        &[],
+    )
+    .await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    page.until_js(
+        "the decision is judged",
+        "document.querySelector('[data-coach] [data-cost]') !== null",
+    )
+    .await;
 }
 
 async fn missing_worker_is_reported(page: &Page) {

@@ -11,10 +11,11 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use fair_deal::history::{Answer, Ask, Blocks, Group, Id, Judged, Letter, Row, Sums, Unit, worth};
+use fair_deal::history::{Answer, Blocks, Group, Id, Judged, Request, Row, Sums, Unit, worth};
 use fair_deal::pages::stats::{Effect, LuckReport, Msg, StatsPage};
 use fair_deal::pages::{ReadingPage as _, Visit};
 use fair_deal::table::Fields;
+use fair_deal::wire::{decode, encode};
 
 /// The limits for the size of a round and the time of opening: bytes, milliseconds.
 const MOST_BYTES: f64 = 300.0;
@@ -113,21 +114,21 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
         .each()
         .map(|(key, sums)| key.to_string().len() + sums.to_string().len());
     let of_sums = of_sums.sum::<usize>();
-    let letter = Answer::Sums(told).to_letter().to_text();
+    let message = encode(&Answer::Sums(told));
     let mut page = StatsPage::default();
     page.open(&Visit::first(&Fields::new()));
-    let [Effect::Ask(serial, Ask::Sums)] = page.update(Msg::Opened(20_000))[..] else {
+    let [Effect::Ask(serial, Request::Sums)] = page.update(Msg::Opened(20_000))[..] else {
         return None;
     };
-    let worths = worths(&mut page, serial, &letter)?;
+    let worths = worths(&mut page, serial, &message)?;
     // A second opening, with the worths already known.
     let begin = Instant::now();
     let mut page = StatsPage::default();
     page.open(&Visit::first(&Fields::new()));
     page.update(Msg::Opened(20_000));
-    let effects = page.update(Msg::Answered(1, Answer::of_letter(Letter::parse(&letter))?));
+    let effects = page.update(Msg::Answered(1, decode(&message).ok()?));
     for effect in effects {
-        if let Effect::Ask(serial, Ask::Worth(_, terms)) = effect {
+        if let Effect::Ask(serial, Request::Worth(_, terms)) = effect {
             let (_, worth) = worths.iter().find(|(its, _)| *its == terms)?;
             page.update(Msg::Answered(serial, Answer::Worth(Ok(worth.clone()))));
         }
@@ -154,14 +155,11 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
 fn worths(
     page: &mut StatsPage,
     serial: u32,
-    letter: &str,
+    message: &[u8],
 ) -> Option<Vec<(String, fair_deal::history::Worth)>> {
-    let effects = page.update(Msg::Answered(
-        serial,
-        Answer::of_letter(Letter::parse(letter))?,
-    ));
+    let effects = page.update(Msg::Answered(serial, decode(message).ok()?));
     let asked = effects.into_iter().filter_map(|effect| match effect {
-        Effect::Ask(_, Ask::Worth(game, terms)) => {
+        Effect::Ask(_, Request::Worth(game, terms)) => {
             let begin = Instant::now();
             let worth = worth(game, &terms).ok()?;
             let took = begin.elapsed().as_secs_f64() * 1e3;

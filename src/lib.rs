@@ -58,6 +58,9 @@ pub mod pages;
 pub mod text;
 #[cfg(feature = "web")]
 pub mod ui;
+pub mod wire;
+#[cfg(feature = "worker")]
+pub mod worker;
 
 pub use ::blackjack;
 pub use draw_poker as poker;

@@ -184,8 +184,8 @@ async function tellWhy() {
 
 function visit() {
   const isHere = /^#\/*(READING_PAGES)\/*(\?|$)/.test(location.hash);
-  const hasCoach = "brief" in pages.dataset;
-  // At a table a small message in a corner shows the state of the fetch.
+  const hasCoach = "coachWanted" in pages.dataset;
+  // What becomes of the fetch is told at a table too, in a corner.
   pages.hidden = !isHere && !hasCoach;
   pages.classList.toggle("toast", !isHere);
   if (!pages.hidden && tries === 0) fetchPages();
@@ -193,7 +193,7 @@ function visit() {
 
 failed.querySelector("button").onclick = fetchPages;
 addEventListener("hashchange", visit);
-addEventListener("fair-deal-brief", visit);
+addEventListener("fair-deal-coach-request", visit);
 visit();
 
 // The service worker announces its new version. This comes last, because a browser may refuse even to say whether

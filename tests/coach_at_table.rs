@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use fair_deal::app::coach::{Brief, Purpose};
+use crate::support::sent;
+use fair_deal::app::coach::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::app::settings::Coach as When;
 use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
 use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Situation};
@@ -60,8 +61,7 @@ fn every_legal_decision_has_a_value() {
         play(rules, 2, |dealt| {
             let round = dealt.round();
             let question = Question::of(rules, round.pending_decision().expect("a decision"));
-            let sent = question.to_string().parse();
-            assert_eq!(sent, Ok(question.clone()));
+            assert_eq!(sent(&question), question);
             match question.ask(&coach) {
                 Ok(advice) => {
                     for action in round.legal_actions() {
@@ -123,13 +123,13 @@ fn the_cards_of_earlier_rounds_change_the_values() {
     assert!(differ > 10, "{differ}");
 }
 
-/// Gives the reading bundle a request, and answers its questions with this coach.
-fn coach_receives(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
-    let brief = Brief {
-        mode: When::Always,
-        asked: false,
+/// Sends the reading pages a request, and answers their questions by this coach.
+fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
+    let moment = Moment {
         deal: "ab".to_owned(),
         play: dealt.decisions().to_string(),
+    };
+    let at = AtBlackjack {
         round: 1,
         purpose: Purpose::Play,
         rules: *dealt.rules(),
@@ -142,7 +142,13 @@ fn coach_receives(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
         over: None,
         day: None,
     };
-    for effect in model.update(Msg::Briefed(Some(brief.into()))) {
+    let request = CoachRequest {
+        mode: When::Always,
+        asked: false,
+        moment,
+        at,
+    };
+    for effect in model.update(Msg::CoachRequested(Some(request.into()))) {
         if let Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) = effect {
             let advice: Option<Advice> = question.ask(coach).ok();
             let _ = model.update(Msg::Coach(coaches::Msg::Advised(moment, advice)));
@@ -158,9 +164,9 @@ fn shoe_decisions_are_judged_and_counted_once() {
     let mut decisions = 0;
     let mut before = None;
     play(rules, 1, |dealt| {
-        coach_receives(&mut model, &coach, dealt);
-        let saying = model.coach().saying().expect("at a table");
-        let choices: Vec<Choice> = saying.choices.iter().map(|it| it.choice).collect();
+        hears(&mut model, &coach, dealt);
+        let state = model.coach().state().expect("at a table");
+        let choices: Vec<Choice> = state.shown.choices.iter().map(|it| it.choice).collect();
         let mut legal: Vec<Choice> = dealt
             .round()
             .legal_actions()
@@ -169,12 +175,12 @@ fn shoe_decisions_are_judged_and_counted_once() {
             .collect();
         legal.sort_by_key(|choice| choices.iter().position(|it| it == choice));
         assert_eq!(choices, legal, "a row for each legal decision");
-        // The first decision of a round follows no other decision.
-        let judged = saying.judged.is_some();
+        // The first decision of a round follows no other.
+        let judged = state.judged.is_some();
         assert_eq!(judged, !dealt.decisions().last_round().is_empty());
         // Decisions of earlier rounds are judged too, although no message announced the end of those rounds.
         decisions = dealt.decisions().rounds().map(<[_]>::len).sum();
-        let scored = usize::try_from(saying.score.decisions);
+        let scored = usize::try_from(state.score.decisions);
         assert_eq!(scored, Ok(decisions), "{before:?}");
         before = Some(dealt.decisions().to_string());
     });
@@ -227,8 +233,8 @@ fn coach_says_where_a_fresh_shoe_changes_the_play() {
     let mut model = Model::default();
     let (mut differences, mut reasons) = (0, 0);
     play(rules, 12, |dealt| {
-        coach_receives(&mut model, &coach, dealt);
-        let saying = model.coach().saying().expect("at a table");
+        hears(&mut model, &coach, dealt);
+        let state = model.coach().state().expect("at a table");
         let question = Question::of(rules, dealt.round().pending_decision().expect("a decision"));
         let best = |seen: &[Card]| {
             let situation = Situation {
@@ -241,15 +247,19 @@ fn coach_says_where_a_fresh_shoe_changes_the_play() {
             Some(best.play)
         };
         let (now, fresh) = (best(&question.seen), best(&[]));
-        let is_play = saying
+        let is_play = state
+            .shown
             .choices
             .first()
             .is_some_and(|it| matches!(it.choice, Choice::Play(_)));
         let expected = (is_play && now != fresh).then_some((now, fresh));
-        let told = saying.difference.map(|it| (Some(it.best), Some(it.fresh)));
+        let told = state
+            .shown
+            .difference
+            .map(|it| (Some(it.best), Some(it.fresh)));
         assert_eq!(told, expected, "{question:?}");
         differences += u32::from(told.is_some());
-        reasons += u32::from(saying.difference.is_some_and(|it| it.reason.is_some()));
+        reasons += u32::from(state.shown.difference.is_some_and(|it| it.reason.is_some()));
     });
     assert!(differences > 3 && reasons > 0, "{differences}, {reasons}");
 }

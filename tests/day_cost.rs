@@ -1,9 +1,9 @@
 //! The cost of the decisions of a blackjack day. The coach reports it after the tenth round, at the table and in the
 //! shared result.
 
-use crate::support::table_of;
+use crate::support::{sent, table_of};
 
-use fair_deal::app::coach::{Brief, CoachSays};
+use fair_deal::app::coach::{AtBlackjack, CoachMessage, CoachRequest, DayPlayed};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{self, Stored};
@@ -11,7 +11,7 @@ use fair_deal::blackjack::{Action, Blackjack, Round};
 use fair_deal::coach::{Coach, Question};
 use fair_deal::core::Today;
 use fair_deal::pages::{self, Effect, coaches};
-use fair_deal::table::{Button, Game as _, Mode, Msg, Phase, Round as _, Stage};
+use fair_deal::table::{Button, Decisions, Game as _, Mode, Msg, Phase, Round as _, Stage};
 use fair_deal::text::coach::says;
 use fair_deal::text::daily_result;
 use fair_deal::text::language::Language;
@@ -80,38 +80,37 @@ fn play(model: &mut app::Model, mut decide: impl FnMut(&Coach, &Question) -> Act
     (cost, won)
 }
 
-/// Lets the reading bundle judge the day, and passes its answer to the tables.
-fn judge(model: &mut app::Model, brief: &str) -> CoachSays {
+/// Has the reading pages judge the day, and gives the tables what they say.
+fn judge(model: &mut app::Model, request: &CoachRequest<AtBlackjack>) -> CoachMessage {
     let coach = Coach::new(&Blackjack::daily_rules());
     let (mut pages, _) = pages::Model::open("#/blackjack/daily", Visitor::default(), None);
-    let brief: Brief = brief.parse().expect("a brief");
-    for effect in pages.update(pages::Msg::Briefed(Some(brief.into()))) {
+    for effect in pages.update(pages::Msg::CoachRequested(Some(sent(request).into()))) {
         if let Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) = effect {
-            let saying = pages.coach().saying().expect("at a table");
-            assert_eq!(saying.day, None, "not before the last answer");
+            let state = pages.coach().state().expect("at a table");
+            assert_eq!(state.day, None, "not before the last answer");
             pages.update(pages::Msg::Coach(coaches::Msg::Advised(
                 moment,
                 question.ask(&coach).ok(),
             )));
         }
     }
-    let saying = pages.coach().saying().expect("at a table");
-    let says = says(Language::English, &saying);
-    model.update(app::Msg::CoachSaid(says.to_string()));
+    let state = pages.coach().state().expect("at a table");
+    let says = says(Language::English, &state);
+    model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
     says
 }
 
 #[test]
 fn day_is_judged_after_its_tenth_round() {
     let mut model = at_the_daily_table();
-    assert_eq!(model.brief(), None, "the coach is switched off");
+    assert_eq!(model.blackjack_request(), None, "the coach is switched off");
     let stands = |_: &Coach, _: &Question| Action::Stand;
     let (cost, won) = play(&mut model, stands);
     assert!(cost > 0.1, "to stand on anything costs something: {cost}");
-    let brief = model.brief().expect("a day to judge").to_string();
+    let request = model.blackjack_request().expect("a day to judge");
     assert_eq!(model.day_cost(), None);
 
-    let says = judge(&mut model, &brief);
+    let says = judge(&mut model, &request);
     let day = model.day_cost().expect("the cost of the day").clone();
     let sentence = day.sentence;
     let told: f64 = day.cost.parse().expect("a number");
@@ -126,7 +125,7 @@ fn day_is_judged_after_its_tenth_round() {
     assert_eq!(sentence, expected);
     assert_eq!(model.coach_says(), None, "it is still switched off");
     assert_eq!(model.coach_tells(" "), sentence);
-    model.update(app::Msg::CoachSaid(says.to_string()));
+    model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
     assert_eq!(model.coach_tells(" "), "", "told once");
 
     let table = table_of(&model, DAILY);
@@ -165,8 +164,8 @@ fn perfect_play_costs_nothing() {
     };
     let (cost, won) = play(&mut model, best);
     assert!(cost.abs() < 1e-12);
-    let brief = model.brief().expect("a day to judge").to_string();
-    judge(&mut model, &brief);
+    let request = model.blackjack_request().expect("a day to judge");
+    judge(&mut model, &request);
     let sentence = &model.day_cost().expect("the cost of the day").sentence;
     let sign = sign(won);
     let expected = format!(
@@ -180,15 +179,20 @@ fn perfect_play_costs_nothing() {
 fn impossible_day_is_not_judged() {
     let mut model = at_the_daily_table();
     play(&mut model, |_, _| Action::Stand);
-    let brief = model.brief().expect("a day to judge").to_string();
-    let (before, _) = brief.split_once("played=").expect("what was played");
-    for played in ["", "ssssssssss", "s.s.s.s.s.s.s.s.s.s.s", "x"] {
-        let forged: Brief = format!("{before}played={played}").parse().expect("a brief");
+    let request = model.blackjack_request().expect("a day to judge");
+    let day = request.at.day.clone().expect("what was played");
+    for played in ["", "ssssssssss", "s.s.s.s.s.s.s.s.s.s.s", "i"] {
+        let rounds = Decisions::parse(played).expect("decisions");
+        let mut forged = request.clone();
+        forged.at.day = Some(DayPlayed {
+            rounds,
+            ..day.clone()
+        });
         let (mut pages, _) = pages::Model::open("", Visitor::default(), None);
-        let effects = pages.update(pages::Msg::Briefed(Some(forged.into())));
+        let effects = pages.update(pages::Msg::CoachRequested(Some(forged.into())));
         let asks =
             |effect: &Effect| matches!(effect, Effect::Coach(coaches::Effect::AskBlackjack(..)));
         assert!(!effects.iter().any(asks), "{played}");
-        assert_eq!(pages.coach().saying().expect("at a table").day, None);
+        assert_eq!(pages.coach().state().expect("at a table").day, None);
     }
 }

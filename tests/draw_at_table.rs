@@ -1,15 +1,14 @@
 //! The coach at the table of Jacks or Better: its values, its judgement of a hold, and the cost of a day.
 
-use fair_deal::app::coach::AnyBrief;
+use crate::support::sent;
+use fair_deal::app::coach::AnyCoachRequest;
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{JacksTableId, TableId};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
-use fair_deal::coach::draw::{
-    DrawAdvice, DrawCoach, DrawQuestion, StrategyChart, StrategyQuestion,
-};
+use fair_deal::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion, StrategyQuestion};
 use fair_deal::core::{Deal, Secret, Today, WildHand};
-use fair_deal::pages::draw::{ByTheChart, ChartDeed};
+use fair_deal::pages::draw::{ByTheChart, ChartAction};
 use fair_deal::pages::{self, Effect, coaches};
 use fair_deal::poker::jacks::{Action, Round};
 use fair_deal::poker::{Coins, DayGame, PayTable};
@@ -90,31 +89,26 @@ fn answer(question: &DrawQuestion) -> DrawAdvice {
 
 /// Passes the request of the tables to the reading bundle, answers its questions, and passes its answers to the tables.
 fn exchange_with_coach(model: &mut app::Model, pages: &mut pages::Model) {
-    let brief: Option<AnyBrief> = model
-        .any_brief()
-        .map(|brief| brief.to_string().parse().expect("a brief"));
-    for effect in pages.update(pages::Msg::Briefed(brief)) {
-        if let Effect::Coach(coaches::Effect::FollowChart(ChartDeed::Write(wanted))) = &effect {
+    let request = model.coach_request().as_ref().map(sent);
+    for effect in pages.update(pages::Msg::CoachRequested(request)) {
+        if let Effect::Coach(coaches::Effect::FollowChart(ChartAction::Write(wanted))) = &effect {
             let (table, cost) = (wanted.table, wanted.limit.cost());
             let question = StrategyQuestion { table, cost };
-            let question: StrategyQuestion = question.to_string().parse().expect("a question");
-            let numbers = question.ask(&DrawCoach::new(&table)).to_numbers();
-            let chart = StrategyChart::from_numbers(&numbers).map(Box::new);
+            let chart = sent(&question).ask(&DrawCoach::new(&table));
+            let chart = Some(Box::new(sent(&chart)));
             let _ = pages.update(pages::Msg::Coach(coaches::Msg::GotFollowed(*wanted, chart)));
         }
         if let Effect::Coach(coaches::Effect::AskDraw(moment, question)) = effect {
-            let question: DrawQuestion = question.to_string().parse().expect("a question");
-            let numbers = answer(&question).to_numbers();
-            let advice = DrawAdvice::from_numbers(&question.table, &numbers);
+            let advice = sent(&answer(&sent(&question)));
             let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(
                 moment,
-                advice.map(Box::new),
+                Some(Box::new(advice)),
             )));
         }
     }
-    if let Some(saying) = pages.draw().saying() {
-        let says = says(Language::English, &saying);
-        model.update(app::Msg::CoachSaid(says.to_string()));
+    if let Some(state) = pages.draw().state() {
+        let says = says(Language::English, &state);
+        model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
     }
 }
 
@@ -203,11 +197,11 @@ fn fewer_coins_lower_the_royal_for_the_coach() {
     let one = fair_deal::poker::jacks::Stake::of(Coins::ONE);
     model.update(app::Msg::Jacks(JacksTableId::Free, Msg::ChoseStake(one)));
     click(&mut model, JacksTableId::Free, Button::Deal);
-    let Some(AnyBrief::Draw(brief)) = model.any_brief() else {
+    let Some(AnyCoachRequest::VideoPoker(request)) = model.coach_request() else {
         panic!("a hand");
     };
-    assert_eq!(brief.pays(), PayTable::jacks(9, 6).on(Coins::ONE));
-    assert_ne!(brief.pays(), PayTable::jacks(9, 6));
+    assert_eq!(request.at.pays(), PayTable::jacks(9, 6).on(Coins::ONE));
+    assert_ne!(request.at.pays(), PayTable::jacks(9, 6));
 }
 
 #[test]
@@ -226,7 +220,7 @@ fn day_is_scored(game: DayGame, name: &str) {
     let mut pages = pages::Model::default();
     let (mut cost, mut won) = (0.0, 0.0);
     for number in 1..=10_u8 {
-        assert_eq!(model.any_brief(), None, "the day is not over");
+        assert_eq!(model.coach_request(), None, "the day is not over");
         click(&mut model, table, Button::Deal);
         let hand = *model.jacks(table).phase().round().expect("a round").hand();
         let sealed = model.jacks(table).sealed().expect("a deal");
@@ -296,10 +290,10 @@ fn coach_follows_the_chart_of_the_table() {
         model.coach_tells(" ").contains(&chart.sentence),
         "those who listen hear it"
     );
-    let saying = pages.draw().saying().expect("advice");
+    let state = pages.draw().state().expect("advice");
     let mut sentences = vec![];
     for language in Language::ALL {
-        let chart = fair_deal::text::coach::draw::says(language, &saying)
+        let chart = fair_deal::text::coach::draw::says(language, &state)
             .chart
             .expect("the chart");
         assert!(chart.why.contains(&row.to_string()), "{}", chart.why);
@@ -325,8 +319,8 @@ fn cancelling_the_chart_stops_its_worker() {
     let mut pages = pages::Model::default();
     click(&mut model, JacksTableId::Free, Button::Deal);
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
-    let deeds = |model: &app::Model, pages: &mut pages::Model| -> Vec<ChartDeed> {
-        let effects = pages.update(pages::Msg::Briefed(model.any_brief()));
+    let deeds = |model: &app::Model, pages: &mut pages::Model| -> Vec<ChartAction> {
+        let effects = pages.update(pages::Msg::CoachRequested(model.coach_request()));
         let deeds = effects.into_iter().filter_map(|effect| match effect {
             Effect::Coach(coaches::Effect::FollowChart(deed)) => Some(deed),
             Effect::Coach(coaches::Effect::AskDraw(moment, question)) => {
@@ -338,21 +332,21 @@ fn cancelling_the_chart_stops_its_worker() {
         });
         deeds.collect()
     };
-    let [ChartDeed::Write(wanted)] = deeds(&model, &mut pages)[..] else {
+    let [ChartAction::Write(wanted)] = deeds(&model, &mut pages)[..] else {
         panic!("one chart is wanted");
     };
     assert_eq!(wanted.table, PayTable::jacks(9, 6));
     assert_eq!(deeds(&model, &mut pages), [], "it is asked for once");
-    let saying = pages.draw().saying().expect("advice");
-    assert_eq!(saying.chart, Some(ByTheChart::Writing));
-    let says = says(Language::English, &saying);
+    let state = pages.draw().state().expect("advice");
+    assert_eq!(state.shown.chart, Some(ByTheChart::Writing));
+    let says = says(Language::English, &state);
     assert_eq!(says.chart.expect("the chart").cost, "");
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
-    assert_eq!(deeds(&model, &mut pages), [ChartDeed::Stop]);
+    assert_eq!(deeds(&model, &mut pages), [ChartAction::Stop]);
     let late = pages::Msg::Coach(coaches::Msg::GotFollowed(wanted, None));
     let _ = pages.update(late);
     assert_eq!(
-        pages.draw().saying().expect("advice").chart,
+        pages.draw().state().expect("advice").shown.chart,
         None,
         "too late"
     );
@@ -367,12 +361,12 @@ fn chart_is_reused_while_the_pay_table_stays() {
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
     exchange_with_coach(&mut model, &mut pages);
     let written = |pages: &pages::Model| {
-        let saying = pages.draw().saying().expect("advice");
-        matches!(saying.chart, Some(ByTheChart::Row { .. }))
+        let state = pages.draw().state().expect("advice");
+        matches!(state.shown.chart, Some(ByTheChart::Row { .. }))
     };
     assert!(written(&pages));
-    let briefed = |model: &app::Model, pages: &mut pages::Model| {
-        let effects = pages.update(pages::Msg::Briefed(model.any_brief()));
+    let requested = |model: &app::Model, pages: &mut pages::Model| {
+        let effects = pages.update(pages::Msg::CoachRequested(model.coach_request()));
         let mut deed = None;
         for effect in effects {
             if let Effect::Coach(coaches::Effect::AskDraw(moment, question)) = effect {
@@ -391,23 +385,23 @@ fn chart_is_reused_while_the_pay_table_stays() {
         "#/settings",
     ] {
         model.update(app::Msg::FragmentChanged(elsewhere.to_owned()));
-        assert_eq!(briefed(&model, &mut pages), None, "{elsewhere}");
+        assert_eq!(requested(&model, &mut pages), None, "{elsewhere}");
         model.update(app::Msg::FragmentChanged("#/poker/jacks".to_owned()));
-        assert_eq!(briefed(&model, &mut pages), None, "back from {elsewhere}");
+        assert_eq!(requested(&model, &mut pages), None, "back from {elsewhere}");
         assert!(written(&pages), "back from {elsewhere}");
     }
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
-    assert_eq!(briefed(&model, &mut pages), None);
-    assert_eq!(pages.draw().saying().expect("advice").chart, None);
+    assert_eq!(requested(&model, &mut pages), None);
+    assert_eq!(pages.draw().state().expect("advice").shown.chart, None);
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
-    assert_eq!(briefed(&model, &mut pages), None);
+    assert_eq!(requested(&model, &mut pages), None);
     assert!(written(&pages), "chosen again");
     let other = "#/poker/jacks?rules=deuces:800-200-25-15-9-5-3-2-2-1";
     let mut other = page(other, Coach::Always);
     other.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
     click(&mut other, JacksTableId::Free, Button::Deal);
-    let deed = briefed(&other, &mut pages);
-    assert!(matches!(deed, Some(ChartDeed::Write(_))), "{deed:?}");
+    let deed = requested(&other, &mut pages);
+    assert!(matches!(deed, Some(ChartAction::Write(_))), "{deed:?}");
 }
 
 #[test]
@@ -446,8 +440,8 @@ fn table_links_to_the_day_of_its_game() {
 }
 
 #[test]
-fn solo_coach_counts_draws_from_the_present_pack() {
-    use fair_deal::coach::draw::{SoloChances, SoloCoach};
+fn solo_draw_is_told_what_can_come_of_each_hold_from_the_pack_as_it_stands() {
+    use fair_deal::coach::draw::SoloCoach;
     use fair_deal::poker::solo;
     let mut model = page("#/poker/solo", Coach::Always);
     let mut pages = pages::Model::default();
@@ -458,14 +452,9 @@ fn solo_coach_counts_draws_from_the_present_pack() {
     };
     send(&mut model, |at| Msg::Clicked(Button::Deal, at));
     for swaps in 0..4 {
-        let brief: AnyBrief = model
-            .any_brief()
-            .expect("a hand")
-            .to_string()
-            .parse()
-            .expect("a brief");
+        let request = sent(&model.coach_request().expect("a hand"));
         let mut asked = 0;
-        for effect in pages.update(pages::Msg::Briefed(Some(brief))) {
+        for effect in pages.update(pages::Msg::CoachRequested(Some(request))) {
             if let Effect::Coach(coaches::Effect::AskSolo(moment, question)) = effect {
                 asked += 1;
                 assert_eq!(
@@ -479,16 +468,15 @@ fn solo_coach_counts_draws_from_the_present_pack() {
                 let left = model.solo(Mode::Free).left();
                 let one = chances.holds()[1];
                 assert_eq!(usize::try_from(one.draws()), Ok(left));
-                let chances = SoloChances::from_numbers(&chances.to_numbers());
                 pages.update(pages::Msg::Coach(coaches::Msg::AdvisedSolo(
                     moment,
-                    chances.map(Box::new),
+                    Some(Box::new(sent(&chances))),
                 )));
             }
         }
         assert_eq!(asked, 1);
-        let saying = pages.solo().saying().expect("at the table");
-        let says = fair_deal::text::coach::solo::says(Language::English, &saying);
+        let state = pages.solo().state().expect("at the table");
+        let says = fair_deal::text::coach::solo::says(Language::English, &state);
         assert_eq!(says.plays.len(), 32);
         assert!(
             says.line
@@ -508,7 +496,7 @@ fn solo_coach_counts_draws_from_the_present_pack() {
             says.plays.iter().filter(|it| it.action == "11111").count(),
             1
         );
-        model.update(app::Msg::CoachSaid(says.to_string()));
+        model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
         assert!(model.coach_says().is_some());
         send(&mut model, |at| Msg::ClickedCard(0, at));
         send(&mut model, |at| Msg::ClickedCard(3, at));
@@ -522,10 +510,10 @@ fn solo_coach_counts_draws_from_the_present_pack() {
     send(&mut model, |at| {
         Msg::Clicked(Button::Act(solo::Action::Finish), at)
     });
-    let brief = model.any_brief();
+    let request = model.coach_request();
     assert!(
         pages
-            .update(pages::Msg::Briefed(brief))
+            .update(pages::Msg::CoachRequested(request))
             .iter()
             .all(|it| !matches!(it, Effect::Coach(coaches::Effect::AskSolo(..))))
     );

@@ -1,7 +1,7 @@
 //! The coach at the table of the duel for chips: when it speaks, its judgement of a decision, and the facts it does not
 //! get.
 
-use fair_deal::app::coach::AnyBrief;
+use crate::support::sent;
 use fair_deal::app::language::Language;
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
@@ -56,15 +56,12 @@ fn exchange_with_coach(
     model: &mut app::Model,
     pages: &mut pages::Model,
 ) -> Option<(DuelQuestion, DuelAdvice)> {
-    let brief: Option<AnyBrief> = model
-        .any_brief()
-        .map(|brief| brief.to_string().parse().expect("a brief"));
+    let request = model.coach_request().as_ref().map(sent);
     let mut asked = None;
-    for effect in pages.update(pages::Msg::Briefed(brief)) {
+    for effect in pages.update(pages::Msg::CoachRequested(request)) {
         if let Effect::Coach(coaches::Effect::AskDuel(moment, question)) = effect {
-            let question: DuelQuestion = question.to_string().parse().expect("a question");
-            let numbers = question.ask().expect("advice").to_numbers();
-            let advice = DuelAdvice::from_numbers(&numbers).expect("advice");
+            let question = sent(&question);
+            let advice = sent(&question.ask().expect("advice"));
             let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDuel(
                 moment,
                 Some(advice.clone()),
@@ -72,9 +69,9 @@ fn exchange_with_coach(
             asked = Some((question, advice));
         }
     }
-    if let Some(saying) = pages.duel().saying() {
-        let says = says(Language::English, &saying);
-        model.update(app::Msg::CoachSaid(says.to_string()));
+    if let Some(state) = pages.duel().state() {
+        let says = says(Language::English, &state);
+        model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
     }
     asked
 }
@@ -181,7 +178,7 @@ fn coach_is_silent_when_off_or_without_chips() {
     let mut model = page(Coach::Always, "k");
     assert_eq!(model.duel(FREE).rules().betting, Betting::None);
     click(&mut model, Button::Deal);
-    assert_eq!(model.any_brief(), None);
+    assert_eq!(model.coach_request(), None);
 }
 
 #[test]
@@ -192,15 +189,15 @@ fn coach_speaks_every_language() {
         click(&mut model, Button::Deal);
         for _ in 0..8 {
             exchange_with_coach(&mut model, &mut pages);
-            let saying = pages.duel().saying().expect("at the table");
-            let mut all: Vec<String> = vec![];
+            let state = pages.duel().state().expect("at the table");
+            let mut all = vec![];
             for language in Language::ALL {
-                let says = says(language, &saying);
+                let says = says(language, &state);
                 assert!(!says.note.contains('{'), "{}", says.note);
-                all.push(says.to_string());
+                all.push(says);
             }
             all.dedup();
-            let is_told = saying.advice.is_some() || saying.judged.is_some();
+            let is_told = state.shown.is_some() || state.judged.is_some();
             assert_eq!(all.len() == Language::ALL.len(), is_told, "{all:?}");
             match model.duel(FREE).stage() {
                 Some(Stage::Over) | None => break,

@@ -6,8 +6,9 @@ use fair_deal::app::settings::Visitor;
 use fair_deal::core::Date;
 use fair_deal::history::file::{self, NotAFile};
 use fair_deal::history::{
-    Answer, Ask, Ending, Facts, Failure, Filter, Found, GameName, Hand, Id, Judge, Kind, Letter,
-    Mark, NotARecord, Opened, Played, Record, Row, Scene, Spoke, Whose, row_of, scenes,
+    Answer, Ending, Facts, Failure, Filter, Found, FromHistory, GameName, Hand, Id, Judge, Kind,
+    Mark, NotARecord, Opened, Played, Record, Request, Row, Scene, Spoke, ToHistory, Whose, row_of,
+    scenes,
 };
 use fair_deal::pages::beside::can_read;
 use fair_deal::pages::{self, history, stats};
@@ -15,11 +16,12 @@ use fair_deal::poker::chips::SeatAction;
 use fair_deal::poker::duel::Holder;
 use fair_deal::poker::solo;
 use fair_deal::table::{Fields, Mode, Verdict};
+use fair_deal::wire::{Malformed, decode, encode};
 use proptest::prelude::*;
 use proptest::sample::select;
 
 use crate::saves::{Move, Page, click, message, moves, tables};
-use crate::support::table_of;
+use crate::support::{sent, table_of};
 
 /// A time in milliseconds: 2026-11-22, 23:30 UTC.
 const LATE: u64 = 1_795_390_200_000;
@@ -315,7 +317,7 @@ fn terms_of_a_round_are_read_by_its_game() {
 }
 
 #[test]
-fn every_worker_message_round_trips() {
+fn messages_arrive_as_they_were_sent() {
     let rows = some_rows();
     let filter = Filter {
         game: Some(GameName::Jacks),
@@ -325,34 +327,39 @@ fn every_worker_message_round_trips() {
         cost: Some(10_000),
     };
     let asks = [
-        Ask::Keep(id(), "zone=0&game=solo\tä".to_owned()),
-        Ask::Find {
+        Request::Find {
             filter,
             before: Some(id()),
             count: 30,
         },
-        Ask::Find {
+        Request::Find {
             filter: Filter::default(),
             before: None,
             count: 1,
         },
-        Ask::Open {
+        Request::Open {
             id: id(),
             in_play: vec!["ab".to_owned(), "cd".to_owned()],
         },
-        Ask::Export(Fields::new().with("fair-deal/settings/1", "a=b&c")),
-        Ask::Export(Fields::new()),
-        Ask::Csv,
-        Ask::Import("{\n \"a\": 1\n}\n".to_owned()),
-        Ask::Forget,
-        Ask::ForgetRound(id()),
-        Ask::Rescue,
+        Request::Export(Fields::new().with("fair-deal/settings/1", "a=b&c")),
+        Request::Export(Fields::new()),
+        Request::Csv,
+        Request::Import("{\n \"a\": 1\n}\n".to_owned()),
+        Request::Forget,
+        Request::ForgetRound(id()),
+        Request::Rescue,
     ];
     for ask in asks {
-        let text = ask.to_letter().with("serial", 7).to_text();
-        let letter = Letter::parse(&text);
-        assert_eq!(letter.head.number("serial"), Some(7));
-        assert_eq!(Ask::of_letter(letter), Some(ask));
+        assert_eq!(sent(&ask), ask);
+    }
+    let keep = ToHistory::Keep(id(), "zone=0&game=solo\tä".to_owned());
+    assert_eq!(sent(&keep), keep);
+    for message in [
+        FromHistory::Kept(id()),
+        FromHistory::NotKept(Failure::Full),
+        FromHistory::Answer(7, encode(&Answer::Forgotten)),
+    ] {
+        assert_eq!(sent(&message), message);
     }
     let mut judge = Judge::default();
     let opened = rows.iter().map(|row| {
@@ -360,7 +367,6 @@ fn every_worker_message_round_trips() {
         Answer::Opened(Some(Box::new(opened)))
     });
     let answers = [
-        Answer::Kept(id()),
         Answer::Found(Found {
             rows: rows.clone(),
             unreadable: 2,
@@ -392,18 +398,11 @@ fn every_worker_message_round_trips() {
     ];
     let failures = Failure::ALL.map(Answer::Failed);
     for answer in answers.into_iter().chain(failures).chain(opened) {
-        let letter = Letter::parse(&answer.to_letter().to_text());
-        assert_eq!(Answer::of_letter(letter), Some(answer));
+        assert_eq!(sent(&answer), answer);
     }
-    for text in [
-        "",
-        "kind=found",
-        "kind=opened\nx",
-        "kind=failed&why=tired",
-        "kind=keep&id=1",
-    ] {
-        assert_eq!(Answer::of_letter(Letter::parse(text)), None, "{text}");
-        assert_eq!(Ask::of_letter(Letter::parse(text)), None, "{text}");
+    for bytes in [&[][..], &[200], &[0, 1, 2], &[1, 3, b'1']] {
+        assert_eq!(decode::<Answer>(bytes), Err(Malformed), "{bytes:?}");
+        assert_eq!(decode::<ToHistory>(bytes), Err(Malformed), "{bytes:?}");
     }
 }
 
@@ -482,8 +481,8 @@ fn secret_of_a_deal_in_play_stays_hidden() {
     };
     let opened = Opened::of(row.clone(), false, &mut Judge::default()).expect("it fits");
     assert!(!opened.is_open);
-    let text = Answer::Opened(Some(Box::new(opened))).to_letter().to_text();
-    assert!(!text.contains(&secret));
+    let message = encode(&Answer::Opened(Some(Box::new(opened))));
+    assert!(!String::from_utf8_lossy(&message).contains(&secret));
     assert!(!file::write([row.clone()].into_iter(), &Fields::new(), can_read).contains(&secret));
     let opened = Opened::of(row, true, &mut Judge::default()).expect("it fits");
     assert!(opened.deal.contains(&secret) && opened.check.contains(&secret));
@@ -652,7 +651,7 @@ fn history_of(fragment: &str) -> (pages::Model, Vec<pages::Effect>) {
     pages::Model::open(fragment, Visitor::default(), None)
 }
 
-fn asked(effects: &[pages::Effect]) -> Vec<(u32, Ask)> {
+fn asked(effects: &[pages::Effect]) -> Vec<(u32, Request)> {
     let asks = effects.iter().filter_map(|effect| match effect {
         pages::Effect::History(history::Effect::Ask(serial, ask)) => Some((*serial, ask.clone())),
         _ => None,
@@ -677,7 +676,7 @@ fn answer_with(model: &mut pages::Model, effects: &[pages::Effect], row: Row) {
 #[test]
 fn page_searches_rounds_and_drops_late_answers() {
     let (mut model, effects) = history_of("#/history?game=jacks&cost=1");
-    let [(first, Ask::Find { filter, .. })] = &asked(&effects)[..] else {
+    let [(first, Request::Find { filter, .. })] = &asked(&effects)[..] else {
         panic!("{effects:?}");
     };
     assert_eq!((filter.game, filter.cost), (Some(GameName::Jacks), Some(1)));
@@ -709,7 +708,7 @@ fn page_searches_rounds_and_drops_late_answers() {
         history::Msg::Answered(second, found(&rows[..2], more.clone())),
     );
     let effects = say(&mut model, history::Msg::ClickedMore);
-    let [(third, Ask::Find { before, .. })] = &asked(&effects)[..] else {
+    let [(third, Request::Find { before, .. })] = &asked(&effects)[..] else {
         panic!("{effects:?}");
     };
     assert_eq!(*before, more);
@@ -770,7 +769,7 @@ fn return_from_a_round_restores_the_list() {
     let effects = go(&mut model, "#/history");
     assert!(is(&effects, history::Effect::BackToList(opened.clone())));
     assert_eq!(shown(&model), rows[1..], "at once");
-    let [(serial, Ask::Find { count, .. })] = asked(&effects)[..] else {
+    let [(serial, Request::Find { count, .. })] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
     assert!(count >= rows.len());
@@ -793,7 +792,7 @@ fn list_follows_rounds_saved_in_another_tab() {
     let rows = some_rows();
     let mut model = listing(&rows[1..4]);
     let effects = model.update(pages::Msg::KeptElsewhere);
-    let [(again, Ask::Find { before: None, .. })] = asked(&effects)[..] else {
+    let [(again, Request::Find { before: None, .. })] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
     // After more of the old list arrives, the new search result is too short.
@@ -847,7 +846,10 @@ fn search_includes_rounds_saved_meanwhile() {
     });
     let effects = say(&mut model, history::Msg::Answered(serial, found));
     assert!(
-        matches!(asked(&effects)[..], [(_, Ask::Find { before: None, .. })]),
+        matches!(
+            asked(&effects)[..],
+            [(_, Request::Find { before: None, .. })]
+        ),
         "{effects:?}"
     );
 }
@@ -865,7 +867,7 @@ fn repeated_search_keeps_the_list_length() {
     for (there, expected) in [(3, 30), (40, 40)] {
         let mut model = listing(&rows[..there]);
         let effects = model.update(pages::Msg::KeptElsewhere);
-        let [(_, Ask::Find { count, .. })] = asked(&effects)[..] else {
+        let [(_, Request::Find { count, .. })] = asked(&effects)[..] else {
             panic!("{effects:?}");
         };
         assert_eq!(count, expected);
@@ -1084,7 +1086,7 @@ fn raise_tells_the_amount_raised_to() {
         SeatAction::Check | SeatAction::Call(_) | SeatAction::Fold | SeatAction::Swap(_) => None,
     });
     assert!(bets.max().is_some_and(|bet| bet < *to), "{before:?}");
-    assert_eq!(after.to_string().parse().as_ref(), Ok(after));
+    assert_eq!(sent(after), *after);
 }
 
 /// All others fold, and the bet is returned. Otherwise the chips would not add up.
@@ -1104,7 +1106,7 @@ fn uncalled_bet_is_returned() {
     assert_eq!(Some(won), end.pot.map(fair_deal::core::Chips::halves));
     let before = &all[..all.len() - 1];
     assert!(before.iter().all(|scene| scene.back.is_none()));
-    assert_eq!(end.to_string().parse().as_ref(), Ok(end));
+    assert_eq!(sent(end), *end);
 }
 
 #[test]
@@ -1140,7 +1142,7 @@ fn history_is_cleared_only_after_confirmation() {
     let effects = say(&mut model, history::Msg::ConfirmedForget);
     let forget_waiting = pages::Effect::History(history::Effect::ForgetWaiting);
     assert!(!effects.contains(&forget_waiting), "not before it is done");
-    let [(serial, Ask::Forget)] = asked(&effects)[..] else {
+    let [(serial, Request::Forget)] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
     let effects = say(
@@ -1149,7 +1151,7 @@ fn history_is_cleared_only_after_confirmation() {
     );
     assert!(effects.contains(&forget_waiting));
     assert_eq!(model.history().told(), Some(&history::Told::Forgotten));
-    assert!(matches!(asked(&effects)[..], [(_, Ask::Find { .. })]));
+    assert!(matches!(asked(&effects)[..], [(_, Request::Find { .. })]));
 }
 
 #[test]
@@ -1166,7 +1168,7 @@ fn round_is_deleted_after_confirmation() {
     assert_eq!(say(&mut model, history::Msg::ConfirmedForget), []);
     say(&mut model, history::Msg::ClickedForget);
     let effects = say(&mut model, history::Msg::ConfirmedForget);
-    let [(serial, Ask::ForgetRound(of))] = &asked(&effects)[..] else {
+    let [(serial, Request::ForgetRound(of))] = &asked(&effects)[..] else {
         panic!("{effects:?}");
     };
     assert_eq!(*of, id);
@@ -1179,7 +1181,7 @@ fn round_is_deleted_after_confirmation() {
     assert!(!effects.contains(&forget_waiting));
     assert_eq!(model.history().round(), None);
     assert_eq!(model.history().told(), Some(&history::Told::ForgottenRound));
-    assert!(matches!(asked(&effects)[..], [(_, Ask::Find { .. })]));
+    assert!(matches!(asked(&effects)[..], [(_, Request::Find { .. })]));
 }
 
 #[test]
@@ -1215,14 +1217,14 @@ fn deleting_a_round_returns_to_its_list() {
     let effects = elsewhere.update(pages::Msg::FragmentChanged(
         "#/history?game=duel".to_owned(),
     ));
-    let [(_, Ask::Find { filter, .. })] = asked(&effects)[..] else {
+    let [(_, Request::Find { filter, .. })] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
     assert_eq!(filter.game, Some(GameName::Duel));
     let effects = model.update(pages::Msg::FragmentChanged("#/history".to_owned()));
     assert_eq!(model.history().round(), None);
     assert_eq!(model.history().told(), Some(&history::Told::ForgottenRound));
-    assert!(matches!(asked(&effects)[..], [(_, Ask::Find { .. })]));
+    assert!(matches!(asked(&effects)[..], [(_, Request::Find { .. })]));
     let replaced = |effect: &pages::Effect| {
         matches!(effect, pages::Effect::History(history::Effect::Replace(_)))
     };
@@ -1303,7 +1305,7 @@ fn broken_history_is_reported_and_can_be_rescued() {
     assert_eq!(model.history().failure(), Some(Failure::Newer));
     assert!(effects.contains(&pages::Effect::History(history::Effect::Tell)));
     let effects = say(&mut model, history::Msg::ClickedRescue);
-    let [(serial, Ask::Rescue)] = asked(&effects)[..] else {
+    let [(serial, Request::Rescue)] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
     let file = Answer::File("{}".to_owned());
@@ -1319,7 +1321,7 @@ fn broken_history_is_reported_and_can_be_rescued() {
 #[test]
 fn address_opens_its_round() {
     let (model, effects) = history_of(&format!("#/history?round={}", id()));
-    let [(serial, Ask::Open { id: of, .. })] = &asked(&effects)[..] else {
+    let [(serial, Request::Open { id: of, .. })] = &asked(&effects)[..] else {
         panic!("{effects:?}");
     };
     assert_eq!(*of, id());
@@ -1471,7 +1473,7 @@ fn file_offers_its_settings_until_the_next_one() {
     let (mut model, _) = history_of("#/history");
     let import = |model: &mut pages::Model, answer: Answer| {
         let effects = say(model, history::Msg::GotFile(Some("{}".to_owned())));
-        let [(serial, Ask::Import(_))] = asked(&effects)[..] else {
+        let [(serial, Request::Import(_))] = asked(&effects)[..] else {
             panic!("{effects:?}");
         };
         say(model, history::Msg::Answered(serial, answer));

@@ -40,7 +40,8 @@ fn counts(numbers: [u32; 10]) -> Counts {
         found.next().map_or(0, |(_, count)| count)
     };
     let numbers: Vec<u32> = Category::ALL.iter().map(of).collect();
-    Report::from_numbers(&numbers).expect("one for each").counts
+    let numbers: [u32; Category::ALL.len()] = numbers.try_into().expect("one for each");
+    Counts::try_from(numbers).expect("no more than there are")
 }
 
 #[test]

@@ -30,7 +30,7 @@ use serde_json::Value;
 
 use crate::check_example::{json, refusal};
 use crate::saves::Page;
-use crate::support::golden;
+use crate::support::{golden, sent};
 
 /// The terms of rounds of ten hands.
 const TERMS: &str = "jacks:800-50-25-9-6-4-3-2-1~5x10";
@@ -449,7 +449,7 @@ fn round_is_saved_on_its_own_terms_and_replayed() {
         .iter()
         .position(|hand| hand.mark == Some(Mark::Best));
     assert_eq!(best.map(|place| place + 1), Some(round.best().0));
-    assert_eq!(end.to_string().parse(), Ok(end.clone()));
+    assert_eq!(sent(end), *end);
 }
 
 /// The variance of a round's value follows from the golden variance and covariance: (variance + (n − 1) · covariance) /
@@ -487,7 +487,7 @@ fn golden_covariance_gives_the_variance_of_a_round() {
         assert!((royals.pay - 800.0 / count).abs() < 1e-12);
         let endings: f64 = its.endings.iter().map(|(_, chance)| chance).sum();
         assert!((endings - count).abs() < 1e-9, "{endings}");
-        assert_eq!(its.to_string().parse(), Ok(its));
+        assert_eq!(sent(&its), its);
         let printed = json(&[
             "return",
             "--table",

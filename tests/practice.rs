@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use crate::saves::{Move, Page, click};
 use crate::support::golden;
-use fair_deal::app::coach::{Brief, Purpose};
+use fair_deal::app::coach::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Address, Link, Route, TableId, Wanted, practice_link};
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{Cmd, Msg, Notice, Stored, Topic};
@@ -543,11 +543,20 @@ fn practice_deal_can_be_shared_and_checked() {
 fn coach_request_says_it_is_practice() {
     let mut page = Page::open("#/blackjack", Stored::default(), 0);
     page.send(Msg::Chose(Setting::Coach(Coach::After)));
-    let purpose = |page: &Page| page.model.brief().expect("a brief").purpose;
+    let purpose = |page: &Page| {
+        page.model
+            .blackjack_request()
+            .expect("a request")
+            .at
+            .purpose
+    };
     assert_eq!(purpose(&page), Purpose::Play);
     go(&mut page, "#/blackjack?practice=soft&rules=vegas");
     assert_eq!(purpose(&page), Purpose::Practice);
-    assert_eq!(page.model.brief().expect("a brief").rules, Rules::VEGAS);
+    assert_eq!(
+        page.model.blackjack_request().expect("a request").at.rules,
+        Rules::VEGAS
+    );
     assert_eq!(page.id(), TableId::Blackjack(Mode::Free));
 }
 
@@ -758,11 +767,7 @@ impl ReadingBundle {
         legal.retain(|action| {
             matches!(action, Action::Insurance | Action::NoInsurance) == is_insurance
         });
-        let brief = Brief {
-            mode: Coach::After,
-            asked: false,
-            deal: self.deal.to_owned(),
-            play: self.play.clone(),
+        let at = AtBlackjack {
             round: 1,
             purpose: self.purpose,
             rules: self.rules,
@@ -772,7 +777,18 @@ impl ReadingBundle {
             over: None,
             day: None,
         };
-        let mut todo = self.pages.update(pages::Msg::Briefed(Some(brief.into())));
+        let request = CoachRequest {
+            mode: Coach::After,
+            asked: false,
+            moment: Moment {
+                deal: self.deal.to_owned(),
+                play: self.play.clone(),
+            },
+            at,
+        };
+        let mut todo = self
+            .pages
+            .update(pages::Msg::CoachRequested(Some(request.into())));
         let mut noted = None;
         while let Some(effect) = todo.pop() {
             match effect {

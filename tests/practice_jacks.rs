@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::saves::{Move, Page, click};
 use crate::support::golden;
-use fair_deal::app::coach::Purpose;
-use fair_deal::app::draw_coach::DrawBrief;
+use fair_deal::app::coach::{AtVideoPoker, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Address, JacksTableId, Link, Route, Wanted, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
@@ -23,6 +22,7 @@ use fair_deal::table::{
 };
 use fair_deal::text::jacks::{jacks_news, table_reading_jacks};
 use fair_deal::text::language::Language;
+use fair_deal::wire::{Malformed, decode, encode};
 
 fn hands(code: &str) -> PracticeHands {
     code.parse().expect(code)
@@ -241,7 +241,7 @@ fn close_hands(coach: &DrawCoach, seed: u32) -> Vec<CanonicalHand> {
 fn hard_hands(coach: &DrawCoach, hard: Difficulty, seed: u32) -> Vec<CanonicalHand> {
     let table = *coach.table();
     let question = CloseQuestion { table, hard, seed };
-    CloseQuestion::from_numbers(&question.ask(coach))
+    question.ask(coach)
 }
 
 #[test]
@@ -275,14 +275,8 @@ fn listed_close_decisions_are_close_and_dealt() {
         assert!(seen.len() > 10, "{seen:?}");
         assert_ne!(found, close_hands(&coach, 8), "others from another seed");
     }
-    for numbers in [
-        vec![1.0; 4],
-        vec![0.5; 5],
-        vec![54.0; 5],
-        vec![1.0; 5],
-        vec![f64::NAN; 5],
-    ] {
-        assert_eq!(CloseQuestion::from_numbers(&numbers), []);
+    for numbers in [[54; 5], [1; 5]] {
+        assert_eq!(decode::<CanonicalHand>(&encode(&numbers)), Err(Malformed));
     }
 }
 
@@ -654,14 +648,17 @@ fn practice_deal_can_be_shared() {
 fn coach_request_says_it_is_practice() {
     let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
     page.send(Msg::Chose(Setting::Coach(Coach::After)));
-    let brief = |page: &Page| page.model.draw_brief(JacksTableId::Free).expect("a brief");
-    assert_eq!(brief(&page).purpose, Purpose::Play);
+    let at = |page: &Page| {
+        let request = page.model.jacks_request(JacksTableId::Free);
+        request.expect("a request").at
+    };
+    assert_eq!(at(&page).purpose, Purpose::Play);
     go(
         &mut page,
         &format!("#/poker/jacks?practice=joker&rules={}", PayTable::KINGS),
     );
-    assert_eq!(brief(&page).purpose, Purpose::Practice);
-    assert_eq!(brief(&page).table, PayTable::KINGS);
+    assert_eq!(at(&page).purpose, Purpose::Practice);
+    assert_eq!(at(&page).table, PayTable::KINGS);
 }
 
 // The coach's notes.
@@ -688,12 +685,8 @@ impl ReadingBundle {
         swapped: &[usize],
     ) -> Option<Change<Misplayed>> {
         self.deals += 1;
-        let dealt = DrawBrief {
-            mode: Coach::After,
-            asked: false,
+        let at = AtVideoPoker {
             by: CoachBy::Value,
-            deal: self.deals.to_string(),
-            play: "5-".to_owned(),
             purpose,
             table,
             coins,
@@ -703,18 +696,31 @@ impl ReadingBundle {
             paid: None,
             day: None,
         };
+        let deal = self.deals.to_string();
+        let request = |play: String, at: AtVideoPoker| CoachRequest {
+            mode: Coach::After,
+            asked: false,
+            moment: Moment {
+                deal: deal.clone(),
+                play,
+            },
+            at,
+        };
         let marks = swapped
             .iter()
             .fold(Marks::NONE, |all, place| all.toggled(*place));
-        let over = DrawBrief {
-            play: format!("5-{}", marks.code()),
+        let over = AtVideoPoker {
             hand: None,
             paid: Some(0),
-            ..dealt.clone()
+            ..at.clone()
         };
+        let dealt = request("5-".to_owned(), at);
+        let over = request(format!("5-{}", marks.code()), over);
         let mut noted = None;
-        for brief in [dealt, over.clone(), over] {
-            let mut todo = self.pages.update(pages::Msg::Briefed(Some(brief.into())));
+        for request in [dealt, over.clone(), over] {
+            let mut todo = self
+                .pages
+                .update(pages::Msg::CoachRequested(Some(request.into())));
             while let Some(effect) = todo.pop() {
                 match effect {
                     pages::Effect::Coach(coaches::Effect::AskDraw(moment, question)) => {

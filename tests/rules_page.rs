@@ -1,6 +1,7 @@
 //! The page of the rules, driven by messages: the chosen rules, the computation of the chart, and the announcements.
 
-use fair_deal::app::coach::{Brief, Purpose};
+use crate::support::sent;
+use fair_deal::app::coach::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Link, Page, Wanted};
 use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
 use fair_deal::blackjack::{
@@ -51,7 +52,7 @@ fn work_through(model: &mut Model, effects: Vec<Effect>) -> Vec<Effect> {
     while let Some(question) = asked(&effects) {
         let known = worker.take().filter(|it| it.is_of(&question.rules));
         let worker = worker.insert(known.unwrap_or_else(|| ChartWork::new(question.rules)));
-        let answer = ChartAnswer::from_numbers(question.rules, &worker.answer(&question));
+        let answer = Some(sent(&worker.answer(&question)));
         effects = model.update(Msg::Rules(rules::Msg::GotChart(question, answer)));
     }
     effects
@@ -65,13 +66,9 @@ fn with_chart(rules: Rules) -> Model {
     model
 }
 
-fn brief(rules: Rules, hand: &str, up: &str) -> Brief {
+fn request(rules: Rules, hand: &str, up: &str) -> CoachRequest<AtBlackjack> {
     let hand = Card::parse_list(hand).expect(hand);
-    Brief {
-        mode: Coach::Always,
-        asked: false,
-        deal: "ab".to_owned(),
-        play: String::new(),
+    let at = AtBlackjack {
         round: 1,
         purpose: Purpose::Play,
         rules,
@@ -86,6 +83,15 @@ fn brief(rules: Rules, hand: &str, up: &str) -> Brief {
         count: None,
         over: None,
         day: None,
+    };
+    CoachRequest {
+        mode: Coach::Always,
+        asked: false,
+        moment: Moment {
+            deal: "ab".to_owned(),
+            play: String::new(),
+        },
+        at,
     }
 }
 
@@ -378,26 +384,32 @@ fn the_hand_on_the_table_has_its_cell() {
         ("2S 3H 4D 7C", HandKind::Hard(16)),
         ("AS AH", HandKind::Soft(12)),
     ] {
-        model.update(Msg::Briefed(Some(brief(CLASSIC, hand, "KD").into())));
+        model.update(Msg::CoachRequested(Some(
+            request(CLASSIC, hand, "KD").into(),
+        )));
         assert_eq!(lit(&model), Some((kind, up("KD"))), "{hand}");
     }
-    // With other rules the hand has no cell here.
-    model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD").into())));
+    // By other rules it has none here.
+    model.update(Msg::CoachRequested(Some(
+        request(TIES_LOSE, "TS 6H", "KD").into(),
+    )));
     assert_eq!(lit(&model), None);
-    // It has none without a decision either.
-    model.update(Msg::Briefed(Some(brief(CLASSIC, "", "").into())));
+    // Nor when nothing is to be decided.
+    model.update(Msg::CoachRequested(Some(request(CLASSIC, "", "").into())));
     assert_eq!(lit(&model), None);
 
     let always = Choices::default().with(Setting::Coach(Coach::Always));
     model.update(Msg::SettingsChanged(always));
-    model.update(Msg::Briefed(Some(brief(CLASSIC, "TS 6H", "KD").into())));
-    // The player has left the table, and the hand stays there.
-    model.update(Msg::Briefed(None));
+    model.update(Msg::CoachRequested(Some(
+        request(CLASSIC, "TS 6H", "KD").into(),
+    )));
+    // The player has left the table, and the hand lies there as it was.
+    model.update(Msg::CoachRequested(None));
     assert!(lit(&model).is_some());
     // The coach is switched off, and gets no further cards.
     let off = Choices::default().with(Setting::Coach(Coach::Off));
     model.update(Msg::SettingsChanged(off));
-    model.update(Msg::Briefed(None));
+    model.update(Msg::CoachRequested(None));
     assert_eq!(lit(&model), None);
 }
 
@@ -405,7 +417,9 @@ fn the_hand_on_the_table_has_its_cell() {
 fn splittable_pair_has_a_pair_row() {
     let rules = Preset::SingleDeck.rules();
     let mut model = with_chart(rules);
-    model.update(Msg::Briefed(Some(brief(rules, "KS TH", "6D").into())));
+    model.update(Msg::CoachRequested(Some(
+        request(rules, "KS TH", "6D").into(),
+    )));
     let seen = model.seen().expect("a hand");
     let ten = CardValue::of("TS".parse().expect("a card"));
     let (kind, _) = model.rules().lit(seen).expect("a cell");
@@ -415,14 +429,16 @@ fn splittable_pair_has_a_pair_row() {
 #[test]
 fn rules_of_the_last_table_come_first() {
     let (mut model, _) = open("#/blackjack");
-    let table = brief(TIES_LOSE, "TS 6H", "KD");
-    model.update(Msg::Briefed(Some(table.into())));
+    let table = request(TIES_LOSE, "TS 6H", "KD");
+    model.update(Msg::CoachRequested(Some(table.into())));
     let effects = model.update(go("#/blackjack/rules"));
     assert_eq!(asked(&effects), Some(ChartQuestion::first(TIES_LOSE)));
     // Rules chosen here stay.
     model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
     model.update(go("#/blackjack"));
-    model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD").into())));
+    model.update(Msg::CoachRequested(Some(
+        request(TIES_LOSE, "TS 6H", "KD").into(),
+    )));
     model.update(go("#/blackjack/rules"));
     assert_eq!(model.rules().rules(), CLASSIC);
 }
@@ -647,7 +663,7 @@ fn comparison_can_be_cancelled_and_restarted() {
     let mut effects = effects;
     while let Some(question) = asked(&effects).filter(|it| it.rules == CLASSIC) {
         let mut work = ChartWork::new(question.rules);
-        let answer = ChartAnswer::from_numbers(question.rules, &work.answer(&question));
+        let answer = Some(sent(&work.answer(&question)));
         effects = model.update(Msg::Rules(rules::Msg::GotChart(question, answer)));
     }
     let question = asked(&effects).expect("a question");

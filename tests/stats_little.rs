@@ -4,7 +4,7 @@
 use fair_deal::app::Stored;
 use fair_deal::app::language::Language;
 use fair_deal::history::{
-    Answer, Ask, Blocks, Filter, GameName, Group, Id, Judge, Kind, Record, Row, Sums, row_of,
+    Answer, Blocks, Filter, GameName, Group, Id, Judge, Kind, Record, Request, Row, Sums, row_of,
 };
 use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, Period, StatsPage};
 use fair_deal::pages::{ReadingPage as _, Visit};
@@ -24,7 +24,7 @@ fn told(counted: Vec<(Group, Sums)>) -> StatsPage {
     let mut page = StatsPage::default();
     page.open(&Visit::first(&Fields::new()));
     let asked = page.update(Msg::Opened(TODAY));
-    let [Effect::Ask(serial, Ask::Sums)] = asked[..] else {
+    let [Effect::Ask(serial, Request::Sums)] = asked[..] else {
         panic!("{asked:?}");
     };
     page.update(Msg::Answered(serial, Answer::Sums(counted)));

@@ -4,8 +4,8 @@ use fair_deal::blackjack::Rules;
 use fair_deal::blackjack::practice::{PracticeHands, Start};
 use fair_deal::core::{Card, PackCard};
 use fair_deal::history::{
-    Answer, Ask, Decided, Failure, GameName, Group, Hand, Id, Kind, Opened, Row, Scene, Sums, Unit,
-    Whose, worth,
+    Answer, Decided, Failure, GameName, Group, Hand, Id, Kind, Opened, Request, Row, Scene, Sums,
+    Unit, Whose, worth,
 };
 use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, Period, StatsPage};
 use fair_deal::pages::{News, ReadingPage as _, Visit};
@@ -43,11 +43,11 @@ fn all() -> Vec<(Group, Sums)> {
 }
 
 /// A page with these sums, and its further requests.
-fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Ask)>) {
+fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Request)>) {
     let mut page = StatsPage::default();
     assert_eq!(page.open(&Visit::first(&Fields::new())), [Effect::FindDay]);
     let asked = asked(&page.update(Msg::Opened(TODAY)));
-    let [(serial, Ask::Sums)] = asked[..] else {
+    let [(serial, Request::Sums)] = asked[..] else {
         panic!("{asked:?}");
     };
     let effects = page.update(Msg::Answered(serial, Answer::Sums(counted)));
@@ -56,7 +56,7 @@ fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Ask)>) {
     (page, more)
 }
 
-fn asked(effects: &[Effect]) -> Vec<(u32, Ask)> {
+fn asked(effects: &[Effect]) -> Vec<(u32, Request)> {
     let asked = effects.iter().filter_map(|effect| match effect {
         Effect::Ask(serial, ask) => Some((*serial, ask.clone())),
         Effect::FindDay | Effect::Replace(_) | Effect::Save(..) | Effect::Tell => None,
@@ -67,17 +67,17 @@ fn asked(effects: &[Effect]) -> Vec<(u32, Ask)> {
 #[test]
 fn page_requests_each_answer_once() {
     let (mut page, asked) = told(all());
-    let wanted: Vec<Ask> = asked.iter().map(|(_, ask)| ask.clone()).collect();
+    let wanted: Vec<Request> = asked.iter().map(|(_, ask)| ask.clone()).collect();
     let worst = "1794700000005-a1".parse().expect("an id");
     assert_eq!(
         wanted,
         [
-            Ask::Open {
+            Request::Open {
                 id: worst,
                 in_play: vec![]
             },
-            Ask::Worth(GameName::Blackjack, "single-deck".to_owned()),
-            Ask::Worth(GameName::Blackjack, "vegas".to_owned()),
+            Request::Worth(GameName::Blackjack, "single-deck".to_owned()),
+            Request::Worth(GameName::Blackjack, "vegas".to_owned()),
         ]
     );
     let report = page.report().expect("rounds");
@@ -92,7 +92,7 @@ fn page_requests_each_answer_once() {
     assert_eq!(report.units(), [Unit::HalfChips]);
     assert_eq!(report.luck(Unit::HalfChips), LuckReport::Pending);
     for (serial, ask) in asked {
-        if let Ask::Worth(game, terms) = ask {
+        if let Request::Worth(game, terms) = ask {
             page.update(Msg::Answered(serial, Answer::Worth(worth(game, &terms))));
         }
     }
@@ -123,7 +123,7 @@ fn page_requests_each_answer_once() {
 fn round_of_another_tab_is_counted_silently() {
     let (mut page, _) = told(all()[..1].to_vec());
     let first = asked(&page.hear(&News::KeptElsewhere, true));
-    let [(serial, Ask::Sums)] = first[..] else {
+    let [(serial, Request::Sums)] = first[..] else {
         panic!("{first:?}");
     };
     // A round that is saved while the answer is pending is requested after it.
@@ -132,7 +132,7 @@ fn round_of_another_tab_is_counted_silently() {
     assert!(!effects.contains(&Effect::Tell), "{effects:?}");
     assert_eq!(page.report().expect("rounds").total.rounds, 50);
     let again = asked(&effects);
-    let Some((serial, Ask::Sums)) = again.last() else {
+    let Some((serial, Request::Sums)) = again.last() else {
         panic!("{again:?}");
     };
     let effects = page.update(Msg::Answered(*serial, Answer::Sums(all())));
@@ -313,7 +313,7 @@ fn mistaken(id: Id, costs: &[u64]) -> Opened {
 fn mistake_links_to_practice_of_its_own_start() {
     let (mut page, asked) = told(all()[..1].to_vec());
     for (serial, ask) in asked {
-        if let Ask::Open { id, .. } = ask {
+        if let Request::Open { id, .. } = ask {
             let opened = Some(Box::new(mistaken(id, &[200_000])));
             page.update(Msg::Answered(serial, Answer::Opened(opened)));
         }
@@ -341,7 +341,7 @@ fn costliest_decision_comes_first() {
         .collect();
     let (mut page, asked) = told(vec![(group, sums)]);
     for (serial, ask) in asked {
-        if let Ask::Open { id, .. } = ask {
+        if let Request::Open { id, .. } = ask {
             let place = ids
                 .iter()
                 .position(|it| *it == id)

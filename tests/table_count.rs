@@ -161,8 +161,8 @@ fn invalid_count_or_new_system_asks_again() {
 
 /// Gives the reading bundle every request of this table, and answers its questions.
 fn judge(model: &Model, pages: &mut pages::Model, coach: &Coach) {
-    let brief = model.any_brief();
-    for effect in pages.update(pages::Msg::Briefed(brief)) {
+    let request = model.coach_request();
+    for effect in pages.update(pages::Msg::CoachRequested(request)) {
         if let pages::Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) = effect {
             let advice = question.ask(coach).ok();
             let _ = pages.update(pages::Msg::Coach(coaches::Msg::Advised(moment, advice)));
@@ -198,9 +198,9 @@ fn decisions_are_judged_by_count_with_coach_off() {
             };
             click(&mut page, Button::Act(action));
             judge(&page.model, &mut pages, &coach);
-            let saying = pages.coach().saying().expect("at the table");
-            assert_eq!(saying.judged, None, "the coach is off");
-            if let Some(counted) = saying.counted {
+            let state = pages.coach().state().expect("at the table");
+            assert_eq!(state.judged, None, "the coach is off");
+            if let Some(counted) = state.shown.counted {
                 assert_eq!(counted.taken, Choice::of(action));
                 assert_eq!(counted.is_right(), counted.index.right == counted.taken);
                 assert!(counted.is_in_chips);
@@ -211,7 +211,12 @@ fn decisions_are_judged_by_count_with_coach_off() {
             }
         }
     }
-    let score = pages.coach().saying().expect("at the table").counted_score;
+    let score = pages
+        .coach()
+        .state()
+        .expect("at the table")
+        .shown
+        .counted_score;
     let score = score.expect("the player counts");
     let right = verdicts.get(&true).copied().unwrap_or_default();
     assert_eq!(score.right, right);
@@ -224,7 +229,7 @@ fn decisions_are_judged_by_count_with_coach_off() {
 /// Plays a round with this bet by standing, with its messages to the reading bundle. Returns the cards turned in it.
 fn judged_round(page: &mut Page, pages: &mut pages::Model) -> Vec<Card> {
     let tell = |model: &Model, pages: &mut pages::Model| {
-        for effect in pages.update(pages::Msg::Briefed(model.any_brief())) {
+        for effect in pages.update(pages::Msg::CoachRequested(model.coach_request())) {
             if let pages::Effect::Coach(coaches::Effect::AskBetWorth(round, question)) = effect {
                 let coach = Coach::new(&question.rules);
                 let worth = question.ask(&coach).first().copied();
@@ -243,7 +248,7 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
     let mut page = page(Count::Each);
     let mut pages = pages::Model::default();
     judged_round(&mut page, &mut pages);
-    let bets = |pages: &pages::Model| pages.coach().saying().expect("at the table").bets;
+    let bets = |pages: &pages::Model| pages.coach().state().expect("at the table").shown.bets;
     assert_eq!(bets(&pages), Some(BetsSay::NoRamp));
 
     // The bet is 10 chips, so the ramp agrees below a true count of 1.
@@ -281,16 +286,16 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
         assert_eq!((score.bets, score.right), (number, right));
         assert!((score.worth - worth).abs() < 1e-9);
         if number == rounds - 3 {
-            earlier = page.model.any_brief();
+            earlier = page.model.coach_request();
         }
     }
     assert!(right > 0 && right < rounds, "both are among them: {right}");
-    // The same round arrives once more, and counts once.
-    let _ = pages.update(pages::Msg::Briefed(page.model.any_brief()));
+    // The same round is told once more, and counts once.
+    let _ = pages.update(pages::Msg::CoachRequested(page.model.coach_request()));
     let again = bets(&pages);
     assert!(matches!(again, Some(BetsSay::Judged(score, Some(_))) if score.bets == rounds));
-    // So does an earlier round that was suspended and restored.
-    let effects = pages.update(pages::Msg::Briefed(earlier));
+    // So does an earlier one that was put aside and comes back.
+    let effects = pages.update(pages::Msg::CoachRequested(earlier));
     let is_asked = |effect: &pages::Effect| {
         matches!(
             effect,
@@ -298,11 +303,11 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
         )
     };
     assert!(!effects.iter().any(is_asked), "{effects:?}");
-    let _ = pages.update(pages::Msg::Briefed(page.model.any_brief()));
+    let _ = pages.update(pages::Msg::CoachRequested(page.model.coach_request()));
     assert_eq!(bets(&pages), again);
     let said = text::coach::says(
         Language::English,
-        &pages.coach().saying().expect("at the table"),
+        &pages.coach().state().expect("at the table"),
     );
     let count = said.count.expect("the player counts");
     assert!(count.bet.contains("ramp"), "{}", count.bet);
@@ -318,7 +323,7 @@ fn unbalanced_system_judges_by_running_count() {
     let kept = pages::bets::KeptRamp::Stored("running:10,-4:20".parse().expect("a ramp"));
     let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
     judged_round(&mut page, &mut pages);
-    let bets = pages.coach().saying().expect("at the table").bets;
+    let bets = pages.coach().state().expect("at the table").shown.bets;
     let Some(BetsSay::Judged(score, Some(judged))) = bets else {
         panic!("{bets:?}");
     };
@@ -334,7 +339,7 @@ fn ramp_for_running_counts_judges_no_true_counts() {
     let kept = pages::bets::KeptRamp::Stored("running:1,-4:8".parse().expect("a ramp"));
     let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
     judged_round(&mut page, &mut pages);
-    let bets = pages.coach().saying().expect("at the table").bets;
+    let bets = pages.coach().state().expect("at the table").shown.bets;
     assert_eq!(bets, Some(BetsSay::OtherCount(Measure::RunningCount)));
 }
 
@@ -345,11 +350,11 @@ fn rules_chosen_after_the_round_leave_its_bet_judged() {
     let kept = pages::bets::KeptRamp::Stored("10".parse().expect("a ramp"));
     let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
     judged_round(&mut page, &mut pages);
-    let bets = |pages: &pages::Model| pages.coach().saying().expect("at the table").bets;
+    let bets = |pages: &pages::Model| pages.coach().state().expect("at the table").shown.bets;
     let before = bets(&pages);
     assert!(matches!(before, Some(BetsSay::Judged(score, Some(_))) if score.bets == 1));
     let classic = table::Msg::ChoseRules("classic".parse().expect("rules"));
     page.send(Msg::Blackjack(Mode::Free, classic));
-    let _ = pages.update(pages::Msg::Briefed(page.model.any_brief()));
+    let _ = pages.update(pages::Msg::CoachRequested(page.model.coach_request()));
     assert_eq!(bets(&pages), before);
 }

@@ -9,8 +9,7 @@ use fair_deal::coach::draw::strategy::Held;
 use fair_deal::coach::draw::{DrawCoach, Holding};
 use fair_deal::core::{Category, Deal, Rank, Secret, WildHand};
 use fair_deal::history::{Ending, Group, Id, Judge, Record, Row, file, row_of};
-use fair_deal::pages::coach::{Score, Works};
-use fair_deal::pages::draw::DrawSaying;
+use fair_deal::pages::draw::{DrawShown, DrawState};
 use fair_deal::poker::jacks::{Action, Round};
 use fair_deal::poker::machine::{Class, Game, WildCards};
 use fair_deal::poker::practice::{Kind, PracticeHands};
@@ -282,17 +281,12 @@ fn tied_holds_are_reported_as_ties() {
     let hand: WildHand = "8S 8H KD KC 3S".parse().expect("a hand");
     let advice = DrawCoach::new(&table).advise(&hand).expect("advice");
     assert_eq!(advice.all_best().len(), 2, "either pair");
-    let saying = DrawSaying {
-        moment: String::new(),
+    let state = DrawState::showing(DrawShown {
         table,
-        judged: None,
-        chart: None,
         advice: Some((hand, advice)),
-        works: Works::Yes,
-        score: Score::default(),
-        day: None,
-    };
-    let says = draw::says(Language::English, &saying);
+        chart: None,
+    });
+    let says = draw::says(Language::English, &state);
     let line = says.line.expect("a line");
     assert!(
         line.starts_with("Best: hold K♦ K♣ or hold 8♠ 8♥. Each pays 0.5"),
@@ -305,7 +299,7 @@ fn tied_holds_are_reported_as_ties() {
     assert_eq!(tied.count(), 2);
     for language in [Language::Japanese, Language::Russian] {
         assert!(
-            draw::says(language, &saying)
+            draw::says(language, &state)
                 .line
                 .is_some_and(|line| line.contains('8'))
         );

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 
 use fair_deal_places::games;
 
-use super::coach::AnyBrief;
+use super::coach::SentRequest;
 use super::model::Model;
 use super::msg::{Cmd, Msg};
 use super::table_id::{BuiltTable, TableId};
@@ -56,7 +56,7 @@ pub trait TableGame: Game {
     }
 
     /// What the coach is to know of this table.
-    fn brief(model: &Model, at: Self::Id) -> Option<AnyBrief>;
+    fn coach_request(model: &Model, at: Self::Id) -> Option<SentRequest>;
 
     /// The hands like this one and the rules, as a link to practice names them; `None` where no such hand can be practised.
     /// `terms` are those of the round, `player` the cards of the hand, and `dealer` the dealer's first card.
@@ -366,13 +366,13 @@ macro_rules! declare {
                 Some((id, at))
             }
 
-            /// What the coach is to know of the table at which the player is; nothing where it knows no game.
+            /// The request to the coach of the table at which the player is; `None` where it knows no game.
             #[must_use]
-            pub fn any_brief(&self) -> Option<AnyBrief> {
+            pub fn sent_coach_request(&self) -> Option<SentRequest> {
                 match self.table_here()?.built()? {
                     $(
                         $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        BuiltTable::$game(at) => <crate::$($type)::+>::brief(self, at),
+                        BuiltTable::$game(at) => <crate::$($type)::+>::coach_request(self, at),
                     )+
                 }
             }

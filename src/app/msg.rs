@@ -2,6 +2,7 @@
 
 use fair_deal_places::games;
 
+use super::coach::CoachMessage;
 use super::count::CountMsg;
 use super::games::TableGame;
 use super::language::Language;
@@ -255,7 +256,7 @@ macro_rules! declare {
             /// The player wants to hear the coach, or no longer.
             ToggledCoach,
             /// The coach says this.
-            CoachSaid(String),
+            CoachSaid(Box<CoachMessage>),
             /// The player does this with the question for the count.
             Count(CountMsg),
             /// The player wants the score of this table to be set to zero.

@@ -2,6 +2,8 @@
 //!
 //! A setting changes how the page looks, sounds and is operated, never what is dealt or who wins.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 
 use crate::app::language::{Direction, Language};
@@ -18,7 +20,7 @@ macro_rules! choices {
         }
     ) => {
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         pub enum $name {
             $(#[$first_doc])*
             #[default]

@@ -1,51 +1,22 @@
-//! The web worker of the coaches at the tables of draw poker. It answers their questions, one after the other.
-//!
-//! The first message comes from the worker and is empty: it says that the worker listens, because a
-//! message that is sent earlier would be lost. Then the page sends a question as text, and the worker answers
-//! with the numbers of [`fair_deal::coach::draw::question`], or where it is about the duel for chips, with those of
-//! [`fair_deal::coach::duel::question`]. To what is no question it answers with none.
+//! The web worker of the coaches at the tables of draw poker. It answers the requests of
+//! [`fair_deal::wire::coaches::DrawRequest`], one after the other.
 
-use fair_deal::coach::draw::{
-    CloseQuestion, DrawCoach, DrawQuestion, EveryDeal, ReturnQuestion, RoundsQuestion, SoloCoach,
-    SoloQuestion, StrategyQuestion,
-};
-use fair_deal::coach::duel::DuelQuestion;
+use fair_deal::coach::draw::{DrawCoach, EveryDeal, SoloChances, SoloCoach, SoloQuestion};
 use fair_deal::poker::PayTable;
-use js_sys::{Float64Array, Uint32Array, global};
-use wasm_bindgen::JsCast as _;
-use wasm_bindgen::closure::Closure;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use fair_deal::wire::coaches::{DrawAnswer, DrawRequest};
+use fair_deal::worker::Page;
 
 fn main() {
-    let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
-    let page = scope.clone();
+    let page = Page::of_this_worker();
     let mut coach = CoachAtWork::default();
-    let asked = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let question = event.data().as_string().unwrap_or_default();
-        let answer = if let Ok(question) = question.parse::<DrawQuestion>() {
-            coach.draw(&question)
-        } else if let Ok(question) = question.parse::<ReturnQuestion>() {
-            question.ask(coach.draw_coach(&question.table)).to_numbers()
-        } else if let Ok(question) = question.parse::<StrategyQuestion>() {
-            question.ask(coach.draw_coach(&question.table)).to_numbers()
-        } else if let Ok(question) = question.parse::<RoundsQuestion>() {
-            question.ask(coach.every_deal(&question.table)).to_numbers()
-        } else if let Ok(question) = question.parse::<CloseQuestion>() {
-            question.ask(coach.draw_coach(&question.table))
-        } else if let Ok(question) = question.parse::<SoloQuestion>() {
-            coach.solo(&question)
-        } else {
-            let question = question.parse::<DuelQuestion>().ok();
-            let advice = question.and_then(|question| question.ask().ok());
-            advice.map_or_else(Vec::new, |advice| advice.to_numbers())
+    let send = page.clone();
+    page.listen(move |request| {
+        let answer = match request {
+            Ok(request) => coach.answer(&request),
+            Err(_) => DrawAnswer::NotUnderstood,
         };
-        // It fails only if the page is gone.
-        let _ = page.post_message(&Float64Array::from(answer.as_slice()));
+        send.send(&answer);
     });
-    scope.set_onmessage(Some(asked.as_ref().unchecked_ref()));
-    // The worker lives as long as it listens.
-    asked.forget();
-    let _ = scope.post_message(&Uint32Array::new_with_length(0));
 }
 
 /// The coaches for the tables that were asked about last.
@@ -58,19 +29,37 @@ struct CoachAtWork {
 }
 
 impl CoachAtWork {
-    /// The numbers of each hold; none if there is no advice.
-    fn draw(&mut self, question: &DrawQuestion) -> Vec<f64> {
-        let advice = question.ask(self.draw_coach(&question.table));
-        advice.map_or_else(|_| vec![], |advice| advice.to_numbers())
+    fn answer(&mut self, request: &DrawRequest) -> DrawAnswer {
+        match request {
+            DrawRequest::Hold(question) => {
+                let advice = question.ask(self.draw_coach(&question.table));
+                DrawAnswer::Hold(advice.ok().map(Box::new))
+            }
+            DrawRequest::Solo(question) => DrawAnswer::Solo(self.solo(question)),
+            DrawRequest::Duel(question) => DrawAnswer::Duel(question.ask().ok()),
+            DrawRequest::Return(question) => {
+                DrawAnswer::Return(question.ask(self.draw_coach(&question.table)))
+            }
+            DrawRequest::Strategy(question) => {
+                let chart = question.ask(self.draw_coach(&question.table));
+                DrawAnswer::Strategy(Box::new(chart))
+            }
+            DrawRequest::Rounds(question) => {
+                DrawAnswer::Rounds(question.ask(self.every_deal(&question.table)))
+            }
+            DrawRequest::Hard(question) => {
+                DrawAnswer::Hard(question.ask(self.draw_coach(&question.table)))
+            }
+        }
     }
 
-    /// The numbers of each hold of solo draw; none if there is no such pack.
-    fn solo(&mut self, question: &SoloQuestion) -> Vec<f64> {
+    /// The chances of each hold of solo draw; `None` if there is no such pack.
+    fn solo(&mut self, question: &SoloQuestion) -> Option<Box<SoloChances>> {
         let known = self.solo.take();
         let known = known.filter(|coach| coach.jokers() == question.jokers);
         let coach = known.unwrap_or_else(|| SoloCoach::new(question.jokers));
         let chances = question.ask(self.solo.insert(coach));
-        chances.map_or_else(|_| vec![], |chances| chances.to_numbers())
+        chances.ok().map(Box::new)
     }
 
     fn every_deal(&mut self, table: &PayTable) -> &EveryDeal {

@@ -1,7 +1,7 @@
 //! Blackjack on the page.
 
 use crate::app::Model;
-use crate::app::coach::AnyBrief;
+use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
 use crate::blackjack::{
     Blackjack, BlackjackTable, Chips, PracticeHands, Preset, Round, Rules, Seating, Start,
@@ -126,8 +126,8 @@ impl TableGame for Blackjack {
         }
     }
 
-    fn brief(model: &Model, _at: Mode) -> Option<AnyBrief> {
-        model.brief().map(AnyBrief::Blackjack)
+    fn coach_request(model: &Model, _at: Mode) -> Option<SentRequest> {
+        model.blackjack_request().map(SentRequest::of)
     }
 
     fn practice_of(

@@ -2,7 +2,7 @@
 
 use super::blackjack::as_written;
 use crate::app::Model;
-use crate::app::coach::AnyBrief;
+use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
 use crate::check::any::went_in_duel;
 use crate::check::{Check, CheckedGame, Destination};
@@ -102,7 +102,7 @@ impl TableGame for Duel {
         table.rules_on_table().betting == Betting::FixedLimit
     }
 
-    fn brief(model: &Model, at: Mode) -> Option<AnyBrief> {
-        model.duel_brief(at).map(AnyBrief::Duel)
+    fn coach_request(model: &Model, at: Mode) -> Option<SentRequest> {
+        model.duel_request(at).map(SentRequest::of)
     }
 }

@@ -1,7 +1,7 @@
 //! Video poker on the page.
 
 use crate::app::Model;
-use crate::app::coach::AnyBrief;
+use crate::app::coach::SentRequest;
 use crate::app::games::{GameTable, TableGame};
 use crate::app::route::JacksTableId;
 use crate::check::any::went_in_jacks;
@@ -161,8 +161,8 @@ impl TableGame for Jacks {
         }
     }
 
-    fn brief(model: &Model, at: JacksTableId) -> Option<AnyBrief> {
-        model.draw_brief(at).map(AnyBrief::Draw)
+    fn coach_request(model: &Model, at: JacksTableId) -> Option<SentRequest> {
+        model.jacks_request(at).map(SentRequest::of)
     }
 
     fn practice_of(

@@ -2,7 +2,7 @@
 
 use super::blackjack::as_written;
 use crate::app::Model;
-use crate::app::coach::AnyBrief;
+use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
 use crate::check::any::went_in_solo;
 use crate::check::{Check, CheckedGame, Destination};
@@ -90,7 +90,7 @@ impl TableGame for Solo {
         pieces
     }
 
-    fn brief(model: &Model, at: Mode) -> Option<AnyBrief> {
-        model.solo_brief(at).map(AnyBrief::Solo)
+    fn coach_request(model: &Model, at: Mode) -> Option<SentRequest> {
+        model.solo_request(at).map(SentRequest::of)
     }
 }

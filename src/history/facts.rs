@@ -359,3 +359,17 @@ pub(crate) fn of_duel(round: &duel::Round) -> RoundResult {
     let paid = player.map_or(0, |seat| seat.paid.halves());
     (stack - halves(finished.chips_before(0)), paid, ending)
 }
+
+/// An ending is serialised as its code.
+impl serde::Serialize for Ending {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.code())
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Ending {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Ending, D::Error> {
+        let code = String::deserialize(deserializer)?;
+        Ending::from_code(&code).ok_or_else(|| serde::de::Error::custom("not an ending"))
+    }
+}

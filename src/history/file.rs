@@ -18,11 +18,12 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::ask::row_of;
 use super::facts::{Facts, written};
 use super::judge::Judge;
+use super::message::row_of;
 use super::record::{Id, NotARecord, Record, Row};
 use crate::table::{Fields, Verdict};
 
@@ -155,7 +156,7 @@ fn record(round: &Value) -> Result<Record, NotARecord> {
 }
 
 /// The error in a file to import.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NotAFile {
     /// The file is empty.
     Empty,
@@ -200,46 +201,6 @@ impl fmt::Display for NotAFile {
             NotAFile::Stored { name } => {
                 write!(f, "What the file stores as {name} cannot be read.")
             }
-        }
-    }
-}
-
-impl NotAFile {
-    /// Writes the error as fields for a message.
-    #[must_use]
-    pub fn to_fields(&self) -> Fields {
-        let fields = Fields::new();
-        match self {
-            NotAFile::Empty => fields.with("is", "empty"),
-            NotAFile::NoJson { line, column } => fields.with("line", line).with("column", column),
-            NotAFile::OtherFormat => fields.with("is", "other"),
-            NotAFile::Newer => fields.with("is", "newer"),
-            NotAFile::NoRounds => fields.with("is", "no-rounds"),
-            NotAFile::Round { number, why } => fields.with("round", number).with("why", why.code()),
-            NotAFile::Stored { name } => fields.with("stored", name),
-        }
-    }
-
-    /// Reads the output of [`NotAFile::to_fields`].
-    #[must_use]
-    pub fn read(fields: &Fields) -> Option<NotAFile> {
-        if let (Some(line), Some(column)) = (fields.number("line"), fields.number("column")) {
-            return Some(NotAFile::NoJson { line, column });
-        }
-        if let Some(number) = fields.number("round") {
-            let why = NotARecord::from_code(fields.get("why")?)?;
-            return Some(NotAFile::Round { number, why });
-        }
-        if let Some(name) = fields.get("stored") {
-            let name = name.to_owned();
-            return Some(NotAFile::Stored { name });
-        }
-        match fields.get("is")? {
-            "other" => Some(NotAFile::OtherFormat),
-            "newer" => Some(NotAFile::Newer),
-            "empty" => Some(NotAFile::Empty),
-            "no-rounds" => Some(NotAFile::NoRounds),
-            _ => None,
         }
     }
 }

@@ -86,7 +86,9 @@ macro_rules! declare {
         }
     )+) => {
         /// A game whose rounds are kept.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+        )]
         pub enum GameName {
             $($(#[doc = $doc])* $(#[cfg($cfg)])? $game,)+
         }

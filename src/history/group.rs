@@ -79,3 +79,5 @@ impl FromStr for Group {
         of_terms.then_some(group).ok_or(NotAGroup)
     }
 }
+
+fair_deal_core::serde_by_text!(Group);

@@ -3,7 +3,8 @@
 //! At the end of a round the table returns its fields ([`Effect::AddToHistory`](crate::table::Effect::AddToHistory)). A
 //! [`Record`] adds the time and the game, and can replay the round. [`Facts`] are its results, stored beside it so that
 //! a hundred thousand rounds can be counted without a replay. A web worker stores both in the browser's database.
-//! [`Ask`] is a request to the worker, [`Answer`] is its answer, and [`Letter`] is the format of the messages for both.
+//! [`ToHistory`] and [`FromHistory`] are the messages to and from the worker, [`Request`] is a request and [`Answer`] its
+//! answer.
 //!
 //! The statistics count rounds by [`Group`]. [`Sums`] are the totals of some rounds, and a [`Worth`] is the expected
 //! result of one round before the deal. [`Luck`] splits the difference between result and expectation into decisions
@@ -11,19 +12,18 @@
 //!
 //! - `game`: the games with a history; `record`: a saved round; `facts`: its results; `judge`: the value of its
 //!   decisions; `scene`: the round step by step.
-//! - `ask` and `letter`: the requests to the worker and their messages; `file`: the history as JSON and CSV.
+//! - `message`: the messages to and from the worker; `file`: the history as JSON and CSV.
 //! - `sums`, `group`, `count`, `runs`: the totals of rounds, in blocks; `worth`: the value of a round; `luck` and
 //!   `series`: the shares of decisions and of luck, and the data of the charts.
 
-mod ask;
 mod count;
 pub(crate) mod facts;
 pub mod file;
 mod game;
 mod group;
 mod judge;
-mod letter;
 mod luck;
+mod message;
 mod record;
 mod runs;
 pub(crate) mod scene;
@@ -31,17 +31,18 @@ mod series;
 mod sums;
 mod worth;
 
-pub use ask::{Answer, Ask, Failure, Filter, Found, MOST_AT_ONCE, Opened, row_of};
 pub use count::{BlockKey, Blocks, NotABlock, NotInOrder, in_detail};
 pub use facts::{Ending, Facts, Judged};
 pub use game::{DayPoints, GameName, GameProfile, HandKind, Played, RecordedGame};
 pub use group::{Group, NotAGroup};
 pub use judge::{Judge, Weighed};
-pub use letter::Letter;
 pub use luck::{Luck, NoLuck, Unit};
+pub use message::{
+    Answer, Failure, Filter, Found, FromHistory, MOST_AT_ONCE, Opened, Request, ToHistory, row_of,
+};
 pub use record::{Id, Kind, NotARecord, Record, Row, Spoke};
 pub use runs::{NotRuns, Runs};
-pub use scene::{Decided, Hand, Mark, NotAScene, Scene, Whose, scenes};
+pub use scene::{Decided, Hand, Mark, Scene, Whose, scenes};
 pub use series::{BankPoint, DecisionsPoint, Expected, Frequency, bank, decisions, frequencies};
 pub use sums::{NotSums, Sums};
 pub use worth::{Jackpot, NoWorth, Worth, WorthWork, worth};

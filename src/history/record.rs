@@ -3,13 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use super::facts::Facts;
 use super::game::{GameName, Played};
 use crate::core::Date;
 use crate::table::Fields;
 
 /// The source of a round's deal, as far as it matters for counting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Kind {
     /// From the browser's entropy: its cards were not known in advance. Only these rounds count in the statistics.
     Fresh,
@@ -262,7 +264,7 @@ impl fmt::Display for Row {
 }
 
 /// What is wrong with a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NotARecord {
     /// The id is damaged.
     Id,
@@ -276,37 +278,6 @@ pub enum NotARecord {
     Round,
     /// The results are damaged.
     Facts,
-}
-
-impl NotARecord {
-    /// All errors.
-    pub const ALL: [NotARecord; 6] = [
-        NotARecord::Id,
-        NotARecord::Zone,
-        NotARecord::Game,
-        NotARecord::Coach,
-        NotARecord::Round,
-        NotARecord::Facts,
-    ];
-
-    /// The name in a message.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            NotARecord::Id => "id",
-            NotARecord::Zone => "zone",
-            NotARecord::Game => "game",
-            NotARecord::Coach => "coach",
-            NotARecord::Round => "round",
-            NotARecord::Facts => "facts",
-        }
-    }
-
-    /// The error with this [code](NotARecord::code), if there is one.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<NotARecord> {
-        NotARecord::ALL.into_iter().find(|why| why.code() == code)
-    }
 }
 
 impl fmt::Display for NotARecord {
@@ -323,3 +294,19 @@ impl fmt::Display for NotARecord {
 }
 
 impl std::error::Error for NotARecord {}
+
+fair_deal_core::serde_by_text!(Id);
+
+/// A row is serialised as its id and its text.
+impl Serialize for Row {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (&self.record.id, self.to_string()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Row {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Row, D::Error> {
+        let (id, text) = <(Id, String)>::deserialize(deserializer)?;
+        Row::parse(id, &text).map_err(serde::de::Error::custom)
+    }
+}

@@ -1,19 +1,18 @@
 //! A round step by step, for the replay view: the table before each decision and at the end.
 
-use std::fmt;
-use std::str::FromStr;
+use serde::{Deserialize, Serialize};
 
 use super::game::Played;
 use super::judge::{Weighed, millionths};
-use crate::blackjack::{self, DealerHand, HandState, Seating};
+use crate::blackjack::{self, DealerHand, HandState};
 use crate::core::{Chips, PackCard};
 use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{ForChips, SeatAction, SeatView, Standing};
 use crate::poker::{Character, duel, jacks, solo};
-use crate::table::{Action as _, Dealt, Fields, Marks, Round, Verdict};
+use crate::table::{Action as _, Dealt, Marks, Round, Verdict};
 
 /// The table before a decision, or at the end of the round.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scene {
     /// The actions since the scene before, in order: all actions of the opponents, and the bets of the player, because
     /// the decision has no amounts.
@@ -31,7 +30,7 @@ pub struct Scene {
 }
 
 /// A hand as the player sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hand {
     /// The holder of the hand.
     pub whose: Whose,
@@ -46,7 +45,7 @@ pub struct Hand {
 }
 
 /// A special state of a poker hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mark {
     /// The hand was folded, and its cards are gone.
     Folded,
@@ -58,21 +57,8 @@ pub enum Mark {
     Best,
 }
 
-impl Mark {
-    const ALL: [Mark; 4] = [Mark::Folded, Mark::Won, Mark::Tied, Mark::Best];
-
-    const fn code(self) -> &'static str {
-        match self {
-            Mark::Folded => "folded",
-            Mark::Won => "won",
-            Mark::Tied => "tied",
-            Mark::Best => "best",
-        }
-    }
-}
-
 /// The holder of a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Whose {
     /// The dealer.
     Dealer,
@@ -84,27 +70,8 @@ pub enum Whose {
     Seat(u8),
 }
 
-impl Whose {
-    const fn code(self) -> char {
-        match self {
-            Whose::Dealer => 'd',
-            Whose::Player => 'p',
-            Whose::Opponent(character) => character.initial().to_ascii_uppercase(),
-            Whose::Seat(number) => (b'0' + number) as char,
-        }
-    }
-
-    fn from_code(code: char) -> Option<Whose> {
-        let opponents = Character::ALL.into_iter().map(Whose::Opponent);
-        let seats = (1..=Seating::MOST_OTHERS).map(Whose::Seat);
-        let all = [Whose::Dealer, Whose::Player].into_iter();
-        let mut all = all.chain(opponents).chain(seats);
-        all.find(|whose| whose.code() == code)
-    }
-}
-
 /// A decision of the player.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decided {
     /// The code of the decision in a record.
     pub taken: char,
@@ -395,189 +362,13 @@ fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
     }
 }
 
-/// The code of an action: a letter, and an amount or a number.
-fn deed_code(deed: SeatAction) -> String {
-    match deed {
-        SeatAction::Check => "X".to_owned(),
-        SeatAction::Bet(chips) => format!("B{chips}"),
-        SeatAction::Call(chips) => format!("C{chips}"),
-        SeatAction::Raise(to) => format!("R{to}"),
-        SeatAction::Fold => "F".to_owned(),
-        SeatAction::Swap(count) => format!("S{count}"),
-    }
-}
-
-fn read_deed(code: &str) -> Option<SeatAction> {
-    let mut signs = code.chars();
-    let letter = signs.next()?;
-    let chips = || signs.as_str().parse().ok();
-    Some(match letter {
-        'X' => SeatAction::Check,
-        'B' => SeatAction::Bet(chips()?),
-        'C' => SeatAction::Call(chips()?),
-        'R' => SeatAction::Raise(chips()?),
-        'F' => SeatAction::Fold,
-        'S' => SeatAction::Swap(signs.as_str().parse().ok()?),
-        _ => return None,
-    })
-}
-
-/// The separator between the holder, the cards and the marks of a hand.
-const BETWEEN: char = '.';
-
-/// The words after the cards of a hand: for a face-down card, and for the hand of the decision.
-const DOWN: &str = "down";
-const DECIDED: &str = "now";
-
-impl fmt::Display for Scene {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let fields = Fields::new().with_some("pot", self.pot);
-        let fields = self.deeds.iter().fold(fields, |fields, (who, deed)| {
-            let who = whose(*who).code();
-            fields.with("did", format!("{who}{}", deed_code(*deed)))
-        });
-        let fields = self.shares.iter().fold(fields, |fields, (whose, chips)| {
-            fields.with("got", format!("{}{chips}", whose.code()))
-        });
-        let back = self
-            .back
-            .map(|(whose, chips)| format!("{}{chips}", whose.code()));
-        let fields = fields.with_some("back", back);
-        let fields = self.hands.iter().fold(fields, |fields, hand| {
-            let cards = hand.cards.iter().map(PackCard::to_string);
-            let down = std::iter::repeat_n(DOWN.to_owned(), hand.face_down);
-            let mark = hand.mark.map(|mark| mark.code().to_owned());
-            let now = hand.is_decided.then(|| DECIDED.to_owned());
-            let words: Vec<String> = [hand.whose.code().to_string()]
-                .into_iter()
-                .chain(cards)
-                .chain(down)
-                .chain(now)
-                .chain(mark)
-                .collect();
-            fields.with("hand", words.join(&BETWEEN.to_string()))
-        });
-        let fields = match &self.decision {
-            None => fields,
-            Some(decided) => {
-                let fields = fields
-                    .with("begun", &decided.begun)
-                    .with("taken", decided.taken)
-                    .with("cost", decided.cost);
-                let choices = decided.choices.iter();
-                choices.fold(fields, |fields, (code, value)| {
-                    fields.with("choice", format!("{code}{value}"))
-                })
-            }
-        };
-        fields.fmt(f)
-    }
-}
-
-/// The error for a text that is no scene.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAScene;
-
-fn one_char(text: &str) -> Option<char> {
-    let mut chars = text.chars();
-    chars.next().filter(|_| chars.next().is_none())
-}
-
-fn read_hand(text: &str) -> Option<Hand> {
-    let mut words = text.split(BETWEEN);
-    let mut read = Hand {
-        whose: Whose::from_code(one_char(words.next()?)?)?,
-        cards: vec![],
-        face_down: 0,
-        is_decided: false,
-        mark: None,
-    };
-    for word in words {
-        match (word, Mark::ALL.into_iter().find(|mark| mark.code() == word)) {
-            (DOWN, _) => read.face_down += 1,
-            (DECIDED, _) => read.is_decided = true,
-            (_, Some(mark)) => read.mark = Some(mark),
-            (card, None) => read.cards.push(card.parse().ok()?),
-        }
-    }
-    Some(read)
-}
-
-/// Reads the holder from the first letter, and returns the rest of the text.
-fn read_whose(text: &str) -> Option<(Whose, &str)> {
-    let mut chars = text.chars();
-    let whose = Whose::from_code(chars.next()?)?;
-    Some((whose, chars.as_str()))
-}
-
-fn read_did(text: &str) -> Option<(duel::Holder, SeatAction)> {
-    let (whose, deed) = read_whose(text)?;
-    let holder = match whose {
-        Whose::Dealer | Whose::Seat(_) => return None,
-        Whose::Player => duel::Holder::Player,
-        Whose::Opponent(who) => duel::Holder::Opponent(who),
-    };
-    Some((holder, read_deed(deed)?))
-}
-
-fn read_share(text: &str) -> Option<(Whose, Chips)> {
-    let (whose, chips) = read_whose(text)?;
-    Some((whose, chips.parse().ok()?))
-}
-
-fn read_choice(text: &str) -> Option<(char, i64)> {
-    let mut chars = text.chars();
-    let code = chars.next()?;
-    Some((code, chars.as_str().parse().ok()?))
-}
-
-impl FromStr for Scene {
-    type Err = NotAScene;
-
-    fn from_str(text: &str) -> Result<Scene, NotAScene> {
-        let fields = Fields::parse(text);
-        let all = |name: &'static str| fields.each().filter(move |(its, _)| *its == name);
-        let read = || {
-            let hands = all("hand").map(|(_, text)| read_hand(text));
-            let choices = all("choice").map(|(_, text)| read_choice(text));
-            let decision = match fields.get("taken") {
-                None => None,
-                Some(taken) => Some(Decided {
-                    taken: one_char(taken)?,
-                    begun: fields.get("begun")?.to_owned(),
-                    choices: choices.collect::<Option<_>>()?,
-                    cost: fields.get("cost")?.parse().ok()?,
-                }),
-            };
-            let pot = match fields.get("pot") {
-                None => None,
-                Some(pot) => Some(pot.parse().ok()?),
-            };
-            let deeds = all("did").map(|(_, text)| read_did(text));
-            let shares = all("got").map(|(_, text)| read_share(text));
-            let back = match fields.get("back") {
-                None => None,
-                Some(text) => Some(read_share(text)?),
-            };
-            Some(Scene {
-                deeds: deeds.collect::<Option<_>>()?,
-                hands: hands.collect::<Option<_>>()?,
-                pot,
-                shares: shares.collect::<Option<_>>()?,
-                back,
-                decision,
-            })
-        };
-        read().ok_or(NotAScene)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wire::{decode, encode};
 
     #[test]
-    fn scene_text_round_trips() {
+    fn a_scene_arrives_as_it_was_sent() {
         let decided = Decided {
             taken: 's',
             begun: String::new(),
@@ -585,7 +376,8 @@ mod tests {
             cost: 449_888,
         };
         let joker = PackCard::Joker(crate::core::Joker::First);
-        let all = Mark::ALL.map(|mark| Hand {
+        let marks = [Mark::Folded, Mark::Won, Mark::Tied, Mark::Best];
+        let all = marks.map(|mark| Hand {
             face_down: 1,
             is_decided: true,
             mark: Some(mark),
@@ -615,6 +407,6 @@ mod tests {
             back: Some((Whose::Opponent(Character::Rock), chips)),
             decision: Some(decided),
         };
-        assert_eq!(scene.to_string().parse(), Ok(scene.clone()), "{scene}");
+        assert_eq!(decode(&encode(&scene)), Ok(scene));
     }
 }

@@ -280,3 +280,5 @@ fn listed<T, C: FromIterator<T>>(
     let parts = text.split(',').filter(|part| !part.is_empty());
     parts.map(read).collect::<Option<C>>().ok_or(NotSums)
 }
+
+fair_deal_core::serde_by_text!(Sums);

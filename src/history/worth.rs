@@ -1,7 +1,8 @@
 //! The value of a round before the deal.
 
 use std::fmt;
-use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 use super::facts::Ending;
 use super::game::GameName;
@@ -10,15 +11,14 @@ use crate::coach::draw::{DrawCoach, WholeGame};
 use crate::coach::{CardValue, Coach, Shoe};
 use crate::core::AceRule;
 use crate::poker::{Class, Hands, PayTable, jacks};
-use crate::table::Fields;
 
 /// The value of a round before the deal, with the best play. It is per bet. In a game without bets it is per round,
 /// where a win counts 1 and a loss −1.
 ///
-/// For Jacks or Better everything is exact. For blackjack the mean is exact from a fresh shoe. Later in a shoe the seen
-/// cards change it, on average only a little. The variance is exact except for the hands of a split
-/// ([`crate::coach::moments`]).
-#[derive(Clone, Debug, PartialEq)]
+/// At Jacks or Better everything is exact. At blackjack the mean is exact from a fresh shoe; later in a shoe it
+/// differs by what the cards are that have gone, and on the average by little. The variance is exact but for the hands of
+/// a split ([`crate::coach::moments`]).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Worth {
     /// The mean of the result, in bets.
     pub mean: f64,
@@ -33,7 +33,7 @@ pub struct Worth {
 }
 
 /// A rare and large result: at Jacks or Better the royal flush.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Jackpot {
     /// The average number of jackpots in a round; with one hand, their chance. If a royal flush is dealt, each of
     /// several hands has one. The variance of a round includes that, but this number does not.
@@ -43,34 +43,13 @@ pub struct Jackpot {
 }
 
 /// The reason why the worth of a round is unknown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoWorth {
     /// The worth cannot be computed exactly. Solo draw has no winner. In the duels it depends on the opponents' cards
     /// and play, which are estimated.
     NotExact,
     /// The game does not have these terms.
     NoSuchTerms,
-    /// The text is damaged.
-    Damaged,
-}
-
-impl NoWorth {
-    /// The name in a message.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            NoWorth::NotExact => "not-exact",
-            NoWorth::NoSuchTerms => "no-such-terms",
-            NoWorth::Damaged => "damaged",
-        }
-    }
-
-    /// The reason with this [code](NoWorth::code), if there is one.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<NoWorth> {
-        let mut all = [NoWorth::NotExact, NoWorth::NoSuchTerms, NoWorth::Damaged].into_iter();
-        all.find(|it| it.code() == code)
-    }
 }
 
 impl fmt::Display for NoWorth {
@@ -78,7 +57,6 @@ impl fmt::Display for NoWorth {
         f.write_str(match self {
             NoWorth::NotExact => "What a round of this game is worth is not known exactly.",
             NoWorth::NoSuchTerms => "The game is not played on these terms.",
-            NoWorth::Damaged => "What a round is worth is damaged.",
         })
     }
 }
@@ -240,55 +218,5 @@ fn of_jacks(whole: &WholeGame, hands: Hands) -> Worth {
         endings: results
             .map(|result| (Ending::Prize(result), chance(result)))
             .collect(),
-    }
-}
-
-impl fmt::Display for Worth {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let endings = self.endings.iter();
-        let endings: Vec<String> = endings
-            .map(|(ending, chance)| format!("{}~{chance}", ending.code()))
-            .collect();
-        Fields::new()
-            .with("mean", self.mean)
-            .with("variance", self.variance)
-            .with_some("rare", self.jackpot.map(|it| it.chance))
-            .with_some("pay", self.jackpot.map(|it| it.pay))
-            .with("end", endings.join(","))
-            .fmt(f)
-    }
-}
-
-impl FromStr for Worth {
-    type Err = NoWorth;
-
-    /// Reads the output of `Display` without any loss of precision.
-    fn from_str(text: &str) -> Result<Worth, NoWorth> {
-        let fields = Fields::parse(text);
-        let finite = |text: &str| text.parse().ok().filter(|it: &f64| it.is_finite());
-        let number = |name| fields.get(name).and_then(finite);
-        let ending = |part: &str| {
-            let (code, chance) = part.rsplit_once('~')?;
-            Some((Ending::from_code(code)?, finite(chance)?))
-        };
-        let worth = || {
-            let endings = fields
-                .get("end")?
-                .split(',')
-                .filter(|part| !part.is_empty());
-            Some(Worth {
-                mean: number("mean")?,
-                variance: number("variance").filter(|it| *it >= 0.0)?,
-                jackpot: match fields.get("rare") {
-                    None => None,
-                    Some(_) => Some(Jackpot {
-                        chance: number("rare").filter(|it| (0.0..=1.0).contains(it))?,
-                        pay: number("pay")?,
-                    }),
-                },
-                endings: endings.map(ending).collect::<Option<_>>()?,
-            })
-        };
-        worth().ok_or(NoWorth::Damaged)
     }
 }

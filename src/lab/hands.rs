@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::core::{Card, Decks, Mix, NotAHand, PokerHand, Secret, typed};
@@ -10,7 +11,8 @@ use crate::core::{Card, Decks, Mix, NotAHand, PokerHand, Secret, typed};
 const DOMAIN: &[u8] = b"fair-deal/lab/1";
 
 /// The number of hands in an experiment: 1 to 10,000,000.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u32")]
 pub struct Hands(u32);
 
 impl Hands {
@@ -37,6 +39,14 @@ impl Hands {
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0
+    }
+}
+
+impl TryFrom<u32> for Hands {
+    type Error = NoHands;
+
+    fn try_from(hands: u32) -> Result<Hands, NoHands> {
+        Hands::new(hands)
     }
 }
 
@@ -70,7 +80,7 @@ impl std::error::Error for NoHands {}
 
 /// The 32 bytes from the browser's entropy that determine every deal of an experiment. With them and the number of a
 /// hand, anyone can deal that hand again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Root([u8; 32]);
 
 impl Root {

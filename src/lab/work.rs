@@ -1,13 +1,16 @@
 //! The jobs of the lab, divided into slices. A worker, or the page itself, runs a slice, reports the progress and
 //! continues.
 
+use serde::{Deserialize, Serialize};
+
 use crate::core::{Card, Category, Decks, HandRank, PokerHand};
 
 use super::exact;
 use super::hands::{Hands, Root};
 
 /// The number of hands of each category.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "[u32; Category::ALL.len()]")]
 pub struct Counts([u32; Category::ALL.len()]);
 
 impl Counts {
@@ -29,8 +32,19 @@ impl Counts {
     }
 }
 
+impl TryFrom<[u32; Category::ALL.len()]> for Counts {
+    type Error = &'static str;
+
+    fn try_from(counts: [u32; Category::ALL.len()]) -> Result<Counts, &'static str> {
+        let mut all = counts.iter();
+        let sum = all.try_fold(0_u32, |sum, count| sum.checked_add(*count));
+        sum.map(|_| Counts(counts))
+            .ok_or("more hands than can be counted")
+    }
+}
+
 /// A job of the lab.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Job {
     /// Deal hands. Each comes from its own deal, which follows from this root.
     Deal {
@@ -60,33 +74,6 @@ impl Job {
             Job::Deal { root, hands } => Work::Experiment(Experiment::new(root, hands)),
             Job::Enumerate => Work::Enumeration(Enumeration::new()),
         }
-    }
-
-    /// Serialises the job for a worker: the number of hands and the 32 bytes of the root, or an empty list for the
-    /// enumeration.
-    #[must_use]
-    pub fn to_numbers(self) -> Vec<u32> {
-        match self {
-            Job::Deal { root, hands } => {
-                let bytes = root.bytes().into_iter().map(u32::from);
-                [hands.count()].into_iter().chain(bytes).collect()
-            }
-            Job::Enumerate => vec![],
-        }
-    }
-
-    /// Parses the numbers from [`Job::to_numbers`]. Returns `None` for any other list.
-    #[must_use]
-    pub fn from_numbers(numbers: &[u32]) -> Option<Job> {
-        let [hands, root @ ..] = numbers else {
-            return Some(Job::Enumerate);
-        };
-        let bytes = root.iter().map(|number| u8::try_from(*number).ok());
-        let bytes: Vec<u8> = bytes.collect::<Option<_>>()?;
-        Some(Job::Deal {
-            root: Root::from_bytes(bytes.try_into().ok()?),
-            hands: Hands::new(*hands).ok()?,
-        })
     }
 }
 
@@ -130,7 +117,7 @@ impl Work {
 }
 
 /// The progress of a job.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
     /// The hands so far.
     pub counts: Counts,
@@ -141,24 +128,6 @@ impl Report {
     #[must_use]
     pub fn done(&self) -> u32 {
         self.counts.total()
-    }
-
-    /// Serialises the report for a worker: a count for each category, from the lowest category to the highest.
-    #[must_use]
-    pub fn to_numbers(self) -> Vec<u32> {
-        self.counts.0.to_vec()
-    }
-
-    /// Parses the numbers from [`Report::to_numbers`]. Returns `None` for any other list.
-    #[must_use]
-    pub fn from_numbers(numbers: &[u32]) -> Option<Report> {
-        let counts: [u32; _] = numbers.try_into().ok()?;
-        // The sum of the counts must fit in a `u32`.
-        counts
-            .iter()
-            .try_fold(0_u32, |sum, count| sum.checked_add(*count))?;
-        let counts = Counts(counts);
-        Some(Report { counts })
     }
 }
 
@@ -260,6 +229,7 @@ fn after(mut places: [usize; 5], end: usize) -> Option<[usize; 5]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wire::{Malformed, decode, encode};
 
     fn job(hands: u32) -> Job {
         Job::Deal {
@@ -311,27 +281,16 @@ mod tests {
     #[test]
     fn jobs_and_reports_survive_serialisation() {
         for job in [job(1), job(10_000_000), Job::Enumerate] {
-            assert_eq!(Job::from_numbers(&job.to_numbers()), Some(job));
+            assert_eq!(decode(&encode(&job)), Ok(job));
         }
-        let good = job(500).to_numbers();
-        let with = |at: usize, number: u32| {
-            let mut numbers = good.clone();
-            numbers[at] = number;
-            numbers
-        };
-        for bad in [
-            with(0, 0),
-            with(0, 10_000_001),
-            with(3, 256),
-            good[1..].to_vec(),
-        ] {
-            assert_eq!(Job::from_numbers(&bad), None, "{bad:?}");
-        }
+        let too_many = (0_u8, [7_u8; 32], 10_000_001_u32);
+        assert_eq!(decode::<Job>(&encode(&too_many)), Err(Malformed));
         let mut work = job(500).begin();
         work.advance(400);
         let report = work.report();
         assert_eq!(report.done(), 400);
-        assert_eq!(Report::from_numbers(&report.to_numbers()), Some(report));
-        assert_eq!(Report::from_numbers(&[1, 2, 3]), None);
+        assert_eq!(decode(&encode(&report)), Ok(report));
+        let too_many = [u32::MAX; Category::ALL.len()];
+        assert_eq!(decode::<Report>(&encode(&too_many)), Err(Malformed));
     }
 }

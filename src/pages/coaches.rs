@@ -1,13 +1,13 @@
 //! The coaches of all games: what each is asked, what it answers, and the mistakes that it has seen.
 
 use super::bets::CountRamp;
-use super::coach::Coaching;
-use super::draw::{ChartDeed, ChartWanted, DrawCoaching};
+use super::coach::BlackjackCoaching;
+use super::draw::{ChartAction, ChartWanted, DrawCoaching};
 use super::duel::DuelCoaching;
 use super::mistakes::{Change, Misplayed, Mistakes};
 use super::solo::SoloCoaching;
 use super::strategy::Limit;
-use crate::app::coach::AnyBrief;
+use crate::app::coach::{AnyCoachRequest, Moment};
 use crate::blackjack::Start;
 use crate::coach::counting::SystemQuestion;
 use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion, StrategyChart};
@@ -17,7 +17,7 @@ use crate::coach::{Advice, Question};
 /// The state of the coaches.
 #[derive(Clone, Debug, Default)]
 pub struct Coaches {
-    pub(super) blackjack: Coaching,
+    pub(super) blackjack: BlackjackCoaching,
     pub(super) draw: DrawCoaching,
     pub(super) solo: SoloCoaching,
     pub(super) duel: DuelCoaching,
@@ -29,15 +29,15 @@ pub struct Coaches {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// The worker's advice for this moment of blackjack; `None` if it has none.
-    Advised(String, Option<Advice>),
+    Advised(Moment, Option<Advice>),
     /// The worker's advice for this moment of video poker; `None` if it has none.
-    AdvisedDraw(String, Option<Box<DrawAdvice>>),
+    AdvisedDraw(Moment, Option<Box<DrawAdvice>>),
     /// The strategy chart for the coach of video poker to follow; `None` if the answer cannot be read.
     GotFollowed(ChartWanted, Option<Box<StrategyChart>>),
     /// The worker's advice for this moment of solo draw; `None` if it has none.
-    AdvisedSolo(String, Option<Box<SoloChances>>),
+    AdvisedSolo(Moment, Option<Box<SoloChances>>),
     /// The worker's advice for this moment of a duel for chips; `None` if it has none.
-    AdvisedDuel(String, Option<DuelAdvice>),
+    AdvisedDuel(Moment, Option<DuelAdvice>),
     /// The worker's answer what this round was worth before it was dealt; `None` if that cannot be told.
     GotBetWorth((String, usize), Option<f64>),
     /// The browser has no worker for the coaches.
@@ -52,17 +52,17 @@ pub enum Msg {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Ask the worker about a decision of blackjack; answer with [`Msg::Advised`] and the same moment, or [`Msg::NoCoach`].
-    AskBlackjack(String, Question),
+    AskBlackjack(Moment, Question),
     /// Ask the worker about a hold of video poker; answer with [`Msg::AdvisedDraw`] and the same moment.
-    AskDraw(String, DrawQuestion),
+    AskDraw(Moment, DrawQuestion),
     /// Ask the worker about a hand of solo draw; answer with [`Msg::AdvisedSolo`] and the same moment.
-    AskSolo(String, SoloQuestion),
+    AskSolo(Moment, SoloQuestion),
     /// Ask the worker about a decision of a duel for chips; answer with [`Msg::AdvisedDuel`] and the same moment.
-    AskDuel(String, DuelQuestion),
+    AskDuel(Moment, DuelQuestion),
     /// Ask the worker what this round was worth before it was dealt; answer with [`Msg::GotBetWorth`].
     AskBetWorth((String, usize), SystemQuestion),
     /// Write the strategy chart that the coach of video poker follows, or stop; answer with [`Msg::GotFollowed`].
-    FollowChart(ChartDeed),
+    FollowChart(ChartAction),
     /// Send what the coach says to the bundle of the tables.
     TellCoach,
     /// Store this about the hands of blackjack that were played badly; answer with [`Msg::GotMistakes`].
@@ -72,33 +72,33 @@ pub enum Effect {
 }
 
 impl Coaches {
-    /// Takes in what the table shows at which the player sits, or that it wants no coach. `ramp` is the one that judges
+    /// Handles the request of the table at which the player sits, or that it wants no coach. `ramp` is the one that judges
     /// bets, if one is kept; `limit` is the cost that the player allows a strategy chart.
-    pub(super) fn brief(
+    pub(super) fn handle(
         &mut self,
-        brief: Option<AnyBrief>,
+        request: Option<AnyCoachRequest>,
         ramp: Option<&CountRamp>,
         limit: Limit,
     ) -> Vec<Effect> {
         let (mut blackjack, mut draw, mut solo, mut duel) = (None, None, None, None);
-        match brief {
-            Some(AnyBrief::Blackjack(brief)) => blackjack = Some(brief),
-            Some(AnyBrief::Draw(brief)) => draw = Some(brief),
-            Some(AnyBrief::Solo(brief)) => solo = Some(brief),
-            Some(AnyBrief::Duel(brief)) => duel = Some(brief),
+        match request {
+            Some(AnyCoachRequest::Blackjack(request)) => blackjack = Some(request),
+            Some(AnyCoachRequest::VideoPoker(request)) => draw = Some(request),
+            Some(AnyCoachRequest::Solo(request)) => solo = Some(request),
+            Some(AnyCoachRequest::Duel(request)) => duel = Some(request),
             None => (),
         }
         let mut effects = Vec::new();
-        let asked = self.blackjack.take_in(blackjack).into_iter();
+        let asked = self.blackjack.handle(blackjack).into_iter();
         effects.extend(asked.map(|(moment, question)| Effect::AskBlackjack(moment, question)));
         let asked = self.blackjack.bet(ramp);
         effects.extend(asked.map(|(round, question)| Effect::AskBetWorth(round, question)));
-        let asked = self.draw.take_in(draw).into_iter();
+        let asked = self.draw.handle(draw).into_iter();
         effects.extend(asked.map(|(moment, question)| Effect::AskDraw(moment, question)));
         effects.extend(self.draw.follow(limit).map(Effect::FollowChart));
-        let asked = self.solo.take_in(solo);
+        let asked = self.solo.handle(solo).into_iter();
         effects.extend(asked.map(|(moment, question)| Effect::AskSolo(moment, question)));
-        let asked = self.duel.take_in(duel);
+        let asked = self.duel.handle(duel).into_iter();
         effects.extend(asked.map(|(moment, question)| Effect::AskDuel(moment, question)));
         self.told(effects)
     }
@@ -107,16 +107,16 @@ impl Coaches {
     pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::Advised(moment, advice) => self.blackjack.answered(&moment, advice.as_ref()),
-            Msg::AdvisedDraw(moment, advice) => self.draw.answered(&moment, advice.as_deref()),
+            Msg::AdvisedDraw(moment, advice) => self.draw.answered(&moment, advice.as_ref()),
             Msg::GotFollowed(wanted, chart) => self.draw.got_chart(wanted, chart),
-            Msg::AdvisedSolo(moment, chances) => self.solo.answered(&moment, chances),
+            Msg::AdvisedSolo(moment, chances) => self.solo.answered(&moment, chances.as_ref()),
             Msg::AdvisedDuel(moment, advice) => self.duel.answered(&moment, advice.as_ref()),
             Msg::GotBetWorth(round, edge) => self.blackjack.bet_answered(&round, edge),
             Msg::NoCoach => {
-                self.blackjack.cannot_work();
-                self.draw.cannot_work();
-                self.solo.cannot_work();
-                self.duel.cannot_work();
+                self.blackjack.no_worker();
+                self.draw.no_worker();
+                self.solo.no_worker();
+                self.duel.no_worker();
             }
             Msg::GotMistakes(mistakes) => {
                 self.mistakes = mistakes;

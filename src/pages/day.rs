@@ -1,18 +1,15 @@
-//! What the decisions of a day's blackjack have cost: the ten rounds are played again from the deals of
-//! the day, and each decision is asked about.
+//! What the decisions of a day have cost: its rounds are played again from the deals of the day, and each decision is asked
+//! about.
 
-use super::coach::{Asked, Choice, Judged};
-use crate::app::coach::DayPlayed;
-use crate::blackjack::{Blackjack, Round, Stake};
-use crate::coach::{Advice, Question};
-use crate::table::{DAILY_ROUNDS, DailyRound, Dealt, Game as _, Round as _, Sealed};
+use super::coaching::{Asked, CoachedGame, Judgement as _};
+use crate::app::coach::Moment;
 
 /// A day whose decisions are judged.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Day {
-    played: DayPlayed,
+pub struct Day<G: CoachedGame> {
+    played: G::Played,
     /// Every decision of the day, and what was decided.
-    decisions: Vec<(Asked, Choice)>,
+    decisions: Vec<(Asked<G>, G::Taken)>,
     /// What the rounds have brought, in bets.
     won: f64,
 }
@@ -34,40 +31,10 @@ impl Split {
     }
 }
 
-impl Day {
-    /// Takes up a day. Nothing if its deals do not take these decisions, or have other rounds.
-    pub(super) fn take_up(played: DayPlayed) -> Option<Day> {
-        let rules = Blackjack::daily_rules();
-        if played.rounds.rounds().count() != usize::from(DAILY_ROUNDS) {
-            return None;
-        }
-        let (mut decisions, mut won) = (vec![], 0.0);
-        for (actions, number) in played.rounds.rounds().zip(1..) {
-            let round = DailyRound::new(played.date, number)?;
-            let sealed = Sealed::daily::<Blackjack>(round, &rules)?;
-            let mut dealt = Dealt::<Round>::start(sealed, rules, Stake::default());
-            for action in actions {
-                let question = Question::of(rules, dealt.round().pending_decision()?);
-                let moment = format!("{}/{}", played.date.to_text(), decisions.len());
-                let asked = Asked::new(moment, 1, question, dealt.round().legal_actions());
-                decisions.push((asked, Choice::of(*action)));
-                let (next, refused) = dealt.play(*action);
-                if refused.is_some() {
-                    return None;
-                }
-                dealt = next;
-            }
-            match dealt.run_on().round() {
-                Round::Over(finished) => won += finished.net().bets(),
-                Round::Insurance(_)
-                | Round::Early(_)
-                | Round::Seats(_)
-                | Round::Player(_)
-                | Round::Dealer(_) => {
-                    return None;
-                }
-            }
-        }
+impl<G: CoachedGame> Day<G> {
+    /// Takes up a day. `None` if its deals do not take these decisions, or have other rounds.
+    pub(super) fn take_up(played: G::Played) -> Option<Day<G>> {
+        let (decisions, won) = G::decisions_of_day(&played)?;
         Some(Day {
             played,
             decisions,
@@ -75,19 +42,19 @@ impl Day {
         })
     }
 
-    /// Whether it is this day, played like this.
-    pub(super) fn is_of(&self, played: &DayPlayed) -> bool {
-        self.played == *played
+    /// The day as it was played.
+    pub(super) const fn played(&self) -> &G::Played {
+        &self.played
     }
 
     /// What is to be asked: each decision with its moment.
-    pub(super) fn questions(&self) -> Vec<(String, Question)> {
+    pub(super) fn questions(&self) -> Vec<(Moment, G::Question)> {
         let decisions = self.decisions.iter();
         decisions.map(|(asked, _)| asked.to_ask()).collect()
     }
 
-    /// Takes the answer of a worker in, if it is about a decision of this day.
-    pub(super) fn answered(&mut self, moment: &str, advice: Option<&Advice>) {
+    /// Takes the answer of a worker, if it is about a decision of this day.
+    pub(super) fn answered(&mut self, moment: &Moment, advice: Option<&G::Advice>) {
         for (asked, _) in &mut self.decisions {
             asked.answered(moment, advice);
         }
@@ -96,10 +63,10 @@ impl Day {
     /// What the day has come to, when every decision is judged.
     #[must_use]
     pub fn score(&self) -> Option<Split> {
-        let judged = |(asked, taken): &(Asked, Choice)| asked.judge(*taken);
-        let judged: Option<Vec<Judged>> = self.decisions.iter().map(judged).collect();
+        let cost = |(asked, taken): &(Asked<G>, G::Taken)| Some(asked.judge(*taken)?.cost());
+        let costs: Option<Vec<f64>> = self.decisions.iter().map(cost).collect();
         Some(Split {
-            cost: judged?.iter().map(|it| it.cost).sum(),
+            cost: costs?.iter().sum(),
             won: self.won,
         })
     }

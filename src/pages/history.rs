@@ -7,7 +7,7 @@ mod taken_over;
 mod work;
 
 use super::page::{News, ReadingPage, Visit};
-use crate::history::{Answer, Ask, Failure, Filter, Found, Id, MOST_AT_ONCE, Opened};
+use crate::history::{Answer, Failure, Filter, Found, Id, MOST_AT_ONCE, Opened, Request};
 use crate::table::Fields;
 use crate::text::Words;
 
@@ -138,7 +138,7 @@ pub enum Msg {
 pub enum Effect {
     /// Ask the worker this, and send the answer with this number. Rounds that are not in the history yet are sent
     /// first.
-    Ask(u32, Ask),
+    Ask(u32, Request),
     /// Replace the address by this one.
     Replace(String),
     /// Go back by one address, which is the address of the list.
@@ -295,7 +295,7 @@ impl HistoryPage {
         let in_play = vec![];
         let serial = self.next();
         self.pending.round = Some(serial);
-        let ask = Effect::Ask(serial, Ask::Open { id, in_play });
+        let ask = Effect::Ask(serial, Request::Open { id, in_play });
         leave.into_iter().chain([ask]).collect()
     }
 
@@ -322,7 +322,7 @@ impl HistoryPage {
     fn find(&mut self, before: Option<Id>) -> Vec<Effect> {
         let serial = self.next();
         self.pending.list = Some(serial);
-        let ask = Ask::Find {
+        let ask = Request::Find {
             filter: self.filter,
             before,
             count: AT_ONCE,
@@ -346,7 +346,7 @@ impl HistoryPage {
         }
         let serial = self.next();
         self.pending.reload = Some(serial);
-        let ask = Ask::Find {
+        let ask = Request::Find {
             filter: self.filter,
             before: None,
             count: shown.max(AT_ONCE),
@@ -365,7 +365,7 @@ impl HistoryPage {
         }
     }
 
-    fn begin(&mut self, kind: WorkKind, ask: Ask) -> Vec<Effect> {
+    fn begin(&mut self, kind: WorkKind, ask: Request) -> Vec<Effect> {
         if self.work.is_some() {
             return vec![];
         }
@@ -467,8 +467,6 @@ impl HistoryPage {
             | Answer::Forgotten
             | Answer::ForgottenRound(_)
             | Answer::Failed(_)
-            // The page gets these by their own messages.
-            | Answer::Kept(_)
             // The statistics page asks for these.
             | Answer::Sums(_)
             | Answer::Worth(_) => vec![],
@@ -579,13 +577,13 @@ impl ReadingPage for HistoryPage {
                 }
                 List::Found(_) | List::Asked => vec![],
             },
-            Msg::ClickedExport => self.begin(WorkKind::Export, Ask::Export(Fields::new())),
+            Msg::ClickedExport => self.begin(WorkKind::Export, Request::Export(Fields::new())),
             Msg::ClickedTakeOver => {
                 let offered = self.offered.take().into_iter();
                 offered.map(Effect::TakeOver).collect()
             }
-            Msg::ClickedCsv => self.begin(WorkKind::Csv, Ask::Csv),
-            Msg::GotFile(Some(text)) => self.begin(WorkKind::Import, Ask::Import(text)),
+            Msg::ClickedCsv => self.begin(WorkKind::Csv, Request::Csv),
+            Msg::GotFile(Some(text)) => self.begin(WorkKind::Import, Request::Import(text)),
             Msg::GotFile(None) => {
                 self.offered = None;
                 self.told = Some(Told::FileUnreadable);
@@ -604,16 +602,16 @@ impl ReadingPage for HistoryPage {
                 self.forgetting = false;
                 let ask = match &self.round {
                     Some(OneRound::Opened(opened)) => {
-                        Ask::ForgetRound(opened.row.record.id.clone())
+                        Request::ForgetRound(opened.row.record.id.clone())
                     }
                     // A round that is not loaded cannot be forgotten.
                     Some(OneRound::Asked | OneRound::Missing) => return vec![],
-                    None => Ask::Forget,
+                    None => Request::Forget,
                 };
                 self.begin(WorkKind::Forget, ask)
             }
             Msg::ConfirmedForget => vec![],
-            Msg::ClickedRescue => self.begin(WorkKind::Rescue, Ask::Rescue),
+            Msg::ClickedRescue => self.begin(WorkKind::Rescue, Request::Rescue),
             Msg::ClickedPersist => vec![Effect::Persist],
             Msg::FoundPersistence(known) => {
                 self.persistence = match known {

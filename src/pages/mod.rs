@@ -10,9 +10,9 @@
 //! [`ReadingPage`], and a view in the module of the same name in `ui::pages`. This module adds the parts that concern
 //! several pages:
 //!
-//! - `coaches`, with `coach` (blackjack), `draw` (video poker), `solo` and `duel`: the requests to each coach, and its
-//!   messages. `counted` and `wager` judge decisions and bets by the count. `mistakes` has the misplayed hands, and
-//!   `day` the cost of the decisions of a day.
+//! - `coaching`: the coach of any game. `coach` (blackjack), `draw` (video poker), `solo` and `duel` have what differs by
+//!   game, `coaches` has all of them. `counted` and `wager` judge decisions and bets by the count. `mistakes` has the
+//!   misplayed hands, and `day` the cost of the decisions of a day.
 //! - `files`: the files of the built page. `games`, `bankroll`, `strategy`: parts of the page about pay tables.
 //! - `beside`: the records that are stored beside the history, for the history file.
 
@@ -22,6 +22,7 @@ pub mod bets;
 pub mod check;
 pub mod coach;
 pub mod coaches;
+pub mod coaching;
 pub mod counted;
 pub mod counting;
 pub mod day;
@@ -46,7 +47,7 @@ pub mod wager;
 
 use fair_deal_places::reading_pages;
 
-use crate::app::coach::AnyBrief;
+use crate::app::coach::AnyCoachRequest;
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
@@ -54,7 +55,7 @@ use crate::blackjack::{Rules, Start};
 use crate::history::Failure;
 use crate::poker::PayTable;
 use crate::text::Words;
-use coach::Coaching;
+use coach::BlackjackCoaching;
 use coaches::Coaches;
 use draw::DrawCoaching;
 use duel::DuelCoaching;
@@ -89,8 +90,8 @@ macro_rules! declare {
             TablesSpeak(Language),
             /// The messages of this language are loaded, or could not be fetched.
             GotWords(Language, bool),
-            /// The state of the table for the coach. `None` if no coach is wanted.
-            Briefed(Option<AnyBrief>),
+            /// A request of the table to the coach. `None` if no coach is wanted.
+            CoachRequested(Option<AnyCoachRequest>),
             /// A message to the coaches.
             Coach(coaches::Msg),
             /// The history has every round now, or could not keep one.
@@ -165,7 +166,7 @@ macro_rules! declare {
                         self.want_words().into_iter().collect()
                     }
                     Msg::GotWords(language, are_here) => self.got_words(language, are_here),
-                    Msg::Briefed(brief) => self.brief(brief),
+                    Msg::CoachRequested(request) => self.ask_coach(request),
                     Msg::Coach(msg) => of_coach(self.coaches.update(msg)),
                     Msg::Kept(outcome) => self.pages.hear(&News::Kept(outcome), self.page),
                     Msg::KeptElsewhere => self.pages.hear(&News::KeptElsewhere, self.page),
@@ -311,7 +312,7 @@ impl Model {
 
     /// The coach at the table of blackjack.
     #[must_use]
-    pub const fn coach(&self) -> &Coaching {
+    pub const fn coach(&self) -> &BlackjackCoaching {
         &self.coaches.blackjack
     }
 
@@ -356,28 +357,31 @@ impl Model {
         self.pages.rules.named().or(self.table_rules())
     }
 
-    /// Handles the state of a table for the coach.
-    fn brief(&mut self, brief: Option<AnyBrief>) -> Vec<Effect> {
-        self.see(brief.as_ref());
+    /// Handles the request of a table to the coach.
+    fn ask_coach(&mut self, request: Option<AnyCoachRequest>) -> Vec<Effect> {
+        self.see(request.as_ref());
         let limit = self.pages.paytable.strategy().limit();
         let ramp = self.pages.bets.kept().ramp();
-        of_coach(self.coaches.brief(brief, ramp, limit))
+        of_coach(self.coaches.handle(request, ramp, limit))
     }
 
-    /// Remembers the hand on the table. If the player has left the table, there is no report and the remembered hand
-    /// stays. If the coach is switched off, there is no report either, but the remembered hand may be out of date.
-    fn see(&mut self, brief: Option<&AnyBrief>) {
-        match brief {
-            Some(AnyBrief::Blackjack(brief)) => self.seen = Some(Seen::of(brief)),
-            Some(AnyBrief::Draw(_) | AnyBrief::Solo(_) | AnyBrief::Duel(_)) | None => {
-                match self.settings.coach {
-                    settings::Coach::Off => self.seen = None,
-                    settings::Coach::Asked | settings::Coach::After | settings::Coach::Always => (),
-                }
-            }
+    /// Notes what lies on the table. When the player has left the table, nothing is told, and what was seen stays; when the
+    /// coach is switched off, nothing is told either, and what was seen may no longer be true.
+    fn see(&mut self, request: Option<&AnyCoachRequest>) {
+        match request {
+            Some(AnyCoachRequest::Blackjack(request)) => self.seen = Some(Seen::of(&request.at)),
+            Some(
+                AnyCoachRequest::VideoPoker(_)
+                | AnyCoachRequest::Solo(_)
+                | AnyCoachRequest::Duel(_),
+            )
+            | None => match self.settings.coach {
+                settings::Coach::Off => self.seen = None,
+                settings::Coach::Asked | settings::Coach::After | settings::Coach::Always => (),
+            },
         }
-        if let Some(AnyBrief::Draw(brief)) = brief {
-            self.seen_pays = Some(brief.chosen);
+        if let Some(AnyCoachRequest::VideoPoker(request)) = request {
+            self.seen_pays = Some(request.at.chosen);
         }
     }
 

@@ -425,6 +425,7 @@ impl ReadingPage for PayTablePage {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wire::{decode, encode};
 
     /// Types this in the field of a hand and leaves it.
     fn type_in(page: &mut PayTablePage, prize: Class, text: &str) -> Vec<PayTable> {
@@ -518,7 +519,9 @@ mod tests {
         let limit = page.strategy().limit();
         send(&mut page, strategy::Msg::Wanted);
         assert_eq!(*page.strategy(), Strategy::Asked(limit));
-        let chart = StrategyChart::from_numbers(&[3.0, 100.0, 1.5, 0.25, 0.0]).map(Box::new);
+        // No rows, and what the chart costs.
+        let chart = encode(&(Vec::<()>::new(), 3_u64, 100_u64));
+        let chart: Option<Box<StrategyChart>> = decode(&chart).ok().map(Box::new);
         assert!(chart.is_some());
         let got = |table| Msg::GotStrategy(table, limit, chart.clone());
         page.handle(got(PayTable::KINGS));

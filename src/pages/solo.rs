@@ -1,71 +1,77 @@
 //! The coach at the table of solo draw: what can come of each hold, from the pack as it stands. Nothing is paid there, so
 //! nothing is judged.
 
-use super::coach::Works;
-use crate::app::solo_coach::SoloBrief;
+use std::convert::Infallible;
+
+use super::coaching::{Asked, CoachState, CoachedGame, Coaching, DayDecisions, Judgement, Now};
+pub use super::coaching::{Availability, Score};
+use crate::app::coach::{AtSolo, CoachRequest};
 use crate::coach::draw::{SoloChances, SoloQuestion};
 
-/// What the coach knows of the hand on the table.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct SoloCoaching {
-    brief: Option<SoloBrief>,
-    /// What a worker was asked, at which moment, and its answer.
-    asked: Option<(String, SoloQuestion, Option<Box<SoloChances>>)>,
-    works: Works,
+/// The coach at the table of solo draw.
+pub type SoloCoaching = Coaching<AtSolo>;
+
+/// What the coach of solo draw has to say.
+pub type SoloState = CoachState<AtSolo>;
+
+/// Nothing is judged at solo draw.
+impl Judgement for Infallible {
+    fn cost(&self) -> f64 {
+        match *self {}
+    }
 }
 
-/// What there is to say at this moment.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SoloSaying {
-    /// The moment.
-    pub moment: String,
+impl CoachedGame for AtSolo {
+    type Question = SoloQuestion;
+    type Advice = Box<SoloChances>;
+    type About = ();
+    type Taken = Infallible;
+    type Judged = Infallible;
+    type Played = ();
+    type Beside = ();
     /// The hand that is to be decided about, and what can come of it.
-    pub chances: Option<(SoloQuestion, Box<SoloChances>)>,
-    /// Whether there can be any advice.
-    pub works: Works,
-}
+    type Shown = Option<(SoloQuestion, Box<SoloChances>)>;
 
-impl SoloCoaching {
-    /// Takes a brief in. Returns what is new to be asked, with its moment.
-    pub(super) fn take_in(&mut self, brief: Option<SoloBrief>) -> Option<(String, SoloQuestion)> {
-        self.brief = brief;
-        let brief = self.brief.as_ref()?;
-        let (moment, question) = (brief.moment(), brief.question.clone()?);
-        let asked = self.asked.as_ref();
-        if asked.is_some_and(|(its, of, _)| *its == moment && *of == question) {
-            return None;
-        }
-        self.asked = Some((moment.clone(), question.clone(), None));
-        Some((moment, question))
+    fn question(request: &CoachRequest<AtSolo>) -> Option<(SoloQuestion, ())> {
+        Some((request.at.question.clone()?, ()))
     }
 
-    /// Takes the answer of a worker in. An answer about another moment comes too late.
-    pub(super) fn answered(&mut self, moment: &str, chances: Option<Box<SoloChances>>) {
-        if let Some((its, _, answer)) = &mut self.asked
-            && its == moment
-        {
-            *answer = chances;
-        }
+    fn decision(_: &Asked<AtSolo>, _: char) -> Option<Infallible> {
+        None
     }
 
-    /// There is no worker.
-    pub(super) const fn cannot_work(&mut self) {
-        self.works = Works::No;
+    fn judge(_: &Asked<AtSolo>, _: &Box<SoloChances>, taken: Infallible) -> Option<Infallible> {
+        match taken {}
     }
 
-    /// What there is to say, if the coach is wanted.
-    #[must_use]
-    pub fn saying(&self) -> Option<SoloSaying> {
-        let brief = self.brief.as_ref()?;
-        let is_wanted = brief.mode.speaks_before(brief.asked);
-        let moment = brief.moment();
-        let asked = self.asked.as_ref();
-        let asked = asked.filter(|(its, _, _)| is_wanted && *its == moment);
-        let chances = asked.and_then(|(_, _, chances)| chances.clone());
-        Some(SoloSaying {
-            chances: brief.question.clone().zip(chances),
-            works: self.works,
-            moment,
-        })
+    fn counts(&self) -> bool {
+        false
+    }
+
+    fn day(&self) -> Option<()> {
+        None
+    }
+
+    fn decisions_of_day((): &()) -> Option<DayDecisions<AtSolo>> {
+        None
+    }
+
+    fn before((): &mut (), _: Option<&CoachRequest<AtSolo>>, _: Option<&CoachRequest<AtSolo>>) {}
+
+    fn note(
+        (): &mut (),
+        _: &mut Score,
+        _: &CoachRequest<AtSolo>,
+        _: &Asked<AtSolo>,
+        judged: &Infallible,
+    ) {
+        match *judged {}
+    }
+
+    fn after((): &mut (), _: &mut Score, _: &CoachRequest<AtSolo>) {}
+
+    fn shown((): &(), now: &Now<'_, AtSolo>) -> Self::Shown {
+        let next = now.next?;
+        Some((next.question.clone(), next.advice.clone()?))
     }
 }

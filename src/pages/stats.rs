@@ -10,8 +10,8 @@ use super::page::{News, ReadingPage, Visit};
 use crate::app::games;
 use crate::core::Date;
 use crate::history::{
-    Answer, Ask, BankPoint, Decided, DecisionsPoint, Failure, Frequency, GameName, Group, Hand, Id,
-    Kind, Luck, NoLuck, NoWorth, Opened, Scene, Sums, Unit, Whose, Worth, bank, decisions,
+    Answer, BankPoint, Decided, DecisionsPoint, Failure, Frequency, GameName, Group, Hand, Id,
+    Kind, Luck, NoLuck, NoWorth, Opened, Request, Scene, Sums, Unit, Whose, Worth, bank, decisions,
     frequencies,
 };
 use crate::table::Fields;
@@ -197,7 +197,7 @@ pub enum Effect {
     FindDay,
     /// Ask the worker this, and send the answer with this number. Rounds that are not in the history yet are sent
     /// first.
-    Ask(u32, Ask),
+    Ask(u32, Request),
     /// Replace the address by this one.
     Replace(String),
     /// Save this text in a file with this name.
@@ -382,7 +382,8 @@ impl StatsPage {
 
     /// Requests the sums again if a round was kept while they were pending.
     fn catch_up(&mut self) -> Option<Effect> {
-        std::mem::take(&mut self.is_behind).then(|| self.ask(PendingRequest::SumsAgain, Ask::Sums))
+        std::mem::take(&mut self.is_behind)
+            .then(|| self.ask(PendingRequest::SumsAgain, Request::Sums))
     }
 
     fn fail(&mut self, why: Failure) -> Vec<Effect> {
@@ -391,7 +392,7 @@ impl StatsPage {
         vec![Effect::Tell]
     }
 
-    fn ask(&mut self, awaited: PendingRequest, ask: Ask) -> Effect {
+    fn ask(&mut self, awaited: PendingRequest, ask: Request) -> Effect {
         self.serial = self.serial.wrapping_add(1);
         self.pending.insert(self.serial, awaited);
         Effect::Ask(self.serial, ask)
@@ -417,9 +418,9 @@ impl StatsPage {
         let new = wanted.into_iter().filter(|it| !awaited.contains(it));
         new.map(|it| {
             let ask = match &it {
-                PendingRequest::Sums | PendingRequest::SumsAgain => Ask::Sums,
-                PendingRequest::Worth(game, terms) => Ask::Worth(*game, terms.clone()),
-                PendingRequest::Round(id) => Ask::Open {
+                PendingRequest::Sums | PendingRequest::SumsAgain => Request::Sums,
+                PendingRequest::Worth(game, terms) => Request::Worth(*game, terms.clone()),
+                PendingRequest::Round(id) => Request::Open {
                     id: id.clone(),
                     in_play: vec![],
                 },
@@ -489,7 +490,7 @@ impl ReadingPage for StatsPage {
         match msg {
             Msg::Opened(today) => {
                 self.today = Some(today);
-                vec![self.ask(PendingRequest::Sums, Ask::Sums)]
+                vec![self.ask(PendingRequest::Sums, Request::Sums)]
             }
             Msg::Chose(chosen) => {
                 // The address is replaced, so that the Back button leads to the previous page and not through each
@@ -530,7 +531,7 @@ impl ReadingPage for StatsPage {
                     self.is_behind = true;
                     return vec![];
                 }
-                vec![self.ask(PendingRequest::SumsAgain, Ask::Sums)]
+                vec![self.ask(PendingRequest::SumsAgain, Request::Sums)]
             }
             News::KeptElsewhere | News::Rules(_) => vec![],
         }

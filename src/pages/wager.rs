@@ -4,7 +4,8 @@
 //! the best play for the others, exactly, times the chips by which the bet was off. The coach's worker is asked for it when
 //! the round is over, so that nobody waits for advice meanwhile.
 
-use crate::app::coach::{Brief, CountBy, Purpose};
+use super::coach::round_of;
+use crate::app::coach::{AtBlackjack, CoachRequest, CountBy, Purpose};
 use crate::blackjack::{Bet, Limits, Rules};
 use crate::coach::counting::{AnySystem, Measure, Ramp, SystemPart, SystemQuestion};
 use crate::pages::bets::CountRamp;
@@ -125,19 +126,19 @@ fn chips_of(ramp: &Ramp, count: i32, rules: &Rules) -> Option<u16> {
 }
 
 /// The bet on the table, as the ramp judges it but for what the round was worth.
-fn wager(brief: &Brief, ramp: Option<&CountRamp>) -> Option<Wager> {
+fn wager(request: &CoachRequest<AtBlackjack>, ramp: Option<&CountRamp>) -> Option<Wager> {
     let CountBy {
         system,
         rounding: _,
         bet,
         before,
-    } = brief.count?;
+    } = request.at.count?;
     let (bet, before) = (bet?, before?);
     let measure = AnySystem::Published(system).measure();
     let ramp = ramp.filter(|ramp| ramp.measure == measure);
     let right = ramp.and_then(|it| chips_of(&it.ramp, before.count, &before.rules));
     Some(Wager {
-        round: (brief.deal.clone(), brief.round),
+        round: round_of(request),
         question: SystemQuestion {
             rules: before.rules,
             part: SystemPart::Gone(before.gone),
@@ -159,28 +160,28 @@ fn wager(brief: &Brief, ramp: Option<&CountRamp>) -> Option<Wager> {
 }
 
 impl Wagers {
-    /// Takes a brief in; the browser keeps this ramp. Returns the round whose worth is to be asked for, if one is over.
-    pub(super) fn take_in(
+    /// Handles a request; the browser keeps this ramp. Returns the round whose worth is to be asked for, if one is over.
+    pub(super) fn handle(
         &mut self,
-        brief: &Brief,
+        request: &CoachRequest<AtBlackjack>,
         ramp: Option<&CountRamp>,
     ) -> Option<((String, usize), SystemQuestion)> {
         self.measure = ramp.map(|ramp| ramp.measure);
-        if brief.purpose != Purpose::Play {
+        if request.at.purpose != Purpose::Play {
             return None;
         }
         let is_first = !std::mem::replace(&mut self.has_begun, true);
-        let round = (brief.deal.clone(), brief.round);
+        let round = round_of(request);
         if self.of(&round).is_none() {
-            let mut new = wager(brief, ramp)?;
-            if is_first && brief.over.is_some() {
+            let mut new = wager(request, ramp)?;
+            if is_first && request.at.over.is_some() {
                 new.stage = Stage::Ignored;
             }
             self.latest.insert(0, new);
             self.latest.truncate(KEPT);
         }
         let wager = self.latest.iter_mut().find(|it| it.round == round)?;
-        let is_due = brief.over.is_some() && wager.stage == Stage::Open;
+        let is_due = request.at.over.is_some() && wager.stage == Stage::Open;
         is_due.then(|| {
             wager.stage = Stage::Asked;
             (round, wager.question)
@@ -204,15 +205,15 @@ impl Wagers {
     }
 
     /// What there is to say in a round.
-    pub(super) fn say(&self, brief: &Brief) -> Option<BetsSay> {
-        Limits::of(&brief.rules_of_bets())?;
-        let measure = AnySystem::Published(brief.count?.system).measure();
+    pub(super) fn say(&self, request: &CoachRequest<AtBlackjack>) -> Option<BetsSay> {
+        Limits::of(&request.at.rules_of_bets())?;
+        let measure = AnySystem::Published(request.at.count?.system).measure();
         match self.measure {
             None => return Some(BetsSay::NoRamp),
             Some(its) if its != measure => return Some(BetsSay::OtherCount(its)),
             Some(_) => (),
         }
-        let latest = self.of(&(brief.deal.clone(), brief.round));
+        let latest = self.of(&round_of(request));
         let judged = latest.filter(|wager| wager.stage == Stage::Judged);
         Some(BetsSay::Judged(self.score, judged.map(|it| it.judged)))
     }

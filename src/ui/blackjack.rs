@@ -3,7 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::app::coach::CoachSays;
+use crate::app::coach::CoachMessage;
 use crate::app::language::Language;
 use crate::app::route::{Route, TableId};
 use crate::app::{self, Model};
@@ -117,7 +117,7 @@ impl GameView for Blackjack {
     fn coach(
         model: &Model,
         on: &BlackjackTable,
-        _says: &CoachSays,
+        _says: &CoachMessage,
         _dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html) {
         let below = match on.mode() {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::coach::CoachSays;
+use crate::app::coach::CoachMessage;
 use crate::app::language::Language;
 use crate::app::route::{Route, TableId};
 use crate::app::{self, Model};
@@ -111,7 +111,7 @@ impl GameView for Duel {
     fn coach(
         _model: &Model,
         on: &DuelTable,
-        _says: &CoachSays,
+        _says: &CoachMessage,
         _dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html) {
         let rows = match on.stage() {

@@ -5,7 +5,7 @@
 use fair_deal_places::games;
 use yew::prelude::*;
 
-use crate::app::coach::CoachSays;
+use crate::app::coach::CoachMessage;
 use crate::app::games::TableGame;
 use crate::app::language::Language;
 use crate::app::route::{BuiltTable, TableId};
@@ -48,7 +48,7 @@ pub(crate) trait GameView: TableGame {
     fn coach(
         model: &Model,
         on: &Table<Self>,
-        says: &CoachSays,
+        says: &CoachMessage,
         dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html);
 
@@ -145,7 +145,7 @@ macro_rules! declare {
         pub(super) fn coach(
             model: &Model,
             id: TableId,
-            says: &CoachSays,
+            says: &CoachMessage,
             dispatch: &Callback<app::Msg>,
         ) -> Option<(Rows, Html)> {
             Some(match id.built()? {

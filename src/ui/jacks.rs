@@ -3,7 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::app::coach::CoachSays;
+use crate::app::coach::CoachMessage;
 use crate::app::language::Language;
 use crate::app::route::Route;
 use crate::app::settings::{CoachBy, Setting};
@@ -80,7 +80,7 @@ impl GameView for Jacks {
     fn coach(
         model: &Model,
         on: &JacksTable,
-        says: &CoachSays,
+        says: &CoachMessage,
         dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html) {
         let words = words(model.language());
@@ -452,7 +452,7 @@ fn summary(
 }
 
 /// Has the coach follow the strategy chart too, or no more. While the chart is being written, that is cancelled so.
-fn follows(now: CoachBy, says: &CoachSays, words: Words, dispatch: &Callback<app::Msg>) -> Html {
+fn follows(now: CoachBy, says: &CoachMessage, words: Words, dispatch: &Callback<app::Msg>) -> Html {
     let is_writing = says
         .chart
         .as_ref()

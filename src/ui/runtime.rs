@@ -16,6 +16,7 @@ use web_sys::{HtmlElement, KeyboardEvent, PageTransitionEvent, StorageEvent};
 use yew::html::Scope;
 use yew::prelude::*;
 
+use crate::app::coach::SentRequest;
 use crate::app::keyboard::Verdict;
 use crate::app::route::{Route, TableId};
 use crate::app::settings::Settings;
@@ -25,7 +26,7 @@ use crate::text::reading::arrival;
 use crate::text::{Words, words};
 use crate::ui::effects::announcer::{Announcer, When};
 use crate::ui::effects::outbox::Outbox;
-use crate::ui::effects::programs::Subject;
+use crate::ui::effects::programs::{CoachChannel, Subject};
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::storage::Saved;
 use crate::ui::effects::{
@@ -92,8 +93,9 @@ pub struct App {
     titled: Option<String>,
     /// The page is being loaded again, for other games or in a new version.
     leaves: bool,
-    /// What the coach was told last.
-    briefed: Option<String>,
+    /// The request that the coach was sent last.
+    requested: Option<SentRequest>,
+    coach: CoachChannel,
     /// The styles in which the browser has read the faces, or is about to.
     read: Vec<Style>,
     /// The pause of each table that is under way. A new one takes the place of the one before.
@@ -120,7 +122,8 @@ impl Component for App {
             shown: None,
             titled: None,
             leaves: false,
-            briefed: None,
+            requested: None,
+            coach: CoachChannel::open(),
             read: Vec::new(),
             pauses: Vec::new(),
             outbox: Outbox::open(ctx.link().callback(|()| Msg::HistoryFailed), WHEN_QUIET_MS),
@@ -179,10 +182,10 @@ impl App {
             self.shown = Some(settings);
         }
         settings::show_language(self.model.language());
-        let brief = self.model.any_brief().map(|brief| brief.to_string());
-        if self.briefed != brief {
-            programs::tell_brief(brief.as_deref());
-            self.briefed = brief;
+        let request = self.model.sent_coach_request();
+        if self.requested != request {
+            self.coach.send(request.as_ref());
+            self.requested = request;
         }
     }
 
@@ -467,7 +470,8 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let heard = dispatch.clone();
     let may_prevent = EventListenerOptions::enable_prevent_default();
     let link = ctx.link().clone();
-    let said = programs::on_told(Subject::Coach, dispatch.reform(Msg::CoachSaid));
+    let said = dispatch.reform(|message| Msg::CoachSaid(Box::new(message)));
+    let said = programs::on_coach_message(said);
     let lacking = programs::on_told(Subject::LackWords, dispatch.reform(|_| Msg::PagesLackWords));
     let newer = programs::on_told(Subject::Version, dispatch.reform(|_| Msg::NewVersion));
     let mut listeners = vec![

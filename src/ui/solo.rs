@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::coach::CoachSays;
+use crate::app::coach::CoachMessage;
 use crate::app::language::Language;
 use crate::app::route::Route;
 use crate::app::{self, Model};
@@ -68,7 +68,7 @@ impl GameView for Solo {
     fn coach(
         _model: &Model,
         on: &SoloTable,
-        _says: &CoachSays,
+        _says: &CoachMessage,
         _dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html) {
         (Rows::Chances(on.marks()), Html::default())

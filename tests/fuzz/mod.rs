@@ -12,12 +12,11 @@ mod mutate;
 mod checks;
 mod history;
 mod links;
-mod questions;
+mod messages;
 mod saves;
 mod told;
 
 use std::cell::Cell;
-use std::env;
 use std::panic::{self, AssertUnwindSafe};
 use std::time::{Duration, Instant};
 

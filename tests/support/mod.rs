@@ -49,6 +49,11 @@ pub fn seeded() -> ChaCha20Rng {
     ChaCha20Rng::seed_from_u64(seed())
 }
 
+/// Returns a message as the other side reads it.
+pub fn sent<M: serde::Serialize + serde::de::DeserializeOwned>(message: &M) -> M {
+    fair_deal::wire::decode(&fair_deal::wire::encode(message)).expect("a message")
+}
+
 /// Returns this table of the model. The tests are built with all games, unlike the bundles of the page.
 pub fn table_of(model: &Model, id: TableId) -> &dyn AnyTable {
     model.table(id).expect("all games")

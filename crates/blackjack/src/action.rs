@@ -7,6 +7,7 @@ use fair_deal_table::{self as table, Sound};
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Takes one more card.
     Hit,

@@ -231,6 +231,7 @@ pub struct Finished {
 
 /// The result of a round for the player, in relation to the bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Net {
     /// The win in half chips; negative for a loss.
     pub halves: i32,

@@ -373,6 +373,9 @@ impl Choice for AceRule {
     }
 }
 
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(Rules);
+
 #[cfg(test)]
 mod tests {
     use super::*;

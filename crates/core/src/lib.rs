@@ -1,5 +1,7 @@
 #![doc = include_str!("../README.md")]
 
+#[cfg(feature = "serde")]
+pub mod by_text;
 pub mod card;
 pub mod explain;
 pub mod pack;

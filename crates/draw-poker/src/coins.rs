@@ -2,6 +2,8 @@
 
 /// The number of coins bet on a hand, 1 to 5. A coin is a chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Coins(u8);
 
 impl Coins {
@@ -30,5 +32,19 @@ impl Coins {
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
+    }
+}
+
+impl From<Coins> for u8 {
+    fn from(coins: Coins) -> u8 {
+        coins.number()
+    }
+}
+
+impl TryFrom<u8> for Coins {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Coins, &'static str> {
+        Coins::new(number).ok_or("not such a number of coins")
     }
 }

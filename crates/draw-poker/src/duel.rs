@@ -229,6 +229,7 @@ impl std::error::Error for NoSuchRules {}
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Discard the marked cards and draw replacements.
     Swap(Marks),
@@ -325,6 +326,7 @@ pub struct Swapped {
 
 /// The holder of a hand in a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Holder {
     /// The player.
     Player,
@@ -675,3 +677,6 @@ pub(super) fn swap(
     let hand = WildHand::new(&cards).map_err(Refusal::DuplicateCard)?;
     Ok(Swapped { hand, discarded })
 }
+
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(Rules);

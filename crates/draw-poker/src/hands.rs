@@ -4,6 +4,8 @@ use std::fmt;
 
 /// The number of hands drawn from one deal and one hold (RULES.md, “Many hands”). It is one of [`Hands::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Hands(u8);
 
 impl Hands {
@@ -55,6 +57,20 @@ impl Hands {
 impl fmt::Display for Hands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl From<Hands> for u8 {
+    fn from(hands: Hands) -> u8 {
+        hands.number()
+    }
+}
+
+impl TryFrom<u8> for Hands {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Hands, &'static str> {
+        Hands::new(number).ok_or("not such a number of hands")
     }
 }
 

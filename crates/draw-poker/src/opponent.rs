@@ -11,6 +11,7 @@ use fair_deal_table::Marks;
 /// A character that can sit at the table. The names are those of links and HTML attributes. The page calls `Rule` the
 /// Textbook and `Odds` the Actuary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Character {
     /// The opponent of the Haskell program. It keeps its pairs and does not draw to anything else.
     Rule,

@@ -348,6 +348,11 @@ fn has_three_low(hand: &WildHand) -> bool {
 ///
 /// The text is the codes of the five cards: `2C7S7DKSKH`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(try_from = "[u8; Marks::PLACES]", into = "[u8; Marks::PLACES]")
+)]
 pub struct CanonicalHand {
     /// The numbers of the cards in ascending order: four times the rank plus the suit, or 52 and 53 for the jokers. Of
     /// all equivalent hands these are the smallest numbers.
@@ -583,4 +588,20 @@ fn find(
         hand.is_some_and(|hand| is_wanted(&hand))
     });
     begun.next().ok_or(NoSuchHand)
+}
+
+#[cfg(feature = "serde")]
+impl From<CanonicalHand> for [u8; Marks::PLACES] {
+    fn from(hand: CanonicalHand) -> [u8; Marks::PLACES] {
+        hand.numbers
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<[u8; Marks::PLACES]> for CanonicalHand {
+    type Error = &'static str;
+
+    fn try_from(numbers: [u8; Marks::PLACES]) -> Result<CanonicalHand, &'static str> {
+        CanonicalHand::from_numbers(numbers).ok_or("not a hand")
+    }
 }

@@ -181,6 +181,9 @@ pub fn dated_file_name(name: &str, minutes: i64) -> String {
     }
 }
 
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(Date);
+
 #[cfg(test)]
 mod tests {
     use super::*;

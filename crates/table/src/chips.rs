@@ -87,6 +87,9 @@ impl fmt::Display for NotChips {
 
 impl std::error::Error for NotChips {}
 
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(Chips);
+
 #[cfg(test)]
 mod tests {
     use super::*;

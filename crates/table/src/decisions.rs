@@ -192,3 +192,23 @@ impl fmt::Display for NotADecision {
 }
 
 impl std::error::Error for NotADecision {}
+
+#[cfg(feature = "serde")]
+mod by_text {
+    use super::{Action, Decisions, Stake};
+    use serde::de::Error as _;
+
+    /// As links have them.
+    impl<A: Action, S: Stake> serde::Serialize for Decisions<A, S> {
+        fn serialize<T: serde::Serializer>(&self, serializer: T) -> Result<T::Ok, T::Error> {
+            fair_deal_core::by_text::serialize(self, serializer)
+        }
+    }
+
+    impl<'de, A: Action, S: Stake> serde::Deserialize<'de> for Decisions<A, S> {
+        fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            let text = String::deserialize(deserializer)?;
+            Decisions::parse(&text).map_err(|_| D::Error::custom("not decisions"))
+        }
+    }
+}

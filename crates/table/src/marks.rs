@@ -101,3 +101,23 @@ impl From<Marks> for (Marks, Marking) {
         (marks, Marking::Swapped)
     }
 }
+
+#[cfg(feature = "serde")]
+mod by_code {
+    use super::Marks;
+    use serde::de::Error as _;
+
+    /// The code of the marks.
+    impl serde::Serialize for Marks {
+        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.serialize_char(self.code())
+        }
+    }
+
+    impl<'de> serde::Deserialize<'de> for Marks {
+        fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Marks, D::Error> {
+            let code = char::deserialize(deserializer)?;
+            Marks::from_code(code).ok_or_else(|| D::Error::custom("not marks"))
+        }
+    }
+}

@@ -257,6 +257,7 @@ pub enum Stage {
 
 /// The result of a round for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Verdict {
     /// The player won.
     Won,

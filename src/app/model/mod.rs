@@ -6,7 +6,7 @@ mod update;
 mod visit;
 
 use super::announcements::Announcements;
-use super::coach::CoachSays;
+use super::coach::Heard;
 use super::count::TableCount;
 use super::games::{AllTables, is_readable};
 use super::guide::GuideText;
@@ -57,7 +57,7 @@ pub struct Model {
     resetting: Option<TableId>,
     /// Where the coach was asked, if it speaks when asked.
     pub(super) asked: Option<(TableId, Position)>,
-    pub(super) coach: CoachSays,
+    pub(super) coach: Heard,
     pub(super) count: TableCount,
     storage: Storage,
     day_ends: Option<TimeOfDay>,

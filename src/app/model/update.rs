@@ -101,7 +101,7 @@ macro_rules! declare {
                     }
                     Msg::ClickedTryGuide => self.want_guide(),
                     Msg::ToggledCoach => self.toggle_coach(),
-                    Msg::CoachSaid(text) => self.hear_coach(&text),
+                    Msg::CoachSaid(message) => self.hear_coach(*message),
                     Msg::Count(msg) => self.update_count(msg),
                     Msg::AskedToRead => self.tell(Topic::Table),
                     Msg::AskedToRepeat => self.tell(Topic::Again),

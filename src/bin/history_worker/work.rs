@@ -1,8 +1,8 @@
 //! What the worker does for each question.
 
 use fair_deal::history::{
-    Answer, Ask, Failure, Filter, Found, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record, Row, file,
-    row_of,
+    Answer, Failure, Filter, Found, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record, Request, Row,
+    file, row_of,
 };
 use fair_deal::pages::beside::can_read;
 use idb::Database;
@@ -14,9 +14,6 @@ use crate::database::{
     ROUNDS, Writing, between, clear, count as count_in, delete, get, keys, keys_before, open,
     open_as_it_is, put, reading, remove, why,
 };
-
-/// The time between two reports of progress, in milliseconds.
-pub(crate) const BETWEEN_REPORTS: f64 = 100.0;
 
 /// The history at work.
 pub(crate) struct AtWork {
@@ -53,40 +50,27 @@ impl AtWork {
 
     pub(crate) async fn answer(
         &mut self,
-        ask: Ask,
+        request: Request,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
-        let unkept = match &ask {
-            Ask::Keep(..) => vec![],
-            Ask::Find { .. }
-            | Ask::Open { .. }
-            | Ask::Export(_)
-            | Ask::Csv
-            | Ask::Sums
-            | Ask::ForgetRound(_)
-            | Ask::Import(_)
-            | Ask::Forget
-            | Ask::Rescue
-            | Ask::Worth(..) => std::mem::take(&mut self.unkept),
-        };
-        match ask {
-            Ask::Forget => {
+        let unkept = std::mem::take(&mut self.unkept);
+        match request {
+            Request::Forget => {
                 delete(&self.name).await?;
                 return Ok(Answer::Forgotten);
             }
-            Ask::Rescue => return rescue(&self.name).await.map(Answer::File),
-            Ask::Worth(game, terms) => return Ok(count::worth(game, &terms, progress)),
-            Ask::Keep(..)
-            | Ask::Find { .. }
-            | Ask::Open { .. }
-            | Ask::Export(_)
-            | Ask::Csv
-            | Ask::Sums
-            | Ask::ForgetRound(_)
-            | Ask::Import(_) => (),
+            Request::Rescue => return rescue(&self.name).await.map(Answer::File),
+            Request::Worth(game, terms) => return Ok(count::worth(game, &terms, progress)),
+            Request::Find { .. }
+            | Request::Open { .. }
+            | Request::Export(_)
+            | Request::Csv
+            | Request::Sums
+            | Request::ForgetRound(_)
+            | Request::Import(_) => (),
         }
         let database = open(&self.name).await?;
-        let answer = self.answer_from(&database, ask, unkept, progress).await;
+        let answer = self.answer_from(&database, request, unkept, progress).await;
         database.close();
         answer
     }
@@ -94,44 +78,45 @@ impl AtWork {
     async fn answer_from(
         &mut self,
         database: &Database,
-        ask: Ask,
+        request: Request,
         unkept: Vec<Row>,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
-        match ask {
-            Ask::Keep(id, text) => self.keep(database, id, &text).await,
-            Ask::Find {
+        match request {
+            Request::Find {
                 filter,
                 before,
                 count,
             } => find(database, &filter, before.as_ref(), count, progress)
                 .await
                 .map(Answer::Found),
-            Ask::Open { id, in_play } => self.open(database, &id, &in_play).await,
-            Ask::Export(stored) => {
+            Request::Open { id, in_play } => self.open(database, &id, &in_play).await,
+            Request::Export(stored) => {
                 let rows = all(database, unkept, progress).await?.into_iter();
                 Ok(Answer::File(file::write(rows, &stored, can_read)))
             }
-            Ask::Csv => {
+            Request::Csv => {
                 let rows = all(database, unkept, progress).await?;
                 Ok(Answer::File(file::to_csv(rows.iter())))
             }
-            Ask::Import(text) => self.import(database, &text, progress).await,
-            Ask::Sums => count::all(database, progress).await,
-            Ask::ForgetRound(id) => forget(database, id).await,
-            Ask::Forget | Ask::Rescue | Ask::Worth(..) => Err(Failure::Broken),
+            Request::Import(text) => self.import(database, &text, progress).await,
+            Request::Sums => count::all(database, progress).await,
+            Request::ForgetRound(id) => forget(database, id).await,
+            Request::Forget | Request::Rescue | Request::Worth(..) => Err(Failure::Broken),
         }
     }
 
     /// Keeps a round, with what it has come to. One that cannot be played again is kept as it is.
-    async fn keep(&mut self, database: &Database, id: Id, text: &str) -> Result<Answer, Failure> {
+    pub(crate) async fn keep(&mut self, id: Id, text: &str) -> Result<(), Failure> {
         let row = Record::parse(id.clone(), text).and_then(|it| row_of(it, &mut self.judge));
         self.unkept.retain(|unkept| unkept.record.id != id);
-        let kept = keep_row(database, &id, row.as_ref().ok(), text).await;
+        let database = open(&self.name).await?;
+        let kept = keep_row(&database, &id, row.as_ref().ok(), text).await;
+        database.close();
         if kept.is_err() {
             self.unkept.extend(row);
         }
-        kept.map(|()| Answer::Kept(id))
+        kept
     }
 
     async fn open(

@@ -6,7 +6,7 @@ mod tests;
 mod view;
 
 use crate::app::Model;
-use crate::app::coach::AnyBrief;
+use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
 use crate::blackjack::{self, Outcome};
 use crate::check::{Check, CheckedGame, Destination};
@@ -98,7 +98,7 @@ impl TableGame for HighCard {
         vec![Piece::Ranking]
     }
 
-    fn brief(_model: &Model, _at: Mode) -> Option<AnyBrief> {
+    fn coach_request(_model: &Model, _at: Mode) -> Option<SentRequest> {
         None
     }
 }

@@ -149,7 +149,7 @@ fn coach_is_asked_at_the_table_of_the_game() {
         .map(|_| model.high_card(Mode::Free).position());
     assert_eq!(model.moment(), at.map(|at| (FREE, at)));
     // The coach knows nothing of the game.
-    assert_eq!(model.any_brief(), None);
+    assert_eq!(model.sent_coach_request(), None);
     model.update(Msg::ToggledCoach);
     assert!(model.hears_coach());
     assert_eq!(

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::HighCard;
-use crate::app::coach::CoachSays;
+use crate::app::coach::CoachMessage;
 use crate::app::{self, Model};
 use crate::table::{Msg, Table};
 use crate::text::language::Language;
@@ -27,7 +27,7 @@ impl GameView for HighCard {
     fn coach(
         _model: &Model,
         _on: &Table<HighCard>,
-        _says: &CoachSays,
+        _says: &CoachMessage,
         _dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html) {
         (Rows::Actions, Html::default())

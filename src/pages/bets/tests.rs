@@ -29,7 +29,7 @@ fn answered(page: &mut BetsPage) -> Vec<Effect> {
     };
     let mut work = BetWork::new(question).expect("a table");
     work.advance(question.rounds);
-    let answer = BetAnswer::from_numbers(&work.to_numbers());
+    let answer = Some(work.answer());
     page.update(Msg::Reported(*serial, answer))
 }
 
@@ -199,14 +199,14 @@ fn stopped_simulation_ignores_late_reports() {
     assert_eq!(page.update(Msg::ClickedRun), [], "it is busy");
     let mut work = BetWork::new(&question).expect("a table");
     work.advance(2_000);
-    let answer = BetAnswer::from_numbers(&work.to_numbers());
+    let answer = Some(work.answer());
     assert_eq!(page.update(Msg::Reported(first, answer.clone())), []);
     assert!(page.results().is_some_and(|it| it.best.is_none()));
     let stopped = [Effect::Stop, Effect::Announce(Notice::Run)];
     assert_eq!(page.update(Msg::ClickedCancel), stopped);
     assert_eq!(page.update(Msg::ClickedCancel), []);
     work.advance(2_000);
-    let late = BetAnswer::from_numbers(&work.to_numbers());
+    let late = Some(work.answer());
     assert_eq!(page.update(Msg::Reported(first, late)), []);
     assert_eq!(page.run().map(|run| run.answer.rounds()), Some(2_000));
     page.update(Msg::ClickedRun);

@@ -25,7 +25,7 @@ pub mod practice;
 pub mod switch;
 
 use super::page::{News, ReadingPage, Visit};
-use crate::app::coach::Brief;
+use crate::app::coach::AtBlackjack;
 use crate::app::route::Page;
 use crate::blackjack::Rules;
 use crate::coach::{CardValue, Cell, Chart, ChartAnswer, ChartQuestion, HandKind, Play, Sheet};
@@ -132,10 +132,10 @@ pub struct Seen {
 }
 
 impl Seen {
-    pub(super) fn of(brief: &Brief) -> Seen {
+    pub(super) fn of(at: &AtBlackjack) -> Seen {
         Seen {
-            rules: brief.rules,
-            spot: brief
+            rules: at.rules,
+            spot: at
                 .question
                 .as_ref()
                 .map(|question| (question.hand.clone(), question.upcard)),

@@ -1,12 +1,12 @@
 //! The coach's messages at the table of Jacks or Better.
 
 use super::{CoachWords, day, is_under_one, signed_amount};
-use crate::app::coach::{AdvisedPlay, CoachSays};
-use crate::app::draw_coach::ChartSays;
+use crate::app::coach::{AdvisedPlay, ChartSays, CoachMessage};
 use crate::coach::draw::{DrawAdvice, Hold, held};
 use crate::core::{PackCard, WildHand};
-use crate::pages::coach::{Score, Works};
-use crate::pages::draw::{ByTheChart, DrawSaying, Judged};
+use crate::pages::coach::{Availability, Score};
+use crate::pages::coaching::Judgement as _;
+use crate::pages::draw::{ByTheChart, DrawState, Judged};
 use crate::poker::Class;
 use crate::table::Marks;
 use crate::text::jacks::why_unpaid;
@@ -61,17 +61,18 @@ impl CoachWords {
 
 /// The coach's message in this language.
 #[must_use]
-pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
+pub fn says(language: Language, state: &DrawState) -> CoachMessage {
     let words = CoachWords::of(language);
-    let advice = saying.advice.as_ref();
+    let shown = &state.shown;
+    let advice = shown.advice.as_ref();
     let ranked = advice.map(|(hand, advice)| (*hand, advice.ranked()));
     let best = ranked.as_ref().and_then(|(hand, holds)| {
         let best = *holds.first()?;
         Some((*hand, *best))
     });
-    let line = match saying.works {
-        Works::No => Some(words.cannot_work().to_owned()),
-        Works::Yes => best.map(|(hand, best)| {
+    let line = match state.availability {
+        Availability::NoWorker => Some(words.cannot_work().to_owned()),
+        Availability::Available => best.map(|(hand, best)| {
             let worth = words.amount(best.value());
             let all_best = advice.map(|(_, advice)| advice.all_best());
             let all_best = all_best.into_iter().flatten();
@@ -90,36 +91,33 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
         let rows = advice.ranked().into_iter();
         rows.map(move |hold| advised(words, hand, advice, hold, most))
     });
-    let unseen = saying.table.game().decks().cards() - Marks::PLACES;
+    let unseen = shown.table.game().decks().cards() - Marks::PLACES;
     let unit = advice.map(|_| words.hold_unit(unseen));
     let tables = crate::text::poker::words(language);
-    let low = advice.and_then(|(hand, _)| why_unpaid(tables, &saying.table, hand));
+    let low = advice.and_then(|(hand, _)| why_unpaid(tables, &shown.table, hand));
     let told: Vec<String> = low
         .into_iter()
         .chain(unit)
-        .chain(visit_messages(words, &saying.score))
+        .chain(visit_messages(words, &state.score))
         .collect();
-    CoachSays {
-        moment: saying.moment.clone(),
-        judged: saying.judged.map(|judged| judgement(words, &judged)),
-        judged_again: false,
+    CoachMessage {
+        moment: state.moment.clone(),
+        judged: state.judged.map(|judged| judgement(words, &judged)),
         line,
-        chart: saying
+        chart: shown
             .chart
             .as_ref()
-            .map(|by| chart_message(language, saying, by)),
+            .map(|by| chart_message(language, state, by)),
         dealer: None,
         plays: plays.collect(),
         note: told.join(words.between()),
         count: None,
-        count_again: false,
-        day: saying.day.map(|split| day(words, split)),
-        day_again: false,
+        day: state.day.map(|split| day(words, split)),
     }
 }
 
 /// The message of the strategy chart, with its reason.
-fn chart_message(language: Language, saying: &DrawSaying, by: &ByTheChart) -> ChartSays {
+fn chart_message(language: Language, state: &DrawState, by: &ByTheChart) -> ChartSays {
     let words = CoachWords::of(language);
     let ByTheChart::Row {
         hand,
@@ -139,7 +137,7 @@ fn chart_message(language: Language, saying: &DrawSaying, by: &ByTheChart) -> Ch
     let shown = words.amount(*cost);
     let why = match row {
         Some((number, holdings)) => {
-            let hold = holds::row(language, saying.table.game(), holdings);
+            let hold = holds::row(language, state.shown.table.game(), holdings);
             words.chart_row(*number, *rows, &hold)
         }
         None => words.no_chart_row(*rows),

@@ -2,24 +2,24 @@
 
 use super::CoachWords;
 use super::draw::named;
-use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::app::coach::{AdvisedPlay, CoachMessage};
 use crate::coach::duel::{DuelAdvice, Estimate};
 use crate::core::WildHand;
-use crate::pages::coach::Works;
-use crate::pages::duel::{DuelSaying, Judged};
+use crate::pages::coach::Availability;
+use crate::pages::duel::{DuelState, Judged};
 use crate::poker::duel::Action;
 use crate::table::Marks;
 use crate::text::language::Language;
 
 /// The coach's message in this language.
 #[must_use]
-pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
+pub fn says(language: Language, state: &DuelState) -> CoachMessage {
     let words = CoachWords::of(language);
-    let line = match saying.works {
-        Works::No => Some(words.cannot_work().to_owned()),
-        Works::Yes => saying.advice.as_ref().and_then(|it| line(words, it)),
+    let line = match state.availability {
+        Availability::NoWorker => Some(words.cannot_work().to_owned()),
+        Availability::Available => state.shown.as_ref().and_then(|it| line(words, it)),
     };
-    let rows = saying.advice.iter().flat_map(|(hand, advice)| {
+    let rows = state.shown.iter().flat_map(|(hand, advice)| {
         let estimates = advice.estimates();
         let values = estimates.iter().map(|it| it.value);
         let (least, most) = values.fold((0.0, 0.0), |(least, most): (f64, f64), value| {
@@ -29,7 +29,7 @@ pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
             .iter()
             .map(move |it| row(words, hand, it, least, most))
     });
-    let unit = saying.advice.as_ref().and_then(|(_, advice)| {
+    let unit = state.shown.as_ref().and_then(|(_, advice)| {
         let best = advice.estimates().first()?;
         let agreement = words.agreement(advice.agreement());
         let unit = words.estimate_unit(best.deals);
@@ -39,18 +39,18 @@ pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
         let told: Vec<String> = told.into_iter().flatten().collect();
         Some(told.join(words.between()))
     });
-    let score = (saying.score.decisions > 0).then(|| {
-        let cost = chips(words, saying.score.cost);
-        words.score_in_chips(saying.score.decisions, &cost)
+    let score = (state.score.decisions > 0).then(|| {
+        let cost = chips(words, state.score.cost);
+        words.score_in_chips(state.score.decisions, &cost)
     });
     let told: Vec<String> = unit.into_iter().chain(score).collect();
-    CoachSays {
-        moment: saying.moment.clone(),
-        judged: saying.judged.map(|judged| judgement(words, &judged)),
+    CoachMessage {
+        moment: state.moment.clone(),
+        judged: state.judged.map(|judged| judgement(words, &judged)),
         line,
         plays: rows.collect(),
         note: told.join(words.between()),
-        ..CoachSays::default()
+        ..CoachMessage::default()
     }
 }
 

@@ -5,9 +5,12 @@ pub mod draw;
 pub mod duel;
 pub mod solo;
 
-use crate::app::coach::{AdvisedPlay, CoachSays, CountSays, DayCost};
+use crate::app::coach::{AdvisedPlay, CoachMessage, CountSays, DayCost};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
-use crate::pages::coach::{Choice, Counted, CountedScore, Judged, Saying, ValuedChoice, Works};
+use crate::pages::coach::{
+    Availability, BlackjackShown, BlackjackState, Choice, Counted, CountedScore, Judged,
+    ValuedChoice,
+};
 use crate::pages::day::Split;
 use crate::pages::wager::{BetScore, BetsSay, JudgedBet};
 use crate::text::language::Language;
@@ -107,28 +110,26 @@ fn is_under_one(amount: &str) -> bool {
 
 /// The coach's message in this language.
 #[must_use]
-pub fn says(language: Language, saying: &Saying) -> CoachSays {
+pub fn says(language: Language, state: &BlackjackState) -> CoachMessage {
     let words = CoachWords::of(language);
-    let line = match saying.works {
-        Works::No => Some(words.cannot_work().to_owned()),
-        Works::Yes => line(words, &saying.choices, saying.difference),
+    let shown = &state.shown;
+    let line = match state.availability {
+        Availability::NoWorker => Some(words.cannot_work().to_owned()),
+        Availability::Available => line(words, &shown.choices, shown.difference),
     };
-    let plays = saying.choices.iter();
+    let plays = shown.choices.iter();
     let plays: Vec<AdvisedPlay> = plays.map(|valued| advised(words, valued)).collect();
-    CoachSays {
-        moment: saying.moment.clone(),
-        judged_again: false,
-        judged: saying.judged.map(|judged| judgement(words, judged)),
+    CoachMessage {
+        moment: state.moment.clone(),
+        judged: state.judged.map(|judged| judgement(words, judged)),
         line,
         chart: None,
-        dealer: saying.dealer.map(|it| dealer(words, &it)),
-        count: saying
+        dealer: shown.dealer.map(|it| dealer(words, &it)),
+        count: shown
             .counted_score
-            .map(|score| count_says(words, saying.counted, &score, saying.bets)),
-        count_again: false,
-        day: saying.day.map(|split| day(words, split)),
-        day_again: false,
-        note: note(words, saying),
+            .map(|score| count_says(words, shown.counted, &score, shown.bets)),
+        day: state.day.map(|split| day(words, split)),
+        note: note(words, state),
         plays,
     }
 }
@@ -328,14 +329,14 @@ fn hi_lo(words: CoachWords, count: Count) -> String {
     words.hi_lo(&signed(count.running()), &signed(true_count))
 }
 
-fn note(words: CoachWords, saying: &Saying) -> String {
-    let Saying {
+fn note(words: CoachWords, state: &BlackjackState) -> String {
+    let score = &state.score;
+    let BlackjackShown {
         choices,
         difference,
         count,
-        score,
         ..
-    } = saying;
+    } = &state.shown;
     let fresh = difference.map(|it| words.fresh(words.play(it.fresh)));
     let count = count.map(|count| hi_lo(words, count));
     let unit = (!choices.is_empty()).then(|| words.unit().to_owned());

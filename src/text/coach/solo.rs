@@ -2,34 +2,34 @@
 
 use super::CoachWords;
 use super::draw::named;
-use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::app::coach::{AdvisedPlay, CoachMessage};
 use crate::coach::draw::{SoloHold, SoloQuestion};
 use crate::core::Category;
-use crate::pages::coach::Works;
-use crate::pages::solo::SoloSaying;
+use crate::pages::coach::Availability;
+use crate::pages::solo::SoloState;
 use crate::table::Marks;
 use crate::text::language::Language;
 
 /// The coach's message in this language. The holds are sorted by the chance of a better category than the hand has now.
 #[must_use]
-pub fn says(language: Language, saying: &SoloSaying) -> CoachSays {
+pub fn says(language: Language, state: &SoloState) -> CoachMessage {
     let words = CoachWords::of(language);
     let mut holds: Vec<(SoloHold, f64)> = vec![];
-    if let Some((question, chances)) = &saying.chances {
+    if let Some((question, chances)) = &state.shown {
         let now = question.hand.rank().category();
         let possible = chances.holds().iter().filter(|hold| hold.draws() > 0);
         holds.extend(possible.map(|hold| (*hold, better(hold, now))));
         holds.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     }
-    let question = saying.chances.as_ref().map(|(question, _)| question);
+    let question = state.shown.as_ref().map(|(question, _)| question);
     let rows = holds.iter().zip(question.into_iter().cycle());
     let plays: Vec<AdvisedPlay> = rows
         .map(|((hold, chance), question)| row(words, question, hold, *chance))
         .collect();
     let best = holds.first().zip(question);
-    let line = match saying.works {
-        Works::No => Some(words.cannot_work().to_owned()),
-        Works::Yes => best.map(|((hold, chance), question)| {
+    let line = match state.availability {
+        Availability::NoWorker => Some(words.cannot_work().to_owned()),
+        Availability::Available => best.map(|((hold, chance), question)| {
             let cards = named(words, &question.hand, hold.swapped());
             let to_hold = words.to_hold(cards.as_deref());
             if *chance > 0.0 {
@@ -43,12 +43,12 @@ pub fn says(language: Language, saying: &SoloSaying) -> CoachSays {
         let pack = 52 + question.jokers.count();
         pack - Marks::PLACES - question.gone.len()
     });
-    CoachSays {
-        moment: saying.moment.clone(),
+    CoachMessage {
+        moment: state.moment.clone(),
         line,
         plays,
         note: unseen.map_or_else(String::new, |unseen| words.chances_unit(unseen)),
-        ..CoachSays::default()
+        ..CoachMessage::default()
     }
 }
 

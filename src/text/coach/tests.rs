@@ -2,7 +2,7 @@ use super::*;
 use crate::blackjack::Preset;
 use crate::coach::{Advice, Chances, Coach, Origin, Play, PlayValue, Question, Shoe};
 use crate::core::{Card, Decks};
-use crate::pages::coach::Score;
+use crate::pages::coaching::CoachState;
 
 fn advice(hand: &str, up: &str) -> Advice {
     let rules = Preset::Classic.rules();
@@ -16,7 +16,7 @@ fn advice(hand: &str, up: &str) -> Advice {
     question.ask(&Coach::new(&rules)).expect("advice")
 }
 
-fn saying(advice: Option<&Advice>) -> Saying {
+fn state(advice: Option<&Advice>) -> BlackjackState {
     let mut choices: Vec<ValuedChoice> = advice
         .into_iter()
         .flat_map(|advice| {
@@ -25,26 +25,17 @@ fn saying(advice: Option<&Advice>) -> Saying {
         })
         .collect();
     choices.sort_by(|one, other| other.value.total_cmp(&one.value));
-    Saying {
-        moment: "ab/".to_owned(),
-        judged: None,
+    CoachState::showing(BlackjackShown {
         choices,
         dealer: advice.map(|it| it.dealer),
-        difference: None,
-        count: None,
-        counted: None,
-        counted_score: None,
-        bets: None,
-        works: Works::Yes,
-        score: Score::default(),
-        day: None,
-    }
+        ..BlackjackShown::default()
+    })
 }
 
 #[test]
 fn decision_has_a_line_and_each_play_a_value() {
     let advice = advice("TS 6H", "TD");
-    let english = says(Language::English, &saying(Some(&advice)));
+    let english = says(Language::English, &state(Some(&advice)));
     assert_eq!(english.line.as_deref(), Some("Hit is best, by 0.036 bets."));
     let labels: Vec<&str> = english
         .plays
@@ -63,7 +54,7 @@ fn decision_has_a_line_and_each_play_a_value() {
         let known = advice.plays.iter().find(|it| it.play.code() == play.action);
         assert_eq!(known.map(|it| it.value), Some(value), "to the last digit");
     }
-    let russian = says(Language::Russian, &saying(Some(&advice)));
+    let russian = says(Language::Russian, &state(Some(&advice)));
     assert_eq!(
         russian.line.as_deref(),
         Some("Лучший ход: «Ещё», перевес 0,036 ставки.")
@@ -74,7 +65,7 @@ fn decision_has_a_line_and_each_play_a_value() {
 fn chances_and_dealer_totals_are_in_percent() {
     let advice = advice("TS 6H", "TD");
     let told = [Language::English, Language::Japanese, Language::Russian];
-    let said = told.map(|language| says(language, &saying(Some(&advice))));
+    let said = told.map(|language| says(language, &state(Some(&advice))));
     let odds = said.each_ref().map(|says| says.plays[1].odds.clone());
     let chances = advice.of(Play::Stand).and_then(|it| it.chances);
     let Chances { win, push, lose } = chances.expect("chances");
@@ -119,12 +110,12 @@ fn judged_decision_names_its_cost() {
             best: Choice::Play(if cost > 0.0 { Play::Stand } else { Play::Hit }),
             cost,
         };
-        let saying = Saying {
+        let state = BlackjackState {
             judged: Some(judged),
-            ..saying(None)
+            ..state(None)
         };
         for (language, expected) in [(Language::English, english), (Language::Japanese, japanese)] {
-            let says = says(language, &saying);
+            let says = says(language, &state);
             assert_eq!(says.judged, Some((expected.to_owned(), cost.to_string())));
             assert!(says.plays.is_empty() && says.line.is_none());
         }
@@ -139,11 +130,11 @@ fn judgement_is_in_the_past_tense() {
         best: Choice::Play(Play::Hit),
         cost: 0.0,
     };
-    let saying = Saying {
+    let state = BlackjackState {
         judged: Some(judged),
-        ..saying(None)
+        ..state(None)
     };
-    let told = Language::ALL.map(|language| says(language, &saying).judged.map(|(told, _)| told));
+    let told = Language::ALL.map(|language| says(language, &state).judged.map(|(told, _)| told));
     for (told, past) in told
         .into_iter()
         .zip(["was best", "最善でした", "был лучшим"])
@@ -161,11 +152,14 @@ fn insurance_of_a_natural_is_called_even_money() {
             value: 0.0,
             chances: None,
         };
-        let saying = Saying {
-            choices: vec![valued(Choice::EvenMoney)],
-            ..saying(None)
+        let state = BlackjackState {
+            shown: BlackjackShown {
+                choices: vec![valued(Choice::EvenMoney)],
+                ..BlackjackShown::default()
+            },
+            ..state(None)
         };
-        let said = says(language, &saying);
+        let said = says(language, &state);
         let name = crate::text::words(language).even_money();
         assert!(said.plays[0].label.starts_with(name), "{said:?}");
         assert_eq!(said.plays[0].action, "insurance");
@@ -175,11 +169,11 @@ fn insurance_of_a_natural_is_called_even_money() {
 #[test]
 fn limits_of_the_coach_have_messages() {
     for language in Language::ALL {
-        let saying = Saying {
-            works: Works::No,
-            ..saying(None)
+        let state = BlackjackState {
+            availability: Availability::NoWorker,
+            ..state(None)
         };
-        assert!(says(language, &saying).line.is_some());
+        assert!(says(language, &state).line.is_some());
     }
 }
 
@@ -187,15 +181,18 @@ fn limits_of_the_coach_have_messages() {
 fn line_gives_the_reason_if_gone_cards_matter() {
     let advice = advice("TS 6H", "TD");
     let line = |language, reason| {
-        let saying = Saying {
-            difference: Some(Difference {
-                best: Play::Hit,
-                fresh: Play::Stand,
-                reason,
-            }),
-            ..saying(Some(&advice))
+        let state = BlackjackState {
+            shown: BlackjackShown {
+                difference: Some(Difference {
+                    best: Play::Hit,
+                    fresh: Play::Stand,
+                    reason,
+                }),
+                ..state(Some(&advice)).shown
+            },
+            ..state(None)
         };
-        let says = says(language, &saying);
+        let says = says(language, &state);
         (says.line.unwrap_or_default(), says.note)
     };
     for (language, reason, expected) in [
@@ -279,10 +276,13 @@ fn note_has_the_signed_count() {
         ),
     ] {
         let cards = Card::parse_list(seen).expect(seen);
-        let saying = Saying {
-            count: Some(Count::of(six_decks, &cards).expect("a count")),
-            ..saying(None)
+        let state = BlackjackState {
+            shown: BlackjackShown {
+                count: Some(Count::of(six_decks, &cards).expect("a count")),
+                ..BlackjackShown::default()
+            },
+            ..state(None)
         };
-        assert_eq!(says(language, &saying).note, expected);
+        assert_eq!(says(language, &state).note, expected);
     }
 }

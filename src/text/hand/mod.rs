@@ -4,10 +4,11 @@
 #[cfg(test)]
 mod tests;
 
-use crate::app::coach::CoachSays;
+use crate::app::coach::CoachMessage;
 use crate::blackjack::Action;
 use crate::coach::NoAdvice;
-use crate::pages::coach::{Saying, Score, Works};
+use crate::pages::coach::BlackjackShown;
+use crate::pages::coaching::CoachState;
 use crate::pages::hand::{Field, HandPage, Problem, Stage};
 use crate::text::language::Language;
 use crate::text::messages::HandWords;
@@ -105,7 +106,7 @@ impl Part {
 
 /// The coach's message about a part. `None` if the part has no decision or no value.
 #[must_use]
-pub fn says(language: Language, page: &HandPage, part: Part) -> Option<CoachSays> {
+pub fn says(language: Language, page: &HandPage, part: Part) -> Option<CoachMessage> {
     let advice = page.advice()?;
     let is_early = advice.before_look.is_some();
     let decisions = part.decisions().iter().copied();
@@ -120,9 +121,7 @@ pub fn says(language: Language, page: &HandPage, part: Part) -> Option<CoachSays
         return None;
     }
     let is_of_plays = part == Part::Plays;
-    let saying = Saying {
-        moment: String::new(),
-        judged: None,
+    let shown = BlackjackShown {
         choices,
         dealer: is_of_plays.then_some(advice.dealer),
         difference: advice.difference.filter(|_| is_of_plays),
@@ -130,12 +129,7 @@ pub fn says(language: Language, page: &HandPage, part: Part) -> Option<CoachSays
             .asked()
             .filter(|_| is_of_plays)
             .and_then(crate::pages::coach::count_of),
-        counted: None,
-        counted_score: None,
-        bets: None,
-        works: Works::Yes,
-        score: Score::default(),
-        day: None,
+        ..BlackjackShown::default()
     };
-    Some(super::coach::says(language, &saying))
+    Some(super::coach::says(language, &CoachState::showing(shown)))
 }

@@ -1,93 +1,49 @@
 //! The worker of the history, as the programs of the page speak with it.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
 use super::storage::{deals_in_play, own, to_take_along};
-use super::worker::start_history;
+use super::worker::{WorkerLink, WorkerProgram};
 use super::{outbox, window};
-use crate::history::{Answer, Ask, Failure, Letter};
+use crate::history::{Answer, Failure, FromHistory, Id, Request, ToHistory};
+use crate::wire::{Malformed, decode, encode};
 
 /// The name of the database, to which the folder of the page is added.
 const DATABASE: &str = "fair-deal/history";
 
-/// How long the worker may take until it listens, in milliseconds: nobody waits for it, and it may have to be fetched
-/// over a slow line.
+/// How long the worker may take until it listens, in milliseconds: the player waits for nothing meanwhile, and the worker
+/// may have to be fetched over a slow line.
 const START_MS: u32 = 60_000;
 
-/// The worker, from the first letter to the end of the visit.
-#[derive(Debug)]
-pub struct HistoryWorker {
-    worker: Worker,
-    /// What is sent before the worker listens. A message would be lost.
-    early: Rc<RefCell<Option<Vec<String>>>>,
-    _heard: Closure<dyn FnMut(MessageEvent)>,
-    _failed: Closure<dyn FnMut()>,
-}
+/// A message of the worker, as far as it can be read.
+pub(super) type Heard = Result<FromHistory, Malformed>;
 
-impl Drop for HistoryWorker {
-    fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
-}
+/// The worker, from the first message to the end of the visit.
+#[derive(Debug)]
+pub struct HistoryWorker(WorkerLink);
 
 impl HistoryWorker {
-    /// Starts the worker; `None` where the browser has none. What it answers goes to `heard`, and nothing where it
-    /// cannot work.
+    /// Starts the worker; `None` where the browser has none. Its messages go to `heard`: `None` where it cannot work, and
+    /// an error where a message cannot be read.
     #[must_use]
-    pub fn start(heard: &Callback<Option<Letter>>) -> Option<HistoryWorker> {
-        let worker = start_history(&own(DATABASE))?;
-        let early = Rc::new(RefCell::new(Some(Vec::<String>::new())));
-        let (waiting, asked, told) = (Rc::clone(&early), worker.clone(), heard.clone());
-        let late = heard.reform(|()| None);
-        let failed = late.clone();
-        let start = Cell::new(Some(Timeout::new(START_MS, move || late.emit(()))));
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            match event.data().as_string().as_deref() {
-                // It listens.
-                Some("") => {
-                    drop(start.take());
-                    for letter in waiting.replace(None).into_iter().flatten() {
-                        send(&asked, &letter);
-                    }
-                }
-                Some(text) => told.emit(Some(Letter::parse(text))),
-                None => (),
-            }
-        });
-        let failed = Closure::<dyn FnMut()>::new(move || failed.emit(()));
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        Some(HistoryWorker {
-            worker,
-            early,
-            _heard: heard,
-            _failed: failed,
-        })
+    pub fn start(heard: Callback<Option<Heard>>) -> Option<HistoryWorker> {
+        let heard = move |bytes: Option<Vec<u8>>| heard.emit(bytes.as_deref().map(decode));
+        let program = WorkerProgram::History;
+        WorkerLink::start(program, &own(DATABASE), START_MS, Rc::new(heard)).map(HistoryWorker)
     }
 
-    /// Sends a letter.
-    pub fn send(&self, letter: &Letter) {
-        let text = letter.to_text();
-        match &mut *self.early.borrow_mut() {
-            Some(early) => early.push(text),
-            None => send(&self.worker, &text),
-        }
+    /// Has a round kept.
+    pub fn keep(&self, id: &Id, record: &str) {
+        self.send(&ToHistory::Keep(id.clone(), record.to_owned()));
     }
-}
 
-fn send(worker: &Worker, letter: &str) {
-    // It fails only if the worker is gone.
-    let _ = worker.post_message(&JsValue::from_str(letter));
+    fn send(&self, message: &ToHistory) {
+        self.0.send(encode(message));
+    }
 }
 
 /// The history as the reading pages ask it. One worker answers all of them: the first question starts it, and where it was
@@ -124,21 +80,21 @@ impl Questions {
 
     /// Asks this; the answers go to `heard`, the progress before them too. What was played and is not in the history yet
     /// goes first.
-    pub fn ask(&mut self, ask: &Ask, heard: Callback<Answer>) {
+    pub fn ask(&mut self, request: &Request, heard: Callback<Answer>) {
         if std::mem::take(&mut self.open.borrow_mut().is_lost) {
             self.worker = None;
         }
         if self.worker.is_none() {
             let (open, kept) = (Rc::clone(&self.open), self.kept.clone());
-            let told = Callback::from(move |letter| hear(&open, &kept, letter));
-            self.worker = HistoryWorker::start(&told);
+            let heard = Callback::from(move |message| hear(&open, &kept, message));
+            self.worker = HistoryWorker::start(heard);
         }
         let Some(worker) = &self.worker else {
             heard.emit(Answer::Failed(why_lost()));
             return;
         };
         for (id, record) in outbox::waiting() {
-            worker.send(&outbox::letter(&id, &record));
+            worker.keep(&id, &record);
         }
         let serial = {
             let mut open = self.open.borrow_mut();
@@ -147,15 +103,15 @@ impl Questions {
             open.asked.push((serial, heard));
             serial
         };
-        let letter = match ask {
-            Ask::Export(_) => Ask::Export(to_take_along()).to_letter(),
-            Ask::Open { id, .. } => {
+        let request = match request {
+            Request::Export(_) => encode(&Request::Export(to_take_along())),
+            Request::Open { id, .. } => {
                 let (id, in_play) = (id.clone(), deals_in_play());
-                Ask::Open { id, in_play }.to_letter()
+                encode(&Request::Open { id, in_play })
             }
-            ask => ask.to_letter(),
+            request => encode(request),
         };
-        worker.send(&letter.with(Letter::SERIAL, serial));
+        worker.send(&ToHistory::Ask(serial, request));
     }
 }
 
@@ -173,53 +129,40 @@ fn why_lost() -> Failure {
     }
 }
 
+/// Answers every open request with this failure.
+fn fail(open: &RefCell<Open>, why: Failure) {
+    let asked = std::mem::take(&mut open.borrow_mut().asked);
+    for (_, heard) in asked {
+        heard.emit(Answer::Failed(why));
+    }
+}
+
 /// Passes on what the worker says; `None` where it is lost.
-fn hear(open: &RefCell<Open>, kept: &Callback<Result<(), Failure>>, letter: Option<Letter>) {
-    let Some(letter) = letter else {
+fn hear(open: &RefCell<Open>, kept: &Callback<Result<(), Failure>>, message: Option<Heard>) {
+    let (serial, answer) = match message {
         // It may be called by that very worker, so the next question takes it away.
-        let asked = {
-            let mut open = open.borrow_mut();
-            open.is_lost = true;
-            std::mem::take(&mut open.asked)
-        };
-        for (_, heard) in asked {
-            heard.emit(Answer::Failed(why_lost()));
+        None => {
+            open.borrow_mut().is_lost = true;
+            return fail(open, why_lost());
         }
-        return;
-    };
-    let serial = letter.head.number(Letter::SERIAL);
-    let answer = Answer::of_letter(letter).unwrap_or(Answer::Failed(Failure::Broken));
-    // What was to be kept has no number.
-    let Some(serial) = serial else {
-        match answer {
-            Answer::Kept(id) => {
-                outbox::is_kept(&id);
-                // While another one waits, why it does stands on the page.
-                if outbox::is_empty() {
-                    kept.emit(Ok(()));
-                }
+        // It is not known which request it answers.
+        Some(Err(Malformed)) => return fail(open, Failure::Broken),
+        Some(Ok(FromHistory::Kept(id))) => {
+            outbox::is_kept(&id);
+            // While another one waits, why it does stands on the page.
+            if outbox::is_empty() {
+                kept.emit(Ok(()));
             }
-            Answer::Failed(why) => kept.emit(Err(why)),
-            Answer::Found(_)
-            | Answer::Opened(_)
-            | Answer::File(_)
-            | Answer::Imported { .. }
-            | Answer::NotImported(_)
-            | Answer::Sums(_)
-            | Answer::Worth(_)
-            | Answer::Forgotten
-            | Answer::ForgottenRound(_)
-            | Answer::Progress { .. } => (),
+            return;
         }
-        return;
+        Some(Ok(FromHistory::NotKept(why))) => return kept.emit(Err(why)),
+        Some(Ok(FromHistory::Answer(serial, answer))) => (serial, decode(&answer)),
     };
+    let answer = answer.unwrap_or(Answer::Failed(Failure::Broken));
     let is_last = !matches!(answer, Answer::Progress { .. });
     let heard = {
         let mut open = open.borrow_mut();
-        let place = open
-            .asked
-            .iter()
-            .position(|(its, _)| usize::try_from(*its) == Ok(serial));
+        let place = open.asked.iter().position(|(its, _)| *its == serial);
         place.map(|place| {
             if is_last {
                 open.asked.remove(place).1

@@ -11,9 +11,9 @@ use js_sys::{Date, Math};
 use web_sys::StorageEvent;
 use yew::Callback;
 
-use super::history::HistoryWorker;
+use super::history::{Heard, HistoryWorker};
 use super::storage::{has_tab_lock, names_of, own, remove, store, stored_text};
-use crate::history::{Id, Letter};
+use crate::history::{FromHistory, Id};
 
 /// Where a round waits, with its id behind it.
 const WAITING: &str = "fair-deal/outbox/1/";
@@ -65,20 +65,12 @@ pub fn forget() {
     }
 }
 
-/// What the worker is told of a round that waits.
-#[must_use]
-pub fn letter(id: &Id, record: &str) -> Letter {
-    Letter::new("keep")
-        .with("id", id)
-        .bringing(record.to_owned())
-}
-
 /// Takes the rounds of this page to the history.
 #[derive(Clone, Debug)]
-pub struct Outbox(Rc<RefCell<Inside>>);
+pub struct Outbox(Rc<RefCell<State>>);
 
 #[derive(Debug)]
-struct Inside {
+struct State {
     worker: Option<HistoryWorker>,
     /// Rounds that the browser would not even store here.
     unstored: Vec<(Id, String)>,
@@ -91,7 +83,7 @@ impl Outbox {
     /// after so many milliseconds.
     #[must_use]
     pub fn open(failed: Callback<()>, after_ms: u32) -> Outbox {
-        let outbox = Outbox(Rc::new(RefCell::new(Inside {
+        let outbox = Outbox(Rc::new(RefCell::new(State {
             worker: None,
             unstored: vec![],
             failed,
@@ -129,41 +121,41 @@ impl Outbox {
     }
 
     fn deliver(&self) {
-        let mut inside = self.0.borrow_mut();
-        if inside.worker.is_none() {
+        let mut state = self.0.borrow_mut();
+        if state.worker.is_none() {
             let outbox = self.clone();
-            let heard = Callback::from(move |letter: Option<Letter>| outbox.heard(letter.as_ref()));
-            inside.worker = HistoryWorker::start(&heard);
+            let heard = Callback::from(move |message| outbox.heard(message));
+            state.worker = HistoryWorker::start(heard);
         }
-        let Some(worker) = &inside.worker else {
-            let failed = inside.failed.clone();
+        let Some(worker) = &state.worker else {
+            let failed = state.failed.clone();
             // Whoever hears of it may put another round in.
-            drop(inside);
+            drop(state);
             failed.emit(());
             return;
         };
-        for (id, record) in waiting().iter().chain(&inside.unstored) {
-            worker.send(&letter(id, record));
+        for (id, record) in waiting().iter().chain(&state.unstored) {
+            worker.keep(id, record);
         }
     }
 
-    fn heard(&self, letter: Option<&Letter>) {
-        if letter.is_none() {
-            // It may be called by that very worker.
-            let gone = self.0.borrow_mut().worker.take();
-            Timeout::new(0, move || drop(gone)).forget();
+    fn heard(&self, message: Option<Heard>) {
+        match message {
+            None => {
+                // It may be called by that very worker.
+                let gone = self.0.borrow_mut().worker.take();
+                Timeout::new(0, move || drop(gone)).forget();
+            }
+            Some(Ok(FromHistory::Kept(id))) => {
+                is_kept(&id);
+                self.0.borrow_mut().unstored.retain(|(its, _)| *its != id);
+                return;
+            }
+            Some(Ok(FromHistory::Answer(..))) => return,
+            Some(Ok(FromHistory::NotKept(_)) | Err(_)) => (),
         }
-        let has_failed = letter.is_none_or(|letter| letter.kind() == "failed");
-        let kept = letter.filter(|letter| letter.kind() == "kept");
-        let kept: Option<Id> = kept.and_then(|it| it.head.get("id")?.parse().ok());
-        if let Some(id) = kept {
-            is_kept(&id);
-            self.0.borrow_mut().unstored.retain(|(its, _)| *its != id);
-        }
-        if has_failed {
-            let failed = self.0.borrow().failed.clone();
-            failed.emit(());
-        }
+        let failed = self.0.borrow().failed.clone();
+        failed.emit(());
     }
 }
 

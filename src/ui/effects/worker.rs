@@ -1,46 +1,123 @@
-//! The web workers of the page.
+//! The web workers of the page, and the link to one.
 
-use web_sys::{Worker, WorkerOptions, WorkerType};
+use std::cell::{Cell, RefCell};
+use std::fmt;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use js_sys::Uint8Array;
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::closure::Closure;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::document;
 
-/// How long a worker may take until it listens, in milliseconds. What fails in it before that is told
-/// to nobody.
+/// How long a worker of the coaches may take until it listens, in milliseconds. The browser reports no failure before that.
 pub(crate) const START_MS: u32 = 10_000;
 
-/// The workers in which a coach works.
+/// The workers of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WorkerProgram {
     /// That of the lab and of the coach at blackjack.
     Lab,
     /// That of the coach at draw poker.
     Draw,
+    /// That of the history.
+    History,
 }
 
 impl WorkerProgram {
-    /// Starts a worker; `None` where the browser has none. It does what the first message says.
-    pub(crate) fn start(self) -> Option<Worker> {
+    /// Starts a worker with this name; `None` where the browser has none. index.html has its address in an attribute,
+    /// because the build puts the hash of the file's bytes into the file's name.
+    fn start(self, name: &str) -> Option<Worker> {
         let address = match self {
             WorkerProgram::Lab => "data-lab-worker",
             WorkerProgram::Draw => "data-draw-worker",
+            WorkerProgram::History => "data-history-worker",
         };
-        start(address, "")
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        options.set_name(name);
+        let address = document()?
+            .get_element_by_id("pages")?
+            .get_attribute(address)?;
+        Worker::new_with_options(&address, &options).ok()
     }
 }
 
-/// Starts the worker of the history, for the database with this name.
-pub(crate) fn start_history(database: &str) -> Option<Worker> {
-    start("data-history-worker", database)
+/// A worker that is listened to. It ends when this is dropped.
+pub(crate) struct WorkerLink {
+    worker: Worker,
+    /// What is sent before the worker listens. A message would be lost.
+    early: Rc<RefCell<Option<Vec<Vec<u8>>>>>,
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _failed: Closure<dyn FnMut()>,
 }
 
-/// Starts a worker with this name. index.html has its address in this attribute, because the build puts the hash of
-/// the file's bytes into the file's name.
-fn start(address: &str, name: &str) -> Option<Worker> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    options.set_name(name);
-    let address = document()?
-        .get_element_by_id("pages")?
-        .get_attribute(address)?;
-    Worker::new_with_options(&address, &options).ok()
+impl fmt::Debug for WorkerLink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("WorkerLink")
+    }
+}
+
+impl Drop for WorkerLink {
+    fn drop(&mut self) {
+        // A message may still be on its way.
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+impl WorkerLink {
+    /// Starts a worker with this name; `None` where the browser has none. The bytes of its messages go to `heard`, and
+    /// `None` where it fails, or does not listen after so many milliseconds.
+    pub(crate) fn start(
+        program: WorkerProgram,
+        name: &str,
+        start_ms: u32,
+        heard: Rc<dyn Fn(Option<Vec<u8>>)>,
+    ) -> Option<WorkerLink> {
+        let worker = program.start(name)?;
+        let early = Rc::new(RefCell::new(Some(Vec::<Vec<u8>>::new())));
+        let (waiting, asked) = (Rc::clone(&early), worker.clone());
+        let (late, failed) = (Rc::clone(&heard), Rc::clone(&heard));
+        let start = Cell::new(Some(Timeout::new(start_ms, move || late(None))));
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else {
+                return;
+            };
+            if bytes.length() == 0 {
+                // It listens.
+                drop(start.take());
+                for message in waiting.replace(None).into_iter().flatten() {
+                    send(&asked, &message);
+                }
+            } else {
+                heard(Some(bytes.to_vec()));
+            }
+        });
+        let failed = Closure::<dyn FnMut()>::new(move || failed(None));
+        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+        Some(WorkerLink {
+            worker,
+            early,
+            _heard: heard,
+            _failed: failed,
+        })
+    }
+
+    /// Sends the bytes of a message.
+    pub(crate) fn send(&self, message: Vec<u8>) {
+        match &mut *self.early.borrow_mut() {
+            Some(early) => early.push(message),
+            None => send(&self.worker, &message),
+        }
+    }
+}
+
+fn send(worker: &Worker, message: &[u8]) {
+    // It fails only if the worker is gone.
+    let _ = worker.post_message(&Uint8Array::from(message));
 }

@@ -1,21 +1,24 @@
 //! Executes the effects of the coaches.
 
-use super::coach::{CoachWorker, tell_coach};
+use super::coach::CoachWorker;
 use super::services::Services;
-use crate::app::coach::CoachSays;
+use crate::app::coach::CoachMessage;
+use crate::coach::draw::StrategyQuestion;
 use crate::pages::coaches::{Effect, Msg as Change};
-use crate::pages::draw::ChartDeed;
+use crate::pages::draw::ChartAction;
 use crate::pages::{Model, Msg};
+use crate::text::coach::{draw, duel, says, solo};
 use crate::ui::effects::mistakes;
-use crate::ui::effects::worker::WorkerProgram::{Draw, Lab};
+use crate::ui::effects::programs;
+use crate::wire::coaches::Draw;
 
 /// What the coaches hold in the browser.
 #[derive(Debug, Default)]
 pub(super) struct CoachRuntime {
     /// Writes the strategy chart that the coach of video poker follows. It is stopped when the chart is not wanted any more.
-    follower: Option<CoachWorker>,
+    follower: Option<CoachWorker<Draw>>,
     /// What the coach said last.
-    said: CoachSays,
+    said: CoachMessage,
 }
 
 impl CoachRuntime {
@@ -23,22 +26,33 @@ impl CoachRuntime {
         let dispatch = services.dispatch.reform(Msg::Coach);
         match effect {
             Effect::AskBlackjack(moment, question) => {
-                services.ask_coach(Lab, |it| it.ask(moment, &question));
+                services.ask_coach(question, |advice| {
+                    Msg::Coach(Change::Advised(moment, advice.flatten()))
+                });
             }
             Effect::AskBetWorth(round, question) => {
-                services.ask_coach(Lab, |it| it.ask_bet(round, question));
+                services.ask_coach(question, |numbers| {
+                    let edge = numbers.and_then(|numbers| numbers.first().copied());
+                    Msg::Coach(Change::GotBetWorth(round, edge))
+                });
             }
-            Effect::AskDraw(moment, hand) => {
-                services.ask_coach(Draw, |it| it.ask_draw(moment, hand));
+            Effect::AskDraw(moment, question) => {
+                services.ask_coach(question, |advice| {
+                    Msg::Coach(Change::AdvisedDraw(moment, advice.flatten()))
+                });
             }
-            Effect::AskSolo(moment, hand) => {
-                services.ask_coach(Draw, |it| it.ask_solo(moment, &hand));
+            Effect::AskSolo(moment, question) => {
+                services.ask_coach(question, |chances| {
+                    Msg::Coach(Change::AdvisedSolo(moment, chances.flatten()))
+                });
             }
-            Effect::AskDuel(moment, hand) => {
-                services.ask_coach(Draw, |it| it.ask_duel(moment, &hand));
+            Effect::AskDuel(moment, question) => {
+                services.ask_coach(question, |advice| {
+                    Msg::Coach(Change::AdvisedDuel(moment, advice.flatten()))
+                });
             }
-            Effect::FollowChart(deed) => self.follow_chart(deed, services),
-            Effect::TellCoach => tell_coach(model, &mut self.said),
+            Effect::FollowChart(action) => self.follow_chart(action, services),
+            Effect::TellCoach => self.say(model),
             Effect::NoteMistake(change) => {
                 let kept = mistakes::note(change, model.mistakes());
                 dispatch.emit(Change::GotMistakes(kept));
@@ -50,13 +64,35 @@ impl CoachRuntime {
         }
     }
 
+    /// Sends what the coach says to the bundle of the tables, unless that was sent last.
+    fn say(&mut self, model: &Model) {
+        let language = model.language();
+        let at_blackjack = model.coach().state();
+        let message = at_blackjack
+            .map(|state| says(language, &state))
+            .or_else(|| Some(draw::says(language, &model.draw().state()?)))
+            .or_else(|| Some(solo::says(language, &model.solo().state()?)))
+            .or_else(|| Some(duel::says(language, &model.duel().state()?)));
+        if let Some(message) = message
+            && self.said != message
+        {
+            programs::send_coach_message(&message);
+            self.said = message;
+        }
+    }
+
     /// Has a worker of its own write the chart that the coach follows, or stops it.
-    fn follow_chart(&mut self, deed: ChartDeed, services: &Services) {
+    fn follow_chart(&mut self, action: ChartAction, services: &Services) {
         self.follower = None;
-        if let ChartDeed::Write(wanted) = deed {
-            self.follower = CoachWorker::start(Draw, &services.dispatch);
+        if let ChartAction::Write(wanted) = action {
+            self.follower = CoachWorker::start(&services.dispatch);
             match &self.follower {
-                Some(worker) => worker.ask_followed(wanted),
+                Some(worker) => {
+                    let (table, cost) = (wanted.table, wanted.limit.cost());
+                    worker.ask(StrategyQuestion { table, cost }, move |chart| {
+                        Msg::Coach(Change::GotFollowed(wanted, chart))
+                    });
+                }
                 None => services.no_worker(),
             }
         }

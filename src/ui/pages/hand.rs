@@ -5,19 +5,18 @@ use yew::prelude::*;
 use super::choice::choice;
 use super::services::Services;
 use super::view::PageView;
-use crate::app::coach::CoachSays;
+use crate::app::coach::CoachMessage;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Preset, Rules};
 use crate::core::Rank;
-use crate::pages::coach::Works;
+use crate::pages::coach::Availability;
 use crate::pages::hand::{Effect, Field, HandPage, Msg as Change, Stage};
 use crate::pages::{Model, Msg};
 use crate::text::coach::chart::cannot_work;
 use crate::text::hand::{Part, field, problem, says, stage, words};
 use crate::text::{self, index, rules_name};
 use crate::ui::effects::address::replace_fragment;
-use crate::ui::effects::worker::WorkerProgram;
 use crate::ui::field::typed;
 use crate::ui::links::{href, line_of};
 use crate::ui::table::actions::keeps_field;
@@ -37,7 +36,9 @@ impl PageView for HandPage {
         match effect {
             Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::Ask(question) => {
-                services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_hand(question));
+                services.ask_coach(question.clone(), |advice| {
+                    Msg::Hand(Change::GotAdvice(question, advice.flatten()))
+                });
             }
             Effect::Announce => services.say(&announcement(model)),
         }
@@ -72,7 +73,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             <p class="note">{ words.how_to_write() }</p>
             { rank_buttons(page, language, &dispatch) }
             <h2>{ words.values_heading() }</h2>
-            <div class="values">{ values(page, model.coach().works(), language) }</div>
+            <div class="values">{ values(page, model.coach().availability(), language) }</div>
             <p class="note">{ words.link_note() }</p>
         </div>
     }
@@ -186,13 +187,13 @@ fn rank_buttons(page: &HandPage, language: Language, dispatch: &Callback<Change>
     }
 }
 
-/// The coach's messages, by part, in the order of the decisions.
-fn values(page: &HandPage, coach: Works, language: Language) -> Html {
+/// What the coach says, part by part in the order in which they are decided.
+fn values(page: &HandPage, coach: Availability, language: Language) -> Html {
     let words = words(language);
     if page.asked().is_none() || page.problem().is_some() {
         return line_of("note", words.nothing_yet());
     }
-    if coach == Works::No {
+    if coach == Availability::NoWorker {
         return html! { <p>{ cannot_work(language) }</p> };
     }
     if page.advice().is_none() {
@@ -227,7 +228,7 @@ const fn name(part: Part) -> &'static str {
     }
 }
 
-fn said(says: &CoachSays) -> Html {
+fn said(says: &CoachMessage) -> Html {
     html! {
         <>
             { for says.line.as_ref().map(|line| html! { <p>{ line }</p> }) }

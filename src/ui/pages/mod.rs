@@ -37,7 +37,7 @@ use super::effects;
 use super::effects::address::fragment;
 use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
 use super::effects::outbox::is_played_elsewhere;
-use super::effects::programs::{Subject, on_told, tell, waiting_briefs};
+use super::effects::programs::{Subject, coach_is_ready, on_coach_request, on_told, tell};
 use super::effects::ramp;
 use super::effects::settings::stored_settings;
 use super::effects::storage::{table_rules, taken_over};
@@ -149,12 +149,11 @@ impl Component for Pages {
             Msg::Bets(model::bets::Msg::FoundRamp(ramp::stored())),
             Msg::FoundRules(table_rules()),
         ];
-        let briefs = waiting_briefs().into_iter();
-        let briefs = briefs.map(|brief| Msg::Briefed(brief.parse().ok()));
         let taken = taken_over().map(|it| Msg::History(model::history::Msg::TookOver(it)));
-        for msg in stored.into_iter().chain(briefs).chain(taken) {
+        for msg in stored.into_iter().chain(taken) {
             pages.handle(msg);
         }
+        coach_is_ready();
         pages
     }
 
@@ -166,7 +165,7 @@ impl Component for Pages {
             // If the coach is switched off, the pages get the rules only from here.
             self.handle(Msg::FoundRules(table_rules()));
         }
-        if matches!(msg, Msg::Briefed(Some(_))) {
+        if matches!(msg, Msg::CoachRequested(Some(_))) {
             // Another tab may have changed the ramp.
             let found = model::bets::Msg::FoundRamp(ramp::stored());
             self.handle(Msg::Bets(found));
@@ -249,8 +248,7 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
     let spoken =
         link.batch_callback(|code: String| Language::from_code(&code).map(Msg::TablesSpeak));
     let spoken = on_told(Subject::Language, spoken);
-    let briefed = link.callback(|brief: String| Msg::Briefed(brief.parse().ok()));
-    let briefed = on_told(Subject::Brief, briefed);
+    let requested = on_coach_request(link.callback(Msg::CoachRequested));
     let kept = ctx.link().callback(|()| Msg::KeptElsewhere);
     let seen = kept.clone();
     let kept = window().map(|window| {
@@ -274,6 +272,6 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
         .into_iter()
         .chain(changed)
         .chain(spoken)
-        .chain(briefed);
+        .chain(requested);
     all.chain(kept).chain(seen).collect()
 }

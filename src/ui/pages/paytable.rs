@@ -11,8 +11,10 @@ use super::strategy;
 use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Route, practice_link};
-use crate::coach::draw::{CLOSE_MARGIN, CloseQuestion, Difficulty, WholeGame};
-use crate::pages::coach::Works;
+use crate::coach::draw::{
+    CLOSE_MARGIN, CloseQuestion, Difficulty, ReturnQuestion, StrategyQuestion, WholeGame,
+};
+use crate::pages::coach::Availability;
 use crate::pages::paytable::{Effect, Msg as Change, PayTablePage};
 use crate::pages::strategy::Deed;
 use crate::pages::{Model, Msg};
@@ -28,10 +30,10 @@ use crate::text::poker;
 use crate::text::rules::close_hands;
 use crate::ui::effects::entropy::entropy;
 use crate::ui::effects::file;
-use crate::ui::effects::worker::WorkerProgram::Draw;
 use crate::ui::field::typed;
 use crate::ui::links::href;
 use crate::ui::table::actions::{keeps_field, truth};
+use crate::wire::coaches::Draw;
 
 /// The number of decimals of a percentage.
 const DIGITS: usize = 4;
@@ -51,14 +53,23 @@ impl PageView for PayTablePage {
                 if table == *page.table() {
                     workers.researcher.take_if(|worker| worker.is_at_work());
                 }
-                workers.research(services, |worker| worker.ask_return(table));
+                workers.research(services, |worker| {
+                    worker.ask(ReturnQuestion { table }, move |game| {
+                        Msg::PayTable(Change::GotReturn(table, game))
+                    });
+                });
             }
             Effect::AskRounds(question) => {
                 // Only the newest question counts, and each can take seconds.
                 workers
                     .researcher
                     .take_if(|worker| worker.works_at_rounds_alone());
-                workers.research(services, |worker| worker.ask_rounds(question));
+                workers.research(services, |worker| {
+                    worker.ask_rounds(question.clone(), |answer| {
+                        let answer = answer.filter(|answer| question.fits(answer));
+                        Msg::PayTable(Change::GotRounds(question, answer))
+                    });
+                });
             }
             Effect::AskClose(table) => workers.ask_close(table, services),
             Effect::Strategy(table, deed) => workers.run_strategy(table, deed, services),
@@ -71,17 +82,17 @@ impl PageView for PayTablePage {
 /// The workers of the page.
 #[derive(Debug, Default)]
 pub(super) struct Workers {
-    /// Computes strategy charts. It is stopped when the chart is no longer wanted.
-    strategist: Option<CoachWorker>,
-    /// Computes returns, risks and hands for practice, so that the coach at a table does not wait for them.
-    researcher: Option<CoachWorker>,
+    /// Writes strategy charts. It is stopped when a chart is not wanted any more.
+    strategist: Option<CoachWorker<Draw>>,
+    /// Works out returns, risks and hands for practice, so that the coach at a table waits for none of them.
+    researcher: Option<CoachWorker<Draw>>,
 }
 
 impl Workers {
-    /// Asks the researcher. The first question starts it.
-    fn research(&mut self, services: &Services, ask: impl FnOnce(&CoachWorker)) {
+    /// Asks the researcher, which the first question starts.
+    fn research(&mut self, services: &Services, ask: impl FnOnce(&CoachWorker<Draw>)) {
         if self.researcher.is_none() {
-            self.researcher = CoachWorker::start(Draw, &services.dispatch);
+            self.researcher = CoachWorker::start(&services.dispatch);
         }
         match &self.researcher {
             Some(worker) => ask(worker),
@@ -95,7 +106,15 @@ impl Workers {
             let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
             for hard in Difficulty::ALL {
                 let question = CloseQuestion { table, hard, seed };
-                self.research(services, |worker| worker.ask_close(question));
+                self.research(services, |worker| {
+                    worker.ask(question, move |hands| {
+                        let hands = hands.unwrap_or_default();
+                        Msg::PayTable(match hard {
+                            Difficulty::Close => Change::GotClose(table, hands),
+                            Difficulty::Penalty => Change::GotPenalty(table, hands),
+                        })
+                    });
+                });
             }
         }
     }
@@ -105,10 +124,15 @@ impl Workers {
             // The chart has a worker of its own. It takes seconds, in which another worker could answer nothing else.
             Deed::Ask(limit) => {
                 if self.strategist.is_none() {
-                    self.strategist = CoachWorker::start(Draw, &services.dispatch);
+                    self.strategist = CoachWorker::start(&services.dispatch);
                 }
                 match &self.strategist {
-                    Some(worker) => worker.ask_strategy(table, limit),
+                    Some(worker) => {
+                        let cost = limit.cost();
+                        worker.ask(StrategyQuestion { table, cost }, move |chart| {
+                            Msg::PayTable(Change::GotStrategy(table, limit, chart))
+                        });
+                    }
                     None => services.no_worker(),
                 }
             }
@@ -141,7 +165,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             <h2>{ full_name(poker::words(language), page.table()) }</h2>
             { tables(page, language, dispatch) }
             <h3>{ words.return_heading() }</h3>
-            <div>{ returned(page, model.coach().works(), language) }</div>
+            <div>{ returned(page, model.coach().availability(), language) }</div>
             <h3>{ words.table_heading() }</h3>
             { table(page, language, dispatch) }
             if page.is_any_wrong() {
@@ -149,7 +173,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             } else {
                 <p class="do"><a class="main" href={play} onclick={judge_unread(page, dispatch)}>{ words.play() }</a></p>
             }
-            { strategy::view(page, model.coach().works(), language, dispatch) }
+            { strategy::view(page, model.coach().availability(), language, dispatch) }
             { practice(model) }
             { bankroll::view(page.bankroll(), page.on_coins(), language, dispatch) }
         </div>
@@ -242,13 +266,13 @@ fn announcement(page: &PayTablePage, language: Language) -> String {
     told.unwrap_or_default()
 }
 
-/// The return of the table, as far as it is known.
-fn returned(page: &PayTablePage, coach: Works, language: Language) -> Html {
+/// What the table returns, as far as it is known.
+fn returned(page: &PayTablePage, coach: Availability, language: Language) -> Html {
     let words = PayTableWords::of(language);
     let Some(game) = page.on_five() else {
         let why = match coach {
-            Works::Yes => words.working(),
-            Works::No => cannot_work(language),
+            Availability::Available => words.working(),
+            Availability::NoWorker => cannot_work(language),
         };
         return html! { <p>{ why }</p> };
     };

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::coach::CoachWorker;
+use super::coach::{CoachWorker, Worker};
 use crate::pages::{Msg, coaches};
 use crate::ui::effects::announcer::Announcer;
 use crate::ui::effects::history::Questions;
-use crate::ui::effects::worker::WorkerProgram;
+use crate::wire::coaches::{Ask, Draw, Lab};
 
 /// The services that the pages share: messages, announcements, the focus, the workers of the coaches, and the history.
 #[derive(Debug)]
@@ -24,9 +24,9 @@ pub(super) struct Services {
     /// Asks the worker of the history.
     pub(super) questions: Questions,
     /// The worker of the coach at blackjack.
-    lab: Option<CoachWorker>,
+    lab: Option<CoachWorker<Lab>>,
     /// The worker of the coach at draw poker.
-    draw: Option<CoachWorker>,
+    draw: Option<CoachWorker<Draw>>,
 }
 
 impl Services {
@@ -48,17 +48,20 @@ impl Services {
         self.announcer.say(text);
     }
 
-    /// Asks the worker of the coach. The first question starts it.
-    pub(super) fn ask_coach(&mut self, program: WorkerProgram, ask: impl FnOnce(&CoachWorker)) {
-        let worker = match program {
-            WorkerProgram::Lab => &mut self.lab,
-            WorkerProgram::Draw => &mut self.draw,
-        };
+    /// Asks the worker of a coach, which the first question starts. `then` makes a message of the answer; it gets `None`
+    /// where the answer cannot be read.
+    pub(super) fn ask_coach<Q: Ask<To: Shared>>(
+        &mut self,
+        question: Q,
+        then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static,
+    ) {
+        let dispatch = self.dispatch.clone();
+        let worker = Q::To::worker(self);
         if worker.is_none() {
-            *worker = CoachWorker::start(program, &self.dispatch);
+            *worker = CoachWorker::start(&dispatch);
         }
         match worker {
-            Some(worker) => ask(worker),
+            Some(worker) => worker.ask(question, then),
             None => self.no_worker(),
         }
     }
@@ -66,5 +69,22 @@ impl Services {
     /// Reports to the coaches that the browser has no worker for them.
     pub(super) fn no_worker(&self) {
         self.dispatch.emit(Msg::Coach(coaches::Msg::NoCoach));
+    }
+}
+
+/// A worker that the coaches of all tables share.
+pub(super) trait Shared: Worker + Sized + 'static {
+    fn worker(services: &mut Services) -> &mut Option<CoachWorker<Self>>;
+}
+
+impl Shared for Lab {
+    fn worker(services: &mut Services) -> &mut Option<CoachWorker<Lab>> {
+        &mut services.lab
+    }
+}
+
+impl Shared for Draw {
+    fn worker(services: &mut Services) -> &mut Option<CoachWorker<Draw>> {
+        &mut services.draw
     }
 }

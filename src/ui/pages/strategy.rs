@@ -7,7 +7,7 @@ use crate::app::language::Language;
 use crate::chart::{Table, plain};
 use crate::coach::draw::StrategyChart;
 use crate::pages::Msg;
-use crate::pages::coach::Works;
+use crate::pages::coach::Availability;
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::pages::strategy::{Limit, Msg as Change, Strategy};
 use crate::text::coach::chart::cannot_work;
@@ -22,7 +22,7 @@ const FILE: &str = "fair-deal-strategy.csv";
 /// The choice of how much the chart may cost, and the chart where it is written.
 pub(super) fn view(
     page: &PayTablePage,
-    coach: Works,
+    coach: Availability,
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
@@ -57,8 +57,8 @@ pub(super) fn view(
                 {
                     match (strategy, coach) {
                         (Strategy::Bare(_), _) => Html::default(),
-                        (Strategy::Asked(_), Works::No) => html! { <p>{ cannot_work(language) }</p> },
-                        (Strategy::Asked(_), Works::Yes) => html! {
+                        (Strategy::Asked(_), Availability::NoWorker) => html! { <p>{ cannot_work(language) }</p> },
+                        (Strategy::Asked(_), Availability::Available) => html! {
                             <p>
                                 { words.working() }{ " " }
                                 <progress aria-label={words.strategy()} />{ " " }

@@ -2,8 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::coach::{AdvisedPlay, CoachSays, CountSays};
-use crate::app::draw_coach::ChartSays;
+use crate::app::coach::{AdvisedPlay, ChartSays, CoachMessage, CountSays};
 use crate::table::Marks;
 use crate::ui::links::line_of;
 
@@ -27,8 +26,8 @@ fn ties(plays: &[AdvisedPlay], play: &AdvisedPlay) -> bool {
     }
 }
 
-/// Shows the coach's messages: a line, and behind it the value of each action, and the links to practice.
-pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
+/// Shows what the coach says: a line, and behind it what each action is worth, and the ways to practice.
+pub fn coach(says: &CoachMessage, rows: Rows, ways: Html) -> Html {
     let marked = match rows {
         Rows::Actions => None,
         Rows::Holds(swapped) | Rows::Chances(swapped) => {
@@ -102,7 +101,7 @@ fn of_count(says: &CountSays) -> Html {
 
 /// The value of each action or hold, the best first, with the coach's notes below. `marked` is the hold of the cards
 /// that are marked now.
-pub fn values(says: &CoachSays, rows: Rows, marked: Option<&AdvisedPlay>) -> Html {
+pub fn values(says: &CoachMessage, rows: Rows, marked: Option<&AdvisedPlay>) -> Html {
     let (action, held, valued) = match rows {
         Rows::Actions => (true, false, true),
         Rows::Holds(_) => (false, true, true),

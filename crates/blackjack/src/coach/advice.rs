@@ -12,6 +12,7 @@ use fair_deal_core::Decks;
 
 /// A play of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Play {
     /// Takes no more cards.
     Stand,
@@ -50,6 +51,7 @@ impl Play {
 
 /// The worth of a play.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PlayValue {
     /// The play.
     pub play: Play,
@@ -64,6 +66,7 @@ pub struct PlayValue {
 
 /// The chances of a bet. They add up to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chances {
     /// The chance to win.
     pub win: f64,
@@ -76,6 +79,7 @@ pub struct Chances {
 /// The chances of the dealer's final totals, if the dealer plays the hand out. They are conditional on no natural and
 /// add up to 1. If a natural would take all bets, they add up to 1 together with its chance.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DealerChances {
     /// The chances of 17, 18, 19, 20 and 21. Where a natural is not special, the last one includes it.
     pub totals: [f64; TOTALS],
@@ -89,6 +93,7 @@ pub struct DealerChances {
 /// The decision about giving the hand up before the dealer looks for a natural. Its values include the natural, so they
 /// can be compared only with each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BeforeLook {
     /// The worth of the surrender, per initial bet.
     pub surrender: f64,
@@ -98,6 +103,7 @@ pub struct BeforeLook {
 
 /// The coach's answer about a decision.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Advice {
     /// Every legal play, in the order of [`Play::ALL`]. The list is empty for a natural against an ace: the only
     /// decision then is insurance, also called even money.

@@ -10,6 +10,7 @@ use super::solve::Gone;
 
 /// The best play for each total and each pair against each upcard, from a fresh shoe.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chart {
     /// The rows: hard totals, soft totals, then pairs that may be split, each group in ascending order.
     pub rows: Vec<Row>,
@@ -19,6 +20,7 @@ pub struct Chart {
 
 /// A row of the chart.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Row {
     /// The hands of the row.
     pub hands: HandKind,
@@ -28,6 +30,7 @@ pub struct Row {
 
 /// The hands of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum HandKind {
     /// A total in which no ace counts 11.
     Hard(u8),
@@ -39,6 +42,7 @@ pub enum HandKind {
 
 /// The play for the hands of a row against one upcard.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cell {
     /// The best play for the two-card hands of the row together, weighted by their chance in the deal. Pairs count only
     /// if the row has no other hands.
@@ -53,6 +57,7 @@ pub struct Cell {
 
 /// A hand with a better play than the one in the chart.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Exception {
     /// The cards, in ascending order.
     pub hand: Vec<CardValue>,

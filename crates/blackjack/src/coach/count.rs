@@ -123,6 +123,7 @@ impl TrueCount {
 
 /// A hand with one best play below a true count, and another from there on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct IndexPlay {
     /// The cards, the lower one first.
     pub hand: [CardValue; 2],
@@ -138,6 +139,7 @@ pub struct IndexPlay {
 
 /// The plays against one upcard that change with the count.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct UpcardIndices {
     /// The upcard.
     pub up: CardValue,

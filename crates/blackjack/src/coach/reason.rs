@@ -16,6 +16,7 @@ use fair_deal_core::Card;
 
 /// A decision in which the gone cards make a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Difference {
     /// The best play for the cards that may still come.
     pub best: Play,
@@ -28,6 +29,7 @@ pub struct Difference {
 /// A group of cards with a larger share gone than the others, and the number of cards in excess. With these back in the
 /// shoe, the best play would be the one from a fresh shoe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
     /// This many cards from two to six.
     SmallCardsGone(u32),

@@ -19,6 +19,8 @@ pub(super) const TENS: usize = 4;
 
 /// The value of a card at a blackjack table: ace, two to nine, or ten. Ten, jack, queen and king are one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct CardValue(u8);
 
 impl CardValue {
@@ -120,5 +122,22 @@ impl Shoe {
     pub(super) fn points(&self) -> u32 {
         let points = CardValue::ALL.map(|value| u32::from(value.0) * u32::from(self.count(value)));
         points.iter().sum()
+    }
+}
+
+impl From<CardValue> for u8 {
+    fn from(value: CardValue) -> u8 {
+        value.points()
+    }
+}
+
+/// A card counts 1 to 10.
+impl TryFrom<u8> for CardValue {
+    type Error = &'static str;
+
+    fn try_from(points: u8) -> Result<CardValue, &'static str> {
+        let mut all = CardValue::ALL.into_iter();
+        all.find(|value| value.0 == points)
+            .ok_or("not the points of a card")
     }
 }

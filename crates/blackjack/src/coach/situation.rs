@@ -27,6 +27,7 @@ pub struct Situation<'a> {
 /// The origin of a hand. Two aces are split at most as often as [`SplitAces`](crate::SplitAces) allows. A hand of split
 /// aces takes one card, unless [`SplitAcePlay`](crate::SplitAcePlay) says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Origin {
     /// The hand that was dealt.
     Dealt,

@@ -112,6 +112,9 @@ impl fmt::Display for NotAStake {
 
 impl std::error::Error for NotAStake {}
 
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(Stake);
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -403,6 +403,9 @@ impl fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(Game);
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -291,6 +291,9 @@ impl fmt::Display for NotAPayTable {
 
 impl std::error::Error for NotAPayTable {}
 
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(PayTable);
+
 #[cfg(test)]
 mod tests {
     use super::*;

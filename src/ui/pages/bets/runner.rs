@@ -1,34 +1,19 @@
 //! Runs a simulation of bets in a worker.
 
-use std::cell::Cell;
+use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
-use js_sys::Float64Array;
-use wasm_bindgen::JsCast as _;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
-use crate::coach::counting::{BetAnswer, BetQuestion};
+use crate::coach::counting::BetQuestion;
 use crate::pages::bets::Msg;
-use crate::ui::effects::worker::{START_MS, WorkerProgram};
+use crate::ui::effects::worker::{START_MS, WorkerLink, WorkerProgram};
+use crate::wire::coaches::{Ask as _, LabRequest};
+use crate::wire::{decode, encode};
 
 /// A simulation in progress. Dropping it ends the simulation.
 #[derive(Debug)]
 pub(in crate::ui::pages) struct BetsRunner {
-    worker: Worker,
-    _heard: Closure<dyn FnMut(MessageEvent)>,
-    _failed: Closure<dyn FnMut()>,
-}
-
-impl Drop for BetsRunner {
-    fn drop(&mut self) {
-        // A message may still be pending.
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
+    _link: WorkerLink,
 }
 
 impl BetsRunner {
@@ -39,30 +24,18 @@ impl BetsRunner {
         question: &BetQuestion,
         dispatch: &Callback<Msg>,
     ) -> Option<BetsRunner> {
-        let worker = WorkerProgram::Lab.start()?;
-        let (asked, dispatched) = (worker.clone(), dispatch.clone());
-        let waited = dispatch.clone();
-        let start = Timeout::new(START_MS, move || waited.emit(Msg::NoWorker(serial)));
-        let start = Cell::new(Some(start));
-        let question = question.to_string();
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // The first message signals that the worker is ready.
-            if let Some(start) = start.take() {
-                drop(start);
-                let _ = asked.post_message(&JsValue::from_str(&question));
-                return;
-            }
-            let numbers = Float64Array::new(&event.data()).to_vec();
-            dispatched.emit(Msg::Reported(serial, BetAnswer::from_numbers(&numbers)));
-        });
-        let failed = dispatch.reform(move |()| Msg::NoWorker(serial));
-        let failed = Closure::<dyn FnMut()>::new(move || failed.emit(()));
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        Some(BetsRunner {
-            worker,
-            _heard: heard,
-            _failed: failed,
-        })
+        let dispatch = dispatch.clone();
+        let heard = move |bytes: Option<Vec<u8>>| {
+            dispatch.emit(match bytes {
+                None => Msg::NoWorker(serial),
+                Some(bytes) => {
+                    let answer = decode(&bytes).ok().and_then(BetQuestion::answer_in);
+                    Msg::Reported(serial, answer.flatten())
+                }
+            });
+        };
+        let link = WorkerLink::start(WorkerProgram::Lab, "", START_MS, Rc::new(heard))?;
+        link.send(encode(&LabRequest::Bets(*question)));
+        Some(BetsRunner { _link: link })
     }
 }

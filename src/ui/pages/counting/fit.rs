@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::named;
 use crate::app::language::Language;
 use crate::coach::counting::{FoundDecision, PublishedIndex};
-use crate::pages::coach::Works;
+use crate::pages::coach::Availability;
 use crate::pages::counting::{CountingPage, FitStage, Msg as Counting};
 use crate::pages::{Model, Msg};
 use crate::text::coach::chart::{cannot_work, fine};
@@ -42,18 +42,18 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFit));
         named(FIT_ID, "", words.work_out(), single(onclick))
     };
-    match (model.coach().works(), page.fit().stage()) {
-        (Works::No, _) => line(cannot_work(language)),
-        (Works::Yes, FitStage::NotAsked) => {
+    match (model.coach().availability(), page.fit().stage()) {
+        (Availability::NoWorker, _) => line(cannot_work(language)),
+        (Availability::Available, FitStage::NotAsked) => {
             html! { <p class="do" data-once="fit">{ start() }</p> }
         }
-        (Works::Yes, FitStage::Cancelled) => html! {
+        (Availability::Available, FitStage::Cancelled) => html! {
             <div class="progress" data-once="fit" data-fit="cancelled">
                 <p><span>{ of_rules.cancelled() }</span></p>
                 { start() }
             </div>
         },
-        (Works::Yes, FitStage::UnderWay(_)) => {
+        (Availability::Available, FitStage::UnderWay(_)) => {
             let (done, all) = page.fit().parts(page.rules());
             let cancel = dispatch.reform(|_| Msg::Counting(Counting::ClickedStopFit));
             html! {
@@ -64,7 +64,7 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 </div>
             }
         }
-        (Works::Yes, FitStage::Done) => html! {
+        (Availability::Available, FitStage::Done) => html! {
             <p id={FIT_ID} tabindex="-1" data-fit="done">{ announcement(page, language) }</p>
         },
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::named;
 use crate::app::language::Language;
 use crate::coach::{IndexPlay, UpcardIndices};
-use crate::pages::coach::Works;
+use crate::pages::coach::Availability;
 use crate::pages::counting::{CountingPage, Finder, Msg as Counting};
 use crate::pages::{Model, Msg};
 use crate::text::coach::chart::cannot_work;
@@ -27,18 +27,18 @@ pub(super) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFind));
         named(INDICES_ID, "", words.find(), single(onclick))
     };
-    match (model.coach().works(), page.finder()) {
-        (Works::No, _) => line(cannot_work(language)),
-        (Works::Yes, Finder::NotAsked) => {
+    match (model.coach().availability(), page.finder()) {
+        (Availability::NoWorker, _) => line(cannot_work(language)),
+        (Availability::Available, Finder::NotAsked) => {
             html! { <p class="do" data-once="indices">{ find() }</p> }
         }
-        (Works::Yes, Finder::Cancelled) => html! {
+        (Availability::Available, Finder::Cancelled) => html! {
             <div class="progress" data-once="indices" data-stage="cancelled">
                 <p><span>{ of_rules.cancelled() }</span></p>
                 { find() }
             </div>
         },
-        (Works::Yes, Finder::UnderWay(_)) => {
+        (Availability::Available, Finder::UnderWay(_)) => {
             let (done, all) = (page.found().len(), Finder::ALL);
             let cancel = dispatch.reform(|_| Msg::Counting(Counting::ClickedCancel));
             html! {
@@ -58,7 +58,7 @@ pub(super) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 </div>
             }
         }
-        (Works::Yes, Finder::Done) => found(page, language),
+        (Availability::Available, Finder::Done) => found(page, language),
     }
 }
 

@@ -11,7 +11,6 @@ use crate::ui::effects::clock::now;
 use crate::ui::effects::drills;
 use crate::ui::effects::entropy::entropy;
 use crate::ui::effects::focus::{focused, is_in};
-use crate::ui::effects::worker::WorkerProgram;
 use crate::ui::pages::services::Services;
 use crate::ui::pages::view::PageView;
 
@@ -50,11 +49,15 @@ impl PageView for CountingPage {
                 if question == IndexQuestion::first(question.rules, question.system) {
                     announce_indices(model, services);
                 }
-                services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_indices(question));
+                services.ask_coach(question, move |answer| {
+                    Msg::Counting(Change::GotIndices(question, answer))
+                });
             }
             Effect::AnnounceIndices => announce_indices(model, services),
             Effect::AskSystem(question) => {
-                services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_system(question));
+                services.ask_coach(question, move |numbers| {
+                    Msg::Counting(Change::GotSystem(question, numbers.unwrap_or_default()))
+                });
             }
             Effect::AnnounceFit => {
                 services.say(&super::fit_announcement(page, language));

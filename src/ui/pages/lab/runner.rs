@@ -1,17 +1,16 @@
 //! Runs the lab's jobs in a web worker, or in slices on the page without workers.
 
-use std::cell::Cell;
+use std::rc::Rc;
 
-use gloo_timers::callback::{Interval, Timeout};
-use js_sys::{Date, Uint32Array};
-use wasm_bindgen::JsCast as _;
-use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, Worker};
+use gloo_timers::callback::Interval;
+use js_sys::Date;
 use yew::Callback;
 
-use crate::lab::{Job, Report};
+use crate::lab::Job;
 use crate::pages::lab::Msg;
-use crate::ui::effects::worker::{START_MS, WorkerProgram};
+use crate::ui::effects::worker::{START_MS, WorkerLink, WorkerProgram};
+use crate::wire::coaches::{Ask as _, LabRequest};
+use crate::wire::{decode, encode};
 
 /// On the page: the length of a slice of work and of the pause after it, in milliseconds. A click waits no longer than
 /// a slice.
@@ -26,56 +25,27 @@ const BETWEEN_REPORTS: f64 = 100.0;
 #[derive(Debug)]
 pub(crate) enum Runner {
     /// In a worker beside the page.
-    Beside(#[expect(dead_code, reason = "it is held so that it goes on")] Beside),
+    Beside(#[expect(dead_code, reason = "it is held so that it goes on")] WorkerLink),
     /// On the page, in slices.
     Here(#[expect(dead_code, reason = "it is held so that it goes on")] Interval),
-}
-
-/// A worker with its event handlers.
-#[derive(Debug)]
-pub(crate) struct Beside {
-    worker: Worker,
-    _heard: Closure<dyn FnMut(MessageEvent)>,
-    _failed: Closure<dyn FnMut()>,
-}
-
-impl Drop for Beside {
-    fn drop(&mut self) {
-        // A message may still be pending.
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
 }
 
 impl Runner {
     /// Starts this job in a worker. Returns `None` if the browser has no workers. Sends its reports, or the error that
     /// the worker did not start, to `dispatch` with this number.
     pub(crate) fn beside(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
-        let worker = WorkerProgram::Lab.start()?;
-        let (asked, dispatched) = (worker.clone(), dispatch.clone());
-        let waited = dispatch.clone();
-        let start = Timeout::new(START_MS, move || waited.emit(Msg::NoWorker(serial)));
-        let start = Cell::new(Some(start));
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let numbers = Uint32Array::new(&event.data()).to_vec();
-            if numbers.is_empty() {
-                // The worker is ready and waits for its job.
-                drop(start.take());
-                let _ = asked.post_message(&Uint32Array::from(job.to_numbers().as_slice()));
-            } else if let Some(report) = Report::from_numbers(&numbers) {
-                dispatched.emit(Msg::Reported(serial, report));
+        let dispatch = dispatch.clone();
+        let heard = move |bytes: Option<Vec<u8>>| match bytes {
+            None => dispatch.emit(Msg::NoWorker(serial)),
+            Some(bytes) => {
+                if let Some(report) = decode(&bytes).ok().and_then(Job::answer_in) {
+                    dispatch.emit(Msg::Reported(serial, report));
+                }
             }
-        });
-        let failed = dispatch.reform(move |()| Msg::NoWorker(serial));
-        let failed = Closure::<dyn FnMut()>::new(move || failed.emit(()));
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        Some(Runner::Beside(Beside {
-            worker,
-            _heard: heard,
-            _failed: failed,
-        }))
+        };
+        let link = WorkerLink::start(WorkerProgram::Lab, "", START_MS, Rc::new(heard))?;
+        link.send(encode(&LabRequest::Job(job)));
+        Some(Runner::Beside(link))
     }
 
     /// Runs this job on the page.

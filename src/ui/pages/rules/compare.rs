@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{Progress, Shown, progress};
 use crate::app::language::Language;
 use crate::blackjack::{Preset, Rules};
-use crate::pages::coach::Works;
+use crate::pages::coach::Availability;
 use crate::pages::rules::Msg;
 use crate::pages::rules::RulesPage;
 use crate::pages::rules::compare::{Comparison, Row, Work, Worth};
@@ -22,7 +22,7 @@ pub(super) fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) 
     let comparison = shown.page.comparison();
     let content = comparison
         .as_ref()
-        .filter(|_| shown.works == Works::Yes)
+        .filter(|_| shown.works == Availability::Available)
         .map(|it| compared(it, shown, language, dispatch));
     html! {
         <section class="comparison" aria-labelledby="comparison">

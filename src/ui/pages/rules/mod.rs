@@ -13,7 +13,7 @@ use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Chips, Rules, Start};
-use crate::pages::coach::Works;
+use crate::pages::coach::Availability;
 use crate::pages::mistakes::Mistakes;
 use crate::pages::rules::{Effect, Msg, RulesPage, Seen, Work};
 use crate::pages::{Model, Msg as OfPages};
@@ -22,7 +22,6 @@ use crate::text::coach::chart::cannot_work;
 use crate::text::messages::RulesWords;
 use crate::text::rules::{self, words};
 use crate::ui::effects::address::replace_fragment;
-use crate::ui::effects::worker::WorkerProgram;
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
 
@@ -31,7 +30,7 @@ use crate::ui::table::actions::single;
 pub(super) struct Shown<'a> {
     pub(super) page: &'a RulesPage,
     pub(super) at_table: Option<Rules>,
-    pub(super) works: Works,
+    pub(super) works: Availability,
     pub(super) seen: Option<&'a Seen>,
     pub(super) mistakes: &'a Mistakes<Start>,
 }
@@ -43,7 +42,7 @@ impl PageView for RulesPage {
         let shown = Shown {
             page: model.rules(),
             at_table: model.table_rules(),
-            works: model.coach().works(),
+            works: model.coach().availability(),
             seen: model.seen(),
             mistakes: model.mistakes(),
         };
@@ -55,7 +54,9 @@ impl PageView for RulesPage {
         match effect {
             Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::AskChart(question) => {
-                services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_chart(question));
+                services.ask_coach(question, move |answer| {
+                    OfPages::Rules(Msg::GotChart(question, answer))
+                });
             }
             Effect::AnnounceChart => services.say(&announcement(page, language)),
             Effect::AnnounceComparison => services.say(&compare::announcement(page, language)),
@@ -115,8 +116,8 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
 fn worth(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     let page = shown.page;
     match (shown.works, page.work(), page.sheet()) {
-        (Works::No, _, _) => html! { <p>{ cannot_work(language) }</p> },
-        (Works::Yes, Work::UnderWay(_) | Work::Cancelled, _) => {
+        (Availability::NoWorker, _, _) => html! { <p>{ cannot_work(language) }</p> },
+        (Availability::Available, Work::UnderWay(_) | Work::Cancelled, _) => {
             let words = words(language);
             let done = page.work().done();
             progress(
@@ -131,8 +132,8 @@ fn worth(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
                 dispatch,
             )
         }
-        (Works::Yes, Work::Done, None) => Html::default(),
-        (Works::Yes, Work::Done, Some(sheet)) => html! {
+        (Availability::Available, Work::Done, None) => Html::default(),
+        (Availability::Available, Work::Done, Some(sheet)) => html! {
             <>
                 <p class="edge" data-edge={sheet.edge.to_string()}>
                     { rules::edge(language, sheet.edge) }

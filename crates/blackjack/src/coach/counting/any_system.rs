@@ -230,6 +230,9 @@ impl Tally {
     }
 }
 
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(AnySystem, System);
+
 #[cfg(test)]
 mod tests {
     use super::*;

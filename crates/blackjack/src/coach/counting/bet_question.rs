@@ -3,7 +3,6 @@
 
 use std::fmt;
 use std::num::NonZeroU32;
-use std::str::FromStr;
 
 use super::any_system::AnySystem;
 use super::bets::{BetSimulation, CountedBets, NoSetup, Setup};
@@ -53,6 +52,7 @@ impl Player {
 
 /// A question to a worker: rounds at a table with each [`Player`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BetQuestion {
     /// The rules.
     pub rules: Rules,
@@ -103,32 +103,6 @@ impl fmt::Display for BetQuestion {
             .with("seed", self.seed)
             .fmt(f)
     }
-}
-
-/// The error for a text that is no question about bets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotABetQuestion;
-
-impl FromStr for BetQuestion {
-    type Err = NotABetQuestion;
-
-    fn from_str(text: &str) -> Result<BetQuestion, NotABetQuestion> {
-        let fields = Fields::parse(text);
-        Ok(BetQuestion {
-            rules: read(&fields, "rules")?,
-            dealt: read(&fields, "dealt")?,
-            system: read(&fields, "count")?,
-            seats: read(&fields, "seats")?,
-            rounds: read(&fields, "rounds")?,
-            seed: read(&fields, "seed")?,
-        })
-    }
-}
-
-/// Parses the field with this name.
-fn read<T: FromStr>(fields: &Fields, name: &str) -> Result<T, NotABetQuestion> {
-    let text = fields.get(name).ok_or(NotABetQuestion)?;
-    text.parse().map_err(|_| NotABetQuestion)
 }
 
 /// The published decisions with the indices that the coach finds for these rules and tags.
@@ -187,29 +161,23 @@ impl BetWork {
         self.left == 0
     }
 
-    /// Returns the results so far as plain numbers.
+    /// Returns the results of the rounds played so far.
     #[must_use]
-    pub fn to_numbers(&self) -> Vec<f64> {
-        let each = self.simulations.iter();
-        each.flat_map(|it| it.counted().to_numbers()).collect()
+    pub fn answer(&self) -> BetAnswer {
+        let mut answer = BetAnswer::default();
+        for (counted, simulation) in answer.0.iter_mut().zip(&self.simulations) {
+            counted.clone_from(simulation.counted());
+        }
+        answer
     }
 }
 
 /// The results of the rounds, for each [`Player`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BetAnswer([CountedBets; Player::ALL.len()]);
 
 impl BetAnswer {
-    /// Parses the answer from these numbers. Returns `None` if they are no answer.
-    #[must_use]
-    pub fn from_numbers(mut numbers: &[f64]) -> Option<BetAnswer> {
-        let mut answer = BetAnswer::default();
-        for counted in &mut answer.0 {
-            (*counted, numbers) = CountedBets::from_numbers(numbers)?;
-        }
-        numbers.is_empty().then_some(answer)
-    }
-
     /// Returns the results of this player.
     #[must_use]
     pub const fn of(&self, player: Player) -> &CountedBets {
@@ -239,44 +207,13 @@ mod tests {
     }
 
     #[test]
-    fn question_crosses_to_the_worker() {
-        let own = "0,1,1,1,1,1,0,0,0,-1.25".parse().expect("tags");
-        for system in System::ALL
-            .map(AnySystem::Published)
-            .into_iter()
-            .chain([own])
-        {
-            let question = BetQuestion {
-                system,
-                ..question()
-            };
-            assert_eq!(question.to_string().parse(), Ok(question));
-        }
-        let text = question().to_string();
-        for wrong in [
-            text.replace("vegas", "whist"),
-            text.replace("hi-lo", "lo-hi"),
-            text.replace("seed=7", "seed=-7"),
-            text.replace("dealt=75", "dealt=300"),
-            text.replace("&rounds", "&round"),
-        ] {
-            assert_eq!(
-                wrong.parse::<BetQuestion>(),
-                Err(NotABetQuestion),
-                "{wrong}"
-            );
-        }
-    }
-
-    #[test]
-    fn answer_crosses_to_the_page() {
+    fn answer_has_the_results_of_each_player() {
         let mut work = BetWork::new(&question()).expect("a table");
         work.advance(1_000);
         assert!(!work.is_over());
         work.advance(5_000);
         assert!(work.is_over());
-        let numbers = work.to_numbers();
-        let answer = BetAnswer::from_numbers(&numbers).expect("an answer");
+        let answer = work.answer();
         assert_eq!(answer.rounds(), 3_000);
         for (player, simulation) in Player::ALL.into_iter().zip(&work.simulations) {
             assert_eq!(answer.of(player), simulation.counted(), "{player:?}");
@@ -284,21 +221,6 @@ mod tests {
         // The players do not play alike.
         let [one, other, basic] = Player::ALL.map(|it| answer.of(it));
         assert!(one != other && one != basic && other != basic);
-        let mut wrong = numbers.clone();
-        for (at, number) in [
-            (0, 400.0),
-            (1, 61.0),
-            (1, 0.5),
-            (2, -1.0),
-            (4, 0.0),
-            (4, f64::NAN),
-        ] {
-            wrong[at] = number;
-            assert_eq!(BetAnswer::from_numbers(&wrong), None, "{at}: {number}");
-            wrong[at] = numbers[at];
-        }
-        assert_eq!(BetAnswer::from_numbers(&numbers[1..]), None);
-        assert_eq!(BetAnswer::from_numbers(&[]), None);
     }
 
     #[test]

@@ -146,6 +146,7 @@ impl BetSimulation {
 
 /// Sums of results, in tenths of the bet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Sums {
     rounds: u64,
     sum: i64,
@@ -154,6 +155,8 @@ struct Sums {
 
 /// The results of rounds by the count before each.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Vec<Sums>", into = "Vec<Sums>"))]
 pub struct CountedBets {
     each: Vec<Sums>,
 }
@@ -248,54 +251,6 @@ impl CountedBets {
         })
     }
 
-    /// Returns the results as plain numbers, which a worker can send: the number of counts with rounds, and four
-    /// numbers for each. They are the count, the rounds, and the sums of results and of their squares, in tenths of the
-    /// bet.
-    #[must_use]
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "sums of results are far below 2^53"
-    )]
-    pub fn to_numbers(&self) -> Vec<f64> {
-        let each = CountedBets::RANGE.zip(&self.each);
-        let played: Vec<_> = each.filter(|(_, sums)| sums.rounds > 0).collect();
-        let rows = played.iter().flat_map(|(count, sums)| {
-            let Sums {
-                rounds,
-                sum,
-                squares,
-            } = **sums;
-            [f64::from(*count), rounds as f64, sum as f64, squares as f64]
-        });
-        [played.len() as f64].into_iter().chain(rows).collect()
-    }
-
-    /// Parses results from the first of these numbers, and returns them with the numbers that follow. Returns `None` if
-    /// they are no results.
-    #[must_use]
-    pub fn from_numbers(numbers: &[f64]) -> Option<(CountedBets, &[f64])> {
-        let (rows, mut numbers) = numbers.split_first()?;
-        let mut counted = CountedBets::default();
-        for _ in 0..whole(*rows).filter(|rows| *rows <= 121)? {
-            let ([count, rounds, sum, squares], others) = numbers.split_first_chunk()?;
-            let count = i32::try_from(whole(*count)?).ok();
-            let count = count.filter(|count| CountedBets::RANGE.contains(count))?;
-            let at = usize::try_from(count - CountedBets::RANGE.start()).ok()?;
-            let sums = Sums {
-                rounds: u64::try_from(whole(*rounds)?).ok()?,
-                sum: whole(*sum)?,
-                squares: whole(*squares)?,
-            };
-            // The square of a sum of n numbers is at most n times the sum of their squares.
-            if sum * sum > rounds * squares * (1.0 + 1e-9) || sums.rounds == 0 {
-                return None;
-            }
-            *counted.each.get_mut(at)? = sums;
-            numbers = others;
-        }
-        Some((counted, numbers))
-    }
-
     /// Returns the results of this ramp, or `None` if no round was played.
     #[must_use]
     pub fn with(&self, ramp: &Ramp) -> Option<RampResult> {
@@ -378,13 +333,6 @@ impl CountedBets {
     }
 }
 
-/// The number as a whole number. `None` if it is none, or too large to be exact.
-fn whole(number: f64) -> Option<i64> {
-    let is_whole = number.fract() == 0.0 && number.abs() <= 9e15;
-    #[expect(clippy::cast_possible_truncation, reason = "it is whole and small")]
-    is_whole.then_some(number as i64)
-}
-
 /// The reason why such a table is impossible.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum NoSetup {
@@ -436,6 +384,35 @@ impl fmt::Display for NoSetup {
 
 impl std::error::Error for NoSetup {}
 
+#[cfg(feature = "serde")]
+impl From<CountedBets> for Vec<Sums> {
+    fn from(counted: CountedBets) -> Vec<Sums> {
+        counted.each
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Vec<Sums>> for CountedBets {
+    type Error = &'static str;
+
+    fn try_from(each: Vec<Sums>) -> Result<CountedBets, &'static str> {
+        // The square of a sum is at most that many times the sum of the squares.
+        let is_possible = |it: &Sums| {
+            let sum = i128::from(it.sum);
+            it.squares >= 0 && sum * sum <= i128::from(it.rounds) * i128::from(it.squares)
+        };
+        let rounds = each
+            .iter()
+            .try_fold(0_u64, |all, it| all.checked_add(it.rounds));
+        let is_whole = each.len() == CountedBets::RANGE.count() && rounds.is_some();
+        if is_whole && each.iter().all(is_possible) {
+            Ok(CountedBets { each })
+        } else {
+            Err("not such results")
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -443,13 +420,18 @@ mod tests {
     /// A rare count may have a single round, which was a push.
     #[test]
     fn best_ramp_ignores_a_single_push() {
-        let numbers = [
-            3.0, -1.0, 600.0, -60.0, 60_000.0, 2.0, 400.0, 160.0, 40_000.0,
-        ];
-        let pushed: Vec<f64> = numbers.into_iter().chain([9.0, 1.0, 0.0, 0.0]).collect();
-        let (counted, rest) = CountedBets::from_numbers(&pushed).expect("results");
-        assert_eq!((counted.rounds(), rest.len()), (1_001, 0));
-        assert_eq!(counted.to_numbers(), pushed);
+        let mut counted = CountedBets::default();
+        for (count, rounds, sum, squares) in
+            [(-1, 600, -60, 60_000), (2, 400, 160, 40_000), (9, 1, 0, 0)]
+        {
+            let at = usize::try_from(count - CountedBets::RANGE.start()).expect("a place");
+            counted.each[at] = Sums {
+                rounds,
+                sum,
+                squares,
+            };
+        }
+        assert_eq!(counted.rounds(), 1_001);
         let bank = Bank::new(1_000.0).expect("a bankroll");
         let best = counted.best_ramp(bank, 0.1, 1.0, 8.0).expect("bets");
         let best = best.expect("a ramp");

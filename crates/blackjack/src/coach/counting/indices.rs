@@ -40,6 +40,7 @@ pub enum Decision {
 
 /// The true counts with which a decision is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Index {
     /// Every true count of the search.
     Always,

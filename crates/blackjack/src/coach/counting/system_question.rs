@@ -12,10 +12,10 @@ use crate::Rules;
 use crate::coach::advice::Coach;
 use crate::coach::shoe::{CardValue, Shoe, VALUES};
 use fair_deal_core::{Card, Decks};
-use fair_deal_table::Fields;
 
 /// A question about a system and a table.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SystemQuestion {
     /// The rules of the table.
     pub rules: Rules,
@@ -25,6 +25,7 @@ pub struct SystemQuestion {
 
 /// A part of a question.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum SystemPart {
     /// The worth of a round from a fresh shoe, with one card of this value missing if there is one.
     Edge(Option<CardValue>),
@@ -90,6 +91,7 @@ impl FromStr for GoneCards {
 
 /// A published decision, with the system and the rounding of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PublishedDecision {
     /// The system.
     pub system: AnySystem,
@@ -101,6 +103,7 @@ pub struct PublishedDecision {
 
 /// The index that the coach finds for a published decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct FoundDecision {
     /// The true counts with which the decision is right. `None` if the rules do not allow it.
     pub index: Option<Index>,
@@ -202,104 +205,16 @@ impl Effects {
     }
 }
 
-/// Writes the field `rules`, and one of these: `edge` with the points of the missing card or 0; `gone` with the gone
-/// cards; or `system`, `rounding`, `place`, and for a gain `gain` with the true count.
-impl fmt::Display for SystemQuestion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let fields = Fields::new().with("rules", self.rules);
-        let at = |fields: Fields, at: &PublishedDecision| {
-            fields
-                .with("system", at.system)
-                .with("rounding", at.rounding.code())
-                .with("place", at.place)
-        };
-        let fields = match &self.part {
-            SystemPart::Edge(missing) => fields.with("edge", missing.map_or(0, CardValue::points)),
-            SystemPart::Gone(gone) => fields.with("gone", gone),
-            SystemPart::Index(it) => at(fields, it),
-            SystemPart::Gain(it, true_count) => at(fields, it).with("gain", true_count),
-        };
-        fields.fmt(f)
-    }
-}
-
 /// The error for a text that is no question about a system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASystemQuestion;
 
-impl FromStr for SystemQuestion {
-    type Err = NotASystemQuestion;
-
-    fn from_str(text: &str) -> Result<SystemQuestion, NotASystemQuestion> {
-        let fields = Fields::parse(text);
-        let rules = fields.get("rules").and_then(|rules| rules.parse().ok());
-        let at = || {
-            Some(PublishedDecision {
-                system: fields.get("system")?.parse().ok()?,
-                rounding: Rounding::from_code(fields.get("rounding")?)?,
-                place: fields.number("place")?,
-            })
-        };
-        let gone = fields.get("gone").and_then(|gone| gone.parse().ok());
-        let part = match (fields.number("edge"), at(), fields.get("gain")) {
-            (Some(0), None, None) => Some(SystemPart::Edge(None)),
-            (Some(points), None, None) => {
-                let value = points.checked_sub(1).and_then(|at| CardValue::ALL.get(at));
-                value.map(|value| SystemPart::Edge(Some(*value)))
-            }
-            (None, Some(at), None) => Some(SystemPart::Index(at)),
-            (None, Some(at), Some(gain)) => {
-                gain.parse().ok().map(|gain| SystemPart::Gain(at, gain))
-            }
-            (None, None, None) => gone.map(SystemPart::Gone),
-            (_, _, _) => None,
-        };
-        Ok(SystemQuestion {
-            rules: rules.ok_or(NotASystemQuestion)?,
-            part: part.ok_or(NotASystemQuestion)?,
-        })
-    }
-}
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(GoneCards);
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn system_questions_round_trip() {
-        let at = PublishedDecision {
-            system: "-1,0,1,1,1,1,0,0,0,-1".parse().expect("tags"),
-            rounding: Rounding::Cut,
-            place: 1,
-        };
-        let edges = CardValue::ALL.map(|value| SystemPart::Edge(Some(value)));
-        let parts = [
-            SystemPart::Edge(None),
-            SystemPart::Gone(GoneCards([9, 0, 1, 2, 3, 4, 5, 6, 7, 77])),
-            SystemPart::Index(at),
-            SystemPart::Gain(at, -3),
-        ];
-        for part in edges.into_iter().chain(parts) {
-            let rules = Rules::VEGAS;
-            let question = SystemQuestion { rules, part };
-            assert_eq!(question.to_string().parse(), Ok(question));
-        }
-        for text in [
-            "",
-            "rules=vegas",
-            "rules=vegas&edge=11",
-            "edge=0",
-            "rules=vegas&place=1",
-            "rules=vegas&gone=1.2",
-            "rules=vegas&gone=1.2.3.4.5.6.7.8.9.256",
-        ] {
-            assert_eq!(
-                text.parse::<SystemQuestion>(),
-                Err(NotASystemQuestion),
-                "{text}"
-            );
-        }
-    }
 
     #[test]
     fn worth_of_round_depends_on_unseen_cards() {

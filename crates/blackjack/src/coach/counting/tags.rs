@@ -226,6 +226,7 @@ impl std::error::Error for NotTags {}
 
 /// The rounding of a true count to a whole number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Rounding {
     /// Down: −0.5 becomes −1. Published indices assume this rounding.
     #[default]

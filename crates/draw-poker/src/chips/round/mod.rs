@@ -52,6 +52,7 @@ pub enum Standing {
 
 /// A public action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum SeatAction {
     /// Stayed in without paying.
     Check,

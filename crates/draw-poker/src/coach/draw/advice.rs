@@ -17,21 +17,6 @@ pub(super) fn compare_holds(one: (u64, u32, Marks), other: (u64, u32, Marks)) ->
     here.cmp(&there).then_with(held)
 }
 
-/// Decodes counts that a worker has sent, or returns `None` unless all are whole numbers.
-pub(super) fn counts_from_numbers<const N: usize>(numbers: &[f64]) -> Option<[u64; N]> {
-    /// Up to this limit an `f64` represents every whole number exactly.
-    const MOST: f64 = 9_007_199_254_740_992.0;
-    let numbers: [f64; N] = numbers.try_into().ok()?;
-    let is_count = |number: &f64| (0.0..=MOST).contains(number) && number.fract() <= 0.0;
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "they are whole"
-    )]
-    let counts = numbers.map(|number| number as u64);
-    numbers.iter().all(is_count).then_some(counts)
-}
-
 /// The cards that remain after these discards, from left to right.
 #[must_use]
 pub fn held(cards: &[PackCard; HAND], swapped: Marks) -> Vec<PackCard> {

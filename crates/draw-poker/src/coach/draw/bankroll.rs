@@ -8,6 +8,8 @@ use fair_deal_table::risk::{Bank, Gain, NoRisk, Outcome, Outcomes, bank_for};
 
 /// The share of every bet that the player gets back, whatever the result. It is a number from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "f64", into = "f64"))]
 pub struct CashBack(f64);
 
 impl CashBack {
@@ -181,4 +183,23 @@ impl Risks {
 #[expect(clippy::cast_precision_loss, reason = "both are below 2^53")]
 fn share(count: u64, all: u64) -> f64 {
     count as f64 / all as f64
+}
+
+#[cfg(feature = "serde")]
+impl From<CashBack> for f64 {
+    fn from(cash_back: CashBack) -> f64 {
+        cash_back.0
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<f64> for CashBack {
+    type Error = NoCashBack;
+
+    fn try_from(share: f64) -> Result<CashBack, NoCashBack> {
+        let is_share = (0.0..=1.0).contains(&share);
+        is_share
+            .then_some(CashBack(share))
+            .ok_or(NoCashBack(100.0 * share))
+    }
 }

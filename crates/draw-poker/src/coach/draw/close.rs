@@ -33,6 +33,7 @@ impl DrawAdvice {
 
 /// The kind of difficulty of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Difficulty {
     /// The decision is [close](CLOSE_MARGIN).
     Close,
@@ -44,14 +45,6 @@ pub enum Difficulty {
 impl Difficulty {
     /// Both kinds, in the order that the page offers them.
     pub const ALL: [Difficulty; 2] = [Difficulty::Close, Difficulty::Penalty];
-
-    /// The name in a question.
-    pub(super) const fn code(self) -> &'static str {
-        match self {
-            Difficulty::Close => "close",
-            Difficulty::Penalty => "penalty",
-        }
-    }
 }
 
 /// The largest effect of a discarded card on the value of a hold, in bets, unless it makes a pair or better. If the

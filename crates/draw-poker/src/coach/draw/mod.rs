@@ -39,8 +39,7 @@ pub use close::{CLOSE_MARGIN, Difficulty};
 pub use machine::DrawCoach;
 pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};
 pub use question::{
-    CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
-    StrategyQuestion,
+    CloseQuestion, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion, StrategyQuestion,
 };
 pub use rank::{CardKey, FastRanking, Strength};
 pub use rounds::EveryDeal;

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::advice::{compare_holds, counts_from_numbers};
+use super::advice::compare_holds;
 use super::machine::{DrawCoach, UNPAID};
 use super::sums::RESULTS;
 use crate::Hands;
@@ -11,6 +11,8 @@ use fair_deal_table::Marks;
 
 /// The outcomes of a hand for each of its 32 holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "SentAdvice", into = "SentAdvice"))]
 pub struct DrawAdvice {
     pub(super) game: Game,
     /// The holds, in the order of [`Marks::all`] of the discards.
@@ -80,38 +82,6 @@ impl Hold {
 }
 
 impl DrawAdvice {
-    /// Encodes the advice as plain numbers for a worker message: for each hold, the number of draws in each row of the
-    /// pay table and of unpaid draws.
-    #[must_use]
-    pub fn to_numbers(&self) -> Vec<f64> {
-        let counts = self.holds.iter().flat_map(|hold| hold.counts);
-        counts.map(f64::from).collect()
-    }
-
-    /// Decodes advice for this pay table from these numbers, or returns `None` if they are invalid.
-    #[must_use]
-    pub fn from_numbers(table: &PayTable, numbers: &[f64]) -> Option<DrawAdvice> {
-        let hold = |(swapped, numbers): (Marks, &[f64])| {
-            let counts: [u64; RESULTS] = counts_from_numbers(numbers)?;
-            let draws = counts.iter().sum::<u64>();
-            let counts = counts.map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-            let pays = table.pays().iter().zip(counts);
-            (1..=u64::from(u32::MAX)).contains(&draws).then(|| Hold {
-                swapped,
-                total: pays
-                    .map(|(pay, count)| u64::from(*pay) * u64::from(count))
-                    .sum(),
-                counts,
-            })
-        };
-        let holds = Marks::all().zip(numbers.chunks(RESULTS)).map(hold);
-        let holds: Vec<Hold> = holds.collect::<Option<_>>()?;
-        let fits = numbers.len() == RESULTS * holds.len();
-        let holds = holds.try_into().ok().filter(|_| fits)?;
-        let game = table.game();
-        Some(DrawAdvice { game, holds })
-    }
-
     /// The game of the advice.
     #[must_use]
     pub const fn game(&self) -> Game {
@@ -168,6 +138,8 @@ impl DrawAdvice {
 
 /// The outcomes of all hands of a game, with the best hold of each.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "SentGame", into = "SentGame"))]
 pub struct WholeGame {
     pub(super) table: PayTable,
     /// The counts by the row of the class, with unpaid hands at [`UNPAID`].
@@ -264,6 +236,7 @@ impl WholeGame {
     }
 
     /// Returns true if the squares can belong to the counts: their mean is at least the square of the mean.
+    #[cfg(feature = "serde")]
     pub(super) fn is_consistent(&self) -> bool {
         let paid = self.paid();
         self.squares * u128::from(self.deals) >= paid * paid
@@ -285,4 +258,78 @@ pub(super) fn common_divisor(one: u64, other: u64) -> u64 {
         (one, other) = (other % one, one);
     }
     other
+}
+
+/// The advice as it is serialised: the game, and of each hold in the order of [`Marks::all`] the total and the counts.
+#[cfg(feature = "serde")]
+type SentAdvice = (Game, Vec<(u64, [u32; RESULTS])>);
+
+#[cfg(feature = "serde")]
+impl From<DrawAdvice> for SentAdvice {
+    fn from(advice: DrawAdvice) -> SentAdvice {
+        let holds = advice.holds.iter().map(|hold| (hold.total, hold.counts));
+        (advice.game, holds.collect())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<SentAdvice> for DrawAdvice {
+    type Error = &'static str;
+
+    fn try_from((game, counted): SentAdvice) -> Result<DrawAdvice, &'static str> {
+        let draws = |counts: &[u32; RESULTS]| {
+            let draws = counts
+                .iter()
+                .try_fold(0_u32, |all, count| all.checked_add(*count));
+            draws.filter(|draws| *draws > 0)
+        };
+        let are_some = counted.iter().all(|(_, counts)| draws(counts).is_some());
+        let holds = Marks::all().zip(&counted);
+        let holds = holds.map(|(swapped, (total, counts))| Hold {
+            swapped,
+            total: *total,
+            counts: *counts,
+        });
+        let holds: Vec<Hold> = holds.collect();
+        match holds.try_into() {
+            Ok(holds) if are_some && counted.len() == 32 => Ok(DrawAdvice { game, holds }),
+            Ok(_) | Err(_) => Err("not advice about a hand"),
+        }
+    }
+}
+
+/// A whole game as it is serialised: its fields.
+#[cfg(feature = "serde")]
+type SentGame = (PayTable, [u64; RESULTS], u64, u128);
+
+#[cfg(feature = "serde")]
+impl From<WholeGame> for SentGame {
+    fn from(whole: WholeGame) -> SentGame {
+        (whole.table, whole.counts, whole.deals, whole.squares)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<SentGame> for WholeGame {
+    type Error = &'static str;
+
+    fn try_from((table, counts, deals, squares): SentGame) -> Result<WholeGame, &'static str> {
+        let all = counts
+            .iter()
+            .try_fold(0_u64, |all, count| all.checked_add(*count));
+        let whole = WholeGame {
+            table,
+            counts,
+            deals,
+            squares,
+        };
+        // Of more than any pack has, the pay and the squares would be more than a number holds.
+        let is_some = all.is_some_and(|all| (1..=1 << 50).contains(&all));
+        let is_some = is_some && deals < 1 << 28 && squares >> 98 == 0;
+        if is_some && whole.is_consistent() {
+            Ok(whole)
+        } else {
+            Err("not what comes of a pay table")
+        }
+    }
 }

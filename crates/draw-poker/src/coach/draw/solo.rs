@@ -1,14 +1,10 @@
 //! The coach of solo draw, which has no pays: the outcomes of each of the 32 holds, from the current pack.
 
-use std::fmt;
-use std::str::FromStr;
-
-use super::advice::{NoDrawAdvice, counts_from_numbers};
+use super::advice::NoDrawAdvice;
 use super::kinds::{KINDS, WILD};
-use super::question::{NotADrawQuestion, decode_cards, decode_hand, encode_cards};
 use super::sums::{Parts, Results, Sums, count_holds};
 use fair_deal_core::{Category, Jokers, PackCard, Rank, WildHand};
-use fair_deal_table::{Fields, Marks};
+use fair_deal_table::Marks;
 
 /// The number of categories.
 const CATEGORIES: usize = Category::ALL.len();
@@ -22,6 +18,11 @@ pub struct SoloCoach {
 
 /// The number of draws in each category, for each of the 32 holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(try_from = "Vec<[u32; CATEGORIES]>", into = "Vec<[u32; CATEGORIES]>")
+)]
 pub struct SoloChances {
     /// The holds, in the order of [`Marks::all`] of the discards.
     holds: [SoloHold; 32],
@@ -60,30 +61,6 @@ impl SoloChances {
     #[must_use]
     pub const fn holds(&self) -> &[SoloHold; 32] {
         &self.holds
-    }
-
-    /// Encodes the chances as plain numbers for a worker message: for each hold, the number of draws in each
-    /// [category](Category::ALL).
-    #[must_use]
-    pub fn to_numbers(&self) -> Vec<f64> {
-        let counts = self.holds.iter().flat_map(|hold| hold.counts);
-        counts.map(f64::from).collect()
-    }
-
-    /// Decodes the chances from these numbers, or returns `None` if they are invalid.
-    #[must_use]
-    pub fn from_numbers(numbers: &[f64]) -> Option<SoloChances> {
-        let hold = |(swapped, numbers): (Marks, &[f64])| {
-            let counts: [u64; CATEGORIES] = counts_from_numbers(numbers)?;
-            let fits = u32::try_from(counts.iter().sum::<u64>()).is_ok();
-            let counts = counts.map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-            fits.then_some(SoloHold { swapped, counts })
-        };
-        let holds = Marks::all().zip(numbers.chunks(CATEGORIES)).map(hold);
-        let holds: Vec<SoloHold> = holds.collect::<Option<_>>()?;
-        let fits = numbers.len() == CATEGORIES * holds.len();
-        let holds = holds.try_into().ok().filter(|_| fits)?;
-        Some(SoloChances { holds })
     }
 }
 
@@ -168,6 +145,7 @@ impl SoloCoach {
 /// A question for the outcomes of each hold in solo draw. The answer is [`SoloChances::to_numbers`], or no numbers if
 /// there are none.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SoloQuestion {
     /// The jokers in the pack.
     pub jokers: Jokers,
@@ -187,74 +165,42 @@ impl SoloQuestion {
     }
 }
 
-/// Writes the fields `solo` (the jokers), `hand`, and `gone` if any cards are gone. Cards have dots between them.
-impl fmt::Display for SoloQuestion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let gone = (!self.gone.is_empty()).then(|| encode_cards(&self.gone));
-        Fields::new()
-            .with("solo", self.jokers)
-            .with("hand", encode_cards(self.hand.cards()))
-            .with_some("gone", gone)
-            .fmt(f)
-    }
-}
-
-impl FromStr for SoloQuestion {
-    type Err = NotADrawQuestion;
-
-    fn from_str(text: &str) -> Result<SoloQuestion, NotADrawQuestion> {
-        let fields = Fields::parse(text);
-        let jokers = fields.get("solo").and_then(|jokers| jokers.parse().ok());
-        Ok(SoloQuestion {
-            jokers: jokers.ok_or(NotADrawQuestion)?,
-            hand: decode_hand(&fields)?,
-            gone: fields.get("gone").map_or(Ok(vec![]), decode_cards)?,
-        })
-    }
-}
-
 const _: () = assert!(Rank::ALL.len() == WILD as usize);
+
+#[cfg(feature = "serde")]
+impl From<SoloChances> for Vec<[u32; CATEGORIES]> {
+    fn from(chances: SoloChances) -> Vec<[u32; CATEGORIES]> {
+        chances.holds.map(|hold| hold.counts).to_vec()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Vec<[u32; CATEGORIES]>> for SoloChances {
+    type Error = &'static str;
+
+    fn try_from(counts: Vec<[u32; CATEGORIES]>) -> Result<SoloChances, &'static str> {
+        let sum = |counts: &[u32; CATEGORIES]| {
+            counts
+                .iter()
+                .try_fold(0_u32, |all, count| all.checked_add(*count))
+        };
+        let is_counted = counts.iter().all(|counts| sum(counts).is_some());
+        let holds = Marks::all().zip(&counts);
+        let holds = holds.map(|(swapped, counts)| SoloHold {
+            swapped,
+            counts: *counts,
+        });
+        let holds: Vec<SoloHold> = holds.collect();
+        match holds.try_into() {
+            Ok(holds) if is_counted && counts.len() == 32 => Ok(SoloChances { holds }),
+            Ok(_) | Err(_) => Err("not the chances of a hand"),
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn solo_questions_and_answers_round_trip() {
-        for (jokers, codes, gone) in [
-            (Jokers::None, "KS KH 7D 7C 2S", ""),
-            (Jokers::One, "X1 KH 7D 4C 2S", "AS AH"),
-            (Jokers::Two, "AS KS QS JS TS", "X1 X2 2S"),
-        ] {
-            let question = SoloQuestion {
-                jokers,
-                hand: codes.parse().expect(codes),
-                gone: PackCard::parse_list(gone).expect(gone),
-            };
-            let text = question.to_string();
-            assert_eq!(text.parse(), Ok(question.clone()), "{text}");
-            let chances = question.ask(&SoloCoach::new(jokers)).expect("chances");
-            let numbers = chances.to_numbers();
-            assert_eq!(SoloChances::from_numbers(&numbers), Some(chances));
-            assert_eq!(SoloChances::from_numbers(&numbers[1..]), None);
-            assert_eq!(SoloChances::from_numbers(&numbers[CATEGORIES..]), None);
-            let more = [&numbers[..], &[1.0]].concat();
-            assert_eq!(SoloChances::from_numbers(&more), None);
-        }
-        for text in [
-            "",
-            "hand=KS.KH.7D.7C.2S",
-            "solo=&hand=KS.KH.7D.7C",
-            "solo=3-jokers&hand=KS.KH.7D.7C.2S",
-            "solo=&hand=KS.KH.7D.7C.2S&gone=1S",
-        ] {
-            assert_eq!(
-                text.parse::<SoloQuestion>(),
-                Err(NotADrawQuestion),
-                "{text}"
-            );
-        }
-    }
 
     #[test]
     fn impossible_cards_are_rejected() {

@@ -1,7 +1,6 @@
 //! The estimated value of each decision, from simulated deals.
 
 use crate::duel::Action;
-use fair_deal_table::Action as _;
 
 /// The number of standard errors that make a difference clear. Two would be enough for one comparison. Here the best of
 /// several decisions is compared, and it looks best partly by luck.
@@ -9,6 +8,8 @@ pub const CLEAR: f64 = 3.0;
 
 /// The estimated value of each decision.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "SentAdvice"))]
 pub struct DuelAdvice {
     agreement: Agreement,
     /// The estimates, highest first. There is at least one.
@@ -17,6 +18,7 @@ pub struct DuelAdvice {
 
 /// The extent to which the simulated deals agree with the opponents' actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Agreement {
     /// In each deal, every opponent would have taken all its recorded actions.
     Full,
@@ -34,6 +36,7 @@ impl Agreement {
 
 /// The estimated value of a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Estimate {
     /// The decision.
     pub action: Action,
@@ -57,9 +60,6 @@ impl Estimate {
         self.behind > CLEAR * self.behind_error
     }
 }
-
-/// The count of numbers that encode an estimate.
-const NUMBERS: usize = 6;
 
 impl DuelAdvice {
     /// Creates advice from these estimates, the best first.
@@ -96,66 +96,36 @@ impl DuelAdvice {
             .skip(1)
             .all(Estimate::is_clearly_worse)
     }
+}
 
-    /// Encodes the advice as plain numbers for a worker message: the agreement, then for each decision its code, the
-    /// number of deals, and the four amounts.
-    #[must_use]
-    pub fn to_numbers(&self) -> Vec<f64> {
-        let place = Agreement::ALL.iter().position(|it| *it == self.agreement);
-        #[expect(clippy::cast_precision_loss, reason = "it is 0, 1 or 2")]
-        let agreement = place.unwrap_or_default() as f64;
-        let estimates = self.estimates.iter().flat_map(|it| {
-            [
-                f64::from(u32::from(it.action.code())),
-                f64::from(it.deals),
-                it.value,
-                it.error,
-                it.behind,
-                it.behind_error,
-            ]
-        });
-        [agreement].into_iter().chain(estimates).collect()
-    }
+/// Advice as it is serialised: its fields.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+struct SentAdvice {
+    agreement: Agreement,
+    estimates: Vec<Estimate>,
+}
 
-    /// Decodes the advice from these numbers, or returns `None` if they are invalid.
-    #[must_use]
-    pub fn from_numbers(numbers: &[f64]) -> Option<DuelAdvice> {
-        let (agreement, estimates) = numbers.split_first()?;
-        let whole = |number: f64| {
-            let is_whole = number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number);
-            #[expect(
-                clippy::cast_possible_truncation,
-                clippy::cast_sign_loss,
-                reason = "it is looked at before"
-            )]
-            is_whole.then_some(number as u32)
-        };
-        let agreement = *Agreement::ALL.get(whole(*agreement)? as usize)?;
-        if estimates.is_empty() || !estimates.len().is_multiple_of(NUMBERS) {
-            return None;
-        }
-        let estimate = |numbers: &[f64]| {
-            let [code, deals, value, error, behind, behind_error] = *numbers else {
-                return None;
-            };
-            let amounts = [value, error, behind, behind_error];
-            let are_amounts = amounts.iter().all(|amount| amount.is_finite());
-            if !are_amounts || error < 0.0 || behind < 0.0 || behind_error < 0.0 {
-                return None;
-            }
-            Some(Estimate {
-                action: Action::from_code(char::from_u32(whole(code)?)?)?,
-                deals: whole(deals).filter(|deals| *deals > 0)?,
-                value,
-                error,
-                behind,
-                behind_error,
-            })
-        };
-        let estimates = estimates.chunks(NUMBERS).map(estimate);
-        Some(DuelAdvice {
+#[cfg(feature = "serde")]
+impl TryFrom<SentAdvice> for DuelAdvice {
+    type Error = &'static str;
+
+    fn try_from(sent: SentAdvice) -> Result<DuelAdvice, &'static str> {
+        let SentAdvice {
             agreement,
-            estimates: estimates.collect::<Option<_>>()?,
-        })
+            estimates,
+        } = sent;
+        let is_estimate = |it: &Estimate| {
+            let amounts = [it.value, it.error, it.behind, it.behind_error];
+            let [_, not_negative @ ..] = amounts;
+            it.deals > 0
+                && amounts.iter().all(|amount| amount.is_finite())
+                && not_negative.iter().all(|amount| *amount >= 0.0)
+        };
+        if !estimates.is_empty() && estimates.iter().all(is_estimate) {
+            Ok(DuelAdvice::new(agreement, estimates))
+        } else {
+            Err("not advice")
+        }
     }
 }

@@ -11,6 +11,7 @@ use fair_deal_table::Fields;
 /// A question for the value of each decision. The answer is [`DuelAdvice::to_numbers`], or no numbers if there is no
 /// advice.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DuelQuestion {
     /// The player's view of the round.
     pub seen: PlayerView,

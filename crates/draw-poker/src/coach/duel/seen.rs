@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use crate::chips::round::PLAYER;
 use crate::chips::{ForChips, SeatAction, Stake, plus};
-use crate::coach::draw::question::{decode_cards, encode_cards};
 use crate::duel::{Action, Rules};
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::{Action as _, Fields, Marks};
@@ -13,6 +12,7 @@ use fair_deal_table::{Action as _, Fields, Marks};
 /// The player's view of a round: the rules, the stacks, the player's cards, and all public actions. The type has no
 /// field for a hidden card.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PlayerView {
     /// The rules of the table.
     pub rules: Rules,
@@ -28,6 +28,8 @@ pub struct PlayerView {
 
 /// A public action of a seat, as the question encodes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "char", into = "char"))]
 pub enum PublicAction {
     /// A check, bet, call, raise or fold.
     Bet(Action),
@@ -115,6 +117,19 @@ impl PlayerView {
     }
 }
 
+/// Between two cards.
+const BETWEEN: char = '.';
+
+fn encode_cards(cards: &[PackCard]) -> String {
+    let cards: Vec<String> = cards.iter().map(PackCard::to_string).collect();
+    cards.join(&BETWEEN.to_string())
+}
+
+fn decode_cards(text: &str) -> Result<Vec<PackCard>, NotARound> {
+    let card = |code: &str| code.parse().map_err(|_| NotARound);
+    text.split(BETWEEN).map(card).collect()
+}
+
 /// Writes the fields `duel` (the rules), `stake`, `dealt` and `hand` with dots between the cards, and `deeds` with one
 /// character for each action.
 impl fmt::Display for PlayerView {
@@ -142,7 +157,7 @@ impl FromStr for PlayerView {
         let fields = Fields::parse(text);
         let text = |name| fields.get(name).ok_or(NotARound);
         let hand = |name| {
-            let cards = decode_cards(text(name)?).map_err(|_| NotARound)?;
+            let cards = decode_cards(text(name)?)?;
             WildHand::new(&cards).map_err(|_| NotARound)
         };
         let actions = text("deeds")?.chars().map(PublicAction::from_code);
@@ -167,3 +182,17 @@ impl fmt::Display for NotARound {
 }
 
 impl std::error::Error for NotARound {}
+
+impl From<PublicAction> for char {
+    fn from(action: PublicAction) -> char {
+        action.code()
+    }
+}
+
+impl TryFrom<char> for PublicAction {
+    type Error = NotARound;
+
+    fn try_from(code: char) -> Result<PublicAction, NotARound> {
+        PublicAction::from_code(code).ok_or(NotARound)
+    }
+}

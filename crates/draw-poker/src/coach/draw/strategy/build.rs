@@ -18,6 +18,8 @@ use fair_deal_table::Marks;
 
 /// A strategy chart of a game, with its cost.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "SentChart", into = "SentChart"))]
 pub struct StrategyChart {
     /// The rows. The player uses the first row that fits a hand, or holds only the wild cards if none fits.
     pub rows: Vec<StrategyRow>,
@@ -30,6 +32,7 @@ pub struct StrategyChart {
 
 /// A row of a chart.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StrategyRow {
     /// The kinds of holds of the row, the most valuable first.
     pub holdings: Vec<Holding>,
@@ -535,6 +538,31 @@ fn each_deal(
                 )
             });
             visit(pattern.hands, kinds, &totals, &holdings);
+        }
+    }
+}
+
+/// A chart as it is serialised: the rows, the cost, and of how many.
+#[cfg(feature = "serde")]
+type SentChart = (Vec<StrategyRow>, u64, u64);
+
+#[cfg(feature = "serde")]
+impl From<StrategyChart> for SentChart {
+    fn from(chart: StrategyChart) -> SentChart {
+        (chart.rows, chart.cost, chart.all)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<SentChart> for StrategyChart {
+    type Error = &'static str;
+
+    fn try_from((rows, cost, all): SentChart) -> Result<StrategyChart, &'static str> {
+        let are_numbers = |row: &StrategyRow| row.value.is_finite() && row.price.is_finite();
+        if all > 0 && cost <= all && rows.iter().all(are_numbers) {
+            Ok(StrategyChart::new(rows, cost, all))
+        } else {
+            Err("not a chart")
         }
     }
 }

@@ -8,6 +8,8 @@ use fair_deal_core::Rank;
 
 /// A kind of hold: natural cards and wild cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u32", into = "u32"))]
 pub struct Holding {
     /// The number of wild cards. A hold includes all that the hand has.
     pub wild: u8,

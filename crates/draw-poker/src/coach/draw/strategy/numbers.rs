@@ -1,61 +1,8 @@
 //! The encoding of charts as plain numbers for worker messages.
 
-use super::super::advice::counts_from_numbers;
-use super::build::{StrategyChart, StrategyRow};
 use super::holding::{Held, Holding, Ranks};
 use crate::machine::Class;
 use fair_deal_core::Rank;
-
-/// A reader of consecutive numbers.
-struct Reader<'a>(std::slice::Iter<'a, f64>);
-
-impl Reader<'_> {
-    fn number(&mut self) -> Option<f64> {
-        self.0.next().copied().filter(|number| number.is_finite())
-    }
-
-    fn count(&mut self) -> Option<u64> {
-        let [count] = counts_from_numbers(&[self.number()?])?;
-        Some(count)
-    }
-}
-
-impl StrategyChart {
-    /// Encodes the chart as plain numbers: the cost and its denominator, then for each row the value, the price, the
-    /// count of its kinds of holds, and the number of each kind.
-    #[must_use]
-    #[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
-    pub fn to_numbers(&self) -> Vec<f64> {
-        let (cost, all) = self.exact_cost();
-        let mut numbers = vec![cost as f64, all as f64];
-        for row in &self.rows {
-            numbers.extend([row.value, row.price, row.holdings.len() as f64]);
-            numbers.extend(row.holdings.iter().map(|it| f64::from(it.number())));
-        }
-        numbers
-    }
-
-    /// Decodes the chart from these numbers, or returns `None` if they are invalid.
-    #[must_use]
-    pub fn from_numbers(numbers: &[f64]) -> Option<StrategyChart> {
-        let mut reader = Reader(numbers.iter());
-        let (cost, all) = (reader.count()?, reader.count()?);
-        let mut rows = Vec::new();
-        while !reader.0.as_slice().is_empty() {
-            let (value, price) = (reader.number()?, reader.number()?);
-            let holdings = (0..reader.count()?).map(|_| {
-                let number = u32::try_from(reader.count()?).ok()?;
-                Holding::from_number(number)
-            });
-            rows.push(StrategyRow {
-                holdings: holdings.collect::<Option<_>>()?,
-                value,
-                price,
-            });
-        }
-        (all > 0 && cost <= all).then(|| StrategyChart::new(rows, cost, all))
-    }
-}
 
 fn rank(number: u32) -> Option<Rank> {
     let number = usize::try_from(number & 15).ok()?;
@@ -134,6 +81,22 @@ impl Holding {
     }
 }
 
+#[cfg(feature = "serde")]
+impl From<Holding> for u32 {
+    fn from(holding: Holding) -> u32 {
+        holding.number()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<u32> for Holding {
+    type Error = &'static str;
+
+    fn try_from(number: u32) -> Result<Holding, &'static str> {
+        Holding::from_number(number).ok_or("not a kind of hold")
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -149,26 +112,5 @@ mod tests {
         }
         assert!(known > 10_000, "{known}");
         assert_eq!(Holding::from_number(u32::MAX), None);
-    }
-
-    #[test]
-    fn damaged_chart_is_rejected() {
-        let holding = Holding {
-            wild: 1,
-            held: Held::Pair(Rank::Ace),
-        };
-        let numbers = [3.0, 100.0, 1.5, 0.25, 1.0, f64::from(holding.number())];
-        let chart = StrategyChart::from_numbers(&numbers).expect("a chart");
-        assert_eq!(chart.to_numbers(), numbers);
-        assert_eq!(chart.rows.len(), 1);
-        for wrong in [
-            &numbers[..5],
-            &numbers[..1],
-            &[3.0, 0.0],
-            &[3.0, 2.0],
-            &[0.5, 2.0],
-        ] {
-            assert_eq!(StrategyChart::from_numbers(wrong), None, "{wrong:?}");
-        }
     }
 }

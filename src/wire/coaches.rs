@@ -1,0 +1,126 @@
+//! What the workers of the coaches and of the lab are asked, and their answers.
+//!
+//! A worker answers one request after the other, in their order. A job of the lab and a question about bets are answered
+//! several times, with what is done so far.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::coach::counting::{BetAnswer, BetQuestion, SystemQuestion};
+use crate::coach::draw::{
+    CloseQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
+    SoloChances, SoloQuestion, StrategyChart, StrategyQuestion, WholeGame,
+};
+use crate::coach::duel::{DuelAdvice, DuelQuestion};
+use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
+use crate::lab::{Job, Report};
+use crate::poker::practice::CanonicalHand;
+
+/// A worker that answers questions.
+pub trait Protocol {
+    /// What it is sent.
+    type Request: Serialize + DeserializeOwned;
+    /// What it sends.
+    type Answer: Serialize + DeserializeOwned;
+    /// What it sends where it cannot read a request, so that each has an answer.
+    const NOT_UNDERSTOOD: Self::Answer;
+}
+
+/// A question that a worker answers.
+pub trait Ask: Sized {
+    /// The worker.
+    type To: Protocol;
+    /// The answer to this kind of question.
+    type Answer;
+
+    /// The question as a request.
+    fn into_request(self) -> <Self::To as Protocol>::Request;
+
+    /// The answer, if this is one to such a question.
+    fn answer_in(answer: <Self::To as Protocol>::Answer) -> Option<Self::Answer>;
+}
+
+/// Declares what a worker can be asked: each kind of question with the type of its answers.
+macro_rules! protocol {
+    (
+        $(#[$doc:meta])* $protocol:ident, $request:ident, $answer:ident;
+        $($(#[$of:meta])* $name:ident($question:ty) -> $answered:ty;)+
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $protocol;
+
+        #[doc = concat!("A request to the worker of [`", stringify!($protocol), "`].")]
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum $request {
+            $($(#[$of])* $name($question),)+
+        }
+
+        #[doc = concat!("An answer of the worker of [`", stringify!($protocol), "`].")]
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        pub enum $answer {
+            $(#[doc = concat!("To [`", stringify!($request), "::", stringify!($name), "`].")] $name($answered),)+
+            /// The request could not be read.
+            NotUnderstood,
+        }
+
+        impl Protocol for $protocol {
+            type Request = $request;
+            type Answer = $answer;
+            const NOT_UNDERSTOOD: $answer = $answer::NotUnderstood;
+        }
+
+        $(impl Ask for $question {
+            type To = $protocol;
+            type Answer = $answered;
+
+            fn into_request(self) -> $request {
+                $request::$name(self)
+            }
+
+            fn answer_in(answer: $answer) -> Option<$answered> {
+                if let $answer::$name(answer) = answer {
+                    Some(answer)
+                } else {
+                    None
+                }
+            }
+        })+
+    };
+}
+
+protocol! {
+    /// The lab, bets by the count, and the coach at blackjack.
+    Lab, LabRequest, LabAnswer;
+    /// Deal or judge hands.
+    Job(Job) -> Report;
+    /// Play rounds for bets by the count. `None` where there is no such table.
+    Bets(BetQuestion) -> Option<BetAnswer>;
+    /// Value a decision. `None` where there is no advice.
+    Decision(Question) -> Option<Advice>;
+    /// Work an up card of a strategy chart out.
+    Chart(ChartQuestion) -> ChartAnswer;
+    /// Find what changes with the count against an up card.
+    Indices(IndexQuestion) -> UpcardIndices;
+    /// Value a counting system. No numbers where there is no answer.
+    System(SystemQuestion) -> Vec<f64>;
+}
+
+protocol! {
+    /// The coaches at draw poker.
+    Draw, DrawRequest, DrawAnswer;
+    /// Value each hold of a hand of video poker. `None` where there is no advice.
+    Hold(DrawQuestion) -> Option<Box<DrawAdvice>>;
+    /// Count each hold of a hand of solo draw. `None` where there is no such pack.
+    Solo(SoloQuestion) -> Option<Box<SoloChances>>;
+    /// Estimate each decision of a duel for chips. `None` where there is no such round.
+    Duel(DuelQuestion) -> Option<DuelAdvice>;
+    /// Work out what a pay table returns.
+    Return(ReturnQuestion) -> WholeGame;
+    /// Write a strategy chart.
+    Strategy(StrategyQuestion) -> Box<StrategyChart>;
+    /// Work out what rounds of several hands risk.
+    Rounds(RoundsQuestion) -> RoundsAnswer;
+    /// Find hands that are hard.
+    Hard(CloseQuestion) -> Vec<CanonicalHand>;
+}

@@ -1,0 +1,44 @@
+//! The messages between the bundles of the page and to and from its web workers.
+//!
+//! A message is a type of its own, serialised by serde in the format of [postcard](https://docs.rs/postcard): the fields
+//! one after the other, without their names. Bundles and workers of one version are built together, so a message needs no
+//! version. What cannot be read is [`Malformed`]; the receiver then does as if there was no answer.
+//!
+//! - `coaches`: what the workers of the coaches and of the lab are asked, and their answers.
+//! - The messages to and from the coach at a table are in [`crate::app::coach`], those of the history in [`crate::history`].
+
+pub mod coaches;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt;
+
+/// The bytes are no such message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Malformed;
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The message cannot be read.")
+    }
+}
+
+impl std::error::Error for Malformed {}
+
+/// Returns the bytes of a message.
+#[must_use]
+pub fn encode(message: &impl Serialize) -> Vec<u8> {
+    // Only a type whose length is not known in advance cannot be written, and no message has one.
+    postcard::to_allocvec(message).unwrap_or_default()
+}
+
+/// Reads what [`encode`] writes.
+///
+/// # Errors
+/// [`Malformed`] if the bytes are something else, or more than one message.
+pub fn decode<M: DeserializeOwned>(bytes: &[u8]) -> Result<M, Malformed> {
+    match postcard::take_from_bytes(bytes) {
+        Ok((message, [])) => Ok(message),
+        Ok(_) | Err(_) => Err(Malformed),
+    }
+}

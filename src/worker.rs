@@ -1,0 +1,90 @@
+//! What the web workers of the page have in common, as the worker sees it: it says that it listens, hears requests, and
+//! answers.
+//!
+//! The first message comes from the worker and is empty. It says that the worker listens, because a message that is sent
+//! earlier would be lost.
+
+use js_sys::{Date, Uint8Array, global};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::closure::Closure;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::wire::{Malformed, decode, encode};
+
+/// The page that has started this worker.
+#[derive(Clone, Debug)]
+pub struct Page(DedicatedWorkerGlobalScope);
+
+impl Page {
+    /// Returns the page of the worker in which this is called.
+    #[must_use]
+    pub fn of_this_worker() -> Page {
+        Page(global().unchecked_into())
+    }
+
+    /// The name that the page has given to the worker.
+    #[must_use]
+    pub fn worker_name(&self) -> String {
+        self.0.name()
+    }
+
+    /// Sends a message.
+    pub fn send(&self, message: &impl Serialize) {
+        self.send_bytes(&encode(message));
+    }
+
+    fn send_bytes(&self, bytes: &[u8]) {
+        // It fails only if the page is gone.
+        let _ = self.0.post_message(&Uint8Array::from(bytes));
+    }
+
+    /// Hears every request from now on.
+    pub fn listen<R: DeserializeOwned>(
+        &self,
+        mut heard: impl FnMut(Result<R, Malformed>) + 'static,
+    ) {
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let bytes = event.data().dyn_into::<Uint8Array>();
+            let bytes = bytes.map_or_else(|_| vec![], |bytes| bytes.to_vec());
+            heard(decode(&bytes));
+        });
+        self.0.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        // The worker lives as long as it listens.
+        heard.forget();
+        self.send_bytes(&[]);
+    }
+}
+
+/// The time between two reports, in milliseconds.
+const BETWEEN_REPORTS: f64 = 100.0;
+
+/// When the last report was sent, in milliseconds.
+#[derive(Debug)]
+pub struct ReportClock(f64);
+
+impl ReportClock {
+    /// A report was sent now.
+    #[must_use]
+    pub fn start() -> ReportClock {
+        ReportClock(Date::now())
+    }
+
+    /// A report was never sent.
+    #[must_use]
+    pub const fn never() -> ReportClock {
+        ReportClock(0.0)
+    }
+
+    /// Returns whether it is time for the next report, which is sent now if it is.
+    pub fn is_time(&mut self) -> bool {
+        let now = Date::now();
+        // The clock may be put back, and the worker must report all the same.
+        let is_time = !(0.0..BETWEEN_REPORTS).contains(&(now - self.0));
+        if is_time {
+            self.0 = now;
+        }
+        is_time
+    }
+}
