@@ -1,10 +1,9 @@
-//! What to write into a live region, so that assistive tools read it aloud.
+//! The text of a live region, which assistive tools read aloud.
 
-/// Stands behind a sentence that is already in the region, because a text that does not change is
-/// not read again.
+/// The suffix of a sentence that is already in the region. Assistive tools do not read an unchanged text again.
 const CHANGE: char = '\u{a0}';
 
-/// Returns what to write into a region that holds `shown`, so that `sentence` is read.
+/// Returns the text for a region that contains `shown`, so that assistive tools read `sentence`.
 #[must_use]
 pub fn next_text(shown: &str, sentence: &str) -> String {
     if sentence == shown && !sentence.is_empty() {

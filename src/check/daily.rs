@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_of_a_day_is_found_however_it_was_cut_and_no_other() {
+    fn day_search_finds_only_secrets_of_days() {
         for (game, day, number) in [
             (Blackjack::NAME, "2026-01-01", 1),
             (Solo::NAME, "2026-11-22", 10),

@@ -30,7 +30,7 @@ macro_rules! declare {
         impl Model {
             fn handle(&mut self, msg: Msg) -> Vec<Cmd> {
                 match msg {
-                    // The tables of this page are no longer those that are stored.
+                    // The tables of this tab are out of date: another tab has the lock.
                     $($(#[cfg($cfg)])? Msg::$game(..) if self.tab_lock == TabLock::Elsewhere => vec![],)+
                     Msg::GotEntropy(..)
                     | Msg::GotDate(..)

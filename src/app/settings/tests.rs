@@ -25,7 +25,7 @@ fn every_choice() -> Vec<Setting> {
 }
 
 #[test]
-fn every_choice_holds_once_made_and_comes_back_from_its_record() {
+fn choice_survives_its_record() {
     let visitor = Visitor::default();
     for setting in every_choice() {
         let choices = Choices::default().with(setting);
