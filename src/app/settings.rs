@@ -179,7 +179,7 @@ choices! {
     Coach {
         /// Never.
         Off = "off",
-        /// When the player asks.
+        /// On the player's request.
         Asked = "asked",
         /// After the decision.
         After = "after",

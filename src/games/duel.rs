@@ -97,7 +97,7 @@ impl TableGame for Duel {
         pieces
     }
 
-    /// It advises where chips are bet.
+    /// The coach advises only in rounds for chips.
     fn has_coach(table: &DuelTable) -> bool {
         table.rules_on_table().betting == Betting::FixedLimit
     }

@@ -109,7 +109,7 @@ impl GameTable<Jacks> for JacksTableId {
         }
     }
 
-    /// At the table of a day the save is of a round of its game.
+    /// The save of a day's table must be of a round of its game.
     fn restore(self, save: &str) -> Result<Opened<Jacks>, SaveUnreadable> {
         let restored = Table::restore(JacksTableId::mode(self), save)?;
         let is_of_its_game = match self {
