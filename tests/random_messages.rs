@@ -397,7 +397,7 @@ fn random_messages_break_nothing() {
             for id in TableId::ALL {
                 match id {
                     TableId::Blackjack(mode) => {
-                        assert_restorable(browser.model.blackjack(mode), mode)
+                        assert_restorable(browser.model.blackjack(mode), mode);
                     }
                     TableId::Solo(mode) => assert_restorable(browser.model.solo(mode), mode),
                     TableId::Jacks(id) => assert_restorable(browser.model.jacks(id), id.mode()),

@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn every_image_has_all_that_it_uses_once() {
+    fn images_define_their_parts_once() {
         for print in all() {
             let svg = svg(print);
             let used = svg.split("href=").skip(1).map(|rest| &rest[2..]);
@@ -397,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn inks_are_those_of_the_tokens() {
+    fn inks_match_tokens() {
         let tokens = include_str!("../../styles/tokens.css");
         let says = |name: &str, colour: &str| tokens.contains(&format!("--{name}: {colour};"));
         assert!(says("card-face", IVORY));
@@ -414,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn different_prints_are_different_images() {
+    fn prints_have_distinct_images() {
         let mut seen = std::collections::BTreeMap::new();
         for print in all() {
             if let Some(other) = seen.insert(data_url(print), print) {

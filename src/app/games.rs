@@ -346,7 +346,7 @@ macro_rules! declare {
                 match link {
                     $(
                         $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        Link::$game(wanted) => self.do_wanted(wanted, entry),
+                        Link::$game(wanted) => self.follow_request(wanted, entry),
                     )+
                 }
             }
@@ -476,7 +476,7 @@ impl Model {
     }
 
     /// Has the table of this game for fresh and shared deals handle this message.
-    pub(super) fn tell_free_table<G: Listed>(&mut self, msg: table::Msg<G>) -> Vec<Cmd> {
+    pub(super) fn send_to_free_table<G: Listed>(&mut self, msg: table::Msg<G>) -> Vec<Cmd> {
         self.update(G::msg(<G::Id as GameTable<G>>::FREE, msg))
     }
 }

@@ -31,7 +31,7 @@ impl GuideText {
     }
 
     /// Returns true if the page has to request the text in this language: it is neither here nor requested.
-    pub(super) fn is_wanted_in(&self, language: Language) -> bool {
+    pub(super) fn needs_request_for(&self, language: Language) -> bool {
         match self {
             GuideText::NotAsked | GuideText::Failed(_) => true,
             GuideText::Asked(its) | GuideText::Here(its, _) => *its != language,

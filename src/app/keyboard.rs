@@ -251,7 +251,7 @@ pub struct Presses {
 impl Presses {
     /// Returns true if a click on a decision counts. The second click of a double click does not.
     ///
-    /// Browsers count only mouse clicks in one place. A click by a key or an assistive tool has the count 0.
+    /// `count` is the browser's own count of quick clicks at one point. For a key or an assistive tool it is 0.
     pub fn click(&mut self, count: i32, decision: Option<String>, at: f64) -> bool {
         let counts = count < 2 || !is_soon(self.clicked_at, at);
         if counts {

@@ -18,7 +18,7 @@ mod tests {
     use super::next_text;
 
     #[test]
-    fn the_same_sentence_changes_the_region_every_time() {
+    fn repeated_sentence_changes_region() {
         let mut shown = String::new();
         for _ in 0..4 {
             let next = next_text(&shown, "You draw a card.");
@@ -29,7 +29,7 @@ mod tests {
     }
 
     #[test]
-    fn another_sentence_takes_the_place_of_the_last() {
+    fn new_sentence_replaces_old_one() {
         assert_eq!(next_text("One.", "Two."), "Two.");
         assert_eq!(next_text("One.\u{a0}", "Two."), "Two.");
         assert_eq!(next_text("One.", ""), "", "a place where nothing is told");

@@ -6,7 +6,7 @@ use super::msg::Notice;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Notices {
     /// The notices to show. The page shows the first.
-    told: Vec<Notice>,
+    queue: Vec<Notice>,
     /// The notices that wait for the end of the round.
     held: Vec<Notice>,
 }
@@ -14,13 +14,13 @@ pub(super) struct Notices {
 impl Notices {
     /// The shown notice.
     pub(super) fn first(&self) -> Option<Notice> {
-        self.told.first().copied()
+        self.queue.first().copied()
     }
 
     /// Adds a notice behind the others.
     pub(super) fn add(&mut self, notice: Notice) {
-        if !self.told.contains(&notice) {
-            self.told.push(notice);
+        if !self.queue.contains(&notice) {
+            self.queue.push(notice);
         }
     }
 
@@ -39,24 +39,24 @@ impl Notices {
     /// Adds a notice before the others. It is about the player's present action.
     pub(super) fn add_first(&mut self, notice: Notice) {
         self.withdraw(notice);
-        self.told.insert(0, notice);
+        self.queue.insert(0, notice);
     }
 
     /// Withdraws a notice that no longer applies.
     pub(super) fn withdraw(&mut self, notice: Notice) {
-        self.told.retain(|other| *other != notice);
+        self.queue.retain(|other| *other != notice);
     }
 
     /// Closes the shown notice.
     pub(super) fn close(&mut self) {
-        if !self.told.is_empty() {
-            self.told.remove(0);
+        if !self.queue.is_empty() {
+            self.queue.remove(0);
         }
     }
 
     /// Drops the notices about the place that the player leaves.
     pub(super) fn leave(&mut self) {
-        self.told.retain(|notice| match notice {
+        self.queue.retain(|notice| match notice {
             Notice::Link(_) | Notice::PracticeMangled | Notice::RulesLater | Notice::NoDate => {
                 false
             }

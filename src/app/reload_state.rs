@@ -61,7 +61,7 @@ mod tests {
     use crate::table::Mode;
 
     #[test]
-    fn what_is_handed_over_arrives() {
+    fn reload_state_round_trips() {
         let full = ReloadState {
             language: Language::Japanese,
             at_settings: true,

@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn every_path_leads_back_to_its_route() {
+    fn paths_parse_to_their_routes() {
         for route in Route::all() {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, link: None };
@@ -208,7 +208,7 @@ mod tests {
 
     /// `is_link` recognises every link that parses, and every link that is refused as damaged.
     #[test]
-    fn every_link_wants_something() {
+    fn every_link_is_recognised() {
         for query in [
             "deal=0",
             "cut=3",
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_holds_a_deal_and_perhaps_a_cut() {
+    fn link_has_deal_and_optional_cut() {
         for (query, cut) in [("", 0), ("&cut=0", 0), ("&cut=17", 17), ("&cut=51&x=y", 51)] {
             let address = Address::parse(&format!("#/blackjack?deal={HEX}{query}"));
             let shared = SharedDeal::of(deal(cut));
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_may_hold_the_rules_and_what_was_decided() {
+    fn link_may_have_rules_and_decisions() {
         let link = format!("#/blackjack?deal={HEX}&cut=0&rules=exam&play=s");
         let shared = SharedDeal {
             deal: deal(0),
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_without_a_deal_are_to_be_chosen() {
+    fn rules_link_chooses_rules() {
         for (rules, chosen) in [
             ("vegas", Preset::Vegas.rules()),
             ("single-deck", Preset::SingleDeck.rules()),
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_link_says_what_is_wrong_with_it() {
+    fn damaged_link_names_its_error() {
         let error = |query: &str| {
             let address = Address::parse(&format!("#/poker/solo?{query}"));
             assert_eq!(address.route, Route::SOLO);

@@ -16,7 +16,7 @@ pub(super) struct Storage {
     unreadable: Vec<TableId>,
     /// The saves of the other bundle's tables that crossed a reload because the browser did not store them. They go
     /// back when the player goes there.
-    passed_on: Vec<(TableId, String)>,
+    held_saves: Vec<(TableId, String)>,
 }
 
 /// The browser's ability to save rounds.
@@ -26,7 +26,7 @@ enum Saving {
     #[default]
     Works,
     /// It fails, and the player has seen the notice. The page does not repeat it after every card.
-    FailsAsSaid,
+    FailsNotified,
 }
 
 /// The page's access to any storage.
@@ -38,15 +38,15 @@ enum Access {
     /// The browser refuses it.
     Refused,
     /// The browser refuses it, and the player has seen the notice.
-    RefusedAsSaid,
+    RefusedNotified,
 }
 
 impl Storage {
     /// Notes that the browser refuses the page any storage. `was_said` is true if the player saw the notice before a
     /// reload.
-    pub(super) const fn is_refused(&mut self, was_said: bool) {
+    pub(super) const fn set_refused(&mut self, was_said: bool) {
         self.access = if was_said {
-            Access::RefusedAsSaid
+            Access::RefusedNotified
         } else {
             Access::Refused
         };
@@ -57,10 +57,10 @@ impl Storage {
         match self.access {
             Access::Given => (false, false),
             Access::Refused => {
-                self.access = Access::RefusedAsSaid;
+                self.access = Access::RefusedNotified;
                 (true, true)
             }
-            Access::RefusedAsSaid => (true, false),
+            Access::RefusedNotified => (true, false),
         }
     }
 
@@ -84,7 +84,7 @@ impl Storage {
     /// Notes that rounds are not saved. Returns true the first time.
     pub(super) fn saving_failed(&mut self) -> bool {
         let is_new = self.saving == Saving::Works;
-        self.saving = Saving::FailsAsSaid;
+        self.saving = Saving::FailsNotified;
         is_new
     }
 
@@ -105,20 +105,20 @@ impl Storage {
     }
 
     /// Keeps the saves of the other bundle's tables.
-    pub(super) fn pass_on(&mut self, saves: Vec<(TableId, String)>) {
-        self.passed_on = saves;
+    pub(super) fn hold_for_other_bundle(&mut self, saves: Vec<(TableId, String)>) {
+        self.held_saves = saves;
     }
 
     /// Forgets the saves of the other bundle's tables, because the browser has newer ones.
-    pub(super) fn forget_passed_on(&mut self) {
-        self.passed_on.clear();
+    pub(super) fn forget_held_saves(&mut self) {
+        self.held_saves.clear();
     }
 
     /// Forgets the data that this page could not save. Another tab has the tables as stored.
     pub(super) fn start_afresh(&mut self) {
         self.saving = Saving::Works;
         self.unreadable.clear();
-        self.passed_on.clear();
+        self.held_saves.clear();
     }
 
     /// The saves that have to cross a reload because the browser does not store them. `save` serialises a table of this
@@ -129,9 +129,9 @@ impl Storage {
     ) -> Vec<(TableId, String)> {
         let mut tables: Vec<_> = match self.saving {
             Saving::Works => self.unreadable.iter().copied().filter_map(save).collect(),
-            Saving::FailsAsSaid => TableId::ALL.into_iter().filter_map(save).collect(),
+            Saving::FailsNotified => TableId::ALL.into_iter().filter_map(save).collect(),
         };
-        tables.extend(self.passed_on.iter().cloned());
+        tables.extend(self.held_saves.iter().cloned());
         tables
     }
 }

@@ -1,6 +1,6 @@
 //! A check of any game, and the destinations of its cards.
 
-use super::game::{AnyCheck, Went};
+use super::game::{AnyCheck, Destinations};
 use super::{Check, CheckStep, Replayed, StepFinding, golden};
 use crate::blackjack::{self, Blackjack};
 use crate::core::{Key, PackCard, WildHand};
@@ -148,14 +148,14 @@ fn finished_jacks(check: &Check<Jacks>) -> Option<&jacks::Finished> {
 
 /// The destinations of the cards of a check of blackjack. See
 /// [`CheckedGame::destinations`](super::CheckedGame::destinations).
-pub(crate) fn went_in_blackjack(check: &Check<Blackjack>) -> Went {
-    let mut went = dealt_in_all(check);
+pub(crate) fn blackjack_destinations(check: &Check<Blackjack>) -> Destinations {
+    let mut went = all_dealt(check);
     let again = went.split_off(went.len() - dealt_after_reshuffle(check));
     (went.into_iter().map(|(_, to)| to).collect(), again)
 }
 
 /// The destinations of the cards of a check of solo draw.
-pub(crate) fn went_in_solo(check: &Check<Solo>) -> Went {
+pub(crate) fn solo_destinations(check: &Check<Solo>) -> Destinations {
     let went = match check.over() {
         Some(solo::Round::Over(finished)) => {
             let dealt = finished.dealt().into_iter();
@@ -167,14 +167,14 @@ pub(crate) fn went_in_solo(check: &Check<Solo>) -> Went {
 }
 
 /// The destinations of the cards of a check of video poker.
-pub(crate) fn went_in_jacks(check: &Check<Jacks>) -> Went {
+pub(crate) fn jacks_destinations(check: &Check<Jacks>) -> Destinations {
     let finished = finished_jacks(check).into_iter();
     let to = finished.flat_map(jacks::Finished::destinations);
     (to.map(Destination::Solo).collect(), vec![])
 }
 
 /// The destinations of the cards of a check of a duel.
-pub(crate) fn went_in_duel(check: &Check<Duel>) -> Went {
+pub(crate) fn duel_destinations(check: &Check<Duel>) -> Destinations {
     let to = match check.over() {
         Some(duel::Round::Over(showdown)) => showdown.destinations(),
         Some(duel::Round::ForChips(round)) => {
@@ -187,7 +187,7 @@ pub(crate) fn went_in_duel(check: &Check<Duel>) -> Went {
 }
 
 /// Every card of all rounds of blackjack in the order of the deal; empty if the last round does not end.
-fn dealt_in_all(check: &Check<Blackjack>) -> Vec<(PackCard, Destination)> {
+fn all_dealt(check: &Check<Blackjack>) -> Vec<(PackCard, Destination)> {
     let dealt = check.finished().flat_map(blackjack::Finished::dealt);
     dealt
         .map(|(card, to)| (PackCard::Natural(card), Destination::Blackjack(to)))

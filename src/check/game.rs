@@ -7,7 +7,7 @@ use crate::core::PackCard;
 use crate::table::{Fields, Game, RulesOf};
 
 /// The destinations of the cards in their order, and the cards that a short shoe dealt a second time.
-pub(crate) type Went = (Vec<Destination>, Vec<(PackCard, Destination)>);
+pub(crate) type Destinations = (Vec<Destination>, Vec<(PackCard, Destination)>);
 
 /// A game whose deals are checked.
 pub trait CheckedGame: Game {
@@ -78,7 +78,7 @@ macro_rules! declare {
                 }
             }
 
-            pub(super) fn went(&self) -> Went {
+            pub(super) fn went(&self) -> Destinations {
                 match self {
                     $($(#[cfg($cfg)])? AnyCheck::$game(check) => {
                         <crate::$($type)::+ as CheckedGame>::destinations(check)

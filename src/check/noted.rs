@@ -125,7 +125,7 @@ mod tests {
     use crate::core::Secret;
 
     #[test]
-    fn a_seal_is_read_however_it_was_noted() {
+    fn noted_seal_parses_in_any_form() {
         let seal = Secret::from_bytes([7; 32]).seal();
         let digits = seal.to_string();
         let (first, rest) = digits.split_at(16);

@@ -6,7 +6,7 @@ use crate::app::games::TableGame;
 use crate::blackjack::{
     Blackjack, BlackjackTable, Chips, PracticeHands, Preset, Round, Rules, Seating, Start,
 };
-use crate::check::any::went_in_blackjack;
+use crate::check::any::blackjack_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Card, PackCard};
 use crate::history::facts::of_blackjack;
@@ -79,7 +79,7 @@ impl RecordedGame for Blackjack {
 
 impl CheckedGame for Blackjack {
     fn destinations(check: &Check<Blackjack>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
-        went_in_blackjack(check)
+        blackjack_destinations(check)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::app::Model;
 use crate::app::coach::AnyBrief;
 use crate::app::games::{GameTable, TableGame};
 use crate::app::route::JacksTableId;
-use crate::check::any::went_in_jacks;
+use crate::check::any::jacks_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Jokers, PackCard, WildHand};
 use crate::history::facts::of_jacks;
@@ -65,7 +65,7 @@ impl RecordedGame for Jacks {
 
 impl CheckedGame for Jacks {
     fn destinations(check: &Check<Jacks>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
-        went_in_jacks(check)
+        jacks_destinations(check)
     }
 
     fn day_name_of(rules: &PayTable) -> Option<&'static str> {

@@ -257,7 +257,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
             words.you().to_owned()
         };
         let note = match verdict {
-            Some(verdict) if several => ended(words, verdict).to_owned(),
+            Some(verdict) if several => outcome_word(words, verdict).to_owned(),
             Some(_) | None => String::new(),
         };
         let bet = (hand.staked != Chips::NONE).then(|| hand::Bet {
@@ -275,7 +275,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
                 OWNERS[number.min(OWNERS.len() - 1)],
                 label,
                 up(hand.cards),
-                worth(
+                value_label(
                     words,
                     &seen.rules,
                     (beside(hand.spot), seen.hands.len()),
@@ -289,12 +289,12 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     html! {
         <>
             { hand::hand(HandView {
-                standing: dealers_standing(&outcomes),
+                standing: dealer_standing(&outcomes),
                 ..hand_of(
                     "dealer",
                     words.dealer().to_owned(),
                     dealer,
-                    worth(words, &seen.rules, (1, seen.hands.len()), seen.dealer_score()),
+                    value_label(words, &seen.rules, (1, seen.hands.len()), seen.dealer_score()),
                     seen.dealer_score(),
                 )
             }) }
@@ -316,7 +316,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
 }
 
 /// The dealer's standing. Against several hands the dealer has neither won nor lost.
-fn dealers_standing(outcomes: &[Outcome]) -> Standing {
+fn dealer_standing(outcomes: &[Outcome]) -> Standing {
     match outcomes {
         [outcome] => match outcome.verdict() {
             Verdict::Won => Standing::Lost,
@@ -329,7 +329,12 @@ fn dealers_standing(outcomes: &[Outcome]) -> Standing {
 
 /// The label with a hand's total. `on_spot` is the number of hands on its spot, and `in_all` the number of all hands. A
 /// 21 after a split is not a natural.
-fn worth(words: Words, rules: &Rules, (on_spot, in_all): (usize, usize), score: Score) -> String {
+fn value_label(
+    words: Words,
+    rules: &Rules,
+    (on_spot, in_all): (usize, usize),
+    score: Score,
+) -> String {
     let total = score.total();
     match (on_spot, in_all, rules.naturals) {
         // A narrow hand has no room for the word.
@@ -375,7 +380,7 @@ const fn standing(verdict: Verdict) -> Standing {
 }
 
 /// The outcome of a hand as a word.
-fn ended(words: Words, verdict: Verdict) -> &'static str {
+fn outcome_word(words: Words, verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Won => words.won(),
         Verdict::Drawn => words.pushed(),

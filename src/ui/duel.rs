@@ -58,8 +58,8 @@ impl GameView for Duel {
                 cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
             }
             Phase::Dealt(dealt) => match dealt.round() {
-                Round::Swapping(_) => swapping(on, dealt, &frame, dispatch),
-                Round::Over(showdown) => shown(on, dealt, showdown, &frame, dispatch),
+                Round::Swapping(_) => swap_view(on, dealt, &frame, dispatch),
+                Round::Over(showdown) => showdown_view(on, dealt, showdown, &frame, dispatch),
                 Round::ForChips(round) => chips::hands(on, dealt, round, &frame, dispatch),
             },
         };
@@ -83,7 +83,7 @@ impl GameView for Duel {
             missing: on
                 .phase()
                 .round()
-                .and_then(|round| missing(round, words))
+                .and_then(|round| missing_button(round, words))
                 .into_iter()
                 .collect(),
             tally: match on.mode() {
@@ -127,7 +127,7 @@ impl GameView for Duel {
 }
 
 /// The button that is missing on the player's turn, with the reason why they can neither bet nor raise.
-fn missing(round: &Round, words: PokerWords) -> Option<Missing> {
+fn missing_button(round: &Round, words: PokerWords) -> Option<Missing> {
     let ForChips::Betting(betting) = round.for_chips()? else {
         return None;
     };
@@ -204,7 +204,7 @@ fn before(table: &DuelTable, words: PokerWords, daily: Html) -> Html {
 }
 
 /// The table while the player decides. The opponents' hands show only their backs.
-fn swapping(
+fn swap_view(
     table: &DuelTable,
     dealt: &Dealt<Round>,
     frame: &Frame,
@@ -242,7 +242,7 @@ fn swapping(
 }
 
 /// The table at the showdown.
-fn shown(
+fn showdown_view(
     table: &DuelTable,
     dealt: &Dealt<Round>,
     showdown: &Showdown,
@@ -274,7 +274,7 @@ fn shown(
             spot: None,
             points: None,
             category: Some(rank.category().code()),
-            cards: turned(swapped),
+            cards: swapped_cards(swapped),
             layout: Layout::Small,
             standing,
             language,
@@ -298,7 +298,7 @@ fn shown(
 }
 
 /// The cards of an opponent after the swap.
-fn turned(swapped: &Swapped) -> Vec<Held> {
+fn swapped_cards(swapped: &Swapped) -> Vec<Held> {
     let cards = swapped.hand.each().into_iter().enumerate();
     let held = cards.map(|(place, card)| Held {
         drawn: swapped.discarded.holds(place),

@@ -53,7 +53,7 @@ impl GameView for Jacks {
             // The deal of the day has the same pay table for all players.
             rules: match on.mode() {
                 Mode::Free => practice::badge(on, &choices, |hands| words.jacks_practice(hands))
-                    .unwrap_or_else(|| tables(on, words, dispatch)),
+                    .unwrap_or_else(|| pay_table_choice(on, words, dispatch)),
                 Mode::Daily => Html::default(),
             },
             bank: match on.mode() {
@@ -88,7 +88,7 @@ impl GameView for Jacks {
             Mode::Free => practice::ways_of_jacks(on.rules_on_table(), on.stake(), words),
             Mode::Daily => Html::default(),
         };
-        let by = follows(model.settings().coach_by, says, *words, dispatch);
+        let by = follow_button(model.settings().coach_by, says, *words, dispatch);
         (Rows::Holds(on.marks()), html! { <>{ by }{ ways }</> })
     }
 
@@ -99,7 +99,7 @@ impl GameView for Jacks {
 
 /// The choice of the pay table among those of its game. It is locked during a round and while a shared deal is ready.
 /// The pay table page offers the other games.
-fn tables(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
+fn pay_table_choice(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
     let now = *on.rules();
     let onchange = dispatch.reform(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -130,7 +130,7 @@ fn tables(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -
                 { for usual.into_iter().chain(own).map(option) }
             </select>
         </label>
-        <a class="tool edit" href={change(on)} aria-label={change_label} title={change_label}>
+        <a class="tool edit" href={pay_table_address(on)} aria-label={change_label} title={change_label}>
             { icon("#icon-edit") }
         </a>
         </>
@@ -138,7 +138,7 @@ fn tables(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -
 }
 
 /// The address of the pay table page, for changing the pay table and for the bankroll that it needs with these coins.
-fn change(on: &JacksTable) -> String {
+fn pay_table_address(on: &JacksTable) -> String {
     practice::pay_table_page(on.rules(), on.stake())
 }
 
@@ -177,7 +177,7 @@ fn coins(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) ->
 }
 
 /// The links to the deals of the day of all games that have one, at the table of one of them.
-fn days(on: &JacksTable, words: PokerWords) -> Html {
+fn day_links(on: &JacksTable, words: PokerWords) -> Html {
     let now = on.rules_on_table().game();
     let way = |day: DayGame| {
         let current = (day.game() == now).then_some("page");
@@ -197,7 +197,7 @@ fn days(on: &JacksTable, words: PokerWords) -> Html {
 fn before(on: &JacksTable, words: PokerWords, daily: Html) -> Html {
     let notes = html! {
         <>
-            { days(on, words) }
+            { day_links(on, words) }
             { for refused(on, words) }
             { line(words.jacks_intro()) }
             { for words.wild_cards(on.rules_on_table().game().wild_cards()).map(line) }
@@ -219,8 +219,8 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: PokerWords) -> Html 
     let chosen = || on.stake().coins().unwrap_or(Coins::MOST);
     let coins = round.map_or_else(chosen, Round::coins);
     let game = table.game();
-    let held = round.and_then(|round| game.class(best(round)));
-    let counts = round.map(counts).unwrap_or_default();
+    let held = round.and_then(|round| game.class(best_hand(round)));
+    let counts = round.map(class_counts).unwrap_or_default();
     let hands = round.map(|round| round.stake().hands());
     let row = |class: &Class| {
         let count = counts.iter().find(|(its, _)| *its == Some(*class));
@@ -257,7 +257,7 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: PokerWords) -> Html 
 }
 
 /// The hand with the lit row of the pay table: the best one, if there are several.
-fn best(round: &Round) -> &WildHand {
+fn best_hand(round: &Round) -> &WildHand {
     match round {
         Round::Drawing(_) => round.hand(),
         Round::Over(finished) => finished.best().1,
@@ -265,7 +265,7 @@ fn best(round: &Round) -> &WildHand {
 }
 
 /// The number of paid hands of each class; empty for a single hand.
-fn counts(round: &Round) -> Vec<(Option<Class>, usize)> {
+fn class_counts(round: &Round) -> Vec<(Option<Class>, usize)> {
     match round {
         Round::Over(finished) if finished.stake().hands().are_several() => finished.counts(),
         Round::Over(_) | Round::Drawing(_) => vec![],
@@ -291,7 +291,7 @@ fn hand(
         // The coach's message replaces the hint.
         Round::Drawing(_)
             if frame.coach.is_some()
-                && is_untouched(on)
+                && has_no_clicks(on)
                 && on.news().and_then(News::refusal).is_none() =>
         {
             (Html::default(), Standing::Open)
@@ -320,7 +320,7 @@ fn hand(
         } else {
             String::new()
         },
-        why: explained(game, round.hand()).map(|hand| why(&hand)),
+        why: for_lab(game, round.hand()).map(|hand| why(&hand)),
         bet: Some(one_hand::Bet {
             code: amount.to_string(),
             shown: bet_on_hand(amount, *words),
@@ -362,7 +362,7 @@ fn hand(
 
 /// The hand for the lab's explanation, with a joker in the place of each wild deuce. The lab knows no other wild cards
 /// than jokers. It has no explanation for three deuces or more.
-fn explained(game: Game, hand: &WildHand) -> Option<WildHand> {
+fn for_lab(game: Game, hand: &WildHand) -> Option<WildHand> {
     let wild = game.wild_cards();
     let mut jokers = Joker::ALL.into_iter();
     let mut cards = *hand.cards();
@@ -390,7 +390,7 @@ fn wild_marked(
 }
 
 /// Returns true if the player has clicked no card yet.
-fn is_untouched(on: &JacksTable) -> bool {
+fn has_no_clicks(on: &JacksTable) -> bool {
     on.marks()
         == match on.marking() {
             Marking::Swapped => Marks::NONE,
@@ -443,7 +443,7 @@ fn summary(
             { hands::drawn(finished, deal, words) }
             { frame.below.clone() }
             if on.day_played().is_some() {
-                { days(on, words) }
+                { day_links(on, words) }
             }
         </>
     };
@@ -452,7 +452,12 @@ fn summary(
 
 /// The button for the coach to follow the strategy chart, or to stop following it. While the chart is being computed,
 /// it cancels the work.
-fn follows(now: CoachBy, says: &CoachSays, words: Words, dispatch: &Callback<app::Msg>) -> Html {
+fn follow_button(
+    now: CoachBy,
+    says: &CoachSays,
+    words: Words,
+    dispatch: &Callback<app::Msg>,
+) -> Html {
     let is_writing = says
         .chart
         .as_ref()

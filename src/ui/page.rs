@@ -163,8 +163,8 @@ fn new_version(words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The reading of the table in sight, for a player who asked for it. It is hidden from assistive tools, because the
-/// page announces it as well.
+/// The visible reading of the table, for a player who asked for it. It is hidden from assistive tools, because the page
+/// announces it as well.
 fn read_aloud(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="notice" data-reading="">

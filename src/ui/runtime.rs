@@ -46,7 +46,7 @@ const PANEL: &str = "aside";
 /// The targets for the focus after the focused element has gone, the best first. The panel comes first if the focus was
 /// in one, because Enter decides nothing there. Then come the cards to choose from, the place to cut, the main action,
 /// any action, the bar without actions, and the page.
-const AFTER_A_LOSS: [&str; 7] = [
+const FALLBACK_TARGETS: [&str; 7] = [
     PANEL,
     "[data-phase=swap] .cards [tabindex='0']",
     ".cutting [type=range]",
@@ -89,9 +89,9 @@ pub struct App {
     /// The settings that the style sheets have now.
     shown: Option<Settings>,
     /// The last title that the page gave the window.
-    titled: Option<String>,
+    title: Option<String>,
     /// True if the page is reloading, for other games or for a new version.
-    leaves: bool,
+    is_reloading: bool,
     /// The last request to the coach.
     briefed: Option<String>,
     /// The styles whose faces the browser has decoded or is about to.
@@ -118,8 +118,8 @@ impl Component for App {
             wanted: Rc::default(),
             before_panel: None,
             shown: None,
-            titled: None,
-            leaves: false,
+            title: None,
+            is_reloading: false,
             briefed: None,
             read: Vec::new(),
             pauses: Vec::new(),
@@ -149,11 +149,11 @@ impl Component for App {
         };
         let title = self.words().title(self.model.route());
         // A translator may have changed the title of the window, so the page compares with the last title it wrote.
-        if self.titled.as_ref() != Some(&title) {
+        if self.title.as_ref() != Some(&title) {
             document.set_title(&title);
-            self.titled = Some(title);
+            self.title = Some(title);
         }
-        self.read_faces_ahead();
+        self.decode_faces_ahead();
     }
 }
 
@@ -166,9 +166,9 @@ impl App {
             msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
         }
         let settings = self.model.settings();
-        if self.leaves || self.model.route().is_in_other_bundle() {
+        if self.is_reloading || self.model.route().is_in_other_bundle() {
             // The reload state also contains all that happens until the page unloads.
-            self.leaves = true;
+            self.is_reloading = true;
             address::store_reload_state(&self.model.reload_state());
             address::load_again();
             return;
@@ -191,7 +191,9 @@ impl App {
     fn announce(&mut self) {
         let (model, between) = (&self.model, self.words().between());
         self.announcer
-            .announce(model.announcement(), when(model), between, || told(model));
+            .announce(model.announcement(), timing(model), between, || {
+                announcement_text(model)
+            });
     }
 
     /// Executes a command and returns its answer, if that is immediate.
@@ -209,7 +211,7 @@ impl App {
                 None
             }
             Cmd::LoadAgain => {
-                self.leaves = true;
+                self.is_reloading = true;
                 None
             }
             Cmd::ReplaceFragment(path) => {
@@ -300,7 +302,7 @@ impl App {
 
     /// Lets the browser decode this table's faces while it is idle: all of the style but the jokers', whatever the
     /// deal.
-    fn read_faces_ahead(&mut self) {
+    fn decode_faces_ahead(&mut self) {
         let style = Style::from(self.model.settings());
         let table = self.model.route().table();
         let wanted = table.map_or_else(Vec::new, |id| games::styles(id, style));
@@ -342,7 +344,7 @@ impl App {
     fn finish_drawing_soon(&self) {
         let wanted = Rc::clone(&self.wanted);
         let had_focus = focus::focused().map(|it| focus::is_in(&it, PANEL));
-        let after_a_loss = had_focus.map(|in_panel| &AFTER_A_LOSS[usize::from(!in_panel)..]);
+        let fallbacks = had_focus.map(|in_panel| &FALLBACK_TARGETS[usize::from(!in_panel)..]);
         let is_ready = self.model.is_ready();
         spawn_local(async move {
             let Some(document) = effects::document() else {
@@ -350,7 +352,7 @@ impl App {
             };
             // This comes before the focus, which forces a layout. Any later change would force another one.
             let dealt = motion::start(&document);
-            place_focus(wanted.take(), after_a_loss);
+            place_focus(wanted.take(), fallbacks);
             if is_ready && let Some(html) = document.document_element() {
                 // The page cannot act on a failure to set the attribute.
                 let _ = html.set_attribute("data-ready", "");
@@ -361,7 +363,7 @@ impl App {
 }
 
 /// Moves the focus to its target, or to a fallback if the focused element has gone.
-fn place_focus(wanted: Option<Goal>, after_a_loss: Option<&[&str]>) {
+fn place_focus(wanted: Option<Goal>, fallbacks: Option<&[&str]>) {
     match wanted {
         Some(Goal::Target(FocusTarget::Panel)) => focus::focus_first(&["aside"]),
         Some(Goal::Target(FocusTarget::Language)) => {
@@ -392,14 +394,14 @@ fn place_focus(wanted: Option<Goal>, after_a_loss: Option<&[&str]>) {
         // The bar keeps the focus while it has no actions.
         Some(focused) => focused.class_name() == "actions",
     };
-    if let Some(places) = after_a_loss.filter(|_| is_lost) {
+    if let Some(places) = fallbacks.filter(|_| is_lost) {
         focus::focus_first(places);
     }
 }
 
 /// The time of the present announcement. The dealer's turn is announced as a whole at its end, because cards arrive
 /// faster than a voice can read them.
-fn when(model: &Model) -> When {
+fn timing(model: &Model) -> When {
     let table = model.route().table().and_then(|id| model.table(id));
     let stage = table.and_then(AnyTable::stage);
     match (model.announcement().topic, stage) {
@@ -409,7 +411,7 @@ fn when(model: &Model) -> When {
 }
 
 /// The text of the announcement.
-fn told(model: &Model) -> String {
+fn announcement_text(model: &Model) -> String {
     let language = model.language();
     let words = words(language);
     match model.announcement().topic {
@@ -482,7 +484,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
             move |event| {
                 let event: Option<&PageTransitionEvent> = event.dyn_ref();
                 if event.is_some_and(PageTransitionEvent::persisted) {
-                    come_to_sight(&dispatch);
+                    handle_visible(&dispatch);
                 }
             }
         }),
@@ -490,7 +492,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
             let document = document.clone();
             move |_| {
                 if !document.hidden() {
-                    come_to_sight(&dispatch);
+                    handle_visible(&dispatch);
                 }
             }
         }),
@@ -519,7 +521,7 @@ fn stored_elsewhere(event: &StorageEvent) -> Option<Msg> {
 }
 
 /// Handles a page that is visible again, after another tab, application or page covered it.
-fn come_to_sight(dispatch: &Callback<Msg>) {
+fn handle_visible(dispatch: &Callback<Msg>) {
     if let Some(record) = settings::stored_settings() {
         dispatch.emit(Msg::SettingsStored(record));
     }

@@ -17,7 +17,6 @@ mod saves;
 mod told;
 
 use std::cell::Cell;
-use std::env;
 use std::panic::{self, AssertUnwindSafe};
 use std::time::{Duration, Instant};
 

@@ -10,7 +10,7 @@ use crate::table::AnyTable;
 impl Model {
     pub(in crate::app) fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
         self.choices = std::mem::take(&mut self.choices).with(setting);
-        self.tell_settings();
+        self.pass_settings_to_tables();
         let topic = match setting {
             Setting::Sounds(_) => Topic::Sounds,
             // The announcement follows in the new language, once its words have arrived.
@@ -36,13 +36,13 @@ impl Model {
             self.spoken.asked = None;
             self.spoken.stored = Some(language);
             cmds.push(Cmd::ForgetAsked);
-            cmds.extend(self.want_words());
+            cmds.extend(self.request_words());
         }
         cmds
     }
 
     /// Fetches the words of the chosen language, if the page speaks another.
-    pub(super) fn want_words(&mut self) -> Vec<Cmd> {
+    pub(super) fn request_words(&mut self) -> Vec<Cmd> {
         let wanted = self.settings().language;
         if wanted == self.spoken.language {
             self.notices.withdraw(Notice::LanguageNotHere);
@@ -84,7 +84,7 @@ impl Model {
         self.notices.withdraw(Notice::LanguageNotHere);
         self.spoken.language = language;
         self.announce(Topic::Language);
-        self.want_guide()
+        self.request_guide()
     }
 
     /// Shows the notice that the browser does not store settings.
@@ -103,13 +103,13 @@ impl Model {
         }
         if let Ok(choices) = Choices::from_record(record) {
             self.take_choices(choices);
-            self.tell_settings();
+            self.pass_settings_to_tables();
         }
-        self.want_words()
+        self.request_words()
     }
 
     /// Passes the settings on to the tables: who cuts the next fresh pack, and the meaning of marks.
-    pub(super) fn tell_settings(&mut self) {
+    pub(super) fn pass_settings_to_tables(&mut self) {
         let marking = self.settings().clicked.marking();
         let cutter = self.settings().cut.cutter();
         for id in TableId::ALL {

@@ -60,7 +60,7 @@ impl Model {
     }
 
     /// Makes an announcement that the player asked for, without further commands.
-    pub(super) fn tell(&mut self, topic: Topic) -> Vec<Cmd> {
+    pub(super) fn announce_request(&mut self, topic: Topic) -> Vec<Cmd> {
         self.announce(topic);
         vec![]
     }

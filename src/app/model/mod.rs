@@ -87,9 +87,9 @@ impl Model {
         if stored.no_storage {
             // The reload state holds what the browser did not store before the reload. The page showed the notice then.
             let was_said = !reload.tables.is_empty() || reload.settings.is_some();
-            model.storage.is_refused(was_said);
+            model.storage.set_refused(was_said);
         }
-        let mut cmds = model.want_words();
+        let mut cmds = model.request_words();
         if settings_unreadable {
             cmds.push(Cmd::BackUpSettings);
             model.notices.add(Notice::SettingsUnreadable);
@@ -110,7 +110,7 @@ impl Model {
         cmds.extend(model.set_up_tables(&reload.tables, stored));
         let tables = reload.tables.into_iter();
         let of_other = tables.filter(|(id, _)| id.built().is_none()).collect();
-        model.storage.pass_on(of_other);
+        model.storage.hold_for_other_bundle(of_other);
         cmds.extend(match model.tab_lock {
             // A link does not take the tab lock back either: the player opened it before they left for the other tab.
             TabLock::Elsewhere => model.go_to(route.path(), stored.entry),
@@ -170,7 +170,7 @@ impl Model {
             }
             cmds.extend(self.run_effects(id, effects));
         }
-        self.tell_settings();
+        self.pass_settings_to_tables();
         cmds
     }
 
@@ -358,15 +358,15 @@ impl Model {
         self.resetting = None;
         self.sharing.forget();
         let mut cmds = vec![Cmd::Focus(FocusTarget::Panel)];
-        cmds.extend(self.want_guide());
+        cmds.extend(self.request_guide());
         cmds
     }
 
     /// Requests the text of the guide if the page shows it and does not have it in the player's language.
-    fn want_guide(&mut self) -> Vec<Cmd> {
+    fn request_guide(&mut self) -> Vec<Cmd> {
         let language = self.spoken.language;
         let is_shown = self.panel == Some(Panel::Guide) || self.route == Route::Guide;
-        if !is_shown || !self.guide.is_wanted_in(language) {
+        if !is_shown || !self.guide.needs_request_for(language) {
             return vec![];
         }
         self.guide = GuideText::Asked(language);

@@ -56,7 +56,7 @@ impl Model {
             (Some(link), _) => self.follow_link(link, entry),
             // The page may have been open since yesterday.
             (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
-            (None, Some(Mode::Free) | None) => self.want_guide(),
+            (None, Some(Mode::Free) | None) => self.request_guide(),
         }
     }
 
@@ -71,13 +71,13 @@ impl Model {
     }
 
     /// Follows the request of a link to a table. The address then drops requests for rules and practice.
-    pub(in crate::app) fn do_wanted<G: Listed>(
+    pub(in crate::app) fn follow_request<G: Listed>(
         &mut self,
         wanted: Wanted<G>,
         entry: Entry,
     ) -> Vec<Cmd> {
         match wanted {
-            Wanted::Deal(shared) => self.tell_free_table(entry.of_link(shared)),
+            Wanted::Deal(shared) => self.send_to_free_table(entry.of_link(shared)),
             Wanted::Rules(rules) => self.take_rules::<G>(rules),
             Wanted::Practice(hands, rules) => self.practise::<G>(hands, rules),
         }
@@ -93,7 +93,7 @@ impl Model {
         match hands {
             Ok(hands) => {
                 let practise = table::Msg::<G>::Practise(hands, rules);
-                cmds.extend(self.tell_free_table(practise));
+                cmds.extend(self.send_to_free_table(practise));
             }
             Err(NotPractice) => self.notices.add_first(Notice::PracticeMangled),
         }
@@ -108,10 +108,10 @@ impl Model {
             // A player who asks for rules has finished practising.
             let at = self.free_table::<G>().position();
             let end = table::Msg::<G>::Clicked(Button::EndPractice, at);
-            cmds.extend(self.tell_free_table(end));
+            cmds.extend(self.send_to_free_table(end));
         }
         if self.free_table::<G>().may_choose() {
-            cmds.extend(self.tell_free_table(table::Msg::<G>::ChoseRules(wanted)));
+            cmds.extend(self.send_to_free_table(table::Msg::<G>::ChoseRules(wanted)));
         } else if *self.free_table::<G>().rules() != wanted {
             self.notices.add_first(Notice::RulesLater);
         }
@@ -121,7 +121,7 @@ impl Model {
     /// Brings the player back to the tables of this tab, set up from their saves.
     pub(super) fn resume_tables(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
         self.tab_lock = TabLock::Here;
-        self.storage.forget_passed_on();
+        self.storage.forget_held_saves();
         let mut cmds = self.set_up_tables(&[], stored);
         let (panel, resetting) = (self.panel, self.resetting);
         cmds.extend(self.go_to(fragment, stored.entry));

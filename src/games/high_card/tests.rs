@@ -73,7 +73,7 @@ fn played() -> (Model, Record) {
 }
 
 #[test]
-fn game_is_found_at_its_addresses() {
+fn game_addresses_open_its_tables() {
     for id in [FREE, DAILY] {
         let fragment = format!("#{}", id.path());
         assert_eq!(Address::parse(&fragment).route, Route::Table(id));
@@ -159,7 +159,7 @@ fn coach_is_asked_at_the_table_of_the_game() {
 }
 
 #[test]
-fn check_works_the_deal_out_again() {
+fn check_recomputes_deal() {
     let secret = Secret::from_bytes([7; 32]);
     let query = format!(
         "game=high-card&seal={}&deal={}&cut=0&play=k",
@@ -261,7 +261,7 @@ fn lists_for_tests_have_the_game_and_the_page() {
 }
 
 #[test]
-fn page_is_found_at_its_address() {
+fn page_address_opens_it() {
     assert_eq!(
         Address::parse("#/sample").route,
         Route::Reading(Page::Sample)

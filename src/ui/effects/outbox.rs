@@ -74,10 +74,10 @@ pub fn letter(id: &Id, record: &str) -> Letter {
 
 /// The outbox, which delivers the rounds of this page to the history.
 #[derive(Clone, Debug)]
-pub struct Outbox(Rc<RefCell<Inside>>);
+pub struct Outbox(Rc<RefCell<State>>);
 
 #[derive(Debug)]
-struct Inside {
+struct State {
     worker: Option<HistoryWorker>,
     /// The rounds that the browser did not store in the outbox either.
     unstored: Vec<(Id, String)>,
@@ -90,7 +90,7 @@ impl Outbox {
     /// the rounds of an earlier visit.
     #[must_use]
     pub fn open(failed: Callback<()>, after_ms: u32) -> Outbox {
-        let outbox = Outbox(Rc::new(RefCell::new(Inside {
+        let outbox = Outbox(Rc::new(RefCell::new(State {
             worker: None,
             unstored: vec![],
             failed,
@@ -128,20 +128,20 @@ impl Outbox {
     }
 
     fn deliver(&self) {
-        let mut inside = self.0.borrow_mut();
-        if inside.worker.is_none() {
+        let mut state = self.0.borrow_mut();
+        if state.worker.is_none() {
             let outbox = self.clone();
             let heard = Callback::from(move |letter: Option<Letter>| outbox.heard(letter.as_ref()));
-            inside.worker = HistoryWorker::start(&heard);
+            state.worker = HistoryWorker::start(&heard);
         }
-        let Some(worker) = &inside.worker else {
-            let failed = inside.failed.clone();
+        let Some(worker) = &state.worker else {
+            let failed = state.failed.clone();
             // A listener may add another round.
-            drop(inside);
+            drop(state);
             failed.emit(());
             return;
         };
-        for (id, record) in waiting().iter().chain(&inside.unstored) {
+        for (id, record) in waiting().iter().chain(&state.unstored) {
             worker.send(&letter(id, record));
         }
     }
