@@ -3,7 +3,7 @@
 
 /// Calls another macro with the list of the reading pages.
 ///
-/// Each row is `Name module State "path"`: the variant of [`Page`], the module of the app in which the page is
+/// Each row is `Name module State "path"`: the variant of `Page`, the module of the app in which the page is
 /// written, the type of its state there, and its path after the `#`. A row may have a `#[cfg(…)]`.
 #[macro_export]
 macro_rules! reading_pages {
