@@ -1,4 +1,5 @@
-//! The picture in the README, made from a played round, so that it shows the present page.
+//! A screenshot of a played round on the present page. The picture in the README is another one: CONTRIBUTING.md says
+//! how to make docs/blackjack.png.
 
 use std::env;
 use std::fs;
@@ -11,7 +12,7 @@ use crate::page::Page;
 use crate::tests;
 
 tests! {
-    once PICTURE => [readme_picture_is_made],
+    once PICTURE => [round_screenshot_is_a_png],
 }
 
 const PICTURE: Size = Size {
@@ -19,11 +20,11 @@ const PICTURE: Size = Size {
     height: 800,
 };
 
-/// The environment variable with the path of the picture.
+/// The environment variable with the path for the screenshot.
 const VARIABLE: &str = "FAIR_DEAL_SCREENSHOT";
 
-async fn readme_picture_is_made(page: &Page) {
-    // “You win, 20 to 18.”, with visible court cards.
+async fn round_screenshot_is_a_png(page: &Page) {
+    // A result of “You win, 20 to 18.”, with visible court cards.
     let deal = Deal::find(|deal| {
         let order = deal.order();
         let round = Blackjack::play(deal, Preset::Classic, 0);
@@ -36,7 +37,7 @@ async fn readme_picture_is_made(page: &Page) {
     });
     page.as_a_first_visit();
     page.prefer("prefers-color-scheme", "dark").await;
-    // An ordinary round without the mark of a shared deal: the entropy is the deal's secret.
+    // The entropy is the deal's secret, so this is a fresh deal without the label of a shared one.
     page.draw_entropy(&deal).await;
     page.open("").await;
     let round = Blackjack::play(&deal, Preset::Classic, 0);

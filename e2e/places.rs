@@ -1,8 +1,8 @@
-//! Every place of the page: each table in each of its phases, each page in its main states, and what can be opened
-//! beside them. The lists are the library's, so a new table, page or language is visited too. How a page is brought
-//! into its states stands here, in a `match` that a new page does not pass.
+//! The places of the page: each table in each of its phases, each page in its main states, and the panels and lists
+//! that open beside them. The lists come from the library, so the walk visits a new table, page or language too. A
+//! `match` here leads to the states of each page. It does not compile until a new page is added.
 //!
-//! A place is reached by what is the same in every language: addresses, buttons by their codes, and keys.
+//! The walk uses only what is equal in all languages: addresses, the codes of buttons, and keys.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -28,7 +28,7 @@ pub(crate) fn languages() -> impl Iterator<Item = &'static str> {
     Language::ALL.into_iter().map(Language::code)
 }
 
-/// The same, each with what is expected in it, which the words themselves say.
+/// The languages of the page, each with the expected value from the words themselves.
 pub(crate) fn in_every_language<T>(expected: impl Fn(Language) -> T) -> Vec<(&'static str, T)> {
     Language::ALL
         .into_iter()
@@ -41,26 +41,26 @@ pub(crate) fn address(id: TableId) -> String {
     format!("#{}", id.route().path())
 }
 
-/// The addresses of all tables of this mode, in the order in which the page has them.
+/// The addresses of all tables of this mode, in the page's order.
 pub(crate) fn addresses(mode: Mode) -> impl Iterator<Item = String> {
     let of_mode = TableId::ALL.into_iter().filter(move |id| id.mode() == mode);
     of_mode.map(address)
 }
 
-/// One thing that is done on the way to a place.
+/// A step on the way to a place.
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
-    /// Clicks the first thing that this selects, once it is there.
+    /// Clicks the first element of this selector, once it exists.
     Click(&'static str),
     /// Presses this key.
     Key(char),
     /// Follows a link to this fragment.
     Go(String),
-    /// Waits until this holds, in the page's language.
+    /// Waits until this condition holds, in the page's language.
     Until(&'static str),
-    /// Runs this in the page.
+    /// Runs this script in the page.
     Js(&'static str),
-    /// Plays until the table is in this phase. Each decision is the one that costs least.
+    /// Plays until the table is in this phase, with the cheapest decisions.
     Phase(&'static str),
     /// Plays all rounds of a day.
     Day,
@@ -68,22 +68,22 @@ pub(crate) enum Step {
 
 use Step::{Click, Day, Go, Js, Phase, Until};
 
-/// Where a person may be.
+/// A place that a person can visit.
 #[derive(Clone, Debug)]
 pub(crate) struct Place {
-    /// What it is called in a failure.
+    /// The name of the place in failures.
     pub(crate) name: String,
-    /// What is opened first.
+    /// The first address to open.
     fragment: String,
-    /// Settings besides those of the walk, as they are stored: `&cut=on`.
+    /// Stored settings in addition to those of the walk: `&cut=on`.
     settings: &'static str,
-    /// What is done then.
+    /// The steps after opening the address.
     steps: Vec<Step>,
     /// The `data-route` of the place.
     route: &'static str,
-    /// Its `data-phase`; nothing where there is no table.
+    /// The `data-phase` of the place; empty away from the tables.
     phase: &'static str,
-    /// What must be seen, in the page's language.
+    /// The condition for the content of the place, in the page's language.
     shows: &'static str,
 }
 
@@ -100,7 +100,7 @@ impl Place {
         }
     }
 
-    /// A table with a round that is played as far as this phase.
+    /// A table with a round in this phase.
     fn table(id: TableId, name: &str, fragment: &str, phase: &'static str) -> Place {
         let name = format!("{}: {name}", id.name());
         Place {
@@ -123,7 +123,7 @@ impl Place {
         Place { shows, ..self }
     }
 
-    /// Goes to the place from another of the page, in the language and the looks of these settings, and makes sure that it is the place.
+    /// Goes to the place from another one, in the language and look of these settings, and asserts the arrival.
     pub(crate) async fn reach(&self, page: &Page, settings: &str) {
         let record = format!("{settings}{}", self.settings);
         let store = "localStorage.setItem(arguments[0], arguments[1])";
@@ -142,8 +142,8 @@ impl Place {
         page.until_js(&self.name, self.shows).await;
     }
 
-    /// Changes the settings while the place is open, as another tab does, and makes sure that it is still the place and
-    /// speaks the language of these settings.
+    /// Changes the settings while the place is open, as another tab does. Asserts that the place stays and speaks the
+    /// new language.
     pub(crate) async fn change(&self, page: &Page, settings: &str) {
         page.js(NOTE_SPOKEN, &[]).await;
         let before = page.js(LANGUAGE, &[]).await;
@@ -164,12 +164,12 @@ impl Place {
 /// The language of the page.
 const LANGUAGE: &str = "return document.documentElement.lang";
 
-/// Notes what the bundle of the reading pages says: the heading of a page, and the coach.
+/// Stores the present texts of the reading pages' bundle: the heading of a page, and the coach's message.
 const NOTE_SPOKEN: &str = "
     const texts = () => ['#pages main h1', '[data-coach] summary'].map(it => document.querySelector(it)?.textContent ?? '');
     Object.assign(window, { texts, noted: texts() });";
 
-/// Whether all of that is said in another language now.
+/// True if all those texts have changed to another language.
 const IS_SPOKEN: &str = "window.texts().every((it, at) => it !== window.noted[at] || it === '')";
 
 async fn take(page: &Page, step: &Step, name: &str) {
@@ -196,7 +196,7 @@ async fn take(page: &Page, step: &Step, name: &str) {
     }
 }
 
-/// Plays on until this holds, by the buttons that are offered.
+/// Plays with the offered buttons until this condition holds.
 async fn play_until(page: &Page, name: &str, holds: &str) {
     let script = format!(
         "const [done] = arguments;
@@ -207,7 +207,7 @@ async fn play_until(page: &Page, name: &str, holds: &str) {
             for (let looks = 0; looks < 1000; looks++) {{
                 const phase = document.querySelector('main')?.dataset.phase;
                 if ({holds}) return done('');
-                // The dealer, or an opponent, acts.
+                // The dealer or an opponent is acting.
                 const button = phase === 'dealer' ? null : codes.map(find).find(it => it);
                 const before = document.querySelector('main')?.outerHTML;
                 button?.click();
@@ -227,12 +227,12 @@ async fn play_until(page: &Page, name: &str, holds: &str) {
 
 // ---- The tables
 
-/// What the walk has to know of a game. A new game needs no more here.
+/// The facts about a game for the walk. A new game needs only these.
 struct Tested {
-    /// A deal with which every phase comes up.
+    /// A deal that leads through every phase.
     deal: Deal,
-    /// The rules by which chips are bet between the cards, where the game has such rules: the coach advises by them, and the
-    /// table has more phases.
+    /// The rules with bets between the cards, if the game has such rules. The coach advises by them, and the table has
+    /// more phases.
     betting: Option<&'static str>,
 }
 
@@ -260,7 +260,7 @@ fn tested(game: GameName) -> Tested {
 /// The phases of a table, as `data-phase` names them, in the order of a round.
 const PHASES: [&str; 6] = ["ready", "cut", "player", "dealer", "swap", "over"];
 
-/// The phases that each table comes into when keys are pressed at random.
+/// The phases that each table reaches under random keys.
 static PHASES_OF_TABLES: LazyLock<Vec<(TableId, BTreeSet<&'static str>)>> =
     LazyLock::new(|| TableId::ALL.map(|id| (id, seen_phases(id))).to_vec());
 
@@ -273,18 +273,18 @@ pub(crate) fn phases(id: TableId) -> Vec<&'static str> {
     PHASES.into_iter().filter(|it| seen.contains(it)).collect()
 }
 
-/// The link to a deal with which every phase of the table comes up.
+/// The link to a deal that leads through every phase of the table.
 fn link(id: TableId) -> String {
     format!("{}{}", address(id), tested(id.game()).deal.query())
 }
 
-/// The link to the same deal by rules by which chips are bet between the cards, where the game has such rules.
+/// The link to the same deal by rules with bets between the cards, if the game has such rules.
 fn betting_link(id: TableId) -> Option<String> {
     let rules = tested(id.game()).betting?;
     Some(format!("{}&rules={rules}", link(id)))
 }
 
-/// What the table shows while the player decides.
+/// The phase of the table in which the player decides.
 fn decides(id: TableId) -> &'static str {
     if phases(id).contains(&"swap") {
         "swap"
@@ -319,7 +319,7 @@ const PANEL: &str = "document.querySelector('aside') !== null";
 const NOTICE: &str = "document.querySelector('.notice[role=alert]') !== null";
 const GUIDE: &str = ".tools .tool:has([href='#icon-guide'])";
 
-/// What there is at each table besides its phases.
+/// The places at each table in addition to its phases.
 fn beside_phases(id: TableId) -> Vec<Place> {
     let fragment = link(id);
     let deciding = |name| Place::table(id, name, &fragment, decides(id));
@@ -355,7 +355,7 @@ fn beside_phases(id: TableId) -> Vec<Place> {
     places
 }
 
-/// The panel that is open beside a table, and how it is opened.
+/// The panel beside a table, with the steps that open it.
 fn beside_a_table(panel: Panel) -> Place {
     let blackjack = TableId::default();
     let solo = TableId::Solo(Mode::Free);
@@ -381,7 +381,7 @@ fn beside_a_table(panel: Panel) -> Place {
         .shows(PANEL)
 }
 
-/// The question for the count, beside the table whose round is over.
+/// The question for the count, beside the table after a round.
 fn counted() -> Place {
     let id = TableId::Blackjack(Mode::Free);
     let fragment = format!("{}?rules=vegas", address(id));
@@ -395,7 +395,7 @@ fn counted() -> Place {
         .shows("document.querySelector('#count-no-number') !== null")
 }
 
-/// A round that the coach has judged, with its reasons open.
+/// A round after the coach's verdict, with the reasons open.
 fn judged(id: TableId) -> Place {
     Place::table(id, "judged", &link(id), "over")
         .with("&coach=after")
@@ -405,7 +405,7 @@ fn judged(id: TableId) -> Place {
         ])
 }
 
-/// Chooses the option with this value of the list with this name.
+/// Selects the option with this value in the list with this name.
 macro_rules! chooses {
     ($name:literal, $value:literal) => {
         Js(concat!(
@@ -451,7 +451,7 @@ fn seats() -> Vec<Place> {
     ]
 }
 
-/// The start, and what differs at the table of blackjack only.
+/// The start, and the places that only the blackjack table has.
 fn at_blackjack() -> Vec<Place> {
     let blackjack = |name: &str, fragment: String, phase| {
         Place::table(TableId::default(), name, &fragment, phase)
@@ -460,7 +460,8 @@ fn at_blackjack() -> Vec<Place> {
         let deal = blackjack::deal_for(result, Preset::Classic, 0);
         blackjack(result, blackjack::link(&deal), "over")
     };
-    // With one deck, whose order the oracle knows: the player's first, the dealer's open card, the player's second.
+    // One deck, because the oracle knows its order: the player's first card, the dealer's upcard, the player's second
+    // card.
     let single_deck = |holds: fn(&[Card]) -> bool| {
         let deal = Deal::find(|deal| holds(&deal.order()));
         format!("{}&rules=single-deck", blackjack::link(&deal))
@@ -470,7 +471,7 @@ fn at_blackjack() -> Vec<Place> {
     let even_money =
         single_deck(|cards| cards[1].is_ace() && cards[0].is_ace() && cards[2].is_court());
     let eights = format!("#/blackjack?deal={EIGHTS}&rules=vegas");
-    // A second split and a double are looked for and not there.
+    // These rules allow neither a second split nor this double.
     let few_actions = format!("{eights}.double-10-11.split-2");
     let insurance = "document.querySelector('[data-button=i]') !== null";
     let hands = "document.querySelectorAll('[data-hand^=player]').length === 4";
@@ -523,7 +524,7 @@ fn at_blackjack() -> Vec<Place> {
     ]
 }
 
-/// What differs at one table of draw poker only.
+/// The places that only one table of draw poker has.
 fn at_one_poker_table() -> Vec<Place> {
     let mark = |selector| Click(selector);
     let solo = |name: &str, phase| {
@@ -587,10 +588,10 @@ fn at_one_poker_table() -> Vec<Place> {
     .collect()
 }
 
-/// Whether the list of a hundred hands is made.
+/// True if the list of a hundred hands is rendered.
 const ALL_LISTED: &str = "document.querySelectorAll('.all-hands [data-hand]').length === 99";
 
-/// Several hands from one deal: ten, which lie beside each other, and a hundred, of which there is a list.
+/// Several hands from one deal: ten side by side, and a hundred in a list.
 fn many_hands(id: TableId) -> [Place; 4] {
     let of = |stake: &str| format!("{}&play={stake}-0", link(id));
     let swap = [
@@ -621,7 +622,7 @@ pub(crate) fn in_every_phase() -> Vec<Place> {
     phases.map(|(id, phase)| in_phase(id, phase)).collect()
 }
 
-/// Every place at a table but those that are phases and no more.
+/// All places at a table but those that are only a phase.
 fn at_the_tables() -> Vec<Place> {
     let mut places = vec![];
     for id in TableId::ALL {
@@ -640,7 +641,7 @@ fn at_the_tables() -> Vec<Place> {
     places
 }
 
-/// Every place. Those at which nothing was played yet come first.
+/// All places. Those before any round come first.
 pub(crate) fn all() -> Vec<Place> {
     [beside_the_tables(), in_every_phase(), at_the_tables()].concat()
 }
@@ -664,7 +665,7 @@ fn state(page: Reading, name: &str, fragment: String) -> Place {
     ])
 }
 
-/// A reading page as its address without more shows it.
+/// A reading page at its plain address.
 fn bare(page: Reading, name: &str) -> Place {
     state(page, name, link_to(page))
 }
@@ -1012,15 +1013,15 @@ fn of_statistics() -> Vec<Place> {
     ]
 }
 
-/// Every place that is no table.
+/// All places away from the tables.
 fn beside_the_tables() -> Vec<Place> {
-    // What is played on the way to one place is in the history at the next.
+    // The rounds on the way to one place are in the history at the next.
     let (mut places, more): (Vec<Place>, Vec<Place>) = Reading::ALL
         .into_iter()
         .flat_map(of_page)
         .partition(|it| it.name.ends_with("nothing played"));
     places.extend(more);
-    // The rest of the routes.
+    // The other routes.
     for route in Route::all().chain([Route::Unknown]) {
         match route {
             Route::Settings => places.push(Place::new("the settings", route, "#/settings")),
@@ -1035,9 +1036,9 @@ fn beside_the_tables() -> Vec<Place> {
     places
 }
 
-// ---- What holds for the lists
+// ---- Assertions about the lists
 
-/// Every table and every other route is visited, and every place has a name of its own.
+/// Asserts that the list has every table and every other route, and that the names of the places are unique.
 pub(crate) fn lists_are_whole() {
     for id in TableId::ALL {
         let phases = phases(id);
@@ -1065,7 +1066,7 @@ fn phase_of(table: &dyn AnyTable) -> &'static str {
     }
 }
 
-/// The phases that the library's table comes into.
+/// The phases that the library's table reaches.
 fn seen_phases(id: TableId) -> BTreeSet<&'static str> {
     let keys = [
         Key::Letter('d'),

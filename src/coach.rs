@@ -1,5 +1,4 @@
-//! What each decision at a table is worth, in one place: the coaches of blackjack and of draw poker, and what a bankroll
-//! has to stand.
+//! The value of each decision at a table: the coaches of blackjack and draw poker, and the bankroll that a game needs.
 
 pub use blackjack::coach::*;
 pub use draw_poker::coach::{draw, duel};

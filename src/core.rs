@@ -1,5 +1,5 @@
-//! What every card game here shares: cards, ranks and scores, the fair deal, chips and numbers as they are typed. They
-//! are crates of their own, in `crates/`; here they have the one name by which the app knows them.
+//! The parts that every card game here shares: cards, ranks and scores, the fair deal, chips, and typed numbers. They
+//! are crates in `crates/`, and this module gives them one name inside the app.
 
 pub use fair_deal_core::*;
 pub use fair_deal_table::{Chips, NotChips, chips, typed};

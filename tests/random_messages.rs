@@ -390,14 +390,14 @@ fn random_messages_break_nothing() {
         chance: seeded(),
     };
     browser.open();
-    for number in 0..often() {
+    for number in 0..often(20_000) {
         browser.act();
         browser.check();
         if number % 100 == 0 {
             for id in TableId::ALL {
                 match id {
                     TableId::Blackjack(mode) => {
-                        assert_restorable(browser.model.blackjack(mode), mode)
+                        assert_restorable(browser.model.blackjack(mode), mode);
                     }
                     TableId::Solo(mode) => assert_restorable(browser.model.solo(mode), mode),
                     TableId::Jacks(id) => assert_restorable(browser.model.jacks(id), id.mode()),

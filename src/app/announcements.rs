@@ -1,4 +1,4 @@
-//! The announcement for screen readers, and whether its text is shown too.
+//! The announcement for screen readers, and the reading of the table that is shown with it.
 
 use super::msg::{Announcement, Topic};
 
@@ -6,7 +6,7 @@ use super::msg::{Announcement, Topic};
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Announcements {
     last: Announcement,
-    /// Whether the reading of the table, which the player asked for, is shown too.
+    /// True if the page also shows the reading of the table, which the player asked for.
     reads: bool,
 }
 
@@ -16,7 +16,7 @@ impl Announcements {
         self.last
     }
 
-    /// Whether the reading of the table is shown.
+    /// Returns true if the reading of the table is shown.
     pub(super) const fn reads(self) -> bool {
         self.reads
     }
@@ -25,7 +25,7 @@ impl Announcements {
     pub(super) const fn announce(&mut self, topic: Topic, at_table: bool) {
         self.reads = match topic {
             Topic::Table => at_table,
-            // What is open stays when the language changes.
+            // A change of the language keeps an open reading open.
             Topic::Again | Topic::Language => self.reads,
             Topic::Nothing
             | Topic::News

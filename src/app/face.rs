@@ -1,13 +1,13 @@
-//! What is printed on a card: our back, and the faces, each as one image.
+//! The images of the cards: our back, and the faces, each as one image.
 //!
-//! A browser draws an image once and keeps it, so a card is a handful of elements however much is
-//! drawn on it. Each image is a small SVG document, made of the drawings in faces.svg and given as a
-//! `data:` address: nothing is fetched for it, and it is the same at any size and pixel density.
+//! A browser draws an image once and caches it. A card is therefore a handful of elements, however detailed its
+//! drawing. Each image is a small SVG document, built from the drawings in faces.svg and given as a `data:` URL. It
+//! needs no request, and it looks the same at any size and pixel density.
 
 use crate::app::settings::{Faces, Settings, SuitColours};
 use crate::core::{Card, Joker, Rank, Suit};
 
-/// What is printed on a card.
+/// The print on one side of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Print {
     /// Our back.
@@ -18,12 +18,12 @@ pub enum Print {
     Joker(Joker, Card, Style),
 }
 
-/// How faces look.
+/// The style of the faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     /// Pips and courts, or rank and suit alone.
     pub faces: Faces,
-    /// How many colours the suits have.
+    /// The number of colours of the four suits.
     pub suits: SuitColours,
 }
 
@@ -36,8 +36,8 @@ impl From<Settings> for Style {
     }
 }
 
-/// What a pack in this style has printed on it, but for its jokers, of which there are as many as
-/// there are cards to stand for.
+/// Returns the prints of a pack in this style, without its jokers. A pack would need one print of a joker for each card
+/// that it can stand for.
 pub fn pack(style: Style) -> impl Iterator<Item = Print> {
     let faces = Suit::ALL.into_iter().flat_map(move |suit| {
         let ranks = Rank::ALL.into_iter();
@@ -49,7 +49,7 @@ pub fn pack(style: Style) -> impl Iterator<Item = Print> {
 /// The image as a `data:` address, for the `src` of an `<img>`.
 #[must_use]
 pub fn data_url(print: Print) -> String {
-    // `#` would begin a fragment; all else that we write may stand in an address as it is.
+    // `#` would begin a fragment. All other characters of our images may stand in a URL unescaped.
     format!("data:image/svg+xml,{}", svg(print).replace('#', "%23"))
 }
 
@@ -78,7 +78,7 @@ pub const fn ink(suit: Suit, colours: SuitColours) -> &'static str {
 /// The colour of the second cloth of courts and jokers, as it stands in faces.svg, for red suits.
 const SECOND: &str = "2f4a6d";
 
-/// The same for black suits.
+/// The colour of the second cloth of courts and jokers for black suits.
 const SECOND_OF_BLACK: &str = "5a86a3";
 
 fn svg(print: Print) -> String {
@@ -130,9 +130,9 @@ fn document(colour: &str, body: &str) -> String {
     )
 }
 
-/// Adds the drawings that are used here, and those that these use.
+/// Adds the drawings that this one uses, directly or through others.
 fn collect(drawing: &str, parts: &mut Vec<&'static str>) {
-    // Only an address begins with `#`, or a colour, which is no name of ours.
+    // A `#` begins either a reference or a colour. A colour is never the name of a drawing.
     for used in drawing.split('#').skip(1) {
         let part = part(used.split(['\'', '"']).next().unwrap_or_default());
         if !part.is_empty() && !parts.contains(&part) {
@@ -167,8 +167,8 @@ fn large(card: Card) -> String {
     format!("{rank}{first}{second}")
 }
 
-/// Where another card has its index a joker has, framed, that of the card it stands for: it is read
-/// there in every hand, however close the cards lie.
+/// The face of a joker. Its index, framed and in the usual place, is that of the card it stands for. The player can
+/// therefore read it in every hand, however close the cards lie.
 fn joker(stands_for: Card, ink: &str, faces: Faces) -> String {
     let frame = |x, y, width, height, round, index: &str| {
         format!(
@@ -198,22 +198,22 @@ type Point = (u16, u16);
 
 const MIDDLE: Point = (125, 175);
 
-/// The index of a card, its middle so far from the left edge.
+/// The index of a card, centred `x` units from the left edge.
 fn corner(card: Card, x: u16) -> String {
     rank(card.rank, (x, 37), 32) + &suit(card.suit, (x, 81), 31)
 }
 
-/// A rank, so wide, around this point. It is drawn in 70 by 100 units.
+/// A rank of this width around this point. Its drawing measures 70 by 100 units.
 fn rank(rank: Rank, around: Point, width: u16) -> String {
     used(&format!("rank-{}", rank.code()), around, width, (70, 100))
 }
 
-/// A suit, so wide, around this point. It is drawn in 100 by 100 units.
+/// A suit of this width around this point. Its drawing measures 100 by 100 units.
 fn suit(suit: Suit, around: Point, width: u16) -> String {
     used(&format!("suit-{}", suit.code()), around, width, (100, 100))
 }
 
-/// A drawing of faces.svg, so wide, around this point; in which size it is drawn there.
+/// A drawing of faces.svg at this width around this point. `drawn` is its size in faces.svg.
 fn used(name: &str, (x, y): Point, width: u16, drawn: Point) -> String {
     let thousandths = u32::from(width) * 1000 / u32::from(drawn.0);
     let (whole, part) = (thousandths / 1000, thousandths % 1000);
@@ -237,12 +237,12 @@ fn figure(half: &str) -> String {
     format!("{half}{other}<use href='#court-band'/><use href='#court-frame'/>")
 }
 
-/// What stands between the indices of a classic face.
+/// The drawing between the indices of a classic face.
 fn middle(card: Card) -> String {
     match picture(card.rank) {
         Picture::Pips(pips) => pips.iter().map(|pip| pip_at(*pip, card.suit)).collect(),
         Picture::Ace => match card.suit {
-            // By custom the ace of spades is the one that is decorated.
+            // By custom the ace of spades is the decorated ace.
             Suit::Spades => used("ace-S", MIDDLE, 150, (100, 100)),
             Suit::Hearts | Suit::Diamonds | Suit::Clubs => suit(card.suit, MIDDLE, 100),
         },
@@ -267,7 +267,7 @@ fn pip_at((x, y): Point, of: Suit) -> String {
 enum Picture {
     Ace,
     Pips(&'static [Point]),
-    /// By the name of half of it in faces.svg.
+    /// The name of half the figure in faces.svg.
     Court(&'static str),
 }
 
@@ -336,7 +336,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_card_has_as_many_pips_as_its_number_and_each_in_its_own_place() {
+    fn number_cards_show_their_number_of_pips() {
         for rank in Rank::ALL {
             if let Picture::Pips(pips) = picture(rank) {
                 assert_eq!(pips.len().to_string(), crate::text::index(rank), "{rank:?}");
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turned_number_card_looks_the_same_but_for_the_seven() {
+    fn turned_number_cards_match_except_sevens() {
         for rank in Rank::ALL {
             if let Picture::Pips(pips) = picture(rank) {
                 let same = pips.iter().all(|(x, y)| pips.contains(&(250 - x, 350 - y)));
@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn every_image_has_all_that_it_uses_once() {
+    fn images_define_their_parts_once() {
         for print in all() {
             let svg = svg(print);
             let used = svg.split("href=").skip(1).map(|rest| &rest[2..]);
@@ -397,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn inks_are_those_of_the_tokens() {
+    fn inks_match_tokens() {
         let tokens = include_str!("../../styles/tokens.css");
         let says = |name: &str, colour: &str| tokens.contains(&format!("--{name}: {colour};"));
         assert!(says("card-face", IVORY));
@@ -414,11 +414,11 @@ mod tests {
     }
 
     #[test]
-    fn different_prints_are_different_images() {
+    fn prints_have_distinct_images() {
         let mut seen = std::collections::BTreeMap::new();
         for print in all() {
             if let Some(other) = seen.insert(data_url(print), print) {
-                // With two colours or four, hearts and spades look the same.
+                // With two colours and with four, hearts and spades look the same.
                 match (other, print) {
                     (Print::Face(one, _), Print::Face(two, _)) => assert_eq!(one, two),
                     (Print::Joker(joker, one, _), Print::Joker(other, two, _)) => {

@@ -22,19 +22,19 @@ use crate::text::guide::Piece;
 
 /// A game with tables on the page.
 pub trait TableGame: Game {
-    /// Which of its tables.
+    /// The tables of the game.
     type Id: GameTable<Self>;
 
-    /// Whether hands can be practised.
+    /// True if hands of this game can be practised.
     const PRACTISES: bool = false;
 
     /// The name of the game, which is the heading of its tables.
     fn heading(words: Words) -> &'static str;
 
-    /// What a player reads who has not decided anything at this game yet.
+    /// The help for a player on a first visit, before any decision at this game.
     fn help(words: Words) -> &'static str;
 
-    /// How a round of the deal of the day counts.
+    /// The rule for counting a round of the deal of the day.
     fn day_note(words: Words) -> &'static str;
 
     /// The name of the game in the result of a day.
@@ -42,7 +42,7 @@ pub trait TableGame: Game {
         Self::heading(words)
     }
 
-    /// The pieces of the guide that hold at this table, but for those that hold at every table.
+    /// The pieces of the guide for this table, without those for every table.
     fn guide(table: &Table<Self>) -> Vec<Piece>;
 
     /// The table of the day to which this table leads; `None` for the first one.
@@ -50,16 +50,16 @@ pub trait TableGame: Game {
         None
     }
 
-    /// Whether a coach advises at this table.
+    /// Returns true if a coach advises at this table.
     fn has_coach(_table: &Table<Self>) -> bool {
         true
     }
 
-    /// What the coach is to know of this table.
+    /// The request to the coach about this table; `None` if there is nothing to ask.
     fn coach_request(model: &Model, at: Self::Id) -> Option<SentRequest>;
 
-    /// The hands like this one and the rules, as a link to practice names them; `None` where no such hand can be practised.
-    /// `terms` are those of the round, `player` the cards of the hand, and `dealer` the dealer's first card.
+    /// A link to practise hands like this one by these rules; `None` if no such hand can be practised. `terms` are
+    /// those of the round, `player` the cards of the hand, and `dealer` the dealer's first card.
     #[must_use]
     fn practice_of(
         _terms: &str,
@@ -70,18 +70,18 @@ pub trait TableGame: Game {
     }
 }
 
-/// Which of the tables of a game.
+/// One of the tables of a game.
 pub trait GameTable<G: Game>: Copy + Debug + PartialEq + 'static {
     /// The table for fresh and shared deals.
     const FREE: Self;
 
-    /// How many tables for the deals of a day there are.
+    /// The number of tables for the deals of a day.
     const DAYS: usize;
 
     /// The place of this table among those for the deals of a day, from 0; `None` for the table of fresh and shared deals.
     fn day(self) -> Option<usize>;
 
-    /// Whether its deals are fresh or shared, or those of a day.
+    /// Returns the mode of the table: fresh and shared deals, or the deals of a day.
     fn mode(self) -> Mode {
         match GameTable::<G>::day(self) {
             None => Mode::Free,
@@ -89,12 +89,12 @@ pub trait GameTable<G: Game>: Copy + Debug + PartialEq + 'static {
         }
     }
 
-    /// This table as it is set up.
+    /// Sets the table up anew.
     fn open(self) -> Opened<G> {
         Table::open(GameTable::<G>::mode(self))
     }
 
-    /// This table as it was saved.
+    /// Sets the table up as it was saved.
     ///
     /// # Errors
     /// [`SaveUnreadable`] where the text is no save of this table.
@@ -102,7 +102,7 @@ pub trait GameTable<G: Game>: Copy + Debug + PartialEq + 'static {
         Table::restore(GameTable::<G>::mode(self), save)
     }
 
-    /// Whether this save of this table can be read.
+    /// Returns true if this save of this table can be parsed.
     fn can_read(self, save: &str) -> bool {
         Table::<G>::is_saved_as(GameTable::<G>::mode(self), save)
     }
@@ -149,7 +149,7 @@ impl<G: TableGame> Tables<G> {
         day.unwrap_or(&mut self.free)
     }
 
-    /// Sets a table up, as it was saved if that can be read.
+    /// Sets a table up: as it was saved, if the save can be parsed, else anew.
     fn set_up(
         &mut self,
         id: G::Id,
@@ -230,7 +230,7 @@ macro_rules! declare {
         }
 
         impl AllTables {
-            /// This table, whatever is played there; `None` where its game is not built into this bundle.
+            /// This table with any game; `None` if its game is not built into this bundle.
             pub(super) fn table(&self, id: TableId) -> Option<&dyn AnyTable> {
                 Some(match id.built()? {
                     $(
@@ -249,7 +249,8 @@ macro_rules! declare {
                 })
             }
 
-            /// Sets this table up, as it was saved if that can be read; `None` where its game is not built into this bundle.
+            /// Sets this table up as it was saved, or anew if the save cannot be parsed. Returns `None` if its game is
+            /// not built into this bundle.
             pub(super) fn set_up(
                 &mut self,
                 id: TableId,
@@ -264,8 +265,8 @@ macro_rules! declare {
             }
         }
 
-        /// Whether this save of this table can be read. That of a table of the other bundle may well be, so only what has all
-        /// games, such as the worker of the history, may trust the answer.
+        /// Returns true if this save of this table can be parsed. It is always true for a game that is not built into
+        /// this bundle. Only a bundle with all games, such as the worker of the history, can rely on the answer.
         #[must_use]
         pub fn is_readable(id: TableId, save: &str) -> bool {
             let Some(built) = id.built() else {
@@ -300,7 +301,7 @@ macro_rules! declare {
             }
         )+
 
-        /// What a link wants of a table.
+        /// A request of a link to a table.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Link {
             $(
@@ -311,7 +312,7 @@ macro_rules! declare {
         }
 
         impl Link {
-            /// Reads what the fields of an address want of this table. The deals of a day are not chosen by links.
+            /// Parses the request of an address to this table. A link cannot choose the deal of a day.
             pub(super) fn read(id: TableId, fields: &Fields) -> Option<Result<Link, LinkError>> {
                 if id.mode() == Mode::Daily {
                     return None;
@@ -340,17 +341,17 @@ macro_rules! declare {
                 }
             )+
 
-            /// Does what a link wants.
+            /// Follows the request of a link.
             pub(super) fn follow_link(&mut self, link: Link, entry: super::msg::Entry) -> Vec<Cmd> {
                 match link {
                     $(
                         $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        Link::$game(wanted) => self.do_wanted(wanted, entry),
+                        Link::$game(wanted) => self.follow_request(wanted, entry),
                     )+
                 }
             }
 
-            /// The table with a coach at which the player is, and how far it is.
+            /// The table with a coach at which the player is, and the position of its round.
             #[must_use]
             pub fn moment(&self) -> Option<(TableId, Position)> {
                 let id = self.table_here()?;
@@ -366,7 +367,7 @@ macro_rules! declare {
                 Some((id, at))
             }
 
-            /// The request to the coach of the table at which the player is; `None` where it knows no game.
+            /// The request to the coach about the player's table; `None` if the coach does not know its game.
             #[must_use]
             pub fn sent_coach_request(&self) -> Option<SentRequest> {
                 match self.table_here()?.built()? {
@@ -377,7 +378,7 @@ macro_rules! declare {
                 }
             }
 
-            /// The pieces of the guide that hold at this table.
+            /// The pieces of the guide for this table.
             pub(super) fn guide_at(&self, id: TableId) -> Option<Vec<Piece>> {
                 Some(match id.built()? {
                     $(
@@ -387,7 +388,8 @@ macro_rules! declare {
                 })
             }
 
-            /// The table of the day to which this table leads: at video poker that of the game there, if it has a day.
+            /// The table of the day to which this table leads. At video poker it is the table of the chosen pay table's
+            /// game, if that has a deal of the day.
             #[must_use]
             pub fn table_of_day(&self, id: TableId) -> TableId {
                 let day = match id.built() {
@@ -426,7 +428,7 @@ macro_rules! declare {
                 }
             }
 
-            /// What a player reads who has not decided anything at this game yet.
+            /// The help for a player on a first visit, before any decision at this game.
             #[must_use]
             pub fn game_help(self, game: GameName) -> &'static str {
                 match game {
@@ -434,7 +436,7 @@ macro_rules! declare {
                 }
             }
 
-            /// How a round of the deal of the day of this game counts.
+            /// The rule for counting a round of the deal of the day of this game.
             #[must_use]
             pub fn game_day_note(self, game: GameName) -> &'static str {
                 match game {
@@ -443,7 +445,7 @@ macro_rules! declare {
             }
         }
 
-        /// The hands like this one and the rules, as a link to practice names them. See [`TableGame::practice_of`].
+        /// A link to practise hands like this one. See [`TableGame::practice_of`].
         #[must_use]
         pub fn practice_of(
             game: GameName,
@@ -462,7 +464,7 @@ macro_rules! declare {
 games!(declare);
 
 impl Model {
-    /// Gives the message to this table, and runs the effects.
+    /// Has this table handle the message, and runs the effects.
     pub(super) fn play<G: Listed>(&mut self, at: G::Id, msg: table::Msg<G>) -> Vec<Cmd> {
         let effects = G::tables_mut(&mut self.tables).at_mut(at).update(msg);
         self.run_effects(G::id(at), effects)
@@ -474,7 +476,7 @@ impl Model {
     }
 
     /// Has the table of this game for fresh and shared deals handle this message.
-    pub(super) fn tell_free_table<G: Listed>(&mut self, msg: table::Msg<G>) -> Vec<Cmd> {
+    pub(super) fn send_to_free_table<G: Listed>(&mut self, msg: table::Msg<G>) -> Vec<Cmd> {
         self.update(G::msg(<G::Id as GameTable<G>>::FREE, msg))
     }
 }

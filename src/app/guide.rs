@@ -1,27 +1,26 @@
-//! The guide (how the games are played): whether its text is here, and which of its pieces hold at the
-//! table where it is asked for.
+//! The guide, which explains how to play: its text once fetched, and the pieces for the player's table.
 
 use super::language::Language;
 use super::model::Model;
 use crate::table::Mode;
 use crate::text::guide::{Guide, Piece};
 
-/// The text of the guide, as far as it is here.
+/// The text of the guide and its state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum GuideText {
-    /// Nobody has asked for it.
+    /// The page has not requested the text yet.
     #[default]
     NotAsked,
-    /// In this language it is on its way.
+    /// The page has requested the text in this language.
     Asked(Language),
-    /// In this language it did not come, or was none.
+    /// The request for this language failed, or its answer was no guide.
     Failed(Language),
-    /// In this language it is here.
+    /// The text in this language.
     Here(Language, Guide),
 }
 
 impl GuideText {
-    /// The language in which it was asked for last.
+    /// The language of the last request.
     const fn language(&self) -> Option<Language> {
         match self {
             GuideText::NotAsked => None,
@@ -31,16 +30,16 @@ impl GuideText {
         }
     }
 
-    /// Whether it has to be asked for in this language, because it is neither here nor on its way.
-    pub(super) fn is_wanted_in(&self, language: Language) -> bool {
+    /// Returns true if the page has to request the text in this language: it is neither here nor requested.
+    pub(super) fn needs_request_for(&self, language: Language) -> bool {
         match self {
             GuideText::NotAsked | GuideText::Failed(_) => true,
             GuideText::Asked(its) | GuideText::Here(its, _) => *its != language,
         }
     }
 
-    /// Takes in what came for this language, if it is the one that was asked for last. A text that comes
-    /// after it was given up is taken all the same.
+    /// Handles the answer for this language, unless a later request was for another language. A text that arrives after
+    /// its request timed out is still used.
     pub(super) fn receive(&mut self, language: Language, text: Option<&str>) {
         if self.language() != Some(language) || matches!(self, GuideText::Here(..)) {
             return;
@@ -53,8 +52,7 @@ impl GuideText {
 }
 
 impl Model {
-    /// The pieces that hold where the player is: at the table, by its rules and with its opponents.
-    /// Where there is no table, all of them.
+    /// The pieces for the player's table, its rules and its opponents. Away from the tables, all pieces.
     #[must_use]
     pub fn told_pieces(&self) -> Vec<Piece> {
         let table = self.route().table();

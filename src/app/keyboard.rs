@@ -1,39 +1,38 @@
-//! Which keys are the page's, and which are the browser's: the one place that decides it.
+//! The keyboard: the one place that decides whether the page or the browser handles a key.
 //!
-//! `ui::keys` collects the facts: what was pressed ([`Stroke`]) and where the focus is ([`Focus`]). The
-//! model says what it can use now ([`Model::uses`]). What the page does not use is the
-//! browser's.
+//! `ui::keys` collects the facts: the key ([`Stroke`]) and the focus ([`Focus`]). [`Model::uses`] says which keys the
+//! model can use now. The browser handles all other keys.
 
 use super::model::{COACH, MUTE, Model, READ, REPEAT};
 use super::route::Route;
 use super::settings::LetterKeys;
 use crate::table::keys::Key;
 
-/// A second press of the same key or mouse button within this many milliseconds after one that counted
-/// belongs to it. Two that are meant are further apart: the card that the first one brought has to be
-/// seen before.
+/// The longest pause within a double press, in milliseconds. A second press of the same key or mouse button this soon
+/// after one that counted belongs to it. Two deliberate presses are further apart, because the player first has to see
+/// the card that the first one brought.
 const DOUBLE_PRESS_MS: f64 = 400.0;
 
 /// The key code of every key while an input method composes a text.
 const COMPOSING: u32 = 229;
 
-/// A key that changes what the others mean.
+/// A key that changes the meaning of other keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Modifier {
-    /// Writes capitals and the upper signs.
+    /// Shift: capitals and the upper characters.
     Shift,
     /// Control.
     Control,
     /// Alt, and Option on a Mac.
     Alt,
-    /// The key with the sign of the system.
+    /// The system's own key: Windows or Command.
     Meta,
-    /// Writes a third sign on many keyboards.
+    /// AltGr: the third character of a key on many keyboards.
     AltGraph,
 }
 
 impl Modifier {
-    /// Every one.
+    /// All modifiers.
     pub const ALL: [Modifier; 5] = [
         Modifier::Shift,
         Modifier::Control,
@@ -42,7 +41,7 @@ impl Modifier {
         Modifier::AltGraph,
     ];
 
-    /// What browsers call it.
+    /// The browsers' name of the key (`key`).
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -55,22 +54,22 @@ impl Modifier {
     }
 }
 
-/// A key that goes down, as the browser tells of it.
+/// A keydown event, as the browser reports it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stroke {
-    /// What it writes, or its name (`key`).
+    /// The character that the key writes, or its name (`key`).
     pub key: String,
-    /// Its place on the keyboard (`code`).
+    /// The position on the keyboard (`code`).
     pub code: String,
-    /// Its old number (`keyCode`).
+    /// The deprecated key code (`keyCode`).
     pub number: u32,
-    /// What is held down with it.
+    /// The modifiers that are held down.
     pub held: Vec<Modifier>,
-    /// Whether an input method composes a text.
+    /// True if an input method is composing a text.
     pub composes: bool,
-    /// Whether the key is held down and repeats itself.
+    /// True if the key is held down and repeats itself.
     pub repeats: bool,
-    /// When, in milliseconds.
+    /// The time of the event, in milliseconds.
     pub at: f64,
 }
 
@@ -97,7 +96,7 @@ impl Stroke {
         self.composes || self.number == COMPOSING
     }
 
-    /// Whether the key submits the form of this field, which is to be done once.
+    /// Returns true if the key submits the form of this field, which must happen only once.
     fn submits(&self, focus: &Focus) -> bool {
         let is_enter = self.presser() == Some(Presser::Key(Key::Enter));
         let is_form = focus.control == Control::Line && focus.once.is_some();
@@ -114,7 +113,7 @@ impl Stroke {
     }
 }
 
-/// What has the focus, as far as keys mean something to it.
+/// The control with the focus, by its use of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Control {
     /// Nothing that takes keys.
@@ -144,30 +143,30 @@ pub enum Place {
     ReadingPage,
 }
 
-/// Where the focus is when a key goes down.
+/// The focus at the time of a keydown event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Focus {
-    /// What has it.
+    /// The kind of control with the focus.
     pub control: Control,
     /// The part of the page around it.
     pub place: Place,
-    /// The id of the decision that has it, if one does.
+    /// The id of the focused decision, if the focus is on one.
     pub decision: Option<String>,
-    /// The name of what has it and is done once by a double press on it.
+    /// The name of the focused control, if a double press on it acts only once.
     pub once: Option<String>,
     /// The id of the table's main decision, if it offers one.
     pub main: Option<String>,
-    /// Whether no panel covers the table.
+    /// True if no panel covers the table.
     pub sees_table: bool,
 }
 
 impl Focus {
-    /// Whether the player is at the table: it is not covered, and they are not in the panel beside it.
+    /// Returns true if the player is at the table: no panel covers it, and the focus is not in the panel beside it.
     fn is_at_table(&self) -> bool {
         self.sees_table && self.place != Place::Panel
     }
 
-    /// Whether this key is left to the page by what has the focus.
+    /// Returns true if the focused control leaves this key to the page.
     fn leaves(&self, key: Key) -> bool {
         let writes = matches!(self.control, Control::Line | Control::Signs);
         match key {
@@ -184,19 +183,19 @@ impl Focus {
     }
 }
 
-/// What becomes of a key.
+/// The decision about a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is the browser's.
+    /// The browser handles it.
     Browser,
-    /// It belongs to a press that was answered before: nothing happens.
+    /// It belongs to a press that was already handled: nothing happens.
     Nothing,
-    /// It is the page's, and means this.
+    /// The page handles it as this key.
     Page(Key),
 }
 
 impl Model {
-    /// Whether this key means something where the player is now.
+    /// Returns true if this key has a meaning where the player is now.
     #[must_use]
     pub fn uses(&self, key: Key) -> bool {
         if key.writes() && self.settings().letter_keys == LetterKeys::Off {
@@ -218,7 +217,7 @@ impl Model {
     }
 }
 
-/// What presses a decision, besides the mouse.
+/// An input, besides the mouse, that presses a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Presser {
     Space,
@@ -229,31 +228,30 @@ enum Presser {
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct KeyPress {
     presser: Presser,
-    /// Whether it pressed what leads elsewhere: a decision, or what is done once. Where the focus is next is not where
-    /// it was.
+    /// True if it pressed a decision, or a control that acts once. The focus may be elsewhere afterwards.
     leads_on: bool,
     at: f64,
 }
 
-/// The presses that counted last. It tells two that are meant from a double press, for clicks and for keys.
+/// The last presses that counted. They separate two deliberate presses from a double press, for clicks and for keys.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Presses {
-    /// When a click counted last.
+    /// The time of the last click that counted.
     clicked_at: Option<f64>,
-    /// The decision that the mouse took last, and when.
+    /// The decision that the mouse took last, and the time.
     by_mouse: Option<(String, f64)>,
     /// The key that counted last.
     key: Option<KeyPress>,
     /// The key that the page has taken and that may still be down.
     down: Option<Key>,
-    /// Whether Space is down and presses nothing.
+    /// True if Space is down and its press did not count.
     space_is_idle: bool,
 }
 
 impl Presses {
-    /// Whether a click on a decision counts: the second click of a double click does not.
+    /// Returns true if a click on a decision counts. The second click of a double click does not.
     ///
-    /// The browser counts clicks in one place itself; keys and assistive tools count none.
+    /// `count` is the browser's own count of quick clicks at one point. For a key or an assistive tool it is 0.
     pub fn click(&mut self, count: i32, decision: Option<String>, at: f64) -> bool {
         let counts = count < 2 || !is_soon(self.clicked_at, at);
         if counts {
@@ -265,21 +263,21 @@ impl Presses {
         counts
     }
 
-    /// Whether the mouse is pressed for the second time of a double click whose first click counted. What was
-    /// clicked may have gone, and another press on what lies there now would take the focus away.
+    /// Returns true for the second mouse press of a double click whose first click counted. The clicked control may be
+    /// gone, and a press on the one that lies there now would move the focus.
     #[must_use]
     pub fn is_second(&self, count: i32, at: f64) -> bool {
         count > 1 && is_soon(self.clicked_at, at)
     }
 
-    /// Whether a click on what is no decision counts: not the second click of a double click whose first took a
-    /// decision. It was meant for what was there before.
+    /// Returns true if a click beside the decisions counts. The second click of a double click whose first took a
+    /// decision does not: the player meant the control that was there before.
     #[must_use]
     pub fn click_beside(&self, count: i32, at: f64) -> bool {
         count < 2 || !is_soon(self.by_mouse.as_ref().map(|(_, then)| *then), at)
     }
 
-    /// What becomes of a key that goes down. `uses` tells whether the model has a meaning for it now.
+    /// Handles a keydown event. `uses` returns true if the model has a meaning for the key now.
     pub fn key_down(
         &mut self,
         stroke: &Stroke,
@@ -340,14 +338,14 @@ impl Presses {
         }
     }
 
-    /// Whether nothing is to become of this key that goes up: Space presses a button only then.
+    /// Handles a keyup event. Returns true if the page must suppress it: Space presses a button only on keyup.
     pub fn key_up(&mut self, key: &str) -> bool {
         self.down = None;
         key == " " && std::mem::take(&mut self.space_is_idle)
     }
 
-    /// A key that is held down does one thing. It stays the page's also when that thing is done: a
-    /// browser would take the rest for the beginning of a search.
+    /// The verdict on a key that is held down: it acts once. The page keeps the key even after that action has gone.
+    /// Otherwise the browser would take the repeats as the beginning of a search.
     fn repeated(&self, stroke: &Stroke, focus: &Focus) -> Verdict {
         let presses = match focus.control {
             Control::Pressed | Control::Line | Control::Chosen => stroke.key == "Enter",
@@ -361,7 +359,8 @@ impl Presses {
         }
     }
 
-    /// Whether a press counts. The second of a double press does not where it would decide, or where the first led on.
+    /// Returns true if a press counts. The second of a double press does not count if it would decide, or if the first
+    /// may have moved the focus.
     fn press(
         &mut self,
         presser: Presser,
@@ -393,7 +392,7 @@ impl Presses {
     }
 }
 
-/// Whether this comes within a moment after that.
+/// Returns true if `now` is at most one double press after `before`.
 fn is_soon(before: Option<f64>, now: f64) -> bool {
     before.is_some_and(|before| now - before <= DOUBLE_PRESS_MS)
 }

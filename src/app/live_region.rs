@@ -1,10 +1,9 @@
-//! What to write into a live region, so that assistive tools read it aloud.
+//! The text of a live region, which assistive tools read aloud.
 
-/// Stands behind a sentence that is already in the region, because a text that does not change is
-/// not read again.
+/// The suffix of a sentence that is already in the region. Assistive tools do not read an unchanged text again.
 const CHANGE: char = '\u{a0}';
 
-/// Returns what to write into a region that holds `shown`, so that `sentence` is read.
+/// Returns the text for a region that contains `shown`, so that assistive tools read `sentence`.
 #[must_use]
 pub fn next_text(shown: &str, sentence: &str) -> String {
     if sentence == shown && !sentence.is_empty() {
@@ -19,7 +18,7 @@ mod tests {
     use super::next_text;
 
     #[test]
-    fn the_same_sentence_changes_the_region_every_time() {
+    fn repeated_sentence_changes_region() {
         let mut shown = String::new();
         for _ in 0..4 {
             let next = next_text(&shown, "You draw a card.");
@@ -30,7 +29,7 @@ mod tests {
     }
 
     #[test]
-    fn another_sentence_takes_the_place_of_the_last() {
+    fn new_sentence_replaces_old_one() {
         assert_eq!(next_text("One.", "Two."), "Two.");
         assert_eq!(next_text("One.\u{a0}", "Two."), "Two.");
         assert_eq!(next_text("One.", ""), "", "a place where nothing is told");

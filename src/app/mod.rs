@@ -1,14 +1,15 @@
-//! The whole page: its state, what can happen to it, and what then is to be done.
+//! The whole page: its state, its messages and its commands.
 //!
-//! The Elm Architecture, and nothing else: [`Model::update`] takes a message in and returns what it
-//! wants from the browser as [`Cmd`] values. `ui::runtime` is the one place that carries them out.
+//! It follows the Elm Architecture: [`Model::update`] handles a message and returns [`Cmd`] values. `ui::runtime` alone
+//! executes them.
 //!
-//! - `model`, `msg`, `notices`; `games`: the games and their tables, from their list; `route`: addresses; `settings`, `language`; `guide`: how to
-//!   play, beside the table; `reload_state`: what the page keeps across a reload.
+//! - `model`, `msg`, `notices`: the state, the messages and commands, and the notices beside the game.
+//! - `games`: the games and their tables, from their list; `route`: addresses; `settings`, `language`.
+//! - `guide`: the guide beside the table; `reload_state`: the state that the page keeps across a reload.
 //! - `count`: counting at the blackjack table.
-//! - `coach`, `draw_coach`, `solo_coach`, `duel_coach`: what the coach is told at each table.
-//! - `keyboard`: which keys are the page's, and what a double press is.
-//! - `face`: the drawings of the cards; `live_region`: what is written there to be read aloud.
+//! - `coach`, `draw_coach`, `solo_coach`, `duel_coach`: the requests to the coach at each table.
+//! - `keyboard`: the keys that the page handles, and the rule for a double press.
+//! - `face`: the drawings of the cards; `live_region`: the texts for screen readers.
 
 mod announcements;
 pub mod coach;

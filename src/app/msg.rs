@@ -1,4 +1,4 @@
-//! What happens to the page, what is then to be done, and what these speak of.
+//! The messages and commands of the page, and their types.
 
 use fair_deal_places::games;
 
@@ -13,35 +13,35 @@ use crate::core::{Secret, Today};
 use crate::table::keys::Key;
 use crate::table::{self, Game, LinkError, NoEntropy, Position, SharedDeal, Sound};
 
-/// What the browser has stored of earlier visits.
+/// The data that the browser has stored from earlier visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stored {
     /// The record of the settings.
     pub settings: Option<String>,
     /// The saves of the tables.
     pub tables: Vec<(TableId, String)>,
-    /// The tables of which there may be a save that the browser does not let us read.
+    /// The tables that may have a save which the browser does not let us read.
     pub unreadable: Vec<TableId>,
-    /// Whether the browser gives the page no storage.
+    /// True if the browser gives the page no storage.
     pub no_storage: bool,
-    /// The entry of the history at which the page opens.
+    /// The kind of history entry at which the page opens.
     pub entry: Entry,
-    /// What the page has handed over to itself, if it was loaded again.
+    /// The state that the page has kept across a reload.
     pub reload: Option<ReloadState>,
 }
 
-/// What the browser's history tells of an address.
+/// The kind of an entry in the browser's history.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Entry {
-    /// The visitor has just come to it, or has come back to it and there is nothing to tell.
+    /// A new entry, or an old one without a dealt link.
     #[default]
     Plain,
-    /// The deal of its link was dealt. To go back to it is not to want that deal once more.
+    /// An entry whose link was dealt. Going back to it does not deal it again.
     Dealt,
 }
 
 impl Entry {
-    /// What it means for a table that the address has a link to this deal.
+    /// The message to the table for a link with this deal.
     pub(super) fn of_link<G: Game>(self, shared: SharedDeal<G>) -> table::Msg<G> {
         match self {
             Entry::Plain => table::Msg::OpenedLink(shared),
@@ -50,20 +50,20 @@ impl Entry {
     }
 }
 
-/// Whether the player plays on this page. The pages in all tabs share what is stored, so one of them
-/// has the tables: the one at which the player sat down last.
+/// The state of the tab lock. The pages in all tabs share one storage, so only one of them has the tables: the one at
+/// which the player sat down last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TabLock {
-    /// Nobody was at a table of this page yet; what happens there is not saved.
+    /// The player has not been at a table of this page yet. It saves no tables.
     #[default]
     Untaken,
-    /// The player is here.
+    /// The player plays in this tab.
     Here,
     /// The player has sat down in another tab since.
     Elsewhere,
 }
 
-/// What a player can copy or share.
+/// A text that a player can copy or share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shareable {
     /// The seal of the deal.
@@ -74,72 +74,72 @@ pub enum Shareable {
     Secret,
     /// The link to the deal, once it is over.
     Link,
-    /// The result of a day's deal, which gives no card away.
+    /// The result of a day's deal. It reveals no cards.
     DailyResult,
 }
 
-/// What became of it when the player wanted to copy or share something.
+/// The outcome of a request to copy or share something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShareOutcome {
-    /// It went where the player wanted it.
+    /// The player shared it.
     Shared,
-    /// It is in the clipboard.
+    /// The page copied it to the clipboard.
     Copied,
-    /// The browser lets us do neither: the player has to copy it by hand.
+    /// The browser allows neither. The player has to copy it by hand.
     Failed,
 }
 
-/// What has to be said to the player beside the game.
+/// A notice to the player beside the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The link that was opened is damaged.
     Link(LinkError),
-    /// The link to practice that was opened is damaged.
+    /// The practice link that was opened is damaged.
     PracticeMangled,
-    /// The rules of the link that was opened cannot be chosen before the round is over.
+    /// The link's rules cannot be chosen before the round is over.
     RulesLater,
-    /// The stored settings could not be read; the usual ones hold.
+    /// The stored settings could not be parsed. The defaults apply.
     SettingsUnreadable,
-    /// The browser does not store settings; they hold until the page is closed.
+    /// The browser does not store settings. They apply until the page is closed.
     SettingsNotStored,
-    /// A saved round could not be read; a fresh table lies in its place.
+    /// A saved round could not be parsed. The table starts afresh.
     RoundUnreadable,
-    /// A saved round could not be read, nor put aside. It stays where it is, so nothing is saved there.
+    /// A saved round could be neither parsed nor backed up. It stays in the storage, so that table is not saved.
     RoundUnreadableStays,
-    /// The browser does not save rounds; they are gone when the page is closed.
+    /// The browser does not save rounds. They are lost when the page is closed.
     RoundNotSaved,
-    /// The browser gives the page no storage: rounds and settings are gone when the page is closed.
+    /// The browser gives the page no storage. Rounds and settings are lost when the page is closed.
     NothingStored,
-    /// The browser did not tell what day it is, so there is no deal of the day.
+    /// The browser gave no date, so there is no deal of the day.
     NoDate,
-    /// The words of the language that was chosen could not be fetched, so the page speaks another. It tries again when asked,
-    /// and when the player comes back to it.
+    /// The words of the chosen language could not be fetched, so the page speaks another. It tries again when the
+    /// player asks or comes back to the page.
     LanguageNotHere,
-    /// The history of the rounds cannot be kept, so they wait for it.
+    /// The history cannot be written. The rounds wait in the outbox.
     HistoryNotKept,
-    /// There is a new version of the page, which a reload brings. It never comes while a round is played.
+    /// A reload brings a new version of the page. The notice never appears during a round.
     NewVersion,
 }
 
-/// What can be opened beside the table.
+/// A panel beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
     /// The settings.
     Settings,
     /// The list of the keys.
     Keys,
-    /// The deal on the table: its seal, and what can be known of it.
+    /// The deal on the table: its seal and the revealed facts about it.
     Deal,
-    /// Who sits at the duel's table, and the jokers in its pack.
+    /// The opponents at the duel's table, and the jokers in its pack.
     Opponents,
-    /// How the game on the table is played.
+    /// The guide to the game on the table.
     Guide,
     /// The count at the blackjack table.
     Count,
 }
 
 impl Panel {
-    /// Every panel.
+    /// All panels.
     pub const ALL: [Panel; 6] = [
         Panel::Settings,
         Panel::Keys,
@@ -150,42 +150,42 @@ impl Panel {
     ];
 }
 
-/// What is to be told to somebody who cannot see the page.
+/// An announcement for screen readers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Announcement {
-    /// What it tells of.
+    /// The subject of the announcement.
     pub topic: Topic,
     /// A serial number, so that a repeated text is announced again.
     pub serial: u32,
 }
 
-/// What an announcement tells of.
+/// The subject of an announcement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Topic {
-    /// Nothing yet at this place.
+    /// None yet at this place.
     #[default]
     Nothing,
-    /// What the player has just done at the table.
+    /// The player's last move at the table.
     News,
-    /// What has followed by itself.
+    /// The events that followed by themselves.
     MoreNews,
-    /// All that is to be seen on the table.
+    /// The reading of the whole table.
     Table,
-    /// Where the player has come to.
+    /// The name of the place that the player has come to.
     Place,
-    /// What was announced last, once more.
+    /// The last announcement, repeated.
     Again,
-    /// Which language the page speaks now.
+    /// The new language of the page.
     Language,
-    /// Whether there are sounds now.
+    /// The sounds, which are now on or off.
     Sounds,
-    /// What became of something that the player wanted to copy or share.
+    /// The outcome of a request to copy or share.
     Share,
-    /// That a score is reset, or would be.
+    /// The reset of a score, or the question before it.
     Score,
-    /// What the coach says of what has just happened.
+    /// The coach's message about the last event.
     Coach,
-    /// What came of the player's count.
+    /// The result of the player's count.
     Count,
 }
 
@@ -197,83 +197,83 @@ macro_rules! declare {
             $(day $day:tt $day_name:literal $day_path:literal;)+
         }
     )+) => {
-        /// What happens to the page.
+        /// A message to the page.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Msg {
-            /// The part of the address after the `#` is this now.
+            /// The part of the address after the `#` has changed to this.
             FragmentChanged(String),
-            /// The browser has gone back or forward to an address with this part after the `#`, whose link
-            /// [was dealt](Entry::Dealt).
+            /// The browser has gone back or forward to an address with this part after the `#`, whose link [was
+            /// dealt](Entry::Dealt).
             CameBack(String),
-            /// The page can be seen again, after another tab or another program was before it.
+            /// The page is visible again, after another tab or application covered it.
             CameToSight,
-            /// The player has sat down at another page: in another tab or window.
+            /// The player has sat down at another page, in another tab or window.
             PlayedElsewhere,
-            /// The player wants to play on this page after all.
+            /// The player wants to continue on this page.
             ClickedPlayHere,
-            /// The player sits here now. This is stored of the tables, and this is the address.
+            /// The player now plays in this tab. The message contains the stored tables and the address.
             ResumedTables(Stored, String),
-            /// The words of this language are here, or could not be fetched.
+            /// The words of this language have arrived (true), or could not be fetched (false).
             GotWords(Language, bool),
-            /// The program of the reading pages could not fetch the words of the language that the tables speak.
+            /// The bundle of the reading pages could not fetch the words of the tables' language.
             PagesLackWords,
-            /// The player wants the words of their language to be fetched once more.
+            /// The player asks for another attempt to fetch the words of their language.
             ClickedTryWords,
-            /// There is a new version of the page, which a reload brings.
+            /// A reload brings a new version of the page.
             NewVersion,
-            /// The history of the rounds cannot be kept.
+            /// The history cannot be written.
             HistoryFailed,
             /// The player wants the new version.
             ClickedReload,
-            /// The player has read the notice.
+            /// The player closed the notice.
             ClosedNotice,
-            /// A panel was asked for.
+            /// The player opened a panel.
             OpenedPanel(Panel),
-            /// The panel was closed.
+            /// The player closed the panel.
             ClosedPanel,
-            /// A setting was chosen.
+            /// The player chose a setting.
             Chose(Setting),
-            /// This record of the settings was stored by the page in another tab.
+            /// Another tab stored this record of the settings.
             SettingsStored(String),
-            /// The sounds were switched, on or off.
+            /// The player switched the sounds on or off.
             ToggledSounds,
-            /// The browser would not store the settings.
+            /// The browser did not store the settings.
             CouldNotStore,
-            /// The browser would not save this table.
+            /// The browser did not save this table.
             CouldNotSave(TableId),
-            /// The browser would not put aside what is stored of this table and could not be read.
+            /// The browser did not back up the unreadable save of this table.
             CouldNotBackUp(TableId),
             /// The player wants to copy or share this.
             AskedToShare(Shareable),
-            /// What became of the request with this number.
+            /// The outcome of the request with this number.
             ShareEnded(u32, Shareable, ShareOutcome),
-            /// The link to the deal is to hold the decisions too, or no longer.
+            /// The player includes the decisions in the link to the deal, or leaves them out again.
             ToggledDecisions,
-            /// All that is on the table is to be told.
+            /// The player asks for a reading of the whole table.
             AskedToRead,
-            /// What was announced last is to be told again.
+            /// The player asks for the last announcement again.
             AskedToRepeat,
-            /// The player wants to hear the coach, or no longer.
+            /// The player asks the coach, or closes its message.
             ToggledCoach,
-            /// The coach says this.
+            /// A message from the coach.
             CoachSaid(Box<CoachMessage>),
-            /// The player does this with the question for the count.
+            /// An action of the player in the question for the count.
             Count(CountMsg),
-            /// The player wants the score of this table to be set to zero.
+            /// The player asks to clear the score of this table.
             ClickedReset(TableId),
-            /// The text of the guide in this language came, or did not.
+            /// The text of the guide in this language; `None` if the request failed.
             GotGuide(Language, Option<String>),
-            /// The text of the guide is wanted once more.
+            /// The player asks for another attempt to fetch the guide.
             ClickedTryGuide,
-            /// A key was pressed that no button or field has taken.
+            /// The player pressed a key that no button or field handled.
             Pressed(Key),
-            /// The browser's entropy for this table has come, or would not come.
+            /// The browser's entropy for this table, or the failure to get it.
             GotEntropy(TableId, Result<Secret, NoEntropy>, Position),
-            /// The browser has told what day it is, or could not: the player has come to a table of the day.
+            /// The date for a player who has come to this table of the day; `None` if the browser gave none.
             GotDate(TableId, Option<Today>),
-            /// It was looked whether another day has come while the player was at this table.
+            /// The date after a check for a new deal of the day, while the player is at this table.
             DayIs(TableId, Option<Today>),
-            /// The player has had the time to see the dealer's last card.
+            /// The pause after the dealer's last card is over.
             PauseOver(TableId, Position),
             $(
                 $(#[doc = $doc])* $(#[cfg($cfg)])?
@@ -284,68 +284,66 @@ macro_rules! declare {
 }
 games!(declare);
 
-/// What is to be done outside, in the browser.
+/// A command to the runtime.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cmd {
     /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
     DrawEntropy(TableId, Position),
-    /// Look what day it is, in UTC; answer with [`Msg::GotDate`].
+    /// Read the date in UTC; answer with [`Msg::GotDate`].
     AskDate(TableId),
-    /// The same, while the player is at the table; answer with [`Msg::DayIs`].
+    /// Read the date in UTC while the player is at the table; answer with [`Msg::DayIs`].
     CheckDay(TableId),
-    /// Let the player see the table for so many milliseconds; then send [`Msg::PauseOver`].
+    /// Wait this many milliseconds, so that the player can see the table; then send [`Msg::PauseOver`].
     Pause(TableId, Position, u32),
-    /// Hand over what is not stored, and load the page again.
+    /// Store the reload state and reload the page.
     LoadAgain,
-    /// Put this address in the place of the one shown, without a new entry in the history.
+    /// Replace the shown address with this one, without a new entry in the history.
     ReplaceFragment(&'static str),
-    /// Note in the entry of the history that the deal of its link was dealt.
+    /// Mark the entry of the browser's history: the deal of its link was dealt.
     MarkEntry,
-    /// Have the tables: a page in another tab is told that the player is no longer there.
+    /// Take the tab lock. The other tabs hear that the player has left them.
     TakeTabLock,
-    /// The same, and read again what is stored; answer with [`Msg::ResumedTables`].
+    /// Take the tab lock and read the storage again; answer with [`Msg::ResumedTables`].
     ResumeTables,
-    /// Store this choice beside those that are stored; if that fails, send [`Msg::CouldNotStore`].
+    /// Store this choice with the earlier ones; if that fails, send [`Msg::CouldNotStore`].
     StoreSetting(Setting),
-    /// Put the stored record of the settings aside as a backup: it could not be read. If that fails,
-    /// send [`Msg::CouldNotStore`], for no choice may write over it.
+    /// Back up the unreadable record of the settings. If that fails, send [`Msg::CouldNotStore`], because no choice may
+    /// overwrite it.
     BackUpSettings,
-    /// Save this table like this; if that fails, send [`Msg::CouldNotSave`].
+    /// Save this table as this text; if that fails, send [`Msg::CouldNotSave`].
     Save(TableId, String),
-    /// Keep this round in the history: a [record](crate::history::Record) but for its time.
+    /// Store this round in the history: a [record](crate::history::Record) without its time.
     Keep(String),
-    /// Put the save of this table aside as a backup: it could not be read. If that fails, send
-    /// [`Msg::CouldNotBackUp`].
+    /// Back up the unreadable save of this table. If that fails, send [`Msg::CouldNotBackUp`].
     BackUpTable(TableId),
     /// Let the player copy or share this; answer with [`Msg::ShareEnded`] and the same number.
     Share(u32, Shareable),
     /// Fetch the words of this language; answer with [`Msg::GotWords`].
     FetchWords(Language),
-    /// Tell the program of the reading pages once more which language the tables speak.
+    /// Send the bundle of the reading pages the tables' language again.
     TellLanguage,
-    /// The address no longer asks for a language: another one was chosen.
+    /// Remove the language from the address, because the player chose another one.
     ForgetAsked,
     /// Fetch the text of the guide in this language; answer with [`Msg::GotGuide`].
     FetchGuide(Language),
-    /// Give the focus to this.
+    /// Move the focus to this target.
     Focus(FocusTarget),
-    /// Make this sound.
+    /// Play this sound.
     Play(Sound),
-    /// Do the [preparation](crate::table::AnyTable::preparation) of this table when there is nothing
-    /// else to do.
+    /// Do the [preparation](crate::table::AnyTable::preparation) of this table when the browser is idle.
     Prepare(TableId),
 }
 
-/// What can be given the focus.
+/// A target for the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FocusTarget {
     /// The panel that was opened.
     Panel,
-    /// What had the focus before the panel was opened.
+    /// The element that had the focus before the panel was opened.
     BeforePanel,
-    /// The language that holds, among those that can be chosen.
+    /// The current language, among the languages to choose from.
     Language,
-    /// The page that was come to, from its top; what has the focus and is still there keeps it.
+    /// The new page, from its top. A focused element that is still there keeps the focus.
     Page,
     /// The card of the player's hand at this place, 0 to 4 from the left.
     Card(usize),

@@ -1,62 +1,62 @@
-//! What has to be said to the player beside the game, one after the other.
+//! The notices beside the game, shown one after the other.
 
 use super::msg::Notice;
 
-/// Notices that the player has not closed. None of them is there twice.
+/// Notices that the player has not closed, without duplicates.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Notices {
-    /// The first of them is shown.
-    told: Vec<Notice>,
-    /// These must not come while a round is played.
+    /// The notices to show. The page shows the first.
+    queue: Vec<Notice>,
+    /// The notices that wait for the end of the round.
     held: Vec<Notice>,
 }
 
 impl Notices {
-    /// The one that is shown.
+    /// The shown notice.
     pub(super) fn first(&self) -> Option<Notice> {
-        self.told.first().copied()
+        self.queue.first().copied()
     }
 
-    /// One more, to be shown after the others.
+    /// Adds a notice behind the others.
     pub(super) fn add(&mut self, notice: Notice) {
-        if !self.told.contains(&notice) {
-            self.told.push(notice);
+        if !self.queue.contains(&notice) {
+            self.queue.push(notice);
         }
     }
 
-    /// One more, which must not come while a round is played.
+    /// Holds a notice back until no round is under way.
     pub(super) fn hold(&mut self, notice: Notice) {
         self.held.push(notice);
     }
 
-    /// No round is played: what was held back comes.
+    /// Releases the notices that were held back, because no round is under way.
     pub(super) fn release(&mut self) {
         for notice in std::mem::take(&mut self.held) {
             self.add(notice);
         }
     }
 
-    /// One more, to be shown before the others: it is about what the player does now.
+    /// Adds a notice before the others. It is about the player's present action.
     pub(super) fn add_first(&mut self, notice: Notice) {
         self.withdraw(notice);
-        self.told.insert(0, notice);
+        self.queue.insert(0, notice);
     }
 
-    /// This is not so after all.
+    /// Withdraws a notice that no longer applies.
     pub(super) fn withdraw(&mut self, notice: Notice) {
-        self.told.retain(|other| *other != notice);
+        self.queue.retain(|other| *other != notice);
     }
 
-    /// The player has read the one that is shown.
+    /// Closes the shown notice.
     pub(super) fn close(&mut self) {
-        if !self.told.is_empty() {
-            self.told.remove(0);
+        if !self.queue.is_empty() {
+            self.queue.remove(0);
         }
     }
 
-    /// The player goes to another place: what was about the one before is of no use there.
+    /// Drops the notices about the place that the player leaves.
     pub(super) fn leave(&mut self) {
-        self.told.retain(|notice| match notice {
+        self.queue.retain(|notice| match notice {
             Notice::Link(_) | Notice::PracticeMangled | Notice::RulesLater | Notice::NoDate => {
                 false
             }

@@ -1,4 +1,4 @@
-//! What the page hands over to itself when it is loaded again, for other games or in a new version.
+//! The state that the page keeps across a reload, for other games or for a new version.
 
 use std::fmt;
 
@@ -6,27 +6,26 @@ use super::language::Language;
 use super::route::TableId;
 use crate::table::Fields;
 
-/// What the page hands over to itself when it is loaded again, because the tables of other games are in another
-/// program. Nearly all of the page comes back from what is stored:
-/// this is the rest, and what the browser would not store.
+/// The state that the page keeps across a reload, because the tables of other games are in another bundle. Nearly all
+/// of the page comes back from the storage. This type holds the rest, and the data that the browser did not store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReloadState {
     /// The language in which the page comes back. The loader (src/start.js) reads it.
     pub language: Language,
-    /// Whether the player is at the settings.
+    /// True if the player is at the settings.
     pub at_settings: bool,
-    /// Whether the player goes from one table to another.
+    /// True if the player is going from one table to another.
     pub moves: bool,
-    /// Whether the player has sat down in another tab since.
+    /// True if the player has sat down in another tab since.
     pub elsewhere: bool,
-    /// The record of the settings, if the browser would not store them.
+    /// The record of the settings, if the browser did not store it.
     pub settings: Option<String>,
-    /// The saves of the tables, if the browser would not save them.
+    /// The saves of the tables, if the browser did not store them.
     pub tables: Vec<(TableId, String)>,
 }
 
 impl ReloadState {
-    /// Reads one; nothing from what is none.
+    /// Parses a reload state; `None` for any other text.
     #[must_use]
     pub fn parse(text: &str) -> Option<ReloadState> {
         let fields = Fields::parse(text);
@@ -62,7 +61,7 @@ mod tests {
     use crate::table::Mode;
 
     #[test]
-    fn what_is_handed_over_arrives() {
+    fn reload_state_round_trips() {
         let full = ReloadState {
             language: Language::Japanese,
             at_settings: true,
@@ -76,7 +75,7 @@ mod tests {
         };
         for reload in [ReloadState::default(), full] {
             let text = reload.to_string();
-            // The loader looks for no more than this.
+            // The loader searches for this text only.
             let language = format!("language={}", reload.language.code());
             assert!(text.starts_with(&language), "{text}");
             assert_eq!(text.matches("language=").count(), 1, "{text}");

@@ -1,12 +1,10 @@
-//! The addresses of the page: everything after the `#`, so that any static host and any folder will
-//! do.
+//! The addresses of the page: everything after the `#`, so that any static host and any folder will do.
 //!
-//! `#/blackjack?deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>` opens a table with a
-//! shared deal on it; all but the deal may be missing. `#/blackjack?rules=<rules>` chooses rules there, and
-//! `#/blackjack?practice=<hands>&rules=<rules>` has hands dealt for practice. Rules are chosen so at every table, and
-//! `#/poker/jacks` has practice too, with a pay table as the rules. An
-//! address is typed, pasted and cut short by people: [`Address::parse`] takes any text and says what is
-//! wrong with it.
+//! `#/blackjack?deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>` opens a table with a shared deal. All
+//! fields but the deal are optional. `#/blackjack?rules=<rules>` chooses rules at the table, and
+//! `#/blackjack?practice=<hands>&rules=<rules>` deals hands for practice. Rules can be chosen so at every table.
+//! `#/poker/jacks` has practice too, with a pay table as the rules. People type, paste and truncate addresses, so
+//! [`Address::parse`] accepts any text and reports the errors in it.
 
 use std::fmt::Display;
 
@@ -22,15 +20,15 @@ macro_rules! declare {
         $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
         $name:ident $module:ident $state:ident $path:literal;
     )+) => {
-        /// A page to read, not a table to play at. All of them are in a bundle of their own, which the loader fetches
-        /// when the player visits one of them.
+        /// A reading page, as opposed to a table. All reading pages are in a bundle of their own, which the loader
+        /// fetches when the player visits one of them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Page {
             $($(#[doc = $doc])* $(#[cfg($cfg)])? $name,)+
         }
 
         impl Page {
-            /// Every reading page, in the order of the list.
+            /// All reading pages, in the order of the list.
             pub const ALL: [Page; [$($(#[cfg($cfg)])? $path),+].len()] = [$($(#[cfg($cfg)])? Page::$name),+];
 
             /// The path after the `#`, which the page's `data-route` names too.
@@ -48,18 +46,18 @@ reading_pages!(declare);
 /// One of the page's places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Route {
-    /// `#/`, and what is shown when there is no fragment: the blackjack table, ready to be played.
+    /// `#/`, or no fragment: the blackjack table, ready to be played.
     #[default]
     Home,
     /// One of the tables.
     Table(TableId),
     /// `#/settings`
     Settings,
-    /// `#/rules`: how all the games are played.
+    /// `#/rules`: the guide to all games.
     Guide,
-    /// One of the reading pages, which are a program of their own (see [`crate::pages`]).
+    /// One of the reading pages, which are in a bundle of their own (see [`crate::pages`]).
     Reading(Page),
-    /// Anything else.
+    /// Any other fragment.
     Unknown,
 }
 
@@ -79,14 +77,14 @@ impl Route {
     /// `#/poker/duel/daily`
     pub const DUEL_DAILY: Route = Route::Table(TableId::Duel(Mode::Daily));
 
-    /// The table of the deals of the day of this game of video poker: `#/poker/jacks/daily`, and for other games than Jacks
-    /// or Better the game's name behind it.
+    /// The table of the deals of the day of this game of video poker: `#/poker/jacks/daily` for Jacks or Better. For
+    /// the other games the game's name follows.
     #[must_use]
     pub const fn jacks_daily(day: DayGame) -> Route {
         Route::Table(TableId::Jacks(JacksTableId::Daily(day)))
     }
 
-    /// Every place but [`Route::Unknown`], for the tests that go everywhere.
+    /// All places but [`Route::Unknown`], for the tests of every place.
     pub fn all() -> impl Iterator<Item = Route> {
         [Route::Home, Route::Settings, Route::Guide]
             .into_iter()
@@ -94,7 +92,7 @@ impl Route {
             .chain(Page::ALL.map(Route::Reading))
     }
 
-    /// The table that is shown here, if one is.
+    /// The table of this place, if it is one.
     #[must_use]
     pub const fn table(self) -> Option<TableId> {
         match self {
@@ -104,13 +102,13 @@ impl Route {
         }
     }
 
-    /// Whether what is shown here is in the other bundle of tables.
+    /// Returns true if this place is in the other bundle of tables.
     #[must_use]
     pub fn is_in_other_bundle(self) -> bool {
         self.table().is_some_and(|id| id.built().is_none())
     }
 
-    /// The route as the page's `data-route` names it; but for `unknown`, the path after the `#`.
+    /// The route as in the page's `data-route`: `unknown`, or the path after the `#`.
     #[must_use]
     pub const fn path(self) -> &'static str {
         match self {
@@ -130,17 +128,17 @@ impl Route {
     }
 }
 
-/// An address as it was read: a place, and what a link wants of the table there.
+/// A parsed address: a place, and a link's request to the table there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Address {
     /// The place.
     pub route: Route,
-    /// What the link wants, if it is one, or what is wrong with it.
+    /// The link's request, if the address is a link, or the error in it.
     pub link: Option<Result<Link, LinkError>>,
 }
 
 impl Address {
-    /// Reads a fragment, with or without its `#`. Any text is an address.
+    /// Parses a fragment, with or without its `#`. Any text is an address.
     #[must_use]
     pub fn parse(fragment: &str) -> Address {
         let (path, fields) = path_and_fields(fragment);
@@ -150,14 +148,14 @@ impl Address {
     }
 }
 
-/// The address at which such hands are dealt for practice at this table by these rules.
+/// The address for practice of these hands at this table by these rules.
 #[must_use]
 pub fn practice_link(table: Route, hands: &impl Display, rules: &impl Display) -> String {
     let fields = Fields::new().with("practice", hands).with("rules", rules);
     format!("#{}?{fields}", table.path())
 }
 
-/// Whether this fragment wants something of the table at its path, be that in this program or in the other.
+/// Returns true if this fragment is a link to the table at its path, in this bundle or in the other.
 pub(super) fn is_link(fragment: &str) -> bool {
     let (_, fields) = path_and_fields(fragment);
     let mut wants = DEAL_FIELDS.into_iter().chain(["practice", "rules"]);
@@ -187,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn every_path_leads_back_to_its_route() {
+    fn paths_parse_to_their_routes() {
         for route in Route::all() {
             for fragment in [route.path().to_owned(), format!("#{}", route.path())] {
                 let address = Address { route, link: None };
@@ -208,9 +206,9 @@ mod tests {
         }
     }
 
-    /// Whatever is read as a link, or refused as a damaged one, is known as one.
+    /// `is_link` recognises every link that parses, and every link that is refused as damaged.
     #[test]
-    fn every_link_wants_something() {
+    fn every_link_is_recognised() {
         for query in [
             "deal=0",
             "cut=3",
@@ -228,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_holds_a_deal_and_perhaps_a_cut() {
+    fn link_has_deal_and_optional_cut() {
         for (query, cut) in [("", 0), ("&cut=0", 0), ("&cut=17", 17), ("&cut=51&x=y", 51)] {
             let address = Address::parse(&format!("#/blackjack?deal={HEX}{query}"));
             let shared = SharedDeal::of(deal(cut));
@@ -240,7 +238,7 @@ mod tests {
         }
         assert_eq!(Address::parse("#/blackjack?").link, None);
         assert_eq!(Address::parse("#/blackjack?utm=1").link, None);
-        // The deal of the day is nobody's to choose, and away from the tables there is none.
+        // A link cannot choose the deal of the day, and there is no deal away from the tables.
         for route in Route::all() {
             let link = Address::parse(&format!("#{}?deal={HEX}", route.path())).link;
             let takes = route.table().is_some_and(|id| id.mode() == Mode::Free);
@@ -249,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_may_hold_the_rules_and_what_was_decided() {
+    fn link_may_have_rules_and_decisions() {
         let link = format!("#/blackjack?deal={HEX}&cut=0&rules=exam&play=s");
         let shared = SharedDeal {
             deal: deal(0),
@@ -280,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_without_a_deal_are_to_be_chosen() {
+    fn rules_link_chooses_rules() {
         for (rules, chosen) in [
             ("vegas", Preset::Vegas.rules()),
             ("single-deck", Preset::SingleDeck.rules()),
@@ -328,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_link_says_what_is_wrong_with_it() {
+    fn damaged_link_names_its_error() {
         let error = |query: &str| {
             let address = Address::parse(&format!("#/poker/solo?{query}"));
             assert_eq!(address.route, Route::SOLO);

@@ -1,6 +1,6 @@
-//! What a player can set about the page, and how it is remembered.
+//! The settings of the page, and their record in the browser's storage.
 //!
-//! A setting changes how the page looks, sounds and is operated, never what is dealt or who wins.
+//! A setting changes the look, the sound or the operation of the page, never the cards or the result.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,7 @@ use crate::app::language::{Direction, Language};
 use crate::coach::counting::{Rounding, System};
 use crate::table::{Cutter, Marking};
 
-/// An enum whose values are the choices of one setting, each with the code by which it is stored
-/// and by which the style sheets know it.
+/// An enum of the choices of one setting, each with the code that its record and the style sheets use.
 macro_rules! choices {
     (
         $(#[$about:meta])* $name:ident {
@@ -29,14 +28,14 @@ macro_rules! choices {
         }
 
         impl $name {
-            /// The choices in the order in which they are offered; the first is the default.
+            /// The choices in the order in which the page offers them. The first is the default.
             pub const ALL: &'static [$name] = &[$name::$first, $($name::$choice),+];
 
-            /// The same, as settings.
+            /// The choices as settings, in the same order.
             pub const SETTINGS: &'static [Setting] =
                 &[Setting::$name($name::$first), $(Setting::$name($name::$choice)),+];
 
-            /// The choice as it is stored.
+            /// The code of the choice in a record.
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self {
@@ -57,7 +56,7 @@ macro_rules! choices {
 choices! {
     /// The colours of page and table.
     Theme {
-        /// As the system has it.
+        /// The system's choice.
         System = "system",
         /// Light on dark.
         Dark = "dark",
@@ -67,17 +66,17 @@ choices! {
 }
 
 choices! {
-    /// What the faces of the cards look like.
+    /// A choice of the faces of the cards.
     Faces {
         /// Pips and courts.
         Classic = "classic",
-        /// Rank and suit fill the card.
+        /// A rank and a suit that fill the card.
         Large = "large",
     }
 }
 
 choices! {
-    /// How many colours the four suits have.
+    /// A choice of the number of colours for the four suits.
     SuitColours {
         /// Black and red.
         Two = "two",
@@ -87,21 +86,21 @@ choices! {
 }
 
 choices! {
-    /// How fast cards travel. Nothing in a game waits for them.
+    /// A choice of the speed at which cards travel. The game itself never waits for them.
     Speed {
-        /// As a calm dealer would.
+        /// The pace of a calm dealer.
         Normal = "normal",
-        /// They are there at once.
+        /// The cards appear at once.
         Off = "off",
-        /// In half the time.
+        /// Half the time of `Normal`.
         Fast = "fast",
-        /// In twice the time.
+        /// Twice the time of `Normal`.
         Slow = "slow",
     }
 }
 
 choices! {
-    /// Whether the page makes sounds.
+    /// A choice between sounds and silence.
     Sounds {
         /// Silence.
         Off = "off",
@@ -111,7 +110,7 @@ choices! {
 }
 
 choices! {
-    /// Whether a single letter or digit is enough to act (WCAG 2.1.4 wants a way to switch it off).
+    /// A choice to act on single letters and digits. WCAG 2.1.4 demands a way to switch them off.
     LetterKeys {
         /// H hits, S stands, and so on.
         On = "on",
@@ -121,9 +120,9 @@ choices! {
 }
 
 choices! {
-    /// Whether the player cuts the pack before it is dealt.
+    /// A choice to cut the pack before the deal.
     Cut {
-        /// It is dealt as it was shuffled.
+        /// No cut: the pack is dealt as it was shuffled.
         Off = "off",
         /// The player cuts.
         On = "on",
@@ -131,17 +130,17 @@ choices! {
 }
 
 choices! {
-    /// What a click on a card of Jacks or Better means.
+    /// The meaning of a click on a card of Jacks or Better.
     Clicked {
-        /// It is to be swapped, as in all draw poker here.
+        /// The player swaps the card, as in the other draw poker here.
         Swapped = "swapped",
-        /// It is to be held, as in video poker.
+        /// The player holds the card, as in video poker.
         Held = "held",
     }
 }
 
 choices! {
-    /// The hand that the buttons lie under.
+    /// The hand that operates the buttons.
     Side {
         /// The main action is at the right.
         Right = "right",
@@ -162,10 +161,10 @@ impl Side {
 }
 
 impl Speed {
-    /// The speeds from none to slow, as they are offered.
+    /// All speeds, in the order in which the page offers them.
     pub const BY_SPEED: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
-    /// How long the player sees the dealer's cards before the next one comes, in milliseconds.
+    /// The pause after each of the dealer's cards, in milliseconds, in which the player can see them.
     #[must_use]
     pub const fn dealer_pause_ms(self) -> u32 {
         match self {
@@ -178,31 +177,31 @@ impl Speed {
 }
 
 choices! {
-    /// When the coach speaks of a decision at blackjack.
+    /// The rule for when the coach speaks about a decision at blackjack.
     Coach {
         /// Never.
         Off = "off",
-        /// When the player asks.
+        /// On the player's request.
         Asked = "asked",
-        /// When it has been made.
+        /// After the decision.
         After = "after",
-        /// Before and after it.
+        /// Before and after the decision.
         Always = "always",
     }
 }
 
 choices! {
-    /// What the coach of video poker goes by.
+    /// The basis of the coach's advice at video poker.
     CoachBy {
         /// The exact value of each hold.
         Value = "value",
-        /// The strategy chart of the pay table besides.
+        /// The strategy chart of the pay table, in addition to the values.
         Chart = "chart",
     }
 }
 
 choices! {
-    /// When the player is asked for the count at a blackjack table with a shoe.
+    /// The rule for when the table asks the player for the count, at blackjack with a shoe.
     Count {
         /// Never.
         Off = "off",
@@ -210,7 +209,7 @@ choices! {
         Each = "each",
         /// After every third round.
         Third = "third",
-        /// When the player wants to be asked.
+        /// On the player's request.
         Asked = "asked",
     }
 }
@@ -234,7 +233,7 @@ const ROUNDINGS: [Setting; 3] = [
 ];
 
 impl Coach {
-    /// Whether it speaks before a decision; `asked` where the player wants to know now.
+    /// Returns true if the coach speaks before a decision. `asked` is true if the player asks it now.
     #[must_use]
     pub const fn speaks_before(self, asked: bool) -> bool {
         match self {
@@ -244,7 +243,7 @@ impl Coach {
         }
     }
 
-    /// Whether it speaks when a decision has been made; `asked` as before.
+    /// Returns true if the coach speaks after a decision. `asked` is true if the player asks it now.
     #[must_use]
     pub const fn speaks_after(self, asked: bool) -> bool {
         match self {
@@ -256,7 +255,7 @@ impl Coach {
 }
 
 impl Cut {
-    /// Who cuts.
+    /// The cutter of the next pack.
     #[must_use]
     pub const fn cutter(self) -> Cutter {
         match self {
@@ -267,7 +266,7 @@ impl Cut {
 }
 
 impl Clicked {
-    /// What marks mean then, where that can be chosen.
+    /// The meaning of marks where the player can choose it.
     #[must_use]
     pub const fn marking(self) -> Marking {
         match self {
@@ -278,7 +277,7 @@ impl Clicked {
 }
 
 impl Sounds {
-    /// The other of the two.
+    /// The other choice of the two.
     #[must_use]
     pub const fn toggled(self) -> Sounds {
         match self {
@@ -288,20 +287,20 @@ impl Sounds {
     }
 }
 
-/// What the browser tells of the person who visits, before anything is chosen.
+/// The browser's facts about the visitor, before any choice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Visitor {
-    /// The language in which the page comes: the one that its address asks for or that was chosen, else the first of the
-    /// browser's that is one of ours (src/start.js).
+    /// The language in which the page arrives. It is the one that the address asks for or that the player chose;
+    /// otherwise it is the first of the browser's languages that the page has (src/start.js).
     pub language: Language,
-    /// The language that the page speaks when it opens, where its words did not come: that of those that did. Without one it
-    /// is the language above.
+    /// The language that the page speaks when it opens, if the words of `language` did not arrive. `None` stands for
+    /// `language` itself.
     pub spoken: Option<Language>,
     /// The language that the address asks for (`?lang=`).
     pub asked: Option<Language>,
-    /// The direction in which the page came.
+    /// The writing direction in which the page arrives.
     pub direction: Direction,
-    /// Whether the person asked the system for less motion.
+    /// True if the visitor asks the system for reduced motion.
     pub reduced_motion: bool,
 }
 
@@ -312,36 +311,36 @@ pub enum Setting {
     Language(Language),
     /// The colours of page and table.
     Theme(Theme),
-    /// What the faces of the cards look like.
+    /// The faces of the cards.
     Faces(Faces),
-    /// How many colours the four suits have.
+    /// The number of colours of the suits.
     SuitColours(SuitColours),
-    /// How fast cards travel.
+    /// The speed of the cards.
     Speed(Speed),
-    /// Whether the page makes sounds.
+    /// Sounds or silence.
     Sounds(Sounds),
-    /// Whether a single letter is enough to act.
+    /// The meaning of single letters and digits.
     LetterKeys(LetterKeys),
-    /// The hand that the buttons lie under.
+    /// The hand that operates the buttons.
     Side(Side),
-    /// Whether the player cuts the pack.
+    /// The cut of the pack.
     Cut(Cut),
-    /// What a click on a card means.
+    /// The meaning of a click on a card of Jacks or Better.
     Clicked(Clicked),
-    /// When the coach speaks.
+    /// The coach's times to speak.
     Coach(Coach),
-    /// What the coach of video poker goes by.
+    /// The basis of the coach's advice at video poker.
     CoachBy(CoachBy),
-    /// When the player is asked for the count.
+    /// The table's times to ask for the count.
     Count(Count),
-    /// By which system it is counted at the table.
+    /// The counting system at the table.
     CountBy(System),
-    /// How the true count is rounded there.
+    /// The rounding of the true count there.
     CountRounding(Rounding),
 }
 
 impl Setting {
-    /// The name by which the setting is stored.
+    /// The name of the setting in a record.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -363,7 +362,7 @@ impl Setting {
         }
     }
 
-    /// The choice as it is stored.
+    /// The code of the choice in a record.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -407,7 +406,7 @@ impl Setting {
         }
     }
 
-    /// Every choice of every setting, in the order in which they are offered.
+    /// All choices of all settings, in the order in which the page offers them.
     pub const OFFERED: [&'static [Setting]; 15] = [
         &LANGUAGES,
         Theme::SETTINGS,
@@ -449,42 +448,42 @@ const LANGUAGES: [Setting; Language::ALL.len()] = {
     settings
 };
 
-/// All settings as they hold now.
+/// The settings in effect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// The language of the page.
     pub language: Language,
     /// The colours of page and table.
     pub theme: Theme,
-    /// What the faces of the cards look like.
+    /// The faces of the cards.
     pub faces: Faces,
-    /// How many colours the four suits have.
+    /// The number of colours of the suits.
     pub suit_colours: SuitColours,
-    /// How fast cards travel.
+    /// The speed of the cards.
     pub speed: Speed,
-    /// Whether the page makes sounds.
+    /// Sounds or silence.
     pub sounds: Sounds,
-    /// Whether a single letter is enough to act.
+    /// The meaning of single letters and digits.
     pub letter_keys: LetterKeys,
-    /// The hand that the buttons lie under.
+    /// The hand that operates the buttons.
     pub side: Side,
-    /// Whether the player cuts the pack.
+    /// The cut of the pack.
     pub cut: Cut,
-    /// What a click on a card of Jacks or Better means.
+    /// The meaning of a click on a card of Jacks or Better.
     pub clicked: Clicked,
-    /// When the coach speaks.
+    /// The coach's times to speak.
     pub coach: Coach,
-    /// What the coach of video poker goes by.
+    /// The basis of the coach's advice at video poker.
     pub coach_by: CoachBy,
-    /// When the player is asked for the count.
+    /// The table's times to ask for the count.
     pub count: Count,
-    /// By which system it is counted at the table.
+    /// The counting system at the table.
     pub count_by: System,
-    /// How the true count is rounded there.
+    /// The rounding of the true count there.
     pub count_rounding: Rounding,
 }
 
-/// A stored record that is none of ours, or damaged.
+/// The error for a stored record that is damaged or not from this page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
@@ -497,7 +496,7 @@ impl fmt::Display for Unreadable {
 impl std::error::Error for Unreadable {}
 
 impl Settings {
-    /// The settings of somebody who has chosen nothing yet.
+    /// The settings of a visitor before any choice.
     #[must_use]
     pub fn of(visitor: &Visitor) -> Settings {
         Settings {
@@ -543,20 +542,20 @@ impl Settings {
         }
     }
 
-    /// Whether this choice is the one that holds.
+    /// Returns true if this choice of the setting is in effect.
     #[must_use]
     pub fn holds(self, setting: Setting) -> bool {
         self.with(setting) == self
     }
 }
 
-/// The choices that the player has made, in the order in which they were made first. Only they are
-/// stored: what was never chosen goes on following the browser.
+/// The player's choices, in the order in which each setting was first chosen. The page stores only these, so untouched
+/// settings keep following the browser.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choices(Vec<Setting>);
 
 impl Choices {
-    /// The language that was chosen.
+    /// The chosen language.
     #[must_use]
     pub fn language(&self) -> Option<Language> {
         self.0.iter().find_map(|choice| choice.language())
@@ -573,7 +572,7 @@ impl Choices {
         self
     }
 
-    /// The settings of this visitor with all choices made.
+    /// The settings of this visitor with all choices applied.
     #[must_use]
     pub fn over(&self, visitor: &Visitor) -> Settings {
         let chosen = |usual: Settings| {
@@ -599,11 +598,12 @@ impl Choices {
         pairs.join("&")
     }
 
-    /// Reads a record.
+    /// Parses a record.
     ///
     /// # Errors
-    /// [`Unreadable`] if any part of it is not a choice of ours: then none is taken, for a record
-    /// that is damaged in one place may be wrong in others.
+    ///
+    /// [`Unreadable`] if any part of it is not a choice of this page. No part of it applies then, because a record that
+    /// is damaged in one place may be wrong in others.
     pub fn from_record(record: &str) -> Result<Choices, Unreadable> {
         record
             .split('&')

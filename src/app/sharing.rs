@@ -1,4 +1,4 @@
-//! What the player copies or shares.
+//! The player's requests to copy or share something.
 
 use super::msg::{ShareOutcome, Shareable};
 use crate::table::Linked;
@@ -18,7 +18,7 @@ impl Sharing {
         self.outcome
     }
 
-    /// What a link to the deal contains.
+    /// The content of a link to the deal.
     pub(super) const fn linked(self) -> Linked {
         self.linked
     }
@@ -29,7 +29,7 @@ impl Sharing {
         self.request
     }
 
-    /// Notes the outcome of a request. Returns false if the request is an earlier one.
+    /// Handles the outcome of a request. Returns false if the request is not the latest one.
     pub(super) fn end(&mut self, request: u32, what: Shareable, outcome: ShareOutcome) -> bool {
         let is_current = request == self.request;
         if is_current {
@@ -38,7 +38,7 @@ impl Sharing {
         is_current
     }
 
-    /// Forgets the last request. An answer that still comes is about another deal, or the player has gone on.
+    /// Forgets the last request. A later answer to it would concern another deal, or a player who has gone on.
     pub(super) const fn forget(&mut self) {
         self.outcome = None;
         self.request = self.request.wrapping_add(1);

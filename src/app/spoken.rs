@@ -5,16 +5,16 @@ use super::language::Language;
 /// The language that the page speaks, and the one that it will speak.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Spoken {
-    /// The language that the page speaks. It is that of the settings as soon as its words are here.
+    /// The language that the page speaks. It follows the settings once the words have arrived.
     pub(super) language: Language,
-    /// The language whose words are on their way.
+    /// The language whose words the page has requested.
     pub(super) fetching: Option<Language>,
-    /// The language that the address asks for, until another one is chosen here or in another tab.
+    /// The language that the address asks for, until the player chooses another, here or in another tab.
     pub(super) asked: Option<Language>,
-    /// The language that was stored when the record of the settings was read last.
+    /// The language in the record of the settings when the page last read it.
     pub(super) stored: Option<Language>,
-    /// The language that the page spoke when the coach was heard last.
+    /// The language of the page when the coach last sent a message.
     pub(super) coach_heard_in: Language,
-    /// Whether the reading pages could not fetch the words of the language that the tables speak.
+    /// True if the reading pages could not fetch the words of the tables' language.
     pub(super) pages_lack_words: bool,
 }

@@ -1,68 +1,70 @@
-//! What the browser stores for the page, as far as the page knows.
+//! The browser's storage, as far as the page knows its state.
 
 use super::route::TableId;
 
-/// What the browser stores, what it refused to store, and what the player was told of it.
+/// The state of the browser's storage, and the notices about it that the player has seen.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Storage {
     saving: Saving,
     access: Access,
-    /// Whether the player was told that the history cannot be kept.
+    /// True if the player has seen the notice that the history cannot be written.
     history_failed: bool,
-    /// Whether the browser refused to store a setting.
+    /// True if the browser did not store a setting.
     settings_unstored: bool,
-    /// The tables whose stored record could be neither read nor backed up. It stays, and nothing is saved in its place.
+    /// The tables whose stored record could be neither parsed nor backed up. The record stays, and these tables are not
+    /// saved.
     unreadable: Vec<TableId>,
-    /// The saves of tables of the other bundle that came across a reload because the browser did not store them. They go
+    /// The saves of the other bundle's tables that crossed a reload because the browser did not store them. They go
     /// back when the player goes there.
-    passed_on: Vec<(TableId, String)>,
+    held_saves: Vec<(TableId, String)>,
 }
 
-/// Whether the browser saves rounds while the page is closed.
+/// The browser's ability to save rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Saving {
-    /// As far as is known.
+    /// It works, as far as the page knows.
     #[default]
     Works,
-    /// It does not, and the player was told. The page does not say it again after every card.
-    FailsAsSaid,
+    /// It fails, and the player has seen the notice. The page does not repeat it after every card.
+    FailsNotified,
 }
 
-/// Whether the browser gives the page any storage.
+/// The page's access to any storage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Access {
-    /// It does, as far as is known.
+    /// The page has it, as far as it knows.
     #[default]
     Given,
-    /// It gives none.
+    /// The browser refuses it.
     Refused,
-    /// It gives none, and the player was told.
-    RefusedAsSaid,
+    /// The browser refuses it, and the player has seen the notice.
+    RefusedNotified,
 }
 
 impl Storage {
-    /// Notes that the browser gives the page no storage. `was_said` says whether the player was told before a reload.
-    pub(super) const fn is_refused(&mut self, was_said: bool) {
+    /// Notes that the browser refuses the page any storage. `was_said` is true if the player saw the notice before a
+    /// reload.
+    pub(super) const fn set_refused(&mut self, was_said: bool) {
         self.access = if was_said {
-            Access::RefusedAsSaid
+            Access::RefusedNotified
         } else {
             Access::Refused
         };
     }
 
-    /// Whether the browser gives the page no storage, and whether the player has to be told of it now.
+    /// Returns two flags: the browser refuses any storage, and the player has yet to see the notice.
     pub(super) fn refused(&mut self) -> (bool, bool) {
         match self.access {
             Access::Given => (false, false),
             Access::Refused => {
-                self.access = Access::RefusedAsSaid;
+                self.access = Access::RefusedNotified;
                 (true, true)
             }
-            Access::RefusedAsSaid => (true, false),
+            Access::RefusedNotified => (true, false),
         }
     }
 
-    /// Notes that the history cannot be kept. Returns whether the player was told before.
+    /// Notes that the history cannot be written. Returns true if the player has already seen the notice.
     pub(super) const fn history_failed(&mut self) -> bool {
         let was_told = self.history_failed;
         self.history_failed = true;
@@ -74,61 +76,62 @@ impl Storage {
         self.settings_unstored = true;
     }
 
-    /// Whether the browser did not store a setting.
+    /// Returns true if the browser did not store a setting.
     pub(super) const fn lacks_settings(&self) -> bool {
         self.settings_unstored
     }
 
-    /// Notes that rounds are not saved. Returns whether that is new.
+    /// Notes that rounds are not saved. Returns true the first time.
     pub(super) fn saving_failed(&mut self) -> bool {
         let is_new = self.saving == Saving::Works;
-        self.saving = Saving::FailsAsSaid;
+        self.saving = Saving::FailsNotified;
         is_new
     }
 
-    /// Whether this table may be saved: nothing unreadable would be overwritten.
+    /// Returns true if this table may be saved without overwriting an unreadable record.
     pub(super) fn may_save(&self, id: TableId) -> bool {
         !self.unreadable.contains(&id)
     }
 
-    /// Sets the tables whose stored record cannot be read. Returns whether there is one.
+    /// Sets the tables whose stored record cannot be parsed. Returns true if there is one.
     pub(super) fn set_unreadable(&mut self, tables: &[TableId]) -> bool {
         self.unreadable = tables.to_vec();
         !tables.is_empty()
     }
 
-    /// Notes that the stored record of this table can be neither read nor backed up.
+    /// Notes that the stored record of this table can be neither parsed nor backed up.
     pub(super) fn add_unreadable(&mut self, id: TableId) {
         self.unreadable.push(id);
     }
 
-    /// Keeps the saves of tables of the other bundle.
-    pub(super) fn pass_on(&mut self, saves: Vec<(TableId, String)>) {
-        self.passed_on = saves;
+    /// Keeps the saves of the other bundle's tables.
+    pub(super) fn hold_for_other_bundle(&mut self, saves: Vec<(TableId, String)>) {
+        self.held_saves = saves;
     }
 
-    /// Forgets the saves of tables of the other bundle: the browser has newer ones.
-    pub(super) fn forget_passed_on(&mut self) {
-        self.passed_on.clear();
+    /// Forgets the saves of the other bundle's tables, because the browser has newer ones.
+    pub(super) fn forget_held_saves(&mut self) {
+        self.held_saves.clear();
     }
 
-    /// Forgets what this page could not save: another tab has the tables as they are stored.
+    /// Forgets the data that this page could not save. Another tab has the tables as stored.
     pub(super) fn start_afresh(&mut self) {
         self.saving = Saving::Works;
         self.unreadable.clear();
-        self.passed_on.clear();
+        self.held_saves.clear();
     }
 
-    /// The saves that have to cross a reload, because the browser does not store them. `save` saves a table of this bundle.
+    /// The saves that have to cross a reload because the browser does not store them. `save` serialises a table of this
+    /// bundle.
     pub(super) fn not_stored(
         &self,
         save: impl Fn(TableId) -> Option<(TableId, String)>,
     ) -> Vec<(TableId, String)> {
         let mut tables: Vec<_> = match self.saving {
             Saving::Works => self.unreadable.iter().copied().filter_map(save).collect(),
-            Saving::FailsAsSaid => TableId::ALL.into_iter().filter_map(save).collect(),
+            Saving::FailsNotified => TableId::ALL.into_iter().filter_map(save).collect(),
         };
-        tables.extend(self.passed_on.iter().cloned());
+        tables.extend(self.held_saves.iter().cloned());
         tables
     }
 }

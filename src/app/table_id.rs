@@ -8,18 +8,18 @@ use crate::history::GameName;
 use crate::poker::DayGame;
 use crate::table::Mode;
 
-/// One of the tables of video poker: the one at which all games can be played, or that of a day.
+/// A table of video poker: the one for fresh and shared deals of all its games, or one for the deals of the day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum JacksTableId {
-    /// The one whose deals are fresh or shared.
+    /// The table for fresh and shared deals.
     #[default]
     Free,
-    /// That of the deals of the day of a game.
+    /// The table for the deals of the day of this game.
     Daily(DayGame),
 }
 
 impl JacksTableId {
-    /// Which of the two kinds of tables it is.
+    /// The mode of this table.
     #[must_use]
     pub const fn mode(self) -> Mode {
         match self {
@@ -37,8 +37,7 @@ macro_rules! declare {
             $(day $day:tt $day_name:literal $day_path:literal;)+
         }
     )+) => {
-        /// One of the tables. Each game has one whose deals are fresh or shared, and one or more for the deals of the
-        /// day.
+        /// A table. Each game has one for fresh and shared deals, and one or more for the deals of the day.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum TableId {
             $(
@@ -48,8 +47,8 @@ macro_rules! declare {
             )+
         }
 
-        /// A table whose game is built into this bundle. The page has two bundles of tables, one of blackjack and one of
-        /// poker, so that a first visit does not fetch games that are not played. Tests and workers have all games.
+        /// A table whose game is built into this bundle. The page has two bundles of tables, one of blackjack and one
+        /// of poker. A first visit therefore fetches only the games that it plays. Tests and workers have all games.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum BuiltTable {
             $(
@@ -78,7 +77,7 @@ macro_rules! declare {
                 }
             }
 
-            /// The name under which the table is saved.
+            /// The name of the table's save.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -89,7 +88,7 @@ macro_rules! declare {
                 }
             }
 
-            /// Its game, as a history names it.
+            /// The name of its game in a history.
             #[must_use]
             pub const fn game(self) -> GameName {
                 match self {
@@ -97,7 +96,7 @@ macro_rules! declare {
                 }
             }
 
-            /// The table of this game whose deals are fresh or shared.
+            /// The table of this game for fresh and shared deals.
             #[must_use]
             pub const fn of_game(game: GameName) -> TableId {
                 match game {
@@ -105,7 +104,7 @@ macro_rules! declare {
                 }
             }
 
-            /// Whether its deals are fresh or shared, or those of a day.
+            /// The mode of this table: fresh and shared deals, or the deals of a day.
             #[must_use]
             pub const fn mode(self) -> Mode {
                 match self {
@@ -168,13 +167,13 @@ impl TableId {
         all
     };
 
-    /// The place of this table.
+    /// The address of this table.
     #[must_use]
     pub const fn route(self) -> Route {
         Route::Table(self)
     }
 
-    /// The table of the same game in this mode; of several the first one.
+    /// The table of the same game in this mode. If there are several, it is the first.
     #[must_use]
     pub fn with_mode(self, mode: Mode) -> TableId {
         let mut all = TableId::ALL.into_iter();

@@ -1,6 +1,6 @@
-//! A check of any of the games, and where the cards went.
+//! A check of any game, and the destinations of its cards.
 
-use super::game::{AnyCheck, Went};
+use super::game::{AnyCheck, Destinations};
 use super::{Check, CheckStep, Replayed, StepFinding, golden};
 use crate::blackjack::{self, Blackjack};
 use crate::core::{Key, PackCard, WildHand};
@@ -8,13 +8,13 @@ use crate::poker::chips::{Finished, ForChips, Standing};
 use crate::poker::{Class, Duel, Hands, Jacks, Solo, duel, jacks, solo};
 
 impl AnyCheck {
-    /// Whether this deal is one of the [golden] ones, whose seals were never on a table.
+    /// Returns true if this deal is one of the [golden] ones, whose seals were never on a table.
     #[must_use]
     pub fn is_example(&self) -> bool {
         golden().contains(&self.derivation().deal)
     }
 
-    /// Returns what this step comes to.
+    /// Returns the result of this step.
     #[must_use]
     pub fn finding(&self, step: CheckStep) -> StepFinding {
         let agrees = match step {
@@ -34,9 +34,8 @@ impl AnyCheck {
         }
     }
 
-    /// Returns every card in the order of the deal, with where it went. If the round does not end,
-    /// all cards count as still in the deck. Behind them come the cards of a shoe that were dealt once
-    /// more, because it had run short.
+    /// Returns every card in the order of the deal, with its destination. If the round does not end, all cards count as
+    /// still in the deck. The cards that a short shoe dealt a second time come last.
     #[must_use]
     pub fn destinations(&self) -> Vec<(PackCard, Destination)> {
         let (went, again) = self.went();
@@ -45,15 +44,16 @@ impl AnyCheck {
         order.zip(went).chain(again).collect()
     }
 
-    /// Returns how many hands of video poker were drawn from the deal; one in every other game, and where the round does not
-    /// end.
+    /// Returns the number of hands of video poker drawn from the deal. It is one in every other game, and if the round
+    /// does not end.
     #[must_use]
     pub fn drawn_hands(&self) -> Hands {
         self.finished_jacks()
             .map_or(Hands::ONE, |finished| finished.stake().hands())
     }
 
-    /// Returns the hands of a round of video poker from hand 2 on; none if there is one hand, or the round does not end.
+    /// Returns the hands of a round of video poker from hand 2 on. The list is empty if there is one hand, or if the
+    /// round does not end.
     #[must_use]
     pub fn further_hands(&self) -> Vec<FurtherHand> {
         let Some(finished) = self.finished_jacks() else {
@@ -83,7 +83,7 @@ impl AnyCheck {
         finished_jacks(check)
     }
 
-    /// Returns the hands of a duel, the player's first; none if no duel ended.
+    /// Returns the hands of a duel, the player's first. The list is empty if no duel ended.
     #[must_use]
     pub fn hands(&self) -> Vec<DuelHand> {
         let AnyCheck::Duel(check) = self else {
@@ -119,7 +119,7 @@ impl AnyCheck {
     }
 }
 
-/// Whose hands were folded; none where nothing is bet.
+/// The holders of the folded hands; empty in a duel without chips.
 fn folded(over: Option<&duel::Round>) -> Vec<duel::Holder> {
     let finished = over
         .and_then(duel::Round::for_chips)
@@ -130,7 +130,7 @@ fn folded(over: Option<&duel::Round>) -> Vec<duel::Holder> {
 }
 
 impl Check<Blackjack> {
-    /// The rounds of the deal, the first one first; none where the last one does not end.
+    /// The rounds of the deal in order; empty if the last one does not end.
     pub fn finished(&self) -> impl Iterator<Item = &blackjack::Finished> {
         self.over().into_iter().flat_map(|last| {
             let rounds = self.earlier.iter().chain([last]);
@@ -146,15 +146,16 @@ fn finished_jacks(check: &Check<Jacks>) -> Option<&jacks::Finished> {
     }
 }
 
-/// Where the cards of a check of blackjack went. See [`CheckedGame::destinations`](super::CheckedGame::destinations).
-pub(crate) fn went_in_blackjack(check: &Check<Blackjack>) -> Went {
-    let mut went = dealt_in_all(check);
+/// The destinations of the cards of a check of blackjack. See
+/// [`CheckedGame::destinations`](super::CheckedGame::destinations).
+pub(crate) fn blackjack_destinations(check: &Check<Blackjack>) -> Destinations {
+    let mut went = all_dealt(check);
     let again = went.split_off(went.len() - dealt_after_reshuffle(check));
     (went.into_iter().map(|(_, to)| to).collect(), again)
 }
 
-/// Where the cards of a check of solo draw went.
-pub(crate) fn went_in_solo(check: &Check<Solo>) -> Went {
+/// The destinations of the cards of a check of solo draw.
+pub(crate) fn solo_destinations(check: &Check<Solo>) -> Destinations {
     let went = match check.over() {
         Some(solo::Round::Over(finished)) => {
             let dealt = finished.dealt().into_iter();
@@ -165,15 +166,15 @@ pub(crate) fn went_in_solo(check: &Check<Solo>) -> Went {
     (went, vec![])
 }
 
-/// Where the cards of a check of video poker went.
-pub(crate) fn went_in_jacks(check: &Check<Jacks>) -> Went {
+/// The destinations of the cards of a check of video poker.
+pub(crate) fn jacks_destinations(check: &Check<Jacks>) -> Destinations {
     let finished = finished_jacks(check).into_iter();
     let to = finished.flat_map(jacks::Finished::destinations);
     (to.map(Destination::Solo).collect(), vec![])
 }
 
-/// Where the cards of a check of a duel went.
-pub(crate) fn went_in_duel(check: &Check<Duel>) -> Went {
+/// The destinations of the cards of a check of a duel.
+pub(crate) fn duel_destinations(check: &Check<Duel>) -> Destinations {
     let to = match check.over() {
         Some(duel::Round::Over(showdown)) => showdown.destinations(),
         Some(duel::Round::ForChips(round)) => {
@@ -185,16 +186,15 @@ pub(crate) fn went_in_duel(check: &Check<Duel>) -> Went {
     (to.into_iter().map(Destination::Duel).collect(), vec![])
 }
 
-/// Every card of all rounds of blackjack, in the order in which they were dealt; none where the last
-/// round does not end.
-fn dealt_in_all(check: &Check<Blackjack>) -> Vec<(PackCard, Destination)> {
+/// Every card of all rounds of blackjack in the order of the deal; empty if the last round does not end.
+fn all_dealt(check: &Check<Blackjack>) -> Vec<(PackCard, Destination)> {
     let dealt = check.finished().flat_map(blackjack::Finished::dealt);
     dealt
         .map(|(card, to)| (PackCard::Natural(card), Destination::Blackjack(to)))
         .collect()
 }
 
-/// How many of them, the last ones, were dealt from discards that were shuffled anew.
+/// The number of cards at the end that were dealt from reshuffled discards.
 fn dealt_after_reshuffle(check: &Check<Blackjack>) -> usize {
     let last = check.over().and_then(finished);
     last.map_or(0, blackjack::Finished::dealt_after_reshuffle)
@@ -211,33 +211,33 @@ const fn finished(round: &blackjack::Round) -> Option<&blackjack::Finished> {
     }
 }
 
-/// Where a card of the pack went.
+/// The destination of a card of the pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Destination {
-    /// Nowhere: it is still in the deck.
+    /// The deck: the card was not dealt.
     Deck,
-    /// To a hand at the blackjack table.
+    /// A hand at the blackjack table.
     Blackjack(blackjack::Destination),
-    /// To the hand of a player who plays against nobody: in a solo round, or against a pay table.
+    /// The hand of a player without opponents: in solo draw or at video poker.
     Solo(solo::Destination),
-    /// To a hand of a duel.
+    /// A hand of a duel.
     Duel(duel::Destination),
 }
 
-/// A hand of a duel, as it was dealt and as it was turned.
+/// A hand of a duel: its first cards, and its cards at the showdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuelHand {
-    /// Whose hand it is.
+    /// The holder of the hand.
     pub holder: duel::Holder,
     /// The first five cards, from the left.
     pub dealt: Vec<PackCard>,
     /// The hand after its swap.
     pub swapped: duel::Swapped,
-    /// Whether it was folded, before its swap or after.
+    /// True if the hand was folded, before its swap or after.
     pub is_folded: bool,
 }
 
-/// A hand of video poker that was drawn from its own order of the cards that are left.
+/// A hand of video poker that was drawn from its own order of the remaining cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FurtherHand {
     /// Its number, from 2 on.
@@ -248,8 +248,8 @@ pub struct FurtherHand {
     pub drawn: Vec<PackCard>,
     /// The hand at the end.
     pub hand: WildHand,
-    /// What it is paid for, if it is paid.
+    /// The class that is paid, if one is.
     pub prize: Option<Class>,
-    /// What it is paid, in coins.
+    /// The payout, in coins.
     pub paid: u32,
 }

@@ -1,7 +1,7 @@
-//! Whether the deal of a check is that of a day, whose secret anybody could work out beforehand.
+//! The search for the day of a deal. Anybody can compute the secret of a day's deal in advance.
 //!
-//! A link does not say so, and would not have to be believed: the secret is looked for among those of all
-//! days, year by year, so that nobody waits for it.
+//! A link does not say so, and would prove nothing if it did. So the search computes the secrets of all days and
+//! compares them. It goes year by year, so that the page stays responsive.
 
 use super::AnyCheck;
 use crate::core::{Date, Secret};
@@ -10,17 +10,17 @@ use crate::table::{DAILY_ROUNDS, DailyRound};
 /// The first year in which the page had deals of the day.
 const FIRST: u16 = 2026;
 
-/// The last year that is looked through. The player's clock may be wrong, so it is not asked.
+/// The last year of the search. The player's clock may be wrong, so the search does not use it.
 const LAST: u16 = 2055;
 
-/// How far the search for the day of a deal is.
+/// The progress of the search for the day of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DaySearch {
-    /// It is not over: this year comes next.
+    /// The search goes on with this year.
     Next(u16),
-    /// The deal is this one.
+    /// The deal is that of this round.
     Found(DailyRound),
-    /// It is that of no day.
+    /// The deal is not that of any day.
     NoDay,
 }
 
@@ -28,7 +28,7 @@ impl DaySearch {
     /// The search before its first year.
     pub const START: DaySearch = DaySearch::Next(FIRST);
 
-    /// Looks through one more year: some milliseconds of work.
+    /// Searches one more year, in some milliseconds.
     #[must_use]
     pub fn look_on(self, check: &AnyCheck) -> DaySearch {
         let DaySearch::Next(year) = self else {
@@ -44,7 +44,7 @@ impl DaySearch {
     }
 }
 
-/// The round of a day of this year, in the game with this name, whose secret this is.
+/// The round of a day of this year with this secret, in the game with this name.
 fn round_of(year: u16, game: &str, secret: Secret) -> Option<DailyRound> {
     let mut rounds = Date::days_of(year).flat_map(|date| {
         let numbers = 1..=DAILY_ROUNDS;
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_of_a_day_is_found_however_it_was_cut_and_no_other() {
+    fn day_search_finds_only_secrets_of_days() {
         for (game, day, number) in [
             (Blackjack::NAME, "2026-01-01", 1),
             (Solo::NAME, "2026-11-22", 10),

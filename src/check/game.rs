@@ -6,16 +6,16 @@ use super::{Check, CheckVerdict, ClaimError, Derivation, Destination, Noted, Rep
 use crate::core::PackCard;
 use crate::table::{Fields, Game, RulesOf};
 
-/// Where the cards went in their order, and the cards of a shoe that were dealt once more.
-pub(crate) type Went = (Vec<Destination>, Vec<(PackCard, Destination)>);
+/// The destinations of the cards in their order, and the cards that a short shoe dealt a second time.
+pub(crate) type Destinations = (Vec<Destination>, Vec<(PackCard, Destination)>);
 
 /// A game whose deals are checked.
 pub trait CheckedGame: Game {
-    /// Where each card went that has left the deck, in the order of the deal; nothing if the round does not end. Then the cards
-    /// of a shoe that were dealt once more, because it had run short.
+    /// Returns the destination of each dealt card, in the order of the deal; empty if the round does not end. The
+    /// second list has the cards that a short shoe dealt a second time.
     fn destinations(check: &Check<Self>) -> (Vec<Destination>, Vec<(PackCard, Destination)>);
 
-    /// The name in the derivation of the deals of the day by which a deal with these rules is looked for.
+    /// The game's name in the derivation of the deals of the day, for the search for a deal with these rules.
     fn day_name_of(_rules: &RulesOf<Self>) -> Option<&'static str> {
         Some(Self::NAME)
     }
@@ -39,7 +39,7 @@ macro_rules! declare {
         }
 
         impl AnyCheck {
-            /// Reads the query of a link and works its deal out again; `None` where it speaks of no deal at all.
+            /// Parses the query of a link and recomputes its deal; `None` if the query names no deal.
             #[must_use]
             pub fn parse(fields: &Fields) -> Option<Result<AnyCheck, ClaimError>> {
                 let names = ["game", "rules", "deal", "cut", "mix", "seal", "play"];
@@ -62,7 +62,7 @@ macro_rules! declare {
                 }
             }
 
-            /// What all of it comes to, for a visitor who has noted this.
+            /// The verdict for a visitor with this noted seal.
             #[must_use]
             pub fn verdict(&self, noted: &Noted) -> CheckVerdict {
                 match self {
@@ -70,7 +70,7 @@ macro_rules! declare {
                 }
             }
 
-            /// What becomes of the decisions, for those who need not know the round.
+            /// The result of the replay without its round.
             #[must_use]
             pub const fn replayed(&self) -> Replayed<()> {
                 match self {
@@ -78,7 +78,7 @@ macro_rules! declare {
                 }
             }
 
-            pub(super) fn went(&self) -> Went {
+            pub(super) fn went(&self) -> Destinations {
                 match self {
                     $($(#[cfg($cfg)])? AnyCheck::$game(check) => {
                         <crate::$($type)::+ as CheckedGame>::destinations(check)
@@ -86,7 +86,7 @@ macro_rules! declare {
                 }
             }
 
-            /// The name in the derivation of the deals of the day by which this deal is looked for.
+            /// The game's name in the derivation of the deals of the day, for the search for this deal.
             pub(super) fn day_name(&self) -> Option<&'static str> {
                 match self {
                     $($(#[cfg($cfg)])? AnyCheck::$game(check) => {

@@ -1,15 +1,14 @@
-//! The check of a deal: a finished round is worked out again from its link alone.
+//! The check of a deal: it recomputes a finished round from its link alone.
 //!
-//! `#/check?game=blackjack&seal=<seal>&deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>`:
-//! the seal is the one that was on show, as the link says, and `play` has one character for each
-//! decision ([`Decisions`]). `game` is the [name](Game::NAME) of the game.
+//! `#/check?game=blackjack&seal=<seal>&deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>`: the seal is
+//! the link's claim of the seal shown before the round, and `play` has one character for each decision ([`Decisions`]).
+//! `game` is the [name](Game::NAME) of the game.
 //!
-//! What can be found to be wrong is a secret that does not open the seal, and decisions that the
-//! rules refuse or that do not end the round. That alone proves nothing: whoever makes a link can
-//! choose a secret and work out its seal. A proof for a visitor needs the seal that they noted
-//! themselves ([`Noted`]), and the cards that they saw. The rules, the cut, the mix and the decisions
-//! are what the link says: whether they are those that were chosen only the player can tell, who sees
-//! here which cards they lead to.
+//! A check finds two faults: a secret that does not open the seal, and decisions that the rules refuse or that do not
+//! end the round. That alone proves nothing, because the maker of a link can choose a secret and compute its seal. A
+//! proof for a visitor needs the seal that they noted themselves ([`Noted`]), and the cards that they saw. The rules,
+//! the cut, the mix and the decisions are the link's claims. Only the player can confirm them, from the cards that the
+//! check derives from them.
 
 pub(crate) mod any;
 mod daily;
@@ -30,9 +29,8 @@ use crate::table::{
     Rules as _, RulesOf, Sealed, parse_deal, replay_each, write_deal,
 };
 
-/// The secrets, cuts and mixes of two golden vectors of one deck, as in
-/// `tests/golden/fair_deal.json`. The rest of them is worked out, as it is for any deal; that it
-/// comes out right, the tests see to.
+/// The secrets, cuts and mixes of two golden vectors of one deck, as in `tests/golden/fair_deal.json`. The other values
+/// are computed as for any deal. The tests compare them with the golden file.
 const GOLDEN: [(&str, usize, &str); 2] = [
     (
         "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501",
@@ -56,8 +54,9 @@ pub fn golden() -> Vec<Deal> {
     GOLDEN.into_iter().filter_map(deal).collect()
 }
 
-/// The address of the stand-alone verifier with this deal filled in, in the language of this code. The
-/// seal is left out: only one that the visitor has noted proves anything. Of video poker, `hands` are drawn from it.
+/// The address of the stand-alone verifier with this deal filled in, in the language of this code. It has no seal,
+/// because only a seal that the visitor noted proves anything. For video poker, `hands` is the number of hands drawn
+/// from the deal.
 #[must_use]
 pub fn verifier_link(deal: &Deal, hands: Hands, language: &str) -> String {
     let fields = Fields::new()
@@ -71,20 +70,20 @@ pub fn verifier_link(deal: &Deal, hands: Hands, language: &str) -> String {
     format!("verify.html#{fields}")
 }
 
-/// What is wrong with a link to a check.
+/// An error in a link to a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimError {
-    /// It names no game that is played here.
+    /// It names no game of the page.
     Game,
-    /// Its deal cannot be read, or it names no rules of this game.
+    /// Its deal cannot be parsed, or it names no rules of this game.
     Deal(LinkError),
     /// It has no seal.
     NoSeal,
-    /// Its seal is mangled or cut short.
+    /// Its seal is damaged or truncated.
     Seal(ParseSealError),
-    /// It has no decisions. A round that took none has an empty list of them.
+    /// It has no decisions. A round without decisions needs an empty list.
     NoPlay,
-    /// This decision, counted from 1, is none of the game.
+    /// This decision, counted from 1, does not exist in the game.
     NoDecision(usize),
 }
 
@@ -117,7 +116,7 @@ impl fmt::Display for ClaimError {
 
 impl std::error::Error for ClaimError {}
 
-/// Says that a secret or a seal is not 64 digits.
+/// Writes that a secret or a seal does not have 64 digits.
 fn mangled(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Result {
     let but = match characters {
         1 => "",
@@ -130,12 +129,12 @@ fn mangled(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Re
     )
 }
 
-/// A deal, worked out again step by step, whatever the game.
+/// A deal of any game, recomputed step by step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Derivation {
-    /// What the link says of the pack, its shuffle and its cut.
+    /// The pack, its shuffle and its cut, as the link claims.
     pub deal: Deal,
-    /// The seal that was on show, as the link says.
+    /// The seal shown before the round, as the link claims.
     pub claimed_seal: Seal,
     /// Step 1: the seal of the secret.
     pub seal: Seal,
@@ -152,7 +151,7 @@ pub struct Derivation {
 }
 
 impl Derivation {
-    /// Works everything out that follows from the deal.
+    /// Computes all steps from the deal.
     #[must_use]
     pub fn of(deal: Deal, claimed_seal: Seal) -> Derivation {
         let key = deal.key();
@@ -169,7 +168,7 @@ impl Derivation {
         }
     }
 
-    /// Step 1: whether the secret opens the seal that was on show.
+    /// Step 1: returns true if the secret opens the claimed seal.
     #[must_use]
     pub fn seal_agrees(&self) -> bool {
         self.seal == self.claimed_seal
@@ -182,14 +181,14 @@ impl Derivation {
     }
 }
 
-/// A deal of a game, worked out again to the end of its last round.
+/// A deal of a game, recomputed to the end of its last round.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Check<G: Game> {
     /// Steps 1 to 5.
     pub derivation: Derivation,
-    /// The rules, as the link says.
+    /// The rules, as the link claims.
     pub rules: RulesOf<G>,
-    /// What the player decided, as the link says.
+    /// The player's decisions, as the link claims.
     pub decisions: DecisionsOf<G>,
     /// Step 6: the rounds of the deal before the last one.
     pub earlier: Vec<G::Round>,
@@ -197,19 +196,19 @@ pub struct Check<G: Game> {
     pub round: Replayed<G::Round>,
 }
 
-/// What becomes of the decisions when the deal is dealt again.
+/// The result of replaying the decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Replayed<R> {
     /// The rules refuse this decision, counted from 1.
     Refused(usize),
-    /// After the last decision the round still waits for one.
+    /// The round still waits for a decision after the last one.
     Unfinished,
     /// They end this round.
     Over(R),
 }
 
 impl<G: Game> Check<G> {
-    /// Works a deal out again.
+    /// Recomputes a deal.
     #[must_use]
     pub fn of(
         deal: Deal,
@@ -225,7 +224,7 @@ impl<G: Game> Check<G> {
             Ok(dealt) if dealt.round().is_over() => Replayed::Over(dealt.round().clone()),
             Ok(_) => Replayed::Unfinished,
             Err(ReplayError::Refused { number, .. }) => Replayed::Refused(number),
-            // The first decision of the round that does not come, or is not for this stake.
+            // The first decision of a round that does not exist, or that does not fit this stake.
             Err(ReplayError::NoSuchRound { number } | ReplayError::Stake { number, .. }) => {
                 let before = decisions.rounds().take(number - 1);
                 Replayed::Refused(before.map(<[_]>::len).sum::<usize>() + 1)
@@ -240,10 +239,11 @@ impl<G: Game> Check<G> {
         }
     }
 
-    /// Reads the query of a link and works its deal out again.
+    /// Parses the query of a link and recomputes its deal.
     ///
     /// # Errors
-    /// [`ClaimError`] if anything is missing, or cannot be read.
+    ///
+    /// [`ClaimError`] if a field is missing or cannot be parsed.
     pub fn parse(fields: &Fields) -> Result<Check<G>, ClaimError> {
         let rules = fields.get("rules").unwrap_or_default();
         let rules: Option<RulesOf<G>> = rules.parse().ok().filter(G::offers);
@@ -259,7 +259,7 @@ impl<G: Game> Check<G> {
         Ok(Check::of(deal, seal, rules, decisions))
     }
 
-    /// The query that [`Check::parse`] reads, with the name of the game.
+    /// The query for [`Check::parse`], with the name of the game.
     #[must_use]
     pub fn to_query(&self) -> String {
         let rules = self.rules.to_string();
@@ -272,8 +272,7 @@ impl<G: Game> Check<G> {
         format!("{game}&{deal}")
     }
 
-    /// What all of it comes to, for a visitor who has noted this. A seal that does not agree comes
-    /// before everything else.
+    /// The verdict for a visitor with this noted seal. A seal that does not match comes before all other faults.
     #[must_use]
     pub fn verdict(&self, noted: &Noted) -> CheckVerdict {
         if !self.derivation.seal_agrees() {
@@ -302,13 +301,13 @@ impl<G: Game> Check<G> {
     }
 }
 
-/// What a check comes to.
+/// The verdict of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckVerdict {
-    /// The link agrees with itself: its secret opens its seal, and the decisions lead to the end of a
-    /// round. Any link-maker can see to that.
+    /// The link is consistent: its secret opens its seal, and the decisions end a round. Any maker of a link can
+    /// achieve that.
     Consistent,
-    /// And its seal is the one that the visitor noted.
+    /// The link is consistent, and its seal is the one that the visitor noted.
     Fair,
     /// The secret does not open this seal.
     OtherSeal(SealFrom),
@@ -318,23 +317,23 @@ pub enum CheckVerdict {
     Unfinished,
 }
 
-/// Who says that a seal was on show.
+/// The source of a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealFrom {
     /// The link.
     Link,
-    /// The visitor, who noted it.
+    /// The visitor's own note.
     Visitor,
 }
 
-/// What a step of a check comes to.
+/// The result of one step of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepFinding {
-    /// The result is what was shown.
+    /// The computed value matches the claimed one.
     Agrees,
-    /// The result is not what was shown.
+    /// The computed value differs from the claimed one.
     Differs,
-    /// There is a result, and nothing to compare it with.
+    /// The value was computed. There is no claim to compare it with.
     WorkedOut,
 }
 
@@ -349,7 +348,7 @@ pub enum CheckStep {
     Pack,
     /// The swaps, and the order after them.
     Shuffle,
-    /// The cut, and the order as it is dealt.
+    /// The cut, and the order of the deal.
     Cut,
     /// The round, dealt again.
     Round,

@@ -1,35 +1,35 @@
-//! The seal that a visitor has noted, as they type it into a check.
+//! The seal that a visitor noted, as typed into a check.
 
 use std::fmt;
 
 use crate::core::Seal;
 use crate::core::typed::half_width;
 
-/// What a visitor has typed of the seal that they noted before the round. Only that makes a check a
-/// proof for them: the seal in a link is from whoever made the link.
+/// The visitor's note of the seal from before the round. Only the note makes a check a proof for them, because the seal
+/// in a link comes from the maker of the link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Noted {
     /// Nothing.
     #[default]
     Nothing,
-    /// Its first digits, in lower case: fewer than [`Seal::DIGITS`]. They can tell that a seal is another, not
-    /// that it is the same: whoever prepares two secrets with the same first digits has a choice.
+    /// The first digits, in lower case: fewer than [`Seal::DIGITS`]. They can show that a seal differs, but not that it
+    /// is the same: a cheat can prepare two secrets with the same first digits and choose between them.
     Beginning(String),
-    /// All of it.
+    /// All digits.
     Whole(Seal),
-    /// No seal, nor the beginning of one.
+    /// A text that is neither a seal nor the beginning of one.
     NotASeal(NotASeal),
 }
 
-/// What a copied text may hold that nobody sees: soft hyphens, zero-width spaces and joiners, and marks
-/// of direction and of byte order.
+/// The invisible characters that a copied text may contain: soft hyphens, zero-width spaces and joiners, and marks of
+/// direction and of byte order.
 const INVISIBLE: [char; 8] = [
     '\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}',
 ];
 
 impl Noted {
-    /// Reads what was typed or pasted: digits in either case and either width, in as many lines and groups as they
-    /// were noted in, and the dots that stand behind a short seal on the table.
+    /// Parses a typed or pasted seal. The digits may have either case and either width, and any lines and groups. The
+    /// dots behind a short seal on the table are ignored.
     #[must_use]
     pub fn read(typed: &str) -> Noted {
         let digits: Vec<char> = half_width(typed)
@@ -55,7 +55,7 @@ impl Noted {
         }
     }
 
-    /// How many digits of a seal were noted.
+    /// The number of digits in the note.
     #[must_use]
     pub fn digits(&self) -> usize {
         match self {
@@ -65,7 +65,7 @@ impl Noted {
         }
     }
 
-    /// Compares what was noted with this seal; `None` where nothing that could be compared was noted.
+    /// Compares the note with this seal; `None` if the note has no digits to compare.
     #[must_use]
     pub fn compare(&self, seal: Seal) -> Option<Comparison> {
         let digits = match self {
@@ -82,23 +82,23 @@ impl Noted {
     }
 }
 
-/// What comes of comparing what was noted with a seal.
+/// The result of comparing the note with a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Comparison {
-    /// They are the same, as far as digits were noted.
+    /// All noted digits match.
     Same,
     /// This digit is the first that differs, counted from 1.
     DiffersAt(usize),
 }
 
-/// Why what was typed is no seal.
+/// The reason why a typed text is not a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotASeal {
-    /// This character is none of 0–9 and a–f.
+    /// This character is not one of 0–9 and a–f.
     Character(char),
-    /// It has more than [`Seal::DIGITS`].
+    /// The text has more than [`Seal::DIGITS`] digits.
     TooLong {
-        /// How many it has.
+        /// The number of digits.
         digits: usize,
     },
 }
@@ -125,7 +125,7 @@ mod tests {
     use crate::core::Secret;
 
     #[test]
-    fn a_seal_is_read_however_it_was_noted() {
+    fn noted_seal_parses_in_any_form() {
         let seal = Secret::from_bytes([7; 32]).seal();
         let digits = seal.to_string();
         let (first, rest) = digits.split_at(16);

@@ -6,7 +6,7 @@ use crate::app::games::TableGame;
 use crate::blackjack::{
     Blackjack, BlackjackTable, Chips, PracticeHands, Preset, Round, Rules, Seating, Start,
 };
-use crate::check::any::went_in_blackjack;
+use crate::check::any::blackjack_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Card, PackCard};
 use crate::history::facts::of_blackjack;
@@ -24,7 +24,7 @@ use crate::text::language::Language;
 use crate::text::pages::result_of_blackjack;
 use crate::text::stats::terms_of_blackjack;
 
-/// What stands behind the number of hands of a round with side bets.
+/// The suffix of the number of hands for a round with side bets.
 const SIDE_BETS: &str = "s";
 
 impl RecordedGame for Blackjack {
@@ -40,7 +40,7 @@ impl RecordedGame for Blackjack {
         let Some((rules, staked)) = terms.split_once('~') else {
             return as_written::<Rules>(terms);
         };
-        // One hand without side bets has the rules alone for its terms.
+        // The terms of one hand without side bets are the rules alone.
         let (hands, left_out) = match staked.strip_suffix(SIDE_BETS) {
             None => (staked, 1),
             Some(hands) => (hands, 0),
@@ -79,7 +79,7 @@ impl RecordedGame for Blackjack {
 
 impl CheckedGame for Blackjack {
     fn destinations(check: &Check<Blackjack>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
-        went_in_blackjack(check)
+        blackjack_destinations(check)
     }
 }
 
@@ -121,7 +121,7 @@ impl TableGame for Blackjack {
             (Chips::None, Some(preset)) => {
                 vec![Piece::Blackjack, Piece::Preset(preset), Piece::NoBets]
             }
-            // The felt says what is so there.
+            // The felt shows such rules, so the guide has no piece for them.
             (Chips::None, None) => vec![Piece::Blackjack],
         }
     }
@@ -150,7 +150,7 @@ impl TableGame for Blackjack {
     }
 }
 
-/// These rules, if this is how they are written.
+/// The rules, if this text is their canonical form.
 pub(super) fn as_written<T: std::str::FromStr + ToString>(text: &str) -> Option<String> {
     let read: T = text.parse().ok()?;
     let written = read.to_string();

@@ -4,7 +4,7 @@ use super::blackjack::as_written;
 use crate::app::Model;
 use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
-use crate::check::any::went_in_duel;
+use crate::check::any::duel_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Jokers, PackCard};
 use crate::history::facts::of_duel;
@@ -49,7 +49,7 @@ impl RecordedGame for Duel {
 
 impl CheckedGame for Duel {
     fn destinations(check: &Check<Duel>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
-        went_in_duel(check)
+        duel_destinations(check)
     }
 }
 
@@ -97,7 +97,7 @@ impl TableGame for Duel {
         pieces
     }
 
-    /// It advises where chips are bet.
+    /// The coach advises only in rounds for chips.
     fn has_coach(table: &DuelTable) -> bool {
         table.rules_on_table().betting == Betting::FixedLimit
     }

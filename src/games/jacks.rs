@@ -4,7 +4,7 @@ use crate::app::Model;
 use crate::app::coach::SentRequest;
 use crate::app::games::{GameTable, TableGame};
 use crate::app::route::JacksTableId;
-use crate::check::any::went_in_jacks;
+use crate::check::any::jacks_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Jokers, PackCard, WildHand};
 use crate::history::facts::of_jacks;
@@ -65,7 +65,7 @@ impl RecordedGame for Jacks {
 
 impl CheckedGame for Jacks {
     fn destinations(check: &Check<Jacks>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
-        went_in_jacks(check)
+        jacks_destinations(check)
     }
 
     fn day_name_of(rules: &PayTable) -> Option<&'static str> {
@@ -109,7 +109,7 @@ impl GameTable<Jacks> for JacksTableId {
         }
     }
 
-    /// At the table of a day the save is of a round of its game.
+    /// The save of a day's table must be of a round of its game.
     fn restore(self, save: &str) -> Result<Opened<Jacks>, SaveUnreadable> {
         let restored = Table::restore(JacksTableId::mode(self), save)?;
         let is_of_its_game = match self {

@@ -4,7 +4,7 @@ use super::blackjack::as_written;
 use crate::app::Model;
 use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
-use crate::check::any::went_in_solo;
+use crate::check::any::solo_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Jokers, PackCard};
 use crate::history::facts::of_solo;
@@ -49,7 +49,7 @@ impl RecordedGame for Solo {
 
 impl CheckedGame for Solo {
     fn destinations(check: &Check<Solo>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
-        went_in_solo(check)
+        solo_destinations(check)
     }
 }
 

@@ -72,7 +72,7 @@ impl GameView for Blackjack {
             }
         };
         let hurry = sends(dispatch, Msg::PauseOver(on.position()));
-        // The deal of the day has the rules of the day, and points for a score.
+        // The deal of the day has the rules of the day, and counts points.
         let (rules, tally) = match on.mode() {
             Mode::Free => (
                 practice::badge(on, &choices, |hands| words.practice(hands))
@@ -135,7 +135,7 @@ impl GameView for Blackjack {
     }
 }
 
-/// Where the button of a decision is.
+/// The place of the button for this action.
 const fn place(action: Action) -> Place {
     match action {
         Action::Stand | Action::Surrender | Action::NoInsurance => Place::Left,
@@ -151,13 +151,13 @@ fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack
         Msg::ChoseRules(chosen.parse().unwrap_or_default())
     });
     let now = *table.rules();
-    // Rules that the list does not offer come from a link, the rules page among them.
+    // Rules outside the list come from a link, for example on the rules page.
     let is_offered = Preset::at_tables().any(|preset| preset.rules() == now);
     let own = (!is_offered).then_some(now);
     let offered = Preset::at_tables().map(Preset::rules).chain(own);
     let option = |rules: Rules| {
         let word = rules.to_string();
-        // An option that is made anew is chosen by its attribute; one that becomes another is not.
+        // A new option needs its attribute to be selected. A changed option does not.
         html! {
             <option key={word.clone()} value={word} selected={rules == now}>
                 { rules_name(words, &rules) }
@@ -166,11 +166,11 @@ fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack
     };
     html! {
         <>
-        // A key, so that no other game's list becomes this one, with what was chosen there.
+        // The key prevents the reuse of another game's list with its selection.
         <label key="presets" class="rules">
             <span>{ words.rules() }</span>
-            // One browser makes the chosen option part of the name that the label alone gives.
-            // Once a person has chosen, a browser no longer goes by the attribute of an option.
+            // One browser adds the selected option to the accessible name of the label. Once a person has made a
+            // selection, a browser ignores the attribute of an option.
             <select
                 aria-label={words.rules()}
                 ~value={Chosen(now.to_string())}
@@ -200,7 +200,7 @@ fn rule(rules: Rules, words: Words) -> Html {
     line_of("rule", felt(words, &rules))
 }
 
-/// The names of the player's hands in the page contract, from the left: three hands, each split to four.
+/// The `data-owner` values of the player's hands in the page contract, from the left: three hands, each split to four.
 const OWNERS: [&str; 12] = [
     "player",
     "player-2",
@@ -224,7 +224,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
         DealerHand::HoleDown { .. } => dealer.push(Side::Down.into()),
         DealerHand::NoHole { .. } | DealerHand::Turned(_) => (),
     }
-    // A shoe serves many rounds: their cards are new cards all the same.
+    // A shoe serves many rounds. The cards of each round are new cards.
     let round = dealt.decisions().rounds().count();
     let deal = format!("{}-{round}", dealt.sealed().seal);
     let several = seen.hands.len() > 1;
@@ -257,7 +257,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
             words.you().to_owned()
         };
         let note = match verdict {
-            Some(verdict) if several => ended(words, verdict).to_owned(),
+            Some(verdict) if several => outcome_word(words, verdict).to_owned(),
             Some(_) | None => String::new(),
         };
         let bet = (hand.staked != Chips::NONE).then(|| hand::Bet {
@@ -275,7 +275,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
                 OWNERS[number.min(OWNERS.len() - 1)],
                 label,
                 up(hand.cards),
-                worth(
+                value_label(
                     words,
                     &seen.rules,
                     (beside(hand.spot), seen.hands.len()),
@@ -289,12 +289,12 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     html! {
         <>
             { hand::hand(HandView {
-                standing: dealers_standing(&outcomes),
+                standing: dealer_standing(&outcomes),
                 ..hand_of(
                     "dealer",
                     words.dealer().to_owned(),
                     dealer,
-                    worth(words, &seen.rules, (1, seen.hands.len()), seen.dealer_score()),
+                    value_label(words, &seen.rules, (1, seen.hands.len()), seen.dealer_score()),
                     seen.dealer_score(),
                 )
             }) }
@@ -315,8 +315,8 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     }
 }
 
-/// How the dealer stands: against several hands the dealer has neither won nor lost.
-fn dealers_standing(outcomes: &[Outcome]) -> Standing {
+/// The dealer's standing. Against several hands the dealer has neither won nor lost.
+fn dealer_standing(outcomes: &[Outcome]) -> Standing {
     match outcomes {
         [outcome] => match outcome.verdict() {
             Verdict::Won => Standing::Lost,
@@ -327,12 +327,17 @@ fn dealers_standing(outcomes: &[Outcome]) -> Standing {
     }
 }
 
-/// What a hand is worth, as it stands beside it: one of so many on its spot, and of so many in all. 21 of a split is no
-/// natural.
-fn worth(words: Words, rules: &Rules, (on_spot, in_all): (usize, usize), score: Score) -> String {
+/// The label with a hand's total. `on_spot` is the number of hands on its spot, and `in_all` the number of all hands. A
+/// 21 after a split is not a natural.
+fn value_label(
+    words: Words,
+    rules: &Rules,
+    (on_spot, in_all): (usize, usize),
+    score: Score,
+) -> String {
     let total = score.total();
     match (on_spot, in_all, rules.naturals) {
-        // Narrow hands have no room for a word.
+        // A narrow hand has no room for the word.
         (1, 3.., naturals) if score.is_natural() && naturals.end_the_round() => "BJ".to_owned(),
         (
             1,
@@ -354,7 +359,7 @@ fn up(cards: &[Card]) -> Vec<Held> {
     cards.iter().map(up).collect()
 }
 
-/// How each of the player's hands has ended; none while the round is under way.
+/// The outcomes of the player's hands; empty during the round.
 fn outcomes(round: &Round) -> Vec<Outcome> {
     match round {
         Round::Insurance(_)
@@ -374,8 +379,8 @@ const fn standing(verdict: Verdict) -> Standing {
     }
 }
 
-/// How a hand has ended, in a word.
-fn ended(words: Words, verdict: Verdict) -> &'static str {
+/// The outcome of a hand as a word.
+fn outcome_word(words: Words, verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Won => words.won(),
         Verdict::Drawn => words.pushed(),
@@ -383,8 +388,7 @@ fn ended(words: Words, verdict: Verdict) -> &'static str {
     }
 }
 
-/// What stands between the dealer's cards and the player's: what is to be done, the rule of the table,
-/// or the result.
+/// The text between the dealer's cards and the player's: the next step, the rule of the table, or the result.
 fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     let words = words(frame.settings.language);
     let finished = match dealt.round() {
@@ -392,7 +396,7 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
             return line_of("hint", insurance_question(words, dealt.round()));
         }
         Round::Early(_) => return line_of("hint", words.early_question()),
-        // The dealer has looked, and has no natural.
+        // The dealer has peeked at the hole card and has no natural.
         round @ (Round::Seats(_) | Round::Player(_) | Round::Dealer(_))
             if round.insurance() != Chips::NONE
                 && round.rules().hole_card == blackjack::HoleCard::Peek =>
@@ -401,7 +405,7 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
         }
         Round::Seats(_) | Round::Player(_) | Round::Dealer(_) => {
             return match (&frame.coach, frame.help) {
-                // What the coach says takes the place of both.
+                // The coach's message replaces both.
                 (Some(_), _) => Html::default(),
                 (None, Some(help)) => line_of("hint", help),
                 (None, None) => rule(*dealt.rules(), words),
@@ -414,7 +418,7 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
     let hands: Vec<_> = finished.hands().collect();
     let sentence = match hands[..] {
         [hand] => words.blackjack_result(hand.outcome, hand.score, dealer),
-        // Each hand says for itself how it ended.
+        // Each hand shows its own outcome.
         _ if dealer.is_bust() => words.dealer_busts(dealer),
         _ => words.dealer_has(dealer),
     };

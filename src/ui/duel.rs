@@ -31,13 +31,13 @@ use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self, HandView, Held, Layout, Standing, small};
 use crate::ui::table::result::result;
 
-/// The opponents' hands as the page names them, in the order in which they swap.
+/// The names of the opponents' hands on the page, in the order of their swaps.
 pub(super) const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 
 impl GameView for Duel {
     const HAS_OPPONENTS: bool = true;
 
-    /// It simulates the hand first.
+    /// The coach first simulates the hand.
     const WAITS_FOR_COACH: bool = true;
 
     fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Html {
@@ -58,8 +58,8 @@ impl GameView for Duel {
                 cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
             }
             Phase::Dealt(dealt) => match dealt.round() {
-                Round::Swapping(_) => swapping(on, dealt, &frame, dispatch),
-                Round::Over(showdown) => shown(on, dealt, showdown, &frame, dispatch),
+                Round::Swapping(_) => swap_view(on, dealt, &frame, dispatch),
+                Round::Over(showdown) => showdown_view(on, dealt, showdown, &frame, dispatch),
                 Round::ForChips(round) => chips::hands(on, dealt, round, &frame, dispatch),
             },
         };
@@ -83,7 +83,7 @@ impl GameView for Duel {
             missing: on
                 .phase()
                 .round()
-                .and_then(|round| missing(round, words))
+                .and_then(|round| missing_button(round, words))
                 .into_iter()
                 .collect(),
             tally: match on.mode() {
@@ -126,8 +126,8 @@ impl GameView for Duel {
     }
 }
 
-/// Why the player, whose turn it is to bet, can neither bet nor raise.
-fn missing(round: &Round, words: PokerWords) -> Option<Missing> {
+/// The button that is missing on the player's turn, with the reason why they can neither bet nor raise.
+fn missing_button(round: &Round, words: PokerWords) -> Option<Missing> {
     let ForChips::Betting(betting) = round.for_chips()? else {
         return None;
     };
@@ -140,8 +140,8 @@ fn missing(round: &Round, words: PokerWords) -> Option<Missing> {
     })
 }
 
-/// The choice of who plays against the player, and of the jokers in the pack. While a round is under
-/// way, or a shared deal lies ready, it is locked, and so is what would leave nobody at the table, or one too many.
+/// The choice of the opponents, and of the jokers in the pack. It is locked during a round and while a shared deal is
+/// ready. An option is also locked if it would leave no opponent, or one too many.
 fn opponents(table: &DuelTable, words: PokerWords, dispatch: &Callback<Msg<Duel>>) -> Html {
     let may_choose = table.may_choose();
     let rules = *table.rules();
@@ -203,8 +203,8 @@ fn before(table: &DuelTable, words: PokerWords, daily: Html) -> Html {
     intro(table, *words, words.heading(Route::DUEL), notes, daily)
 }
 
-/// The table while the player decides: of the other hands only the backs are there to be shown.
-fn swapping(
+/// The table while the player decides. The opponents' hands show only their backs.
+fn swap_view(
     table: &DuelTable,
     dealt: &Dealt<Round>,
     frame: &Frame,
@@ -241,8 +241,8 @@ fn swapping(
     )
 }
 
-/// The table when all hands are turned.
-fn shown(
+/// The table at the showdown.
+fn showdown_view(
     table: &DuelTable,
     dealt: &Dealt<Round>,
     showdown: &Showdown,
@@ -274,7 +274,7 @@ fn shown(
             spot: None,
             points: None,
             category: Some(rank.category().code()),
-            cards: turned(swapped),
+            cards: swapped_cards(swapped),
             layout: Layout::Small,
             standing,
             language,
@@ -297,8 +297,8 @@ fn shown(
     )
 }
 
-/// The cards of an opponent, who has swapped some of them.
-fn turned(swapped: &Swapped) -> Vec<Held> {
+/// The cards of an opponent after the swap.
+fn swapped_cards(swapped: &Swapped) -> Vec<Held> {
     let cards = swapped.hand.each().into_iter().enumerate();
     let held = cards.map(|(place, card)| Held {
         drawn: swapped.discarded.holds(place),
@@ -307,7 +307,7 @@ fn turned(swapped: &Swapped) -> Vec<Held> {
     held.collect()
 }
 
-/// The others' hands, what stands in the middle, and the player's own hand.
+/// The opponents' hands, the middle of the table, and the player's hand.
 pub(super) fn spread(rivals: Vec<Html>, middle: Html, own: Html) -> Html {
     html! {
         <>
@@ -318,7 +318,7 @@ pub(super) fn spread(rivals: Vec<Html>, middle: Html, own: Html) -> Html {
     }
 }
 
-/// The player's own hand, nothing decided.
+/// The player's own hand, before any outcome.
 pub(super) fn own_hand(
     table: &DuelTable,
     dealt: &Dealt<Round>,
@@ -351,7 +351,7 @@ pub(super) fn own_hand(
     }
 }
 
-/// What to do about the swap.
+/// The hint for the swap.
 pub(super) fn hint(table: &DuelTable, words: PokerWords, help: Option<&'static str>) -> Html {
     if let Some(why) = table.news().and_then(News::refusal) {
         return line_of("hint refused", words.refusal(why));

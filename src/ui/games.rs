@@ -18,23 +18,22 @@ use crate::ui::table::frame::Frame;
 
 /// The view of a game.
 pub(crate) trait GameView: TableGame {
-    /// Whether the player chooses opponents beside the table for fresh and shared deals.
+    /// True if the player chooses opponents beside the table for fresh and shared deals.
     const HAS_OPPONENTS: bool = false;
 
-    /// Whether the coach needs some time, for which the page leaves it its place.
+    /// True if the coach needs time to compute, so that the page reserves its line.
     const WAITS_FOR_COACH: bool = false;
 
-    /// Draws the table. What is clicked on it goes to `dispatch`.
+    /// Draws the table and sends its messages to `dispatch`.
     fn view(on: &Table<Self>, frame: Frame, dispatch: &Callback<Msg<Self>>) -> Html;
 
-    /// Everything on the table in words.
+    /// The reading of the whole table.
     fn reading(language: Language, on: &Table<Self>) -> String;
 
-    /// What happened last at this table in words.
+    /// The last event at this table in words.
     fn news(model: &Model, on: &Table<Self>) -> String;
 
-    /// The rules in words, where nothing has happened at the table since they were chosen: maybe by the link that has led
-    /// there.
+    /// The rules in words, if nothing has happened at the table since they were chosen, for example by a link.
     fn news_of_rules(_language: Language, _on: &Table<Self>) -> Option<String> {
         None
     }
@@ -44,7 +43,7 @@ pub(crate) trait GameView: TableGame {
         vec![style]
     }
 
-    /// The rows in which the coach shows its advice at this table, and what stands below them.
+    /// The rows of the coach's advice at this table, and the content below them.
     fn coach(
         model: &Model,
         on: &Table<Self>,
@@ -52,12 +51,12 @@ pub(crate) trait GameView: TableGame {
         dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html);
 
-    /// Whether the deal on this table serves several rounds.
+    /// Returns true if the deal on this table serves several rounds.
     fn is_shoe(_on: &Table<Self>) -> bool {
         false
     }
 
-    /// How many hands are drawn from the deal on this table.
+    /// The number of hands drawn from the deal on this table.
     fn hands(_on: &Table<Self>) -> Hands {
         Hands::ONE
     }
@@ -94,7 +93,7 @@ macro_rules! declare {
             })
         }
 
-        /// Everything on this table in words.
+        /// The reading of this whole table.
         pub(super) fn reading(model: &Model, id: TableId) -> Option<String> {
             let language = model.language();
             Some(match id.built()? {
@@ -107,7 +106,7 @@ macro_rules! declare {
             })
         }
 
-        /// What happened last at this table in words.
+        /// The last event at this table in words.
         pub(super) fn news(model: &Model, id: TableId) -> Option<String> {
             Some(match id.built()? {
                 $(
@@ -117,7 +116,7 @@ macro_rules! declare {
             })
         }
 
-        /// The rules in words, where nothing has happened at this table since they were chosen.
+        /// The rules in words, if nothing has happened at this table since they were chosen.
         pub(super) fn news_of_rules(model: &Model, id: TableId) -> Option<String> {
             let language = model.language();
             match id.built()? {
@@ -141,7 +140,7 @@ macro_rules! declare {
             }
         }
 
-        /// The rows in which the coach shows its advice at this table, and what stands below them.
+        /// The rows of the coach's advice at this table, and the content below them.
         pub(super) fn coach(
             model: &Model,
             id: TableId,
@@ -158,7 +157,7 @@ macro_rules! declare {
             })
         }
 
-        /// Whether the coach needs some time at this table.
+        /// Returns true if the coach needs time to compute at this table.
         pub(super) fn waits_for_coach(id: TableId) -> bool {
             match id.built() {
                 $(
@@ -169,7 +168,8 @@ macro_rules! declare {
             }
         }
 
-        /// Whether the deal on this table serves several rounds, and how many hands are drawn from it.
+        /// Returns two facts about the deal on this table: true if it serves several rounds, and the number of hands
+        /// drawn from it.
         pub(super) fn deal(model: &Model, id: TableId) -> Option<(bool, Hands)> {
             Some(match id.built()? {
                 $(
@@ -182,7 +182,7 @@ macro_rules! declare {
             })
         }
 
-        /// Whether the player chooses opponents beside this table.
+        /// Returns true if the player chooses opponents beside this table.
         pub(super) fn has_opponents(id: TableId) -> bool {
             let has = match id.built() {
                 $(

@@ -50,10 +50,10 @@ impl GameView for Jacks {
         };
         let felt = Felt {
             heading: words.game_name(on.rules_on_table().game()),
-            // The deal of the day is by one table for all.
+            // The deal of the day has the same pay table for all players.
             rules: match on.mode() {
                 Mode::Free => practice::badge(on, &choices, |hands| words.jacks_practice(hands))
-                    .unwrap_or_else(|| tables(on, words, dispatch)),
+                    .unwrap_or_else(|| pay_table_choice(on, words, dispatch)),
                 Mode::Daily => Html::default(),
             },
             bank: match on.mode() {
@@ -88,7 +88,7 @@ impl GameView for Jacks {
             Mode::Free => practice::ways_of_jacks(on.rules_on_table(), on.stake(), words),
             Mode::Daily => Html::default(),
         };
-        let by = follows(model.settings().coach_by, says, *words, dispatch);
+        let by = follow_button(model.settings().coach_by, says, *words, dispatch);
         (Rows::Holds(on.marks()), html! { <>{ by }{ ways }</> })
     }
 
@@ -97,9 +97,9 @@ impl GameView for Jacks {
     }
 }
 
-/// The choice of the pay table among those of its game. It is locked while a round is under way, or a shared deal lies
-/// ready. Another game is found on the page of the pay tables.
-fn tables(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
+/// The choice of the pay table among those of its game. It is locked during a round and while a shared deal is ready.
+/// The pay table page offers the other games.
+fn pay_table_choice(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
     let now = *on.rules();
     let onchange = dispatch.reform(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -109,7 +109,7 @@ fn tables(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -
     let own = (!usual.contains(&now)).then_some(now);
     let option = |table: PayTable| {
         let word = table.to_string();
-        // As at the table of blackjack: one that is made anew is chosen by its attribute.
+        // As at the blackjack table, a new option needs its attribute to be selected.
         html! {
             <option key={word.clone()} value={word} selected={table == now}>
                 { name(words, &table) }
@@ -130,27 +130,26 @@ fn tables(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -
                 { for usual.into_iter().chain(own).map(option) }
             </select>
         </label>
-        <a class="tool edit" href={change(on)} aria-label={change_label} title={change_label}>
+        <a class="tool edit" href={pay_table_address(on)} aria-label={change_label} title={change_label}>
             { icon("#icon-edit") }
         </a>
         </>
     }
 }
 
-/// Where the pay table is changed, and what a bankroll has to stand by it with these coins.
-fn change(on: &JacksTable) -> String {
+/// The address of the pay table page, for changing the pay table and for the bankroll that it needs with these coins.
+fn pay_table_address(on: &JacksTable) -> String {
     practice::pay_table_page(on.rules(), on.stake())
 }
 
-/// The choice of the coins that are bet on the next hand; nothing where it cannot be chosen now.
+/// The choice of the coins for the next hand; empty if the player cannot choose now.
 fn coins(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
     if !on.may_choose_stake() {
         return Html::default();
     }
     let button = |coins: Coins| {
         let stake = Stake::of(coins).on(on.stake().hands());
-        // It stays where it is when it cannot be paid, so that it never takes the focus away. The table
-        // says why.
+        // A stake that the player cannot pay keeps its button, so that the focus stays. The table gives the reason.
         let is_short = on.purse().chips() < stake.chips();
         let why = is_short.then(|| words.jacks_refusal(&Refusal::NotEnough));
         html! {
@@ -177,8 +176,8 @@ fn coins(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) ->
     }
 }
 
-/// The ways to the deals of the day of the games that have one, at the table of one of them.
-fn days(on: &JacksTable, words: PokerWords) -> Html {
+/// The links to the deals of the day of all games that have one, at the table of one of them.
+fn day_links(on: &JacksTable, words: PokerWords) -> Html {
     let now = on.rules_on_table().game();
     let way = |day: DayGame| {
         let current = (day.game() == now).then_some("page");
@@ -198,7 +197,7 @@ fn days(on: &JacksTable, words: PokerWords) -> Html {
 fn before(on: &JacksTable, words: PokerWords, daily: Html) -> Html {
     let notes = html! {
         <>
-            { days(on, words) }
+            { day_links(on, words) }
             { for refused(on, words) }
             { line(words.jacks_intro()) }
             { for words.wild_cards(on.rules_on_table().game().wild_cards()).map(line) }
@@ -214,14 +213,14 @@ fn before(on: &JacksTable, words: PokerWords, daily: Html) -> Html {
     )
 }
 
-/// What each hand pays for the coins that are bet, with that of the hand on the table lit.
+/// The payout of each hand for the bet coins. The row of the hand on the table is lit.
 fn pay_table(on: &JacksTable, round: Option<&Round>, words: PokerWords) -> Html {
     let table = round.map_or(on.rules(), Round::table);
     let chosen = || on.stake().coins().unwrap_or(Coins::MOST);
     let coins = round.map_or_else(chosen, Round::coins);
     let game = table.game();
-    let held = round.and_then(|round| game.class(best(round)));
-    let counts = round.map(counts).unwrap_or_default();
+    let held = round.and_then(|round| game.class(best_hand(round)));
+    let counts = round.map(class_counts).unwrap_or_default();
     let hands = round.map(|round| round.stake().hands());
     let row = |class: &Class| {
         let count = counts.iter().find(|(its, _)| *its == Some(*class));
@@ -248,7 +247,7 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: PokerWords) -> Html 
             data-hands={hands.filter(|hands| hands.are_several()).map(|hands| hands.to_string())}
             aria-label={label}
         >
-            // Before the deal the title says it.
+            // Before the deal the title says so.
             if round.is_some() {
                 <li class="of-game">{ words.game_name(game) }</li>
             }
@@ -257,16 +256,16 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: PokerWords) -> Html 
     }
 }
 
-/// The hand whose row of the pay table is lit: of several the best one.
-fn best(round: &Round) -> &WildHand {
+/// The hand with the lit row of the pay table: the best one, if there are several.
+fn best_hand(round: &Round) -> &WildHand {
     match round {
         Round::Drawing(_) => round.hand(),
         Round::Over(finished) => finished.best().1,
     }
 }
 
-/// How many hands are paid for each class, where there are several.
-fn counts(round: &Round) -> Vec<(Option<Class>, usize)> {
+/// The number of paid hands of each class; empty for a single hand.
+fn class_counts(round: &Round) -> Vec<(Option<Class>, usize)> {
     match round {
         Round::Over(finished) if finished.stake().hands().are_several() => finished.counts(),
         Round::Over(_) | Round::Drawing(_) => vec![],
@@ -289,10 +288,10 @@ fn hand(
     let (coins, hands) = (round.coins(), round.stake().hands());
     let amount = Stake::of(coins).chips();
     let (middle, standing) = match round {
-        // What the coach says takes its place.
+        // The coach's message replaces the hint.
         Round::Drawing(_)
             if frame.coach.is_some()
-                && is_untouched(on)
+                && has_no_clicks(on)
                 && on.news().and_then(News::refusal).is_none() =>
         {
             (Html::default(), Standing::Open)
@@ -321,7 +320,7 @@ fn hand(
         } else {
             String::new()
         },
-        why: explained(game, round.hand()).map(|hand| why(&hand)),
+        why: for_lab(game, round.hand()).map(|hand| why(&hand)),
         bet: Some(one_hand::Bet {
             code: amount.to_string(),
             shown: bet_on_hand(amount, *words),
@@ -361,9 +360,9 @@ fn hand(
     }
 }
 
-/// This hand as the lab explains it, which knows jokers and no other wild cards: with a joker in the place of each deuce
-/// that is wild. Of three deuces and more there is nothing to explain.
-fn explained(game: Game, hand: &WildHand) -> Option<WildHand> {
+/// The hand for the lab's explanation, with a joker in the place of each wild deuce. The lab knows no other wild cards
+/// than jokers. It has no explanation for three deuces or more.
+fn for_lab(game: Game, hand: &WildHand) -> Option<WildHand> {
     let wild = game.wild_cards();
     let mut jokers = Joker::ALL.into_iter();
     let mut cards = *hand.cards();
@@ -376,7 +375,7 @@ fn explained(game: Game, hand: &WildHand) -> Option<WildHand> {
     (game.category(&hand) == hand.rank().category()).then_some(hand)
 }
 
-/// The cards with a mark on each natural one that is wild. A joker looks like one.
+/// The cards, with a mark on each wild natural card. A joker is visibly wild.
 fn wild_marked(
     wild: WildCards,
     hand: &WildHand,
@@ -390,8 +389,8 @@ fn wild_marked(
     shown.map(marked).collect()
 }
 
-/// Whether the player has clicked no card yet.
-fn is_untouched(on: &JacksTable) -> bool {
+/// Returns true if the player has clicked no card yet.
+fn has_no_clicks(on: &JacksTable) -> bool {
     on.marks()
         == match on.marking() {
             Marking::Swapped => Marks::NONE,
@@ -399,7 +398,7 @@ fn is_untouched(on: &JacksTable) -> bool {
         }
 }
 
-/// Why what the player wanted last was refused, if it was: between two hands, a bet that they cannot pay.
+/// The reason why the table refused the player's last action, if it did: between two hands, a bet that they cannot pay.
 fn refused(on: &JacksTable, words: PokerWords) -> Option<Html> {
     let why = on.news().and_then(News::refusal)?;
     Some(line_of("hint refused", words.jacks_refusal(why)))
@@ -428,7 +427,7 @@ fn summary(
     words: PokerWords,
 ) -> Html {
     let (sentence, told) = if finished.stake().hands().are_several() {
-        // How many hands are what, the pay table tells.
+        // The pay table shows the number of hands in each class.
         (words.hands_pay(finished.paid()), 0)
     } else {
         (result_in_words(words, finished), 1)
@@ -436,7 +435,7 @@ fn summary(
     let more = html! {
         <>
             { for refused(on, words) }
-            // What one hand pays is in the sentence, and the bank is below.
+            // The sentence already has the payout of a single hand, and the bank is below.
             { for of_chips(words, on, finished).into_iter().skip(told).map(|it| line_of("net", it)) }
             if let Some(theirs) = theirs(words, on) {
                 { line_of("theirs", theirs) }
@@ -444,15 +443,21 @@ fn summary(
             { hands::drawn(finished, deal, words) }
             { frame.below.clone() }
             if on.day_played().is_some() {
-                { days(on, words) }
+                { day_links(on, words) }
             }
         </>
     };
     result(hands::code(finished), sentence, more)
 }
 
-/// Has the coach follow the strategy chart too, or no more. While the chart is being written, that is cancelled so.
-fn follows(now: CoachBy, says: &CoachMessage, words: Words, dispatch: &Callback<app::Msg>) -> Html {
+/// The button for the coach to follow the strategy chart, or to stop following it. While the chart is being computed,
+/// it cancels the work.
+fn follow_button(
+    now: CoachBy,
+    says: &CoachMessage,
+    words: Words,
+    dispatch: &Callback<app::Msg>,
+) -> Html {
     let is_writing = says
         .chart
         .as_ref()

@@ -11,7 +11,7 @@ pub fn href(route: Route) -> String {
     format!("#{}", route.path())
 }
 
-/// A drawing of ours on a button that has its name elsewhere.
+/// An icon on a button that has its name elsewhere.
 pub fn icon(href: &'static str) -> Html {
     html! { <svg aria-hidden="true"><use {href} /></svg> }
 }
@@ -21,7 +21,7 @@ pub fn line(text: impl Into<AttrValue>) -> Html {
     paragraph(None, text.into())
 }
 
-/// A line of text that looks like all of its class.
+/// A line of text with this class.
 pub fn line_of(class: &'static str, text: impl Into<AttrValue>) -> Html {
     paragraph(Some(class), text.into())
 }

@@ -1,9 +1,9 @@
-//! Yew: shows the model, turns what people do into messages, and carries out the commands.
+//! The views: Yew renders the model, turns the player's actions into messages, and executes the commands.
 //!
-//! [`runtime`] is the one file that carries out the commands of the page ([`pages`] has its own for
-//! the reading pages), by means of [`effects`]. Everything else here is a view: it is given what to
-//! show, and a callback for what may be done about it. No rule of a game stands here, no colour and no
-//! pixel: classes and `data-` attributes name a state, and `styles/` decides how it looks.
+//! [`runtime`] alone executes the commands of the page, by means of [`effects`]. [`pages`] has its own runtime for the
+//! reading pages. Everything else here is a view: a function of the data to show and a callback for the player's
+//! actions. Views contain no rules of a game, no colours and no pixels. Classes and `data-` attributes name a state,
+//! and `styles/` determines its look.
 
 pub mod blackjack;
 pub(crate) mod chart;

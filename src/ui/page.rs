@@ -1,4 +1,4 @@
-//! The page around the table: the header, what has to be said, and what is open beside the table.
+//! The page around the table: the header, the notices, and the panel beside the table.
 
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::ui::table::frame::Frame;
 use crate::ui::table::{daily, deal, practice};
 use crate::ui::{games, guide};
 
-/// Shows the whole page. What is done on it goes to `dispatch`.
+/// Draws the whole page and sends its messages to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let words = words(model.language());
     html! {
@@ -41,7 +41,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 fn header(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     let opened = model.panel() == Some(Panel::Settings);
-    // On the page of the settings the gear has nothing to open.
+    // On the settings page the gear has no panel to open.
     let is_here = model.route() == Route::Settings;
     let msg = if opened {
         Msg::ClosedPanel
@@ -72,8 +72,8 @@ fn header(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The ways to what was played, to the lab and to the page that tells what is fair here. A phone has no room for them;
-/// there they are in the guide, which every table has a button for, and [behind the gear](records).
+/// The links to the history, the lab and the fairness page. A phone has no room for them in the header. There they are
+/// in the guide, which every table has a button for, and [in the settings panel](records).
 fn page_links(words: Words) -> Html {
     let link = |room| {
         let route = Route::Reading(room);
@@ -85,7 +85,8 @@ fn page_links(words: Words) -> Html {
         .collect()
 }
 
-/// The ways to what was played, at the top of what the gear opens: a phone has no room for them in the header.
+/// The links to the history and the statistics at the top of the settings panel. A phone has no room for them in the
+/// header.
 fn records(words: Words) -> Html {
     let way = |page| {
         let route = Route::Reading(page);
@@ -147,7 +148,7 @@ fn notice(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// It is no alert: the result, which comes at the same time, is heard first.
+/// The notice of a new version. It is no alert, because the screen reader has to read the simultaneous result first.
 fn new_version(words: Words, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="notice" role="status" data-notice="new-version">
@@ -162,8 +163,8 @@ fn new_version(words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// What the table is told to be for those who listen, to be seen by the others who asked for it. It is
-/// announced as well, so that it need not be found here.
+/// The visible reading of the table, for a player who asked for it. It is hidden from assistive tools, because the page
+/// announces it as well.
 fn read_aloud(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="notice" data-reading="">
@@ -175,7 +176,7 @@ fn read_aloud(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// All that is to be seen on the table, told to someone who cannot see it; nothing where there is none.
+/// The reading of the whole table for a screen reader; empty away from the tables.
 pub(super) fn reading(model: &Model) -> String {
     let table = model.route().table();
     let reading = table.and_then(|id| games::reading(model, id));
@@ -229,7 +230,7 @@ fn place(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
                 { back(model, words) }
             </>
         }),
-        // The program of the reading pages shows it, beside this.
+        // The bundle of the reading pages draws it, beside this component.
         Route::Reading(_) => Html::default(),
         Route::Home | Route::Table(_) | Route::Unknown => page(html! {
             <>
@@ -240,13 +241,13 @@ fn place(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The way back to the table at which the player was last.
+/// The link back to the last table.
 fn back(model: &Model, words: Words) -> Html {
     let table = href(model.last_table().route());
     html! { <p><a class="game" href={table}>{ words.back_to_table() }</a></p> }
 }
 
-/// What the page puts around this table.
+/// The page's parts around this table.
 fn frame(
     model: &Model,
     id: TableId,
@@ -304,7 +305,7 @@ fn frame(
     }
 }
 
-/// What the coach says at this table, if anything. In practice it is offered where it is switched off.
+/// The coach's message at this table, if there is one. In practice the page offers a coach that is switched off.
 fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> Option<Html> {
     if let Some(says) = model.coach_says() {
         let (rows, below) = games::coach(model, id, says, dispatch)?;
@@ -317,7 +318,7 @@ fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) 
     let waits = games::waits_for_coach(id);
     let decides = matches!(table.stage(), Some(Stage::Player | Stage::Swap));
     if waits && decides && model.moment().is_some() && model.hears_coach() {
-        // It simulates the hand first; its line has its room already.
+        // The coach first simulates the hand. Its line is reserved.
         return Some(html! { <div class="coach"></div> });
     }
     let is_practice = table
@@ -325,19 +326,19 @@ fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) 
         .is_some_and(|it| it.origin == Origin::Practice);
     let is_over = table.stage() == Some(Stage::Over);
     match model.settings().coach {
-        // The result has the room for itself.
+        // The result needs all the room.
         Coach::Off if is_practice && !is_over => Some(practice::offer_coach(words, dispatch)),
         Coach::Off | Coach::Asked | Coach::After | Coach::Always => None,
     }
 }
 
-/// What became of it when the player wanted to share the result of the day.
+/// The outcome of sharing the result of the day.
 fn daily_outcome(model: &Model, words: Words) -> Html {
     let result = deal::shareable(model, Shareable::DailyResult);
     deal::outcome(model.shared(), Shareable::DailyResult, result, words)
 }
 
-/// The deal on this table, as it is shown.
+/// The view of the deal on this table.
 fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
     let table = model.table(id)?;
     let (is_shoe, hands) = games::deal(model, id)?;
@@ -354,8 +355,7 @@ fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
     })
 }
 
-/// What stands in the corner of a table: who plays against the player, where that can be chosen, and
-/// the way to the deal of the day.
+/// The corner of a table: the choice of opponents, if the game has one, and the link to the deal of the day.
 fn corner(
     panel: Option<Panel>,
     id: TableId,
@@ -387,7 +387,7 @@ fn corner(
     }
 }
 
-/// What can be done at every table beside the game.
+/// The tools beside the game that every table has.
 fn tools(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     let (pressed, sound) = match model.settings().sounds {
         Sounds::On => ("true", "#icon-sound"),
@@ -448,7 +448,7 @@ fn tools(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The way to the count at the blackjack table, where the player counts.
+/// The button for the count at the blackjack table, if the player counts.
 fn count_tool(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     let is_here = model.route().table() == Some(TableId::Blackjack(Mode::Free));
     if !is_here || model.settings().count == Count::Off {
@@ -480,7 +480,7 @@ fn count_tool(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The choice of the opponents at the table where the player is.
+/// The choice of the opponents at the player's table.
 fn opponents(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let table = model.route().table();
     let chooser = table.and_then(|id| games::opponents(model, id, dispatch));

@@ -1,5 +1,4 @@
-//! What the tables of draw poker share: cards that can be marked, the choice of jokers, and the ways
-//! to the lab.
+//! The parts that all tables of draw poker share: cards with marks, the choice of jokers, and the links to the lab.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -38,7 +37,7 @@ pub(super) fn jokers(
     html! {
         <label key="jokers" class="rules">
             <span>{ label }</span>
-            // One browser makes the chosen option part of the name that the label alone gives.
+            // One browser adds the selected option to the accessible name of the label.
             <select aria-label={label} ~value={Chosen(now.to_string())} {onchange} disabled={!may_choose}>
                 { for Jokers::ALL.map(option) }
             </select>
@@ -58,7 +57,7 @@ pub(super) fn own_cards(
         toggle: Some(Toggle {
             pressed: match marking {
                 Marking::Swapped => marks.holds(place),
-                // When the hand is over, nothing is held any more.
+                // A finished hand shows no holds.
                 Marking::Held => enabled && !marks.holds(place),
             },
             marking,
@@ -75,12 +74,12 @@ pub(super) fn own_cards(
     hand.each().into_iter().enumerate().map(held).collect()
 }
 
-/// Where it is explained why this hand is what it is.
+/// The address of the lab's explanation of this hand.
 pub(super) fn why(hand: &WildHand) -> String {
     format!("#{}", path_of(hand))
 }
 
-/// The way to the lab.
+/// The link to the lab.
 pub(super) fn lab(words: PokerWords) -> Html {
     let lab = Route::Reading(Page::Lab);
     html! { <p><a class="check" href={href(lab)}>{ words.heading(lab) }</a></p> }

@@ -1,7 +1,7 @@
-//! The runtime: the one component with state, and the only file that carries out a [`Cmd`].
+//! The runtime: the one component with state, and the only file that executes a [`Cmd`].
 //!
-//! It holds the [`Model`], gives every message to it ([`Model::update`]), does what comes back, and lets
-//! the views show what is then. Nothing is decided here.
+//! It holds the [`Model`], passes every message to [`Model::update`], executes the returned commands and renders the
+//! views. It makes no decisions.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -44,10 +44,10 @@ use crate::ui::translatable::translatable;
 /// A panel beside the table.
 const PANEL: &str = "aside";
 
-/// Where the focus goes when what had it is gone, the best place first: the panel, if it was in one,
-/// where Enter decides nothing; the cards that are to be chosen, the place to cut at, the main action,
-/// any action, the bar while there is none, the page.
-const AFTER_A_LOSS: [&str; 7] = [
+/// The targets for the focus after the focused element has gone, the best first. The panel comes first if the focus was
+/// in one, because Enter decides nothing there. Then come the cards to choose from, the place to cut, the main action,
+/// any action, the bar without actions, and the page.
+const FALLBACK_TARGETS: [&str; 7] = [
     PANEL,
     "[data-phase=swap] .cards [tabindex='0']",
     ".cutting [type=range]",
@@ -57,22 +57,22 @@ const AFTER_A_LOSS: [&str; 7] = [
     "main",
 ];
 
-/// The program of the reading pages while it is being fetched: it has drawn nothing yet.
+/// The bundle of the reading pages while it loads and has drawn nothing.
 const FETCHING: &str = "#pages:not([hidden], .toast):has(> p)";
 
-/// After so many milliseconds the page has started, and what an earlier visit has left can be seen to.
+/// The delay in milliseconds after which the page has started and can deliver the rounds of an earlier visit.
 const WHEN_QUIET_MS: u32 = 5_000;
 
-/// After so many milliseconds the cards of a deal lie, and work that waited can begin.
+/// The delay in milliseconds after which the cards of a deal have arrived and deferred work can begin.
 const WHEN_DEALT_MS: u32 = 600;
 
-/// Where the focus goes when the page has been drawn again. It moves once, and only then: a screen
-/// reader that hears of two places believes the one that is told last, which need not be the second.
+/// The target of the focus after the next rendering. The focus moves only once, then. A screen reader that hears of two
+/// targets reads the later one, which need not be the right one.
 #[derive(Debug)]
 enum Goal {
-    /// To this, which is named.
+    /// This named target.
     Target(FocusTarget),
-    /// Back to this, which had it before the panel was opened.
+    /// The element that had the focus before the panel was opened.
     Back(HtmlElement),
 }
 
@@ -83,24 +83,24 @@ pub struct App {
     dispatch: Callback<Msg>,
     announcer: Announcer,
     speaker: Speaker,
-    /// Where the focus goes when the page has been drawn again.
+    /// The target of the focus after the next rendering.
     wanted: Rc<RefCell<Option<Goal>>>,
-    /// What had the focus before the panel was opened.
+    /// The element that had the focus before the panel was opened.
     before_panel: Option<HtmlElement>,
-    /// The settings that the style sheets were told last.
+    /// The settings that the style sheets have now.
     shown: Option<Settings>,
-    /// The title that the window was given last.
-    titled: Option<String>,
-    /// The page is being loaded again, for other games or in a new version.
-    leaves: bool,
-    /// The request that the coach was sent last.
+    /// The last title that the page gave the window.
+    title: Option<String>,
+    /// True if the page is reloading, for other games or for a new version.
+    is_reloading: bool,
+    /// The last request to the coach.
     requested: Option<SentRequest>,
     coach: CoachChannel,
-    /// The styles in which the browser has read the faces, or is about to.
+    /// The styles whose faces the browser has decoded or is about to.
     read: Vec<Style>,
-    /// The pause of each table that is under way. A new one takes the place of the one before.
+    /// The current pause of each table. A new one replaces the earlier one.
     pauses: Vec<(TableId, Timeout)>,
-    /// The rounds on their way to the history.
+    /// The rounds that are not yet in the history.
     outbox: Outbox,
     _listeners: Vec<EventListener>,
 }
@@ -120,8 +120,8 @@ impl Component for App {
             wanted: Rc::default(),
             before_panel: None,
             shown: None,
-            titled: None,
-            leaves: false,
+            title: None,
+            is_reloading: false,
             requested: None,
             coach: CoachChannel::open(),
             read: Vec::new(),
@@ -137,7 +137,7 @@ impl Component for App {
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
         self.handle(VecDeque::from([msg]));
-        // What is in the other program cannot be drawn by this one.
+        // This bundle cannot draw a place of the other one.
         !self.model.route().is_in_other_bundle()
     }
 
@@ -151,17 +151,17 @@ impl Component for App {
             return;
         };
         let title = self.words().title(self.model.route());
-        // A translator may have changed what the window shows: the title is compared with what was written.
-        if self.titled.as_ref() != Some(&title) {
+        // A translator may have changed the title of the window, so the page compares with the last title it wrote.
+        if self.title.as_ref() != Some(&title) {
             document.set_title(&title);
-            self.titled = Some(title);
+            self.title = Some(title);
         }
-        self.read_faces_ahead();
+        self.decode_faces_ahead();
     }
 }
 
 impl App {
-    /// Takes in these messages and all that is answered at once, so that a click is drawn once.
+    /// Handles these messages and all immediate answers, so that a click causes one rendering.
     fn handle(&mut self, mut msgs: VecDeque<Msg>) {
         while let Some(msg) = msgs.pop_front() {
             let cmds = self.model.update(msg);
@@ -169,9 +169,9 @@ impl App {
             msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
         }
         let settings = self.model.settings();
-        if self.leaves || self.model.route().is_in_other_bundle() {
-            // Whatever happens until the page goes is handed over too.
-            self.leaves = true;
+        if self.is_reloading || self.model.route().is_in_other_bundle() {
+            // The reload state also contains all that happens until the page unloads.
+            self.is_reloading = true;
             address::store_reload_state(&self.model.reload_state());
             address::load_again();
             return;
@@ -189,15 +189,17 @@ impl App {
         }
     }
 
-    /// Tells what has just happened. Called after each message, not when the page is drawn, because
-    /// each is to be told.
+    /// Announces the last event. It runs after each message, not after each rendering, because every event has an
+    /// announcement.
     fn announce(&mut self) {
         let (model, between) = (&self.model, self.words().between());
         self.announcer
-            .announce(model.announcement(), when(model), between, || told(model));
+            .announce(model.announcement(), timing(model), between, || {
+                announcement_text(model)
+            });
     }
 
-    /// Carries a command out; returns its answer if that is there at once.
+    /// Executes a command and returns its answer, if that is immediate.
     fn run(&mut self, cmd: Cmd) -> Option<Msg> {
         match cmd {
             Cmd::DrawEntropy(id, at) => Some(Msg::GotEntropy(id, entropy::entropy(), at)),
@@ -212,7 +214,7 @@ impl App {
                 None
             }
             Cmd::LoadAgain => {
-                self.leaves = true;
+                self.is_reloading = true;
                 None
             }
             Cmd::ReplaceFragment(path) => {
@@ -229,14 +231,14 @@ impl App {
             }
             Cmd::ResumeTables => {
                 storage::take_tab_lock();
-                // They are of rounds that lie there no longer.
+                // The pauses belong to rounds that are no longer on the tables.
                 self.pauses.clear();
                 Some(Msg::ResumedTables(storage::stored(), address::fragment()))
             }
             Cmd::StoreSetting(setting) => {
                 (!settings::store_setting(setting)).then_some(Msg::CouldNotStore)
             }
-            // If it cannot, nothing is stored in its place either.
+            // If the backup fails, the page does not overwrite the record either.
             Cmd::BackUpSettings => (!settings::back_up_settings()).then_some(Msg::CouldNotStore),
             Cmd::Save(id, save) => match storage::save(id, &save) {
                 Saved::Stored => None,
@@ -291,7 +293,7 @@ impl App {
                     spawn_local(async move {
                         TimeoutFuture::new(WHEN_DEALT_MS).await;
                         while work() {
-                            // Whatever was clicked meanwhile is answered first.
+                            // Clicks in the meantime are handled first.
                             TimeoutFuture::new(0).await;
                         }
                     });
@@ -301,9 +303,9 @@ impl App {
         }
     }
 
-    /// Has the browser read the faces that this table shows while nothing else is to be done. It is
-    /// all of them but the jokers', whatever was dealt.
-    fn read_faces_ahead(&mut self) {
+    /// Lets the browser decode this table's faces while it is idle: all of the style but the jokers', whatever the
+    /// deal.
+    fn decode_faces_ahead(&mut self) {
         let style = Style::from(self.model.settings());
         let table = self.model.route().table();
         let wanted = table.map_or_else(Vec::new, |id| games::styles(id, style));
@@ -319,7 +321,7 @@ impl App {
         words(self.model.language())
     }
 
-    /// Where this is; what had the focus before a panel is remembered until it is closed.
+    /// The target for the focus. Keeps the element that had the focus before a panel until the panel is closed.
     fn goal(&mut self, spot: FocusTarget) -> Goal {
         let focused = focus::focused();
         match spot {
@@ -338,25 +340,24 @@ impl App {
         }
     }
 
-    /// Places the focus and sends the new cards on their way as soon as the page is drawn.
+    /// Places the focus and starts the motion of the new cards once the page is rendered.
     ///
-    /// Not in `rendered`, because the scheduler calls that in a later task where drawing took longer
-    /// than 16 ms: the page would be laid out and painted once more before. A microtask comes first.
+    /// This does not happen in `rendered`, because the scheduler calls that in a later task if rendering took longer
+    /// than 16 ms. The browser would then lay out and paint the page an extra time. A microtask comes earlier.
     fn finish_drawing_soon(&self) {
         let wanted = Rc::clone(&self.wanted);
         let had_focus = focus::focused().map(|it| focus::is_in(&it, PANEL));
-        let after_a_loss = had_focus.map(|in_panel| &AFTER_A_LOSS[usize::from(!in_panel)..]);
+        let fallbacks = had_focus.map(|in_panel| &FALLBACK_TARGETS[usize::from(!in_panel)..]);
         let is_ready = self.model.is_ready();
         spawn_local(async move {
             let Some(document) = effects::document() else {
                 return;
             };
-            // Before the focus, because that lays the page out: what is written after it would have
-            // that done again.
+            // This comes before the focus, which forces a layout. Any later change would force another one.
             let dealt = motion::start(&document);
-            place_focus(wanted.take(), after_a_loss);
+            place_focus(wanted.take(), fallbacks);
             if is_ready && let Some(html) = document.document_element() {
-                // Nothing could be done about a page that does not take an attribute.
+                // The page cannot act on a failure to set the attribute.
                 let _ = html.set_attribute("data-ready", "");
             }
             motion::aim(&document, &dealt);
@@ -364,8 +365,8 @@ impl App {
     }
 }
 
-/// Gives the focus to what wants it, or to a good place if it was lost: what had it may have gone.
-fn place_focus(wanted: Option<Goal>, after_a_loss: Option<&[&str]>) {
+/// Moves the focus to its target, or to a fallback if the focused element has gone.
+fn place_focus(wanted: Option<Goal>, fallbacks: Option<&[&str]>) {
     match wanted {
         Some(Goal::Target(FocusTarget::Panel)) => focus::focus_first(&["aside"]),
         Some(Goal::Target(FocusTarget::Language)) => {
@@ -380,12 +381,12 @@ fn place_focus(wanted: Option<Goal>, after_a_loss: Option<&[&str]>) {
             if focus::focused().is_none() {
                 focus::focus_first(&["main", FETCHING]);
             }
-            // Behind the focus, which brings what has it into sight.
+            // This comes after the focus, which scrolls its element into view.
             effects::scroll_to(0.0);
             return;
         }
         Some(Goal::Back(opener)) if focus::give(&opener) => (),
-        // It is no longer on the page if the round went on meanwhile.
+        // The element is gone if the round went on meanwhile.
         Some(Goal::Back(_) | Goal::Target(FocusTarget::BeforePanel)) => {
             focus::focus_first(&["[data-tool=settings]"]);
         }
@@ -393,17 +394,17 @@ fn place_focus(wanted: Option<Goal>, after_a_loss: Option<&[&str]>) {
     }
     let is_lost = match focus::focused() {
         None => true,
-        // The bar keeps it while there is nothing to do.
+        // The bar keeps the focus while it has no actions.
         Some(focused) => focused.class_name() == "actions",
     };
-    if let Some(places) = after_a_loss.filter(|_| is_lost) {
+    if let Some(places) = fallbacks.filter(|_| is_lost) {
         focus::focus_first(places);
     }
 }
 
-/// Whether what is announced now waits for more. The dealer's turn is told in one piece, when it is
-/// over: cards come faster than a voice tells of them.
-fn when(model: &Model) -> When {
+/// The time of the present announcement. The dealer's turn is announced as a whole at its end, because cards arrive
+/// faster than a voice can read them.
+fn timing(model: &Model) -> When {
     let table = model.route().table().and_then(|id| model.table(id));
     let stage = table.and_then(AnyTable::stage);
     match (model.announcement().topic, stage) {
@@ -412,12 +413,12 @@ fn when(model: &Model) -> When {
     }
 }
 
-/// What is to be told, in words.
-fn told(model: &Model) -> String {
+/// The text of the announcement.
+fn announcement_text(model: &Model) -> String {
     let language = model.language();
     let words = words(language);
     match model.announcement().topic {
-        // What is told again is known to whoever told it.
+        // The announcer itself knows the text to repeat.
         Topic::Nothing | Topic::Again => String::new(),
         Topic::News | Topic::MoreNews => {
             let table = model.route().table();
@@ -429,7 +430,7 @@ fn told(model: &Model) -> String {
             let id = model.route().table();
             let table = id.and_then(|id| model.table(id));
             match model.route() {
-                // Its own program tells.
+                // The bundle of the reading pages makes the announcement.
                 Route::Reading(_) => String::new(),
                 route => {
                     let place = arrival(language, route, table);
@@ -457,7 +458,7 @@ fn told(model: &Model) -> String {
     }
 }
 
-/// Hears what happens to the page as a whole.
+/// The listeners for events of the whole page.
 fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let (Some(window), Some(document)) = (effects::window(), effects::document()) else {
         return vec![];
@@ -481,13 +482,13 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
                 heard.emit(msg);
             }
         }),
-        // A page that the browser kept while it showed another hears of nothing meanwhile.
+        // A page in the browser's back/forward cache receives no events meanwhile.
         EventListener::new(&window, "pageshow", {
             let dispatch = dispatch.clone();
             move |event| {
                 let event: Option<&PageTransitionEvent> = event.dyn_ref();
                 if event.is_some_and(PageTransitionEvent::persisted) {
-                    come_to_sight(&dispatch);
+                    handle_visible(&dispatch);
                 }
             }
         }),
@@ -495,7 +496,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
             let document = document.clone();
             move |_| {
                 if !document.hidden() {
-                    come_to_sight(&dispatch);
+                    handle_visible(&dispatch);
                 }
             }
         }),
@@ -517,14 +518,14 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     listeners
 }
 
-/// What another tab has done, as far as it is of interest here.
+/// The message for a change of the storage in another tab, if it matters here.
 fn stored_elsewhere(event: &StorageEvent) -> Option<Msg> {
     let settings = settings::settings_stored_elsewhere(event).map(Msg::SettingsStored);
     settings.or_else(|| (!storage::has_tab_lock()).then_some(Msg::PlayedElsewhere))
 }
 
-/// The page can be seen again: another tab, another program or another page was before it.
-fn come_to_sight(dispatch: &Callback<Msg>) {
+/// Handles a page that is visible again, after another tab, application or page covered it.
+fn handle_visible(dispatch: &Callback<Msg>) {
     if let Some(record) = settings::stored_settings() {
         dispatch.emit(Msg::SettingsStored(record));
     }
@@ -535,14 +536,14 @@ fn come_to_sight(dispatch: &Callback<Msg>) {
     });
 }
 
-/// Gives a key to the model if it is the page's, and leaves it to the browser if not.
+/// Sends a key to the model if the page handles it, and otherwise leaves it to the browser.
 fn press(link: &Scope<App>, event: &KeyboardEvent) {
     let uses = |key| link.get_component().is_some_and(|app| app.model.uses(key));
     match keys::key_down(event, uses) {
         Verdict::Browser => (),
         Verdict::Nothing => event.prevent_default(),
         Verdict::Page(key) => {
-            // An arrow would scroll the page as well.
+            // Otherwise an arrow would scroll the page as well.
             event.prevent_default();
             link.send_message(Msg::Pressed(key));
         }

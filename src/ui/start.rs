@@ -1,4 +1,4 @@
-//! The start of a program: it mounts a component, and a panic shows the fault panel.
+//! The start of a bundle: it mounts a component, and shows the fault panel after a panic.
 
 use web_sys::console;
 use yew::BaseComponent;
@@ -8,16 +8,16 @@ use crate::ui::effects::document;
 use crate::ui::effects::fault;
 use crate::ui::effects::words::{Program, spoken, take_in_first};
 
-/// Mounts the component of this program in the place of what stands there.
+/// Mounts the component of this bundle in place of the present content.
 pub fn start<C: BaseComponent<Properties = ()>>(program: Program) {
     let has_words = take_in_first(program).is_some();
     yew::set_custom_panic_hook(Box::new(|info| {
         console::error_1(&info.to_string().into());
-        // The model is out of reach after a panic, so the document has to say which language it is in.
+        // After a panic the model is out of reach, so the language comes from the document.
         fault::show(words(spoken().unwrap_or_default()).panicked());
     }));
     if !has_words {
-        // The loader has asked for all languages: this page has nothing to say in any.
+        // The loader has requested all languages. This page has no words in any of them.
         return fault::show("");
     }
     let root = document().and_then(|document| document.get_element_by_id(program.root()));

@@ -93,7 +93,7 @@ fn ignores_hidden_cards(round: &ForChips, chance: &mut Chance) -> bool {
 fn random_hands_keep_the_rules() {
     let mut chance = Chance(seeded());
     let (mut shown, mut side_pots, mut folded) = (0_u32, 0_u32, 0_u32);
-    for number in 0..often() {
+    for number in 0..often(100_000) {
         let rules = chance.rules();
         let stake = chance.stake(rules);
         let Stake::Chips { stacks, .. } = &stake else {
@@ -172,7 +172,7 @@ fn random_hands_keep_the_rules() {
         let fold = |seat: &_| matches!(seat, Standing::Folded);
         folded += u32::from(finished.seats().any(|seat| fold(&seat.standing)));
     }
-    let enough = often() / 20;
+    let enough = often(100_000) / 20;
     assert!(shown > enough && side_pots > enough && folded > enough);
 }
 

@@ -541,7 +541,7 @@ fn assert_replayable(dealt: &Dealt<Round>) {
 #[test]
 fn random_rounds_keep_cards_chips_and_rules() {
     let mut chance = Chance(seeded());
-    let (mut tally, wanted) = (Seen::default(), often());
+    let (mut tally, wanted) = (Seen::default(), often(100_000));
     while tally.rounds < wanted {
         let rules = chance.rules();
         let mut secret = [0; 32];

@@ -26,9 +26,9 @@ pub const SOAK: &str = "FAIR_DEAL_SOAK";
 /// The environment variable with the seed of every random test. `cargo xtask soak` sets another seed each time.
 pub const SEED: &str = "FAIR_DEAL_SEED";
 
-/// Returns the number of repetitions of a random test: a million in a soak run, otherwise 20,000.
-pub fn often() -> u32 {
-    if is_soak() { 1_000_000 } else { 20_000 }
+/// Returns the number of repetitions of a random test: a million in a soak run, otherwise this number.
+pub fn often(usual: u32) -> u32 {
+    if is_soak() { 1_000_000 } else { usual }
 }
 
 /// Returns true in a soak run.

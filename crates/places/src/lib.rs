@@ -3,31 +3,31 @@
 
 /// Calls another macro with the list of the reading pages.
 ///
-/// Each row is `Name module State "path"`: the variant of [`Page`], the module of the app in which the page is
+/// Each row is `Name module State "path"`: the variant of `Page`, the module of the app in which the page is
 /// written, the type of its state there, and its path after the `#`. A row may have a `#[cfg(…)]`.
 #[macro_export]
 macro_rules! reading_pages {
     ($then:ident) => {
         $then! {
-            /// `#/fairness`: explains how deals are fair here and how to check one.
+            /// `#/fairness`: explains the fair deal and its check.
             Fairness fairness FairnessPage "/fairness";
-            /// `#/check?…`: checks a finished deal, step by step.
+            /// `#/check?…`: checks a finished deal step by step.
             Check check CheckPage "/check";
-            /// `#/lab`: explains the rank of a hand, and tests whether the cards fall as chance says.
+            /// `#/lab`: explains the rank of a hand, and tests the cards against the laws of chance.
             Lab lab LabPage "/lab";
             /// `#/blackjack/rules`: any rules of blackjack, with the house edge and the best play.
             Rules rules RulesPage "/blackjack/rules";
             /// `#/blackjack/hand?…`: any hand of blackjack, with the value of each decision.
             Hand hand HandPage "/blackjack/hand";
-            /// `#/blackjack/counting`: drills in counting cards, and what changes with the count.
+            /// `#/blackjack/counting`: drills in counting cards, and the effects of the count.
             Counting counting CountingPage "/blackjack/counting";
             /// `#/blackjack/bets`: the results of betting by the count.
             Bets bets BetsPage "/blackjack/bets";
             /// `#/poker/paytable`: any pay table of video poker, and its return.
             PayTable paytable PayTablePage "/poker/paytable";
-            /// `#/history`: the rounds that were played.
+            /// `#/history`: the player's rounds.
             History history HistoryPage "/history";
-            /// `#/stats`: the results of the rounds that were played.
+            /// `#/stats`: the results of the player's rounds.
             Stats stats StatsPage "/stats";
             /// `#/sample`: a page for the tests of the list.
             #[cfg(test)]
@@ -136,10 +136,10 @@ pub fn tables() -> impl Iterator<Item = &'static TablePlace> {
     TABLES.iter().copied().flatten()
 }
 
-/// The text in `src/loader.js` in whose place the build puts [`pattern`].
+/// The text in `src/loader.js` that the build replaces with [`pattern`].
 pub const PLACEHOLDER: &str = "READING_PAGES";
 
-/// The text in `src/start.js` in whose place the build puts [`poker_pattern`].
+/// The text in `src/start.js` that the build replaces with [`poker_pattern`].
 pub const POKER_PLACEHOLDER: &str = "POKER_GAMES";
 
 /// Returns the paths of all reading pages as alternatives of a regular expression, without the first slash:
@@ -149,7 +149,8 @@ pub fn pattern() -> String {
     alternatives(PAGES.iter().copied())
 }
 
-/// Returns the first parts of the paths of the bundle of poker in the same way: `poker`. The other bundle has none of them.
+/// Returns the first parts of the paths of the poker bundle in the same way: `poker`. No path of the other bundle
+/// begins with one of them.
 #[must_use]
 pub fn poker_pattern() -> String {
     let of_poker = tables().filter(|table| table.bundle == "poker");

@@ -1,4 +1,4 @@
-//! Takes in choices of settings, and tells what could not be stored.
+//! The choices of settings, and the notices about what the browser could not store.
 
 use super::super::language::Language;
 use super::super::msg::{Cmd, Notice, Topic};
@@ -10,10 +10,10 @@ use crate::table::AnyTable;
 impl Model {
     pub(in crate::app) fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
         self.choices = std::mem::take(&mut self.choices).with(setting);
-        self.tell_settings();
+        self.pass_settings_to_tables();
         let topic = match setting {
             Setting::Sounds(_) => Topic::Sounds,
-            // That is told in the new language, as soon as its words are here.
+            // The announcement follows in the new language, once its words have arrived.
             Setting::Language(_)
             | Setting::Theme(_)
             | Setting::Faces(_)
@@ -36,13 +36,13 @@ impl Model {
             self.spoken.asked = None;
             self.spoken.stored = Some(language);
             cmds.push(Cmd::ForgetAsked);
-            cmds.extend(self.want_words());
+            cmds.extend(self.request_words());
         }
         cmds
     }
 
-    /// Asks for the words of the language that holds, if the page speaks another.
-    pub(super) fn want_words(&mut self) -> Vec<Cmd> {
+    /// Fetches the words of the chosen language, if the page speaks another.
+    pub(super) fn request_words(&mut self) -> Vec<Cmd> {
         let wanted = self.settings().language;
         if wanted == self.spoken.language {
             self.notices.withdraw(Notice::LanguageNotHere);
@@ -56,7 +56,7 @@ impl Model {
         vec![Cmd::FetchWords(wanted)]
     }
 
-    /// Takes over what was chosen, with the language that the address asks for.
+    /// Adopts these choices, under the language that the address asks for.
     pub(super) fn take_choices(&mut self, choices: Choices) {
         let language = choices.language();
         if language != self.spoken.stored {
@@ -69,7 +69,7 @@ impl Model {
         };
     }
 
-    /// The words of a language are here, or did not come. Those that were wanted before are not wanted any more.
+    /// Handles the arrival or the failure of a language's words. It supersedes all earlier requests for words.
     pub(super) fn got_words(&mut self, language: Language, are_here: bool) -> Vec<Cmd> {
         if self.spoken.fetching == Some(language) {
             self.spoken.fetching = None;
@@ -84,10 +84,10 @@ impl Model {
         self.notices.withdraw(Notice::LanguageNotHere);
         self.spoken.language = language;
         self.announce(Topic::Language);
-        self.want_guide()
+        self.request_guide()
     }
 
-    /// Says that settings are not stored.
+    /// Shows the notice that the browser does not store settings.
     pub(super) fn could_not_store(&mut self) {
         self.storage.settings_failed();
         if !self.stores_nothing() {
@@ -95,21 +95,21 @@ impl Model {
         }
     }
 
-    /// The page in another tab has stored this record of the settings. Where this page can store none,
-    /// the one that is there is older than what was chosen here.
+    /// Adopts the record of the settings that another tab has stored. If this page cannot store settings, it ignores
+    /// the record: the choices made here are newer.
     pub(super) fn take_over_settings(&mut self, record: &str) -> Vec<Cmd> {
         if self.storage.lacks_settings() {
             return vec![];
         }
         if let Ok(choices) = Choices::from_record(record) {
             self.take_choices(choices);
-            self.tell_settings();
+            self.pass_settings_to_tables();
         }
-        self.want_words()
+        self.request_words()
     }
 
-    /// Tells the tables who cuts the next fresh pack, and what marks mean.
-    pub(super) fn tell_settings(&mut self) {
+    /// Passes the settings on to the tables: who cuts the next fresh pack, and the meaning of marks.
+    pub(super) fn pass_settings_to_tables(&mut self) {
         let marking = self.settings().clicked.marking();
         let cutter = self.settings().cut.cutter();
         for id in TableId::ALL {
@@ -120,7 +120,7 @@ impl Model {
         }
     }
 
-    /// Says that nothing is saved, once, and not before there is something to lose.
+    /// Shows the notice that rounds are not saved. It appears once, and not before there is something to lose.
     pub(super) fn could_not_save(&mut self, id: TableId) {
         let is_dealt = self.table(id).is_some_and(AnyTable::is_dealt);
         if is_dealt && self.storage.saving_failed() && !self.stores_nothing() {
@@ -128,8 +128,8 @@ impl Model {
         }
     }
 
-    /// Returns whether the browser gives the page no storage. Tells the player so the first time: one sentence for the
-    /// settings, the rounds and the history.
+    /// Returns true if the browser gives the page no storage. The first call adds one notice about the settings, the
+    /// rounds and the history together.
     pub(super) fn stores_nothing(&mut self) -> bool {
         let (is_refused, is_news) = self.storage.refused();
         if is_news {

@@ -1,4 +1,4 @@
-//! Turns the effects of a table into commands and announcements.
+//! The effects of a table, turned into commands and announcements.
 
 use super::super::msg::{Cmd, FocusTarget, TabLock, Topic};
 use super::super::route::TableId;
@@ -7,7 +7,7 @@ use super::Model;
 use crate::table::{Effect, Sound};
 
 impl Model {
-    /// Turns the effects of this table into commands. News and sounds are left out unless the player is there.
+    /// Turns the effects of this table into commands. It drops news and sounds unless the player is at the table.
     pub(in crate::app) fn run_effects(&mut self, id: TableId, effects: Vec<Effect>) -> Vec<Cmd> {
         let cmds: Vec<Option<Cmd>> = effects
             .into_iter()
@@ -59,8 +59,8 @@ impl Model {
         }
     }
 
-    /// Announces what was asked for, and does nothing else.
-    pub(super) fn tell(&mut self, topic: Topic) -> Vec<Cmd> {
+    /// Makes an announcement that the player asked for, without further commands.
+    pub(super) fn announce_request(&mut self, topic: Topic) -> Vec<Cmd> {
         self.announce(topic);
         vec![]
     }

@@ -1,4 +1,4 @@
-//! The state of the whole page, and what follows from what happens to it.
+//! The state of the whole page and its transitions.
 
 mod choices;
 mod effects;
@@ -26,19 +26,19 @@ use crate::core::TimeOfDay;
 use crate::table::keys::Key;
 use crate::table::{AnyTable, Effect, Linked, Position, Stage, Tally, Visit};
 
-/// The letter that switches the sounds.
+/// The letter that switches the sounds on and off.
 pub const MUTE: char = 'm';
 
-/// The letter that has the table read.
+/// The letter for reading the table aloud.
 pub const READ: char = 't';
 
 /// The letter that asks the coach.
 pub const COACH: char = 'k';
 
-/// The letter that has the last announcement told again.
+/// The letter for repeating the last announcement.
 pub const REPEAT: char = 'a';
 
-/// All that the page knows.
+/// The state of the whole page.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     route: Route,
@@ -48,14 +48,14 @@ pub struct Model {
     panel: Option<Panel>,
     visitor: Visitor,
     choices: Choices,
-    /// What the page speaks, and what it is to speak.
+    /// The language that the page speaks, and the one that it will speak.
     pub(super) spoken: Spoken,
     announcements: Announcements,
     sharing: Sharing,
     guide: GuideText,
-    /// The table whose score is set to zero when that is asked for once more.
+    /// The table whose score the next reset request clears.
     resetting: Option<TableId>,
-    /// Where the coach was asked, if it speaks when asked.
+    /// The position at which the player asked the coach, if the coach speaks only when asked.
     pub(super) asked: Option<(TableId, Position)>,
     pub(super) coach: Heard,
     pub(super) count: TableCount,
@@ -65,8 +65,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// The page as it opens at this address for this visitor, with what the browser has stored, and
-    /// what is to be done first.
+    /// Creates the page for this address, visitor and stored data, and returns it with its first commands.
     #[must_use]
     pub fn open(fragment: &str, visitor: Visitor, stored: &Stored) -> (Model, Vec<Cmd>) {
         let reload = stored.reload.clone().unwrap_or_default();
@@ -86,11 +85,11 @@ impl Model {
         };
         model.take_choices(choices);
         if stored.no_storage {
-            // What is handed over could not be stored before the page was loaded again, and that was said there.
+            // The reload state holds what the browser did not store before the reload. The page showed the notice then.
             let was_said = !reload.tables.is_empty() || reload.settings.is_some();
-            model.storage.is_refused(was_said);
+            model.storage.set_refused(was_said);
         }
-        let mut cmds = model.want_words();
+        let mut cmds = model.request_words();
         if settings_unreadable {
             cmds.push(Cmd::BackUpSettings);
             model.notices.add(Notice::SettingsUnreadable);
@@ -111,9 +110,9 @@ impl Model {
         cmds.extend(model.set_up_tables(&reload.tables, stored));
         let tables = reload.tables.into_iter();
         let of_other = tables.filter(|(id, _)| id.built().is_none()).collect();
-        model.storage.pass_on(of_other);
+        model.storage.hold_for_other_bundle(of_other);
         cmds.extend(match model.tab_lock {
-            // Nor does a link take the seat back, which the player has opened before they left.
+            // A link does not take the tab lock back either: the player opened it before they left for the other tab.
             TabLock::Elsewhere => model.go_to(route.path(), stored.entry),
             TabLock::Untaken | TabLock::Here => model.go_to(fragment, stored.entry),
         });
@@ -128,7 +127,7 @@ impl Model {
         (model, cmds)
     }
 
-    /// What the page hands over to itself when it is loaded again, for a table of the other program or in a new version.
+    /// The state that has to survive a reload: for a table of the other bundle, or for a new version.
     #[must_use]
     pub fn reload_state(&self) -> ReloadState {
         let save = |id: TableId| Some((id, self.table(id)?.save()?));
@@ -145,8 +144,7 @@ impl Model {
         }
     }
 
-    /// Sets the tables up as they were handed over, or else saved. What is stored and cannot be read is
-    /// not written over.
+    /// Sets the tables up from the reload state, else from their saves. An unreadable record is not overwritten.
     fn set_up_tables(&mut self, handed: &[(TableId, String)], stored: &Stored) -> Vec<Cmd> {
         fn of(all: &[(TableId, String)], id: TableId) -> Option<&str> {
             let found = all.iter().find(|(table, _)| *table == id);
@@ -166,17 +164,17 @@ impl Model {
             let covered = handed.and(stored);
             let is_lost = readable.is_err() || covered.is_some_and(|save| !is_readable(id, save));
             if is_lost && self.tab_lock == TabLock::Here {
-                // Before anything is saved in its place.
+                // The backup has to come before the next save.
                 cmds.push(Cmd::BackUpTable(id));
                 self.notices.add(Notice::RoundUnreadable);
             }
             cmds.extend(self.run_effects(id, effects));
         }
-        self.tell_settings();
+        self.pass_settings_to_tables();
         cmds
     }
 
-    /// Where the player is.
+    /// The current place of the player.
     #[must_use]
     pub const fn route(&self) -> Route {
         self.route
@@ -188,7 +186,8 @@ impl Model {
         self.last_table
     }
 
-    /// What has to be said beside the game. The pages of what was played say themselves why nothing is kept.
+    /// The notice to show beside the game. The history and statistics pages themselves explain why no rounds are
+    /// stored.
     #[must_use]
     pub fn notice(&self) -> Option<Notice> {
         let says_itself = matches!(self.route, Route::Reading(Page::History | Page::Stats));
@@ -199,13 +198,13 @@ impl Model {
             .filter(|notice| !(says_itself && is_of_that(notice)))
     }
 
-    /// Whether the player plays on this page.
+    /// The state of the tab lock: whether the player plays in this tab.
     #[must_use]
     pub const fn tab_lock(&self) -> TabLock {
         self.tab_lock
     }
 
-    /// The table that the player is at, on this page.
+    /// The player's table, if the player is at one and plays in this tab.
     #[must_use]
     pub fn table_here(&self) -> Option<TableId> {
         self.route
@@ -213,13 +212,13 @@ impl Model {
             .filter(|_| self.tab_lock != TabLock::Elsewhere)
     }
 
-    /// What is open beside the table.
+    /// The panel that is open beside the table.
     #[must_use]
     pub const fn panel(&self) -> Option<Panel> {
         self.panel
     }
 
-    /// The settings that hold.
+    /// The settings in effect.
     #[must_use]
     pub fn settings(&self) -> Settings {
         self.choices.over(&self.visitor)
@@ -246,44 +245,44 @@ impl Model {
         self.choices.to_record()
     }
 
-    /// What is to be told to somebody who cannot see the page.
+    /// The last announcement for screen readers.
     #[must_use]
     pub const fn announcement(&self) -> Announcement {
         self.announcements.last()
     }
 
-    /// Whether the reading of the table is to be seen, because it was asked for and nothing has
-    /// happened since.
+    /// Returns true if the page shows the reading of the table: the player asked for it, and nothing has happened
+    /// since.
     #[must_use]
     pub const fn reads(&self) -> bool {
         self.announcements.reads()
     }
 
-    /// What became of what the player wanted to copy or share last.
+    /// The last thing that the player wanted to copy or share, and the outcome.
     #[must_use]
     pub const fn shared(&self) -> Option<(Shareable, ShareOutcome)> {
         self.sharing.outcome()
     }
 
-    /// What a link to the deal is to hold.
+    /// The content of a link to the deal.
     #[must_use]
     pub const fn linked(&self) -> Linked {
         self.sharing.linked()
     }
 
-    /// The text of the guide, as far as it is here.
+    /// The text of the guide and its state.
     #[must_use]
     pub const fn guide(&self) -> &GuideText {
         &self.guide
     }
 
-    /// The table whose score is set to zero when that is asked for once more.
+    /// The table whose score the next reset request clears.
     #[must_use]
     pub const fn resetting(&self) -> Option<TableId> {
         self.resetting
     }
 
-    /// Whether the player has decided nothing yet at this game.
+    /// Returns true if the player has not yet made a decision at this game.
     #[must_use]
     pub fn is_first_visit(&self, id: TableId) -> bool {
         TableId::ALL
@@ -293,27 +292,26 @@ impl Model {
             .all(|table| table.visit() == Visit::First)
     }
 
-    /// When the deal of the day changes, by the player's own clocks, as far as is known.
+    /// The local time at which the deal of the day changes, if known.
     #[must_use]
     pub const fn day_ends(&self) -> Option<TimeOfDay> {
         self.day_ends
     }
 
-    /// This table, whatever is played there; `None` where its game is not built into this bundle.
+    /// This table with any game; `None` if its game is not built into this bundle.
     #[must_use]
     pub fn table(&self, id: TableId) -> Option<&dyn AnyTable> {
         self.tables.table(id)
     }
 
-    /// Whether the tables can be played: their deals are there.
+    /// Returns true if the tables have their deals and can be played.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         let first = TableId::ALL.into_iter().find_map(|id| self.table(id));
         first.is_some_and(|table| table.sealed().is_some())
     }
 
-    /// Whether the player is in the middle of a round on this page: at the table, or where they look something
-    /// up meanwhile.
+    /// Returns true if the player is in the middle of a round in this tab, at the table or on another page meanwhile.
     fn is_playing(&self) -> bool {
         let table = match self.tab_lock {
             TabLock::Elsewhere => None,
@@ -325,7 +323,7 @@ impl Model {
         })
     }
 
-    /// Has this be told when no round is played. That rounds cannot be kept is told once.
+    /// Holds a notice back until no round is under way. The notice that the history cannot be written appears once.
     fn hold_once(&mut self, notice: Notice) -> Vec<Cmd> {
         let is_of_history = notice == Notice::HistoryNotKept;
         let was_told = is_of_history && (self.storage.history_failed() || self.stores_nothing());
@@ -335,7 +333,7 @@ impl Model {
         vec![]
     }
 
-    /// Does this at the table, and runs the effects.
+    /// Calls `act` with this table, and runs the effects.
     fn at(&mut self, id: TableId, act: impl FnOnce(&mut dyn AnyTable) -> Vec<Effect>) -> Vec<Cmd> {
         let effects = self.tables.table_mut(id).map(act).unwrap_or_default();
         self.run_effects(id, effects)
@@ -349,7 +347,8 @@ impl Model {
 
     fn open_panel(&mut self, panel: Panel) -> Vec<Cmd> {
         if panel == Panel::Settings && self.route == Route::Settings {
-            // They are here already: a second set of radio buttons would take the choice from the first.
+            // The settings are on this page already. A second set of radio buttons would take over the selection of the
+            // first.
             return vec![Cmd::Focus(FocusTarget::Page)];
         }
         self.panel = Some(panel);
@@ -359,23 +358,22 @@ impl Model {
         self.resetting = None;
         self.sharing.forget();
         let mut cmds = vec![Cmd::Focus(FocusTarget::Panel)];
-        cmds.extend(self.want_guide());
+        cmds.extend(self.request_guide());
         cmds
     }
 
-    /// Asks for the text of the guide if it is to be shown and is not here in the player's language.
-    fn want_guide(&mut self) -> Vec<Cmd> {
+    /// Requests the text of the guide if the page shows it and does not have it in the player's language.
+    fn request_guide(&mut self) -> Vec<Cmd> {
         let language = self.spoken.language;
         let is_shown = self.panel == Some(Panel::Guide) || self.route == Route::Guide;
-        if !is_shown || !self.guide.is_wanted_in(language) {
+        if !is_shown || !self.guide.needs_request_for(language) {
             return vec![];
         }
         self.guide = GuideText::Asked(language);
         vec![Cmd::FetchGuide(language)]
     }
 
-    /// Sets the score of this table to zero when it is asked for the second time. Where there is nothing
-    /// to lose, nothing happens.
+    /// Clears the score of this table on the second request. An empty score stays as it is.
     fn reset(&mut self, id: TableId) -> Vec<Cmd> {
         let tally = self.table(id).map(AnyTable::tally);
         if tally.is_none_or(|tally| tally == Tally::default()) {
@@ -385,8 +383,8 @@ impl Model {
         self.resetting = (!asked_before).then_some(id);
         self.announce(Topic::Score);
         if !asked_before {
-            // What another page has counted meanwhile is seen before it goes, and only the page that
-            // has the tables can save that it is gone.
+            // The player first sees the rounds that another tab has counted meanwhile. Only the tab with the lock can
+            // save the cleared score.
             return match self.tab_lock {
                 TabLock::Here => vec![],
                 TabLock::Untaken | TabLock::Elsewhere => vec![Cmd::ResumeTables],

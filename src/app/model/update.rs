@@ -30,7 +30,7 @@ macro_rules! declare {
         impl Model {
             fn handle(&mut self, msg: Msg) -> Vec<Cmd> {
                 match msg {
-                    // The tables of this page are no longer those that are stored.
+                    // The tables of this tab are out of date: another tab has the lock.
                     $($(#[cfg($cfg)])? Msg::$game(..) if self.tab_lock == TabLock::Elsewhere => vec![],)+
                     Msg::GotEntropy(..)
                     | Msg::GotDate(..)
@@ -45,7 +45,7 @@ macro_rules! declare {
                     Msg::CameToSight => {
                         let day = self.table_here().filter(|id| id.mode() == Mode::Daily);
                         let day = day.map(Cmd::CheckDay).into_iter();
-                        day.chain(self.want_words()).collect()
+                        day.chain(self.request_words()).collect()
                     }
                     Msg::PlayedElsewhere => self.lose_tab_lock(),
                     Msg::ClickedPlayHere => vec![Cmd::ResumeTables],
@@ -56,7 +56,7 @@ macro_rules! declare {
                         self.notices.add_first(Notice::LanguageNotHere);
                         vec![]
                     }
-                    Msg::ClickedTryWords => self.want_words(),
+                    Msg::ClickedTryWords => self.request_words(),
                     Msg::HistoryFailed => self.hold_once(Notice::HistoryNotKept),
                     Msg::NewVersion => self.hold_once(Notice::NewVersion),
                     Msg::ClickedReload => vec![Cmd::LoadAgain],
@@ -99,12 +99,12 @@ macro_rules! declare {
                         self.guide.receive(language, text.as_deref());
                         vec![]
                     }
-                    Msg::ClickedTryGuide => self.want_guide(),
+                    Msg::ClickedTryGuide => self.request_guide(),
                     Msg::ToggledCoach => self.toggle_coach(),
                     Msg::CoachSaid(message) => self.hear_coach(*message),
                     Msg::Count(msg) => self.update_count(msg),
-                    Msg::AskedToRead => self.tell(Topic::Table),
-                    Msg::AskedToRepeat => self.tell(Topic::Again),
+                    Msg::AskedToRead => self.announce_request(Topic::Table),
+                    Msg::AskedToRepeat => self.announce_request(Topic::Again),
                     Msg::Pressed(key) => self.press(key),
                     Msg::GotEntropy(id, entropy, at) => self.at(id, |table| table.got_entropy(entropy, at)),
                     Msg::GotDate(id, today) => self.got_date(id, today),

@@ -1,4 +1,4 @@
-//! Goes from place to place: the address, links, the seat at the tables, and the day.
+//! Navigation between the places of the page: addresses, links, the tab lock, and the deal of the day.
 
 use super::super::games::{Listed, Wanted};
 use super::super::msg::{Cmd, Entry, FocusTarget, Notice, Stored, TabLock, Topic};
@@ -8,12 +8,12 @@ use crate::core::Today;
 use crate::table::{self, AnyTable, Button, Mode, NotPractice, PracticeOf, RulesOf};
 
 impl Model {
-    /// Goes to another address. A place that the player comes to says what it is; what a link lays on
-    /// the table on which they are is told as news.
+    /// Goes to another address. On a new place the page announces its name. A link for the player's present table
+    /// arrives as news.
     pub(super) fn move_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
         let before = self.route;
         let mut cmds = self.go_to(fragment, entry);
-        // The other program does it itself.
+        // The other bundle makes the announcement itself.
         if self.route != before && !self.route.is_in_other_bundle() {
             self.announce(Topic::Place);
             cmds.push(Cmd::Focus(FocusTarget::Page));
@@ -29,12 +29,12 @@ impl Model {
         self.panel = None;
         self.sharing.forget();
         self.resetting = None;
-        // What happened at another table is not told here.
+        // The events of another table are not announced here.
         self.announcements.leave();
         if route.is_in_other_bundle() {
             return self.leave(fragment);
         }
-        // Whoever opens a link wants to play it on this page.
+        // A player who opens a link wants to play in this tab.
         match (self.tab_lock, route.table()) {
             (TabLock::Untaken, Some(_)) => return vec![Cmd::ResumeTables],
             (TabLock::Elsewhere, Some(_)) if link.is_some() => return vec![Cmd::ResumeTables],
@@ -46,23 +46,22 @@ impl Model {
             None => None,
             Some(Ok(link)) => Some(link),
             Some(Err(error)) => {
-                // What the player came with is said first.
+                // The player's own link comes before all other notices.
                 self.notices.add_first(Notice::Link(error));
-                // A reload would only complain again.
+                // A reload would only show the same notice again.
                 return vec![Cmd::ReplaceFragment(route.path())];
             }
         };
         match (link, route.table().map(TableId::mode)) {
             (Some(link), _) => self.follow_link(link, entry),
-            // The page may have been left open since yesterday.
+            // The page may have been open since yesterday.
             (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
-            (None, Some(Mode::Free) | None) => self.want_guide(),
+            (None, Some(Mode::Free) | None) => self.request_guide(),
         }
     }
 
-    /// The player goes to a table of the other program: the page is about to be loaded again, and that
-    /// program reads the address. Whoever opens a link wants to play it on this page, with the tables as the
-    /// page where they sat has left them.
+    /// Prepares for a table of the other bundle. The page is about to reload, and the other bundle parses the address.
+    /// A player who opens a link wants to play in this tab, with the tables as the other tab saved them.
     fn leave(&mut self, fragment: &str) -> Vec<Cmd> {
         if self.tab_lock == TabLock::Elsewhere && is_link(fragment) {
             self.tab_lock = TabLock::Untaken;
@@ -71,20 +70,20 @@ impl Model {
         vec![]
     }
 
-    /// Does what a link wants of the table of its game. The address asks once for rules and practice.
-    pub(in crate::app) fn do_wanted<G: Listed>(
+    /// Follows the request of a link to a table. The address then drops requests for rules and practice.
+    pub(in crate::app) fn follow_request<G: Listed>(
         &mut self,
         wanted: Wanted<G>,
         entry: Entry,
     ) -> Vec<Cmd> {
         match wanted {
-            Wanted::Deal(shared) => self.tell_free_table(entry.of_link(shared)),
+            Wanted::Deal(shared) => self.send_to_free_table(entry.of_link(shared)),
             Wanted::Rules(rules) => self.take_rules::<G>(rules),
             Wanted::Practice(hands, rules) => self.practise::<G>(hands, rules),
         }
     }
 
-    /// Deals hands for practice, or says that the link is damaged. What is dealt then is saved.
+    /// Deals hands for practice, or shows the notice about a damaged link. Such a deal is saved like any other.
     fn practise<G: Listed>(
         &mut self,
         hands: Result<PracticeOf<G>, NotPractice>,
@@ -94,35 +93,35 @@ impl Model {
         match hands {
             Ok(hands) => {
                 let practise = table::Msg::<G>::Practise(hands, rules);
-                cmds.extend(self.tell_free_table(practise));
+                cmds.extend(self.send_to_free_table(practise));
             }
             Err(NotPractice) => self.notices.add_first(Notice::PracticeMangled),
         }
         cmds
     }
 
-    /// Has these rules hold at this table from the next deal on, if that can be chosen now, or says when it can. If the
-    /// address went on asking for them, it would change what was chosen since.
+    /// Chooses these rules at this table from the next deal on, or shows a notice if the player cannot choose now. The
+    /// rules leave the address, because they would otherwise override later choices.
     fn take_rules<G: Listed>(&mut self, wanted: RulesOf<G>) -> Vec<Cmd> {
         let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
         if self.free_table::<G>().practice().is_some() {
-            // A player who wants to play by these rules has practised enough.
+            // A player who asks for rules has finished practising.
             let at = self.free_table::<G>().position();
             let end = table::Msg::<G>::Clicked(Button::EndPractice, at);
-            cmds.extend(self.tell_free_table(end));
+            cmds.extend(self.send_to_free_table(end));
         }
         if self.free_table::<G>().may_choose() {
-            cmds.extend(self.tell_free_table(table::Msg::<G>::ChoseRules(wanted)));
+            cmds.extend(self.send_to_free_table(table::Msg::<G>::ChoseRules(wanted)));
         } else if *self.free_table::<G>().rules() != wanted {
             self.notices.add_first(Notice::RulesLater);
         }
         cmds
     }
 
-    /// The player is at the tables of this page again, and they are as they were stored.
+    /// Brings the player back to the tables of this tab, set up from their saves.
     pub(super) fn resume_tables(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
         self.tab_lock = TabLock::Here;
-        self.storage.forget_passed_on();
+        self.storage.forget_held_saves();
         let mut cmds = self.set_up_tables(&[], stored);
         let (panel, resetting) = (self.panel, self.resetting);
         cmds.extend(self.go_to(fragment, stored.entry));
@@ -130,10 +129,10 @@ impl Model {
         cmds
     }
 
-    /// The player has come to this table of the day.
+    /// Handles the date for this table of the day.
     pub(super) fn got_date(&mut self, id: TableId, today: Option<Today>) -> Vec<Cmd> {
         let Some(today) = today else {
-            // A deal of the day that lies there already can be played on.
+            // A deal of the day that is already on the table stays playable.
             let is_bare = |table: &dyn AnyTable| table.sealed().is_none();
             if self.route.table() == Some(id) && self.table(id).is_some_and(is_bare) {
                 self.notices.add(Notice::NoDate);
@@ -144,7 +143,7 @@ impl Model {
         self.at(id, |table| table.got_date(today.date))
     }
 
-    /// It was looked at this table of the day whether another has come.
+    /// Handles the date after a check for a new deal at this table of the day.
     pub(super) fn day_is(&mut self, id: TableId, today: Option<Today>) -> Vec<Cmd> {
         let Some(today) = today else {
             return vec![];
@@ -153,7 +152,7 @@ impl Model {
         self.at(id, |table| table.day_is(today.date))
     }
 
-    /// Another page has the tables now.
+    /// Notes that another tab has taken the lock.
     pub(super) fn lose_tab_lock(&mut self) -> Vec<Cmd> {
         if self.tab_lock == TabLock::Here {
             self.tab_lock = TabLock::Elsewhere;

@@ -25,7 +25,7 @@ fn every_choice() -> Vec<Setting> {
 }
 
 #[test]
-fn every_choice_holds_once_made_and_comes_back_from_its_record() {
+fn choice_survives_its_record() {
     let visitor = Visitor::default();
     for setting in every_choice() {
         let choices = Choices::default().with(setting);
@@ -36,7 +36,7 @@ fn every_choice_holds_once_made_and_comes_back_from_its_record() {
 }
 
 #[test]
-fn a_later_choice_takes_the_place_of_an_earlier_one() {
+fn later_choice_replaces_earlier_one() {
     let choices = Choices::default()
         .with(Setting::Theme(Theme::Dark))
         .with(Setting::Sounds(Sounds::On))
@@ -45,7 +45,7 @@ fn a_later_choice_takes_the_place_of_an_earlier_one() {
 }
 
 #[test]
-fn what_was_not_chosen_follows_the_browser() {
+fn untouched_settings_follow_browser() {
     let visitor = Visitor {
         language: Language::Russian,
         spoken: None,
@@ -64,7 +64,7 @@ fn what_was_not_chosen_follows_the_browser() {
 }
 
 #[test]
-fn chosen_side_holds_in_every_direction() {
+fn chosen_side_ignores_direction() {
     for direction in [Direction::LeftToRight, Direction::RightToLeft] {
         let visitor = Visitor {
             direction,
@@ -78,7 +78,7 @@ fn chosen_side_holds_in_every_direction() {
 }
 
 #[test]
-fn a_damaged_record_is_refused_as_a_whole() {
+fn damaged_record_is_refused_whole() {
     assert_eq!(Choices::from_record(""), Ok(Choices::default()));
     for record in [
         "theme",
@@ -94,7 +94,7 @@ fn a_damaged_record_is_refused_as_a_whole() {
 }
 
 #[test]
-fn the_offered_speeds_are_all_speeds() {
+fn by_speed_has_every_speed() {
     for speed in Speed::ALL {
         assert!(Speed::BY_SPEED.contains(speed), "{speed:?}");
     }

@@ -1,4 +1,4 @@
-//! High card on the page: a game for the tests of the list of games. A row in `games!` and this folder are all that it has.
+//! High card on the page: a game for the tests of the list of games. It consists of a row in `games!` and this folder.
 
 mod rules;
 mod tests;
@@ -81,7 +81,7 @@ impl GameWords for HighCard {
 impl TableGame for HighCard {
     type Id = Mode;
 
-    /// Any message will do.
+    /// The test accepts any message of the catalogue.
     fn heading(words: Words) -> &'static str {
         words.count()
     }

@@ -1,5 +1,5 @@
-//! High card: one card each from two decks, a shoe of many rounds. A whole game in one file, with nothing but what a table asks
-//! of it. `tests/high_card.rs` reads this file too, and plays it at a table.
+//! High card: one card each from two decks, in a shoe of many rounds. The file is a whole game with only what a table
+//! requires. `tests/high_card.rs` includes this file too, and plays the game at a table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use super::table::{
     Verdict,
 };
 
-/// Nothing is agreed.
+/// The rules, which have no options.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct NoRules;
 

@@ -1,5 +1,5 @@
-//! A game and a page, each in a place of its own and a row of a list, are found everywhere: in addresses, links and saves, by the
-//! coach, the check, the history and the statistics, and in the lists that tests and the monkey go through.
+//! A new game or page needs its own module and a row of a list. Then addresses, links and saves have it, and so do the
+//! coach, the check, the history, the statistics and the lists for the tests and the monkey.
 
 use super::HighCard;
 use super::rules::{Choice, NoRules};
@@ -22,7 +22,7 @@ use crate::text::{self, words};
 const FREE: TableId = TableId::HighCard(Mode::Free);
 const DAILY: TableId = TableId::HighCard(Mode::Daily);
 
-/// Has the model handle these commands, as the browser would, and returns the others.
+/// Answers these commands as the browser would, and returns the others.
 fn answer(model: &mut Model, cmds: Vec<Cmd>) -> Vec<Cmd> {
     let mut others = vec![];
     for cmd in cmds {
@@ -73,7 +73,7 @@ fn played() -> (Model, Record) {
 }
 
 #[test]
-fn game_is_found_at_its_addresses() {
+fn game_addresses_open_its_tables() {
     for id in [FREE, DAILY] {
         let fragment = format!("#{}", id.path());
         assert_eq!(Address::parse(&fragment).route, Route::Table(id));
@@ -120,7 +120,7 @@ fn game_is_played_and_saved() {
         ..ReloadState::default()
     };
     assert_eq!(ReloadState::parse(&reload.to_string()), Some(reload));
-    // The keys of the round are those of the page.
+    // The keys of the page act on the round.
     let mut model = open("#/high-card");
     let cmds = model.update(Msg::Pressed(Key::Letter('d')));
     answer(&mut model, cmds);
@@ -148,7 +148,7 @@ fn coach_is_asked_at_the_table_of_the_game() {
         .table(FREE)
         .map(|_| model.high_card(Mode::Free).position());
     assert_eq!(model.moment(), at.map(|at| (FREE, at)));
-    // The coach knows nothing of the game.
+    // The coach does not know the game.
     assert_eq!(model.sent_coach_request(), None);
     model.update(Msg::ToggledCoach);
     assert!(model.hears_coach());
@@ -159,7 +159,7 @@ fn coach_is_asked_at_the_table_of_the_game() {
 }
 
 #[test]
-fn check_works_the_deal_out_again() {
+fn check_recomputes_deal() {
     let secret = Secret::from_bytes([7; 32]);
     let query = format!(
         "game=high-card&seal={}&deal={}&cut=0&play=k",
@@ -243,7 +243,7 @@ fn lists_for_tests_have_the_game_and_the_page() {
     let routes: Vec<Route> = Route::all().collect();
     assert!(routes.contains(&FREE.route()) && routes.contains(&Route::Reading(Page::Sample)));
     assert!(TableId::ALL.contains(&DAILY) && GameName::ALL.contains(&GameName::HighCard));
-    // The tests in browsers have no other lists: axe and layout go through `places`, the monkey through all routes.
+    // The browser tests have no other lists: axe and layout use `places`, and the monkey uses all routes.
     let places = include_str!("../../../e2e/places.rs");
     assert!(places.contains("TableId::ALL") && places.contains("Reading::ALL"));
     assert!(places.contains("Route::all()"));
@@ -261,7 +261,7 @@ fn lists_for_tests_have_the_game_and_the_page() {
 }
 
 #[test]
-fn page_is_found_at_its_address() {
+fn page_address_opens_it() {
     assert_eq!(
         Address::parse("#/sample").route,
         Route::Reading(Page::Sample)

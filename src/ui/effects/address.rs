@@ -6,21 +6,21 @@ use super::window;
 use crate::app::{Entry, ReloadState};
 use crate::table::Fields;
 
-/// What stands in an entry of the history whose link [was dealt](Entry::Dealt).
+/// The mark in a history entry whose link [was dealt](Entry::Dealt).
 const DEALT: &str = "dealt";
 
-/// The text that stands in the entry of the history.
+/// The text in the current history entry.
 fn state() -> String {
     let history = window().and_then(|window| window.history().ok());
     let state = history.and_then(|history| history.state().ok()?.as_string());
     state.unwrap_or_default()
 }
 
-/// Puts this into the entry of the history.
+/// Sets the state of the current history entry.
 fn set_state(state: &JsValue) {
     if let Some(history) = window().and_then(|window| window.history().ok()) {
-        // Without the mark, the deal lies ready again when the browser goes back. Without what is handed
-        // over, what is not stored is lost, and the panel of the settings is closed.
+        // If this fails without the mark, the deal is ready again when the browser goes back. Without the reload state,
+        // unsaved data is lost and the settings panel is closed.
         let _ = history.replace_state_with_url(state, "", None);
     }
 }
@@ -33,7 +33,7 @@ pub fn fragment() -> String {
         .unwrap_or_default()
 }
 
-/// Returns what the history tells of the address.
+/// Returns the kind of the current history entry.
 #[must_use]
 pub fn entry() -> Entry {
     match Fields::parse(&state()).get(DEALT) {
@@ -42,12 +42,12 @@ pub fn entry() -> Entry {
     }
 }
 
-/// Notes in the entry of the history that the deal of its link was dealt.
+/// Marks the history entry: the deal of its link was dealt.
 pub fn mark_entry() {
     set_state(&JsValue::from_str(DEALT));
 }
 
-/// Leaves this in the entry of the history, for the page that is loaded next.
+/// Stores the reload state in the history entry, for the page that loads next.
 pub fn store_reload_state(reload: &ReloadState) {
     let text = match entry() {
         Entry::Plain => reload.to_string(),
@@ -56,7 +56,7 @@ pub fn store_reload_state(reload: &ReloadState) {
     set_state(&JsValue::from_str(&text));
 }
 
-/// Takes what the page has handed over to itself out of the entry of the history.
+/// Removes the reload state from the history entry and returns it.
 #[must_use]
 pub fn take_reload_state() -> Option<ReloadState> {
     let reload = ReloadState::parse(&state())?;
@@ -67,27 +67,27 @@ pub fn take_reload_state() -> Option<ReloadState> {
     Some(reload)
 }
 
-/// Loads the page again.
+/// Reloads the page.
 pub fn load_again() {
     if let Some(window) = window() {
-        // A page that may not be loaded again is one that is being left.
+        // A page that cannot reload is already being left.
         let _ = window.location().reload();
     }
 }
 
-/// Puts this path behind the `#`, without a new entry in the history.
+/// Replaces the path behind the `#` without a new history entry.
 pub fn replace_fragment(path: &str) {
     if let Some(history) = window().and_then(|window| window.history().ok()) {
         let url = format!("#{path}");
-        // A browser may limit how often this is called. The address is then just old.
+        // A browser may limit the calls. The address then stays as it was.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
     }
 }
 
-/// Before the language that the address asks for.
+/// The parameter of the language in the address.
 const ASKED: &str = "lang=";
 
-/// Takes the language that is asked for out of the address, because another one was chosen.
+/// Removes the language from the address, because the player chose another one.
 pub fn forget_asked() {
     let Some(window) = window() else { return };
     let Ok(search) = window.location().search() else {
@@ -104,7 +104,7 @@ pub fn forget_asked() {
     let url = format!("{path}{question}{rest}{}", fragment());
     if let Ok(history) = window.history() {
         let state = history.state().unwrap_or(JsValue::NULL);
-        // A browser may limit how often this is called. The address then asks for the language when it is loaded again.
+        // A browser may limit the calls. A reload then uses the language of the address again.
         let _ = history.replace_state_with_url(&state, "", Some(&url));
     }
 }
@@ -112,7 +112,7 @@ pub fn forget_asked() {
 /// Goes back by one address.
 pub fn go_back() {
     if let Some(history) = window().and_then(|window| window.history().ok()) {
-        // A browser may limit how often this is called. The page then stays.
+        // A browser may limit the calls. The page then stays.
         let _ = history.back();
     }
 }
@@ -122,7 +122,7 @@ pub fn go_back() {
 pub fn address(fragment: &str) -> String {
     let here = window().and_then(|window| window.location().href().ok());
     let here = here.unwrap_or_default();
-    // Whoever follows a link has a language of their own.
+    // The recipient of a link has a language of their own.
     let page = here.split(['#', '?']).next().unwrap_or_default();
     format!("{page}{fragment}")
 }

@@ -1,7 +1,7 @@
-//! Rounds that are over and not in the history yet.
+//! The outbox: finished rounds that are not yet in the history.
 //!
-//! A round is stored here in the moment in which it is over, because a tab may be killed before the history has it.
-//! Whichever page comes next takes it there: the history keeps a round under its id, so none is kept twice.
+//! A round is stored here as soon as it ends, because a tab may be killed before the history has it. The next page to
+//! open delivers it. The history stores a round under its id, so none is stored twice.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,22 +15,21 @@ use super::history::{Heard, HistoryWorker};
 use super::storage::{has_tab_lock, names_of, own, remove, store, stored_text};
 use crate::history::{FromHistory, Id};
 
-/// Where a round waits, with its id behind it.
+/// The prefix of the key of a waiting round. Its id follows.
 const WAITING: &str = "fair-deal/outbox/1/";
 
-/// How many rounds wait at most: some 100 KB. Where the browser keeps no history the oldest ones give way.
+/// The largest number of waiting rounds, about 100 KB. If the browser stores no history, the oldest rounds are dropped.
 const MOST: usize = 300;
 
-/// How long a round waits before it is taken to the history, so that what is drawn at its end comes first, in
-/// milliseconds.
+/// The delay before a round is delivered, in milliseconds, so that the page renders its end first.
 const PAUSE_MS: u32 = 1_500;
 
-/// Returns the rounds that wait, the first one first: their ids, and the text of their records.
+/// Returns the waiting rounds, the oldest first: their ids, and the text of their records.
 #[must_use]
 pub fn waiting() -> Vec<(Id, String)> {
     let mut names = names_of(WAITING);
     let mut found = vec![];
-    // A sort would be five kilobytes of the program, for mostly one round.
+    // A call to sort would add five kilobytes to the bundle, for mostly one round.
     while let Some(first) = names.iter().min().cloned() {
         names.retain(|name| *name != first);
         let text = stored_text(&format!("{WAITING}{first}"));
@@ -39,48 +38,48 @@ pub fn waiting() -> Vec<(Id, String)> {
     found
 }
 
-/// This round is in the history.
+/// Removes a round that is now in the history.
 pub fn is_kept(id: &Id) {
     remove(&format!("{WAITING}{id}"));
 }
 
-/// Whether no round waits.
+/// Returns true if no round waits.
 #[must_use]
 pub fn is_empty() -> bool {
     names_of(WAITING).is_empty()
 }
 
-/// Whether this event tells that in another tab a round is over, or has come into the history. It may be this tab that
-/// takes it there, so both count.
+/// Returns true if this event reports that in another tab a round ended or was delivered to the history. This tab may
+/// have been the one to deliver it, so both count.
 #[must_use]
 pub fn is_played_elsewhere(event: &StorageEvent) -> bool {
     let names_one = |key: String| key.starts_with(WAITING) && key.ends_with(&own(""));
     event.key().is_some_and(names_one)
 }
 
-/// Forgets all rounds that wait.
+/// Forgets all waiting rounds.
 pub fn forget() {
     for name in names_of(WAITING) {
         remove(&format!("{WAITING}{name}"));
     }
 }
 
-/// Takes the rounds of this page to the history.
+/// The outbox, which delivers the rounds of this page to the history.
 #[derive(Clone, Debug)]
 pub struct Outbox(Rc<RefCell<State>>);
 
 #[derive(Debug)]
 struct State {
     worker: Option<HistoryWorker>,
-    /// Rounds that the browser would not even store here.
+    /// The rounds that the browser did not store in the outbox either.
     unstored: Vec<(Id, String)>,
     failed: Callback<()>,
     timer: Option<Timeout>,
 }
 
 impl Outbox {
-    /// The outbox; that the history cannot be kept goes to `failed`. What an earlier visit has left is taken there
-    /// after so many milliseconds.
+    /// Opens the outbox. It emits `failed` if the history cannot be written. After this many milliseconds it delivers
+    /// the rounds of an earlier visit.
     #[must_use]
     pub fn open(failed: Callback<()>, after_ms: u32) -> Outbox {
         let outbox = Outbox(Rc::new(RefCell::new(State {
@@ -95,8 +94,8 @@ impl Outbox {
         outbox
     }
 
-    /// Puts a round in that is over now: its record but for the time. Another page may have the tables meanwhile;
-    /// then it is none of ours.
+    /// Adds a round that has just ended: its record without the time. If another tab has the lock, the round belongs to
+    /// that tab and is ignored here.
     pub fn put(&self, record: &str) {
         if !has_tab_lock() {
             return;
@@ -104,7 +103,7 @@ impl Outbox {
         let Some(id) = id_of_now() else { return };
         let record = format!("zone={}&{record}", zone_of_now());
         if !store(&format!("{WAITING}{id}"), &record) {
-            // Until the tab is closed.
+            // The round stays in memory until the tab is closed.
             self.0.borrow_mut().unstored.push((id, record));
         }
         let names = names_of(WAITING);
@@ -129,7 +128,7 @@ impl Outbox {
         }
         let Some(worker) = &state.worker else {
             let failed = state.failed.clone();
-            // Whoever hears of it may put another round in.
+            // A listener may add another round.
             drop(state);
             failed.emit(());
             return;
@@ -159,13 +158,13 @@ impl Outbox {
     }
 }
 
-/// How many minutes the player's clocks are ahead of UTC.
+/// The offset of the player's clock ahead of UTC, in minutes.
 #[expect(clippy::cast_possible_truncation, reason = "some hundred minutes")]
 fn zone_of_now() -> i32 {
     -(Date::new_0().get_timezone_offset() as i32)
 }
 
-/// An id of a round that is over now.
+/// An id for a round that has just ended.
 fn id_of_now() -> Option<Id> {
     #[expect(
         clippy::cast_possible_truncation,

@@ -1,7 +1,7 @@
-//! What the browser stores between visits, and which of the pages in several tabs has it.
+//! The browser's storage between visits, and the lock that decides which tab has the tables.
 //!
-//! A browser stores by origin, and several copies of the page may lie in folders of one. So each name
-//! ends with the folder, but for a copy at the root, whose names are those of the first versions.
+//! A browser stores data by origin, and several copies of the page may be in folders of one origin. So each key ends
+//! with the folder. The keys of a copy at the root have no folder, as in the first versions.
 
 use js_sys::{Math, Number};
 use web_sys::{Storage, StorageEvent};
@@ -15,17 +15,17 @@ use crate::pages::beside::Beside;
 use crate::pages::history::TakenOver;
 use crate::table::{Fields, Mode};
 
-/// Which page has the tables.
-const SEAT: &str = "fair-deal/seat";
+/// The key of the tab lock.
+const TAB_LOCK: &str = "fair-deal/seat";
 
 thread_local! {
-    /// What is stored there while it is this page.
+    /// The value of the tab lock while this page has it.
     static THIS_PAGE: String = Number::from(Math::random())
         .to_string_with_radix(36)
         .map_or_else(|_| String::new(), String::from);
 }
 
-/// Where this table is saved, and where a save goes that could not be read.
+/// The key of this table's save, and the key for the backup of an unreadable one.
 fn saved_at(id: TableId) -> [String; 2] {
     let aside = format!("fair-deal/table/unreadable/{}", id.name());
     [Beside::Table(id).name(), aside]
@@ -35,12 +35,12 @@ fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
 }
 
-/// What this tab keeps for itself when it is loaded again. It has room of its own.
+/// The session storage, for the state that this tab keeps across a reload. Its quota is separate.
 fn session() -> Option<Storage> {
     window()?.session_storage().ok().flatten()
 }
 
-/// The name as it is for the copy of the page in this folder, such as `/games/`.
+/// The key of this name for the copy of the page in this folder, such as `/games/`.
 fn in_folder(name: &str, folder: &str) -> String {
     match folder {
         "/" => name.to_owned(),
@@ -56,21 +56,22 @@ fn folder() -> String {
     format!("{folder}/")
 }
 
-/// The full name under which something is stored by this page.
+/// The key of this name for this page.
 pub(super) fn own(name: &str) -> String {
     in_folder(name, &folder())
 }
 
-/// The browser lets us store, but not look at what is stored.
+/// The error for a browser that stores data but does not let us read it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Locked;
 
-/// Returns what is stored under this name; nothing where the browser has no storage for us. What a
-/// version without folders has stored is taken over until there is a record of this folder. An empty
-/// one is none: the fault panel (src/loader.js) leaves it where it has put a record aside.
+/// Returns the record with this name; `None` if the browser has no storage for us. The record of a version without
+/// folders counts until this folder has its own. An empty record counts as none: the fault panel (src/loader.js) leaves
+/// one where it has set a record aside.
 ///
 /// # Errors
-/// [`Locked`] when there may be a record that nothing is to be written over.
+///
+/// [`Locked`] if there may be a record, which the page must not overwrite.
 pub(super) fn record(name: &str) -> Result<Option<String>, Locked> {
     let Some(storage) = storage() else {
         return Ok(None);
@@ -83,7 +84,7 @@ pub(super) fn record(name: &str) -> Result<Option<String>, Locked> {
     Ok(found.filter(|record| !record.is_empty()))
 }
 
-/// Returns what is stored of earlier visits.
+/// Returns the data of earlier visits.
 #[must_use]
 pub fn stored() -> Stored {
     let records = TableId::ALL.map(|id| (id, record(&saved_at(id)[0])));
@@ -100,8 +101,7 @@ pub fn stored() -> Stored {
     }
 }
 
-/// Returns the rules of the next round at the blackjack table, as it was saved; `None` where that cannot be
-/// read.
+/// Returns the rules of the next round at the blackjack table from its save; `None` if they cannot be parsed.
 #[must_use]
 pub fn table_rules() -> Option<Rules> {
     let [saved, _] = saved_at(TableId::Blackjack(Mode::Free));
@@ -114,18 +114,18 @@ pub fn table_rules() -> Option<Rules> {
         .ok()
 }
 
-/// What became of a save.
+/// The outcome of a save.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saved {
-    /// It is stored.
+    /// The browser stored it.
     Stored,
-    /// The browser would not store it.
+    /// The browser did not store it.
     Failed,
-    /// Another page has the tables.
+    /// Another tab has the lock.
     Elsewhere,
 }
 
-/// Stores a record of this table, if this page has the tables.
+/// Stores a record of this table, if this tab has the lock.
 #[must_use]
 pub fn save(id: TableId, record: &str) -> Saved {
     if !has_tab_lock() {
@@ -137,32 +137,32 @@ pub fn save(id: TableId, record: &str) -> Saved {
     }
 }
 
-/// Stores a record under this name. Returns whether it could be stored.
+/// Stores a record under this name. Returns true if it was stored.
 pub(super) fn store(name: &str, record: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(&own(name), record).is_ok())
 }
 
-/// What is stored under this name; nothing where there is nothing, or the browser does not let us look.
+/// The text under this name; `None` if there is none or the browser does not let us read it.
 pub(super) fn stored_text(name: &str) -> Option<String> {
     storage()?.get_item(&own(name)).ok().flatten()
 }
 
-/// Has nothing be stored under this name for this page. A copy of the page in a folder reads the record of the root where it
-/// has none of its own, so an empty record stays, which hides that one.
+/// Clears the record with this name for this page. A copy of the page in a folder falls back to the record of the root,
+/// so an empty record stays and hides that one.
 pub(super) fn forget(name: &str) {
-    // Where it cannot be stored, what is there stays.
+    // If that fails, the old record stays.
     store(name, "");
 }
 
-/// Takes away what is stored under this name.
+/// Removes the record with this name.
 pub(super) fn remove(name: &str) {
     if let Some(storage) = storage() {
-        // Where it cannot be taken away it stays.
+        // If that fails, the record stays.
         let _ = storage.remove_item(&own(name));
     }
 }
 
-/// What stands behind this in the names under which this page has stored something.
+/// The rest of each of this page's names that begin with this prefix.
 pub(super) fn names_of(prefix: &str) -> Vec<String> {
     let Some(storage) = storage() else {
         return vec![];
@@ -176,7 +176,7 @@ pub(super) fn names_of(prefix: &str) -> Vec<String> {
     all.filter_map(ours).collect()
 }
 
-/// What is stored of settings, tables and mistakes, by name, for a file of the history.
+/// The stored settings, tables and mistakes by name, for a file of the history.
 #[must_use]
 pub fn to_take_along() -> Fields {
     let names = Beside::all().map(Beside::name);
@@ -185,7 +185,7 @@ pub fn to_take_along() -> Fields {
     })
 }
 
-/// The seals of the deals that lie on the tables, or were put aside there: a save has them before the secret.
+/// The seals of the deals on the tables and of those set aside there. In a save, a seal comes before its secret.
 #[must_use]
 pub fn deals_in_play() -> Vec<String> {
     const SEAL: usize = 64;
@@ -203,18 +203,18 @@ pub fn deals_in_play() -> Vec<String> {
     seals
 }
 
-/// Where it stands what was taken over, until the page has told it.
+/// The key for the names of imported records, until the page has announced them.
 const TAKEN_OVER: &str = "fair-deal/taken-over";
 
-/// Stores this in the place of what is stored under the same names, and loads the page again, which tells of it
-/// ([`taken_over`]). The worker has found that all of it can be read ([`Beside::can_read`]). Returns whether anything was
-/// stored; else the page stays.
+/// Replaces the stored records with these, and reloads the page, which announces the import ([`taken_over`]). The
+/// worker has confirmed that all of them can be parsed ([`Beside::can_read`]). Returns true if anything was stored.
+/// Otherwise the page does not reload.
 #[must_use]
 pub fn take_over(stored: &Fields) -> bool {
     take_tab_lock();
     let mut is_whole = true;
     let mut names = vec![];
-    // A browser that stores nothing keeps what it has.
+    // If the browser does not store a record, the old one stays.
     for (name, record) in stored.each() {
         if store(name, record) {
             names.push(name);
@@ -228,13 +228,13 @@ pub fn take_over(stored: &Fields) -> bool {
     if !is_whole {
         names.push(TakenOver::IN_PART);
     }
-    // Without it the page has nothing to tell.
+    // Without this mark the page announces nothing.
     let _ = session().map(|session| session.set_item(TAKEN_OVER, &names.join(" ")));
     address::load_again();
     true
 }
 
-/// What was taken over before the page was loaded. It is told once.
+/// The records that were imported before the reload. Only the first call returns them.
 #[must_use]
 pub fn taken_over() -> Option<TakenOver> {
     let session = session()?;
@@ -243,38 +243,38 @@ pub fn taken_over() -> Option<TakenOver> {
     Some(TakenOver::of(names.split(' ')))
 }
 
-/// Gives the tables to this page. The pages in other tabs hear of it.
+/// Takes the tab lock for this page. The pages in other tabs receive an event.
 pub fn take_tab_lock() {
     let Some(storage) = storage() else { return };
-    let is_noted = THIS_PAGE.with(|page| storage.set_item(&own(SEAT), page).is_ok());
+    let is_noted = THIS_PAGE.with(|page| storage.set_item(&own(TAB_LOCK), page).is_ok());
     if !is_noted {
-        // A browser that is full still removes. Then every page has them, as if it were alone.
-        let _ = storage.remove_item(&own(SEAT));
+        // A full storage still allows removal. Without a lock, every page has the tables, as if it were the only one.
+        let _ = storage.remove_item(&own(TAB_LOCK));
     }
 }
 
-/// Whether this page has the tables: no other has taken them since.
+/// Returns true if this page has the tab lock, because no other page has taken it since.
 #[must_use]
 pub fn has_tab_lock() -> bool {
-    let seat = storage().and_then(|storage| storage.get_item(&own(SEAT)).ok().flatten());
+    let seat = storage().and_then(|storage| storage.get_item(&own(TAB_LOCK)).ok().flatten());
     seat.is_none_or(|seat| THIS_PAGE.with(|page| *page == seat))
 }
 
-/// The new record, if this event tells of one that another tab has stored under this name.
+/// The new record, if this event reports one that another tab has stored under this name.
 #[must_use]
 pub(super) fn stored_elsewhere(event: &StorageEvent, name: &str) -> Option<String> {
     (event.key().as_deref() == Some(&own(name))).then(|| event.new_value())?
 }
 
-/// Keeps the stored record of this table in another place. Returns whether it could.
+/// Copies the stored record of this table to its backup. Returns true if that succeeded.
 #[must_use]
 pub fn back_up_table(id: TableId) -> bool {
     let [name, aside] = saved_at(id);
     set_aside(&name, &aside)
 }
 
-/// Moves what is stored under a name to another one, or where that is taken, to one with a number.
-/// Returns whether nothing is left that the next record would write over.
+/// Moves the record of a name to another name, with a number if that is taken. Returns true if nothing is
+/// left that the next record would overwrite.
 pub(super) fn set_aside(name: &str, aside: &str) -> bool {
     let Some(storage) = storage() else {
         return true;
@@ -293,7 +293,7 @@ pub(super) fn set_aside(name: &str, aside: &str) -> bool {
     };
     let is_aside = storage.set_item(&place, &record).is_ok();
     if is_aside {
-        // If it stays, it is moved at the next visit, and nothing is lost.
+        // If the record stays, the next visit moves it, and nothing is lost.
         let _ = storage.remove_item(&name);
     }
     is_aside
