@@ -27,7 +27,7 @@ pub enum Modifier {
     Alt,
     /// The system's own key: Windows or Command.
     Meta,
-    /// AltGr: the third character of a key on many keyboards.
+    /// `AltGr`: the third character of a key on many keyboards.
     AltGraph,
 }
 

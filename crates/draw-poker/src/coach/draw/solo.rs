@@ -142,8 +142,8 @@ impl SoloCoach {
     }
 }
 
-/// A question for the outcomes of each hold in solo draw. The answer is [`SoloChances::to_numbers`], or no numbers if
-/// there are none.
+/// A question for the outcomes of each hold in solo draw. The answer is [`SoloChances`], or `None` if there are
+/// none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SoloQuestion {

@@ -8,8 +8,7 @@ use super::moment::Moment;
 use super::seen::{NotARound, PlayerView};
 use fair_deal_table::Fields;
 
-/// A question for the value of each decision. The answer is [`DuelAdvice::to_numbers`], or no numbers if there is no
-/// advice.
+/// A question for the value of each decision. The answer is [`DuelAdvice`], or `None` if there is no advice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DuelQuestion {
