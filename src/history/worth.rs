@@ -15,9 +15,9 @@ use crate::poker::{Class, Hands, PayTable, jacks};
 /// The value of a round before the deal, with the best play. It is per bet. In a game without bets it is per round,
 /// where a win counts 1 and a loss −1.
 ///
-/// At Jacks or Better everything is exact. At blackjack the mean is exact from a fresh shoe; later in a shoe it
-/// differs by what the cards are that have gone, and on the average by little. The variance is exact but for the hands of
-/// a split ([`crate::coach::moments`]).
+/// In video poker everything is exact. In blackjack the mean is exact from a fresh shoe. Later in a shoe it depends on
+/// the cards that are gone, and on average differs little. The variance is exact except for the hands of a split
+/// ([`crate::coach::moments`]).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Worth {
     /// The mean of the result, in bets.

@@ -1,4 +1,4 @@
-//! What the worker does for each question.
+//! The work of the history's worker for each request.
 
 use fair_deal::history::{
     Answer, Failure, Filter, Found, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record, Request, Row,
@@ -24,7 +24,7 @@ pub(crate) struct AtWork {
     unkept: Vec<Row>,
 }
 
-/// A round as it lies in the store: its id, and its row where that can be read.
+/// A round in the store: its id, and its row if it is readable.
 pub(crate) struct Lying {
     id: Option<Id>,
     pub(crate) row: Option<Row>,
@@ -106,7 +106,7 @@ impl AtWork {
         }
     }
 
-    /// Keeps a round, with what it has come to. One that cannot be played again is kept as it is.
+    /// Writes a round with its results. A round that cannot be replayed is written as it is.
     pub(crate) async fn keep(&mut self, id: Id, text: &str) -> Result<(), Failure> {
         let row = Record::parse(id.clone(), text).and_then(|it| row_of(it, &mut self.judge));
         self.unkept.retain(|unkept| unkept.record.id != id);
@@ -164,7 +164,7 @@ impl AtWork {
         for request in written {
             request.await.map_err(|error| why(&error))?;
         }
-        // They may lie before others: all are counted again when that is wanted.
+        // The new rounds may be earlier than others, so the next request for the sums counts all rounds again.
         clear(&writing.sums).await?;
         writing.commit().await?;
         Ok(Answer::Imported {
@@ -198,7 +198,7 @@ async fn keep_row(
     writing.commit().await
 }
 
-/// All rounds that can be read, and these that could not be kept, in the order of time.
+/// Returns all readable rounds, and these unwritten ones, in chronological order.
 async fn all(
     database: &Database,
     unkept: Vec<Row>,
@@ -206,7 +206,7 @@ async fn all(
 ) -> Result<Vec<Row>, Failure> {
     let mut rows = all_kept(database, progress).await?;
     for row in unkept {
-        // Another tab may have kept it meanwhile.
+        // Another tab may have written it meanwhile.
         let is_there = rows.iter().rev().any(|it| it.record.id == row.record.id);
         if !is_there && !is_known(database, &row).await? {
             rows.push(row);
@@ -216,8 +216,8 @@ async fn all(
     Ok(rows)
 }
 
-/// Those of these rounds that are not there yet, in the order of time; and how many are there, or are twice among them. One
-/// that was over in the same millisecond as another may be that very round, by whatever id.
+/// Returns the new ones among these rounds, in chronological order, and the number of the known or duplicate ones. A
+/// round that ended in the same millisecond as another may be the same round under another id.
 async fn new_among(database: &Database, mut rows: Vec<Row>) -> Result<(Vec<Row>, usize), Failure> {
     rows.sort_by(|one, other| one.record.id.cmp(&other.record.id));
     let there = keys_of(database).await?;
@@ -247,12 +247,12 @@ async fn new_among(database: &Database, mut rows: Vec<Row>) -> Result<(Vec<Row>,
     Ok((new, known))
 }
 
-/// The keys of the rounds.
+/// Returns the keys of the rounds.
 pub(crate) async fn keys_of(database: &Database) -> Result<Vec<String>, Failure> {
     keys(&reading(database, ROUNDS)?).await
 }
 
-/// What lies under these keys, which follow one another in the store.
+/// Returns the rounds under these keys, which are consecutive in the store.
 pub(crate) async fn lying(database: &Database, keys: &[String]) -> Result<Vec<Lying>, Failure> {
     let (Some(first), Some(last)) = (keys.first(), keys.last()) else {
         return Ok(vec![]);
@@ -264,7 +264,7 @@ pub(crate) async fn lying(database: &Database, keys: &[String]) -> Result<Vec<Ly
     Ok(read.collect())
 }
 
-/// Takes a round away. All others are counted again when that is wanted.
+/// Deletes a round. The next request for the sums counts all others again.
 async fn forget(database: &Database, id: Id) -> Result<Answer, Failure> {
     let writing = Writing::begin(database)?;
     remove(&writing.rounds, id.as_str()).await?;
@@ -273,14 +273,14 @@ async fn forget(database: &Database, id: Id) -> Result<Answer, Failure> {
     Ok(Answer::ForgottenRound(id))
 }
 
-/// How many rounds there are.
+/// Returns the number of rounds.
 async fn rounds_in(database: &Database) -> Result<usize, Failure> {
     let rounds = count_in(&reading(database, ROUNDS)?).await?;
     Ok(usize::try_from(rounds).unwrap_or(usize::MAX))
 }
 
-/// At most so many rounds before this one, or the latest ones, in the order of time; and the first of their keys where
-/// there are more before it.
+/// Returns at most this many rounds before this one, or the latest ones if `end` is `None`, in chronological order.
+/// Also returns the first of their keys if there are more before it.
 pub(crate) async fn latest(
     database: &Database,
     end: Option<&str>,
@@ -295,12 +295,12 @@ pub(crate) async fn latest(
     Ok((read, first.filter(|_| is_more)))
 }
 
-/// How many of the latest rounds of a game are compared with one that is to be kept.
+/// The number of the latest rounds of a game to compare with a new one.
 const COMPARED: usize = 5;
 
-/// Whether this very round is there under another id: a browser that could not save the table lets its end be played
-/// once more. The deal of a link may be played as often as one likes. It is looked for among the latest rounds, and where a clock
-/// was ahead once, so that these are later than this one, among those before it too.
+/// Returns true if the same round is saved under another id. A browser that could not save the table lets the player
+/// finish the round again. The deal of a link may be played any number of times. The function compares the latest
+/// rounds. If a clock was ahead once, these are later than this one, and it also compares the rounds before this one.
 async fn is_known(database: &Database, row: &Row) -> Result<bool, Failure> {
     let record = &row.record;
     match record.kind() {
@@ -340,7 +340,7 @@ async fn find(
     let count = count.clamp(1, MOST_AT_ONCE);
     let mut found = Found::default();
     let mut end = before.map(Id::to_string);
-    // The first piece is small: most often it is enough.
+    // The first piece is small, because it is usually enough.
     let (mut piece, mut looked_at, mut all) = (count, 0, None);
     loop {
         let (mut lying, next) = latest(database, end.as_deref(), piece).await?;
@@ -369,7 +369,7 @@ async fn find(
     }
 }
 
-/// Every round in the database that can be read, the first one first.
+/// Returns every readable round in the database, the earliest first.
 async fn all_kept(
     database: &Database,
     progress: &impl Fn(usize, usize),
@@ -384,9 +384,9 @@ async fn all_kept(
     Ok(rows)
 }
 
-/// Whether the player has left the deal of this round, so that its secret may be told: the last round of the same game
-/// and kind has spent it, or is of another deal while this one lies on no table. The order of the rounds alone would
-/// not do: they may come from another browser.
+/// Returns true if the player has left the deal of this round, so that its secret may be shown. Either the last round
+/// of the same game and kind has used it up, or that round is of another deal and this deal is on no table. The order
+/// of the rounds alone is not enough, because they may come from another browser.
 async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<bool, Failure> {
     let Ok(played) = row.record.play() else {
         return Ok(false);
@@ -396,7 +396,7 @@ async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<b
         return Ok(true);
     }
     match row.record.kind() {
-        // Who has the link has the secret.
+        // Everyone with the link has the secret.
         Kind::Shared => return Ok(!lies_on_a_table),
         Kind::Fresh | Kind::Daily | Kind::Practice => (),
     }
@@ -416,8 +416,7 @@ async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<b
     }))
 }
 
-/// Everything in the database as it is, whoever has written it: the stores by their names, each with its keys and
-/// what lies under them.
+/// Returns the content of the database as it is, from any version: the stores by name, each with its keys and values.
 async fn rescue(name: &str) -> Result<String, Failure> {
     let database = open_as_it_is(name).await?;
     let file = Object::new();
@@ -433,7 +432,7 @@ async fn rescue(name: &str) -> Result<String, Failure> {
             .zip(&values)
             .map(|(key, value)| js_sys::Array::of2(key, value))
             .collect();
-        // A plain object takes any name.
+        // A plain object accepts any name.
         let _ = Reflect::set(&file, &JsValue::from_str(&store), &pairs);
     }
     database.close();

@@ -87,7 +87,7 @@ fn over(play: &str, decisions: u32, halves: i32) -> CoachRequest<AtBlackjack> {
 }
 
 #[test]
-fn a_round_is_split_into_what_was_decided_and_what_was_dealt() {
+fn round_result_splits_into_decisions_and_luck() {
     let mut coaching = BlackjackCoaching::default();
     for (deal, number, halves) in [("aa", 1, 2), ("bb", 2, -2)] {
         let of_deal = |mut request: CoachRequest<AtBlackjack>| {
@@ -108,14 +108,14 @@ fn a_round_is_split_into_what_was_decided_and_what_was_dealt() {
     assert!(cost > 0.02, "stood twice on 16 against a ten: {cost}");
     assert_eq!((split.cost, split.won), (cost, 0.0));
     assert!((split.luck() - cost).abs() < 1e-12);
-    // A round of which a decision was not judged is in no split.
+    // A round with a decision that was not judged is not in the split.
     coaching.handle(Some(over("hs", 2, -2)));
     assert_eq!(coaching.state().expect("at a table").score.rounds, 2);
-    // Nor is one that was over before the coach came.
+    // A round that was over before the coach loaded is not in the split either.
     coaching.handle(None);
     coaching.handle(Some(over("", 0, 2)));
     assert_eq!(coaching.state().expect("at a table").score.rounds, 2);
-    // A natural leaves nothing to be decided, and is over as soon as it is dealt: all of it was dealt.
+    // A natural leaves no decision, and the round is over with the deal: all of the result is luck.
     for round in [2, 3] {
         let mut over = over("", 0, 2);
         over.at.round = round;
@@ -126,7 +126,7 @@ fn a_round_is_split_into_what_was_decided_and_what_was_dealt() {
 }
 
 #[test]
-fn a_late_answer_is_judged_when_it_comes_and_one_of_another_deal_is_dropped() {
+fn late_answer_judged_and_other_deal_dropped() {
     let mut coaching = BlackjackCoaching::default();
     let (moment, question) = coaching
         .handle(Some(request(Coach::After, "", "TS 6H")))

@@ -1,4 +1,4 @@
-//! A web worker of the coaches, as the pages ask it.
+//! A web worker of the coaches, from the side of the pages.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -16,7 +16,7 @@ use crate::wire::{decode, encode};
 
 /// A worker that answers one request after the other.
 pub(super) trait Worker: Protocol {
-    /// The program of the worker.
+    /// The bundle of the worker.
     const PROGRAM: WorkerProgram;
 }
 
@@ -28,17 +28,18 @@ impl Worker for Draw {
     const PROGRAM: WorkerProgram = WorkerProgram::Draw;
 }
 
-/// What becomes of the answer to a request; `None` where the worker has sent something else.
+/// The function that makes a message of the answer to a request. It gets `None` if the worker has sent a different
+/// answer.
 type Then<W> = Box<dyn FnOnce(Option<<W as Protocol>::Answer>) -> Msg>;
 
-/// A request that is not answered yet.
+/// A request without an answer yet.
 struct Pending<W: Protocol> {
     then: Then<W>,
-    /// Whether it is about the risk of rounds.
+    /// True if it is about the risk of rounds.
     is_of_rounds: bool,
 }
 
-/// The requests that are not answered yet, the oldest first. The worker answers in the order in which it was asked.
+/// The requests without an answer yet, the oldest first. The worker answers in the order of the requests.
 type UnderWay<W> = Rc<RefCell<VecDeque<Pending<W>>>>;
 
 /// The worker, from the first question to the end of the visit.
@@ -54,7 +55,7 @@ impl<W: Worker> fmt::Debug for CoachWorker<W> {
 }
 
 impl<W: Worker + 'static> CoachWorker<W> {
-    /// Starts the worker; `None` where the browser has none. Its answers go to `dispatch`.
+    /// Starts the worker. Returns `None` if the browser has no workers. The answers go to `dispatch`.
     pub(super) fn start(dispatch: &Callback<Msg>) -> Option<CoachWorker<W>> {
         let under_way = UnderWay::<W>::default();
         let (asked, dispatch) = (Rc::clone(&under_way), dispatch.clone());
@@ -71,7 +72,7 @@ impl<W: Worker + 'static> CoachWorker<W> {
         Some(CoachWorker { link, under_way })
     }
 
-    /// Asks this. `then` makes a message of the answer; it gets `None` where the answer cannot be read.
+    /// Sends a question. `then` makes a message of the answer; it gets `None` if the answer cannot be read.
     pub(super) fn ask<Q: Ask<To = W>>(
         &self,
         question: Q,
@@ -86,7 +87,7 @@ impl<W: Worker + 'static> CoachWorker<W> {
         self.link.send(encode(request));
     }
 
-    /// Whether an answer is outstanding.
+    /// Returns true if an answer is outstanding.
     pub(super) fn is_at_work(&self) -> bool {
         !self.under_way.borrow().is_empty()
     }
@@ -97,7 +98,7 @@ fn then_of<Q: Ask>(then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static) -> The
 }
 
 impl CoachWorker<Draw> {
-    /// Asks what rounds of several hands risk.
+    /// Sends a question about the risk of rounds of several hands.
     pub(super) fn ask_rounds(
         &self,
         question: RoundsQuestion,
@@ -107,7 +108,7 @@ impl CoachWorker<Draw> {
         self.send(&DrawRequest::Rounds(question), true, then);
     }
 
-    /// Whether the only outstanding answers are about the risk of rounds.
+    /// Returns true if the only outstanding answers are about the risk of rounds.
     pub(super) fn works_at_rounds_alone(&self) -> bool {
         let under_way = self.under_way.borrow();
         !under_way.is_empty() && under_way.iter().all(|pending| pending.is_of_rounds)
