@@ -47,7 +47,7 @@ pub struct CountQuestion {
     typed: [String; 2],
     answer: CountAnswer,
     /// The serial number of the announcement of the question.
-    told: u32,
+    announced: u32,
 }
 
 impl CountQuestion {
@@ -177,7 +177,7 @@ impl Model {
     #[must_use]
     pub fn count_is_news(&self) -> bool {
         let question = self.count_question();
-        question.is_some_and(|it| it.told == self.announcement().serial)
+        question.is_some_and(|it| it.announced == self.announcement().serial)
     }
 
     /// Returns true if counting makes sense at the table: the cards are not shuffled for every round.
@@ -239,7 +239,7 @@ impl Model {
             rounding: settings.count_rounding,
             typed: <[String; 2]>::default(),
             answer: CountAnswer::Awaited,
-            told: self.announcement().serial,
+            announced: self.announcement().serial,
         });
     }
 

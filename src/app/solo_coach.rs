@@ -28,7 +28,7 @@ impl Model {
                     question = Some(SoloQuestion {
                         jokers: *dealt.rules(),
                         hand: *round.hand(),
-                        gone: gone(round),
+                        gone: discarded(round),
                     });
                 }
             }
@@ -43,7 +43,7 @@ impl Model {
 }
 
 /// Returns the discarded cards, each once.
-fn gone(round: &Round) -> Vec<PackCard> {
+fn discarded(round: &Round) -> Vec<PackCard> {
     let mut gone = vec![];
     for card in round.earlier().iter().flat_map(|hand| *hand.cards()) {
         if !round.hand().cards().contains(&card) && !gone.contains(&card) {

@@ -18,7 +18,7 @@ use crate::table::{
 /// The coach at the blackjack table.
 pub type BlackjackCoaching = Coaching<AtBlackjack>;
 
-/// The state of the coach of blackjack.
+/// The message data of the coach of blackjack.
 pub type BlackjackState = CoachState<AtBlackjack>;
 
 /// The record of a decision of blackjack, beside the question.
@@ -32,7 +32,7 @@ pub struct AboutDecision {
     index: Option<(IndexDecision, Option<u16>)>,
 }
 
-/// The state of the coach of blackjack, beside the decisions.
+/// The memory of the coach of blackjack, beside the decisions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BesideBlackjack {
     /// The judged decisions of the round on the table.
@@ -45,7 +45,7 @@ pub struct BesideBlackjack {
     /// The bets of the visit, judged by the ramp.
     wagers: Wagers,
     /// The last deal in which the player made a mistake.
-    spoilt: Option<String>,
+    mistake_deal: Option<String>,
     /// The changes to the mistakes that are not stored yet.
     changes: Vec<Change<Start>>,
 }
@@ -179,12 +179,12 @@ impl BesideBlackjack {
     ) -> Option<Change<Start>> {
         let deal = &request.moment.deal;
         if judged.cost >= COSTLY {
-            self.spoilt = Some(deal.clone());
+            self.mistake_deal = Some(deal.clone());
             return Some(Change::Made(start));
         }
-        let is_spoilt = self.spoilt.as_ref() == Some(deal);
+        let has_mistake = self.mistake_deal.as_ref() == Some(deal);
         match (request.at.purpose, judged.taken) {
-            (Purpose::Practice, Choice::Play(_)) if !is_spoilt => Some(Change::Mended(start)),
+            (Purpose::Practice, Choice::Play(_)) if !has_mistake => Some(Change::Mended(start)),
             (Purpose::Practice | Purpose::Play, _) => None,
         }
     }

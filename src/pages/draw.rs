@@ -16,10 +16,10 @@ use crate::table::{Action as _, DAILY_ROUNDS, DailyRound, Dealt, DecisionsOf, Ma
 /// The coach at the table of video poker.
 pub type DrawCoaching = Coaching<AtVideoPoker>;
 
-/// The state of the coach of video poker.
+/// The message data of the coach of video poker.
 pub type DrawState = CoachState<AtVideoPoker>;
 
-/// The state of the coach of video poker, beside the holds.
+/// The memory of the coach of video poker, beside the holds.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BesideVideoPoker {
     /// The strategy chart that the coach follows.

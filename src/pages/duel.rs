@@ -11,7 +11,7 @@ use crate::table::Action as _;
 /// The coach at the table of the duel for chips.
 pub type DuelCoaching = Coaching<AtDuel>;
 
-/// The state of the coach of the duel. The score is in chips.
+/// The message data of the coach of the duel. The score is in chips.
 pub type DuelState = CoachState<AtDuel>;
 
 /// A decision that was made.
@@ -38,10 +38,10 @@ impl Judgement for Judged {
 
 /// Returns the seed of an answer's random numbers. It follows from the public seal of the deal and the number of
 /// actions so far, so a repeated request gets the same answer.
-fn seed(deal: &str, deeds: usize) -> u64 {
+fn seed(deal: &str, actions: usize) -> u64 {
     let digits = deal.get(..16).unwrap_or(deal);
     let seal = u64::from_str_radix(digits, 16).unwrap_or_default();
-    seal.wrapping_add(deeds as u64)
+    seal.wrapping_add(actions as u64)
 }
 
 impl CoachedGame for AtDuel {

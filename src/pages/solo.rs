@@ -11,7 +11,7 @@ use crate::coach::draw::{SoloChances, SoloQuestion};
 /// The coach at the table of solo draw.
 pub type SoloCoaching = Coaching<AtSolo>;
 
-/// The state of the coach of solo draw.
+/// The message data of the coach of solo draw.
 pub type SoloState = CoachState<AtSolo>;
 
 /// The coach judges no decision of solo draw.

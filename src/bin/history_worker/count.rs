@@ -12,18 +12,18 @@ use crate::work::{keys_of, latest, lying};
 /// The number of the latest rounds that the answer lists singly.
 const SINGLE: usize = 300;
 
-/// The key of the counting version. While [`HOW`] is stored under it, the blocks cover all rounds: each later round was
+/// The key of the counting version. While [`COUNT_VERSION`] is stored under it, the blocks cover all rounds: each later round was
 /// counted in the transaction that saved it. The key of a group begins with a digit.
 const COUNTED: &str = "counted";
 
 /// The version of the counting. A worker that counts differently, or reads rounds that an older one could not, has
 /// another number and counts all rounds again.
-const HOW: &str = "4";
+const COUNT_VERSION: &str = "4";
 
 /// Counts a round in the transaction that writes it to the history. If the round comes late or cannot be counted, it
 /// deletes the sums, and the next request for them counts all rounds.
 pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Failure> {
-    if !are_of_all_rounds(sums).await? {
+    if !cover_all_rounds(sums).await? {
         return Ok(());
     }
     let Some((row, group)) = row.and_then(|row| Some((row, Group::of_row(row).ok()?))) else {
@@ -45,9 +45,9 @@ pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Fai
     write(sums, &blocks).await
 }
 
-async fn are_of_all_rounds(sums: &ObjectStore) -> Result<bool, Failure> {
+async fn cover_all_rounds(sums: &ObjectStore) -> Result<bool, Failure> {
     let how = get(sums, COUNTED).await?;
-    Ok(how.and_then(|how| how.as_string()).as_deref() == Some(HOW))
+    Ok(how.and_then(|how| how.as_string()).as_deref() == Some(COUNT_VERSION))
 }
 
 async fn write(store: &ObjectStore, blocks: &Blocks) -> Result<(), Failure> {
@@ -82,7 +82,7 @@ pub(crate) async fn all(
 /// Returns the stored blocks, if they cover all readable rounds.
 async fn kept(database: &Database) -> Result<Option<Vec<(Group, Sums)>>, Failure> {
     let store = reading(database, SUMS)?;
-    if !are_of_all_rounds(&store).await? {
+    if !cover_all_rounds(&store).await? {
         return Ok(None);
     }
     let lying = between(&store, "0", "9\u{7f}").await?;
@@ -124,7 +124,7 @@ async fn keep(database: &Database, blocks: &Blocks, counted: &[String]) -> Resul
     if keys(&writing.rounds).await? == counted {
         clear(&writing.sums).await?;
         write(&writing.sums, blocks).await?;
-        put(&writing.sums, COUNTED, HOW)?
+        put(&writing.sums, COUNTED, COUNT_VERSION)?
             .await
             .map_err(|error| why(&error))?;
     }

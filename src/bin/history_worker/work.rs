@@ -19,9 +19,9 @@ use crate::database::{
 pub(crate) struct AtWork {
     name: String,
     judge: Judge,
-    /// Rounds that were to be kept since the last question, and could not. A file has them too: before each question the
-    /// page tells all that wait.
-    unkept: Vec<Row>,
+    /// Rounds that the worker could not write since the last question. An export includes them: before each question
+    /// the page sends all waiting rounds.
+    unwritten: Vec<Row>,
 }
 
 /// A round in the store: its id, and its row if it is readable.
@@ -44,7 +44,7 @@ impl AtWork {
         AtWork {
             name,
             judge: Judge::default(),
-            unkept: vec![],
+            unwritten: vec![],
         }
     }
 
@@ -53,7 +53,7 @@ impl AtWork {
         request: Request,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
-        let unkept = std::mem::take(&mut self.unkept);
+        let unwritten = std::mem::take(&mut self.unwritten);
         match request {
             Request::Forget => {
                 delete(&self.name).await?;
@@ -70,7 +70,9 @@ impl AtWork {
             | Request::Import(_) => (),
         }
         let database = open(&self.name).await?;
-        let answer = self.answer_from(&database, request, unkept, progress).await;
+        let answer = self
+            .answer_from(&database, request, unwritten, progress)
+            .await;
         database.close();
         answer
     }
@@ -79,7 +81,7 @@ impl AtWork {
         &mut self,
         database: &Database,
         request: Request,
-        unkept: Vec<Row>,
+        unwritten: Vec<Row>,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
         match request {
@@ -92,11 +94,11 @@ impl AtWork {
                 .map(Answer::Found),
             Request::Open { id, in_play } => self.open(database, &id, &in_play).await,
             Request::Export(stored) => {
-                let rows = all(database, unkept, progress).await?.into_iter();
+                let rows = all(database, unwritten, progress).await?.into_iter();
                 Ok(Answer::File(file::write(rows, &stored, can_read)))
             }
             Request::Csv => {
-                let rows = all(database, unkept, progress).await?;
+                let rows = all(database, unwritten, progress).await?;
                 Ok(Answer::File(file::to_csv(rows.iter())))
             }
             Request::Import(text) => self.import(database, &text, progress).await,
@@ -109,12 +111,12 @@ impl AtWork {
     /// Writes a round with its results. A round that cannot be replayed is written as it is.
     pub(crate) async fn keep(&mut self, id: Id, text: &str) -> Result<(), Failure> {
         let row = Record::parse(id.clone(), text).and_then(|it| row_of(it, &mut self.judge));
-        self.unkept.retain(|unkept| unkept.record.id != id);
+        self.unwritten.retain(|unwritten| unwritten.record.id != id);
         let database = open(&self.name).await?;
         let kept = keep_row(&database, &id, row.as_ref().ok(), text).await;
         database.close();
         if kept.is_err() {
-            self.unkept.extend(row);
+            self.unwritten.extend(row);
         }
         kept
     }
@@ -176,7 +178,7 @@ impl AtWork {
     }
 }
 
-/// Puts a round into the database that is not there yet: its row, or where that cannot be told, its text as it is.
+/// Writes a new round into the database: its row, or its text as it is if the row is unknown.
 async fn keep_row(
     database: &Database,
     id: &Id,
@@ -201,11 +203,11 @@ async fn keep_row(
 /// Returns all readable rounds, and these unwritten ones, in chronological order.
 async fn all(
     database: &Database,
-    unkept: Vec<Row>,
+    unwritten: Vec<Row>,
     progress: &impl Fn(usize, usize),
 ) -> Result<Vec<Row>, Failure> {
     let mut rows = all_kept(database, progress).await?;
-    for row in unkept {
+    for row in unwritten {
         // Another tab may have written it meanwhile.
         let is_there = rows.iter().rev().any(|it| it.record.id == row.record.id);
         if !is_there && !is_known(database, &row).await? {

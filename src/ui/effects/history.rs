@@ -51,14 +51,14 @@ impl HistoryWorker {
 #[derive(Debug)]
 pub struct Questions {
     worker: Option<HistoryWorker>,
-    open: Rc<RefCell<Open>>,
+    open: Rc<RefCell<OpenRequests>>,
     /// The callback for the state of the waiting rounds: `Ok` if no round waits any more, or the failure.
     kept: Callback<Result<(), Failure>>,
 }
 
 /// The requests without a final answer.
 #[derive(Debug, Default)]
-struct Open {
+struct OpenRequests {
     /// The number of the last request.
     serial: u32,
     /// The callbacks for the answers, by the numbers of the requests.
@@ -89,7 +89,7 @@ impl Questions {
             self.worker = HistoryWorker::start(heard);
         }
         let Some(worker) = &self.worker else {
-            heard.emit(Answer::Failed(why_lost()));
+            heard.emit(Answer::Failed(worker_failure()));
             return;
         };
         for (id, record) in outbox::waiting() {
@@ -116,7 +116,7 @@ impl Questions {
 
 /// Returns the reason for the missing worker. In a sandboxed frame the page has an opaque origin, which its worker
 /// files do not share.
-fn why_lost() -> Failure {
+fn worker_failure() -> Failure {
     // In some browsers a page from a file has no origin either, without a sandboxed frame.
     let is_apart = |window: &web_sys::Window| {
         let protocol = window.location().protocol();
@@ -130,7 +130,7 @@ fn why_lost() -> Failure {
 }
 
 /// Answers every open request with this failure.
-fn fail(open: &RefCell<Open>, why: Failure) {
+fn fail(open: &RefCell<OpenRequests>, why: Failure) {
     let asked = std::mem::take(&mut open.borrow_mut().asked);
     for (_, heard) in asked {
         heard.emit(Answer::Failed(why));
@@ -138,12 +138,16 @@ fn fail(open: &RefCell<Open>, why: Failure) {
 }
 
 /// Passes on a message of the worker; `None` if the worker has failed.
-fn hear(open: &RefCell<Open>, kept: &Callback<Result<(), Failure>>, message: Option<Heard>) {
+fn hear(
+    open: &RefCell<OpenRequests>,
+    kept: &Callback<Result<(), Failure>>,
+    message: Option<Heard>,
+) {
     let (serial, answer) = match message {
         // The worker itself may have called this function, so the next question drops it.
         None => {
             open.borrow_mut().is_lost = true;
-            return fail(open, why_lost());
+            return fail(open, worker_failure());
         }
         // The number of its request is unknown.
         Some(Err(Malformed)) => return fail(open, Failure::Broken),
@@ -176,7 +180,7 @@ fn hear(open: &RefCell<Open>, kept: &Callback<Result<(), Failure>>, message: Opt
     }
 }
 
-/// Asks the browser if it has promised never to clear the page's storage; `None` if the browser does not tell.
+/// Asks the browser whether it has promised never to clear the page's storage; `None` if the browser does not tell.
 pub fn find_persistence(found: Callback<Option<bool>>) {
     spawn_local(async move {
         let asked = window().and_then(|window| window.navigator().storage().persisted().ok());
