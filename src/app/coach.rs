@@ -134,12 +134,12 @@ impl Model {
     /// Returns the judgement of the last decision by the count, if the player counts.
     #[must_use]
     pub fn count_says(&self) -> Option<&CountSays> {
-        let says = self.told_now()?.count.as_ref()?;
+        let says = self.current_message()?.count.as_ref()?;
         (self.settings().count != settings::Count::Off).then_some(says)
     }
 
     /// Returns the coach's last message if it is about this moment.
-    fn told_now(&self) -> Option<&CoachMessage> {
+    fn current_message(&self) -> Option<&CoachMessage> {
         let is_of_now = *self.sent_coach_request()?.moment() == self.coach.message.moment;
         is_of_now.then_some(&self.coach.message)
     }
@@ -150,14 +150,14 @@ impl Model {
         if self.settings().coach == Coach::Off || self.coach.message.is_nothing() {
             return None;
         }
-        self.told_now()
+        self.current_message()
     }
 
     /// Returns the cost of the decisions of the finished day at this table, as soon as they are judged.
     #[must_use]
     pub fn day_cost(&self) -> Option<&DayCost> {
         let day = self.coach.message.day.as_ref()?;
-        self.told_now().map(|_| day)
+        self.current_message().map(|_| day)
     }
 
     fn new_day_cost(&self) -> Option<&str> {
@@ -199,8 +199,8 @@ impl Model {
         let before = &self.coach.message;
         let is_of_same = before.moment == message.moment;
         // After a change of language the coach repeats its message in the new language.
-        let is_retold = is_of_same && self.spoken.coach_heard_in != self.language();
-        let is_again = |is_alike: bool| is_of_same && (is_retold || is_alike);
+        let is_repeat = is_of_same && self.spoken.coach_heard_in != self.language();
+        let is_again = |is_alike: bool| is_of_same && (is_repeat || is_alike);
         self.coach = Heard {
             judged_again: is_again(before.judged == message.judged),
             day_again: is_again(before.day == message.day),
@@ -208,7 +208,7 @@ impl Model {
             message,
         };
         self.spoken.coach_heard_in = self.language();
-        if is_retold {
+        if is_repeat {
             return vec![];
         }
         let is_news = self.new_count(" ").is_some() || self.new_day_cost().is_some();

@@ -239,14 +239,14 @@ impl CoachedGame for AtVideoPoker {
         DrawShown {
             table: now.request.at.pays(),
             advice: now.next.and_then(advice),
-            chart: of_hand.and_then(|asked| beside.chart.says_of(asked)),
+            chart: of_hand.and_then(|asked| beside.chart.advice_for(asked)),
         }
     }
 }
 
 impl Followed {
     /// Returns the advice of the chart about a valued hand.
-    fn says_of(&self, asked: &Asked<AtVideoPoker>) -> Option<ByTheChart> {
+    fn advice_for(&self, asked: &Asked<AtVideoPoker>) -> Option<ByTheChart> {
         let (wanted, chart) = match self {
             Followed::None => return None,
             Followed::Asked(_) => return Some(ByTheChart::Writing),

@@ -225,20 +225,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ramp_is_read_in_the_least_bets_of_the_table() {
+    fn ramp_unit_is_least_bet_of_table() {
         let ramp: Ramp = "0,1:2,2:12.4,3:1000".parse().expect("a ramp");
         let chips = |rules: &str| {
             let rules = rules.parse().expect("rules");
             [0, 1, 2, 3].map(|count| chips_of(&ramp, count, &rules))
         };
-        // Each round is bet on, so the least bet stands for none.
+        // Every round has a bet, so the least bet replaces a bet of 0.
         assert_eq!(chips("vegas"), [1, 2, 12, 500].map(Some));
         assert_eq!(chips("vegas.naturals-6-5"), [5, 10, 60, 500].map(Some));
         assert_eq!(chips("classic"), [None; 4]);
     }
 
     #[test]
-    fn bet_that_is_off_is_worth_its_chips_times_the_edge() {
+    fn wrong_bet_is_worth_its_chips_times_the_edge() {
         let judged = JudgedBet {
             bet: 10,
             right: 40,

@@ -393,13 +393,13 @@ async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<b
     let Ok(played) = row.record.play() else {
         return Ok(false);
     };
-    let lies_on_a_table = in_play.contains(&played.seal().to_string());
+    let is_on_table = in_play.contains(&played.seal().to_string());
     if played.is_spent() {
         return Ok(true);
     }
     match row.record.kind() {
         // Everyone with the link has the secret.
-        Kind::Shared => return Ok(!lies_on_a_table),
+        Kind::Shared => return Ok(!is_on_table),
         Kind::Fresh | Kind::Daily | Kind::Practice => (),
     }
     let same = Filter {
@@ -413,7 +413,7 @@ async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<b
         if last.seal() == played.seal() {
             last.is_spent()
         } else {
-            !lies_on_a_table
+            !is_on_table
         }
     }))
 }

@@ -40,7 +40,7 @@ fn answer(question: &Question) -> Option<Advice> {
 }
 
 #[test]
-fn a_decision_is_judged_by_what_was_asked_before_it() {
+fn decision_is_judged_by_earlier_question() {
     let mut coaching = BlackjackCoaching::default();
     let (moment, question) = coaching
         .handle(Some(request(Coach::Always, "", "TS 6H")))
@@ -126,7 +126,7 @@ fn round_result_splits_into_decisions_and_luck() {
 }
 
 #[test]
-fn late_answer_judged_and_other_deal_dropped() {
+fn late_answer_is_judged_unless_deal_changed() {
     let mut coaching = BlackjackCoaching::default();
     let (moment, question) = coaching
         .handle(Some(request(Coach::After, "", "TS 6H")))
@@ -157,7 +157,7 @@ fn late_answer_judged_and_other_deal_dropped() {
 }
 
 #[test]
-fn who_asks_hears_it_and_nobody_else() {
+fn advice_is_shown_only_when_asked() {
     let mut coaching = BlackjackCoaching::default();
     let silent = request(Coach::Asked, "", "TS 6H");
     let (moment, question) = coaching
@@ -189,7 +189,7 @@ fn who_asks_hears_it_and_nobody_else() {
 }
 
 #[test]
-fn a_difference_is_told_where_both_plays_are_legal() {
+fn difference_is_shown_if_both_plays_are_legal() {
     for (legal, is_told) in [
         (vec![Action::Hit, Action::Stand], true),
         (vec![Action::Stand], false),
