@@ -26,13 +26,13 @@ pub struct Worth {
     pub variance: f64,
     /// A result so rare and large that a run with one differs much from a run without.
     pub jackpot: Option<Jackpot>,
-    /// The average number of hands of a round with each ending, for the endings for which it is known exactly: at Jacks
-    /// or Better all of them, at blackjack those with a natural of one side only. For one hand it is the chance of the
+    /// The average number of hands of a round with each ending, for the endings for which it is known exactly: in video
+    /// poker all of them, in blackjack those with a natural of one side only. For one hand it is the chance of the
     /// ending.
     pub endings: Vec<(Ending, f64)>,
 }
 
-/// A rare and large result: at Jacks or Better the royal flush.
+/// A rare and large result: in video poker the royal flush.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Jackpot {
     /// The average number of jackpots in a round; with one hand, their chance. If a royal flush is dealt, each of

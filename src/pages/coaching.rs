@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use super::day::{Day, Split};
 use crate::app::coach::{CoachRequest, Moment};
 
-/// A game with a coach: the part of a request about a table of it. The coach of blackjack is `coach`, that of video
-/// poker `draw`, of solo draw `solo`, and of the duel for chips `duel`.
+/// A game with a coach. The type is the part of a request that describes a table of the game. The coach of blackjack is
+/// in `coach`, that of video poker in `draw`, of solo draw in `solo`, and of the duel for chips in `duel`.
 pub trait CoachedGame: Clone + Debug + PartialEq {
     /// The question to a worker about a decision.
     type Question: Clone + Debug + PartialEq;

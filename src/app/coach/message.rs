@@ -19,7 +19,7 @@ pub struct CoachMessage {
     pub chart: Option<ChartSays>,
     /// The value of each legal action, the best first. Empty if there is no decision to make.
     pub plays: Vec<AdvisedPlay>,
-    /// The chances of the dealer's final hand, if there is a decision to make.
+    /// The chances of the dealer's final hand, as text, if there is a decision to make.
     pub dealer: Option<String>,
     /// The note below the actions.
     pub note: String,

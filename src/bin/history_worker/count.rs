@@ -12,8 +12,8 @@ use crate::work::{keys_of, latest, lying};
 /// The number of the latest rounds that the answer lists singly.
 const SINGLE: usize = 300;
 
-/// The key of the counting version. While [`COUNT_VERSION`] is stored under it, the blocks cover all rounds: each later round was
-/// counted in the transaction that saved it. The key of a group begins with a digit.
+/// The key of the counting version. While [`COUNT_VERSION`] is stored under it, the blocks cover all rounds: each later
+/// round was counted in the transaction that saved it. The key of a group begins with a digit.
 const COUNTED: &str = "counted";
 
 /// The version of the counting. A worker that counts differently, or reads rounds that an older one could not, has
@@ -46,8 +46,9 @@ pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Fai
 }
 
 async fn cover_all_rounds(sums: &ObjectStore) -> Result<bool, Failure> {
-    let how = get(sums, COUNTED).await?;
-    Ok(how.and_then(|how| how.as_string()).as_deref() == Some(COUNT_VERSION))
+    let version = get(sums, COUNTED).await?;
+    let version = version.and_then(|version| version.as_string());
+    Ok(version.as_deref() == Some(COUNT_VERSION))
 }
 
 async fn write(store: &ObjectStore, blocks: &Blocks) -> Result<(), Failure> {
