@@ -1,7 +1,7 @@
-//! What the web workers of the page have in common, as the worker sees it: it says that it listens, hears requests, and
-//! answers.
+//! The common part of the page's web workers, from the side of the worker: it reports that it listens, receives
+//! requests, and answers.
 //!
-//! The first message comes from the worker and is empty. It says that the worker listens, because a message that is sent
+//! The first message comes from the worker and is empty. It reports that the worker listens, because a message sent
 //! earlier would be lost.
 
 use js_sys::{Date, Uint8Array, global};
@@ -24,7 +24,7 @@ impl Page {
         Page(global().unchecked_into())
     }
 
-    /// The name that the page has given to the worker.
+    /// Returns the name that the page has given to the worker.
     #[must_use]
     pub fn worker_name(&self) -> String {
         self.0.name()
@@ -36,11 +36,11 @@ impl Page {
     }
 
     fn send_bytes(&self, bytes: &[u8]) {
-        // It fails only if the page is gone.
+        // Sending fails only if the page is gone.
         let _ = self.0.post_message(&Uint8Array::from(bytes));
     }
 
-    /// Hears every request from now on.
+    /// Handles every request from now on.
     pub fn listen<R: DeserializeOwned>(
         &self,
         mut heard: impl FnMut(Result<R, Malformed>) + 'static,
@@ -60,27 +60,27 @@ impl Page {
 /// The time between two reports, in milliseconds.
 const BETWEEN_REPORTS: f64 = 100.0;
 
-/// When the last report was sent, in milliseconds.
+/// The time of the last report, in milliseconds.
 #[derive(Debug)]
 pub struct ReportClock(f64);
 
 impl ReportClock {
-    /// A report was sent now.
+    /// Starts the clock with a report now.
     #[must_use]
     pub fn start() -> ReportClock {
         ReportClock(Date::now())
     }
 
-    /// A report was never sent.
+    /// Starts the clock without a report so far.
     #[must_use]
     pub const fn never() -> ReportClock {
         ReportClock(0.0)
     }
 
-    /// Returns whether it is time for the next report, which is sent now if it is.
+    /// Returns true if the next report is due, and then starts the next interval.
     pub fn is_time(&mut self) -> bool {
         let now = Date::now();
-        // The clock may be put back, and the worker must report all the same.
+        // The user may set the clock back, and the worker must still report.
         let is_time = !(0.0..BETWEEN_REPORTS).contains(&(now - self.0));
         if is_time {
             self.0 = now;

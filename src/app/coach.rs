@@ -1,6 +1,6 @@
-//! The coach at a table, as the bundle of the tables speaks with it. The coach is in the bundle that is fetched later
-//! ([`crate::pages`]), and the two share no memory: a [`CoachRequest`] says what is on the table, a [`CoachMessage`] what
-//! the coach says.
+//! The coach at a table, as the bundle of the tables talks to it. The coach is in a bundle that loads later
+//! ([`crate::pages`]), and the two share no memory. A [`CoachRequest`] describes the table, and a [`CoachMessage`] is
+//! the coach's answer.
 
 mod message;
 mod request;
@@ -23,7 +23,7 @@ pub use request::{
 };
 
 impl Model {
-    /// Whether the coach is to be heard at this moment.
+    /// Returns true if the coach may speak after a decision at this moment.
     #[must_use]
     pub fn hears_coach(&self) -> bool {
         self.settings().coach.speaks_after(self.asks_now())
@@ -33,14 +33,14 @@ impl Model {
         self.asked.is_some() && self.asked == self.moment()
     }
 
-    /// The request to the coach as the coach reads it.
+    /// Returns the request to the coach, decoded as the coach decodes it.
     #[must_use]
     pub fn coach_request(&self) -> Option<AnyCoachRequest> {
         decode(self.sent_coach_request()?.bytes()).ok()?
     }
 
-    /// What the coach is to know of a round of blackjack; nothing elsewhere, nor while the coach is switched off and no day is
-    /// to be judged.
+    /// Returns the request about a round of blackjack. Returns `None` at another table, and if the coach is switched
+    /// off, the player does not count and there is no day to judge.
     #[must_use]
     pub fn blackjack_request(&self) -> Option<CoachRequest<AtBlackjack>> {
         let mode = self.settings().coach;
@@ -102,7 +102,8 @@ impl Model {
         })
     }
 
-    /// How the player counts at this table, if they do: at a shoe that is not that of a day.
+    /// Returns the player's way of counting at this table, if the player counts. It applies at a shoe in free play, not
+    /// to the day's rounds.
     fn counts_by(&self, table: &BlackjackTable) -> Option<CountBy> {
         let settings = self.settings();
         let rules = table.rules_on_table();
@@ -130,33 +131,33 @@ impl Model {
         })
     }
 
-    /// What the coach says of the last decision by the count, if the player counts.
+    /// Returns the judgement of the last decision by the count, if the player counts.
     #[must_use]
     pub fn count_says(&self) -> Option<&CountSays> {
-        let says = self.told_now()?.count.as_ref()?;
+        let says = self.current_message()?.count.as_ref()?;
         (self.settings().count != settings::Count::Off).then_some(says)
     }
 
-    /// What was told of this moment.
-    fn told_now(&self) -> Option<&CoachMessage> {
+    /// Returns the coach's last message if it is about this moment.
+    fn current_message(&self) -> Option<&CoachMessage> {
         let is_of_now = *self.sent_coach_request()?.moment() == self.coach.message.moment;
         is_of_now.then_some(&self.coach.message)
     }
 
-    /// What the coach says of this moment, if anything.
+    /// Returns the coach's message about this moment, if there is one and the coach is on.
     #[must_use]
     pub fn coach_says(&self) -> Option<&CoachMessage> {
         if self.settings().coach == Coach::Off || self.coach.message.is_nothing() {
             return None;
         }
-        self.told_now()
+        self.current_message()
     }
 
-    /// What the decisions of the day have cost that is over at this table, as soon as they are judged.
+    /// Returns the cost of the decisions of the finished day at this table, as soon as they are judged.
     #[must_use]
     pub fn day_cost(&self) -> Option<&DayCost> {
         let day = self.coach.message.day.as_ref()?;
-        self.told_now().map(|_| day)
+        self.current_message().map(|_| day)
     }
 
     fn new_day_cost(&self) -> Option<&str> {
@@ -164,7 +165,7 @@ impl Model {
         (!self.coach.day_again).then_some(&day.sentence)
     }
 
-    /// What the coach has to tell those who listen; `between` stands between two sentences.
+    /// Returns the coach's new sentences for screen readers, with `between` between two of them.
     #[must_use]
     pub fn coach_tells(&self, between: &str) -> String {
         let says = self.coach_says();
@@ -181,7 +182,7 @@ impl Model {
         (!self.coach.count_again && !told.is_empty()).then_some(told)
     }
 
-    /// Switches the coach on or off, or has it speak at this moment where it speaks when asked.
+    /// Switches the coach on or off. In the mode "when asked", the coach speaks at this moment or stops speaking.
     pub(super) fn toggle_coach(&mut self) -> Vec<Cmd> {
         match self.settings().coach {
             Coach::Off => self.choose(Setting::Coach(Coach::Always)),
@@ -193,13 +194,13 @@ impl Model {
         }
     }
 
-    /// Handles what the coach says; announces it if it is of this moment.
+    /// Handles a message of the coach, and announces it if it is about this moment.
     pub(super) fn hear_coach(&mut self, message: CoachMessage) -> Vec<Cmd> {
         let before = &self.coach.message;
         let is_of_same = before.moment == message.moment;
-        // What it has said already, it says again in another language.
-        let is_retold = is_of_same && self.spoken.coach_heard_in != self.language();
-        let is_again = |is_alike: bool| is_of_same && (is_retold || is_alike);
+        // After a change of language the coach repeats its message in the new language.
+        let is_repeat = is_of_same && self.spoken.coach_heard_in != self.language();
+        let is_again = |is_alike: bool| is_of_same && (is_repeat || is_alike);
         self.coach = Heard {
             judged_again: is_again(before.judged == message.judged),
             day_again: is_again(before.day == message.day),
@@ -207,7 +208,7 @@ impl Model {
             message,
         };
         self.spoken.coach_heard_in = self.language();
-        if is_retold {
+        if is_repeat {
             return vec![];
         }
         let is_news = self.new_count(" ").is_some() || self.new_day_cost().is_some();

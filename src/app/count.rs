@@ -1,7 +1,7 @@
-//! Counting at the blackjack table: when the player is asked for the count, and what they have answered.
+//! Counting at the blackjack table: the questions for the count, and the player's answers.
 //!
-//! The question is a form beside the table. It never holds a round up: the next deal takes it away, and then it counts
-//! for nothing.
+//! The question is a form beside the table. It never delays a round: the next deal removes the question, and then it
+//! does not count.
 
 use super::model::Model;
 use super::msg::{Cmd, FocusTarget, Panel, Topic};
@@ -12,28 +12,28 @@ use crate::coach::counting::{AnySystem, Rounding, Tally};
 use crate::core::Card;
 use crate::table::{Mode, Origin, Phase};
 
-/// After how many rounds the player is asked who wants to be asked every third round.
+/// The number of rounds between two questions with `Count::Third`.
 const THIRD: u32 = 3;
 
-/// What the player does with the question.
+/// The player's input to the question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CountMsg {
-    /// This was typed into this field.
+    /// The player typed this text into this field.
     Typed(CountField, String),
-    /// The answer was given.
+    /// The player gave the answer.
     Answered,
 }
 
-/// What is known of the answer.
+/// The state of the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountAnswer {
-    /// There is none yet.
+    /// The player has not answered yet.
     Awaited,
-    /// What is typed in this field is no number.
+    /// The text in this field is not a number.
     NoNumber(CountField),
-    /// It was given, and all of it was right or not.
+    /// The player answered.
     Given {
-        /// Whether it was right.
+        /// True if all typed numbers are right.
         is_right: bool,
     },
 }
@@ -46,8 +46,8 @@ pub struct CountQuestion {
     rounding: Rounding,
     typed: [String; 2],
     answer: CountAnswer,
-    /// The serial number of the announcement that tells of it.
-    told: u32,
+    /// The serial number of the announcement of the question.
+    announced: u32,
 }
 
 impl CountQuestion {
@@ -57,19 +57,19 @@ impl CountQuestion {
         self.tally
     }
 
-    /// How the true count is rounded; `None` where the system has none.
+    /// The rounding of the true count; `None` if the system has no true count.
     #[must_use]
     pub fn rounding(&self) -> Option<Rounding> {
         self.system.has_true_count().then_some(self.rounding)
     }
 
-    /// The true count that is asked for; `None` where the system has none.
+    /// The true count that the page asks for; `None` if the system has no true count.
     #[must_use]
     pub fn true_count(&self) -> Option<i64> {
         Some(self.tally.true_count(self.rounding()?))
     }
 
-    /// What is typed into this field.
+    /// The text that the player has typed into this field.
     #[must_use]
     pub fn typed(&self, field: CountField) -> &str {
         let [running, true_count] = &self.typed;
@@ -79,13 +79,13 @@ impl CountQuestion {
         }
     }
 
-    /// What is known of the answer.
+    /// The state of the answer.
     #[must_use]
     pub const fn answer(&self) -> CountAnswer {
         self.answer
     }
 
-    /// Judges what is typed.
+    /// Judges the typed numbers.
     fn judge(&self) -> CountAnswer {
         let typed = self.typed.each_ref().map(String::as_str);
         match self.system.judge(self.tally, self.rounding(), typed) {
@@ -95,28 +95,28 @@ impl CountQuestion {
     }
 }
 
-/// What the player has answered on this visit.
+/// The player's answers on this visit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CountScore {
-    /// How many questions were answered.
+    /// The number of answered questions.
     pub asked: u32,
-    /// How many of them right.
+    /// The number of right answers.
     pub right: u32,
 }
 
 /// The state of counting at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct TableCount {
-    /// The last round that was over, by its deal and its number there.
+    /// The last finished round, by its deal and its number there.
     last: Option<(String, usize)>,
-    /// How many rounds are over since the last question.
+    /// The number of finished rounds since the last question.
     rounds: u32,
     question: Option<CountQuestion>,
     score: CountScore,
 }
 
 impl TableCount {
-    /// Notes that this round is over. Returns whether the player is to be asked.
+    /// Notes that this round is over. Returns true if a question is due.
     fn is_due(&mut self, round: (String, usize), when: Count, asks: bool) -> bool {
         if self.last.as_ref() == Some(&round) {
             return false;
@@ -133,8 +133,8 @@ impl TableCount {
     }
 }
 
-/// All cards of the shoe that can be seen at a table whose round is over, and how many decks it has; `None` elsewhere,
-/// and where the cards are shuffled for every round.
+/// Returns all visible cards of the shoe at a table whose round is over, and the number of decks. Returns `None` in any
+/// other phase, in practice, and if the cards are shuffled for every round.
 fn seen_at(table: &BlackjackTable) -> Option<(Vec<Card>, crate::core::Decks)> {
     let Phase::Dealt(dealt) = table.phase() else {
         return None;
@@ -160,34 +160,34 @@ impl Model {
         self.count.question.as_ref()
     }
 
-    /// What was answered on this visit.
+    /// Returns the score of this visit.
     #[must_use]
     pub const fn count_score(&self) -> CountScore {
         self.count.score
     }
 
-    /// Whether a question waits for an answer.
+    /// Returns true if a question waits for an answer.
     #[must_use]
     pub fn count_waits(&self) -> bool {
         let question = self.count_question();
         question.is_some_and(|it| !matches!(it.answer, CountAnswer::Given { .. }))
     }
 
-    /// Whether what is announced now tells that the player is asked.
+    /// Returns true if the current announcement belongs to the question.
     #[must_use]
     pub fn count_is_news(&self) -> bool {
         let question = self.count_question();
-        question.is_some_and(|it| it.told == self.announcement().serial)
+        question.is_some_and(|it| it.announced == self.announcement().serial)
     }
 
-    /// Whether the table is one where counting makes sense: its cards are not shuffled for every round.
+    /// Returns true if counting makes sense at the table: the cards are not shuffled for every round.
     #[must_use]
     pub fn has_shoe(&self) -> bool {
         let rules = self.blackjack(Mode::Free).rules_on_table();
         rules.shuffle.penetration().is_some()
     }
 
-    /// Looks whether the player is to be asked, after anything that has happened.
+    /// Asks a question if one is due. The model calls this after every message.
     pub(super) fn watch_count(&mut self) {
         let when = self.settings().count;
         if when == Count::Off {
@@ -207,7 +207,7 @@ impl Model {
             dealt.sealed().seal.to_string(),
             dealt.decisions().rounds().count(),
         );
-        // A question that waits goes by the system that is chosen.
+        // An open question goes by the chosen system.
         let system = AnySystem::Published(self.settings().count_by);
         let rounding = self.settings().count_rounding;
         let is_stale = |it: &CountQuestion| it.system != system || it.rounding != rounding;
@@ -215,14 +215,14 @@ impl Model {
         if was_asked {
             self.count.question = None;
         }
-        // Who asks has the panel open: it asks after each round until it is closed.
+        // With `Count::Asked`, the page asks after each round while the panel is open.
         let asks = when == Count::Asked && self.shows_count();
         if self.count.is_due(round, when, asks) || was_asked {
             self.ask_for_count();
         }
     }
 
-    /// Asks for the count of the round that is over, if none is asked for.
+    /// Asks for the count of the finished round, unless a question exists.
     pub(super) fn ask_for_count(&mut self) {
         let settings = self.settings();
         if settings.count == Count::Off || self.count.question.is_some() {
@@ -239,11 +239,11 @@ impl Model {
             rounding: settings.count_rounding,
             typed: <[String; 2]>::default(),
             answer: CountAnswer::Awaited,
-            told: self.announcement().serial,
+            announced: self.announcement().serial,
         });
     }
 
-    /// Takes in what the player does with the question.
+    /// Handles the player's input to the question.
     pub(super) fn update_count(&mut self, msg: CountMsg) -> Vec<Cmd> {
         let Some(question) = &mut self.count.question else {
             return vec![];
@@ -267,7 +267,7 @@ impl Model {
             self.count.score.right += u32::from(is_right);
         }
         self.announce(Topic::Count);
-        // With the answer, the field and the button that had the focus have gone.
+        // The answer removes the field and the button that had the focus.
         let is_gone = !self.count_waits();
         is_gone
             .then_some(Cmd::Focus(FocusTarget::Panel))
@@ -275,7 +275,7 @@ impl Model {
             .collect()
     }
 
-    /// Whether the panel of the count is open.
+    /// Returns true if the panel of the count is open.
     pub(super) fn shows_count(&self) -> bool {
         self.panel() == Some(Panel::Count)
     }

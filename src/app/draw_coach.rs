@@ -1,4 +1,4 @@
-//! What the bundle of the tables tells the coach of a hand of video poker.
+//! The request to the coach about a hand of video poker.
 
 use super::coach::{AtVideoPoker, CoachRequest, DayPlayed, Moment, Purpose};
 use super::model::Model;
@@ -9,8 +9,8 @@ use crate::poker::{Coins, Hands};
 use crate::table::{AnyTable as _, Phase};
 
 impl Model {
-    /// What the coach is to know of the hand on this table of video poker; nothing while it is switched
-    /// off and no day is to be judged.
+    /// Returns the request about the hand on this table of video poker. Returns `None` if the coach is switched off and
+    /// there is no day to judge.
     #[must_use]
     pub fn jacks_request(&self, at: JacksTableId) -> Option<CoachRequest<AtVideoPoker>> {
         let mode = self.settings().coach;

@@ -1,4 +1,4 @@
-//! What the bundle of the tables tells the coach of a hand of the duel for chips.
+//! The request to the coach about a hand of the duel for chips.
 
 use super::coach::{AtDuel, CoachRequest, Moment};
 use super::model::Model;
@@ -8,14 +8,14 @@ use crate::poker::duel::Betting;
 use crate::table::{AnyTable as _, Mode, Phase};
 
 impl Model {
-    /// Whether the hand on this table of the duel, or else the next one, is for chips.
+    /// Returns true if the hand on this table of the duel, or else the next one, is for chips.
     #[must_use]
     pub fn duel_is_for_chips(&self, at: Mode) -> bool {
         self.duel(at).rules_on_table().betting == Betting::FixedLimit
     }
 
-    /// What the coach is to know of the hand on this table of the duel for chips; nothing where nothing is bet, nor
-    /// while it is switched off.
+    /// Returns the request about the hand on this table of the duel for chips. Returns `None` if the hand is not for
+    /// chips or the coach is switched off.
     #[must_use]
     pub fn duel_request(&self, at: Mode) -> Option<CoachRequest<AtDuel>> {
         let mode = self.settings().coach;

@@ -1,4 +1,4 @@
-//! What the bundle of the tables tells the coach of a round of solo draw, where nothing is paid.
+//! The request to the coach about a round of solo draw, a game without bets.
 
 use super::coach::{AtSolo, CoachRequest, Moment};
 use super::model::Model;
@@ -9,7 +9,7 @@ use crate::poker::solo::Round;
 use crate::table::{AnyTable as _, Mode, Phase};
 
 impl Model {
-    /// What the coach is to know of the round on this table of solo draw; nothing while it is switched off.
+    /// Returns the request about the round on this table of solo draw. Returns `None` if the coach is switched off.
     #[must_use]
     pub fn solo_request(&self, at: Mode) -> Option<CoachRequest<AtSolo>> {
         let mode = self.settings().coach;
@@ -28,7 +28,7 @@ impl Model {
                     question = Some(SoloQuestion {
                         jokers: *dealt.rules(),
                         hand: *round.hand(),
-                        gone: gone(round),
+                        gone: discarded(round),
                     });
                 }
             }
@@ -42,8 +42,8 @@ impl Model {
     }
 }
 
-/// The cards that were put aside, each once.
-fn gone(round: &Round) -> Vec<PackCard> {
+/// Returns the discarded cards, each once.
+fn discarded(round: &Round) -> Vec<PackCard> {
     let mut gone = vec![];
     for card in round.earlier().iter().flat_map(|hand| *hand.cards()) {
         if !round.hand().cards().contains(&card) && !gone.contains(&card) {

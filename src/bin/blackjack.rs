@@ -1,4 +1,4 @@
-//! The program of the blackjack tables. Trunk builds it with the feature `blackjack` and without `poker` (index.html).
+//! The bundle of the blackjack tables. Trunk builds it with the feature `blackjack` and without `poker` (index.html).
 
 use fair_deal::ui::effects::words::Program;
 use fair_deal::ui::runtime::App;

@@ -19,7 +19,7 @@ fn main() {
     });
 }
 
-/// The coaches for the tables that were asked about last.
+/// The coaches for the tables of the last questions.
 #[derive(Default)]
 struct CoachAtWork {
     draw: Option<DrawCoach>,
@@ -53,7 +53,7 @@ impl CoachAtWork {
         }
     }
 
-    /// The chances of each hold of solo draw; `None` if there is no such pack.
+    /// Returns the chances of each hold of solo draw; `None` if there is no such pack.
     fn solo(&mut self, question: &SoloQuestion) -> Option<Box<SoloChances>> {
         let known = self.solo.take();
         let known = known.filter(|coach| coach.jokers() == question.jokers);

@@ -1,7 +1,7 @@
 //! The web worker of the lab, of bets by the count and of the coach at blackjack. It answers the requests of
-//! [`fair_deal::wire::coaches::LabRequest`], one after the other. While it does a job of the lab, or plays the rounds of a
-//! question about bets, it reports ten times a second how far it is; the page stops it by ending the worker.
-//! The coach at draw poker is in a worker of its own (`draw_worker`).
+//! [`fair_deal::wire::coaches::LabRequest`], one after the other. While it works on a job of the lab or plays the
+//! rounds of a question about bets, it reports its progress ten times a second. The page stops it by terminating the
+//! worker. The coach at draw poker has its own worker (`draw_worker`).
 
 use fair_deal::blackjack::Rules;
 use fair_deal::coach::counting::{BetAnswer, BetQuestion, BetWork};
@@ -26,7 +26,7 @@ fn main() {
     });
 }
 
-/// The coaches for the tables that were asked about last, and the chart that was asked for last.
+/// The coaches for the tables of the last questions, and the last chart.
 #[derive(Default)]
 struct CoachAtWork {
     coach: Option<(Rules, Coach)>,
@@ -34,7 +34,7 @@ struct CoachAtWork {
 }
 
 impl CoachAtWork {
-    /// Returns the last answer to a request; reports go to the page before it.
+    /// Returns the last answer to a request. The reports go to the page before it.
     fn answer(&mut self, request: LabRequest, page: &Page) -> LabAnswer {
         match request {
             LabRequest::Job(job) => {
@@ -59,7 +59,7 @@ impl CoachAtWork {
         }
     }
 
-    /// A part of a chart. What is known of it is kept for the other parts.
+    /// Returns a part of a chart. The intermediate results stay for the other parts.
     fn chart(&mut self, question: &ChartQuestion) -> ChartAnswer {
         let known = self.chart.take().filter(|it| it.is_of(&question.rules));
         let chart = known.unwrap_or_else(|| ChartWork::new(question.rules));
@@ -86,7 +86,7 @@ fn work_through(mut work: Work, report: impl Fn(&Work)) -> Work {
     work
 }
 
-/// Plays the rounds of this question; `None` where there is no such table.
+/// Plays the rounds of this question; `None` if there is no such table.
 fn play_rounds(question: &BetQuestion, report: impl Fn(&BetWork)) -> Option<BetAnswer> {
     let mut work = BetWork::new(question).ok()?;
     let mut clock = ReportClock::start();

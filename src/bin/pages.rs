@@ -1,4 +1,4 @@
-//! The program of the reading pages and of the coach.
+//! The bundle of the reading pages and of the coach.
 
 use fair_deal::ui::effects::words::Program;
 use fair_deal::ui::pages::Pages;

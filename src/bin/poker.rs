@@ -1,4 +1,4 @@
-//! The program of the poker tables. Trunk builds it with the feature `poker` and without `blackjack` (index.html).
+//! The bundle of the poker tables. Trunk builds it with the feature `poker` and without `blackjack` (index.html).
 
 use fair_deal::ui::effects::words::Program;
 use fair_deal::ui::runtime::App;

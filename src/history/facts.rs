@@ -49,8 +49,8 @@ const SIDE: &str = "side-";
 const LOST: &str = "lost";
 
 impl Ending {
-    /// The name in a record, such as `player-wins`, `paid-Flush`, `paid-nothing`, `hand-OnePair`, `side-21p3-flush`,
-    /// `side-21p3-lost`.
+    /// Returns the name in a record, such as `player-wins`, `paid-Flush`, `paid-nothing`, `hand-OnePair`,
+    /// `side-21p3-flush`, `side-21p3-lost`.
     #[must_use]
     pub fn code(self) -> String {
         match self {
@@ -271,8 +271,8 @@ impl fmt::Display for Facts {
 /// The separator between a prize and the number of consecutive hands with it.
 const TIMES: char = '~';
 
-/// Writes the codes of these endings, with this separator. Equal consecutive prizes are written once with their count,
-/// as in `paid-Flush.paid-nothing~9`, because a round of video poker may have a hundred hands.
+/// Writes the codes of these endings, with this separator. A run of equal prizes is one code with its count, as in
+/// `paid-Flush.paid-nothing~9`, because a round of video poker may have a hundred hands.
 #[must_use]
 pub(super) fn written(endings: &[Ending], between: &str) -> String {
     let runs = endings.chunk_by(|one, next| one == next && matches!(one, Ending::Prize(_)));

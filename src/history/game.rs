@@ -13,25 +13,25 @@ use crate::table::{Dealt, Fields, Game, Linked, Round as _, Verdict, read_record
 /// The net result of a round and its bet, both in half chips, and how its hands ended. See [`Facts`](super::Facts).
 pub(crate) type RoundResult = (i64, u64, Vec<Ending>);
 
-/// Answers that differ from game to game and never change.
+/// The properties of a game that never change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameProfile {
-    /// What a round of the deal of the day counts.
+    /// The points of a round of the deal of the day.
     pub day_points: DayPoints,
-    /// Whether a round that nobody wins is called a push.
+    /// True if a round without a winner is called a push.
     pub has_pushes: bool,
-    /// Whether the page counts the rounds that are won and lost until the player resets the score.
+    /// True if the page counts wins and losses until the player resets the score.
     pub keeps_score: bool,
-    /// Whether the history judges each decision by its exact value.
+    /// True if the history judges each decision by its exact value.
     pub is_judged: bool,
     /// The hands of the game.
     pub hands: HandKind,
 }
 
-/// What a round of the deal of the day counts.
+/// The points of a round of the deal of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayPoints {
-    /// 2, 1 or 0: it was won, drawn or lost.
+    /// 2 for a win, 1 for a draw, 0 for a loss.
     Verdict,
     /// Any number.
     Number,
@@ -48,30 +48,30 @@ pub enum HandKind {
 
 /// A game whose rounds are kept.
 pub trait RecordedGame: Game {
-    /// Answers that never change.
+    /// The properties that never change.
     const PROFILE: GameProfile;
 
-    /// These [terms](Played::terms) as they are written today; `None` if no round of this game can have them.
+    /// Returns these [terms](Played::terms) in today's notation; `None` if no round of this game can have them.
     fn read_terms(terms: &str) -> Option<String>;
 
-    /// The terms on which this round was played. See [`Played::terms`].
+    /// Returns the terms on which this round was played. See [`Played::terms`].
     fn terms(dealt: &Dealt<Self::Round>) -> String;
 
-    /// The result of this round.
+    /// Returns the result of this round.
     fn outcome(round: &Self::Round) -> (i64, u64, Vec<Ending>);
 
-    /// The round step by step, with what each decision was worth where that is known.
+    /// Returns the round step by step, with the values of the decisions that are known.
     fn scenes(dealt: &Dealt<Self::Round>, weighed: Option<&[Weighed]>) -> Vec<Scene>;
 
-    /// The value of each decision of this round; `None` where it is not known exactly.
+    /// Returns the value of each decision of this round; `None` if it is not known exactly.
     fn weigh(_judge: &mut Judge, _dealt: &Dealt<Self::Round>) -> Option<Vec<Weighed>> {
         None
     }
 
-    /// The work that finds out what a round on these terms is worth before it is dealt.
+    /// Returns the computation of the value of a round on these terms before the deal.
     ///
     /// # Errors
-    /// [`NoWorth`] where nothing exact can be said, or the terms are none of this game.
+    /// [`NoWorth`] if the value cannot be computed exactly, or the game does not have these terms.
     fn worth(_terms: &str) -> Result<WorthWork, NoWorth> {
         Err(NoWorth::NotExact)
     }
@@ -106,7 +106,7 @@ macro_rules! declare {
                 }
             }
 
-            /// Answers that differ from game to game and never change.
+            /// Returns the properties of the game that never change.
             #[must_use]
             pub const fn profile(self) -> GameProfile {
                 match self {
@@ -116,8 +116,8 @@ macro_rules! declare {
                 }
             }
 
-            /// These [terms](Played::terms) as they are written today, if a round of this game can have them. Older versions
-            /// did not name the game of a pay table.
+            /// Returns these [terms](Played::terms) in today's notation, if a round of this game can have them. Older
+            /// versions did not name the game of a pay table.
             #[must_use]
             pub fn read_terms(self, terms: &str) -> Option<String> {
                 match self {
@@ -127,7 +127,7 @@ macro_rules! declare {
                 }
             }
 
-            /// The work that finds out what a round on these terms is worth. See [`RecordedGame::worth`].
+            /// Returns the computation of the value of a round on these terms. See [`RecordedGame::worth`].
             pub(super) fn worth(self, terms: &str) -> Result<WorthWork, NoWorth> {
                 match self {
                     $($(#[cfg($cfg)])? GameName::$game => {
@@ -136,7 +136,7 @@ macro_rules! declare {
                 }
             }
 
-            /// Plays this round of the game again.
+            /// Replays this round of the game.
             pub(super) fn play(self, round: &Fields) -> Result<Played, NotARecord> {
                 let played = match self {
                     $($(#[cfg($cfg)])? GameName::$game => {
@@ -147,7 +147,7 @@ macro_rules! declare {
             }
         }
 
-        /// A round that was played again, to its end.
+        /// A round that was replayed to its end.
         #[derive(Clone, Debug)]
         pub enum Played {
             $(
@@ -157,7 +157,7 @@ macro_rules! declare {
         }
 
         impl Played {
-            /// The seal that was on show.
+            /// Returns the seal that the table showed.
             #[must_use]
             pub const fn seal(&self) -> Seal {
                 match self {
@@ -165,8 +165,8 @@ macro_rules! declare {
                 }
             }
 
-            /// Whether its deal has served its last round by the rules, so that the secret may be shown. A shoe also ends
-            /// when other rules are chosen, which a record does not tell.
+            /// Returns true if its deal has served its last round by the rules, so that the secret may be shown. A shoe
+            /// also ends when the player chooses other rules, which a record does not contain.
             #[must_use]
             pub fn is_spent(&self) -> bool {
                 match self {
@@ -174,7 +174,7 @@ macro_rules! declare {
                 }
             }
 
-            /// The query of a link to its deal, with the decisions or without.
+            /// Returns the query of a link to its deal, with the decisions or without.
             #[must_use]
             pub fn link(&self, with: Linked) -> Fields {
                 match self {
@@ -182,7 +182,7 @@ macro_rules! declare {
                 }
             }
 
-            /// The name of the game in links to a check.
+            /// Returns the name of the game in links to a check.
             #[must_use]
             pub const fn game_in_check(&self) -> &'static str {
                 match self {
@@ -190,9 +190,9 @@ macro_rules! declare {
                 }
             }
 
-            /// The terms that the round was played on, which decide what it was worth before it was dealt: the rules, and
-            /// after a `~` the stake at video poker (`5`, or `5x10` for ten hands), and in blackjack how many hands the player
-            /// bet on if there were several, with an `s` where there were side bets, as in `vegas~2` and `vegas~1s`.
+            /// Returns the terms of the round, which determine its value before the deal. They are the rules, then
+            /// after a `~` in video poker the stake (`5`, or `5x10` for ten hands), and in blackjack the number of
+            /// hands if the player bet on several, with an `s` if there were side bets, as in `vegas~2` and `vegas~1s`.
             #[must_use]
             pub fn terms(&self) -> String {
                 match self {
@@ -202,7 +202,7 @@ macro_rules! declare {
                 }
             }
 
-            /// How many decisions the player has made in the round.
+            /// Returns the number of the player's decisions in the round.
             #[must_use]
             pub fn decisions(&self) -> usize {
                 match self {
@@ -210,7 +210,7 @@ macro_rules! declare {
                 }
             }
 
-            /// Who had the better of it, in a game that is won or lost.
+            /// Returns the result for the player, in a game that is won or lost.
             #[must_use]
             pub fn verdict(&self) -> Option<Verdict> {
                 match self {

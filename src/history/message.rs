@@ -1,4 +1,4 @@
-//! What the history's worker is asked, and what it answers.
+//! The requests to the history's worker, and its answers.
 
 use std::fmt;
 
@@ -18,84 +18,84 @@ use crate::table::{Fields, Verdict};
 /// A message to the worker of the history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToHistory {
-    /// Keep this round: the text of a [`Record`]. A round that is there already is not kept again.
+    /// Save this round: the text of a [`Record`]. A round that is already saved is not saved again.
     Keep(Id, String),
-    /// Answer a request with this number. The request is a message of its own, so the bundles of the tables, which only
-    /// have rounds kept, need not know what can be asked.
+    /// Answer a request with this number. The request is a message of its own. The bundles of the tables only save
+    /// rounds, so they contain no code for the requests.
     Ask(u32, Vec<u8>),
 }
 
 /// A message of the worker of the history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FromHistory {
-    /// The round with this id is kept.
+    /// The round with this id is saved.
     Kept(Id),
-    /// A round could not be kept.
+    /// A round could not be saved.
     NotKept(Failure),
     /// An answer to the request with this number: an [`Answer`] as a message of its own.
     Answer(u32, Vec<u8>),
 }
 
-/// How many rounds are read and found at once, at the most: some milliseconds of work.
+/// The maximum number of rounds to read and search at once: some milliseconds of work.
 pub const MOST_AT_ONCE: usize = 500;
 
 /// A request to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
-    /// For rounds, the latest first: at most so many that pass the filter, and only those before this one.
+    /// Find rounds, the latest first: at most this many that pass the filter, and only those before this one.
     Find {
-        /// Which rounds.
+        /// The filter.
         filter: Filter,
         /// Only rounds before this one.
         before: Option<Id>,
-        /// How many.
+        /// The maximum number of rounds.
         count: usize,
     },
-    /// For all about this round.
+    /// Return the details of this round.
     Open {
-        /// Which.
+        /// The id of the round.
         id: Id,
-        /// The seals of the deals that lie on the tables: of them nothing is told that is not known there.
+        /// The seals of the deals on the tables. The answer reveals nothing of these deals that the tables do not show.
         in_play: Vec<String>,
     },
-    /// For everything that is kept, as a file ([`super::file`]), with this that is stored beside it.
+    /// Export everything as a file ([`super::file`]), with these records from the browser's storage.
     Export(#[serde(with = "fields")] Fields),
-    /// For the rounds as a table of comma-separated values.
+    /// Export the rounds as comma-separated values.
     Csv,
-    /// To keep the rounds of this file too.
+    /// Import the rounds of this file.
     Import(String),
-    /// To forget everything.
+    /// Delete everything.
     Forget,
-    /// To forget this round.
+    /// Delete this round.
     ForgetRound(Id),
-    /// For what all rounds come to, in blocks and the latest ones singly.
+    /// Return the totals of all rounds, in blocks, with the latest rounds singly.
     Sums,
-    /// For what a round of this game is worth on these terms ([`Played::terms`](super::Played::terms)).
+    /// Return the value of a round of this game on these terms ([`Played::terms`](super::Played::terms)).
     Worth(GameName, String),
-    /// For everything that lies in the database, whoever wrote it, as a file that nothing was read of.
+    /// Export the content of the database, from any version, as a file without parsing it.
     Rescue,
 }
 
-/// Which rounds are looked for.
+/// A filter for rounds. `None` in a field accepts every round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Filter {
-    /// Those of this game.
+    /// The game.
     pub game: Option<GameName>,
-    /// Those whose deals came from there.
+    /// The source of the deals.
     pub kind: Option<Kind>,
-    /// Those of this day.
+    /// The day.
     pub day: Option<Date>,
-    /// Those that were won, drawn or lost.
+    /// The verdict: won, drawn or lost.
     pub verdict: Option<Verdict>,
-    /// Those whose mistakes cost so much or more, in millionths of the bet.
+    /// The least cost of the mistakes, in millionths of the bet.
     pub cost: Option<u64>,
 }
 
 impl Filter {
-    /// The costs that can be asked for, in millionths of the bet.
+    /// The costs that the page offers, in millionths of the bet.
     pub const COSTS: [u64; 3] = [1, 10_000, 100_000];
 
-    /// Whether this round is one of those.
+    /// Returns true if this round passes the filter.
     #[must_use]
     pub fn takes(&self, row: &Row) -> bool {
         let Row { record, facts } = row;
@@ -107,7 +107,7 @@ impl Filter {
             && self.cost.is_none_or(|least| cost >= least)
     }
 
-    /// Reads the fields that [`Filter::to_fields`] writes; what cannot be read filters nothing.
+    /// Reads the fields that [`Filter::to_fields`] writes. A field that cannot be read filters nothing.
     #[must_use]
     pub fn read(fields: &Fields) -> Filter {
         let code = |name| fields.get(name);
@@ -121,7 +121,7 @@ impl Filter {
         }
     }
 
-    /// The filter as fields, for an address.
+    /// Returns the filter as fields, for an address.
     #[must_use]
     pub fn to_fields(&self) -> Fields {
         Fields::new()
@@ -133,84 +133,84 @@ impl Filter {
     }
 }
 
-/// What the worker answers.
+/// An answer of the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
     /// These rounds were found.
     Found(Found),
-    /// All about a round; nothing where there is none with that id, or it cannot be read.
+    /// The details of a round; `None` if there is no round with that id, or it cannot be read.
     Opened(Option<Box<Opened>>),
     /// A file.
     File(String),
-    /// So many rounds were added by an import, and so many were there already.
+    /// The result of an import.
     Imported {
-        /// How many are new.
+        /// The number of new rounds.
         added: usize,
-        /// How many were there.
+        /// The number of rounds that were already saved.
         known: usize,
-        /// How many of the new ones are dated in the future.
+        /// The number of new rounds that are dated in the future.
         ahead: usize,
-        /// What the file has beside the rounds, by the names under which it was stored.
+        /// The file's records beside the rounds, by their names in the browser's storage.
         #[serde(with = "fields")]
         stored: Fields,
     },
-    /// The file that was to be imported is none of ours; nothing was changed.
+    /// The imported file is not a valid file of the history. The import changed nothing.
     NotImported(NotAFile),
-    /// What the rounds come to, in the order of time.
+    /// The totals of the rounds, in chronological order.
     Sums(Vec<(Group, Sums)>),
-    /// What a round is worth, where that can be said.
+    /// The value of a round, if it is known.
     Worth(Result<Worth, NoWorth>),
-    /// There is nothing any more.
+    /// Everything is deleted.
     Forgotten,
-    /// This round is not there any more.
+    /// This round is deleted.
     ForgottenRound(Id),
-    /// So much of the work is done, of all.
+    /// The progress of the work.
     Progress {
-        /// How many rounds.
+        /// The number of finished rounds.
         done: usize,
-        /// Of how many.
+        /// The number of all rounds.
         all: usize,
     },
-    /// It could not be done.
+    /// The request failed.
     Failed(Failure),
 }
 
-/// Rounds that were found.
+/// The rounds that were found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
     /// The rounds, the latest first.
     pub rows: Vec<Row>,
-    /// How many that lie between them cannot be read. They stay as they are.
+    /// The number of unreadable rounds between them. They stay as they are.
     pub unreadable: usize,
-    /// The last round that was looked at, if there are more behind it.
+    /// The last round that the search looked at, if there are more.
     pub more: Option<Id>,
 }
 
-/// All about a round.
+/// The details of a round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Opened {
     /// The round.
     pub row: Row,
-    /// Whether its secret may be shown: its deal has served its last round.
+    /// True if its secret may be shown: its deal has served its last round.
     pub is_open: bool,
     /// The round step by step.
     pub scenes: Vec<Scene>,
-    /// What links to its deal need, behind the `?`; empty where the secret may not be shown.
+    /// The query of a link to its deal; empty if the secret may not be shown.
     pub deal: String,
-    /// The query of the link to the check; empty as before.
+    /// The query of the link to the check; empty if the secret may not be shown.
     pub check: String,
 }
 
-/// Why the history cannot be kept or read.
+/// The reason why the history cannot be written or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Failure {
     /// The worker could not be loaded, or has ended.
     NoWorker,
-    /// The browser keeps the page apart from its own site, as in a sandboxed frame: it has no worker and no database.
+    /// The browser isolates the page from its own site, as in a sandboxed frame: it has no worker and no database.
     Apart,
     /// The browser gives no database to the page.
     Forbidden,
-    /// There is no room left.
+    /// The storage is full.
     Full,
     /// A newer version of the page has written it.
     Newer,
@@ -229,7 +229,7 @@ impl Failure {
         Failure::Broken,
     ];
 
-    /// The name in the page.
+    /// Returns the name on the page.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -250,7 +250,7 @@ impl fmt::Display for Failure {
 }
 
 impl Opened {
-    /// All about this round, whose deal is open or not.
+    /// Returns the details of this round, with its secret if `is_open` is true.
     ///
     /// # Errors
     /// As [`Record::play`].
@@ -287,7 +287,7 @@ impl Opened {
     }
 }
 
-/// A record that was just played: its row, judged.
+/// Returns the row of a finished round, with its judged results.
 ///
 /// # Errors
 /// As [`Record::play`].

@@ -263,7 +263,7 @@ impl fmt::Display for Row {
     }
 }
 
-/// What is wrong with a record.
+/// The error in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NotARecord {
     /// The id is damaged.

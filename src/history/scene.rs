@@ -368,7 +368,7 @@ mod tests {
     use crate::wire::{decode, encode};
 
     #[test]
-    fn a_scene_arrives_as_it_was_sent() {
+    fn scene_survives_serialisation() {
         let decided = Decided {
             taken: 's',
             begun: String::new(),

@@ -140,8 +140,8 @@ fn in_order((one, first): &(u64, Id), (other, second): &(u64, Id)) -> Ordering {
     (Reverse(one), first).cmp(&(Reverse(other), second))
 }
 
-/// Writes the format of [`Fields`](crate::table::Fields), but without escapes, which nothing here needs, because there
-/// may be thousands of blocks.
+/// Writes the format of [`Fields`](crate::table::Fields), but without escapes. The values need none, and there may be
+/// thousands of blocks.
 impl fmt::Display for Sums {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let some = |f: &mut fmt::Formatter<'_>, counts: &[(&str, u64)]| {

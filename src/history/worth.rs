@@ -15,9 +15,9 @@ use crate::poker::{Class, Hands, PayTable, jacks};
 /// The value of a round before the deal, with the best play. It is per bet. In a game without bets it is per round,
 /// where a win counts 1 and a loss −1.
 ///
-/// At Jacks or Better everything is exact. At blackjack the mean is exact from a fresh shoe; later in a shoe it
-/// differs by what the cards are that have gone, and on the average by little. The variance is exact but for the hands of
-/// a split ([`crate::coach::moments`]).
+/// In video poker everything is exact. In blackjack the mean is exact from a fresh shoe. Later in a shoe it depends on
+/// the cards that are gone, and on average differs little. The variance is exact except for the hands of a split
+/// ([`crate::coach::moments`]).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Worth {
     /// The mean of the result, in bets.
@@ -26,13 +26,13 @@ pub struct Worth {
     pub variance: f64,
     /// A result so rare and large that a run with one differs much from a run without.
     pub jackpot: Option<Jackpot>,
-    /// The average number of hands of a round with each ending, for the endings for which it is known exactly: at Jacks
-    /// or Better all of them, at blackjack those with a natural of one side only. For one hand it is the chance of the
+    /// The average number of hands of a round with each ending, for the endings for which it is known exactly: in video
+    /// poker all of them, in blackjack those with a natural of one side only. For one hand it is the chance of the
     /// ending.
     pub endings: Vec<(Ending, f64)>,
 }
 
-/// A rare and large result: at Jacks or Better the royal flush.
+/// A rare and large result: in video poker the royal flush.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Jackpot {
     /// The average number of jackpots in a round; with one hand, their chance. If a royal flush is dealt, each of

@@ -18,46 +18,46 @@ use crate::table::{
 /// The coach at the blackjack table.
 pub type BlackjackCoaching = Coaching<AtBlackjack>;
 
-/// What the coach of blackjack has to say.
+/// The message data of the coach of blackjack.
 pub type BlackjackState = CoachState<AtBlackjack>;
 
-/// What the coach of blackjack remembers of a decision.
+/// The record of a decision of blackjack, beside the question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AboutDecision {
     /// The number of its round.
     round: usize,
-    /// The decisions that are legal then.
+    /// The legal decisions at that moment.
     legal: Vec<Action>,
-    /// The index that applies to it, if the player counts, and what is bet on the hand, in chips.
+    /// The index that applies to it, if the player counts, and the bet on the hand, in chips.
     index: Option<(IndexDecision, Option<u16>)>,
 }
 
-/// What the coach of blackjack knows beside the decisions.
+/// The memory of the coach of blackjack, beside the decisions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BesideBlackjack {
-    /// The decisions of the round on the table that were judged.
+    /// The judged decisions of the round on the table.
     of_round: Score,
-    /// The last rounds that are in the score, or are not to come into it: their deals, and their numbers
-    /// there.
+    /// The last rounds that are in the score or are excluded from it: their deals, and their numbers there.
     settled: Vec<(String, usize)>,
-    /// What the decisions by the count have come to, where nothing is bet and where chips are: no sum has two units.
+    /// The scores of the decisions by the count: one without bets and one with bets in chips, because a sum has one
+    /// unit.
     counted: [CountedScore; 2],
-    /// What the bets by the ramp have come to.
+    /// The bets of the visit, judged by the ramp.
     wagers: Wagers,
-    /// The last deal in which a mistake was made.
-    spoilt: Option<String>,
-    /// What decisions change about the mistakes, until it is noted.
+    /// The last deal in which the player made a mistake.
+    mistake_deal: Option<String>,
+    /// The changes to the mistakes that are not stored yet.
     changes: Vec<Change<Start>>,
 }
 
-/// A decision that was made.
+/// A decision that the player made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judged {
-    /// What the player did.
+    /// The player's decision.
     pub taken: Choice,
-    /// What was best; the same if nothing was better.
+    /// The best decision. Equal to `taken` if no decision was better.
     pub best: Choice,
-    /// How much less the play was worth, in bets. Never negative.
+    /// The difference of its value to the best, in bets. Never negative.
     pub cost: f64,
 }
 
@@ -67,27 +67,27 @@ impl Judgement for Judged {
     }
 }
 
-/// What the coach of blackjack shows.
+/// The display of the coach of blackjack.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BlackjackShown {
-    /// What is to be decided now: each legal decision with what it is worth, the best first; none
-    /// where there is no advice.
+    /// The value of each legal decision now, the best first. Empty if there is no advice.
     pub choices: Vec<ValuedChoice>,
-    /// How the dealer's hand ends, where something is to be decided.
+    /// The chances of the dealer's final hand, if there is a decision to make.
     pub dealer: Option<DealerChances>,
-    /// How the best of them differs from the best play from a fresh shoe, where it does.
+    /// The difference between the best decision and the best play from a fresh shoe, if there is one.
     pub difference: Option<Difference>,
     /// The Hi-Lo count, at a table with a shoe.
     pub count: Option<Count>,
     /// The last decision by the count, if the player counts and it has an index.
     pub counted: Option<Counted>,
-    /// What such decisions have come to on this visit, if the player counts.
+    /// The score of these decisions on this visit, if the player counts.
     pub counted_score: Option<CountedScore>,
-    /// What there is to say of the bets, if the player counts and bets.
+    /// The judgement of the bets, if the player counts and bets.
     pub bets: Option<BetsSay>,
 }
 
-/// The legal decisions with what they are worth, the best first; of equal ones the one that is told first.
+/// Returns the legal decisions with their values, the best first. Equal ones keep the order in which the rules list
+/// them.
 fn choices(asked: &Asked<AtBlackjack>) -> Vec<ValuedChoice> {
     let advice = asked.advice.as_ref();
     advice.map_or_else(Vec::new, |advice| {
@@ -95,7 +95,7 @@ fn choices(asked: &Asked<AtBlackjack>) -> Vec<ValuedChoice> {
     })
 }
 
-/// Judges what was decided by the count, if this round has gone on from there.
+/// Judges the player's decision by the count, if an index applies to it.
 fn counted(asked: &Asked<AtBlackjack>, taken: Choice) -> Option<Counted> {
     let (index, bet) = asked.about.index?;
     let choices = choices(asked);
@@ -114,8 +114,8 @@ fn counted(asked: &Asked<AtBlackjack>, taken: Choice) -> Option<Counted> {
     })
 }
 
-/// How the dealer's hand ends. `None` while insurance is to be decided: the chances are those after the
-/// dealer has looked.
+/// Returns the chances of the dealer's final hand. Returns `None` before the dealer looks for a natural, because the
+/// chances are those after the look.
 fn dealer(asked: &Asked<AtBlackjack>) -> Option<DealerChances> {
     let legal = &asked.about.legal;
     let before_look = [Action::Insurance, Action::NoInsurance, Action::PlayOn];
@@ -124,8 +124,8 @@ fn dealer(asked: &Asked<AtBlackjack>) -> Option<DealerChances> {
     Some(advice.dealer)
 }
 
-/// What the cards that have gone change about the best of the legal decisions. `None` where the best
-/// play, or the one from a fresh shoe, is not legal: the chips may not suffice for it.
+/// Returns the effect of the gone cards on the best of the legal decisions. Returns `None` if the best play, or the one
+/// from a fresh shoe, is not legal. The player's chips may be too few for it.
 fn difference(asked: &Asked<AtBlackjack>) -> Option<Difference> {
     let difference = asked.advice.as_ref()?.difference?;
     let [best, fresh] = [difference.best, difference.fresh].map(Choice::Play);
@@ -135,7 +135,7 @@ fn difference(asked: &Asked<AtBlackjack>) -> Option<Difference> {
     is_so.then_some(difference)
 }
 
-/// The Hi-Lo count of all cards that the player has seen. `None` where the cards are shuffled for every
+/// Returns the Hi-Lo count of all cards that the player has seen. Returns `None` if the cards are shuffled for every
 /// round.
 #[must_use]
 pub fn count_of(question: &Question) -> Option<Count> {
@@ -145,12 +145,12 @@ pub fn count_of(question: &Question) -> Option<Count> {
     Count::of(pack, &seen).ok()
 }
 
-/// The deal of a round, and its number there.
+/// Returns the deal of a round, and its number there.
 pub(super) fn round_of(request: &CoachRequest<AtBlackjack>) -> (String, usize) {
     (request.moment.deal.clone(), request.at.round)
 }
 
-/// How the hand began that is to be decided about; `None` of a hand of a split.
+/// Returns the start of the hand with a decision to make. Returns `None` for a hand of a split.
 fn start_of(question: &Question) -> Option<Start> {
     match (question.origin, &question.hand[..]) {
         (Origin::Dealt, [one, other, ..]) => Some(Start::of([*one, *other], question.upcard)),
@@ -161,16 +161,16 @@ fn start_of(question: &Question) -> Option<Start> {
 }
 
 impl BesideBlackjack {
-    /// Notes that this round is not to come into the score any more.
+    /// Excludes this round from further scoring.
     fn settle(&mut self, round: (String, usize)) {
-        /// As many as can lie on all tables, and more.
+        /// More rounds than all tables can hold at once.
         const KEPT: usize = 8;
         self.settled.truncate(KEPT - 1);
         self.settled.insert(0, round);
     }
 
-    /// What this decision with a hand that began like this changes about the mistakes. In practice a good
-    /// one mends them, unless the same hand was spoilt before. To take no insurance is no play of the hand.
+    /// Returns the change to the mistakes by this decision with a hand of this start. In practice a good play removes a
+    /// mistake, unless the player made one in the same deal before. Insurance, taken or not, is not a play of the hand.
     fn change_by(
         &mut self,
         request: &CoachRequest<AtBlackjack>,
@@ -179,17 +179,17 @@ impl BesideBlackjack {
     ) -> Option<Change<Start>> {
         let deal = &request.moment.deal;
         if judged.cost >= COSTLY {
-            self.spoilt = Some(deal.clone());
+            self.mistake_deal = Some(deal.clone());
             return Some(Change::Made(start));
         }
-        let is_spoilt = self.spoilt.as_ref() == Some(deal);
+        let has_mistake = self.mistake_deal.as_ref() == Some(deal);
         match (request.at.purpose, judged.taken) {
-            (Purpose::Practice, Choice::Play(_)) if !is_spoilt => Some(Change::Mended(start)),
+            (Purpose::Practice, Choice::Play(_)) if !has_mistake => Some(Change::Mended(start)),
             (Purpose::Practice | Purpose::Play, _) => None,
         }
     }
 
-    /// What the decisions by the count have come to, in the unit of this table.
+    /// Returns the score of the decisions by the count, in the unit of this table.
     fn counted_at(&self, at: &AtBlackjack) -> CountedScore {
         let is_in_chips = Limits::of(&at.rules_of_bets()).is_some();
         CountedScore {
@@ -307,7 +307,7 @@ impl CoachedGame for AtBlackjack {
             beside.of_round = Score::default();
         }
         if last.is_none() {
-            // A round that was over before the coach came does not belong to this visit.
+            // A round that was over before the coach loaded is not part of this visit.
             let over = next.filter(|request| request.at.over.is_some());
             if let Some(round) = over.map(round_of) {
                 beside.settle(round);
@@ -329,7 +329,7 @@ impl CoachedGame for AtBlackjack {
         if asked.about.round == request.at.round {
             beside.of_round.add(judged.cost);
         }
-        // Against the count is a weak spot too, whatever it cost this time.
+        // A decision against the count is a weak spot too, at any cost.
         let is_against = counted.is_some_and(|it| !it.is_right());
         let change = start_of(&asked.question).and_then(|start| {
             let change = beside.change_by(request, judged, start);
@@ -369,8 +369,8 @@ impl CoachedGame for AtBlackjack {
 }
 
 impl Coaching<AtBlackjack> {
-    /// Takes in what the last request tells of the bet; the browser keeps this ramp. Returns the round whose worth is to be
-    /// asked for, if any is.
+    /// Handles the bet in the last request with the ramp that the browser has stored. Returns the round with the
+    /// question about its value, if there is one.
     pub(super) fn bet(
         &mut self,
         ramp: Option<&CountRamp>,
@@ -378,12 +378,12 @@ impl Coaching<AtBlackjack> {
         self.beside.wagers.handle(self.request.as_ref()?, ramp)
     }
 
-    /// A worker has answered what this round was worth before it was dealt.
+    /// Handles a worker's answer about the value of this round before its deal.
     pub(super) fn bet_answered(&mut self, round: &(String, usize), edge: Option<f64>) {
         self.beside.wagers.answered(round, edge);
     }
 
-    /// What decisions have changed about the mistakes since this was asked last.
+    /// Takes the changes to the mistakes since the last call.
     pub(super) fn take_changes(&mut self) -> Vec<Change<Start>> {
         std::mem::take(&mut self.beside.changes)
     }

@@ -1,4 +1,4 @@
-//! The coaches of all games: what each is asked, what it answers, and the mistakes that it has seen.
+//! The coaches of all games: their questions, the answers, and the mistakes that they have seen.
 
 use super::bets::CountRamp;
 use super::coach::BlackjackCoaching;
@@ -38,13 +38,13 @@ pub enum Msg {
     AdvisedSolo(Moment, Option<Box<SoloChances>>),
     /// The worker's advice for this moment of a duel for chips; `None` if it has none.
     AdvisedDuel(Moment, Option<DuelAdvice>),
-    /// The worker's answer what this round was worth before it was dealt; `None` if that cannot be told.
+    /// The worker's answer about the value of this round before its deal; `None` if it cannot tell.
     GotBetWorth((String, usize), Option<f64>),
     /// The browser has no worker for the coaches.
     NoCoach,
-    /// The hands of blackjack that the player has played badly, as far as the browser keeps them.
+    /// The hands of blackjack that the player has played badly, as saved by the browser.
     GotMistakes(Mistakes<Start>),
-    /// The hands of video poker that the player has played badly, as far as the browser keeps them.
+    /// The hands of video poker that the player has played badly, as saved by the browser.
     GotMisplayed(Mistakes<Misplayed>),
 }
 
@@ -59,21 +59,21 @@ pub enum Effect {
     AskSolo(Moment, SoloQuestion),
     /// Ask the worker about a decision of a duel for chips; answer with [`Msg::AdvisedDuel`] and the same moment.
     AskDuel(Moment, DuelQuestion),
-    /// Ask the worker what this round was worth before it was dealt; answer with [`Msg::GotBetWorth`].
+    /// Ask the worker about the value of this round before its deal; answer with [`Msg::GotBetWorth`].
     AskBetWorth((String, usize), SystemQuestion),
     /// Write the strategy chart that the coach of video poker follows, or stop; answer with [`Msg::GotFollowed`].
     FollowChart(ChartAction),
-    /// Send what the coach says to the bundle of the tables.
+    /// Send the coach's message to the bundle of the tables.
     TellCoach,
-    /// Store this about the hands of blackjack that were played badly; answer with [`Msg::GotMistakes`].
+    /// Store this change to the badly played hands of blackjack; answer with [`Msg::GotMistakes`].
     NoteMistake(Change<Start>),
-    /// Store this about the hands of video poker that were played badly; answer with [`Msg::GotMisplayed`].
+    /// Store this change to the badly played hands of video poker; answer with [`Msg::GotMisplayed`].
     NoteMisplayed(Change<Misplayed>),
 }
 
 impl Coaches {
-    /// Handles the request of the table at which the player sits, or that it wants no coach. `ramp` is the one that judges
-    /// bets, if one is kept; `limit` is the cost that the player allows a strategy chart.
+    /// Handles the request of the table at which the player sits, or `None` if it wants no coach. `ramp` is the stored
+    /// ramp that judges bets, if there is one. `limit` is the maximum cost of a strategy chart.
     pub(super) fn handle(
         &mut self,
         request: Option<AnyCoachRequest>,
@@ -130,7 +130,7 @@ impl Coaches {
         self.told(vec![])
     }
 
-    /// Adds to these effects what the coach says now, and the mistakes that have come or gone with it.
+    /// Adds to these effects the coach's message now, and the changes to the mistakes.
     fn told(&mut self, mut effects: Vec<Effect>) -> Vec<Effect> {
         effects.push(Effect::TellCoach);
         let changes = self.blackjack.take_changes().into_iter();

@@ -1,54 +1,54 @@
-//! The coach of any game: it asks about a decision when it is to be made, drops an answer that comes too late, judges the
-//! decision when it has been made, and says what there is to say. What differs by game is [`CoachedGame`].
+//! The coach of any game. It asks a worker about each decision to make, drops answers that come too late, judges the
+//! decision when the player has made it, and returns its message. [`CoachedGame`] has the parts that differ by game.
 
 use std::fmt::Debug;
 
 use super::day::{Day, Split};
 use crate::app::coach::{CoachRequest, Moment};
 
-/// A game that a coach knows: what a request tells of a table of it. The coach of blackjack is `coach`, that of video poker
-/// `draw`, of solo draw `solo`, and of the duel for chips `duel`.
+/// A game with a coach. The type is the part of a request that describes a table of the game. The coach of blackjack is
+/// in `coach`, that of video poker in `draw`, of solo draw in `solo`, and of the duel for chips in `duel`.
 pub trait CoachedGame: Clone + Debug + PartialEq {
-    /// What a worker is asked about a decision.
+    /// The question to a worker about a decision.
     type Question: Clone + Debug + PartialEq;
-    /// What a worker answers.
+    /// The answer of a worker.
     type Advice: Clone + Debug + PartialEq;
-    /// What the coach remembers of a decision beside the question.
+    /// The coach's record of a decision beside the question.
     type About: Clone + Debug + PartialEq;
     /// A decision.
     type Taken: Copy + Debug + PartialEq;
-    /// A decision that was made, against the best one.
+    /// A decision of the player, against the best one.
     type Judged: Judgement;
     /// A day that was played.
     type Played: Clone + Debug + PartialEq;
-    /// What the coach of this game knows beside the questions and the score.
+    /// The coach's state for this game, beside the questions and the score.
     type Beside: Clone + Debug + Default + PartialEq;
-    /// What the coach of this game shows beside the judgement.
+    /// The coach's display for this game, beside the judgement.
     type Shown: Clone + Debug + PartialEq;
 
-    /// The decision that is to be made now, if there is one.
+    /// Returns the decision to make now, if there is one.
     fn question(request: &CoachRequest<Self>) -> Option<(Self::Question, Self::About)>;
 
-    /// The decision with this code in a record.
+    /// Returns the decision with this code in a record.
     fn decision(asked: &Asked<Self>, code: char) -> Option<Self::Taken>;
 
-    /// Judges a decision. `None` where the advice tells nothing of it.
+    /// Judges a decision. Returns `None` if the advice does not cover it.
     fn judge(
         asked: &Asked<Self>,
         advice: &Self::Advice,
         taken: Self::Taken,
     ) -> Option<Self::Judged>;
 
-    /// Whether the round counts for the score. Practice does not.
+    /// Returns true if the round counts for the score. Practice does not.
     fn counts(&self) -> bool;
 
-    /// The day that is over at this table.
+    /// Returns the finished day at this table.
     fn day(&self) -> Option<Self::Played>;
 
-    /// The decisions of a day. `None` if its deals do not take them, or have other rounds.
+    /// Returns the decisions of a day. Returns `None` if its deals refuse them or have a different number of rounds.
     fn decisions_of_day(day: &Self::Played) -> Option<DayDecisions<Self>>;
 
-    /// Hears of another request before it is handled.
+    /// Looks at the next request before the coach handles it.
     fn before(
         beside: &mut Self::Beside,
         last: Option<&CoachRequest<Self>>,
@@ -64,52 +64,52 @@ pub trait CoachedGame: Clone + Debug + PartialEq {
         judged: &Self::Judged,
     );
 
-    /// Looks at the round when all decisions are noted that can be judged.
+    /// Looks at the round after the coach has noted all decisions that it can judge.
     fn after(beside: &mut Self::Beside, score: &mut Score, request: &CoachRequest<Self>);
 
-    /// What there is to show.
+    /// Returns the coach's display.
     fn shown(beside: &Self::Beside, now: &Now<'_, Self>) -> Self::Shown;
 }
 
-/// What the coach of a game may speak of.
+/// The parts of a request that the coach may speak of now.
 #[derive(Debug)]
 pub struct Now<'a, G: CoachedGame> {
-    /// What is on the table.
+    /// The request about the table.
     pub(super) request: &'a CoachRequest<G>,
-    /// Whether the coach may speak of what is to be decided.
+    /// True if the coach may speak of the next decision.
     pub(super) speaks_before: bool,
-    /// The decision that is to be made, if the coach may speak of it.
+    /// The next decision, if the coach may speak of it.
     pub(super) next: Option<&'a Asked<G>>,
     /// The last decision, if it can be judged.
     pub(super) made: Option<&'a Asked<G>>,
-    /// Whether the coach may speak of the last decision.
+    /// True if the coach may speak of the last decision.
     pub(super) speaks_after: bool,
 }
 
-/// Every decision of a day with what was decided, and what the rounds have brought, in bets.
+/// Every decision of a day with the player's choice, and the net result of the rounds, in bets.
 pub type DayDecisions<G> = (Vec<(Asked<G>, <G as CoachedGame>::Taken)>, f64);
 
-/// A decision that was made, against the best one.
+/// A decision of the player, against the best one.
 pub trait Judgement: Copy + Debug + PartialEq {
-    /// How much less it was worth than the best, in bets or in chips. Never negative.
+    /// Returns the difference of its value to the best, in bets or in chips. Never negative.
     fn cost(&self) -> f64;
 }
 
-/// A decision that a worker was asked about.
+/// A decision with the question to a worker.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asked<G: CoachedGame> {
-    /// The moment at which it is to be made.
+    /// The moment of the decision.
     pub(super) moment: Moment,
     pub(super) question: G::Question,
     pub(super) about: G::About,
     /// `None` while there is no answer.
     pub(super) advice: Option<G::Advice>,
-    /// Whether it was judged, and is in the score if it counts.
+    /// True if the coach has judged it. If it counts, it is in the score.
     is_counted: bool,
 }
 
 impl<G: CoachedGame> Asked<G> {
-    /// A decision that has no answer yet.
+    /// Creates a decision without an answer.
     pub(super) const fn new(moment: Moment, question: G::Question, about: G::About) -> Asked<G> {
         Asked {
             moment,
@@ -120,7 +120,7 @@ impl<G: CoachedGame> Asked<G> {
         }
     }
 
-    /// What a worker is asked.
+    /// Returns the question to a worker with its moment.
     pub(super) fn to_ask(&self) -> (Moment, G::Question) {
         (self.moment.clone(), self.question.clone())
     }
@@ -132,38 +132,38 @@ impl<G: CoachedGame> Asked<G> {
         }
     }
 
-    /// Judges a decision. `None` where there is no answer, or it tells nothing of the decision.
+    /// Judges a decision. Returns `None` if there is no answer, or the answer does not cover the decision.
     pub(super) fn judge(&self, taken: G::Taken) -> Option<G::Judged> {
         G::judge(self, self.advice.as_ref()?, taken)
     }
 
-    /// Judges what was decided, if the deal has gone on from there to this moment.
+    /// Judges the player's decision, if the deal has gone on from there to this moment.
     pub(super) fn judge_by(&self, now: &Moment) -> Option<G::Judged> {
         let code = self.moment.next_decision(now)?;
         self.judge(G::decision(self, code)?)
     }
 }
 
-/// Whether the coach can work.
+/// The availability of the coach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Availability {
-    /// As far as is known.
+    /// Available, as far as the page knows.
     #[default]
     Available,
-    /// The browser gives it no worker.
+    /// The browser gives the coach no worker.
     NoWorker,
 }
 
-/// What the decisions of this visit have cost.
+/// The cost of the decisions of this visit.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Score {
-    /// How many were judged.
+    /// The number of judged decisions.
     pub decisions: u32,
-    /// Their cost, in bets: how much more the best ones would have won on the average. In the duel for chips in chips.
+    /// Their cost, in bets: the difference to the average win of the best decisions. In chips in the duel for chips.
     pub cost: f64,
-    /// How many rounds there were in which each decision was judged.
+    /// The number of rounds in which the coach judged each decision.
     pub rounds: u32,
-    /// What those have brought.
+    /// The net result of those rounds.
     pub split: Split,
 }
 
@@ -175,15 +175,15 @@ impl Score {
     }
 }
 
-/// What the coach knows of the round on the table, and of the decisions of this visit.
+/// The coach's state: the round on the table, and the decisions of this visit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coaching<G: CoachedGame> {
     pub(super) request: Option<CoachRequest<G>>,
-    /// The decisions of this deal, with what a worker has answered.
+    /// The decisions of this deal, with the answers of the worker.
     asked: Vec<Asked<G>>,
     availability: Availability,
     score: Score,
-    /// The day that is over at the table where the player is.
+    /// The finished day at the player's table.
     day: Option<Day<G>>,
     pub(super) beside: G::Beside,
 }
@@ -201,25 +201,25 @@ impl<G: CoachedGame> Default for Coaching<G> {
     }
 }
 
-/// What there is to say at a moment.
+/// The coach's message data at a moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CoachState<G: CoachedGame> {
     /// The moment.
     pub moment: Moment,
     /// The last decision.
     pub judged: Option<G::Judged>,
-    /// Whether there can be any advice.
+    /// The availability of advice.
     pub availability: Availability,
     /// The decisions of this visit.
     pub score: Score,
-    /// What the day on the table has come to, when it is over.
+    /// The result of the day on the table, when it is over.
     pub day: Option<Split>,
-    /// What the coach of this game shows.
+    /// The display of the coach of this game.
     pub shown: G::Shown,
 }
 
 impl<G: CoachedGame> CoachState<G> {
-    /// What is shown where nothing was decided yet.
+    /// Creates the state for a table without a decision yet.
     #[must_use]
     pub fn showing(shown: G::Shown) -> CoachState<G> {
         CoachState {
@@ -234,7 +234,7 @@ impl<G: CoachedGame> CoachState<G> {
 }
 
 impl<G: CoachedGame> Coaching<G> {
-    /// Handles a request, or that the table wants no coach. Returns what is new to be asked, each question with its moment.
+    /// Handles a request, or `None` if the table wants no coach. Returns the new questions, each with its moment.
     pub(super) fn handle(
         &mut self,
         request: Option<CoachRequest<G>>,
@@ -270,7 +270,7 @@ impl<G: CoachedGame> Coaching<G> {
         Some(to_ask)
     }
 
-    /// Takes up the day that is over, if there is one and it is another one. Returns what is to be asked.
+    /// Takes up a finished day, if there is one and it is new. Returns the questions about it.
     fn take_up_day(&mut self) -> Vec<(Moment, G::Question)> {
         let played = self.request.as_ref().and_then(|request| request.at.day());
         let known = self.day.as_ref().map(Day::played);
@@ -281,7 +281,7 @@ impl<G: CoachedGame> Coaching<G> {
         self.day.as_ref().map(Day::questions).unwrap_or_default()
     }
 
-    /// Takes the answer of a worker. An answer about another deal comes too late.
+    /// Handles the answer of a worker. An answer about another deal comes too late.
     pub(super) fn answered(&mut self, moment: &Moment, advice: Option<&G::Advice>) {
         for asked in &mut self.asked {
             asked.answered(moment, advice);
@@ -292,18 +292,18 @@ impl<G: CoachedGame> Coaching<G> {
         self.count();
     }
 
-    /// Whether it can work.
+    /// Returns the availability of the coach.
     #[must_use]
     pub const fn availability(&self) -> Availability {
         self.availability
     }
 
-    /// Notes that there is no worker.
+    /// Notes that the browser gives no worker.
     pub(super) const fn no_worker(&mut self) {
         self.availability = Availability::NoWorker;
     }
 
-    /// Adds each decision to the score that was made and can be judged, once.
+    /// Adds each decision to the score once, when the player has made it and the coach can judge it.
     fn count(&mut self) {
         let Some(request) = &self.request else {
             return;
@@ -323,7 +323,7 @@ impl<G: CoachedGame> Coaching<G> {
         G::after(&mut self.beside, &mut self.score, request);
     }
 
-    /// What there is to say, if the coach is wanted.
+    /// Returns the coach's state, if the table wants the coach.
     #[must_use]
     pub fn state(&self) -> Option<CoachState<G>> {
         let request = self.request.as_ref()?;

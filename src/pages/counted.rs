@@ -1,52 +1,52 @@
-//! Decisions at the table as the count judges them, and what they have come to.
+//! Decisions at the table judged by the count, and their score.
 
 use crate::coach::Choice;
 use crate::coach::counting::IndexDecision;
 
-/// A decision that was judged by the count.
+/// A decision judged by the count.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Counted {
     /// The index that applies.
     pub index: IndexDecision,
-    /// What the player did.
+    /// The player's decision.
     pub taken: Choice,
-    /// How much less that was worth than what the count asks for, exactly for all cards that were seen; below 0 where
-    /// it was worth more. In chips where some were bet, else in bets.
+    /// The difference of its value to the count's decision, exact for all seen cards. Below 0 if the player's decision
+    /// was worth more. In chips if the player bet chips, otherwise in bets.
     pub lost: f64,
-    /// How much more what the count asks for was worth than basic strategy, in the same unit.
+    /// The gain of the count's decision over basic strategy, in the same unit.
     pub gained: f64,
-    /// Whether chips were bet.
+    /// True if the player bet chips.
     pub is_in_chips: bool,
 }
 
 impl Counted {
-    /// Whether the player did what the count asks for.
+    /// Returns true if the player followed the count.
     #[must_use]
     pub fn is_right(&self) -> bool {
         self.taken == self.index.right
     }
 
-    /// Whether the count asks for something else than basic strategy.
+    /// Returns true if the count's decision differs from basic strategy.
     #[must_use]
     pub fn is_deviation(&self) -> bool {
         self.index.right != self.index.basic
     }
 }
 
-/// What the decisions by the count have come to on this visit.
+/// The score of the decisions by the count on this visit.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CountedScore {
-    /// How many had an index.
+    /// The number of decisions with an index.
     pub decisions: u32,
-    /// How many of them were made as the count asks.
+    /// The number of them that followed the count.
     pub right: u32,
-    /// How often the player left basic strategy because of the count.
+    /// The number of deviations from basic strategy that followed the count.
     pub deviations: u32,
-    /// What these were worth more than basic strategy, in the unit of [`Counted`].
+    /// The gain of these over basic strategy, in the unit of [`Counted`].
     pub gained: f64,
-    /// How much less the others were worth than what the count asks for.
+    /// The loss of the decisions against the count.
     pub lost: f64,
-    /// Whether both are in chips.
+    /// True if both are in chips.
     pub is_in_chips: bool,
 }
 

@@ -1,30 +1,30 @@
-//! What the decisions of a day have cost: its rounds are played again from the deals of the day, and each decision is asked
-//! about.
+//! The cost of the decisions of a day. The coach replays its rounds from the deals of the day, and asks a worker about
+//! each decision.
 
 use super::coaching::{Asked, CoachedGame, Judgement as _};
 use crate::app::coach::Moment;
 
-/// A day whose decisions are judged.
+/// A day with decisions for the coach to judge.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Day<G: CoachedGame> {
     played: G::Played,
-    /// Every decision of the day, and what was decided.
+    /// Every decision of the day, with the player's choice.
     decisions: Vec<(Asked<G>, G::Taken)>,
-    /// What the rounds have brought, in bets.
+    /// The net result of the rounds, in bets.
     won: f64,
 }
 
-/// What a number of rounds have brought, and what part of it the decisions have.
+/// The net result of a number of rounds, and the part of it that the decisions account for.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Split {
-    /// What the decisions have cost, in bets: how much more the best ones would have won on the average.
+    /// The cost of the decisions, in bets: the difference to the average win of the best decisions.
     pub cost: f64,
-    /// What was won in all, in bets; negative if lost.
+    /// The net win, in bets; negative for a loss.
     pub won: f64,
 }
 
 impl Split {
-    /// What the decisions do not account for, in bets: the cards have brought it.
+    /// Returns the part of the result that the decisions do not account for, in bets: the luck of the cards.
     #[must_use]
     pub fn luck(self) -> f64 {
         self.won + self.cost
@@ -32,7 +32,7 @@ impl Split {
 }
 
 impl<G: CoachedGame> Day<G> {
-    /// Takes up a day. `None` if its deals do not take these decisions, or have other rounds.
+    /// Takes up a day. Returns `None` if its deals refuse these decisions or have a different number of rounds.
     pub(super) fn take_up(played: G::Played) -> Option<Day<G>> {
         let (decisions, won) = G::decisions_of_day(&played)?;
         Some(Day {
@@ -42,25 +42,25 @@ impl<G: CoachedGame> Day<G> {
         })
     }
 
-    /// The day as it was played.
+    /// Returns the day as the player played it.
     pub(super) const fn played(&self) -> &G::Played {
         &self.played
     }
 
-    /// What is to be asked: each decision with its moment.
+    /// Returns the questions: each decision with its moment.
     pub(super) fn questions(&self) -> Vec<(Moment, G::Question)> {
         let decisions = self.decisions.iter();
         decisions.map(|(asked, _)| asked.to_ask()).collect()
     }
 
-    /// Takes the answer of a worker, if it is about a decision of this day.
+    /// Handles the answer of a worker, if it is about a decision of this day.
     pub(super) fn answered(&mut self, moment: &Moment, advice: Option<&G::Advice>) {
         for (asked, _) in &mut self.decisions {
             asked.answered(moment, advice);
         }
     }
 
-    /// What the day has come to, when every decision is judged.
+    /// Returns the result of the day, when every decision is judged.
     #[must_use]
     pub fn score(&self) -> Option<Split> {
         let cost = |(asked, taken): &(Asked<G>, G::Taken)| Some(asked.judge(*taken)?.cost());

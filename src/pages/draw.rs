@@ -16,48 +16,48 @@ use crate::table::{Action as _, DAILY_ROUNDS, DailyRound, Dealt, DecisionsOf, Ma
 /// The coach at the table of video poker.
 pub type DrawCoaching = Coaching<AtVideoPoker>;
 
-/// What the coach of video poker has to say.
+/// The message data of the coach of video poker.
 pub type DrawState = CoachState<AtVideoPoker>;
 
-/// What the coach of video poker knows beside the holds.
+/// The memory of the coach of video poker, beside the holds.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BesideVideoPoker {
     /// The strategy chart that the coach follows.
     chart: Followed,
-    /// What holds change about the mistakes, until it is noted.
+    /// The changes to the mistakes that are not stored yet.
     changes: Vec<Change<Misplayed>>,
 }
 
 /// The strategy chart that the coach follows, if it follows one.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Followed {
-    /// None.
+    /// No chart.
     #[default]
     None,
-    /// A worker writes it.
+    /// A worker writes the chart.
     Asked(ChartWanted),
-    /// It is written; `None` where the answer could not be read.
+    /// A written chart; `None` if the answer could not be read.
     Written(ChartWanted, Option<Box<StrategyChart>>),
 }
 
-/// A chart that the coach is to follow.
+/// A chart that the coach wants to follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChartWanted {
     /// The pay table, as it pays for each coin that is bet.
     pub table: PayTable,
-    /// How much the chart may cost.
+    /// The maximum cost of the chart.
     pub limit: Limit,
 }
 
-/// Whether the coach follows a chart for this request.
+/// Returns true if the coach follows a chart for this request.
 fn follows_chart(request: &CoachRequest<AtVideoPoker>) -> bool {
     request.at.by == CoachBy::Chart && request.mode != Coach::Off
 }
 
-/// An action on the chart that the coach follows.
+/// A command about the chart that the coach follows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ChartAction {
-    /// Have a worker write this one. One that is being written is not wanted any more.
+    /// Have a worker write this chart, in place of the one that it writes now.
     Write(ChartWanted),
     /// Stop the worker.
     Stop,
@@ -68,47 +68,47 @@ pub enum ChartAction {
 pub struct Judged {
     /// The hand as it was dealt.
     pub hand: WildHand,
-    /// What the player did.
+    /// The player's hold.
     pub taken: Hold,
-    /// What was best; the same if nothing was worth more.
+    /// The best hold. Equal to `taken` if no hold was worth more.
     pub best: Hold,
 }
 
 impl Judgement for Judged {
-    /// How much less the hold was worth than the best, in bets. Never negative.
+    /// Returns the difference of its value to the best hold, in bets. Never negative.
     fn cost(&self) -> f64 {
         (self.best.value() - self.taken.value()).max(0.0)
     }
 }
 
-/// What the strategy chart says of a hand, as far as it is written.
+/// The advice of the strategy chart about a hand, if the chart is written.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ByTheChart {
-    /// It is being written.
+    /// A worker writes the chart.
     Writing,
-    /// It has the hand played so.
+    /// The row that applies to the hand.
     Row {
         /// The hand as it was dealt.
         hand: WildHand,
-        /// The number of the row, from 1, and what it is for; `None` where no row fits.
+        /// The number of the row, from 1, and its holdings; `None` if no row fits.
         row: Option<(usize, Vec<Holding>)>,
-        /// How many rows there are.
+        /// The number of rows.
         rows: usize,
-        /// The holds that fit the row, the one that is worth most first.
+        /// The holds that fit the row, the most valuable first.
         holds: Vec<Hold>,
-        /// How much less than the best hold the last of them is worth, in bets. Never negative.
+        /// The difference between the best hold and the last of them, in bets. Never negative.
         cost: f64,
     },
 }
 
-/// What the coach of video poker shows.
+/// The display of the coach of video poker.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawShown {
     /// The pay table, as it pays for each coin that is bet.
     pub table: PayTable,
-    /// The hand that is to be decided about, and what can come of it.
+    /// The hand with a decision to make, and the advice about it.
     pub advice: Option<(WildHand, DrawAdvice)>,
-    /// What the strategy chart says of that hand, or of the one that was judged.
+    /// The advice of the strategy chart about that hand, or about the judged one.
     pub chart: Option<ByTheChart>,
 }
 
@@ -118,7 +118,7 @@ impl CoachedGame for AtVideoPoker {
     type About = ();
     type Taken = Marks;
     type Judged = Judged;
-    /// With the pay table of the day.
+    /// The day with its pay table.
     type Played = (DayPlayed<DecisionsOf<Jacks>>, PayTable);
     type Beside = BesideVideoPoker;
     type Shown = DrawShown;
@@ -212,7 +212,7 @@ impl CoachedGame for AtVideoPoker {
             table: at.table,
             shape: Shape::of(at.table.game(), &judged.hand),
         };
-        // In practice a good hold mends it.
+        // In practice a good hold removes the mistake.
         let change = match (judged.cost() >= COSTLY, at.purpose) {
             (true, _) => Some(Change::Made(misplayed)),
             (false, Purpose::Practice) => Some(Change::Mended(misplayed)),
@@ -239,14 +239,14 @@ impl CoachedGame for AtVideoPoker {
         DrawShown {
             table: now.request.at.pays(),
             advice: now.next.and_then(advice),
-            chart: of_hand.and_then(|asked| beside.chart.says_of(asked)),
+            chart: of_hand.and_then(|asked| beside.chart.advice_for(asked)),
         }
     }
 }
 
 impl Followed {
-    /// What the chart says of a hand that was valued.
-    fn says_of(&self, asked: &Asked<AtVideoPoker>) -> Option<ByTheChart> {
+    /// Returns the advice of the chart about a valued hand.
+    fn advice_for(&self, asked: &Asked<AtVideoPoker>) -> Option<ByTheChart> {
         let (wanted, chart) = match self {
             Followed::None => return None,
             Followed::Asked(_) => return Some(ByTheChart::Writing),
@@ -278,9 +278,9 @@ impl Followed {
 }
 
 impl Coaching<AtVideoPoker> {
-    /// Has the chart written that the coach is to follow, if it is not there. On the page of the pay tables the player
-    /// chooses how much it may cost. A written chart is kept while the player is elsewhere or the coach goes by values:
-    /// the same pay table needs no other.
+    /// Requests the chart that the coach follows, if it is missing. On the page of the pay tables the player chooses
+    /// the chart's maximum cost. The coach keeps a written chart while the player is elsewhere or the coach goes by
+    /// values, because the same pay table needs the same chart.
     pub(super) fn follow(&mut self, limit: Limit) -> Option<ChartAction> {
         let request = self.request.as_ref().filter(|it| follows_chart(it));
         let chart = &mut self.beside.chart;
@@ -304,14 +304,14 @@ impl Coaching<AtVideoPoker> {
         }
     }
 
-    /// Takes the chart that a worker has written. Another one than that which is wanted comes too late.
+    /// Handles a chart from a worker. A chart other than the wanted one comes too late.
     pub(super) fn got_chart(&mut self, wanted: ChartWanted, chart: Option<Box<StrategyChart>>) {
         if self.beside.chart == Followed::Asked(wanted) {
             self.beside.chart = Followed::Written(wanted, chart);
         }
     }
 
-    /// What holds have changed about the mistakes since this was asked last.
+    /// Takes the changes to the mistakes since the last call.
     pub(super) fn take_changes(&mut self) -> Vec<Change<Misplayed>> {
         std::mem::take(&mut self.beside.changes)
     }

@@ -11,7 +11,7 @@ use crate::table::Action as _;
 /// The coach at the table of the duel for chips.
 pub type DuelCoaching = Coaching<AtDuel>;
 
-/// What the coach of the duel has to say. The score is in chips.
+/// The message data of the coach of the duel. The score is in chips.
 pub type DuelState = CoachState<AtDuel>;
 
 /// A decision that was made.
@@ -19,14 +19,14 @@ pub type DuelState = CoachState<AtDuel>;
 pub struct Judged {
     /// The hand at that moment.
     pub hand: WildHand,
-    /// What the player did.
+    /// The player's decision.
     pub taken: Estimate,
-    /// What has the highest estimate.
+    /// The decision with the highest estimate.
     pub best: Estimate,
 }
 
 impl Judgement for Judged {
-    /// In chips; 0 unless the decision was clearly worse than the best.
+    /// Returns the cost in chips: 0 unless the decision was clearly worse than the best.
     fn cost(&self) -> f64 {
         if self.taken.is_clearly_worse() {
             self.taken.behind
@@ -36,12 +36,12 @@ impl Judgement for Judged {
     }
 }
 
-/// What the random numbers of an answer follow from: the seal of the deal, which everybody can see, and how far the
-/// hand is. So who asks again gets the same answer.
-fn seed(deal: &str, deeds: usize) -> u64 {
+/// Returns the seed of an answer's random numbers. It follows from the public seal of the deal and the number of
+/// actions so far, so a repeated request gets the same answer.
+fn seed(deal: &str, actions: usize) -> u64 {
     let digits = deal.get(..16).unwrap_or(deal);
     let seal = u64::from_str_radix(digits, 16).unwrap_or_default();
-    seal.wrapping_add(deeds as u64)
+    seal.wrapping_add(actions as u64)
 }
 
 impl CoachedGame for AtDuel {
@@ -52,7 +52,7 @@ impl CoachedGame for AtDuel {
     type Judged = Judged;
     type Played = ();
     type Beside = ();
-    /// The hand with which is to be decided, and what each decision is worth.
+    /// The hand of the next decision, and the value of each choice.
     type Shown = Option<(WildHand, DuelAdvice)>;
 
     fn question(request: &CoachRequest<AtDuel>) -> Option<(DuelQuestion, ())> {

@@ -1,4 +1,4 @@
-//! The hands that a player has played badly of late, as the coach has judged them, to be practised.
+//! The hands that the player has recently played badly, as judged by the coach. The player can practise them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,23 +7,22 @@ use crate::poker::PayTable;
 use crate::poker::practice::Shape;
 use crate::table::{Listed, NotPractice};
 
-/// A decision that costs so much of a bet, or more, is a mistake.
+/// The least cost of a mistake, in bets.
 pub const COSTLY: f64 = 0.005;
 
-/// How many are kept of each game.
+/// The maximum of saved hands for each game.
 pub const MOST: usize = 50;
 
-/// Which hands were played badly, in the way that their game names them: the last one last, none twice, and no
-/// more than [`MOST`].
+/// The badly played hands, in the notation of their game: the latest last, without duplicates, and at most [`MOST`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistakes<T>(Vec<T>);
 
-/// What a decision changes about the mistakes.
+/// A change to the mistakes by a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change<T> {
-    /// Such a hand was played badly.
+    /// The player played such a hand badly.
     Made(T),
-    /// One was played well, in practice.
+    /// The player played one well, in practice.
     Mended(T),
 }
 
@@ -34,7 +33,7 @@ impl<T> Default for Mistakes<T> {
 }
 
 impl<T: Clone + PartialEq> Mistakes<T> {
-    /// The list after this.
+    /// Returns the list after this change.
     #[must_use]
     pub fn with(mut self, change: Change<T>) -> Mistakes<T> {
         let (Change::Made(hand) | Change::Mended(hand)) = &change;
@@ -48,7 +47,7 @@ impl<T: Clone + PartialEq> Mistakes<T> {
         self
     }
 
-    /// Whether the list is another after this, or its order.
+    /// Returns true if this change alters the list or its order.
     #[must_use]
     pub fn changes_by(&self, change: &Change<T>) -> bool {
         match change {
@@ -57,7 +56,7 @@ impl<T: Clone + PartialEq> Mistakes<T> {
         }
     }
 
-    /// The hands, to be practised; `None` where there is none.
+    /// Returns the hands to practise; `None` if the list is empty.
     #[must_use]
     pub fn hands(&self) -> Option<Listed<T>> {
         Listed::new(self.0.clone())
@@ -65,7 +64,7 @@ impl<T: Clone + PartialEq> Mistakes<T> {
 }
 
 impl Mistakes<Misplayed> {
-    /// The shapes of the hands of this pay table; `None` where there is none.
+    /// Returns the shapes of the hands of this pay table; `None` if there is none.
     #[must_use]
     pub fn shapes(&self, table: &PayTable) -> Option<Listed<Shape>> {
         let of_table = self.0.iter().filter(|it| it.table == *table);
@@ -73,7 +72,7 @@ impl Mistakes<Misplayed> {
     }
 }
 
-/// Written as [`Listed`] is; nothing where there is none.
+/// Writes the list as [`Listed`] does; an empty list is an empty text.
 impl<T: fmt::Display + Clone + PartialEq> fmt::Display for Mistakes<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.hands().map_or(Ok(()), |hands| hands.fmt(f))
@@ -94,17 +93,17 @@ impl<T: FromStr<Err = NotPractice> + Clone + PartialEq> FromStr for Mistakes<T> 
     }
 }
 
-/// A hand of draw poker that was played badly: by which pay table, and what it was like. Written with `~` between
-/// the two: `800-50-25-9-6-4-3-2-1~lf`.
+/// A badly played hand of draw poker: its pay table and its shape. The text has `~` between the two:
+/// `800-50-25-9-6-4-3-2-1~lf`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misplayed {
     /// The pay table, as it pays on five coins.
     pub table: PayTable,
-    /// What the hand was like.
+    /// The shape of the hand.
     pub shape: Shape,
 }
 
-/// Between the pay table and the shape.
+/// The separator between the pay table and the shape.
 const TILDE: char = '~';
 
 impl fmt::Display for Misplayed {

@@ -365,8 +365,9 @@ impl Model {
         of_coach(self.coaches.handle(request, ramp, limit))
     }
 
-    /// Notes what lies on the table. When the player has left the table, nothing is told, and what was seen stays; when the
-    /// coach is switched off, nothing is told either, and what was seen may no longer be true.
+    /// Notes the state of the table. If the player has left the table, there is no request, and the last state stays.
+    /// If the coach is switched off, there is no request either, and the last state is dropped because it may be out of
+    /// date.
     fn see(&mut self, request: Option<&AnyCoachRequest>) {
         match request {
             Some(AnyCoachRequest::Blackjack(request)) => self.seen = Some(Seen::of(&request.at)),

@@ -1,5 +1,5 @@
-//! The coach at the table of solo draw: what can come of each hold, from the pack as it stands. Nothing is paid there, so
-//! nothing is judged.
+//! The coach at the table of solo draw: the chances of each hold with the current pack. Solo draw has no pay, so the
+//! coach judges no decision.
 
 use std::convert::Infallible;
 
@@ -11,10 +11,10 @@ use crate::coach::draw::{SoloChances, SoloQuestion};
 /// The coach at the table of solo draw.
 pub type SoloCoaching = Coaching<AtSolo>;
 
-/// What the coach of solo draw has to say.
+/// The message data of the coach of solo draw.
 pub type SoloState = CoachState<AtSolo>;
 
-/// Nothing is judged at solo draw.
+/// The coach judges no decision of solo draw.
 impl Judgement for Infallible {
     fn cost(&self) -> f64 {
         match *self {}
@@ -29,7 +29,7 @@ impl CoachedGame for AtSolo {
     type Judged = Infallible;
     type Played = ();
     type Beside = ();
-    /// The hand that is to be decided about, and what can come of it.
+    /// The hand with a decision to make, and the chances of each hold.
     type Shown = Option<(SoloQuestion, Box<SoloChances>)>;
 
     fn question(request: &CoachRequest<AtSolo>) -> Option<(SoloQuestion, ())> {

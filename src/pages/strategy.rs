@@ -1,11 +1,11 @@
-//! The strategy chart of a pay table, as the page asks for it.
+//! The strategy chart of a pay table on the page of the pay tables.
 
 use crate::coach::draw::StrategyChart;
 
-/// How much a chart may cost against perfect play, for a coin and a hand.
+/// The maximum cost of a chart against perfect play, for a coin and a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Limit {
-    /// As little as kinds of holds allow: the longest chart.
+    /// The least cost that kinds of holds allow: the longest chart.
     Least,
     /// A hundredth of a percent.
     Hundredth,
@@ -28,7 +28,7 @@ impl Limit {
         Limit::ThreeTenths,
     ];
 
-    /// The share of a coin.
+    /// Returns the cost as a share of a coin.
     #[must_use]
     pub const fn cost(self) -> f64 {
         match self {
@@ -40,7 +40,7 @@ impl Limit {
         }
     }
 
-    /// The name in the page and in a question.
+    /// Returns the name on the page and in a request.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -52,19 +52,19 @@ impl Limit {
         }
     }
 
-    /// The limit with this [code](Limit::code), if there is one.
+    /// Returns the limit with this [code](Limit::code), if there is one.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Limit> {
         Limit::ALL.into_iter().find(|limit| limit.code() == code)
     }
 }
 
-/// The chart on the page, with how much it may cost.
+/// The chart on the page, with its maximum cost.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Strategy {
-    /// None was asked for.
+    /// The player has not asked for a chart.
     Bare(Limit),
-    /// One is being written.
+    /// A worker writes the chart.
     Asked(Limit),
     /// It is written.
     Written(Limit, Box<StrategyChart>),
@@ -76,38 +76,38 @@ impl Default for Strategy {
     }
 }
 
-/// What happens in this part of the page.
+/// A message to this part of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The chart may cost so much.
+    /// The player chose this maximum cost.
     Chose(Limit),
-    /// The chart is to be written.
+    /// The player asked for the chart.
     Wanted,
-    /// It is not wanted any more.
+    /// The player cancelled the chart.
     Cancelled,
-    /// The worker has written it; nothing if the answer cannot be read.
+    /// The worker has written the chart; `None` if the answer cannot be read.
     Got(Limit, Option<Box<StrategyChart>>),
-    /// The chart is to be printed.
+    /// The player clicked on print.
     ClickedPrint,
-    /// The chart is wanted as a file with this name.
+    /// The player asked for the chart as a file with this name.
     ClickedSave(&'static str, String),
 }
 
-/// What the page is to do.
+/// A command to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed {
-    /// To ask the worker for a chart that costs no more than this.
+    /// Ask the worker for a chart with this maximum cost.
     Ask(Limit),
-    /// To stop the worker.
+    /// Stop the worker.
     Stop,
-    /// To print the page.
+    /// Print the page.
     Print,
-    /// To save a file.
+    /// Save a file.
     Save(&'static str, String),
 }
 
 impl Strategy {
-    /// How much the chart may cost.
+    /// Returns the maximum cost of the chart.
     #[must_use]
     pub const fn limit(&self) -> Limit {
         match self {
@@ -115,12 +115,12 @@ impl Strategy {
         }
     }
 
-    /// Forgets the chart: the pay table is another one.
+    /// Drops the chart, because the pay table has changed.
     pub(super) fn forget(&mut self) {
         *self = Strategy::Bare(self.limit());
     }
 
-    /// Takes in what has happened. An answer to a question that was taken back comes too late.
+    /// Handles a message. An answer to a cancelled question comes too late.
     pub(super) fn update(&mut self, msg: Msg) -> Option<Deed> {
         match msg {
             Msg::Chose(limit) => {

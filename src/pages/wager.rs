@@ -1,8 +1,8 @@
-//! The bets of a player who counts at the table, judged by the ramp that the browser keeps.
+//! The bets of a counting player at the table, judged by the ramp that the browser has stored.
 //!
-//! A bet is made before a card is dealt, so it is judged by the cards that were gone then: what a round was worth with
-//! the best play for the others, exactly, times the chips by which the bet was off. The coach's worker is asked for it when
-//! the round is over, so that nobody waits for advice meanwhile.
+//! A player bets before the deal, so the coach judges the bet by the cards gone at that time. The judgement is the
+//! exact value of the round with the best play for the other cards, times the chips by which the bet was off. The coach
+//! asks its worker when the round is over, so the question does not delay other advice.
 
 use super::coach::round_of;
 use crate::app::coach::{AtBlackjack, CoachRequest, CountBy, Purpose};
@@ -10,34 +10,34 @@ use crate::blackjack::{Bet, Limits, Rules};
 use crate::coach::counting::{AnySystem, Measure, Ramp, SystemPart, SystemQuestion};
 use crate::pages::bets::CountRamp;
 
-/// How many rounds are kept whose bets may wait for an answer.
+/// The number of rounds with a bet that the coach remembers.
 const KEPT: usize = 8;
 
-/// A bet that was judged by the ramp.
+/// A bet judged by the ramp.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct JudgedBet {
     /// The chips on each hand.
     pub bet: u16,
-    /// What the ramp asks for, as near as the table takes it.
+    /// The bet of the ramp, as near as the table allows.
     pub right: u16,
-    /// On how many hands was bet.
+    /// The number of hands with a bet.
     pub hands: u8,
     /// The count before the deal.
     pub count: i32,
-    /// Which count that is.
+    /// The measure of that count.
     pub measure: Measure,
-    /// What the round was worth, per chip; `None` where too few cards were left to tell.
+    /// The value of the round, per chip; `None` if too few cards were left to tell.
     pub edge: Option<f64>,
 }
 
 impl JudgedBet {
-    /// Whether the bet was that of the ramp.
+    /// Returns true if the bet was that of the ramp.
     #[must_use]
     pub const fn is_right(&self) -> bool {
         self.bet == self.right
     }
 
-    /// How much more the bet was worth than that of the ramp, in chips; 0 where that cannot be told.
+    /// Returns the difference of the bet's value to that of the ramp's bet, in chips; 0 if the value is unknown.
     #[must_use]
     pub fn worth(&self) -> f64 {
         let off = f64::from(self.bet) - f64::from(self.right);
@@ -45,14 +45,14 @@ impl JudgedBet {
     }
 }
 
-/// What the bets of this visit have come to.
+/// The score of the bets of this visit.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct BetScore {
-    /// How many were judged.
+    /// The number of judged bets.
     pub bets: u32,
-    /// How many of them were those of the ramp.
+    /// The number of bets that followed the ramp.
     pub right: u32,
-    /// How much more the others were worth than those of the ramp, in chips; below 0 where they were worth less.
+    /// The difference of the others to the ramp's bets, in chips; below 0 if they were worth less.
     pub worth: f64,
 }
 
@@ -64,14 +64,14 @@ impl BetScore {
     }
 }
 
-/// Whether bets can be judged at the table, and what they have come to.
+/// The state of the judgement of bets at the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum BetsSay {
-    /// The browser keeps no ramp.
+    /// The browser has stored no ramp.
     NoRamp,
-    /// The ramp that it keeps goes by this count, and the player's system by the other one.
+    /// The stored ramp uses this count, and the player's system the other one.
     OtherCount(Measure),
-    /// What was judged on this visit, and the bet on the round that is over, as soon as it is judged.
+    /// The score of this visit, and the bet on the finished round, as soon as it is judged.
     Judged(BetScore, Option<JudgedBet>),
 }
 
@@ -85,33 +85,33 @@ struct Wager {
     stage: Stage,
 }
 
-/// How far the judgement of a bet is.
+/// The stage of the judgement of a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// The round goes on.
     Open,
-    /// A worker was asked.
+    /// The coach has asked a worker.
     Asked,
     /// It is in the score.
     Judged,
-    /// It was made before the visit, or by no ramp.
+    /// The player made the bet before the visit, or without a ramp.
     Ignored,
 }
 
 /// The bets of this visit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Wagers {
-    /// The latest first.
+    /// The bets, the latest first.
     latest: Vec<Wager>,
-    /// The count that the kept ramp goes by, if one is kept.
+    /// The count of the stored ramp, if there is one.
     measure: Option<Measure>,
-    /// Whether anything was told of a table on this visit.
+    /// True if the coach has handled a request on this visit.
     has_begun: bool,
     score: BetScore,
 }
 
-/// The chips that the ramp asks for: one unit is the least bet of the table, and no bet is made above or below what it
-/// takes.
+/// Returns the chips of the ramp's bet. One unit is the least bet of the table, and the bet stays within the table's
+/// limits.
 fn chips_of(ramp: &Ramp, count: i32, rules: &Rules) -> Option<u16> {
     let limits = Limits::of(rules)?;
     let [step, most] = [limits.step, limits.most].map(Bet::number);
@@ -125,7 +125,7 @@ fn chips_of(ramp: &Ramp, count: i32, rules: &Rules) -> Option<u16> {
     Some(steps * step)
 }
 
-/// The bet on the table, as the ramp judges it but for what the round was worth.
+/// Returns the bet on the table judged by the ramp, still without the value of the round.
 fn wager(request: &CoachRequest<AtBlackjack>, ramp: Option<&CountRamp>) -> Option<Wager> {
     let CountBy {
         system,
@@ -160,7 +160,8 @@ fn wager(request: &CoachRequest<AtBlackjack>, ramp: Option<&CountRamp>) -> Optio
 }
 
 impl Wagers {
-    /// Handles a request; the browser keeps this ramp. Returns the round whose worth is to be asked for, if one is over.
+    /// Handles a request with the stored ramp. Returns the finished round with the question about its value, if there
+    /// is one.
     pub(super) fn handle(
         &mut self,
         request: &CoachRequest<AtBlackjack>,
@@ -188,12 +189,12 @@ impl Wagers {
         })
     }
 
-    /// The bet of this round. A round that was put aside comes back, and is judged once.
+    /// Returns the bet of this round. A suspended round comes back, and the coach judges it once.
     fn of(&self, round: &(String, usize)) -> Option<&Wager> {
         self.latest.iter().find(|wager| wager.round == *round)
     }
 
-    /// A worker has answered what this round was worth; nothing where it cannot tell.
+    /// Handles a worker's answer about the value of this round; `None` if the worker cannot tell.
     pub(super) fn answered(&mut self, round: &(String, usize), edge: Option<f64>) {
         let mut wagers = self.latest.iter_mut();
         let asked = wagers.find(|it| it.round == *round && it.stage == Stage::Asked);
@@ -204,7 +205,7 @@ impl Wagers {
         }
     }
 
-    /// What there is to say in a round.
+    /// Returns the state of the judgement of bets in a round.
     pub(super) fn say(&self, request: &CoachRequest<AtBlackjack>) -> Option<BetsSay> {
         Limits::of(&request.at.rules_of_bets())?;
         let measure = AnySystem::Published(request.at.count?.system).measure();
@@ -224,20 +225,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ramp_is_read_in_the_least_bets_of_the_table() {
+    fn ramp_unit_is_least_bet_of_table() {
         let ramp: Ramp = "0,1:2,2:12.4,3:1000".parse().expect("a ramp");
         let chips = |rules: &str| {
             let rules = rules.parse().expect("rules");
             [0, 1, 2, 3].map(|count| chips_of(&ramp, count, &rules))
         };
-        // Each round is bet on, so the least bet stands for none.
+        // Every round has a bet, so the least bet replaces a bet of 0.
         assert_eq!(chips("vegas"), [1, 2, 12, 500].map(Some));
         assert_eq!(chips("vegas.naturals-6-5"), [5, 10, 60, 500].map(Some));
         assert_eq!(chips("classic"), [None; 4]);
     }
 
     #[test]
-    fn bet_that_is_off_is_worth_its_chips_times_the_edge() {
+    fn wrong_bet_is_worth_its_chips_times_the_edge() {
         let judged = JudgedBet {
             bet: 10,
             right: 40,

@@ -1,7 +1,7 @@
-//! What the workers of the coaches and of the lab are asked, and their answers.
+//! The requests to the workers of the coaches and of the lab, and their answers.
 //!
-//! A worker answers one request after the other, in their order. A job of the lab and a question about bets are answered
-//! several times, with what is done so far.
+//! A worker answers one request after the other, in their order. It answers a job of the lab and a question about bets
+//! several times, each time with the work done so far.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -18,11 +18,11 @@ use crate::poker::practice::CanonicalHand;
 
 /// A worker that answers questions.
 pub trait Protocol {
-    /// What it is sent.
+    /// A request to the worker.
     type Request: Serialize + DeserializeOwned;
-    /// What it sends.
+    /// An answer of the worker.
     type Answer: Serialize + DeserializeOwned;
-    /// What it sends where it cannot read a request, so that each has an answer.
+    /// The answer to a request that the worker cannot read, so that each request has an answer.
     const NOT_UNDERSTOOD: Self::Answer;
 }
 
@@ -33,14 +33,14 @@ pub trait Ask: Sized {
     /// The answer to this kind of question.
     type Answer;
 
-    /// The question as a request.
+    /// Returns the question as a request.
     fn into_request(self) -> <Self::To as Protocol>::Request;
 
-    /// The answer, if this is one to such a question.
+    /// Returns the answer, if it answers such a question.
     fn answer_in(answer: <Self::To as Protocol>::Answer) -> Option<Self::Answer>;
 }
 
-/// Declares what a worker can be asked: each kind of question with the type of its answers.
+/// Declares the protocol of a worker: each kind of question with the type of its answers.
 macro_rules! protocol {
     (
         $(#[$doc:meta])* $protocol:ident, $request:ident, $answer:ident;
@@ -94,33 +94,33 @@ protocol! {
     Lab, LabRequest, LabAnswer;
     /// Deal or judge hands.
     Job(Job) -> Report;
-    /// Play rounds for bets by the count. `None` where there is no such table.
+    /// Play rounds for bets by the count. `None` if there is no such table.
     Bets(BetQuestion) -> Option<BetAnswer>;
-    /// Value a decision. `None` where there is no advice.
+    /// Value a decision. `None` if there is no advice.
     Decision(Question) -> Option<Advice>;
-    /// Work an up card of a strategy chart out.
+    /// Work out one upcard of a strategy chart.
     Chart(ChartQuestion) -> ChartAnswer;
-    /// Find what changes with the count against an up card.
+    /// Find the changes with the count against an upcard.
     Indices(IndexQuestion) -> UpcardIndices;
-    /// Value a counting system. No numbers where there is no answer.
+    /// Value a counting system. No numbers if there is no answer.
     System(SystemQuestion) -> Vec<f64>;
 }
 
 protocol! {
     /// The coaches at draw poker.
     Draw, DrawRequest, DrawAnswer;
-    /// Value each hold of a hand of video poker. `None` where there is no advice.
+    /// Value each hold of a hand of video poker. `None` if there is no advice.
     Hold(DrawQuestion) -> Option<Box<DrawAdvice>>;
-    /// Count each hold of a hand of solo draw. `None` where there is no such pack.
+    /// Count each hold of a hand of solo draw. `None` if there is no such pack.
     Solo(SoloQuestion) -> Option<Box<SoloChances>>;
-    /// Estimate each decision of a duel for chips. `None` where there is no such round.
+    /// Estimate each decision of a duel for chips. `None` if there is no such round.
     Duel(DuelQuestion) -> Option<DuelAdvice>;
-    /// Work out what a pay table returns.
+    /// Compute the return of a pay table.
     Return(ReturnQuestion) -> WholeGame;
     /// Write a strategy chart.
     Strategy(StrategyQuestion) -> Box<StrategyChart>;
-    /// Work out what rounds of several hands risk.
+    /// Compute the risk of rounds of several hands.
     Rounds(RoundsQuestion) -> RoundsAnswer;
-    /// Find hands that are hard.
+    /// Find hard hands.
     Hard(CloseQuestion) -> Vec<CanonicalHand>;
 }

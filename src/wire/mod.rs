@@ -4,7 +4,7 @@
 //! one after the other, without their names. Bundles and workers of one version are built together, so a message needs no
 //! version. What cannot be read is [`Malformed`]; the receiver then does as if there was no answer.
 //!
-//! - `coaches`: what the workers of the coaches and of the lab are asked, and their answers.
+//! - `coaches`: the requests to the workers of the coaches and of the lab, and their answers.
 //! - The messages to and from the coach at a table are in [`crate::app::coach`], those of the history in [`crate::history`].
 
 pub mod coaches;
@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt;
 
-/// The bytes are no such message.
+/// The error for bytes that are not such a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Malformed;
 
@@ -28,11 +28,11 @@ impl std::error::Error for Malformed {}
 /// Returns the bytes of a message.
 #[must_use]
 pub fn encode(message: &impl Serialize) -> Vec<u8> {
-    // Only a type whose length is not known in advance cannot be written, and no message has one.
+    // Serialisation fails only for a type of unknown length, and no message has one.
     postcard::to_allocvec(message).unwrap_or_default()
 }
 
-/// Reads what [`encode`] writes.
+/// Parses the output of [`encode`].
 ///
 /// # Errors
 /// [`Malformed`] if the bytes are something else, or more than one message.

@@ -1,44 +1,44 @@
-//! What the coach says at a table: finished sentences in the player's language, because the bundle of the tables has none of
-//! the coach's words.
+//! The messages of the coach at a table: finished sentences in the player's language. The bundle of the tables does not
+//! contain the coach's texts.
 
 use serde::{Deserialize, Serialize};
 
 use super::request::Moment;
 
-/// What the coach says, in the player's language.
+/// A message of the coach, in the player's language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CoachMessage {
-    /// The moment that it is about.
+    /// The moment that the message is about.
     pub moment: Moment,
-    /// What the last decision was worth, and what it cost: a number of bets, with all its digits; empty where it
-    /// cannot be told whether it cost anything.
+    /// The judgement of the last decision as a sentence, and its cost: a number of bets, with all its digits. The cost
+    /// is empty if the coach cannot tell it.
     pub judged: Option<(String, String)>,
-    /// What is best now, in a line.
+    /// The best action now, in one line.
     pub line: Option<String>,
-    /// What the strategy chart says, where the coach of video poker follows it.
+    /// The advice of the strategy chart, if the coach of video poker follows it.
     pub chart: Option<ChartSays>,
-    /// What each legal action is worth, the best first. Empty where nothing is to be decided.
+    /// The value of each legal action, the best first. Empty if there is no decision to make.
     pub plays: Vec<AdvisedPlay>,
-    /// How the dealer's hand ends, where something is to be decided.
+    /// The chances of the dealer's final hand, as text, if there is a decision to make.
     pub dealer: Option<String>,
-    /// What stands below the actions.
+    /// The note below the actions.
     pub note: String,
-    /// What the count says of the last decision and of the visit.
+    /// The judgement of the last decision and of the visit by the count.
     pub count: Option<CountSays>,
-    /// What the decisions of the day have cost, when it is over.
+    /// The cost of the decisions of the day, when the day is over.
     pub day: Option<DayCost>,
 }
 
-/// What an action is worth.
+/// The value of an action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AdvisedPlay {
     /// The action, as the page contract names it.
     pub action: String,
     /// Its value in bets, with all its digits.
     pub value: String,
-    /// How it is called, and its value, to be read.
+    /// The name and the value of the action, as text.
     pub label: String,
-    /// How often the bet is won, pushed and lost, to be read; empty where there is more than one bet.
+    /// The chances to win, push and lose the bet, as text. Empty if there is more than one bet.
     pub odds: String,
     /// The length of its bar, 0 to 100.
     pub bar: String,
@@ -46,52 +46,52 @@ pub struct AdvisedPlay {
     pub error: String,
 }
 
-/// What a strategy chart says of a hand.
+/// The advice of a strategy chart about a hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChartSays {
-    /// In a sentence. While the chart is being written, that alone.
+    /// The advice as a sentence. While a worker writes the chart, the other fields are empty.
     pub sentence: String,
-    /// Why: the row of the chart.
+    /// The reason: the row of the chart.
     pub why: String,
-    /// The number of the row, from 1; empty where no row fits.
+    /// The number of the row, from 1. Empty if no row fits.
     pub row: String,
-    /// The hold, as the page contract names it; of several that fit the row the one that is worth least.
+    /// The hold, as the page contract names it. If several holds fit the row, the one with the lowest value.
     pub hold: String,
-    /// What it costs against the best hold, in bets, with all digits; empty while the chart is being written.
+    /// The cost against the best hold, in bets, with all its digits. Empty while a worker writes the chart.
     pub cost: String,
 }
 
-/// What the count says.
+/// The judgement by the count.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CountSays {
-    /// Of the last decision; empty where no index applies to it.
+    /// The judgement of the last decision. Empty if no index applies to it.
     pub decision: String,
-    /// Of the bet on the round that is over; empty where there is nothing to say.
+    /// The judgement of the bet on the finished round. Empty if there is nothing to say.
     pub bet: String,
-    /// Of all decisions of the visit.
+    /// The judgement of all decisions of the visit.
     pub visit: String,
 }
 
-/// What the decisions of a day have cost.
+/// The cost of the decisions of a day.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DayCost {
-    /// In a sentence or two, for the player.
+    /// The cost in a sentence or two, for the player.
     pub sentence: String,
-    /// In short, for others.
+    /// A short text for sharing.
     pub shared: String,
-    /// In bets, with all its digits.
+    /// The cost in bets, with all its digits.
     pub cost: String,
 }
 
 impl CoachMessage {
-    /// Whether there is nothing to be shown.
+    /// Returns true if there is nothing to show.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         self.judged.is_none() && self.line.is_none()
     }
 
-    /// All of it in one text, for those who listen; `between` stands between two sentences. The judgement is left out
-    /// where it was told before.
+    /// Joins the judgement, the line and the chart's sentence into one text for screen readers, with `between` between
+    /// two sentences. `judged_again` leaves out the judgement, which the page has announced before.
     #[must_use]
     pub fn told(&self, judged_again: bool, between: &str) -> String {
         let judged = self.judged.as_ref().filter(|_| !judged_again);
@@ -104,7 +104,7 @@ impl CoachMessage {
 }
 
 impl CountSays {
-    /// What is told of the decision and of the bet; `between` stands between two sentences.
+    /// Joins the sentences on the decision and on the bet, with `between` between them.
     #[must_use]
     pub fn told(&self, between: &str) -> String {
         let parts = [self.decision.as_str(), self.bet.as_str()];
@@ -113,15 +113,16 @@ impl CountSays {
     }
 }
 
-/// The last message of the coach, and which parts of it were told before: the line often comes a moment after the rest.
+/// The last message of the coach, with the parts that the page has announced before. The line often comes a moment
+/// after the rest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Heard {
     /// The message.
     pub(super) message: CoachMessage,
-    /// Whether the judgement was told before.
+    /// True if the page has announced the judgement before.
     pub(super) judged_again: bool,
-    /// Whether the count of the last decision was told before.
+    /// True if the page has announced the count of the last decision before.
     pub(super) count_again: bool,
-    /// Whether the cost of the day was told before.
+    /// True if the page has announced the cost of the day before.
     pub(super) day_again: bool,
 }

@@ -1,4 +1,4 @@
-//! What the bundle of the tables tells the coach: a round as far as the player sees it.
+//! The requests of the tables' bundle to the coach: a round as far as the player sees it.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,13 +13,13 @@ use crate::poker::{Coins, Hands, Jacks, PayTable};
 use crate::table::{DecisionsOf, Origin};
 use crate::wire::encode;
 
-/// A moment of a round: what the coach says belongs to one, and so does what a worker answers. Where that moment has
-/// passed, both come too late.
+/// A moment of a round. Each message of the coach and each answer of a worker belongs to one. If the moment has passed,
+/// they come too late.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment {
-    /// The seal of the deal, or what else names the deal.
+    /// The seal of the deal, or another name of the deal.
     pub deal: String,
-    /// What was decided on the deal, one character for each decision behind the stake.
+    /// The decisions on the deal, one character for each decision after the stake.
     pub play: String,
 }
 
@@ -33,7 +33,7 @@ impl Moment {
         now.play.strip_prefix(self.play.as_str())?.chars().next()
     }
 
-    /// Whether `now` is one decision after this moment.
+    /// Returns true if `now` is one decision after this moment.
     #[must_use]
     pub fn is_just_before(&self, now: &Moment) -> bool {
         let one = self.next_decision(now).map(char::len_utf8);
@@ -41,16 +41,17 @@ impl Moment {
     }
 }
 
-/// A request to the coach of a game: what is on the table, and when the coach is to speak. `At` is what differs by game.
+/// A request to the coach of a game: the state of the table, and when the coach speaks. `At` is the part that differs
+/// by game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CoachRequest<At> {
     /// When the coach speaks.
     pub mode: Coach,
-    /// Whether the player wants to know now, where the coach speaks when asked.
+    /// True if the player asks now, in the mode in which the coach speaks when asked.
     pub asked: bool,
     /// The moment.
     pub moment: Moment,
-    /// What is on the table.
+    /// The state of the table.
     pub at: At,
 }
 
@@ -59,43 +60,43 @@ pub struct CoachRequest<At> {
 pub struct AtBlackjack {
     /// The number of the round among those of the deal, from 1.
     pub round: usize,
-    /// What the round is for.
+    /// The purpose of the round.
     pub purpose: Purpose,
     /// The rules of the table.
     pub rules: Rules,
-    /// What is to be decided now, if anything is.
+    /// The question about the decision to make now, if there is one.
     pub question: Option<Question>,
     /// The decisions that are legal now.
     pub legal: Vec<Action>,
-    /// How the player counts, if they do.
+    /// The player's way of counting, if the player counts.
     pub count: Option<CountBy>,
-    /// What the round has come to, if it is over.
+    /// The result of the round, if it is over.
     pub over: Option<RoundOver>,
-    /// The day of blackjack that is over, if the player is at its table. Its decisions are judged even
-    /// where the coach is switched off.
+    /// The finished day of blackjack, if the player is at its table. The coach judges its decisions even when it is
+    /// switched off.
     pub day: Option<DayPlayed<DecisionsOf<Blackjack>>>,
 }
 
 /// A hand of video poker as far as the player sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AtVideoPoker {
-    /// What the coach goes by.
+    /// The base of the coach's advice.
     pub by: CoachBy,
-    /// What the hand is for.
+    /// The purpose of the hand.
     pub purpose: Purpose,
     /// The pay table of the hand, as it pays on five coins.
     pub table: PayTable,
     /// The coins that are bet on each hand.
     pub coins: Coins,
-    /// How many hands are drawn.
+    /// The number of hands that are drawn.
     pub hands: Hands,
     /// The pay table that is chosen for the next hand, as it pays on five coins.
     pub chosen: PayTable,
-    /// The hand that is to be decided about, if one is.
+    /// The hand, if the player has a decision to make about it.
     pub hand: Option<WildHand>,
-    /// What all hands were paid together for each coin on a hand, if they are over.
+    /// The pay of all hands together for each coin on a hand, if they are over.
     pub paid: Option<u32>,
-    /// The day that is over, if the player is at its table. It is played by the pay table of the hand.
+    /// The finished day, if the player is at its table. The pay table of the hand applies to it.
     pub day: Option<DayPlayed<DecisionsOf<Jacks>>>,
 }
 
@@ -110,14 +111,14 @@ impl AtVideoPoker {
 /// A round of solo draw as far as the player sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AtSolo {
-    /// The hand that is to be decided about, if one is, and the cards that have gone.
+    /// The hand and the discarded cards, if the player has a decision to make.
     pub question: Option<SoloQuestion>,
 }
 
 /// A hand of the duel for chips as far as the player sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AtDuel {
-    /// What the player sees, if they are to decide.
+    /// The player's view, if the player has a decision to make.
     pub seen: Option<PlayerView>,
 }
 
@@ -167,7 +168,8 @@ impl Variant for AtDuel {
     const INDEX: u32 = 3;
 }
 
-/// Serialises a request as [`AnyCoachRequest`] does. So a bundle has code for the games alone whose tables it has.
+/// Serialises a request as [`AnyCoachRequest`] does. With it a bundle contains code only for the games whose tables it
+/// has.
 struct AsVariant<'a, At>(&'a CoachRequest<At>);
 
 impl<At: Variant> Serialize for AsVariant<'_, At> {
@@ -176,7 +178,7 @@ impl<At: Variant> Serialize for AsVariant<'_, At> {
     }
 }
 
-/// A request as the coach gets it: an [`AnyCoachRequest`], or none, in bytes ([`crate::wire`]).
+/// A serialised request to the coach: the bytes of `Some` [`AnyCoachRequest`] or of `None` ([`crate::wire`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SentRequest {
     moment: Moment,
@@ -191,7 +193,7 @@ impl SentRequest {
         }
     }
 
-    /// The bytes that say that no coach is wanted.
+    /// Returns the bytes for "no coach is wanted".
     #[must_use]
     pub fn none() -> Vec<u8> {
         encode(&None::<()>)
@@ -210,16 +212,16 @@ impl SentRequest {
     }
 }
 
-/// The most requests that wait for a coach that may never come.
+/// The maximum of waiting requests. The coach's bundle may never load.
 const MOST_WAITING: usize = 8;
 
-/// The requests that a coach is to hear when its bundle is there. The value of a decision follows from the request
-/// before it, so a decision that is made before the coach has come is judged too.
+/// The requests that wait for the coach's bundle. The value of a decision follows from the request before it, so the
+/// coach also judges a decision made before its bundle has loaded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WaitingRequests(Vec<SentRequest>);
 
 impl WaitingRequests {
-    /// Adds a request. Those about another deal are not wanted any more.
+    /// Adds a request, and drops the requests about other deals.
     pub fn add(&mut self, request: SentRequest) {
         self.0
             .retain(|other| other.moment.deal == request.moment.deal);
@@ -229,48 +231,48 @@ impl WaitingRequests {
         self.0.push(request);
     }
 
-    /// Takes all out, the first one first.
+    /// Takes all requests out, the oldest first.
     pub fn take(&mut self) -> Vec<SentRequest> {
         std::mem::take(&mut self.0)
     }
 }
 
-/// How the player counts at the table.
+/// The player's way of counting at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CountBy {
-    /// By which system.
+    /// The counting system.
     pub system: System,
     /// How they round the true count.
     pub rounding: Rounding,
-    /// What is bet on a hand, in chips; `None` where nothing is.
+    /// The bet on a hand, in chips; `None` if there is no bet.
     pub bet: Option<u16>,
-    /// What was known when it was bet; `None` where nothing is on the table.
+    /// The player's knowledge when the bet was made; `None` if nothing is on the table.
     pub before: Option<BeforeDeal>,
 }
 
-/// What a player who counts knows before the cards of a round are dealt.
+/// The knowledge of a counting player before the cards of a round are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BeforeDeal {
     /// The rules of the round.
     pub rules: Rules,
-    /// The count that a ramp goes by: [`measure`](crate::coach::counting::AnySystem::measure).
+    /// The count that a ramp uses: [`measure`](crate::coach::counting::AnySystem::measure).
     pub count: i32,
-    /// The cards that are gone from the shoe.
+    /// The cards that have left the shoe.
     pub gone: GoneCards,
-    /// On how many hands is bet.
+    /// The number of hands with a bet.
     pub hands: u8,
 }
 
-/// What a round has come to.
+/// The result of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundOver {
-    /// How many decisions were made in it.
+    /// The number of decisions in the round.
     pub decisions: u32,
-    /// What it has brought.
+    /// The net result.
     pub net: Net,
 }
 
-/// What was decided in the rounds of a day. `Decisions` are those of a game, as if they were those of one deal.
+/// The decisions in the rounds of a day. `Decisions` are those of a game, stored like the decisions of one deal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DayPlayed<Decisions> {
     /// The day.
@@ -279,13 +281,13 @@ pub struct DayPlayed<Decisions> {
     pub rounds: Decisions,
 }
 
-/// What a round is for.
+/// The purpose of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Purpose {
-    /// It is played.
+    /// A round of play.
     #[default]
     Play,
-    /// It is for practice, and begins as the player wanted it.
+    /// A round of practice, which begins as the player chose.
     Practice,
 }
 
@@ -299,7 +301,7 @@ impl Purpose {
 }
 
 impl AtBlackjack {
-    /// The rules by which the bets on the table were made; without a round those of the next one.
+    /// Returns the rules of the bets on the table. Without a round these are the rules of the next one.
     pub(crate) fn rules_of_bets(&self) -> Rules {
         let before = self.count.and_then(|count| count.before);
         before.map_or(self.rules, |before| before.rules)

@@ -15,7 +15,7 @@ fn sent(deal: &str, play: &str) -> SentRequest {
 }
 
 #[test]
-fn request_is_sent_as_one_about_any_game() {
+fn request_is_encoded_as_any_coach_request() {
     let bytes = sent("ab", "h");
     let any = AnyCoachRequest::Solo(request("ab", "h"));
     assert_eq!(decode(bytes.bytes()), Ok(Some(any)));
@@ -31,7 +31,7 @@ fn moment(deal: &str, play: &str) -> Moment {
 }
 
 #[test]
-fn latest_requests_about_a_deal_wait() {
+fn waiting_requests_keep_latest_of_deal() {
     let mut waiting = WaitingRequests::default();
     waiting.add(sent("ab", ""));
     waiting.add(sent("ab", "h"));
@@ -49,7 +49,7 @@ fn latest_requests_about_a_deal_wait() {
 }
 
 #[test]
-fn moment_tells_the_decision_after_it() {
+fn moment_finds_next_decision() {
     let before = moment("ab", "h");
     for (now, next, is_just_before) in [
         (moment("ab", "hs"), Some('s'), true),
@@ -64,7 +64,7 @@ fn moment_tells_the_decision_after_it() {
 }
 
 #[test]
-fn message_arrives_and_is_told_once() {
+fn message_is_decoded_and_skips_old_judgement() {
     let message = CoachMessage {
         moment: moment("ab12", "h"),
         judged: Some(("Hit cost 0.1 of your bet.".to_owned(), "0.1".to_owned())),

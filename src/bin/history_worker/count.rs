@@ -1,4 +1,4 @@
-//! How the worker counts: what the rounds come to, in blocks beside them.
+//! The worker's counting: the totals of the rounds, stored in blocks beside them.
 
 use fair_deal::history::{
     Answer, BlockKey, Blocks, Failure, GameName, Group, MOST_AT_ONCE, NoWorth, Row, Sums,
@@ -9,21 +9,21 @@ use idb::{Database, ObjectStore};
 use crate::database::{SUMS, Writing, between, clear, get, keys, put, reading, why};
 use crate::work::{keys_of, latest, lying};
 
-/// How many of the latest rounds are told singly.
+/// The number of the latest rounds that the answer lists singly.
 const SINGLE: usize = 300;
 
-/// While [`HOW`] lies under this key, the blocks are those of all rounds: each round that has come since they were counted
-/// was counted in the transaction that has kept it. A group begins with a digit.
+/// The key of the counting version. While [`COUNT_VERSION`] is stored under it, the blocks cover all rounds: each later
+/// round was counted in the transaction that saved it. The key of a group begins with a digit.
 const COUNTED: &str = "counted";
 
-/// How all rounds were counted. A worker that counts otherwise, or can read what an older one could not, has another
-/// number, and counts anew.
-const HOW: &str = "4";
+/// The version of the counting. A worker that counts differently, or reads rounds that an older one could not, has
+/// another number and counts all rounds again.
+const COUNT_VERSION: &str = "4";
 
-/// Counts a round that is put into the history in the same transaction. Where it comes late, or cannot be counted,
-/// the sums are taken away: whoever wants them next counts all rounds.
+/// Counts a round in the transaction that writes it to the history. If the round comes late or cannot be counted, it
+/// deletes the sums, and the next request for them counts all rounds.
 pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Failure> {
-    if !are_of_all_rounds(sums).await? {
+    if !cover_all_rounds(sums).await? {
         return Ok(());
     }
     let Some((row, group)) = row.and_then(|row| Some((row, Group::of_row(row).ok()?))) else {
@@ -45,9 +45,10 @@ pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Fai
     write(sums, &blocks).await
 }
 
-async fn are_of_all_rounds(sums: &ObjectStore) -> Result<bool, Failure> {
-    let how = get(sums, COUNTED).await?;
-    Ok(how.and_then(|how| how.as_string()).as_deref() == Some(HOW))
+async fn cover_all_rounds(sums: &ObjectStore) -> Result<bool, Failure> {
+    let version = get(sums, COUNTED).await?;
+    let version = version.and_then(|version| version.as_string());
+    Ok(version.as_deref() == Some(COUNT_VERSION))
 }
 
 async fn write(store: &ObjectStore, blocks: &Blocks) -> Result<(), Failure> {
@@ -65,7 +66,7 @@ fn read(key: &str, text: Option<&str>) -> Option<(BlockKey, Sums)> {
     Some((key.parse().ok()?, text?.parse().ok()?))
 }
 
-/// What all rounds come to. Where the blocks are not those of all rounds, these are counted first.
+/// Returns the totals of all rounds. If the blocks do not cover all rounds, it counts these first.
 pub(crate) async fn all(
     database: &Database,
     progress: &impl Fn(usize, usize),
@@ -79,10 +80,10 @@ pub(crate) async fn all(
     Ok(Answer::Sums(in_detail(blocks, &rows)))
 }
 
-/// The blocks as they lie in the store, if they are those of all rounds that can be read.
+/// Returns the stored blocks, if they cover all readable rounds.
 async fn kept(database: &Database) -> Result<Option<Vec<(Group, Sums)>>, Failure> {
     let store = reading(database, SUMS)?;
-    if !are_of_all_rounds(&store).await? {
+    if !cover_all_rounds(&store).await? {
         return Ok(None);
     }
     let lying = between(&store, "0", "9\u{7f}").await?;
@@ -93,7 +94,7 @@ async fn kept(database: &Database) -> Result<Option<Vec<(Group, Sums)>>, Failure
     Ok(blocks.collect())
 }
 
-/// Counts all rounds, and keeps the blocks.
+/// Counts all rounds, and stores the blocks.
 async fn recount(
     database: &Database,
     progress: &impl Fn(usize, usize),
@@ -110,7 +111,7 @@ async fn recount(
             }
         }
     }
-    // What cannot be kept, on a full disk for example, is counted again the next time.
+    // If the blocks cannot be stored, for example on a full disk, the next request counts again.
     let _ = keep(database, &blocks, &counted).await;
     let each = blocks.each();
     Ok(each
@@ -118,20 +119,20 @@ async fn recount(
         .collect())
 }
 
-/// Keeps the blocks of the rounds with these keys, unless another tab has changed the rounds meanwhile.
+/// Stores the blocks of the rounds with these keys, unless another tab has changed the rounds meanwhile.
 async fn keep(database: &Database, blocks: &Blocks, counted: &[String]) -> Result<(), Failure> {
     let writing = Writing::begin(database)?;
     if keys(&writing.rounds).await? == counted {
         clear(&writing.sums).await?;
         write(&writing.sums, blocks).await?;
-        put(&writing.sums, COUNTED, HOW)?
+        put(&writing.sums, COUNTED, COUNT_VERSION)?
             .await
             .map_err(|error| why(&error))?;
     }
     writing.commit().await
 }
 
-/// What a round is worth on these terms.
+/// Returns the value of a round on these terms.
 pub(crate) fn worth(game: GameName, terms: &str, progress: &impl Fn(usize, usize)) -> Answer {
     let worth: Result<_, NoWorth> = WorthWork::new(game, terms).map(|mut work| {
         loop {

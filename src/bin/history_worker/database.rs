@@ -1,4 +1,4 @@
-//! The browser's database: two stores of texts, each text under a key that is one too.
+//! The browser's database: two stores of texts with text keys.
 
 use fair_deal::history::Failure;
 use idb::{
@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 /// The store of the rounds: rows by their ids.
 pub(crate) const ROUNDS: &str = "rounds";
 
-/// The store of what the rounds come to.
+/// The store of the totals of the rounds.
 pub(crate) const SUMS: &str = "sums";
 
 /// The version of the stores. Each step from a version to the next is one arm of [`migrate`].
@@ -28,8 +28,8 @@ fn migrate(database: &Database, from: u32) -> Result<(), Error> {
     }
 }
 
-/// Opens the database with this name. It is opened for each question and closed after it, so that it stands in the
-/// way of no newer version in another tab.
+/// Opens the database with this name. Each question opens it and closes it afterwards, so that it does not block a
+/// newer version in another tab.
 pub(crate) async fn open(name: &str) -> Result<Database, Failure> {
     let factory = Factory::new().map_err(|_| Failure::Forbidden)?;
     let mut request = factory
@@ -40,18 +40,18 @@ pub(crate) async fn open(name: &str) -> Result<Database, Failure> {
             return;
         };
         for version in from..VERSION {
-            // Where a store cannot be made, the transactions that want it fail, and say so.
+            // If a store cannot be created, the transactions on it fail and report it.
             let _ = migrate(&database, version);
         }
     });
     request.await.map_err(|error| why(&error))
 }
 
-/// Opens the database as it is, whatever version has written it.
+/// Opens the database at its current version.
 pub(crate) async fn open_as_it_is(name: &str) -> Result<Database, Failure> {
     let factory = Factory::new().map_err(|_| Failure::Forbidden)?;
     let mut request = factory.open(name, None).map_err(|error| why(&error))?;
-    // Where there is none, one is made: then with what belongs there.
+    // If there is no database, this creates one with its stores.
     request.on_upgrade_needed(|event| {
         if let Ok(database) = event.database() {
             let _ = migrate(&database, 0);
@@ -60,15 +60,15 @@ pub(crate) async fn open_as_it_is(name: &str) -> Result<Database, Failure> {
     request.await.map_err(|error| why(&error))
 }
 
-/// Takes the database away.
+/// Deletes the database.
 pub(crate) async fn delete(name: &str) -> Result<(), Failure> {
     let factory = Factory::new().map_err(|_| Failure::Forbidden)?;
     let request = factory.delete(name).map_err(|error| why(&error))?;
     request.await.map_err(|error| why(&error))
 }
 
-/// What an error of the database means. The crate keeps the browser's own error in many places; all of them say
-/// its name.
+/// Maps an error of the database to a failure. The crate wraps the browser's own error in many places; all of them
+/// contain its name.
 pub(crate) fn why(error: &Error) -> Failure {
     let text = format!("{error} {error:?}");
     let names = |name: &str| text.contains(name);
@@ -83,7 +83,7 @@ pub(crate) fn why(error: &Error) -> Failure {
     }
 }
 
-/// A transaction in which the stores are read and written: all of it happens, or nothing.
+/// A transaction that reads and writes the stores: all of it takes effect, or none.
 pub(crate) struct Writing {
     transaction: Transaction,
     pub(crate) rounds: ObjectStore,
@@ -91,7 +91,7 @@ pub(crate) struct Writing {
 }
 
 impl Writing {
-    /// Begins one.
+    /// Begins a transaction.
     pub(crate) fn begin(database: &Database) -> Result<Writing, Failure> {
         let begin = || {
             let transaction = database.transaction(&[ROUNDS, SUMS], TransactionMode::ReadWrite)?;
@@ -104,12 +104,12 @@ impl Writing {
         begin().map_err(|error: Error| why(&error))
     }
 
-    /// Ends it: what was written is there from now on.
+    /// Commits the transaction. The writes are stored after it.
     pub(crate) async fn commit(self) -> Result<(), Failure> {
         let done = self.transaction.commit().map_err(|error| why(&error))?;
         match done.await {
             Ok(result) if result.is_committed() => Ok(()),
-            // A disk that is full shows only now.
+            // A full disk shows only at the commit.
             Ok(_) => Err(match self.rounds.transaction().error() {
                 Some(error) if error.name() == "QuotaExceededError" => Failure::Full,
                 Some(_) | None => Failure::Broken,
@@ -119,46 +119,46 @@ impl Writing {
     }
 }
 
-/// Begins a transaction in which a store is read.
+/// Begins a transaction that reads a store.
 pub(crate) fn reading(database: &Database, store: &str) -> Result<ObjectStore, Failure> {
     let transaction = database.transaction(&[store], TransactionMode::ReadOnly);
     let store = transaction.and_then(|it| it.object_store(store));
     store.map_err(|error| why(&error))
 }
 
-/// The text under this key.
+/// Returns the text under this key.
 pub(crate) async fn get(store: &ObjectStore, key: &str) -> Result<Option<JsValue>, Failure> {
     let request = store.get(JsValue::from_str(key));
     let request = request.map_err(|error| why(&error))?;
     request.await.map_err(|error| why(&error))
 }
 
-/// Begins to write a text under this key. The answer is to be waited for, and the end of the transaction.
+/// Begins to write a text under this key. The caller must await the answer and the end of the transaction.
 pub(crate) fn put(store: &ObjectStore, key: &str, text: &str) -> Result<PutStoreRequest, Failure> {
     let (text, key) = (JsValue::from_str(text), JsValue::from_str(key));
     store.put(&text, Some(&key)).map_err(|error| why(&error))
 }
 
-/// Takes what lies under this key out of a store.
+/// Removes the entry under this key from a store.
 pub(crate) async fn remove(store: &ObjectStore, key: &str) -> Result<(), Failure> {
     let request = store.delete(JsValue::from_str(key));
     let request = request.map_err(|error| why(&error))?;
     request.await.map_err(|error| why(&error))
 }
 
-/// Takes everything out of a store.
+/// Removes all entries from a store.
 pub(crate) async fn clear(store: &ObjectStore) -> Result<(), Failure> {
     let request = store.clear().map_err(|error| why(&error))?;
     request.await.map_err(|error| why(&error))
 }
 
-/// How much lies in a store.
+/// Returns the number of entries in a store.
 pub(crate) async fn count(store: &ObjectStore) -> Result<u32, Failure> {
     let request = store.count(None).map_err(|error| why(&error))?;
     request.await.map_err(|error| why(&error))
 }
 
-/// The keys in a store, in their order. What is no text was put there by others, and is left out.
+/// Returns the keys in a store, in order. It omits keys that are not texts, because another program put them there.
 pub(crate) async fn keys(store: &ObjectStore) -> Result<Vec<String>, Failure> {
     let request = store
         .get_all_keys(None, None)
@@ -167,8 +167,8 @@ pub(crate) async fn keys(store: &ObjectStore) -> Result<Vec<String>, Failure> {
     Ok(keys.iter().filter_map(JsValue::as_string).collect())
 }
 
-/// The keys from the first to the last of these with what lies under them, in their order; nothing where that is no
-/// text.
+/// Returns the keys from the first to the last of these with their texts, in order. A value that is not a text becomes
+/// `None`.
 pub(crate) async fn between(
     store: &ObjectStore,
     first: &str,
@@ -178,14 +178,15 @@ pub(crate) async fn between(
     within(store, || KeyRange::bound(&first, &last, None, None)).await
 }
 
-/// The same of at most so many keys before this one, or of the last ones; and whether there are more before them. It takes
-/// as long with a hundred thousand keys as with a hundred.
+/// Returns at most `count` entries before the key `end`, or the last ones if `end` is `None`, and true if there are more
+/// before them. The time does not depend on the number of keys in the store: it is the same for a hundred and for a
+/// hundred thousand.
 pub(crate) async fn keys_before(
     store: &ObjectStore,
     end: Option<&str>,
     count: u32,
 ) -> Result<(Vec<(String, Option<String>)>, bool), Failure> {
-    // Behind all texts; what is no text lies behind it, or before them.
+    // The end after all texts. Keys that are not texts sort before or after them.
     let end = JsValue::from_str(end.unwrap_or("\u{ffff}"));
     let upper = KeyRange::upper_bound(&end, Some(true)).map(Query::KeyRange);
     let cursor = upper
@@ -209,7 +210,7 @@ async fn within(
     range: impl Fn() -> Result<KeyRange, Error>,
 ) -> Result<Vec<(String, Option<String>)>, Failure> {
     let range = || range().map(Query::KeyRange);
-    // Both are asked for in one transaction, before anything is waited for.
+    // Both requests go into one transaction, before the first await.
     let keys = range().and_then(|range| store.get_all_keys(Some(range), None));
     let texts = range().and_then(|range| store.get_all(Some(range), None));
     let (keys, texts) = (

@@ -1,8 +1,8 @@
-//! The web worker that keeps the history: it plays each round again that it is told of, judges the decisions, and
-//! writes both into the browser's database.
+//! The web worker of the history. It replays each round from the page, judges the decisions, and writes both into the
+//! browser's database.
 //!
-//! It handles the messages of [`fair_deal::history::ToHistory`], one after the other. What takes long sends progress in
-//! between. The worker's own name is that of the database.
+//! It handles the messages of [`fair_deal::history::ToHistory`], one after the other. During long work it sends its
+//! progress. The worker's own name is that of the database.
 
 mod count;
 mod database;
@@ -19,7 +19,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use work::AtWork;
 
-/// What was asked and is not answered yet, the oldest first.
+/// The requests without an answer yet, the oldest first.
 type Waiting = Rc<RefCell<VecDeque<Result<ToHistory, Malformed>>>>;
 
 fn main() {
@@ -29,7 +29,7 @@ fn main() {
     let send = page.clone();
     page.listen(move |message| {
         waiting.borrow_mut().push_back(message);
-        // Whoever works now comes to it by itself.
+        // The running task takes the next request by itself.
         let Some(mut works) = at_work.borrow_mut().take() else {
             return;
         };
@@ -69,7 +69,7 @@ async fn answer(
     serial: u32,
     request: &[u8],
 ) -> Result<Answer, Failure> {
-    // A page of another version may ask for what this one does not know.
+    // A page of another version may send a request that this worker does not know.
     let request: Request = decode(request).map_err(|Malformed| Failure::Broken)?;
     let clock = RefCell::new(ReportClock::never());
     let progress = |done, all| {

@@ -1,4 +1,4 @@
-//! What the worker does for each question.
+//! The work of the history's worker for each request.
 
 use fair_deal::history::{
     Answer, Failure, Filter, Found, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record, Request, Row,
@@ -19,12 +19,12 @@ use crate::database::{
 pub(crate) struct AtWork {
     name: String,
     judge: Judge,
-    /// Rounds that were to be kept since the last question, and could not. A file has them too: before each question the
-    /// page tells all that wait.
-    unkept: Vec<Row>,
+    /// Rounds that the worker could not write since the last question. An export includes them: before each question
+    /// the page sends all waiting rounds.
+    unwritten: Vec<Row>,
 }
 
-/// A round as it lies in the store: its id, and its row where that can be read.
+/// A round in the store: its id, and its row if it is readable.
 pub(crate) struct Lying {
     id: Option<Id>,
     pub(crate) row: Option<Row>,
@@ -44,7 +44,7 @@ impl AtWork {
         AtWork {
             name,
             judge: Judge::default(),
-            unkept: vec![],
+            unwritten: vec![],
         }
     }
 
@@ -53,7 +53,7 @@ impl AtWork {
         request: Request,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
-        let unkept = std::mem::take(&mut self.unkept);
+        let unwritten = std::mem::take(&mut self.unwritten);
         match request {
             Request::Forget => {
                 delete(&self.name).await?;
@@ -70,7 +70,9 @@ impl AtWork {
             | Request::Import(_) => (),
         }
         let database = open(&self.name).await?;
-        let answer = self.answer_from(&database, request, unkept, progress).await;
+        let answer = self
+            .answer_from(&database, request, unwritten, progress)
+            .await;
         database.close();
         answer
     }
@@ -79,7 +81,7 @@ impl AtWork {
         &mut self,
         database: &Database,
         request: Request,
-        unkept: Vec<Row>,
+        unwritten: Vec<Row>,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
         match request {
@@ -92,11 +94,11 @@ impl AtWork {
                 .map(Answer::Found),
             Request::Open { id, in_play } => self.open(database, &id, &in_play).await,
             Request::Export(stored) => {
-                let rows = all(database, unkept, progress).await?.into_iter();
+                let rows = all(database, unwritten, progress).await?.into_iter();
                 Ok(Answer::File(file::write(rows, &stored, can_read)))
             }
             Request::Csv => {
-                let rows = all(database, unkept, progress).await?;
+                let rows = all(database, unwritten, progress).await?;
                 Ok(Answer::File(file::to_csv(rows.iter())))
             }
             Request::Import(text) => self.import(database, &text, progress).await,
@@ -106,15 +108,15 @@ impl AtWork {
         }
     }
 
-    /// Keeps a round, with what it has come to. One that cannot be played again is kept as it is.
+    /// Writes a round with its results. A round that cannot be replayed is written as it is.
     pub(crate) async fn keep(&mut self, id: Id, text: &str) -> Result<(), Failure> {
         let row = Record::parse(id.clone(), text).and_then(|it| row_of(it, &mut self.judge));
-        self.unkept.retain(|unkept| unkept.record.id != id);
+        self.unwritten.retain(|unwritten| unwritten.record.id != id);
         let database = open(&self.name).await?;
         let kept = keep_row(&database, &id, row.as_ref().ok(), text).await;
         database.close();
         if kept.is_err() {
-            self.unkept.extend(row);
+            self.unwritten.extend(row);
         }
         kept
     }
@@ -164,7 +166,7 @@ impl AtWork {
         for request in written {
             request.await.map_err(|error| why(&error))?;
         }
-        // They may lie before others: all are counted again when that is wanted.
+        // The new rounds may be earlier than others, so the next request for the sums counts all rounds again.
         clear(&writing.sums).await?;
         writing.commit().await?;
         Ok(Answer::Imported {
@@ -176,7 +178,7 @@ impl AtWork {
     }
 }
 
-/// Puts a round into the database that is not there yet: its row, or where that cannot be told, its text as it is.
+/// Writes a new round into the database: its row, or its text as it is if the row is unknown.
 async fn keep_row(
     database: &Database,
     id: &Id,
@@ -198,15 +200,15 @@ async fn keep_row(
     writing.commit().await
 }
 
-/// All rounds that can be read, and these that could not be kept, in the order of time.
+/// Returns all readable rounds, and these unwritten ones, in chronological order.
 async fn all(
     database: &Database,
-    unkept: Vec<Row>,
+    unwritten: Vec<Row>,
     progress: &impl Fn(usize, usize),
 ) -> Result<Vec<Row>, Failure> {
     let mut rows = all_kept(database, progress).await?;
-    for row in unkept {
-        // Another tab may have kept it meanwhile.
+    for row in unwritten {
+        // Another tab may have written it meanwhile.
         let is_there = rows.iter().rev().any(|it| it.record.id == row.record.id);
         if !is_there && !is_known(database, &row).await? {
             rows.push(row);
@@ -216,8 +218,8 @@ async fn all(
     Ok(rows)
 }
 
-/// Those of these rounds that are not there yet, in the order of time; and how many are there, or are twice among them. One
-/// that was over in the same millisecond as another may be that very round, by whatever id.
+/// Returns the new ones among these rounds, in chronological order, and the number of the known or duplicate ones. A
+/// round that ended in the same millisecond as another may be the same round under another id.
 async fn new_among(database: &Database, mut rows: Vec<Row>) -> Result<(Vec<Row>, usize), Failure> {
     rows.sort_by(|one, other| one.record.id.cmp(&other.record.id));
     let there = keys_of(database).await?;
@@ -247,12 +249,12 @@ async fn new_among(database: &Database, mut rows: Vec<Row>) -> Result<(Vec<Row>,
     Ok((new, known))
 }
 
-/// The keys of the rounds.
+/// Returns the keys of the rounds.
 pub(crate) async fn keys_of(database: &Database) -> Result<Vec<String>, Failure> {
     keys(&reading(database, ROUNDS)?).await
 }
 
-/// What lies under these keys, which follow one another in the store.
+/// Returns the rounds under these keys, which are consecutive in the store.
 pub(crate) async fn lying(database: &Database, keys: &[String]) -> Result<Vec<Lying>, Failure> {
     let (Some(first), Some(last)) = (keys.first(), keys.last()) else {
         return Ok(vec![]);
@@ -264,7 +266,7 @@ pub(crate) async fn lying(database: &Database, keys: &[String]) -> Result<Vec<Ly
     Ok(read.collect())
 }
 
-/// Takes a round away. All others are counted again when that is wanted.
+/// Deletes a round. The next request for the sums counts all others again.
 async fn forget(database: &Database, id: Id) -> Result<Answer, Failure> {
     let writing = Writing::begin(database)?;
     remove(&writing.rounds, id.as_str()).await?;
@@ -273,14 +275,14 @@ async fn forget(database: &Database, id: Id) -> Result<Answer, Failure> {
     Ok(Answer::ForgottenRound(id))
 }
 
-/// How many rounds there are.
+/// Returns the number of rounds.
 async fn rounds_in(database: &Database) -> Result<usize, Failure> {
     let rounds = count_in(&reading(database, ROUNDS)?).await?;
     Ok(usize::try_from(rounds).unwrap_or(usize::MAX))
 }
 
-/// At most so many rounds before this one, or the latest ones, in the order of time; and the first of their keys where
-/// there are more before it.
+/// Returns at most this many rounds before this one, or the latest ones if `end` is `None`, in chronological order.
+/// Also returns the first of their keys if there are more before it.
 pub(crate) async fn latest(
     database: &Database,
     end: Option<&str>,
@@ -295,12 +297,12 @@ pub(crate) async fn latest(
     Ok((read, first.filter(|_| is_more)))
 }
 
-/// How many of the latest rounds of a game are compared with one that is to be kept.
+/// The number of the latest rounds of a game to compare with a new one.
 const COMPARED: usize = 5;
 
-/// Whether this very round is there under another id: a browser that could not save the table lets its end be played
-/// once more. The deal of a link may be played as often as one likes. It is looked for among the latest rounds, and where a clock
-/// was ahead once, so that these are later than this one, among those before it too.
+/// Returns true if the same round is saved under another id. A browser that could not save the table lets the player
+/// finish the round again. The deal of a link may be played any number of times. The function compares the latest
+/// rounds. If a clock was ahead once, these are later than this one, and it also compares the rounds before this one.
 async fn is_known(database: &Database, row: &Row) -> Result<bool, Failure> {
     let record = &row.record;
     match record.kind() {
@@ -340,7 +342,7 @@ async fn find(
     let count = count.clamp(1, MOST_AT_ONCE);
     let mut found = Found::default();
     let mut end = before.map(Id::to_string);
-    // The first piece is small: most often it is enough.
+    // The first piece is small, because it is usually enough.
     let (mut piece, mut looked_at, mut all) = (count, 0, None);
     loop {
         let (mut lying, next) = latest(database, end.as_deref(), piece).await?;
@@ -369,7 +371,7 @@ async fn find(
     }
 }
 
-/// Every round in the database that can be read, the first one first.
+/// Returns every readable round in the database, the earliest first.
 async fn all_kept(
     database: &Database,
     progress: &impl Fn(usize, usize),
@@ -384,20 +386,20 @@ async fn all_kept(
     Ok(rows)
 }
 
-/// Whether the player has left the deal of this round, so that its secret may be told: the last round of the same game
-/// and kind has spent it, or is of another deal while this one lies on no table. The order of the rounds alone would
-/// not do: they may come from another browser.
+/// Returns true if the player has left the deal of this round, so that its secret may be shown. Either the last round
+/// of the same game and kind has used it up, or that round is of another deal and this deal is on no table. The order
+/// of the rounds alone is not enough, because they may come from another browser.
 async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<bool, Failure> {
     let Ok(played) = row.record.play() else {
         return Ok(false);
     };
-    let lies_on_a_table = in_play.contains(&played.seal().to_string());
+    let is_on_table = in_play.contains(&played.seal().to_string());
     if played.is_spent() {
         return Ok(true);
     }
     match row.record.kind() {
-        // Who has the link has the secret.
-        Kind::Shared => return Ok(!lies_on_a_table),
+        // Everyone with the link has the secret.
+        Kind::Shared => return Ok(!is_on_table),
         Kind::Fresh | Kind::Daily | Kind::Practice => (),
     }
     let same = Filter {
@@ -411,13 +413,12 @@ async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<b
         if last.seal() == played.seal() {
             last.is_spent()
         } else {
-            !lies_on_a_table
+            !is_on_table
         }
     }))
 }
 
-/// Everything in the database as it is, whoever has written it: the stores by their names, each with its keys and
-/// what lies under them.
+/// Returns the content of the database as it is, from any version: the stores by name, each with its keys and values.
 async fn rescue(name: &str) -> Result<String, Failure> {
     let database = open_as_it_is(name).await?;
     let file = Object::new();
@@ -433,7 +434,7 @@ async fn rescue(name: &str) -> Result<String, Failure> {
             .zip(&values)
             .map(|(key, value)| js_sys::Array::of2(key, value))
             .collect();
-        // A plain object takes any name.
+        // A plain object accepts any name.
         let _ = Reflect::set(&file, &JsValue::from_str(&store), &pairs);
     }
     database.close();

@@ -40,7 +40,7 @@ fn answer(question: &Question) -> Option<Advice> {
 }
 
 #[test]
-fn a_decision_is_judged_by_what_was_asked_before_it() {
+fn decision_is_judged_by_earlier_question() {
     let mut coaching = BlackjackCoaching::default();
     let (moment, question) = coaching
         .handle(Some(request(Coach::Always, "", "TS 6H")))
@@ -87,7 +87,7 @@ fn over(play: &str, decisions: u32, halves: i32) -> CoachRequest<AtBlackjack> {
 }
 
 #[test]
-fn a_round_is_split_into_what_was_decided_and_what_was_dealt() {
+fn round_result_splits_into_decisions_and_luck() {
     let mut coaching = BlackjackCoaching::default();
     for (deal, number, halves) in [("aa", 1, 2), ("bb", 2, -2)] {
         let of_deal = |mut request: CoachRequest<AtBlackjack>| {
@@ -108,14 +108,14 @@ fn a_round_is_split_into_what_was_decided_and_what_was_dealt() {
     assert!(cost > 0.02, "stood twice on 16 against a ten: {cost}");
     assert_eq!((split.cost, split.won), (cost, 0.0));
     assert!((split.luck() - cost).abs() < 1e-12);
-    // A round of which a decision was not judged is in no split.
+    // A round with a decision that was not judged is not in the split.
     coaching.handle(Some(over("hs", 2, -2)));
     assert_eq!(coaching.state().expect("at a table").score.rounds, 2);
-    // Nor is one that was over before the coach came.
+    // A round that was over before the coach loaded is not in the split either.
     coaching.handle(None);
     coaching.handle(Some(over("", 0, 2)));
     assert_eq!(coaching.state().expect("at a table").score.rounds, 2);
-    // A natural leaves nothing to be decided, and is over as soon as it is dealt: all of it was dealt.
+    // A natural leaves no decision, and the round is over with the deal: all of the result is luck.
     for round in [2, 3] {
         let mut over = over("", 0, 2);
         over.at.round = round;
@@ -126,7 +126,7 @@ fn a_round_is_split_into_what_was_decided_and_what_was_dealt() {
 }
 
 #[test]
-fn a_late_answer_is_judged_when_it_comes_and_one_of_another_deal_is_dropped() {
+fn late_answer_is_judged_unless_deal_changed() {
     let mut coaching = BlackjackCoaching::default();
     let (moment, question) = coaching
         .handle(Some(request(Coach::After, "", "TS 6H")))
@@ -157,7 +157,7 @@ fn a_late_answer_is_judged_when_it_comes_and_one_of_another_deal_is_dropped() {
 }
 
 #[test]
-fn who_asks_hears_it_and_nobody_else() {
+fn advice_is_shown_only_when_asked() {
     let mut coaching = BlackjackCoaching::default();
     let silent = request(Coach::Asked, "", "TS 6H");
     let (moment, question) = coaching
@@ -189,7 +189,7 @@ fn who_asks_hears_it_and_nobody_else() {
 }
 
 #[test]
-fn a_difference_is_told_where_both_plays_are_legal() {
+fn difference_is_shown_if_both_plays_are_legal() {
     for (legal, is_told) in [
         (vec![Action::Hit, Action::Stand], true),
         (vec![Action::Stand], false),

@@ -1,4 +1,4 @@
-//! The worker of the history, as the programs of the page speak with it.
+//! The link between the bundles of the page and the worker of the history.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,11 +15,11 @@ use crate::wire::{Malformed, decode, encode};
 /// The name of the database, to which the folder of the page is added.
 const DATABASE: &str = "fair-deal/history";
 
-/// How long the worker may take until it listens, in milliseconds: the player waits for nothing meanwhile, and the worker
-/// may have to be fetched over a slow line.
+/// The time limit for the worker's start, in milliseconds. The player waits for nothing meanwhile, and the worker may
+/// load over a slow connection.
 const START_MS: u32 = 60_000;
 
-/// A message of the worker, as far as it can be read.
+/// A message of the worker, or the error if it cannot be parsed.
 pub(super) type Heard = Result<FromHistory, Malformed>;
 
 /// The worker, from the first message to the end of the visit.
@@ -27,8 +27,8 @@ pub(super) type Heard = Result<FromHistory, Malformed>;
 pub struct HistoryWorker(WorkerLink);
 
 impl HistoryWorker {
-    /// Starts the worker; `None` where the browser has none. Its messages go to `heard`: `None` where it cannot work, and
-    /// an error where a message cannot be read.
+    /// Starts the worker. Returns `None` if the browser has no workers. Its messages go to `heard`: `None` if the
+    /// worker fails, and an error if a message cannot be parsed.
     #[must_use]
     pub fn start(heard: Callback<Option<Heard>>) -> Option<HistoryWorker> {
         let heard = move |bytes: Option<Vec<u8>>| heard.emit(bytes.as_deref().map(decode));
@@ -36,7 +36,7 @@ impl HistoryWorker {
         WorkerLink::start(program, &own(DATABASE), START_MS, Rc::new(heard)).map(HistoryWorker)
     }
 
-    /// Has a round kept.
+    /// Sends a round to the worker to be saved.
     pub fn keep(&self, id: &Id, record: &str) {
         self.send(&ToHistory::Keep(id.clone(), record.to_owned()));
     }
@@ -46,29 +46,29 @@ impl HistoryWorker {
     }
 }
 
-/// The history as the reading pages ask it. One worker answers all of them: the first question starts it, and where it was
-/// lost, the next one starts another.
+/// The reading pages' requests to the history. One worker answers all of them. The first request starts it, and after a
+/// failure the next request starts another.
 #[derive(Debug)]
 pub struct Questions {
     worker: Option<HistoryWorker>,
-    open: Rc<RefCell<Open>>,
-    /// Where it goes that no round waits any more, or why one does.
+    open: Rc<RefCell<OpenRequests>>,
+    /// The callback for the state of the waiting rounds: `Ok` if no round waits any more, or the failure.
     kept: Callback<Result<(), Failure>>,
 }
 
-/// What was asked and is not answered yet.
+/// The requests without a final answer.
 #[derive(Debug, Default)]
-struct Open {
-    /// The number of the last question.
+struct OpenRequests {
+    /// The number of the last request.
     serial: u32,
-    /// Where the answers go, by the numbers of the questions.
+    /// The callbacks for the answers, by the numbers of the requests.
     asked: Vec<(u32, Callback<Answer>)>,
-    /// Whether the worker could not be loaded, or has ended.
+    /// True if the worker could not be loaded, or has ended.
     is_lost: bool,
 }
 
 impl Questions {
-    /// No question yet. That no round waits any more is told to `kept`, or why one does.
+    /// Creates the state without a request. `kept` gets `Ok` when no round waits any more, or the failure.
     #[must_use]
     pub fn new(kept: Callback<Result<(), Failure>>) -> Questions {
         Questions {
@@ -78,8 +78,7 @@ impl Questions {
         }
     }
 
-    /// Asks this; the answers go to `heard`, the progress before them too. What was played and is not in the history yet
-    /// goes first.
+    /// Sends a request. Its answers go to `heard`, with the progress before them. The waiting rounds go first.
     pub fn ask(&mut self, request: &Request, heard: Callback<Answer>) {
         if std::mem::take(&mut self.open.borrow_mut().is_lost) {
             self.worker = None;
@@ -90,7 +89,7 @@ impl Questions {
             self.worker = HistoryWorker::start(heard);
         }
         let Some(worker) = &self.worker else {
-            heard.emit(Answer::Failed(why_lost()));
+            heard.emit(Answer::Failed(worker_failure()));
             return;
         };
         for (id, record) in outbox::waiting() {
@@ -115,9 +114,10 @@ impl Questions {
     }
 }
 
-/// Why there is no worker. In a sandboxed frame the page has an origin of its own, which no worker of its files has.
-fn why_lost() -> Failure {
-    // A file has no origin in some browsers, and is in no frame.
+/// Returns the reason for the missing worker. In a sandboxed frame the page has an opaque origin, which its worker
+/// files do not share.
+fn worker_failure() -> Failure {
+    // In some browsers a page from a file has no origin either, without a sandboxed frame.
     let is_apart = |window: &web_sys::Window| {
         let protocol = window.location().protocol();
         window.origin() == "null" && !protocol.is_ok_and(|it| it == "file:")
@@ -130,26 +130,30 @@ fn why_lost() -> Failure {
 }
 
 /// Answers every open request with this failure.
-fn fail(open: &RefCell<Open>, why: Failure) {
+fn fail(open: &RefCell<OpenRequests>, why: Failure) {
     let asked = std::mem::take(&mut open.borrow_mut().asked);
     for (_, heard) in asked {
         heard.emit(Answer::Failed(why));
     }
 }
 
-/// Passes on what the worker says; `None` where it is lost.
-fn hear(open: &RefCell<Open>, kept: &Callback<Result<(), Failure>>, message: Option<Heard>) {
+/// Passes on a message of the worker; `None` if the worker has failed.
+fn hear(
+    open: &RefCell<OpenRequests>,
+    kept: &Callback<Result<(), Failure>>,
+    message: Option<Heard>,
+) {
     let (serial, answer) = match message {
-        // It may be called by that very worker, so the next question takes it away.
+        // The worker itself may have called this function, so the next question drops it.
         None => {
             open.borrow_mut().is_lost = true;
-            return fail(open, why_lost());
+            return fail(open, worker_failure());
         }
-        // It is not known which request it answers.
+        // The number of its request is unknown.
         Some(Err(Malformed)) => return fail(open, Failure::Broken),
         Some(Ok(FromHistory::Kept(id))) => {
             outbox::is_kept(&id);
-            // While another one waits, why it does stands on the page.
+            // If another round waits, its failure stays on the page.
             if outbox::is_empty() {
                 kept.emit(Ok(()));
             }
@@ -176,7 +180,7 @@ fn hear(open: &RefCell<Open>, kept: &Callback<Result<(), Failure>>, message: Opt
     }
 }
 
-/// Asks whether the browser has promised to clear nothing of what the page stores; nothing where it does not tell.
+/// Asks the browser whether it has promised never to clear the page's storage; `None` if the browser does not tell.
 pub fn find_persistence(found: Callback<Option<bool>>) {
     spawn_local(async move {
         let asked = window().and_then(|window| window.navigator().storage().persisted().ok());
@@ -188,7 +192,7 @@ pub fn find_persistence(found: Callback<Option<bool>>) {
     });
 }
 
-/// Asks the browser to promise it.
+/// Asks the browser for persistent storage.
 pub fn persist(got: Callback<bool>) {
     spawn_local(async move {
         let asked = window().and_then(|window| window.navigator().storage().persist().ok());

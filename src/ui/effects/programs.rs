@@ -1,5 +1,5 @@
-//! What the two programs of the page tell each other. They share no memory, and a browser tells only
-//! other windows of a change in its storage: an event on the window carries a text, or the bytes of a message
+//! The messages between the two bundles of the page. They share no memory, and a browser reports a change in its
+//! storage only to other windows. So an event on the window carries a text, or the bytes of a message
 //! ([`crate::wire`]).
 
 use std::cell::RefCell;
@@ -16,22 +16,22 @@ use super::{document, window};
 use crate::app::coach::{AnyCoachRequest, CoachMessage, SentRequest, WaitingRequests};
 use crate::wire::{decode, encode};
 
-/// What one program tells the other. The loader (src/loader.js) hears of requests to the coach too.
+/// The subject of a message to the other bundle. The loader (src/loader.js) listens for requests to the coach too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
-    /// The record of the settings that hold.
+    /// The record of the current settings.
     Settings,
-    /// A request to the coach, or that none is wanted: a message in bytes. A text where a request waits for the coach.
+    /// A request to the coach, or `None`, in bytes. An empty text if the request waits for the coach to load.
     CoachRequest,
-    /// That the coach has come.
+    /// The coach is loaded.
     CoachIsReady,
-    /// What the coach says: a message in bytes.
+    /// A message of the coach, in bytes.
     Coach,
-    /// That the reading pages could not fetch the words of that language.
+    /// The reading pages could not load the texts of this language.
     LackWords,
-    /// Which language the tables speak now, by its tag. The loader hears of it too.
+    /// The tag of the tables' new language. The loader listens for it too.
     Language,
-    /// That there is a new version of the page. The loader tells it.
+    /// A new version of the page is there. The loader sends this.
     Version,
 }
 
@@ -49,12 +49,12 @@ impl Subject {
     }
 }
 
-/// Tells the other program this.
+/// Sends this to the other bundle.
 pub fn tell(subject: Subject, text: &str) {
     dispatch(subject, &JsValue::from_str(text));
 }
 
-/// Passes on what the other program tells, as long as the listener lives.
+/// Passes on the texts from the other bundle, as long as the listener lives.
 #[must_use]
 pub fn on_told(subject: Subject, told: Callback<String>) -> Option<EventListener> {
     let window = window()?;
@@ -67,10 +67,10 @@ pub fn on_told(subject: Subject, told: Callback<String>) -> Option<EventListener
     Some(listener)
 }
 
-/// What says that a table wants the coach. The loader (src/loader.js) reads it.
+/// The attribute that reports that a table wants the coach. The loader (src/loader.js) reads it.
 const WANTED: &str = "data-coach-wanted";
 
-/// What says that the coach has come.
+/// The attribute that reports that the coach is loaded.
 const HAS_COME: &str = "data-coach-has-come";
 
 fn root() -> Option<Element> {
@@ -83,7 +83,7 @@ fn dispatch(subject: Subject, detail: &JsValue) {
     if let Some(window) = window()
         && let Ok(event) = CustomEvent::new_with_event_init_dict(subject.event(), &init)
     {
-        // It fails only for an event that is being dispatched already.
+        // Dispatching fails only for an event that is already being dispatched.
         let _ = window.dispatch_event(&event);
     }
 }
@@ -92,7 +92,8 @@ fn send(subject: Subject, message: &[u8]) {
     dispatch(subject, &Uint8Array::from(message));
 }
 
-/// Passes on each message of the other bundle, as long as the listener lives. One that cannot be read is dropped.
+/// Passes on each message of the other bundle, as long as the listener lives. A message that cannot be parsed is
+/// dropped.
 fn on_message<M: DeserializeOwned>(
     subject: Subject,
     heard: impl Fn(M) + 'static,
@@ -108,16 +109,16 @@ fn on_message<M: DeserializeOwned>(
     Some(listener)
 }
 
-/// The coach, as the bundle of the tables speaks with it.
+/// The channel from the bundle of the tables to the coach.
 #[derive(Debug)]
 pub struct CoachChannel {
-    /// The requests that wait until the coach has come.
+    /// The requests that wait for the coach to load.
     waiting: Rc<RefCell<WaitingRequests>>,
     _listener: Option<EventListener>,
 }
 
 impl CoachChannel {
-    /// Opens the channel. When the coach comes, it gets the requests that have waited for it.
+    /// Opens the channel. When the coach is loaded, it gets the waiting requests.
     #[must_use]
     pub fn open() -> CoachChannel {
         let waiting = Rc::new(RefCell::new(WaitingRequests::default()));
@@ -137,12 +138,12 @@ impl CoachChannel {
         }
     }
 
-    /// Sends a request, or that no coach is wanted. Until the coach has come, requests wait for it.
+    /// Sends a request, or `None` if no coach is wanted. Until the coach is loaded, requests wait.
     pub fn send(&self, request: Option<&SentRequest>) {
         let root = root();
         let has_come = root.as_ref().is_some_and(|it| it.has_attribute(HAS_COME));
         if let Some(root) = root {
-            // Nothing could be done about a page that does not take an attribute.
+            // There is no remedy for a page that does not accept an attribute.
             let _ = match request {
                 Some(_) => root.set_attribute(WANTED, ""),
                 None => root.remove_attribute(WANTED),
@@ -151,7 +152,7 @@ impl CoachChannel {
         match request {
             Some(request) if !has_come => {
                 self.waiting.borrow_mut().add(request.clone());
-                // The loader fetches the coach.
+                // The loader loads the coach.
                 tell(Subject::CoachRequest, "");
             }
             Some(request) => send(Subject::CoachRequest, request.bytes()),
@@ -163,24 +164,24 @@ impl CoachChannel {
     }
 }
 
-/// Passes on what the coach says, as long as the listener lives.
+/// Passes on the messages of the coach, as long as the listener lives.
 #[must_use]
 pub fn on_coach_message(heard: Callback<CoachMessage>) -> Option<EventListener> {
     on_message(Subject::Coach, move |message| heard.emit(message))
 }
 
-/// Sends what the coach says to the tables.
+/// Sends the coach's message to the tables.
 pub fn send_coach_message(message: &CoachMessage) {
     send(Subject::Coach, &encode(message));
 }
 
-/// Passes on each request to the coach, as long as the listener lives; `None` where no coach is wanted.
+/// Passes on each request to the coach, as long as the listener lives; `None` if no coach is wanted.
 #[must_use]
 pub fn on_coach_request(heard: Callback<Option<AnyCoachRequest>>) -> Option<EventListener> {
     on_message(Subject::CoachRequest, move |request| heard.emit(request))
 }
 
-/// Says that the coach has come and listens. The requests that have waited for it follow.
+/// Reports that the coach is loaded and listens. The waiting requests follow.
 pub fn coach_is_ready() {
     if let Some(root) = root() {
         let _ = root.set_attribute(HAS_COME, "");

@@ -12,23 +12,24 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::document;
 
-/// How long a worker of the coaches may take until it listens, in milliseconds. The browser reports no failure before that.
+/// The time limit for the start of a coach's worker, in milliseconds. The browser may report a failure only later or
+/// never.
 pub(crate) const START_MS: u32 = 10_000;
 
 /// The workers of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WorkerProgram {
-    /// That of the lab and of the coach at blackjack.
+    /// The worker of the lab and of the coach at blackjack.
     Lab,
-    /// That of the coach at draw poker.
+    /// The worker of the coach at draw poker.
     Draw,
-    /// That of the history.
+    /// The worker of the history.
     History,
 }
 
 impl WorkerProgram {
-    /// Starts a worker with this name; `None` where the browser has none. index.html has its address in an attribute,
-    /// because the build puts the hash of the file's bytes into the file's name.
+    /// Starts a worker with this name; `None` if the browser has no workers. The address is in an attribute of
+    /// index.html, because the build puts the hash of the file's bytes into the file's name.
     fn start(self, name: &str) -> Option<Worker> {
         let address = match self {
             WorkerProgram::Lab => "data-lab-worker",
@@ -45,10 +46,10 @@ impl WorkerProgram {
     }
 }
 
-/// A worker that is listened to. It ends when this is dropped.
+/// The link to a worker. The worker ends when the link is dropped.
 pub(crate) struct WorkerLink {
     worker: Worker,
-    /// What is sent before the worker listens. A message would be lost.
+    /// The messages to send when the worker listens. Sent earlier, they would be lost.
     early: Rc<RefCell<Option<Vec<Vec<u8>>>>>,
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut()>,
@@ -70,8 +71,8 @@ impl Drop for WorkerLink {
 }
 
 impl WorkerLink {
-    /// Starts a worker with this name; `None` where the browser has none. The bytes of its messages go to `heard`, and
-    /// `None` where it fails, or does not listen after so many milliseconds.
+    /// Starts a worker with this name; `None` if the browser has no workers. The bytes of its messages go to `heard`.
+    /// `heard` gets `None` if the worker fails, or does not listen after this many milliseconds.
     pub(crate) fn start(
         program: WorkerProgram,
         name: &str,
@@ -88,7 +89,7 @@ impl WorkerLink {
                 return;
             };
             if bytes.length() == 0 {
-                // It listens.
+                // The worker listens.
                 drop(start.take());
                 for message in waiting.replace(None).into_iter().flatten() {
                     send(&asked, &message);
@@ -118,6 +119,6 @@ impl WorkerLink {
 }
 
 fn send(worker: &Worker, message: &[u8]) {
-    // It fails only if the worker is gone.
+    // Sending fails only if the worker is gone.
     let _ = worker.post_message(&Uint8Array::from(message));
 }

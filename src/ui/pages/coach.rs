@@ -1,4 +1,4 @@
-//! A web worker of the coaches, as the pages ask it.
+//! A web worker of the coaches, from the side of the pages.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -16,7 +16,7 @@ use crate::wire::{decode, encode};
 
 /// A worker that answers one request after the other.
 pub(super) trait Worker: Protocol {
-    /// The program of the worker.
+    /// The bundle of the worker.
     const PROGRAM: WorkerProgram;
 }
 
@@ -28,23 +28,24 @@ impl Worker for Draw {
     const PROGRAM: WorkerProgram = WorkerProgram::Draw;
 }
 
-/// What becomes of the answer to a request; `None` where the worker has sent something else.
-type Then<W> = Box<dyn FnOnce(Option<<W as Protocol>::Answer>) -> Msg>;
+/// The function that makes a message of the answer to a request. It gets `None` if the worker has sent a different
+/// answer.
+type OnAnswer<W> = Box<dyn FnOnce(Option<<W as Protocol>::Answer>) -> Msg>;
 
-/// A request that is not answered yet.
+/// A request without an answer yet.
 struct Pending<W: Protocol> {
-    then: Then<W>,
-    /// Whether it is about the risk of rounds.
+    then: OnAnswer<W>,
+    /// True if it is about the risk of rounds.
     is_of_rounds: bool,
 }
 
-/// The requests that are not answered yet, the oldest first. The worker answers in the order in which it was asked.
-type UnderWay<W> = Rc<RefCell<VecDeque<Pending<W>>>>;
+/// The requests without an answer yet, the oldest first. The worker answers in the order of the requests.
+type PendingRequests<W> = Rc<RefCell<VecDeque<Pending<W>>>>;
 
 /// The worker, from the first question to the end of the visit.
 pub(super) struct CoachWorker<W: Worker> {
     link: WorkerLink,
-    under_way: UnderWay<W>,
+    pending_requests: PendingRequests<W>,
 }
 
 impl<W: Worker> fmt::Debug for CoachWorker<W> {
@@ -54,10 +55,10 @@ impl<W: Worker> fmt::Debug for CoachWorker<W> {
 }
 
 impl<W: Worker + 'static> CoachWorker<W> {
-    /// Starts the worker; `None` where the browser has none. Its answers go to `dispatch`.
+    /// Starts the worker. Returns `None` if the browser has no workers. The answers go to `dispatch`.
     pub(super) fn start(dispatch: &Callback<Msg>) -> Option<CoachWorker<W>> {
-        let under_way = UnderWay::<W>::default();
-        let (asked, dispatch) = (Rc::clone(&under_way), dispatch.clone());
+        let pending_requests = PendingRequests::<W>::default();
+        let (asked, dispatch) = (Rc::clone(&pending_requests), dispatch.clone());
         let heard = move |bytes: Option<Vec<u8>>| match bytes {
             None => dispatch.emit(Msg::Coach(OfCoach::NoCoach)),
             Some(bytes) => {
@@ -68,10 +69,13 @@ impl<W: Worker + 'static> CoachWorker<W> {
             }
         };
         let link = WorkerLink::start(W::PROGRAM, "", START_MS, Rc::new(heard))?;
-        Some(CoachWorker { link, under_way })
+        Some(CoachWorker {
+            link,
+            pending_requests,
+        })
     }
 
-    /// Asks this. `then` makes a message of the answer; it gets `None` where the answer cannot be read.
+    /// Sends a question. `then` makes a message of the answer; it gets `None` if the answer cannot be read.
     pub(super) fn ask<Q: Ask<To = W>>(
         &self,
         question: Q,
@@ -80,24 +84,24 @@ impl<W: Worker + 'static> CoachWorker<W> {
         self.send(&question.into_request(), false, then_of::<Q>(then));
     }
 
-    fn send(&self, request: &W::Request, is_of_rounds: bool, then: Then<W>) {
+    fn send(&self, request: &W::Request, is_of_rounds: bool, then: OnAnswer<W>) {
         let pending = Pending { then, is_of_rounds };
-        self.under_way.borrow_mut().push_back(pending);
+        self.pending_requests.borrow_mut().push_back(pending);
         self.link.send(encode(request));
     }
 
-    /// Whether an answer is outstanding.
+    /// Returns true if an answer is outstanding.
     pub(super) fn is_at_work(&self) -> bool {
-        !self.under_way.borrow().is_empty()
+        !self.pending_requests.borrow().is_empty()
     }
 }
 
-fn then_of<Q: Ask>(then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static) -> Then<Q::To> {
+fn then_of<Q: Ask>(then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static) -> OnAnswer<Q::To> {
     Box::new(move |answer| then(answer.and_then(Q::answer_in)))
 }
 
 impl CoachWorker<Draw> {
-    /// Asks what rounds of several hands risk.
+    /// Sends a question about the risk of rounds of several hands.
     pub(super) fn ask_rounds(
         &self,
         question: RoundsQuestion,
@@ -107,9 +111,9 @@ impl CoachWorker<Draw> {
         self.send(&DrawRequest::Rounds(question), true, then);
     }
 
-    /// Whether the only outstanding answers are about the risk of rounds.
+    /// Returns true if the only outstanding answers are about the risk of rounds.
     pub(super) fn works_at_rounds_alone(&self) -> bool {
-        let under_way = self.under_way.borrow();
-        !under_way.is_empty() && under_way.iter().all(|pending| pending.is_of_rounds)
+        let pending_requests = self.pending_requests.borrow();
+        !pending_requests.is_empty() && pending_requests.iter().all(|pending| pending.is_of_rounds)
     }
 }

@@ -12,12 +12,13 @@ use crate::ui::effects::mistakes;
 use crate::ui::effects::programs;
 use crate::wire::coaches::Draw;
 
-/// What the coaches hold in the browser.
+/// The coaches' resources in the browser.
 #[derive(Debug, Default)]
 pub(super) struct CoachRuntime {
-    /// Writes the strategy chart that the coach of video poker follows. It is stopped when the chart is not wanted any more.
+    /// The worker that writes the strategy chart for the coach of video poker. It is stopped when the coach no longer
+    /// wants the chart.
     follower: Option<CoachWorker<Draw>>,
-    /// What the coach said last.
+    /// The coach's last message.
     said: CoachMessage,
 }
 
@@ -64,7 +65,7 @@ impl CoachRuntime {
         }
     }
 
-    /// Sends what the coach says to the bundle of the tables, unless that was sent last.
+    /// Sends the coach's message to the bundle of the tables, unless it is the last one sent.
     fn say(&mut self, model: &Model) {
         let language = model.language();
         let at_blackjack = model.coach().state();
@@ -81,7 +82,7 @@ impl CoachRuntime {
         }
     }
 
-    /// Has a worker of its own write the chart that the coach follows, or stops it.
+    /// Starts a worker that writes the chart for the coach, or stops it.
     fn follow_chart(&mut self, action: ChartAction, services: &Services) {
         self.follower = None;
         if let ChartAction::Write(wanted) = action {

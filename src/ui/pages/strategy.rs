@@ -1,4 +1,4 @@
-//! The strategy chart on the page of the pay tables: its rows, what it costs, and what each row is worth.
+//! The strategy chart on the page of the pay tables: its rows, its cost, and the value of each row.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -16,10 +16,10 @@ use crate::text::messages::{CoachWords, PayTableWords};
 use crate::text::paytable::holds;
 use crate::ui::field::Chosen;
 
-/// The file that the chart is saved as.
+/// The name of the chart's file.
 const FILE: &str = "fair-deal-strategy.csv";
 
-/// The choice of how much the chart may cost, and the chart where it is written.
+/// The choice of the chart's maximum cost, and the chart if it is written.
 pub(super) fn view(
     page: &PayTablePage,
     coach: Availability,
