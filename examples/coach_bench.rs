@@ -90,7 +90,7 @@ const RULES: [(&str, f64); 11] = [
     ("naturals-7-5", -0.856_100_113),
 ];
 
-/// The slowest combinations of rules. They have no golden number: `tests/coach_brute.rs` compares such tables with a
+/// The slowest combinations of rules. They have no golden number: `tests/exhaustive/coach_brute.rs` compares such tables with a
 /// plain recursion.
 const TOGETHER: [&str; 3] = [
     "tens-by-rank",

@@ -51,29 +51,6 @@ fn all_cards() -> Vec<Card> {
     Rank::ALL.into_iter().flat_map(of_rank).collect()
 }
 
-fn all_settings() -> Vec<Setting> {
-    fn all<T: Copy>(choices: &[T], setting: fn(T) -> Setting) -> Vec<Setting> {
-        choices.iter().map(|choice| setting(*choice)).collect()
-    }
-    [
-        all(&Language::ALL, Setting::Language),
-        all(Theme::ALL, Setting::Theme),
-        all(Faces::ALL, Setting::Faces),
-        all(SuitColours::ALL, Setting::SuitColours),
-        all(Speed::ALL, Setting::Speed),
-        all(Sounds::ALL, Setting::Sounds),
-        all(LetterKeys::ALL, Setting::LetterKeys),
-        all(Side::ALL, Setting::Side),
-        all(Cut::ALL, Setting::Cut),
-        all(Clicked::ALL, Setting::Clicked),
-        all(Coach::ALL, Setting::Coach),
-        all(Count::ALL, Setting::Count),
-        all(&System::ALL, Setting::CountBy),
-        all(&Rounding::ALL, Setting::CountRounding),
-    ]
-    .concat()
-}
-
 /// The messages about deals.
 fn of_deals(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
@@ -284,7 +261,7 @@ fn with_arguments(words: PokerWords) -> Vec<String> {
         ]);
     }
     said.extend(of_duels(words));
-    for setting in all_settings() {
+    for setting in Setting::OFFERED.concat() {
         said.push(words.setting(setting).to_owned());
         if setting.name() != "language" {
             said.push(words.choice(setting).to_owned());
@@ -689,7 +666,7 @@ fn names_of_cards_ranks_and_choices_are_distinct() {
                 .to_vec(),
         );
         let full = |setting: &Setting| [words.setting(*setting), words.choice(*setting)].join(": ");
-        distinct(all_settings().iter().map(full).collect());
+        distinct(Setting::OFFERED.concat().iter().map(full).collect());
         let buttons = [
             words.deal(),
             words.hit(),

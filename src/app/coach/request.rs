@@ -45,7 +45,7 @@ impl Moment {
 /// by game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CoachRequest<At> {
-    /// When the coach speaks.
+    /// The mode of the coach.
     pub mode: Coach,
     /// True if the player asks now, in the mode in which the coach speaks when asked.
     pub asked: bool,
@@ -242,7 +242,7 @@ impl WaitingRequests {
 pub struct CountBy {
     /// The counting system.
     pub system: System,
-    /// How they round the true count.
+    /// The rounding of the true count.
     pub rounding: Rounding,
     /// The bet on a hand, in chips; `None` if there is no bet.
     pub bet: Option<u16>,

@@ -142,8 +142,8 @@ impl SoloCoach {
     }
 }
 
-/// A question for the outcomes of each hold in solo draw. The answer is [`SoloChances`], or `None` if there are
-/// none.
+/// A question for the outcomes of each hold in solo draw. The answer is [`SoloChances`], or an error if the
+/// coach cannot value the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SoloQuestion {

@@ -8,7 +8,7 @@ use super::moment::Moment;
 use super::seen::{NotARound, PlayerView};
 use fair_deal_table::Fields;
 
-/// A question for the value of each decision. The answer is [`DuelAdvice`], or `None` if there is no advice.
+/// A question for the value of each decision. The answer is [`DuelAdvice`], or an error if this is no round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DuelQuestion {
