@@ -1,5 +1,6 @@
 //! Every game of video poker: found by its name, dealt, and checked by a recount that shares no code with the page.
 
+use fair_deal::wire::{self, coaches::DrawRequest};
 use serde_json::{Value, json};
 
 use crate::layout;
@@ -540,32 +541,48 @@ async fn searches_do_not_delay_the_coach(page: &Page) {
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (message, ...others) {
             if (!workers.includes(this)) workers.push(this);
-            window.asked.push([workers.indexOf(this), String(message).split('=')[0]]);
+            if (message instanceof Uint8Array) window.asked.push([workers.indexOf(this), [...message]]);
             return post.call(this, message, ...others);
         };",
         &[],
     )
     .await;
     page.go("#/poker/paytable").await;
-    for search in ["return", "close", "penalty"] {
-        page.until_js(
-            &format!("the search {search}"),
-            &format!("window.asked.some(it => it[1] === '{search}')"),
-        )
-        .await;
+    while workers_asked(page, is_search).await.len() < 3 {
+        page.settle().await;
     }
     page.go("#/poker/jacks").await;
     page.press("Deal").await;
-    page.until_js(
-        "the coach's question",
-        "window.asked.some(it => it[1] === 'draw')",
-    )
-    .await;
-    let shared = "
-        const of = (...names) => window.asked.filter(it => names.includes(it[1])).map(it => it[0]);
-        const search = of('return', 'close', 'penalty');
-        return of('draw').filter(it => search.includes(it))";
-    assert_eq!(page.js(shared, &[]).await, json!([]), "one worker for both");
+    while workers_asked(page, is_of_the_table).await.is_empty() {
+        page.settle().await;
+    }
+    let searching = workers_asked(page, is_search).await;
+    let mut coaching = workers_asked(page, is_of_the_table).await.into_iter();
+    assert!(
+        !coaching.any(|it| searching.contains(&it)),
+        "one worker for both"
+    );
+}
+
+/// Returns true for the return of a pay table and for the two searches for practice hands.
+fn is_search(request: &DrawRequest) -> bool {
+    matches!(request, DrawRequest::Return(_) | DrawRequest::Hard(_))
+}
+
+/// Returns true for a request of the coach at the table.
+fn is_of_the_table(request: &DrawRequest) -> bool {
+    matches!(request, DrawRequest::Hold(_))
+}
+
+/// Returns the number of the worker for each of these requests since the page opened.
+async fn workers_asked(page: &Page, wanted: fn(&DrawRequest) -> bool) -> Vec<usize> {
+    let asked = page.js("return window.asked", &[]).await;
+    let asked: Vec<(usize, Vec<u8>)> = serde_json::from_value(asked).expect("messages");
+    let requests = asked
+        .into_iter()
+        .filter_map(|(worker, bytes)| Some((worker, wire::decode::<DrawRequest>(&bytes).ok()?)));
+    let wanted = requests.filter(|(_, request)| wanted(request));
+    wanted.map(|(worker, _)| worker).collect()
 }
 
 /// With one coin a royal flush pays 250. Such a table returns 98.37 %, so 600 hands of one coin lose 9.76.
