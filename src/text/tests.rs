@@ -11,9 +11,7 @@ use super::testing::{
 };
 use super::*;
 use crate::app::route::Route;
-use crate::app::settings::{
-    Clicked, Coach, Count, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
-};
+use crate::app::settings::{Setting, Sounds};
 use crate::blackjack::Action::{Hit, Stand};
 use crate::blackjack::{
     Bet, BetRefused, Limits, Naturals, Outcome, Refusal, Seating, SideBet, Soft17, Withheld,

@@ -2,6 +2,7 @@
 //! impossible. The coach only supplies the best hold: the cards are dealt and ranked one by one.
 
 use crate::numbered::hand;
+use crate::support::is_soak;
 use fair_deal::coach::draw::{CashBack, DrawCoach};
 use fair_deal::poker::Hands;
 use fair_deal::poker::machine::{Class, PayTable};
@@ -41,6 +42,11 @@ fn shuffle(pack: &mut [usize; 52], from: usize, cards: usize, random: &mut ChaCh
         let other = random.random_range(place..pack.len());
         pack.swap(place, other);
     }
+}
+
+/// Returns the number of visits that are played: 2,000 in a soak run, otherwise 200.
+fn visits() -> u32 {
+    if is_soak() { 2_000 } else { 200 }
 }
 
 /// Returns the share of ruined bankrolls that began with this many bets, with its standard error. A bankroll is ruined
@@ -84,7 +90,7 @@ fn ruin_of_rounds_agrees_with_played_rounds() {
         let cash_back = CashBack::percent(percent).expect("a percentage");
         let coach = DrawCoach::new(&table);
         let log_root = coach.every_deal().log_root(hands, cash_back);
-        let (share, error) = ruined(&coach, (hands, cash_back), bank, far, 2_000);
+        let (share, error) = ruined(&coach, (hands, cash_back), bank, far, visits());
         let n = f64::from(hands.number());
         let most = if percent > 0.0 {
             bank - n
@@ -126,7 +132,7 @@ fn doubling_of_rounds_agrees_with_played_rounds() {
         let known = deals.ruin_before_double(hands, cash_back, &[2 * bank, bank, 1]);
         let known = known.expect("chances");
         let bets = f64::from(u32::try_from(bank).expect("bets"));
-        let (share, error) = ruined(&coach, (hands, cash_back), bets, 2.0 * bets, 2_000);
+        let (share, error) = ruined(&coach, (hands, cash_back), bets, 2.0 * bets, visits());
         println!("{table} {at_once} {percent} {bank}: {share} ± {error} {known:?}");
         assert!((known[1] - share).abs() < 4.0 * error, "{known:?} {share}");
         assert!((known[2] - 1.0).abs() < 1e-12, "one bet is ruined at once");
