@@ -19,11 +19,9 @@ use crate::page::{DESKTOP, Page, key, strings, sure, wait_for};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
-        translated_blackjack_follows_the_game,
-        translated_places_beside_tables_stay_true,
-    ],
+    once DESKTOP => [translated_places_beside_tables_stay_true],
     soak DESKTOP => [
+        translated_blackjack_follows_the_game,
         translated_draw_poker_follows_the_game,
         translated_duels_follow_the_game,
         translated_reading_pages_follow_the_visitor,
