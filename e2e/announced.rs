@@ -342,9 +342,10 @@ async fn page_has_one_live_region_from_the_start(page: &Page) {
         page.open(&fragment).await;
         let regions = "
             return [...document.querySelectorAll('[aria-live]')].map(region =>
-                [region.ariaLive, region.ariaAtomic, region.role, region.textContent].join())";
+                [region.ariaLive, region.ariaAtomic, region.role].join())";
         let regions = page.js(regions, &[]).await;
-        assert_eq!(regions, json!(["polite,true,status,"]), "{fragment}");
+        // The history may have announced its rounds already.
+        assert_eq!(regions, json!(["polite,true,status"]), "{fragment}");
     }
     // Tab never reaches the live region.
     page.tap(key::TAB).await;

@@ -250,10 +250,13 @@ async fn everything(page: &Page) -> String {
     .join("\n")
 }
 
-/// Returns true if a word occurs in a text on its own, in any case.
+/// Returns true if a word occurs in a text on its own, or with its first letter in the other case. (The code of the ace of
+/// spades is a word of English in small letters.)
 fn contains_word(text: &str, word: &str) -> bool {
-    let (text, word) = (text.to_lowercase(), word.to_lowercase());
-    text.match_indices(&word).any(|(at, _)| {
+    let (first, rest) = word.split_at(1);
+    let capital = format!("{}{rest}", first.to_uppercase());
+    let places = text.match_indices(word).chain(text.match_indices(&capital));
+    places.into_iter().any(|(at, _)| {
         let is_free = |letter: Option<char>| !letter.is_some_and(char::is_alphanumeric);
         is_free(text[..at].chars().next_back()) && is_free(text[at + word.len()..].chars().next())
     })
