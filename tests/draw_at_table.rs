@@ -440,7 +440,7 @@ fn table_links_to_the_day_of_its_game() {
 }
 
 #[test]
-fn solo_draw_is_told_what_can_come_of_each_hold_from_the_pack_as_it_stands() {
+fn solo_coach_counts_each_hold_from_the_unseen_cards() {
     use fair_deal::coach::draw::SoloCoach;
     use fair_deal::poker::solo;
     let mut model = page("#/poker/solo", Coach::Always);

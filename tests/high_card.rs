@@ -1,4 +1,4 @@
-//! What a game gets from a table. The game is high card, one card each from two decks, a shoe of many rounds; what it gets from
+//! The services of a table to a game. The game is high card, one card each from two decks, a shoe of many rounds; what it gets from
 //! the page is tested in `src/games/high_card/`.
 
 #[expect(

@@ -1,4 +1,4 @@
-//! What is kept of the rounds that were played: records, and the files that are imported.
+//! Stored rounds: records, and imported files.
 
 use std::cell::RefCell;
 

@@ -61,7 +61,7 @@ fn texts(html: Html) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What is done after one phase to come to the next. Each key does something in one of the games alone.
+/// The keys that lead from one phase to the next. Each has an effect in some of the games.
 const KEYS: [Key; 8] = [
     Key::Letter('b'),
     Key::Letter('d'),
@@ -166,14 +166,14 @@ fn phases(id: TableId, language: Language, drawn: fn(Html) -> String) -> String 
 }
 
 #[test]
-fn every_table_in_each_phase_is_drawn_as_before() {
+fn table_markup_matches_snapshots() {
     for id in TableId::ALL {
         insta::assert_snapshot!(id.name(), phases(id, Language::English, markup));
     }
 }
 
 #[test]
-fn tables_say_the_same_as_before_in_every_language() {
+fn table_texts_match_snapshots() {
     let others = Language::ALL
         .into_iter()
         .filter(|it| *it != Language::English);
@@ -199,7 +199,7 @@ fn page(page: Page, language: Language, drawn: fn(Html) -> String) -> String {
 }
 
 #[test]
-fn every_reading_page_is_drawn_as_before() {
+fn reading_page_markup_matches_snapshots() {
     for which in Page::ALL {
         let name = which.path().trim_start_matches('/').replace('/', "-");
         insta::assert_snapshot!(name, page(which, Language::English, markup));
@@ -207,7 +207,7 @@ fn every_reading_page_is_drawn_as_before() {
 }
 
 #[test]
-fn reading_pages_say_the_same_as_before_in_every_language() {
+fn reading_page_texts_match_snapshots() {
     let others = Language::ALL
         .into_iter()
         .filter(|it| *it != Language::English);
