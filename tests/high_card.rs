@@ -1,5 +1,5 @@
-//! The services of a table to a game. The game is high card, one card each from two decks, a shoe of many rounds; what it gets from
-//! the page is tested in `src/games/high_card/`.
+//! The services of a table to a game. The game is high card: one card each from two decks, a shoe of many rounds. The
+//! tests in `src/games/high_card/` cover the services of the page.
 
 #[expect(
     unreachable_pub,

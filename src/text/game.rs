@@ -1,4 +1,4 @@
-//! What is said of each game, generated from the list of the games.
+//! The words for each game, generated from the list of games.
 
 use fair_deal_places::games;
 

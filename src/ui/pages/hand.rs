@@ -187,7 +187,7 @@ fn rank_buttons(page: &HandPage, language: Language, dispatch: &Callback<Change>
     }
 }
 
-/// What the coach says, part by part in the order in which they are decided.
+/// The coach's values, part by part in the order of the decisions.
 fn values(page: &HandPage, coach: Availability, language: Language) -> Html {
     let words = words(language);
     if page.asked().is_none() || page.problem().is_some() {

@@ -266,7 +266,7 @@ fn announcement(page: &PayTablePage, language: Language) -> String {
     told.unwrap_or_default()
 }
 
-/// What the table returns, as far as it is known.
+/// The return of the pay table, as far as the worker has found it.
 fn returned(page: &PayTablePage, coach: Availability, language: Language) -> Html {
     let words = PayTableWords::of(language);
     let Some(game) = page.on_five() else {

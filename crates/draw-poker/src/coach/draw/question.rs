@@ -122,7 +122,7 @@ impl RoundsQuestion {
         }
     }
 
-    /// Whether this can be the answer to this question.
+    /// Returns true if this can be the answer to this question.
     #[must_use]
     pub fn fits(&self, answer: &RoundsAnswer) -> bool {
         let is_chance = |it: &f64| (-1e-6..=1.0 + 1e-6).contains(it);
