@@ -1,6 +1,6 @@
 //! The announcements for assistive technology: one live region, and one sentence after another, word for word.
 
-use fair_deal::app::route::Route;
+use fair_deal::app::route::{Page as Reading, Route};
 use serde_json::json;
 
 use crate::blackjack;
@@ -342,10 +342,13 @@ async fn page_has_one_live_region_from_the_start(page: &Page) {
         page.open(&fragment).await;
         let regions = "
             return [...document.querySelectorAll('[aria-live]')].map(region =>
-                [region.ariaLive, region.ariaAtomic, region.role].join())";
+                [region.ariaLive, region.ariaAtomic, region.role, region.textContent].join())";
         let regions = page.js(regions, &[]).await;
-        // The history may have announced its rounds already.
-        assert_eq!(regions, json!(["polite,true,status"]), "{fragment}");
+        let empty = json!(["polite,true,status,"]);
+        // The history announces its rounds when they are there, perhaps before this look.
+        let is_announced = route == Route::Reading(Reading::History)
+            && regions == json!(["polite,true,status,No rounds."]);
+        assert!(is_announced || regions == empty, "{fragment}: {regions}");
     }
     // Tab never reaches the live region.
     page.tap(key::TAB).await;

@@ -252,21 +252,19 @@ pub(crate) fn browser_tests(browser: &Browser, selection: Selection) -> Result<C
             // In a build without size optimisation, the test of the single file takes longest.
             let words = ["--", "--skip", "single_file::"];
             command.env(TESTS_VARIABLE, "wiring").args(words);
+            return Ok(command);
         }
         Selection::Soak => {
             command.env(TESTS_VARIABLE, "soak");
         }
         Selection::Short => (),
     }
-    match selection {
-        Selection::Wiring => (),
-        Selection::Short | Selection::Soak => match npm::axe() {
-            Ok(axe) => {
-                command.env(AXE_VARIABLE, axe);
-            }
-            Err(trouble) if shell::in_ci() => return Err(failed(&trouble)),
-            Err(trouble) => println!("{trouble} The tests that need it are left out."),
-        },
+    match npm::axe() {
+        Ok(axe) => {
+            command.env(AXE_VARIABLE, axe);
+        }
+        Err(trouble) if shell::in_ci() => return Err(failed(&trouble)),
+        Err(trouble) => println!("{trouble} The tests that need it are left out."),
     }
     Ok(command)
 }

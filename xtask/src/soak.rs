@@ -29,7 +29,13 @@ const PROPERTY_CASES: [(&str, &str); 1] = [("PROPTEST_CASES", "4096")];
 
 /// Runs the long tests. Returns true if nothing failed. The last printed line is the sum.
 pub(crate) fn run() -> bool {
-    let seed = seed();
+    let seed = match seed() {
+        Ok(seed) => seed,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            return false;
+        }
+    };
     println!("{SEED}={seed}: `{SEED}={seed} cargo xtask soak` repeats this run.\n");
     let mut report = Report::default();
     if let Some(toolbox) = checks::set_up(&mut report) {
@@ -69,11 +75,17 @@ fn seeded(command: &mut Command, seed: u32) -> &mut Command {
         .env(PROPERTY_SEED, seed)
 }
 
-/// Returns the seed in the variable, or one from the clock.
-fn seed() -> u32 {
-    let asked = env::var(SEED).ok().and_then(|seed| seed.parse().ok());
-    asked.unwrap_or_else(|| {
+/// Returns the seed in the variable, or one from the clock. The error is a sentence.
+fn seed() -> Result<u32, String> {
+    let Ok(asked) = env::var(SEED) else {
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
-        now.map_or(1, |now| now.subsec_micros())
+        return Ok(now.map_or(1, |now| now.subsec_micros()));
+    };
+    let seed = asked.parse();
+    seed.map_err(|_| {
+        format!(
+            "{SEED} wants a number from 0 to {}, not `{asked}`.",
+            u32::MAX
+        )
     })
 }
