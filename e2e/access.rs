@@ -71,8 +71,8 @@ pub(crate) const OTHER_LOOKS: [Look; 2] = [
     Look("light", DESKTOP, LIGHT, Rules::OfLooks),
 ];
 
-/// The rules that depend on colours and sizes.
-const RULES_OF_LOOKS: [&str; 2] = ["color-contrast", "target-size"];
+/// The rules that depend on colours and sizes, besides the contrast, which [`RUN_AXE`] always measures.
+const RULES_OF_LOOKS: [&str; 1] = ["target-size"];
 
 /// Experimental rules of axe-core, which it checks only by name.
 const RULES_ON_TRIAL: [&str; 1] = ["label-content-name-mismatch"];
@@ -110,11 +110,15 @@ async fn violations(page: &Page, rules: &Value) -> Vec<String> {
     strings(&page.js_until_done(RUN_AXE, &arguments).await)
 }
 
-/// Runs axe-core. It gives no verdict on text over a gradient, so this runs it again for each colour of the gradient.
-/// It never gives one on text in an SVG; `tests/contrast.rs` measures those pairs of colours. It also gives none if a
-/// browser reports that the SVG of a card reaches beyond the card, which clips it. So the second run hides the faces.
+/// Runs axe-core: first the rules that do not measure contrast, on the page as it is, then the contrast.
+///
+/// axe-core gives no verdict on text over a gradient, so this measures the contrast once for each colour of the
+/// gradients. It never gives one on text in an SVG; `tests/contrast.rs` measures those pairs of colours. It also gives
+/// none if a browser reports that the SVG of a card reaches beyond the card, which clips it. So the faces are hidden
+/// while it measures the contrast.
 const RUN_AXE: &str = "
     const [rules, onTrial, done] = arguments;
+    const CONTRAST = 'color-contrast';
     const described = ({ id, help, nodes }) => nodes.map(({ target, any, failureSummary }) => {
         const related = any.flatMap(({ relatedNodes }) => relatedNodes ?? []).map(it => it.target.flat().join(' '));
         return `${id} (${help}): ${target.flat().join(' ')}: ${failureSummary} (${related.join(', ')})`;
@@ -123,19 +127,26 @@ const RUN_AXE: &str = "
     // axe-core treats a single sign as a possible picture.
     const signs = ['shortTextContent', 'nonBmp'];
     const isText = ({ any }) => !any.every(({ data }) => signs.includes(data?.messageKey));
-    const texts = result => ({ ...result, nodes: result.nodes.filter(isText) });
+    const isDrawn = target => document.querySelector(target.flat().join(' '))?.closest('svg');
+    const open = result => ({
+        ...result,
+        nodes: result.nodes.filter(node => isText(node) && !isDrawn(node.target)),
+    });
     // The number on a chip stands in its middle, which has the first colour. The other colours are at its edge.
     const behindText = (element, stops) => element.matches('.bet-chip') ? stops.slice(0, 1) : stops;
-    const ask = async () => {
+    const otherFaults = async () => {
+        const more = { [CONTRAST]: { enabled: false } };
         // An experimental rule has none of the tags, so this enables it by its name.
-        const more = Object.fromEntries(rules.type === 'tag' ? onTrial.map(it => [it, { enabled: true }]) : []);
-        const all = await axe.run(document, { runOnly: rules, rules: more, resultTypes: ['violations', 'incomplete'] });
-        const found = all.violations.flatMap(described);
-        const open = all.incomplete.filter(({ id }) => id === 'color-contrast');
-        const isDrawn = target => document.querySelector(target.flat().join(' '))?.closest('svg');
-        const include = open.flatMap(({ nodes }) => nodes.map(({ target }) => target))
-            .filter(target => !isDrawn(target));
-        if (include.length === 0) return found;
+        if (rules.type === 'tag') for (const it of onTrial) more[it] = { enabled: true };
+        const { violations } = await axe.run(document, { runOnly: rules, rules: more, resultTypes: ['violations'] });
+        return violations.flatMap(described);
+    };
+    const contrastFaults = async () => {
+        const found = [];
+        const measure = context => axe.run(context, {
+            runOnly: { type: 'rule', values: [CONTRAST] },
+            resultTypes: ['violations', 'incomplete'],
+        });
         const faces = document.querySelectorAll('.sheet img');
         for (const face of faces) face.style.display = 'none';
         const gradients = [...document.querySelectorAll('body, body *')].flatMap(element => {
@@ -153,35 +164,35 @@ const RUN_AXE: &str = "
             clear.push(...[...it.parentElement.children].filter(other => other !== it));
             around.push(it.parentElement);
         }
-        for (const it of around) it.style.minHeight = `${document.documentElement.scrollHeight}px`;
         const most = Math.max(1, ...gradients.map(({ stops }) => stops.length));
         for (let stop = 0; stop < most; stop++) {
             for (const { element, stops } of gradients) {
                 element.style.backgroundImage = 'none';
                 element.style.backgroundColor = stops[Math.min(stop, stops.length - 1)];
             }
-            const contrast = { type: 'rule', values: ['color-contrast'] };
-            const { violations, incomplete } = await axe.run({ include }, { runOnly: contrast });
+            const { violations, incomplete } = await measure(document);
             found.push(...violations.flatMap(described));
+            for (const it of around) it.style.minHeight = `${document.documentElement.scrollHeight}px`;
             // A text that is partly scrolled out of view is checked again on its own, scrolled into view.
-            for (const { target } of incomplete.map(texts).flatMap(({ nodes }) => nodes)) {
+            for (const { target } of incomplete.map(open).flatMap(({ nodes }) => nodes)) {
                 const text = document.querySelector(target.flat().join(' '));
                 // The touch target of a link is transparent, and may lie over the text beside it.
                 for (const it of clear) it.style.visibility = it.contains(text) ? '' : 'hidden';
                 text.scrollIntoView({ block: 'center', behavior: 'instant' });
-                const alone = await axe.run({ include: [target] }, { runOnly: contrast });
-                found.push(...alone.violations.flatMap(described), ...alone.incomplete.map(texts).flatMap(described));
+                const alone = await measure({ include: [target] });
+                found.push(...alone.violations.flatMap(described), ...alone.incomplete.map(open).flatMap(described));
             }
+            for (const it of clear) it.style.visibility = '';
+            for (const it of around) it.style.minHeight = '';
         }
-        for (const it of clear) it.style.visibility = '';
-        for (const it of around) it.style.minHeight = '';
         for (const { element } of gradients) {
             element.style.backgroundImage = '';
             element.style.backgroundColor = '';
         }
         for (const face of faces) face.style.display = '';
-        return [...new Set(found)];
+        return found;
     };
+    const ask = async () => [...new Set([...await otherFaults(), ...await contrastFaults()])];
     ask().then(done).catch(error => done([String(error)]));";
 
 async fn axe_reports_violations(page: &Page) {

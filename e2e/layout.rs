@@ -148,7 +148,13 @@ const ABOVE_LETTERS: f64 = 4.0;
 
 /// Returns the texts that lie under a control, with the control's name.
 pub(crate) async fn under_controls(page: &Page) -> Vec<String> {
-    strings(&page.js(UNDER_CONTROLS, &[json!(ABOVE_LETTERS)]).await)
+    let script = format!("return {}", under_controls_script());
+    strings(&page.js(&script, &[]).await)
+}
+
+/// Returns the expression for the texts that lie under a control, with the control's name.
+pub(crate) fn under_controls_script() -> String {
+    format!("(function() {{ {UNDER_CONTROLS} }})({ABOVE_LETTERS})")
 }
 
 /// A rectangle on the page.

@@ -2,7 +2,7 @@
 //! monkey's actions follow from its seed, which a failure prints.
 
 use fair_deal::app::route::Route;
-use fair_deal::table::Mode;
+use fair_deal_places::tables;
 use serde_json::json;
 
 use crate::page::{DESKTOP, PHONE, Page, key};
@@ -28,12 +28,18 @@ async fn monkey_on_phone_breaks_nothing(page: &Page) {
     play(page, 1).await;
 }
 
+/// Returns the addresses of the tables in the poker bundle. Half of the monkey's loads start there, because the other
+/// half starts in the blackjack bundle.
+fn addresses_of_poker() -> Vec<String> {
+    let poker = tables().filter(|it| it.bundle == "poker");
+    poker.map(|it| format!("#{}", it.path)).collect()
+}
+
 async fn play(page: &Page, monkey: u32) {
     let seed = seed();
     page.step(format!("a monkey: {SEED}={seed}"));
     let languages: Vec<&str> = places::languages().collect();
-    let poker = places::addresses(Mode::Free).filter(|it| it.starts_with("#/poker"));
-    let mut poker = poker.collect::<Vec<_>>().into_iter().cycle();
+    let mut poker = addresses_of_poker().into_iter().cycle();
     let everywhere: Vec<String> = Route::all().map(|it| format!("#{}", it.path())).collect();
     for load in 0..LOADS_IN_A_LANGUAGE * (languages.len() + 1) {
         if let (0, Some(language)) = (
@@ -48,9 +54,8 @@ async fn play(page: &Page, monkey: u32) {
             let address = poker.next();
             page.js("location.hash = arguments[0]", &[json!(address)])
                 .await;
-            let poker = "/^#.poker/.test(location.hash) && \
-                         window.fairDeal?.other[0].includes('blackjack')";
-            page.until_js("the program of poker", poker).await;
+            let poker = "window.fairDeal?.other[0].includes('blackjack')";
+            page.until_js("the bundle of poker", poker).await;
         }
         let is_ready = "document.documentElement.dataset.ready !== undefined";
         page.until_js("the page is ready", is_ready).await;

@@ -134,23 +134,39 @@ pub(crate) async fn faults_here(page: &Page, scripts: &[&str]) -> Vec<String> {
 
 /// Returns the content that does not fit, or that lies under a control, at each size.
 async fn layout_faults(page: &Page, scripts: &[&str]) -> Vec<String> {
+    let measure = measure_at_once(scripts);
     let mut faults = vec![];
     for size in SIZES {
         page.resize(size).await;
-        page.settle().await;
-        // The bar of actions stays at the bottom of the window. On a higher page it covers content until the page is
-        // scrolled.
-        page.js("scrollTo(0, document.documentElement.scrollHeight)", &[])
-            .await;
-        let mut found = layout::under_controls(page).await;
-        page.js("scrollTo(0, 0)", &[]).await;
-        for script in scripts {
-            found.extend(strings(&page.js(script, &[]).await));
-        }
+        let found = strings(&page.js_until_done(&measure, &[]).await);
         let at = format!("{}x{}", size.width, size.height);
         faults.extend(found.into_iter().map(|it| format!("at {at}: {it}")));
     }
     faults
+}
+
+/// Returns one script that waits until the page is laid out, and then finds what these scripts and
+/// [`layout::under_controls`] find. The walk measures hundreds of times, and each request to the browser takes several
+/// milliseconds.
+fn measure_at_once(scripts: &[&str]) -> String {
+    let found = scripts.iter().map(|script| format!("(() => {{ {script} }})()"));
+    format!(
+        "const done = arguments[0];
+        const measure = () => {{
+            // The bar of actions stays at the bottom of the window. On a higher page it covers content until the page
+            // is scrolled.
+            scrollTo(0, document.documentElement.scrollHeight);
+            const under = {};
+            scrollTo(0, 0);
+            return [under, {}].flat();
+        }};
+        const tryToMeasure = () => {{
+            try {{ done(measure()) }} catch (error) {{ done([String(error)]) }}
+        }};
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tryToMeasure)));",
+        layout::under_controls_script(),
+        found.collect::<Vec<_>>().join(", "),
+    )
 }
 
 /// Finds text that does not fit, and elements that stick out of the page. An element may be larger than its frame if
