@@ -107,9 +107,9 @@ addEventListener("unhandledrejection", (event) => {
 const started = tables.then(([script, wasm]) => script.default({ module_or_path: wasm }));
 started.then(() => setTimeout(keep, WHEN_QUIET_MS)).catch(couldNotStart);
 
-// A service worker (src/service-worker.js) fetches the files that are missing, the other games and the reading pages, and
-// serves them without a network. With Save-Data on, the page registers none. A page that stays open checks for a
-// new version when its tab is shown again.
+// A service worker (src/service-worker.js) fetches the files that the page has not loaded, such as the other games and
+// the reading pages, and serves all files without a network. With Save-Data on, the page registers none. A page that
+// stays open checks for a new version when its tab is shown again.
 const WHEN_QUIET_MS = 4_000;
 let worker;
 async function keep() {
@@ -132,12 +132,14 @@ function fetchOther() {
   }
 }
 
-// A request that hangs never fails. The bundle removes this message when it starts.
+// A request that hangs never fails, so the message about a slow start appears after this time. The bundle removes it
+// when it starts.
 const PATIENCE_MS = 20_000;
 const slow = document.querySelector("#app [role=alert]");
 setTimeout(() => (slow.hidden = false), PATIENCE_MS);
 
-// A language that the player chooses is cached for use without a network.
+// When the player chooses another language, the service worker of that language caches its files for use without a
+// network.
 addEventListener("fair-deal-language", keep);
 
 // The reading pages and the coach. Their bundle and its words, in the language of the tables, are fetched when the
@@ -185,7 +187,7 @@ async function tellWhy() {
 function visit() {
   const isHere = /^#\/*(READING_PAGES)\/*(\?|$)/.test(location.hash);
   const hasCoach = "coachWanted" in pages.dataset;
-  // What becomes of the fetch is told at a table too, in a corner.
+  // At a table too the page shows the progress of the fetch, in a corner.
   pages.hidden = !isHere && !hasCoach;
   pages.classList.toggle("toast", !isHere);
   if (!pages.hidden && tries === 0) fetchPages();

@@ -127,13 +127,13 @@ async function forgetUnwhole() {
   for (const name of await others()) if (!(await isWhole(name))) await caches.delete(name);
 }
 
-// Returns the name of the guide in the visitor's language, in the place of a guide in another language.
+// If this is the name of a guide, returns the name of the guide in the visitor's language.
 function guide(name) {
   const isGuide = (it) => it.startsWith("guide-");
   return isGuide(name) && Object.keys(FILES).find((it) => isGuide(it) && isWanted(it));
 }
 
-// Caches a requested file of another language, or of a version that is not whole here.
+// Caches a requested file that the cache lacks: of another language, or of a version that is not cached whole.
 async function keepToo(name, answer) {
   if (!(name in FILES) || !(await isAsListed(name, answer.clone()))) return;
   const cache = await caches.open(current);

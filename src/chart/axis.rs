@@ -44,7 +44,7 @@ impl Axis {
     }
 }
 
-/// The smallest of 1, 2, 5, 10, 20, … and of their decimal fractions that is not below this.
+/// The smallest number of the form 1, 2 or 5 times a power of ten that is not below `least`.
 fn round_step(least: f64) -> f64 {
     let power = 10_f64.powf(least.log10().floor());
     let steps = [1.0, 2.0, 5.0, 10.0].map(|it| it * power);

@@ -36,7 +36,7 @@ const BOTTOM: f64 = 196.0;
 const LEFT: f64 = 52.0;
 const RIGHT: f64 = WIDTH - 8.0;
 
-/// The space for half of a number below the chart.
+/// Half the width of a number below the chart.
 const EDGE: f64 = 16.0;
 
 /// The largest number of points that are drawn as dots.

@@ -41,16 +41,16 @@ pub enum Shape {
     Text(Anchor, (f64, f64), String),
 }
 
-/// The meaning of a shape.
+/// The meaning of a shape, which determines its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// An observed value.
     Observed,
     /// An expected value.
     Expected,
-    /// The range of two runs in three: within one standard deviation.
+    /// The range in which two of three runs end: about one standard deviation to each side.
     Near,
-    /// The range of nineteen runs in twenty: within two standard deviations.
+    /// The range in which 19 of 20 runs end: about two standard deviations to each side.
     Far,
     /// A grid line.
     Grid,

@@ -1,5 +1,5 @@
-//! Storage of the sums of all rounds, in blocks of at most a hundred rounds of a group. Reading them takes a thousand
-//! short rows for a hundred thousand rounds.
+//! Storage of the sums of all rounds, in blocks of at most a hundred rounds of a group. For a hundred thousand rounds
+//! of one group the history reads a thousand short rows.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -66,7 +66,7 @@ impl FromStr for BlockKey {
 }
 
 impl Group {
-    /// The group of this row. The function replays the round.
+    /// Replays the round of this row, and returns its group.
     ///
     /// # Errors
     /// As [`Record::play`](super::Record::play); [`NotARecord::Id`] if the day is after the year 9999.
@@ -80,7 +80,7 @@ impl Group {
 pub struct Blocks(BTreeMap<BlockKey, Sums>);
 
 impl Blocks {
-    /// Continues with this block, the last one of its group.
+    /// A set that continues with this block, the last one of its group.
     #[must_use]
     pub fn going_on(last: Option<(BlockKey, Sums)>) -> Blocks {
         Blocks(last.into_iter().collect())

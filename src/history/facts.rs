@@ -22,8 +22,8 @@ pub struct Facts {
     pub bet: u64,
     /// The ending of each of the player's hands, at least one, then of each side bet.
     pub endings: Vec<Ending>,
-    /// The quality of the decisions. `None` if they were not judged: in the duels, and in solo draw, where no decision
-    /// is provably best.
+    /// The quality of the decisions. `None` if they were not judged: in the duels and in solo draw, where no decision
+    /// is provably best, and in a round without a decision.
     pub judged: Option<Judged>,
 }
 
@@ -216,7 +216,7 @@ impl Facts {
         }
     }
 
-    /// Reads the fields that `Display` writes from a larger set of fields. For Jacks or Better that set must include
+    /// Reads the fields that `Display` writes from a larger set of fields. For video poker that set must include
     /// `rules`.
     #[must_use]
     pub fn read(fields: &Fields) -> Option<Facts> {

@@ -12,9 +12,10 @@
 //! A round has the fields of its record ([`Record`]) and of its results ([`Facts`]). All of them are texts. The results
 //! are computed again when the file is read.
 //!
-//! `stored` has the browser's records of the settings, the tables and the lists of mistakes, by name. It may be
-//! missing. Records with unknown names are ignored when the file is read. Records that were unreadable when the file
-//! was written are in `unreadable`, so that they are not lost, but they are not imported.
+//! `stored` has the browser's records beside the history, by name: the settings, the tables, the misplayed hands, the
+//! results of drills and the bet ramp. It may be missing. Records with unknown names are ignored when the file is read.
+//! Records that were unreadable when the file was written are in `unreadable`, so that they are not lost, but they are
+//! not imported.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The games whose rounds are kept, generated from the list of the games.
+//! The games whose rounds the history keeps, generated from the list of the games.
 
 use fair_deal_places::games;
 

@@ -64,7 +64,7 @@ impl std::error::Error for NotAGroup {}
 impl FromStr for Group {
     type Err = NotAGroup;
 
-    /// Reads the output of `Display`. Only the characters of the terms are checked.
+    /// Reads the output of `Display`. Of the terms it checks only the characters.
     fn from_str(text: &str) -> Result<Group, NotAGroup> {
         let mut parts = text.splitn(4, '/');
         let mut part = || parts.next().ok_or(NotAGroup);

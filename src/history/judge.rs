@@ -8,8 +8,8 @@ use crate::coach::{Choice, Coach, Question};
 use crate::poker::{PayTable, jacks};
 use crate::table::{Action as _, Dealt, Round as _};
 
-/// Judges rounds of blackjack and of Jacks or Better. Creating a coach takes some milliseconds, so the judge caches the
-/// one for the last table of each game.
+/// Judges rounds of blackjack and of video poker. Creating a coach takes some milliseconds, so the judge caches the one
+/// for the last table of each game.
 #[derive(Debug, Default)]
 pub struct Judge {
     blackjack: Option<(Rules, Coach)>,

@@ -191,7 +191,7 @@ pub struct Found {
 pub struct Opened {
     /// The round.
     pub row: Row,
-    /// True if its secret may be shown: its deal has served its last round.
+    /// True if its secret may be shown: its deal has served its last round, or the player has left it.
     pub is_open: bool,
     /// The round step by step.
     pub scenes: Vec<Scene>,

@@ -13,7 +13,8 @@ use crate::table::Fields;
 /// The source of a round's deal, as far as it matters for counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Kind {
-    /// From the browser's entropy: its cards were not known in advance. Only these rounds count in the statistics.
+    /// From the browser's entropy: its cards were not known in advance. The statistics compute luck for these rounds
+    /// only, and count no other rounds unless the player chooses them.
     Fresh,
     /// From a link: its creator may know every card.
     Shared,

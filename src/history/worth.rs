@@ -45,8 +45,8 @@ pub struct Jackpot {
 /// The reason why the worth of a round is unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoWorth {
-    /// The worth cannot be computed exactly. Solo draw has no winner. In the duels it depends on the opponents' cards
-    /// and play, which are estimated.
+    /// The worth is not computed exactly. Solo draw has no winner. In the duels it depends on the opponents' cards and
+    /// play, which are estimated. Several hands or side bets at one blackjack table depend on each other.
     NotExact,
     /// The game does not have these terms.
     NoSuchTerms,
@@ -111,8 +111,8 @@ impl WorthWork {
 
     /// The work for blackjack on these terms.
     pub(crate) fn of_blackjack(terms: &str) -> Result<WorthWork, NoWorth> {
-        // Hands against one dealer depend on each other and on the side bets beside them. The variance of their sum is
-        // not computed here.
+        // Hands against one dealer depend on each other, and their side bets depend on the same cards. The variance of
+        // such a sum is not computed here.
         let is_several = terms.contains('~') && GameName::Blackjack.read_terms(terms).is_some();
         let rules = terms.parse().map_err(|_| {
             if is_several {
@@ -175,7 +175,7 @@ impl Blackjack {
     }
 }
 
-/// The chance of a natural of one side only, if it ends the round. If the dealer wins ties, it never does.
+/// The chances of a natural of one side only. Empty unless naturals end the round and ties push.
 fn naturals(rules: &Rules) -> Vec<(Ending, f64)> {
     if rules.ace == AceRule::One || !rules.naturals.end_the_round() || rules.ties != Ties::Draw {
         return vec![];

@@ -42,8 +42,9 @@ impl Stage {
 pub enum Conclusion {
     /// None: the player has stopped the experiment.
     ///
-    /// The p-value is valid for an experiment with a fixed length. A player who may stop at any hand can wait for a bad
-    /// moment: of fair runs of a million hands, four in ten are below 5 % at some moment.
+    /// The p-value is valid for an experiment with a fixed length. A player who may stop early can wait for a bad
+    /// moment. Of fair runs of a million hands, about four in ten are below 5 % at one or more of a hundred evenly
+    /// spaced moments.
     Stopped,
     /// None: there are fewer than [`LEAST_HANDS`](super::chi_square::LEAST_HANDS) hands.
     TooFew,

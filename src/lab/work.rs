@@ -142,7 +142,8 @@ pub struct Experiment {
 }
 
 impl Experiment {
-    /// The number of first hands that the lab lists. The Haskell program listed all of its 500.
+    /// The number of first hands that the lab lists. The Haskell program that the lab follows (docs/validation.md)
+    /// deals 500 hands and lists all of them.
     pub const LISTED: u32 = 500;
 
     fn new(root: Root, hands: Hands) -> Experiment {

@@ -143,7 +143,8 @@ pub struct Point {
 /// The risks of ruin for which the page names a bankroll.
 pub const RISKS: [f64; 2] = [0.05, 0.01];
 
-/// The most bets of a bankroll for which the page computes the chances of doubling immediately.
+/// The largest bankroll, in bets, for which the page computes figures. With a larger one the chances of doubling would
+/// take too long.
 const MOST_BETS: f64 = 100_000.0;
 
 /// The bankrolls of the chart, as multiples of the bankroll in the field.

@@ -1,5 +1,5 @@
-//! The records that the browser stores beside the history. A history file has them too: the settings, the misplayed
-//! hands, the results of drills, the bet ramp, and the tables.
+//! The records that the browser stores beside the history. They are the settings, the misplayed hands, the results of
+//! drills, the bet ramp and the tables. A history file has them too.
 
 use super::bets::CountRamp;
 use crate::app::is_readable;
@@ -22,7 +22,7 @@ pub enum Beside {
     Settings,
     /// The misplayed hands of blackjack.
     BlackjackMistakes,
-    /// The misplayed hands of Jacks or Better.
+    /// The misplayed hands of video poker.
     JacksMistakes,
     /// The results of drills in counting.
     Drills,

@@ -163,7 +163,7 @@ fn start_of(question: &Question) -> Option<Start> {
 impl BesideBlackjack {
     /// Excludes this round from further scoring.
     fn settle(&mut self, round: (String, usize)) {
-        /// More rounds than all tables can hold at once.
+        /// The number of rounds remembered, the latest ones.
         const KEPT: usize = 8;
         self.settled.truncate(KEPT - 1);
         self.settled.insert(0, round);

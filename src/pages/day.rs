@@ -1,5 +1,5 @@
-//! The cost of the decisions of a day. The coach replays its rounds from the deals of the day, and asks a worker about
-//! each decision.
+//! The cost of the decisions in the daily deals of a day, which the player has finished. The coach replays the rounds
+//! from the deals of that day, and asks a worker about each decision.
 
 use super::coaching::{Asked, CoachedGame, Judgement as _};
 use crate::app::coach::Moment;

@@ -439,8 +439,8 @@ fn suit_of(sign: char) -> Option<Suit> {
     }
 }
 
-/// Adds suits to the cards that lack one. Each card gets the suit that occurs least often, because a shoe has each card
-/// only once a deck. Suits do not change the value of a decision.
+/// Adds suits to the cards that lack one. Each card gets the suit in which its rank occurs least often, because a shoe
+/// has each card only once for each deck. Suits do not change the value of a decision.
 fn with_suits(written: [Vec<Written>; 3]) -> [Vec<Card>; 3] {
     let all = written.iter().flatten();
     let mut there: Vec<Card> = all

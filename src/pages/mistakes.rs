@@ -93,7 +93,7 @@ impl<T: FromStr<Err = NotPractice> + Clone + PartialEq> FromStr for Mistakes<T> 
     }
 }
 
-/// A badly played hand of draw poker: its pay table and its shape. The text has `~` between the two:
+/// A badly played hand of video poker: its pay table and its shape. The text has `~` between the two:
 /// `800-50-25-9-6-4-3-2-1~lf`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misplayed {

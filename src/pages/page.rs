@@ -78,6 +78,7 @@ pub enum News {
     Rules(Rules),
     /// The history has every round now, or could not keep one.
     Kept(Result<(), Failure>),
-    /// A page in another tab may have added a round to the history. It reported so, or this page was hidden.
+    /// A page in another tab may have added a round to the history. The other tab reported it, or this page is visible
+    /// again after it was hidden.
     KeptElsewhere,
 }

@@ -2,10 +2,10 @@
 
 use crate::coach::draw::StrategyChart;
 
-/// The maximum cost of a chart against perfect play, for a coin and a hand.
+/// The maximum cost of a chart against perfect play, as a share of each bet coin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Limit {
-    /// The least cost that kinds of holds allow: the longest chart.
+    /// The least cost that a chart with rows for kinds of holds can have: the longest chart.
     Least,
     /// A hundredth of a percent.
     Hundredth,

@@ -1,8 +1,8 @@
 //! The bets of a counting player at the table, judged by the ramp that the browser has stored.
 //!
 //! A player bets before the deal, so the coach judges the bet by the cards gone at that time. The judgement is the
-//! exact value of the round with the best play for the other cards, times the chips by which the bet was off. The coach
-//! asks its worker when the round is over, so the question does not delay other advice.
+//! exact value of a round with the best play and the cards that were left, times the chips by which the bet was off.
+//! The coach asks its worker when the round is over, so the question does not delay other advice.
 
 use super::coach::round_of;
 use crate::app::coach::{AtBlackjack, CoachRequest, CountBy, Purpose};

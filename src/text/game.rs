@@ -7,7 +7,7 @@ use crate::check::{AnyCheck, Check, CheckedGame};
 use crate::core::PackCard;
 use crate::history::{GameName, RecordedGame};
 
-/// A game of which the pages of the history, the statistics and the check speak.
+/// The words for a game on the pages of the history, the statistics and the check.
 pub trait GameWords: RecordedGame + CheckedGame {
     /// The name of these terms, on which rounds were played; `None` if the game has no such terms.
     fn terms(language: Language, terms: &str) -> Option<String>;
@@ -15,10 +15,10 @@ pub trait GameWords: RecordedGame + CheckedGame {
     /// The decision with this code in a record, with these cards in the hand; `None` if the game has no such decision.
     fn decision(language: Language, code: char, cards: &[PackCard]) -> Option<String>;
 
-    /// The result of the round that a check comes to; nothing where it comes to none.
+    /// The result of the round that a check replays. Empty if the round is not over.
     fn result(language: Language, check: &Check<Self>) -> String;
 
-    /// The name of the game by these rules, where that is not the name of its table.
+    /// The name of the game by these rules. `None` if it is the name of its table.
     #[must_use]
     fn name_by_rules(_language: Language, _rules: &str) -> Option<&'static str> {
         None

@@ -1,4 +1,4 @@
-//! The messages of draw poker against a pay table, and the announcements of its table.
+//! The messages of video poker, and the announcements of its table.
 
 use super::machine::called_in;
 use super::news::add_common_event;

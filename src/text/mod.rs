@@ -69,7 +69,7 @@ pub fn words(language: Language) -> Words {
 pub enum Move {
     /// Start a round.
     Deal,
-    /// Cut the next pack before it is dealt, and mix something in.
+    /// Cut the next pack before it is dealt, and mix a text into the shuffle.
     CutFirst,
     /// Cut the pack.
     Cut,
@@ -95,9 +95,9 @@ pub enum Move {
     EndPractice,
     /// Swap cards.
     Swap,
-    /// End a round of draw poker for one player.
+    /// End a round of solo draw.
     Finish,
-    /// Keep all five cards in a poker match.
+    /// Keep all five cards.
     StandPat,
     /// Stay in without a bet.
     Check,

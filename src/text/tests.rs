@@ -1,3 +1,5 @@
+//! The tests of the messages of the tables, in every language.
+
 mod english;
 mod japanese;
 mod russian;
@@ -94,7 +96,7 @@ fn of_deals(words: PokerWords) -> Vec<String> {
     said
 }
 
-/// Close decisions of draw poker.
+/// Close decisions of video poker.
 fn close() -> practice::PracticeHands {
     let fifth = Rank::ALL[4..]
         .iter()
@@ -106,7 +108,7 @@ fn close() -> practice::PracticeHands {
     format!("close.{}", hands.join(".")).parse().expect("hands")
 }
 
-/// The messages of Jacks or Better.
+/// The messages of video poker.
 fn of_jacks(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     said.push(words.wild_royal().to_owned());

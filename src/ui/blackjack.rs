@@ -144,7 +144,7 @@ const fn place(action: Action) -> Place {
     }
 }
 
-/// The choice of rules. It is locked while a round is under way, or a shared deal lies ready.
+/// The choice of rules. It is locked during a round and while a shared deal is ready.
 fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let onchange = dispatch.reform(|event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();

@@ -13,7 +13,7 @@ use crate::ui::table::actions::sends;
 use crate::ui::table::face::{Print, Style, address};
 use crate::ui::table::hand::small;
 
-/// The parts of the guide for the player's table, with links to the other documents.
+/// The parts of the guide for the player's table, with links to reading pages.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let words = words(model.language());
     let way = |page| {

@@ -15,8 +15,7 @@ use crate::ui::table::actions::single;
 use crate::ui::table::card::{Side, Tab, Toggle};
 use crate::ui::table::hand::Held;
 
-/// The choice of the jokers in the pack. It is locked while a round is under way, or a shared deal
-/// lies ready.
+/// The choice of the jokers in the pack. It is locked during a round and while a shared deal is ready.
 pub(super) fn jokers(
     now: Jokers,
     may_choose: bool,

@@ -279,8 +279,8 @@ impl App {
                 guide::fetch(language, &got);
                 None
             }
-            Cmd::Focus(spot) => {
-                let goal = self.goal(spot);
+            Cmd::Focus(target) => {
+                let goal = self.goal(target);
                 self.wanted.replace(Some(goal));
                 None
             }
@@ -322,21 +322,23 @@ impl App {
     }
 
     /// The target for the focus. Keeps the element that had the focus before a panel until the panel is closed.
-    fn goal(&mut self, spot: FocusTarget) -> Goal {
+    fn goal(&mut self, target: FocusTarget) -> Goal {
         let focused = focus::focused();
-        match spot {
+        match target {
             FocusTarget::Panel => {
                 let within = |it: &HtmlElement| focus::is_in(it, "aside");
                 if let Some(opener) = focused.filter(|it| !within(it)) {
                     self.before_panel = Some(opener);
                 }
-                Goal::Target(spot)
+                Goal::Target(target)
             }
             FocusTarget::BeforePanel => match self.before_panel.take() {
                 Some(opener) => Goal::Back(opener),
-                None => Goal::Target(spot),
+                None => Goal::Target(target),
             },
-            FocusTarget::Language | FocusTarget::Card(_) | FocusTarget::Page => Goal::Target(spot),
+            FocusTarget::Language | FocusTarget::Card(_) | FocusTarget::Page => {
+                Goal::Target(target)
+            }
         }
     }
 

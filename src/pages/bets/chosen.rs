@@ -185,7 +185,7 @@ impl Chosen {
 }
 
 /// The share of a shoe that is dealt under these rules, in percent. Three quarters if the cards are shuffled for every
-/// round, because nothing can be counted then.
+/// round, because counting needs a shoe that serves several rounds.
 pub(super) fn dealt_by(rules: &Rules) -> u8 {
     rules.shuffle.penetration().unwrap_or(75)
 }

@@ -320,7 +320,8 @@ impl BetsPage {
         }
     }
 
-    /// Marks the choices as named, and returns the effect that puts them into the address.
+    /// Returns the effect that puts all choices into the address. From now on the page keeps its rules, even if those
+    /// of the table change.
     fn named(&mut self) -> Vec<Effect> {
         self.named.rules = true;
         self.is_mangled = false;

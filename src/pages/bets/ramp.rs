@@ -78,8 +78,7 @@ const fn counts_shown(measure: Measure) -> [i32; 2] {
     }
 }
 
-/// The greatest distance from 0 of a count that the editor shows. The simulation distinguishes counts up to this
-/// distance.
+/// The greatest distance from 0 of a count that the editor shows. The simulation distinguishes counts beyond it too.
 const FURTHEST: i32 = 30;
 
 /// Returns true if a ramp has a bet above 0 and the editor can show it.

@@ -124,7 +124,7 @@ impl Figure {
 /// The results for one count, for the player without errors.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CountRow {
-    /// The true count before a round.
+    /// The count before a round: the true count, or the running count if the system has no true count.
     pub count: i32,
     /// The share of rounds that begin with this count.
     pub share: f64,

@@ -1,3 +1,5 @@
+//! The tests of the page about bets.
+
 use super::*;
 use crate::coach::counting::BetWork;
 use crate::coach::counting::Ramp;

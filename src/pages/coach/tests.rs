@@ -1,3 +1,5 @@
+//! The tests of the coach at the blackjack table.
+
 use super::*;
 use crate::app::coach::{Moment, RoundOver};
 use crate::app::settings::Coach;

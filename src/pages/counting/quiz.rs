@@ -145,7 +145,7 @@ impl Case {
 pub enum Question {
     /// The number of decks in this discard tray.
     Tray {
-        /// The number of decks that the tray holds.
+        /// The number of decks in the shoe, which is also the capacity of the tray.
         decks: DeckCount,
         /// The number of cards in the tray.
         cards: u32,
@@ -244,7 +244,8 @@ impl Question {
             DrillName::Indices => {
                 let count = u32::try_from(cases.len()).unwrap_or_default();
                 let case = *cases.get(chance(count, 0) as usize)?;
-                // The true count lies below the index as often as not.
+                // The true count is from 3 below the index to 2 above it, so each answer is correct in half of the
+                // cases.
                 let off = i32::try_from(chance(6, 1)).unwrap_or_default() - 3;
                 Question::Index {
                     case,

@@ -10,9 +10,9 @@ use super::{Options, Stopwatch};
 pub enum AtATime {
     /// Card by card.
     One,
-    /// Two at a time, as the hands of a round lie.
+    /// Two at a time, as in one hand.
     Two,
-    /// Four at a time, as the cards of a small table come.
+    /// Four at a time, as in two hands.
     Four,
     /// A whole full table: seven hands of two cards, and the dealer's upcard.
     Table,
@@ -153,11 +153,11 @@ pub enum Stage {
 /// The share of a shoe that is turned, in percent.
 const PENETRATION: usize = 75;
 
-/// The lowest number of cards between two questions, and the number of possible lengths from there.
+/// The lowest number of cards between two questions, and the number of possible distances from there on.
 const GAP: [usize; 2] = [8, 9];
 
 impl Drill {
-    /// Starts the drill with this shoe. `at` is the time of the stopwatch.
+    /// Starts the drill with this shoe. `at` is the time at which its stopwatch starts.
     pub(super) fn begin(options: Options, system: AnySystem, secret: Secret, at: f64) -> Drill {
         let deal = Deal::uncut(secret, options.decks.decks());
         let mut drill = Drill {

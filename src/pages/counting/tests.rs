@@ -1,3 +1,5 @@
+//! The tests of the page about counting cards.
+
 use super::*;
 use crate::blackjack::DeckCount;
 use crate::coach::counting::Tally;

@@ -1,3 +1,5 @@
+//! The tests of the page that analyses a hand.
+
 use super::*;
 use crate::coach::{Choice, Coach, Play};
 

@@ -19,7 +19,7 @@ pub(super) struct Comparing {
     sheet: Option<Box<Sheet>>,
 }
 
-/// The largest number of edges kept, enough to change the rules and come back.
+/// The largest number of values kept, enough to change the rules and come back.
 const KEPT: usize = 64;
 
 /// The progress of the comparison.

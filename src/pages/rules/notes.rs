@@ -31,7 +31,7 @@ impl ChartNote {
             | Surrender::EarlyTenLate
             | Surrender::EarlyAceLate => match rules.hole_card {
                 HoleCard::Peek | HoleCard::NoneTakesOriginal => true,
-                // Surrender is an ordinary play under these rules, and no natural gives later bets back.
+                // A natural takes all bets under this rule, so the chart compares surrender with the other plays.
                 HoleCard::NoneTakesAll => false,
             },
             Surrender::No | Surrender::Late | Surrender::AnyCards | Surrender::LateOrNatural => {

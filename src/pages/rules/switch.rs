@@ -324,7 +324,7 @@ impl Switch {
             Switch::Surrender(_) => match natural_takes(rules) {
                 None => Some(WhyDisabled::NoLateOrEarly),
                 Some(HoleCard::NoneTakesAll) => Some(WhyDisabled::LateIsEarly),
-                // The only missing value is for tables without a peek.
+                // The only missing value is `LateOrNatural`, which means the same as `Late` here.
                 Some(HoleCard::Peek | HoleCard::NoneTakesOriginal) => None,
             },
             Switch::Decks(_)
@@ -467,7 +467,8 @@ fn simplest_surrender(surrender: Surrender, natural_takes: Option<HoleCard>) -> 
         // Under these rules late is early against a two to a ten, and none against an ace.
         (Surrender::EarlyTenLate, Some(HoleCard::NoneTakesAll)) => Surrender::Late,
         (Surrender::EarlyAceLate, Some(HoleCard::NoneTakesAll)) => Surrender::Early,
-        // Either there is no special natural, or one takes the other half from late surrender too.
+        // Without special naturals early and late surrender are equal. With a peek or “original bets only”, late
+        // surrender loses the whole bet to a natural anyway.
         (Surrender::Early | Surrender::EarlyTenLate | Surrender::EarlyAceLate, None)
         | (Surrender::LateOrNatural, None | Some(HoleCard::Peek | HoleCard::NoneTakesOriginal)) => {
             Surrender::Late

@@ -21,7 +21,7 @@ impl BetsWords {
     }
 }
 
-/// A true count with its sign. Zero has no sign.
+/// A count, true or running, with its sign. Zero has no sign.
 #[must_use]
 pub fn true_count(count: i32) -> String {
     match count {

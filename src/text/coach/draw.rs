@@ -1,4 +1,4 @@
-//! The coach's messages at the table of Jacks or Better.
+//! The coach's messages at the table of video poker.
 
 use super::{CoachWords, day, is_under_one, signed_amount};
 use crate::app::coach::{AdvisedPlay, ChartSays, CoachMessage};

@@ -1,3 +1,5 @@
+//! The tests of the coach's messages at blackjack.
+
 use super::*;
 use crate::blackjack::Preset;
 use crate::coach::{Advice, Chances, Coach, Origin, Play, PlayValue, Question, Shoe};

@@ -24,7 +24,7 @@ pub enum Piece {
     Chips,
     /// The rules of solo draw.
     Solo,
-    /// The rules of draw poker against a pay table.
+    /// The rules of video poker.
     Jacks,
     /// The rules of the duel.
     Duel,

@@ -1,3 +1,5 @@
+//! The tests of the messages of the page that analyses a hand.
+
 use super::*;
 use crate::coach::WhyFinished;
 use crate::core::{Card, Rank, Suit};

@@ -170,7 +170,8 @@ pub fn endings(language: Language, facts: &Facts) -> String {
     endings.join(words(language).between_parts())
 }
 
-/// The last hand of a round of Jacks or Better, if it is a pair too low to be paid, with the lowest rank that pays.
+/// The last hand of a round of video poker with one hand, if it is a pair too low to be paid, with the lowest rank that
+/// pays.
 #[must_use]
 pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
     let record = &opened.row.record;

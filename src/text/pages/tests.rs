@@ -1,3 +1,5 @@
+//! The tests of the messages of the deal check, of the fairness page and of the footer.
+
 use super::*;
 use crate::blackjack;
 use crate::check::{Check, CheckStep, Comparison, NotASeal, SealFrom, StepFinding};

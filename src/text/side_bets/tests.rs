@@ -1,3 +1,5 @@
+//! The tests of the messages about side bets.
+
 use crate::blackjack::side_bet::{Class, SideBet};
 use crate::text::language::Language;
 use crate::text::testing::{each_in_its_own_words, reads_well};

@@ -1,3 +1,5 @@
+//! The messages of the tables in English.
+
 use crate::blackjack::Action::{Hit, Stand};
 use crate::core::{Card, Rank, Suit};
 use crate::table::{NoEntropy, Verdict};

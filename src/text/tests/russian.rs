@@ -1,3 +1,5 @@
+//! The messages of the tables in Russian.
+
 use crate::blackjack::Action::{Hit, Stand};
 use crate::core::Card;
 use crate::text::language::Language;

@@ -19,8 +19,8 @@ fn state() -> String {
 /// Sets the state of the current history entry.
 fn set_state(state: &JsValue) {
     if let Some(history) = window().and_then(|window| window.history().ok()) {
-        // If this fails without the mark, the deal is ready again when the browser goes back. Without the reload state,
-        // unsaved data is lost and the settings panel is closed.
+        // If this fails, the entry lacks its mark or its reload state. Without the mark, the deal is ready again when
+        // the browser goes back. Without the reload state, unsaved data is lost and the settings panel is closed.
         let _ = history.replace_state_with_url(state, "", None);
     }
 }

@@ -1,5 +1,5 @@
-//! The only live region of the page. index.html has it from the start, and screen readers read its changes aloud. Both
-//! bundles of the page announce through it.
+//! The live region through which both bundles of the page announce. index.html has it from the start, and screen
+//! readers read its changes aloud. Alerts and some short messages on the page are live regions of their own.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -42,8 +42,8 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    /// Announces `words`, unless the serial number shows that this announcement was made before. Appends an automatic
-    /// follow-up to the pending announcement, with `between` as the separator.
+    /// Announces `words`, unless this announcement was made before. Appends an automatic follow-up to the pending
+    /// announcement, with `between` as the separator.
     pub fn announce(
         &mut self,
         announcement: Announcement,

@@ -16,8 +16,8 @@ pub fn stored() -> Past {
     }
 }
 
-/// Adds a result to the stored ones, which another tab may have changed. If the browser stores nothing, adds it to
-/// `known`.
+/// Adds a result to the stored ones, which another tab may have changed, or to `known` if that has results that could
+/// not be stored.
 #[must_use]
 pub fn keep(result: DrillResult, known: &Past) -> Past {
     let Some(date) = Date::from_days(day_here()) else {

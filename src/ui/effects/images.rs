@@ -17,7 +17,7 @@ thread_local! {
     static READ: RefCell<Vec<HtmlImageElement>> = const { RefCell::new(Vec::new()) };
 }
 
-/// After this many milliseconds, has the browser load these images one by one. Keeps the images.
+/// Waits this many milliseconds, lets the browser load these images one by one, and keeps them.
 ///
 /// An SVG image is a document of its own, and the browser creates it at the first use of its address. A swap of fifteen
 /// cards would wait for fifteen documents.

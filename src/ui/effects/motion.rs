@@ -9,14 +9,14 @@ use web_sys::{Animation, Document, DomRect, Element, HtmlElement};
 
 use crate::app::settings::Speed;
 
-/// The attribute of a known card sheet: the side that was up at the last render.
-const LIES: &str = "data-lies";
+/// The attribute of a card sheet that was rendered before: the side that was up then.
+const SIDE: &str = "data-lies";
 
 /// The attribute of a moving card sheet: its event.
-const COMES: &str = "data-comes";
+const EVENT: &str = "data-comes";
 
 /// The attribute of a hand: its value at the last render.
-const SHOWN: &str = "data-shown";
+const VALUE: &str = "data-shown";
 
 /// The elements that wait until all cards have landed: the result, the look of hands that won or lost, and the glow of
 /// the best hands. The felt is not among them, because a property of the felt restyles every card.
@@ -27,23 +27,23 @@ const ENDINGS: &str = "[data-result], .won, .lost, [data-category=StraightFlush]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Event {
     /// The card came from the deck, with this side up.
-    Dealt(Lies),
+    Dealt(SideUp),
     /// The card was turned up in its place.
     Turned,
 }
 
 /// The side of a card that is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Lies {
+enum SideUp {
     Up,
     Down,
 }
 
-impl Lies {
+impl SideUp {
     const fn code(self) -> &'static str {
         match self {
-            Lies::Up => "up",
-            Lies::Down => "down",
+            SideUp::Up => "up",
+            SideUp::Down => "down",
         }
     }
 }
@@ -71,7 +71,7 @@ impl Moved {
     fn dealt(self) -> Option<Dealt> {
         let Moved { sheet, place, .. } = self;
         match self.event {
-            Event::Dealt(Lies::Up | Lies::Down) => Some(Dealt { sheet, place }),
+            Event::Dealt(SideUp::Up | SideUp::Down) => Some(Dealt { sheet, place }),
             Event::Turned => None,
         }
     }
@@ -99,11 +99,11 @@ pub fn start(document: &Document) -> Vec<Dealt> {
         show_worth(&hand, own.count(), last.filter(|_| motion));
     }
     for (card, number) in moved.iter().zip(numbers) {
-        let lies = match card.event {
-            Event::Dealt(lies) => lies,
-            Event::Turned => Lies::Up,
+        let side = match card.event {
+            Event::Dealt(side) => side,
+            Event::Turned => SideUp::Up,
         };
-        mark(&card.sheet, LIES, lies.code());
+        mark(&card.sheet, SIDE, side.code());
         if motion {
             send(card, number);
         }
@@ -125,12 +125,12 @@ fn is_on(document: &Document) -> bool {
 /// Starts the motion of a card. `number` is its place in the sequence.
 fn send(card: &Moved, number: usize) {
     let (wait, comes) = match card.event {
-        Event::Dealt(lies) => ("--wait", lies.code()),
+        Event::Dealt(side) => ("--wait", side.code()),
         Event::Turned => ("--turn-wait", "turned"),
     };
     let stagger = format!("calc({number} * var(--stagger))");
     set(&card.sheet, wait, &stagger);
-    mark(&card.sheet, COMES, comes);
+    mark(&card.sheet, EVENT, comes);
 }
 
 /// Makes the elements that end a round wait until the last of `moved` cards has landed.
@@ -239,14 +239,14 @@ fn whole(number: f64) -> i32 {
 fn moved_card((place_in_page, sheet): (usize, HtmlElement)) -> Option<Moved> {
     let place = sheet.closest("[data-card]").ok()??;
     let hand: HtmlElement = sheet.closest("[data-hand]").ok()??.dyn_into().ok()?;
-    let lies = match place.get_attribute("data-card")?.as_str() {
-        "back" => Lies::Down,
-        _ => Lies::Up,
+    let side = match place.get_attribute("data-card")?.as_str() {
+        "back" => SideUp::Down,
+        _ => SideUp::Up,
     };
-    let event = match (sheet.get_attribute(LIES).as_deref(), lies) {
-        (None, lies) => Event::Dealt(lies),
-        (Some("down"), Lies::Up) => Event::Turned,
-        (Some(_), Lies::Up | Lies::Down) => return None,
+    let event = match (sheet.get_attribute(SIDE).as_deref(), side) {
+        (None, side) => Event::Dealt(side),
+        (Some("down"), SideUp::Up) => Event::Turned,
+        (Some(_), SideUp::Up | SideUp::Down) => return None,
     };
     let mut below = 0;
     let mut item = place.closest("li").ok()?;
@@ -273,11 +273,11 @@ fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
     };
     // The visible text may come from a translator.
     let now = count.get_attribute("data-worth").unwrap_or_default();
-    let before = hand.get_attribute(SHOWN);
+    let before = hand.get_attribute(VALUE);
     if before.as_deref() == Some(&now) {
         return;
     }
-    mark(hand, SHOWN, &now);
+    mark(hand, VALUE, &now);
     let lying = hand
         .query_selector_all("[data-card]")
         .map_or(0, |cards| cards.length() as usize);

@@ -94,8 +94,8 @@ impl Outbox {
         outbox
     }
 
-    /// Adds a round that has just ended: its record without the time. If another tab has the lock, the round belongs to
-    /// that tab and is ignored here.
+    /// Adds a round that has just ended. `record` lacks the time zone, which this function adds, and the time, which
+    /// the id has. If another tab has the lock, the round belongs to that tab and is ignored here.
     pub fn put(&self, record: &str) {
         if !has_tab_lock() {
             return;
@@ -141,7 +141,7 @@ impl Outbox {
     fn heard(&self, message: Option<Heard>) {
         match message {
             None => {
-                // It may be called by that very worker.
+                // The worker itself may have called this function, so it is dropped later.
                 let gone = self.0.borrow_mut().worker.take();
                 Timeout::new(0, move || drop(gone)).forget();
             }
@@ -169,7 +169,7 @@ fn id_of_now() -> Option<Id> {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "a time of this age, and a number below a million"
+        reason = "the current time, and a number below a million"
     )]
     let (now, apart) = (Date::now() as u64, (Math::random() * 1e6) as u32);
     Id::new(now, &format!("{apart:06}")).ok()

@@ -15,7 +15,7 @@ fn settings() -> String {
     Beside::Settings.name()
 }
 
-/// The name under which an unreadable record of the settings is kept.
+/// The name to which an unreadable record of the settings is moved.
 const UNREADABLE: &str = "fair-deal/settings/unreadable";
 
 /// Returns the stored record of the settings.
@@ -24,8 +24,9 @@ pub fn stored_settings() -> Option<String> {
     storage::record(&settings()).ok().flatten()
 }
 
-/// Adds this choice to the stored ones, which another tab may have changed. Returns true if it was stored. Does not
-/// overwrite a record that cannot be read.
+/// Adds this choice to the stored ones, which another tab may have changed. Returns true if it was stored. A record
+/// that cannot be parsed is moved to another name first. If that fails, or the browser does not let us read the record,
+/// nothing is stored.
 #[must_use]
 pub fn store_setting(setting: Setting) -> bool {
     let Ok(stored) = storage::record(&settings()) else {
@@ -45,7 +46,7 @@ pub fn settings_stored_elsewhere(event: &StorageEvent) -> Option<String> {
     storage::stored_elsewhere(event, &settings())
 }
 
-/// Copies the stored record of the settings to another name. Returns true if it succeeded.
+/// Moves the stored record of the settings to another name. Returns true if the next record overwrites nothing.
 #[must_use]
 pub fn back_up_settings() -> bool {
     storage::set_aside(&settings(), UNREADABLE)

@@ -176,7 +176,7 @@ pub(super) fn names_of(prefix: &str) -> Vec<String> {
     all.filter_map(ours).collect()
 }
 
-/// The stored settings, tables and mistakes by name, for a file of the history.
+/// The stored records beside the history ([`Beside`]), by name, for a history file.
 #[must_use]
 pub fn to_take_along() -> Fields {
     let names = Beside::all().map(Beside::name);
@@ -266,15 +266,15 @@ pub(super) fn stored_elsewhere(event: &StorageEvent, name: &str) -> Option<Strin
     (event.key().as_deref() == Some(&own(name))).then(|| event.new_value())?
 }
 
-/// Copies the stored record of this table to its backup. Returns true if that succeeded.
+/// Moves the stored record of this table to its backup. Returns true if the next record overwrites nothing.
 #[must_use]
 pub fn back_up_table(id: TableId) -> bool {
     let [name, aside] = saved_at(id);
     set_aside(&name, &aside)
 }
 
-/// Moves the record of a name to another name, with a number if that is taken. Returns true if nothing is
-/// left that the next record would overwrite.
+/// Moves the record of a name to another name, with a number if that is taken. Returns true if the next record under
+/// the first name overwrites nothing that is not stored elsewhere.
 pub(super) fn set_aside(name: &str, aside: &str) -> bool {
     let Some(storage) = storage() else {
         return true;

@@ -43,7 +43,8 @@ impl Program {
         }
     }
 
-    /// The property in which the loader leaves the messages for this bundle (src/loader.js).
+    /// The property of the loader's object with the messages for this bundle. src/start.js sets that of the tables,
+    /// src/loader.js that of the reading pages.
     const fn fetched(self) -> &'static str {
         match self {
             Program::Blackjack | Program::Poker => "words",
@@ -52,7 +53,8 @@ impl Program {
     }
 }
 
-/// The property of the window in which the loader leaves data for the bundles.
+/// The property of the window with the loader's object. src/start.js creates it, and both scripts leave data for the
+/// bundles there.
 const LOADER: &str = "fairDeal";
 
 /// The property with the language of the tables.

@@ -21,7 +21,7 @@ pub(crate) const START_MS: u32 = 10_000;
 pub(crate) enum WorkerProgram {
     /// The worker of the lab and of the coach at blackjack.
     Lab,
-    /// The worker of the coach at draw poker.
+    /// The worker of the coaches at the poker tables.
     Draw,
     /// The worker of the history.
     History,

@@ -62,8 +62,9 @@ fn view(language: Language, files: &Files) -> Html {
     }
 }
 
-/// Returns a piece of the text as markup. The text is compiled into the bundle, so it is trusted. The class keeps
-/// translators from changing codes, because the policy of src/loader.js allows classes and no other attribute.
+/// Returns a piece of the text as markup. The text is in the word file, which comes from the page's own server like the
+/// bundle. A class marks the codes that a browser must not translate, because the policy of src/loader.js allows no
+/// attribute `translate`.
 fn written(html: &'static str) -> Html {
     let html = html.replace("<code>", "<code class=\"notranslate\">");
     Html::from_html_unchecked(html.into())

@@ -235,7 +235,7 @@ fn here(model: &Model) -> String {
     page.map_or_else(String::new, |page| words.this_is(Route::Reading(page)))
 }
 
-/// Listens to changes of the address and of the settings.
+/// Listens to the address, to the bundle of the tables, to other tabs, and to the page becoming visible.
 fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
     let moved = ctx.link().callback(|()| Msg::FragmentChanged(fragment()));
     let moved =

@@ -1,4 +1,4 @@
-//! `#/poker/paytable`: any pay table of draw poker, and its return.
+//! `#/poker/paytable`: any pay table of video poker, and its return.
 
 use yew::prelude::*;
 

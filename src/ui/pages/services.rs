@@ -25,7 +25,7 @@ pub(super) struct Services {
     pub(super) questions: Questions,
     /// The worker of the coach at blackjack.
     lab: Option<CoachWorker<Lab>>,
-    /// The worker of the coach at draw poker.
+    /// The worker of the coaches at the poker tables.
     draw: Option<CoachWorker<Draw>>,
 }
 
@@ -48,8 +48,8 @@ impl Services {
         self.announcer.say(text);
     }
 
-    /// Asks the worker of a coach, which the first question starts. `then` makes a message of the answer; it gets `None`
-    /// where the answer cannot be read.
+    /// Asks the worker of a coach, which the first question starts. `then` makes a message of the answer; it gets
+    /// `None` if the answer cannot be read.
     pub(super) fn ask_coach<Q: Ask<To: Shared>>(
         &mut self,
         question: Q,

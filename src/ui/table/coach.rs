@@ -26,7 +26,7 @@ fn ties(plays: &[AdvisedPlay], play: &AdvisedPlay) -> bool {
     }
 }
 
-/// Shows what the coach says: a line, and behind it what each action is worth, and the ways to practice.
+/// Shows the coach's message: a line, which opens to the value of each action and the links to practice.
 pub fn coach(says: &CoachMessage, rows: Rows, ways: Html) -> Html {
     let marked = match rows {
         Rows::Actions => None,
@@ -79,7 +79,7 @@ fn by_chart(chart: &ChartSays) -> Html {
     }
 }
 
-/// Shows the message of the count about the last decision if the coach has none, and behind it the summary of the
+/// Shows the message of the count about the last decision if the coach has none. The line opens to the summary of the
 /// visit.
 pub fn by_count(says: &CountSays) -> Html {
     html! {

@@ -142,7 +142,8 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The digits of a seal to note. Two secrets whose seals share this many digits would have to be searched for.
+/// The digits of a seal to note. Two seals do not share so many digits by chance. Their secrets can only be found by a
+/// search.
 const MANY_DIGITS: usize = 16;
 
 /// Enough digits to distinguish two seals by eye.

@@ -1,3 +1,5 @@
+//! The tests of the switches of the rule editor.
+
 use super::*;
 use crate::blackjack::Preset;
 
@@ -70,7 +72,7 @@ fn refused_values_have_a_reason() {
         for switch in Switch::all(&plain(rules)) {
             let refused = switch.values().len() - switch.offered(&rules).len();
             let why = switch.disabled(&rules).or(switch.limited(&rules));
-            // Surrender that loses all bets to a natural is for tables without a peek.
+            // `LateOrNatural` differs from `Late` only where a natural takes all bets.
             let is_plain = Switch::Surrender(Surrender::LateOrNatural);
             let is_plain = refused == 1 && !switch.offered(&rules).contains(&is_plain);
             if let Switch::SplitAcePlay(_) | Switch::Surrender(_) = switch {

@@ -30,13 +30,13 @@ pub(super) use system::announcement as system_announcement;
 
 /// The ids of elements that take the focus in a drill.
 const NEXT: &str = "drill-next";
-/// The id of the message that asks for a number.
-const NO_NUMBER: &str = "no-number";
 const RUNNING: &str = "drill-running";
 const TRUE: &str = "drill-true";
 const BEGIN: &str = "drill-begin";
 const NUMBER: &str = "drill-number";
 const PLAY: &str = "drill-play";
+/// The id of the message that asks for a number.
+const NO_NUMBER: &str = "no-number";
 
 /// Renders the page. Sends the player's events to `dispatch`.
 pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {

@@ -227,8 +227,8 @@ fn links(opened: &Opened, language: Language) -> Html {
     if !opened.is_open {
         let why = match record.kind() {
             Kind::Fresh => words.still_sealed(),
-            // Another player knows the secret of a shared deal. The other kinds end after one round, so their deals are
-            // open.
+            // The secret of a shared deal is known to the player who shared it. The other kinds end after one round, so
+            // their deals are open.
             Kind::Shared | Kind::Daily | Kind::Practice => words.still_in_play(),
         };
         return html! { <p class="fine" data-sealed="">{ why }</p> };

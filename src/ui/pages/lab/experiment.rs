@@ -273,8 +273,8 @@ struct ListedProps {
     language: Language,
 }
 
-/// The first hands of an experiment, as the Haskell program listed them. It is a component so that five hundred rows do
-/// not render ten times a second.
+/// The list of the first hands of an experiment. It is a component so that five hundred rows do not render ten times a
+/// second.
 #[component]
 fn Listed(
     ListedProps {

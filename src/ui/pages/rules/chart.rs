@@ -124,8 +124,8 @@ fn cell_view(cell: Cell, others: [Option<Play>; 2], is_lit: bool, language: Lang
     }
 }
 
-/// The second choice of a cell if the best play may not be allowed. Under most rules three cards cannot be doubled or
-/// surrendered, and neither can hands of a split.
+/// The second choice of a cell if the best play may not be allowed. Under most rules a hand of three cards cannot be
+/// doubled or surrendered, and a hand of a split cannot be surrendered.
 fn otherwise(cell: Cell) -> Option<Play> {
     match cell.best {
         Play::Double | Play::Surrender => Some(cell.otherwise),

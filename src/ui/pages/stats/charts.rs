@@ -107,7 +107,10 @@ impl Figure {
     }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "nobody plays 2^53 rounds")]
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "the number of rounds stays far below 2^53"
+)]
 const fn number(count: u64) -> f64 {
     count as f64
 }
