@@ -228,8 +228,7 @@ async fn round_follows_the_chosen_rules(page: &Page) {
 }
 
 /// Everything that can be read from the page: its elements, address and title, its stored data and its accessibility
-/// tree. File extensions are left out, because `.js` reads like a jack of spades. So is “as” in the fault panel, which
-/// reads like an ace.
+/// tree.
 async fn everything(page: &Page) -> String {
     let stored = "
         return JSON.stringify([
@@ -238,10 +237,7 @@ async fn everything(page: &Page) -> String {
     let stored = page.js(stored, &[]).await;
     let tree = page.session().accessibility_tree().await;
     [
-        page.html()
-            .await
-            .replace(".js", "")
-            .replace("them as a file", ""),
+        page.html().await,
         page.address().await,
         page.title().await,
         stored.as_str().expect("a text").to_owned(),

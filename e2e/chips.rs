@@ -299,7 +299,7 @@ async fn split(page: &Page) {
     }
     assert!(
         !labels(page).await.iter().any(|it| it == "Split"),
-        "four at the most"
+        "at most four hands"
     );
 }
 

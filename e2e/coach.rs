@@ -155,7 +155,7 @@ async fn day_is_scored_by_the_cost_of_decisions(page: &Page) {
     let (cost, sentence) = day_cost(page).await;
     let costs = format!("your decisions cost {cost:.3} bets");
     assert!(cost > 0.0 && sentence.contains(&costs), "{sentence}");
-    assert!(is_silent(page).await, "the coach is off all the same");
+    assert!(is_silent(page).await, "although the coach is off");
     page.until_js(
         "it is told",
         "document.getElementById('announcer').textContent.includes('decisions cost')",
@@ -278,7 +278,7 @@ async fn late_message_of_an_earlier_moment_is_not_shown(page: &Page) {
     page.js(&say.replace("arguments[0]", "window.late"), &[])
         .await;
     assert!(is_silent(page).await);
-    // What is no message changes nothing, and what comes next is heard again.
+    // An unreadable message changes nothing, and later messages are read again.
     page.js(
         &say.replace("arguments[0]", "new Uint8Array([255, 255])"),
         &[],

@@ -126,7 +126,7 @@ async fn drill_works_without_a_mouse(page: &Page) {
                     page.tap(key).await;
                 }
                 page.until_js(
-                    "that is no number",
+                    "the text is refused",
                     "document.querySelector('.drill .bad') !== null",
                 )
                 .await;
@@ -402,7 +402,7 @@ async fn cards_turn_at_a_pace_until_paused(page: &Page) {
 async fn systems_are_chosen_and_typed(page: &Page) {
     page.open("#/blackjack/counting?system=nonsense").await;
     page.until_js(
-        "that is no system",
+        "the system is refused",
         "document.getElementById('no-system')?.textContent.startsWith('That isn’t a system')",
     )
     .await;

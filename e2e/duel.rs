@@ -38,7 +38,8 @@ pub(crate) async fn lay(page: &Page, deal: &Deal, rules: &str) {
     .await;
 }
 
-/// The places that the Rule discards: none of a straight or better, otherwise every card without a pair.
+/// The places that the opponent called the Rule discards: none of a straight or better, otherwise every card without a
+/// pair.
 fn thrown_by_the_rule(hand: &[Card]) -> Vec<usize> {
     if Rank::of(hand).is_straight_or_better() {
         return vec![];
@@ -50,8 +51,8 @@ fn thrown_by_the_rule(hand: &[Card]) -> Vec<usize> {
     (0..5).filter(lonely).collect()
 }
 
-/// The final hands of the player, who swaps these places, and of the Rule. Then the number of cards that the Rule
-/// swaps, and the number of cards left.
+/// Returns the final hands of the player, who swaps these places, and of the Rule; the number of cards that the Rule
+/// swaps; and the number of cards left.
 fn against_the_rule(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usize) {
     let order = deal.order();
     let mut hands =

@@ -171,7 +171,7 @@ async fn folded_player_sees_no_opponents_card(page: &Page) {
             return;
         }
     }
-    panic!("nobody has bet in forty hands");
+    panic!("no opponent has bet in forty hands");
 }
 
 async fn shared_deal_for_chips_counts_for_nothing(page: &Page) {
@@ -332,7 +332,11 @@ async fn coach_answers_on_request_or_judges_afterwards(page: &Page) {
     sit_down(page, 1).await;
     page.press("Deal").await;
     turn(page).await;
-    assert_eq!(page.js(is_silent, &[]).await, json!(true), "nobody asked");
+    assert_eq!(
+        page.js(is_silent, &[]).await,
+        json!(true),
+        "the player has not asked"
+    );
     page.tap('k').await;
     let rows = coach_rows(page).await;
     assert!(rows.len() >= 2);

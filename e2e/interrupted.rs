@@ -107,8 +107,7 @@ async fn refused_persistence_is_reported_and_loses_nothing(page: &Page) {
     )
     .await;
     let rounds = "document.querySelectorAll('.rounds li').length === 1";
-    page.until_js("the round is there all the same", rounds)
-        .await;
+    page.until_js("the round is in the history", rounds).await;
 }
 
 /// Returns true if the files of the next version are cached.

@@ -291,7 +291,7 @@ async fn new_day_is_offered_when_the_page_is_visible(page: &Page) {
         document.dispatchEvent(new Event('visibilitychange'));";
     page.js(midnight, &[json!("2030-01-02")]).await;
     page.settle().await;
-    assert_eq!(day().await, "2030-01-02", "nobody had begun");
+    assert_eq!(day().await, "2030-01-02", "the series has not begun");
     page.press("Deal").await;
     page.js(midnight, &[json!("2030-01-03")]).await;
     page.reload().await;
@@ -495,7 +495,7 @@ async fn missing_bundle_is_reported(page: &Page) {
     page.press("Load again").await;
     page.until("it can be played", |scene| scene.ready).await;
     page.settle().await;
-    page.until_js("it is told no longer", &format!("!({told})"))
+    page.until_js("the message is gone", &format!("!({told})"))
         .await;
 }
 

@@ -257,7 +257,11 @@ async fn alt_gr_writes_no_command(page: &Page) {
         let event = json!({ "key": "s", "code": "KeyS", (modifier): true });
         assert!(!press_key(page, event).await, "{modifier}");
     }
-    assert_eq!(page.scene().await.phase, "player", "nobody stands");
+    assert_eq!(
+        page.scene().await.phase,
+        "player",
+        "the player has not stood"
+    );
     // S on a Russian keyboard.
     strike(page, "ы", "KeyS", 0).await;
     page.phase("over").await;

@@ -1,5 +1,6 @@
-//! The page fits in every phase of every game, at the sizes that matter. While a round is played, the test gives the
-//! window each size at each step. Only Chromium measures how a hand of blackjack grows, and rounds with every result.
+//! The tables of blackjack, solo draw and the duel, all without chips, fit in every phase, at the sizes that matter.
+//! While a round is played, the test gives the window each size at each step. Only Chromium measures how a hand of
+//! blackjack grows, and rounds with every result. [`crate::walk`] measures all places, also those of the other games.
 
 use std::collections::BTreeMap;
 

@@ -337,12 +337,12 @@ async fn another_game_loads_on_demand(page: &Page) {
 async fn other_games_load_when_idle(page: &Page) {
     page.move_to_another_origin();
     page.open("#/poker/duel").await;
-    let in_peace = "(() => {
+    let is_later = "(() => {
         const of = (program) => performance.getEntriesByType('resource')
             .find(({ name }) => name.includes(program) && name.endsWith('.wasm'));
         const [own, other] = [of('/poker-'), of('/blackjack-')];
         return other && own.responseEnd < other.startTime;
     })()";
-    page.until_js("the other comes in peace", in_peace).await;
+    page.until_js("the other loads afterwards", is_later).await;
     assert_eq!(programs(page), ["/blackjack-", "/poker-"]);
 }

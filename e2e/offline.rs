@@ -113,7 +113,10 @@ pub(crate) async fn look_for_a_new_version(page: &Page) {
             .then_some(())
     })
     .await;
-    assert!(looked.is_some(), "nobody asked for a new version");
+    assert!(
+        looked.is_some(),
+        "the browser does not look for a new version"
+    );
     page.until_js(
         "it is fetched, or is not",
         "(async () => !(await navigator.serviceWorker.getRegistration())?.installing)()",

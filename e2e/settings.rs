@@ -385,7 +385,11 @@ async fn reduced_motion_starts_without_motion(page: &Page) {
     page.open("#/settings").await;
     assert_eq!(marks(page).await["speed"], "off");
     page.set("speed", "normal").await;
-    assert_eq!(marks(page).await["speed"], "normal", "who wants it has it");
+    assert_eq!(
+        marks(page).await["speed"],
+        "normal",
+        "an explicit choice wins"
+    );
     page.open("#/blackjack").await;
     assert_eq!(marks(page).await["speed"], "normal");
 }

@@ -133,7 +133,7 @@ fn at_the_table(id: TableId) -> Vec<Act> {
     }
 }
 
-/// With and without chips, with the panels beside the table, and practice.
+/// The actions at the blackjack tables: with and without chips, with the panels beside the table, and practice.
 fn blackjack() -> Vec<Act> {
     vec![
         Open("#/blackjack"),
@@ -193,7 +193,7 @@ fn blackjack() -> Vec<Act> {
     ]
 }
 
-/// Without chips and for chips.
+/// The actions at the table of the duel, without chips and for chips.
 fn duel() -> Vec<Act> {
     vec![
         Open("#/poker/duel"),
@@ -219,7 +219,7 @@ fn duel() -> Vec<Act> {
     ]
 }
 
-/// The whole daily deal, and its result.
+/// The actions at a daily table: all ten rounds, and sharing their result.
 fn daily(fragment: &'static str) -> Vec<Act> {
     let mut acts = vec![Open(fragment)];
     acts.extend([Round(&[]); 10]);

@@ -5,8 +5,8 @@
 //!
 //! - `taps`: the time from a tap on each control to the painted answer (Event Timing). The reference is the same change
 //!   made by a bare script (`bare`).
-//! - `visits`: the time until the first table can be played. The reference is a page with one button, built with the same
-//!   tools (`examples/plain_page.rs`).
+//! - `visits`: the time until the first table can be played. The reference is a page with one button, built with the
+//!   same tools (`examples/plain_page.rs`).
 //! - `memory`: the bytes that remain after many rounds.
 
 mod bare;

@@ -8,7 +8,7 @@ use crate::page::{Page, sure};
 /// The number of taps on each control. The median counts.
 const TAPS: usize = 8;
 
-/// An answer within this many milliseconds is soon enough, whatever a bare script takes (design.md, 6).
+/// An answer within this many milliseconds is soon enough, whatever a bare script takes (docs/decisions.md, “Sizes”).
 const SOON_MS: f64 = 100.0;
 
 /// A tap takes at most this many times as long as the same change made by a bare script.

@@ -17,7 +17,7 @@ use crate::page::{Page, sure};
 /// The number of times that each visit is made. The median counts.
 const VISITS: usize = 5;
 
-/// A first visit takes at most this many times as long as one to the plain page (design.md, 6).
+/// A first visit takes at most this many times as long as one to the plain page (docs/decisions.md, “Sizes”).
 const FIRST: f64 = 2.2;
 
 /// A second visit takes at most this fraction of the first.
