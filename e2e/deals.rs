@@ -288,7 +288,7 @@ async fn shared_link_repeats_the_deal_and_compares(page: &Page) {
     page.press("Share this deal").await;
     let plain = copied(page).await;
     page.until_js(
-        "it says so",
+        "the message is shown",
         "document.querySelector('.share-outcome') !== null",
     )
     .await;
@@ -424,7 +424,7 @@ async fn daily_deal_is_shared_and_leaves_free_rounds(page: &Page) {
     assert_eq!(tables.len(), games.len());
     for (fragment, game) in tables.iter().zip(games) {
         page.open(fragment).await;
-        page.until("the day's deal lies", |scene| scene.seal.is_some())
+        page.until("the day's deal is there", |scene| scene.seal.is_some())
             .await;
         let day = page.js(
             "return document.querySelector('[data-daily]').dataset.daily",

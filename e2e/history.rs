@@ -276,13 +276,13 @@ async fn export_on_a_full_disk_has_waiting_rounds(page: &Page) {
     let said = format!("document.querySelector('.told')?.textContent.startsWith('{full}')");
     page.until_js("there is no room", &said).await;
     let heard = format!("document.querySelector('[aria-live]').textContent.includes('{full}')");
-    page.until_js("it is heard", &heard).await;
+    page.until_js("it is announced", &heard).await;
     // Deleted rounds wait no longer, and the deletion is announced last.
     forget_all(page).await;
     until_none_waits(page).await;
     let told = "document.querySelector('.history .told')?.textContent === \
                 document.querySelector('[aria-live]').textContent.trim()";
-    page.until_js("it is told", told).await;
+    page.until_js("it is announced", told).await;
     assert_eq!(page.texts("[data-failure]").await, [""; 0]);
 }
 
@@ -315,7 +315,7 @@ async fn import(page: &Page, text: &str) {
         it.dispatchEvent(new Event('change', { bubbles: true }));";
     page.js(script, &[json!(text)]).await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "![null, window.toldBefore].includes(document.querySelector('.history .told'))",
     )
     .await;
@@ -430,7 +430,7 @@ async fn deleted_round_is_no_longer_counted(page: &Page) {
     games(page, 1).await;
     assert_eq!(page.js(ids, &[]).await, json!([before[1]]));
     page.until_js(
-        "it is told, and the address is that of the list",
+        "it is confirmed, and the address is that of the list",
         "document.activeElement?.textContent === 'The round has been deleted.' && location.hash === '#/history'",
     )
     .await;
@@ -538,7 +538,7 @@ async fn newer_database_is_left_unchanged(page: &Page) {
     page.js_until_done(newer, &[]).await;
     page.reload().await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "document.querySelector('[data-failure=newer]') !== null",
     )
     .await;
@@ -552,7 +552,7 @@ async fn newer_database_is_left_unchanged(page: &Page) {
     assert_eq!(page.js(&format!("return {waiting}"), &[]).await, true);
     page.go("#/history").await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "document.querySelector('[data-failure=newer] button') !== null",
     )
     .await;
@@ -572,7 +572,7 @@ async fn missing_database_does_not_stop_the_game(page: &Page) {
     play_jacks(page).await;
     page.go("#/history").await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "document.querySelector('[data-failure=no-worker]') !== null",
     )
     .await;
@@ -657,7 +657,7 @@ async fn replaced_settings_are_announced_once(page: &Page) {
     )
     .await;
     page.until_js(
-        "the page comes again and tells",
+        "the page reloads and reports it",
         "!window.isOld && document.querySelector('.told')?.textContent.startsWith('Taken over from the file: ')",
     )
     .await;
@@ -695,7 +695,7 @@ async fn duplicate_round_is_skipped_future_round_reported(page: &Page) {
     import(page, &file.replace(id, "9000000000000-zz")).await;
     let said = "document.querySelector('.told')?.textContent === \
                 'Rounds added: 1. Of these, dated in the future: 1. Already here: 0.'";
-    page.until_js("the date is told", said).await;
+    page.until_js("the date is reported", said).await;
     import(page, "").await;
     let said = "document.querySelector('.told')?.textContent.endsWith('This file is empty.')";
     page.until_js("it is empty", said).await;

@@ -20,7 +20,7 @@ const NATURAL: &str = "7c0000000000000000000000000000000000000000000000000000000
 async fn sit_down_with(page: &Page, secret: &str, chips: u16) {
     page.draw_entropy(&Deal::from_hex(secret)).await;
     page.open("#/blackjack?rules=vegas").await;
-    page.until("a shoe lies ready", |scene| scene.left == Some(312))
+    page.until("a shoe is ready", |scene| scene.left == Some(312))
         .await;
     let set = "
         const at = 'fair-deal/table/1/blackjack';
@@ -91,7 +91,7 @@ async fn too_few_chips_are_named_in_the_buttons_place(page: &Page) {
         assert_eq!(missing(page).await, [format!("i {insurance}")]);
         let heard =
             format!("document.querySelector('#announcer').textContent.includes('{insurance}')");
-        page.until_js("the reason is heard", &heard).await;
+        page.until_js("the reason is announced", &heard).await;
         assert_eq!(page.actions().await.len(), 1, "the only answer is no");
 
         page.forget_rounds().await;

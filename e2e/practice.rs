@@ -161,7 +161,7 @@ async fn practice_is_played_by_keyboard(page: &Page) {
             .await;
     }
     let told = "document.getElementById('announcer').textContent.includes('You are dealt')";
-    page.until_js("it is told", told).await;
+    page.until_js("it is announced", told).await;
     page.tap('e').await;
     practises_nothing(page).await;
 }
@@ -289,7 +289,7 @@ async fn damaged_link_is_reported(page: &Page) {
     let before = page.scene().await;
     page.go("#/blackjack?practice=close.46&rules=vegas").await;
     let told = "document.querySelector('.notice')?.textContent.includes('practice is damaged')";
-    page.until_js("it says so", told).await;
+    page.until_js("the message is shown", told).await;
     practises_nothing(page).await;
     assert_eq!(page.scene().await.hands, before.hands);
     assert_eq!(page.fragment().await, "#/blackjack");
@@ -408,7 +408,7 @@ async fn jacks_hands_are_chosen_and_played_by_keys(page: &Page) {
     let badge = page.texts("[data-practice] p").await;
     assert_eq!(badge, ["Practice: hands with the joker"]);
     let told = "document.getElementById('announcer').textContent.includes('Practice: hands with the joker. ')";
-    page.until_js("it is told", told).await;
+    page.until_js("it is announced", told).await;
     let before = bank(page).await;
     let mut seals = Vec::new();
     for _ in 0..3 {
@@ -545,7 +545,7 @@ async fn damaged_link_to_jacks_practice_is_reported(page: &Page) {
     for damaged in ["pairs", "close.KSKH7S7D2C", "mistakes.88T"] {
         page.go(&format!("#/poker/jacks?practice={damaged}")).await;
         let told = "document.querySelector('.notice')?.textContent.includes('practice is damaged')";
-        page.until_js("it says so", told).await;
+        page.until_js("the message is shown", told).await;
         practises_nothing(page).await;
         assert_eq!(page.scene().await.hands, before.hands);
         assert_eq!(page.fragment().await, "#/poker/jacks");

@@ -612,7 +612,7 @@ impl<'a> Walk<'a> {
         let page = self.page;
         page.step(step.clone());
         let still = format!("window.isQuiet({STILL_MS})");
-        page.until_js("the page lies still", &still).await;
+        page.until_js("the page is still", &still).await;
         let seen = match &self.expected {
             None => self.read(step).await,
             Some(expected) => {

@@ -417,7 +417,7 @@ impl Played {
                     format!("&rules={rules}")
                 };
                 go(page, table.route(), &format!("{}{rules}", deal.query())).await;
-                page.until("the shared deal lies ready", |scene| {
+                page.until("the shared deal is ready", |scene| {
                     scene.phase == "ready" && scene.seal == Some(deal.seal())
                 })
                 .await;

@@ -329,7 +329,7 @@ fn unreadable_save_is_backed_up() {
             let page = Page::open(&fragment, stored, 1);
             assert!(
                 table_of(&page.model, id).sealed().is_some(),
-                "a fresh deal lies there"
+                "a fresh deal is there"
             );
         }
     }
