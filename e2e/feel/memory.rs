@@ -64,7 +64,7 @@ pub(super) async fn measure(page: &Page) {
             "{played:>7} {:>12} {:>12} {:>12} {:>7} {:>10}",
             now.heap, now.wasm, now.buffers, now.nodes, now.listeners
         );
-        // Everything that the page creates at first use exists after the first measurement.
+        // Everything that the page creates at first use exists after these rounds.
         if played == ROUNDS_A_LOOK {
             first = Some(now.heap);
         }

@@ -1,6 +1,6 @@
 //! Measures how soon the page answers: a benchmark, run by `cargo xtask feel`.
 //!
-//! A clock in this environment is noisy, so the benchmark compares each time with a reference in the same run. The
+//! Times vary with the load of the machine, so the benchmark compares each time with a reference in the same run. The
 //! processor is slowed [`SLOWED`] times, and the page has the size of a small phone:
 //!
 //! - `taps`: the time from a tap on each control to the painted answer (Event Timing). The reference is the same change

@@ -35,7 +35,7 @@ pub(super) async fn measure(page: &Page) -> Vec<String> {
 /// A way to use a control.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Gesture {
-    /// A tap with a finger.
+    /// A tap, sent as a mouse click.
     Tap,
     /// This key, with its code.
     Key(&'static str, u32),
@@ -161,7 +161,7 @@ async fn sit_down(page: &Page, fragment: &str, settings: &str) {
     slow(page, SLOWED).await;
 }
 
-/// Taps the first element that this selector finds, as a finger does.
+/// Clicks the middle of the first element that this selector finds, with the mouse. Returns the time of the answer.
 pub(super) async fn tap(page: &Page, selector: &str) -> f64 {
     come_to_rest(page).await;
     let script = "
@@ -184,7 +184,7 @@ pub(super) async fn tap(page: &Page, selector: &str) -> f64 {
     read_time(page).await
 }
 
-/// Gives this element the focus and presses a key.
+/// Gives this element the focus and presses a key. Returns the time of the answer.
 pub(super) async fn press(page: &Page, selector: &str, key: &str, code: u32) -> f64 {
     come_to_rest(page).await;
     let script = "document.querySelector(arguments[0]).focus(); timings.length = 0;";
