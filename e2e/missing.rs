@@ -10,12 +10,13 @@ use crate::tests;
 
 tests! {
     everywhere PHONE => [too_few_chips_are_named_in_the_buttons_place],
-    once DESKTOP => [new_stack_is_announced_again_after_a_reload],
+    once DESKTOP => [new_stack_is_shown_again_after_a_reload],
     once PHONE => [low_pair_names_the_lowest_paid_pair],
 }
 
 /// A natural against an ace.
 const NATURAL: &str = "7c00000000000000000000000000000000000000000000000000000000000007";
+
 /// Sits down at Vegas with this many chips, where this deal comes next.
 async fn sit_down_with(page: &Page, secret: &str, chips: u16) {
     page.draw_entropy(&Deal::from_hex(secret)).await;
@@ -115,7 +116,7 @@ async fn result(page: &Page) -> String {
     page.texts(".result").await.join(" ")
 }
 
-async fn new_stack_is_announced_again_after_a_reload(page: &Page) {
+async fn new_stack_is_shown_again_after_a_reload(page: &Page) {
     sit_down_with(page, EIGHTS, 10).await;
     page.press("Deal").await;
     let mut scene = page.phase("player").await;

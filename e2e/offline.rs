@@ -35,7 +35,7 @@ tests! {
 /// Waits until the page is cached.
 pub(crate) async fn until_kept(page: &Page) {
     page.until_js(
-        "the page is kept",
+        "the page is cached",
         "navigator.serviceWorker.controller?.state === 'activated'",
     )
     .await;
@@ -153,8 +153,8 @@ pub(crate) async fn version(page: &Page) -> String {
 /// The commit that the next version names.
 const NEXT: &str = "the-next";
 
-/// Writes a folder with another version of the page in this folder: another style sheet for the reading pages, and
-/// another index.html.
+/// Writes another version of the page in `dist` into a new folder, and returns the folder. The version has another
+/// style sheet for the reading pages, and another index.html.
 pub(crate) fn next_version(dist: &Path, of: &str) -> PathBuf {
     let folder =
         Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("next-{of}-{}", std::process::id()));
@@ -451,10 +451,10 @@ async fn caching_fetches_no_file_twice(page: &Page) {
     asked.retain(|path| path.contains('-') && !path.ends_with("service-worker.js"));
     asked.sort();
     let mut once = asked.clone();
-    // The manifest names it too.
+    // The manifest names the icon too.
     once.dedup_by(|one, other| one == other && !one.starts_with("/icon-"));
     assert_eq!(asked, once);
-    // All files of this visitor's language, and none of the others.
+    // All files of this visitor's language, and none in Japanese or Russian.
     for part in [
         "/blackjack-",
         "/poker-",
@@ -547,7 +547,7 @@ async fn removed_service_worker_unregisters(page: &Page) {
     );
     look_for_a_new_version(page).await;
     page.until_js(
-        "nothing is kept",
+        "nothing is cached",
         "(async () => (await caches.keys()).length === 0)()",
     )
     .await;
