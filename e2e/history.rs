@@ -15,7 +15,7 @@ tests! {
         unsaved_round_survives_closing_the_tab,
     ],
     once DESKTOP => [
-        rounds_are_found_by_game_result_and_day,
+        rounds_are_found_by_game_deal_and_day,
         shoe_keeps_its_secret_until_it_ends,
         exported_file_imports_into_another_browser,
         invalid_file_changes_nothing_and_names_the_place,
@@ -155,7 +155,7 @@ async fn choose(page: &Page, id: &str, place: usize) {
     page.js(script, &[json!(id), json!(place)]).await;
 }
 
-async fn rounds_are_found_by_game_result_and_day(page: &Page) {
+async fn rounds_are_found_by_game_deal_and_day(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/blackjack").await;
@@ -169,7 +169,11 @@ async fn rounds_are_found_by_game_result_and_day(page: &Page) {
     assert_eq!(games(page, 1).await, ["jacks"]);
     assert_eq!(page.fragment().await, "#/history?game=jacks");
     page.reload().await;
-    assert_eq!(games(page, 1).await, ["jacks"], "the address says it");
+    assert_eq!(
+        games(page, 1).await,
+        ["jacks"],
+        "the address names the game"
+    );
     choose(page, "by-game", 0).await;
     games(page, 2).await;
     choose(page, "by-deal", 3).await;

@@ -1,5 +1,5 @@
-//! The reading pages: reached by address, by link and by Back, in every language; the results of the check of a deal
-//! and of the comparison of files; and the behaviour when their bundle is missing.
+//! The reading pages: reached by address, by link and by Back, in Russian, Japanese and English; the results of the
+//! check of a deal and of the comparison of files; and the behaviour when their bundle is missing.
 
 use serde_json::json;
 
