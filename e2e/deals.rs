@@ -21,7 +21,7 @@ tests! {
         round_is_restored_after_a_reload,
         next_seal_is_shown_with_the_result,
         daily_deal_is_shared_and_leaves_free_rounds,
-        new_day_is_told_in_the_players_time_zone,
+        new_day_is_shown_in_the_players_time_zone,
         whole_seal_is_shown_secret_after_the_round,
         shared_link_repeats_the_deal_and_compares,
         failed_copy_shows_the_text_to_copy,
@@ -359,7 +359,7 @@ async fn quickly(page: &Page, text: &str) {
 }
 
 /// Time zones without daylight saving, so that midnight UTC has the same local time all year.
-async fn new_day_is_told_in_the_players_time_zone(page: &Page) {
+async fn new_day_is_shown_in_the_players_time_zone(page: &Page) {
     for (zone, shown) in [
         ("UTC", "midnight"),
         ("Asia/Tokyo", "9 am"),
