@@ -179,7 +179,7 @@ async fn dealers_draws_are_one_announcement(page: &Page) {
         page.phase("over").await;
         let heard = heard(page).await;
         let [told] = &heard[..] else {
-            panic!("{speed}: not told at once: {heard:?}");
+            panic!("{speed}: not one announcement: {heard:?}");
         };
         assert!(told.starts_with("You stand on"), "{told}");
         assert_eq!(told.matches("The dealer draws").count(), draws, "{told}");
@@ -209,7 +209,10 @@ async fn reading_describes_the_visible_table(page: &Page) {
     assert_eq!(heard(page).await, by_button, "said again");
     let order = deal.order();
     let hidden = order[3].name().to_lowercase();
-    assert!(!by_button[0].contains(&hidden), "the hole card is told");
+    assert!(
+        !by_button[0].contains(&hidden),
+        "the hole card is announced"
+    );
     // A sighted player who pressed the button finds the text on the page until the next step.
     let shown = "(document.querySelector('[data-reading] p')?.textContent ?? null)";
     page.until_js(
@@ -254,7 +257,7 @@ async fn announcement_follows_the_focus(page: &Page) {
     page.js(script, &[]).await;
     page.tap(key::ENTER).await;
     page.phase("swap").await;
-    page.until_js("it is told", "window.times.length === 2")
+    page.until_js("it is announced", "window.times.length === 2")
         .await;
     let times = page.js("return window.times", &[]).await;
     assert_eq!([&times[0][0], &times[1][0]], ["focus", "told"]);
@@ -286,7 +289,7 @@ async fn each_place_announces_itself(page: &Page) {
         }
     }
     page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
+    page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
     page.go("#/settings").await;
     heard(page).await;

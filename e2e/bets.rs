@@ -59,7 +59,7 @@ async fn same_seed_gives_the_same_figures(page: &Page) {
     open(page, "?rules=vegas.h17&rounds=400000&seed=7").await;
     simulate(page).await;
     page.until_js(
-        "it is told",
+        "it is announced",
         "document.getElementById('announcer').textContent.includes('100 rounds bring')",
     )
     .await;
@@ -109,7 +109,7 @@ async fn simulation_is_cancelled_and_keeps_its_rounds(page: &Page) {
     .await;
     page.press("Cancel").await;
     page.until_js(
-        "it is stopped, and told",
+        "it is stopped, and announced",
         "document.querySelector('.risk-page [data-stage=cancelled]') !== null
             && document.getElementById('announcer').textContent.includes('Stopped. Rounds')",
     )
@@ -243,7 +243,7 @@ async fn unreadable_ramp_is_not_overwritten(page: &Page) {
     page.load("#/blackjack").await;
     open(page, "?bets=1,3:9").await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "document.querySelector('[data-kept=damaged]') !== null",
     )
     .await;
@@ -274,7 +274,7 @@ async fn full_storage_is_reported_and_keeps_the_ramp(page: &Page) {
     .await;
     page.press("Save this ramp").await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "document.querySelector('[data-kept=full]') !== null",
     )
     .await;

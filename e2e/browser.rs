@@ -1,8 +1,8 @@
 //! The browsers that run the tests.
 //!
-//! A test uses a [`crate::page::Page`] and nothing of this module. A [`Session`] has one method for each thing that
-//! differs between browsers. [`chromium`], [`firefox`] and [`webkit`] implement these methods. To add a browser, add a
-//! [`Browser`] and such a file.
+//! A test uses a [`crate::page::Page`], and its [`Session`] only for what a `Page` does not offer. A `Session` has one
+//! method for each thing that differs between browsers. [`chromium`], [`firefox`] and [`webkit`] implement these
+//! methods. To add a browser, add a [`Browser`] and such a file.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -399,7 +399,7 @@ impl Session {
     pub(crate) async fn prefer(&self, preference: Preference) -> Result<(), Trouble> {
         let client = self.client();
         if self.address().await?.as_str() != EMPTY {
-            return Err("what is preferred must be told before the first page is opened".into());
+            return Err("a preference must be set before the first page is opened".into());
         }
         let preferences = {
             let mut preferences = lock(&self.preferences);
@@ -500,7 +500,7 @@ impl Session {
                 firefox::click_at(&client, place, count).await?;
                 // The click does not use the same channel as scripts. On a busy machine it arrives after the next
                 // script.
-                see_the_click(&client).await?;
+                wait_for_click(&client).await?;
             }
             // `WebKit` counts clicks by itself.
             Browser::WebKit => {
@@ -571,8 +571,8 @@ async fn set_next_click(client: &Client, at: f64) -> Result<(), CmdError> {
     client.execute(script, vec![json!(at)]).await.map(drop)
 }
 
-/// Waits until the page received the click that [`set_next_click`] prepared, or for a second.
-async fn see_the_click(client: &Client) -> Result<(), CmdError> {
+/// Waits until the page receives the click that [`set_next_click`] prepared, or for a second.
+async fn wait_for_click(client: &Client) -> Result<(), CmdError> {
     let script = "
         const [done] = arguments;
         const begin = performance.now();

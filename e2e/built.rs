@@ -13,7 +13,7 @@ const FOLDERS: [&str; 4] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/.."),
 ];
 
-/// With such paths, two machines would not build the same bytes.
+/// If a bundle contained such a path, two machines would not build the same bytes.
 pub(crate) fn wasm_contains_no_build_path(dist: &Path) {
     let files = fs::read_dir(dist).expect("the built page is a folder");
     let paths = files.map(|entry| entry.expect("its files can be listed").path());
@@ -27,16 +27,16 @@ pub(crate) fn wasm_contains_no_build_path(dist: &Path) {
         for folder in FOLDERS {
             assert!(!text.contains(folder), "{folder} is in {name}");
         }
-        // The worker does not contain Yew.
-        let is_nameless = name.to_string().contains("worker");
+        // The workers do not contain Yew.
+        let is_worker = name.to_string().contains("worker");
         assert!(
-            text.contains("crates/yew-") || is_nameless,
-            "{name} names its files all the same"
+            text.contains("crates/yew-") || is_worker,
+            "{name} contains no source path of Yew"
         );
     }
 }
 
-/// A sentence of each bundle, in every language.
+/// A sentence of each bundle in English, Japanese and Russian, which occurs in the file of no other language.
 const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     (
         "blackjack",
@@ -64,8 +64,8 @@ const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     ),
 ];
 
-/// Messages inside a bundle would make all visitors fetch them. They belong in the files of their languages, and in no
-/// bundle.
+/// A message inside a bundle would be fetched by visitors of every language. So it belongs in the file of its language,
+/// and in no bundle.
 pub(crate) fn messages_are_in_their_language_files_only(dist: &Path) {
     let names: Vec<String> = fs::read_dir(dist)
         .expect("the built page is a folder")

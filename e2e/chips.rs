@@ -34,7 +34,7 @@ pub(crate) const NATURAL: &str = "7c00000000000000000000000000000000000000000000
 async fn sit_down(page: &Page) {
     page.open("#/blackjack").await;
     page.choose("Rules", "Vegas").await;
-    page.until("a shoe lies ready", |scene| scene.left == Some(312))
+    page.until("a shoe is ready", |scene| scene.left == Some(312))
         .await;
 }
 
@@ -102,7 +102,7 @@ async fn bet_is_won_or_lost(page: &Page) {
         let scene = settled(page).await;
         if scene.phase == "player" {
             assert_eq!(page.attribute("[data-hand=player]", "data-bet").await, "35");
-            assert_eq!(bank(page).await, before - 70, "the bet lies on the table");
+            assert_eq!(bank(page).await, before - 70, "the bet is on the table");
         }
         let over = stand_to_the_end(page).await;
         let change = match over.result() {
@@ -129,16 +129,14 @@ async fn round_is_bet_and_played_by_keys(page: &Page) {
     }
     assert_eq!(bet(page).await, "40", "ten, and chips of 5 and of 25");
     page.until_js(
-        "it is told",
+        "it is announced",
         "document.getElementById('announcer').textContent.includes('Bet: 40 chips.')",
     )
     .await;
     let deal = Deal::from_hex(EIGHTS);
     page.go(&format!("{}&rules=vegas", link(&deal))).await;
-    page.until("the deal lies ready", |scene| {
-        scene.seal == Some(deal.seal())
-    })
-    .await;
+    page.until("the deal is ready", |scene| scene.seal == Some(deal.seal()))
+        .await;
     page.tap('b').await;
     page.phase("player").await;
     page.tap('p').await;
@@ -162,7 +160,7 @@ async fn round_is_bet_and_played_by_keys(page: &Page) {
     page.phase("over").await;
     // A round that the player surrenders.
     page.go(&format!("{}&rules=vegas.h17", link(&deal))).await;
-    page.until("it lies ready again", |scene| scene.phase == "ready")
+    page.until("it is ready again", |scene| scene.phase == "ready")
         .await;
     page.tap(key::ENTER).await;
     page.phase("player").await;
@@ -181,7 +179,7 @@ async fn bet_is_set_by_chips_or_typing(page: &Page) {
     assert_eq!(bet(page).await, "0");
     page.press("Deal").await;
     page.until_js(
-        "the player is told to bet",
+        "the player is asked to bet",
         "document.getElementById('announcer').textContent.includes('Place a bet first.')",
     )
     .await;
@@ -299,7 +297,7 @@ async fn split(page: &Page) {
     }
     assert!(
         !labels(page).await.iter().any(|it| it == "Split"),
-        "four at the most"
+        "at most four hands"
     );
 }
 
@@ -453,7 +451,7 @@ async fn coach_has_published_values_for_six_decks(page: &Page) {
         number += 1;
         let deal = Deal::numbered(number);
         page.go(&format!("{}&rules=vegas.h17", link(&deal))).await;
-        page.until("the deal lies ready", |scene| {
+        page.until("the deal is ready", |scene| {
             scene.phase == "ready" && scene.seal == Some(deal.seal())
         })
         .await;

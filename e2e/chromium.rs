@@ -154,13 +154,13 @@ pub(crate) const SEEN: &str = "
     };
     const seen = tags => [...document.querySelectorAll(tags)].filter(isSeen);";
 
-/// The one element with these tags and this accessible name, or the reason why there is none. If the tag is button, the
-/// role must be button too.
-const THE: &str = "
-    const the = (tags, name) => {
+/// Finds the only element with one of these tags and this accessible name, or returns the reason why there is none. If
+/// the tag is `button`, the role must be `button` too.
+const FIND_ONLY: &str = "
+    const findOnly = (tags, name) => {
         const all = seen(tags);
         const named = all.filter(it => it.computedName === name);
-        if (named.length !== 1) return `there is no one ${tags} named ${name} among ${
+        if (named.length !== 1) return `there is no single ${tags} named ${name} among ${
             all.map(it => it.computedName).join(', ')}`;
         const [{ computedRole }] = named;
         return tags !== 'button' || computedRole === tags ? named[0] : `${name} is a ${computedRole}`;
@@ -180,7 +180,7 @@ const AIM: &str = "
         const x = (Math.max(line.left, 0) + Math.min(line.right, innerWidth)) / 2;
         const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
         const there = document.elementFromPoint(x, y);
-        if (!element.contains(there)) return `there lies ${there?.outerHTML.slice(0, 200)}`;
+        if (!element.contains(there)) return `it is covered by ${there?.outerHTML.slice(0, 200)}`;
         const gate = new AbortController();
         window.aimed = { gate, missed: false };
         for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
@@ -198,19 +198,19 @@ const MISSED: &str = "
     window.aimed?.gate.abort();
     return window.aimed?.missed ?? false;";
 
-/// Clicks the middle of the element that this expression finds. The inner error says why it cannot be clicked now, or
-/// that the click missed. The expression may give the reason for a missing element.
+/// Clicks the middle of the element that this JavaScript expression returns. The inner error says why it cannot be
+/// clicked now, or that the click missed. For a missing element the expression may return the reason as a string.
 pub(crate) async fn click(
     devtools: &DevTools,
     find: &str,
     arguments: &[Value],
 ) -> Result<Result<(), String>, Trouble> {
-    let script = format!("{SEEN} {THE} {AIM} return aim({find});");
+    let script = format!("{SEEN} {FIND_ONLY} {AIM} return aim({find});");
     let aim = devtools.run(&script, arguments).await?;
     let (Some(x), Some(y)) = (aim[0].as_f64(), aim[1].as_f64()) else {
         return Ok(Err(aim.as_str().unwrap_or("no answer").to_owned()));
     };
-    // The clock is the one of a double click, because the page may compare both times.
+    // The time is from the clock of double clicks, because the page may compare this click with one of them.
     click_at(devtools, (x, y), 1, since_1970(SystemTime::now())).await?;
     // If the click opened another page, that page answers, and the click did not miss.
     Ok(if devtools.ask(MISSED, &[]).await? == true {

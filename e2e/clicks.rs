@@ -64,7 +64,7 @@ async fn double_click_on_surrender_leaves_the_next_bet(page: &Page) {
         page.forget_rounds().await;
         page.load(&format!("#/blackjack?deal={EIGHTS}&rules=vegas"))
             .await;
-        page.until("it lies ready", |scene| scene.phase == "ready")
+        page.until("it is ready", |scene| scene.phase == "ready")
             .await;
         page.press("Deal").await;
         page.phase("player").await;
@@ -86,7 +86,7 @@ async fn double_click_on_deal_keeps_a_natural(page: &Page) {
         lay(page, &deal).await;
         page.double_click("Deal", pause).await;
         let scene = page.scene().await;
-        assert_eq!(scene.seal, Some(deal.seal()), "the round still lies there");
+        assert_eq!(scene.seal, Some(deal.seal()), "the round is still there");
         assert_eq!(scene.result(), "player-blackjack");
     }
 }

@@ -91,7 +91,7 @@ async fn coach_names_the_best_play_and_a_decisions_cost(page: &Page) {
     let line = says(page).await;
     assert_eq!(line, [format!("Hit is best, by {cost:.3} bets.")]);
     page.until_js(
-        "it is told",
+        "it is announced",
         "document.getElementById('announcer').textContent.includes('Hit is best')",
     )
     .await;
@@ -155,9 +155,9 @@ async fn day_is_scored_by_the_cost_of_decisions(page: &Page) {
     let (cost, sentence) = day_cost(page).await;
     let costs = format!("your decisions cost {cost:.3} bets");
     assert!(cost > 0.0 && sentence.contains(&costs), "{sentence}");
-    assert!(is_silent(page).await, "the coach is off all the same");
+    assert!(is_silent(page).await, "although the coach is off");
     page.until_js(
-        "it is told",
+        "it is announced",
         "document.getElementById('announcer').textContent.includes('decisions cost')",
     )
     .await;
@@ -253,7 +253,7 @@ async fn coach_on_request_speaks_when_asked(page: &Page) {
         .await;
     assert!(
         is_silent(page).await,
-        "of the next decision it was not asked"
+        "it was not asked about the next decision"
     );
 }
 
@@ -278,7 +278,7 @@ async fn late_message_of_an_earlier_moment_is_not_shown(page: &Page) {
     page.js(&say.replace("arguments[0]", "window.late"), &[])
         .await;
     assert!(is_silent(page).await);
-    // What is no message changes nothing, and what comes next is heard again.
+    // An unreadable message changes nothing, and later messages are read again.
     page.js(
         &say.replace("arguments[0]", "new Uint8Array([255, 255])"),
         &[],
@@ -302,7 +302,7 @@ async fn missing_worker_is_reported(page: &Page) {
     page.press("Deal").await;
     page.phase("player").await;
     page.until_js(
-        "it says so",
+        "the message is shown",
         "document.querySelector('[data-coach]')?.textContent.includes('no web worker')",
     )
     .await;
@@ -314,7 +314,7 @@ async fn missing_reading_bundle_is_reported_at_the_table(page: &Page) {
     page.server().spoil("_bg.wasm", Spoilt::Missing);
     page.press("Coach").await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "[...document.querySelectorAll('#pages [role=alert]')].some(it => it.checkVisibility())",
     )
     .await;

@@ -126,7 +126,7 @@ async fn drill_works_without_a_mouse(page: &Page) {
                     page.tap(key).await;
                 }
                 page.until_js(
-                    "that is no number",
+                    "the text is refused",
                     "document.querySelector('.drill .bad') !== null",
                 )
                 .await;
@@ -162,7 +162,7 @@ async fn plays_that_change_with_the_count_are_found(page: &Page) {
     )
     .await;
     page.until_js(
-        "the focus goes with what came in the button's place, and is told",
+        "the heading in the button's place has the focus and is announced",
         "document.activeElement.id === 'indices-now'
             && document.getElementById('announcer').textContent.includes('change with the count')",
     )
@@ -195,7 +195,7 @@ async fn drill_without_entropy_turns_no_card(page: &Page) {
     .await;
     page.press("Start again").await;
     page.until_js(
-        "it says so",
+        "the message is shown",
         "document.querySelector('.counting [role=alert]') !== null",
     )
     .await;
@@ -279,7 +279,7 @@ async fn quizzes_are_played_by_keyboard_and_saved(page: &Page) {
                 "document.getElementById('announcer').textContent.includes({})",
                 json!(asked)
             );
-            page.until_js("it is told", &heard).await;
+            page.until_js("it is announced", &heard).await;
             // A second press within the double-press time does nothing.
             tokio::time::sleep(Duration::from_millis(450)).await;
             if let Some(answer) = worked_out(drill, &asked) {
@@ -402,7 +402,7 @@ async fn cards_turn_at_a_pace_until_paused(page: &Page) {
 async fn systems_are_chosen_and_typed(page: &Page) {
     page.open("#/blackjack/counting?system=nonsense").await;
     page.until_js(
-        "that is no system",
+        "the system is refused",
         "document.getElementById('no-system')?.textContent.startsWith('That isn’t a system')",
     )
     .await;
@@ -445,7 +445,7 @@ async fn damaged_results_are_reported_and_deleted(page: &Page) {
         .await;
     begin_quiz(page, "true").await;
     page.until_js(
-        "it says so",
+        "the message is shown",
         "document.querySelector('[data-past=damaged] .bad') !== null",
     )
     .await;
@@ -614,7 +614,7 @@ async fn index_play_shows_its_exact_value(page: &Page) {
     page.js("document.getElementById('drill-play').click()", &[])
         .await;
     page.until_js(
-        "its exact value, told too",
+        "its exact value, announced too",
         "document.querySelector('[data-gain]')?.textContent.startsWith('With the cards left on average')
             && document.getElementById('announcer').textContent.includes('With the cards left on average')",
     )

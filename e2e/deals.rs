@@ -21,7 +21,7 @@ tests! {
         round_is_restored_after_a_reload,
         next_seal_is_shown_with_the_result,
         daily_deal_is_shared_and_leaves_free_rounds,
-        new_day_is_told_in_the_players_time_zone,
+        new_day_is_shown_in_the_players_time_zone,
         whole_seal_is_shown_secret_after_the_round,
         shared_link_repeats_the_deal_and_compares,
         failed_copy_shows_the_text_to_copy,
@@ -288,7 +288,7 @@ async fn shared_link_repeats_the_deal_and_compares(page: &Page) {
     page.press("Share this deal").await;
     let plain = copied(page).await;
     page.until_js(
-        "it says so",
+        "the message is shown",
         "document.querySelector('.share-outcome') !== null",
     )
     .await;
@@ -359,7 +359,7 @@ async fn quickly(page: &Page, text: &str) {
 }
 
 /// Time zones without daylight saving, so that midnight UTC has the same local time all year.
-async fn new_day_is_told_in_the_players_time_zone(page: &Page) {
+async fn new_day_is_shown_in_the_players_time_zone(page: &Page) {
     for (zone, shown) in [
         ("UTC", "midnight"),
         ("Asia/Tokyo", "9 am"),
@@ -424,7 +424,7 @@ async fn daily_deal_is_shared_and_leaves_free_rounds(page: &Page) {
     assert_eq!(tables.len(), games.len());
     for (fragment, game) in tables.iter().zip(games) {
         page.open(fragment).await;
-        page.until("the day's deal lies", |scene| scene.seal.is_some())
+        page.until("the day's deal is there", |scene| scene.seal.is_some())
             .await;
         let day = page.js(
             "return document.querySelector('[data-daily]').dataset.daily",

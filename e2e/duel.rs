@@ -32,13 +32,14 @@ pub(crate) fn link(deal: &Deal, rules: &str) -> String {
 /// Opens the deal at the table by its link.
 pub(crate) async fn lay(page: &Page, deal: &Deal, rules: &str) {
     page.go(&link(deal, rules)).await;
-    page.until("the shared deal lies ready", |scene| {
+    page.until("the shared deal is ready", |scene| {
         scene.phase == "ready" && scene.seal == Some(deal.seal())
     })
     .await;
 }
 
-/// The places that the Rule discards: none of a straight or better, otherwise every card without a pair.
+/// The places that the opponent called the Rule discards: none of a straight or better, otherwise every card without a
+/// pair.
 fn thrown_by_the_rule(hand: &[Card]) -> Vec<usize> {
     if Rank::of(hand).is_straight_or_better() {
         return vec![];
@@ -50,8 +51,8 @@ fn thrown_by_the_rule(hand: &[Card]) -> Vec<usize> {
     (0..5).filter(lonely).collect()
 }
 
-/// The final hands of the player, who swaps these places, and of the Rule. Then the number of cards that the Rule
-/// swaps, and the number of cards left.
+/// Returns the final hands of the player, who swaps these places, and of the Rule; the number of cards that the Rule
+/// swaps; and the number of cards left.
 fn against_the_rule(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usize) {
     let order = deal.order();
     let mut hands =
@@ -324,7 +325,7 @@ async fn jokers_show_the_card_they_stand_for(page: &Page) {
 
 async fn solo_draw_is_played_with_jokers(page: &Page) {
     page.open("#/poker/solo").await;
-    page.until("a pack lies ready", |scene| scene.left == Some(52))
+    page.until("a pack is ready", |scene| scene.left == Some(52))
         .await;
     page.choose("Jokers", "One joker").await;
     page.until("a joker is in it", |scene| scene.left == Some(53))
@@ -400,7 +401,7 @@ async fn shared_duel_is_compared(page: &Page) {
     let deal = Deal::numbered(12);
     // The sharing player stood pat.
     page.go(&format!("{}&play=0", link(&deal, "r"))).await;
-    page.until("the shared deal lies ready", |scene| {
+    page.until("the shared deal is ready", |scene| {
         scene.seal == Some(deal.seal())
     })
     .await;
@@ -487,7 +488,7 @@ async fn rows_of_cards_are_labelled(page: &Page) {
     assert!(now[3].ends_with(",0"), "no items of a list: {now:?}");
     let tree = page.session().accessibility_tree().await;
     let tree = tree.expect("the accessibility tree");
-    assert!(!tree.contains("Face-down card"), "each back is told");
+    assert!(!tree.contains("Face-down card"), "each back is announced");
     let described = "
         return [...document.querySelectorAll('button[data-card]')]
             .map(it => it.getAttribute('aria-description'))";

@@ -171,7 +171,7 @@ async fn folded_player_sees_no_opponents_card(page: &Page) {
             return;
         }
     }
-    panic!("nobody has bet in forty hands");
+    panic!("no opponent has bet in forty hands");
 }
 
 async fn shared_deal_for_chips_counts_for_nothing(page: &Page) {
@@ -179,7 +179,7 @@ async fn shared_deal_for_chips_counts_for_nothing(page: &Page) {
     let deal = Deal::numbered(31);
     page.go(&format!("#/poker/duel{}&rules=rk-chips", deal.query()))
         .await;
-    page.until("the shared deal lies ready", |scene| {
+    page.until("the shared deal is ready", |scene| {
         scene.phase == "ready" && scene.seal == Some(deal.seal())
     })
     .await;
@@ -307,7 +307,7 @@ async fn coach_values_and_judges_bets_and_swaps(page: &Page) {
                 assert_eq!(named, offered);
             }
             page.until_js(
-                "it is told",
+                "it is announced",
                 "(line => line && document.getElementById('announcer').textContent.includes(line))(
                     document.querySelector('[data-coach] summary span:last-child')?.textContent)",
             )
@@ -332,13 +332,21 @@ async fn coach_answers_on_request_or_judges_afterwards(page: &Page) {
     sit_down(page, 1).await;
     page.press("Deal").await;
     turn(page).await;
-    assert_eq!(page.js(is_silent, &[]).await, json!(true), "nobody asked");
+    assert_eq!(
+        page.js(is_silent, &[]).await,
+        json!(true),
+        "the player has not asked"
+    );
     page.tap('k').await;
     let rows = coach_rows(page).await;
     assert!(rows.len() >= 2);
     page.tap('k').await;
     page.settle().await;
-    assert_eq!(page.js(is_silent, &[]).await, json!(true), "it was heard");
+    assert_eq!(
+        page.js(is_silent, &[]).await,
+        json!(true),
+        "the second press hides it"
+    );
 
     page.store_settings("coach=after&speed=off").await;
     page.open("#/poker/duel").await;

@@ -51,12 +51,13 @@ async fn refusal(page: &Page, field: &str) -> String {
 async fn until_told(page: &Page, sentence: &str) {
     let told = json!(sentence);
     let told = format!("document.getElementById('announcer').textContent.includes({told})");
-    page.until_js(&format!("{sentence} is told"), &told).await;
+    page.until_js(&format!("{sentence} is announced"), &told)
+        .await;
 }
 
 async fn sit_down(page: &Page, fragment: &str) {
     page.open(fragment).await;
-    page.until("a pack lies ready", |scene| scene.phase == "ready")
+    page.until("a pack is ready", |scene| scene.phase == "ready")
         .await;
     page.until_js(
         "a bet can be typed",

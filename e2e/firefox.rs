@@ -33,7 +33,8 @@ pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
     let (driver, port) = Process::start(&mut command, Ends::Killed, |line| {
         number_after("Listening on 127.0.0.1:", line)
     })?;
-    // All requests of the browser go to the tests' proxy, which refuses and records them.
+    // All requests of the browser go to the tests' proxy, which records them, and refuses those to other servers than
+    // the tests'.
     let proxy = json!({
         "proxyType": "manual",
         "httpProxy": proxy.authority(),

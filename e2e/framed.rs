@@ -53,7 +53,7 @@ async fn play_a_round(page: &Page) {
         const [button] = document.querySelectorAll('.actions button');
         button?.click();";
     page.js(click, &[]).await;
-    page.until("the cards lie", |scene| scene.phase != "ready")
+    page.until("the cards are dealt", |scene| scene.phase != "ready")
         .await;
     for _ in 0..20 {
         if page.scene().await.phase == "over" {
@@ -106,8 +106,11 @@ async fn sandboxed_page_reports_missing_storage_once(page: &Page) {
         "nothing is lost yet"
     );
     play_a_round(page).await;
-    page.until_js("it is told", "document.querySelector('.notice') !== null")
-        .await;
+    page.until_js(
+        "the message is shown",
+        "document.querySelector('.notice') !== null",
+    )
+    .await;
     let told = messages(page).await;
     assert!(
         told.len() == 1 && told[0].contains("gives this page no storage"),
@@ -135,7 +138,7 @@ async fn sandboxed_page_reports_missing_storage_once(page: &Page) {
     .await;
     page.press("Close").await;
     page.set("theme", "light").await;
-    assert_eq!(messages(page).await, Vec::<String>::new(), "told once");
+    assert_eq!(messages(page).await, Vec::<String>::new(), "reported once");
 }
 
 async fn sandboxed_page_without_files_blames_the_frame(page: &Page) {

@@ -43,7 +43,7 @@ async fn typed_hand_and_linked_hand_have_equal_values(page: &Page) {
     page.tap(key::TAB).await;
     page.until_js("it is valued", VALUED).await;
     let told = "document.getElementById('announcer').textContent.includes('Surrender')";
-    page.until_js("it is told", told).await;
+    page.until_js("it is announced", told).await;
     let typed = values(page, "plays").await;
     assert_eq!(typed[0], ("surrender".to_owned(), -0.5));
     let fragment = page.fragment().await;
@@ -98,7 +98,7 @@ async fn error_appears_at_its_field(page: &Page) {
             "document.getElementById('announcer').textContent.includes({})",
             json!(sentence)
         );
-        page.until_js("it is told", &told).await;
+        page.until_js("it is announced", &told).await;
         let typed = "return [document.querySelector('#cards-hand').value]";
         assert_eq!(strings(&page.js(typed, &[]).await), [hand]);
     }

@@ -1,4 +1,4 @@
-//! Whole rounds with a screen reader: its speech while real keys play.
+//! Whole rounds and drills with a screen reader: its speech while real keys play.
 //!
 //! In browse mode letters belong to the screen reader: `shift+b` goes to the last button of the page, which is the main
 //! action. On a card the screen reader passes the keys to the page.
@@ -13,7 +13,7 @@ use crate::ear::Ear;
 use crate::oracle::Deal;
 use crate::{Selection, holds};
 
-/// A round played with the screen reader.
+/// A round or a drill, played with the screen reader.
 struct Round {
     name: &'static str,
     /// The run that plays it: [`Selection::Short`] or [`Selection::Soak`].
@@ -26,42 +26,42 @@ struct Round {
 
 const ROUNDS: [Round; 6] = [
     Round {
-        name: "a_round_of_blackjack",
+        name: "blackjack_round_is_spoken",
         chosen: Selection::Short,
         language: "en",
         fragment: || format!("#/blackjack{}", soft_hands().query()),
         play: blackjack,
     },
     Round {
-        name: "a_round_of_solo_draw",
+        name: "solo_round_is_spoken",
         chosen: Selection::Short,
         language: "en",
         fragment: || format!("#/poker/solo{}", three_sevens().query()),
         play: solo_draw,
     },
     Round {
-        name: "a_round_of_the_duel",
+        name: "duel_round_is_spoken",
         chosen: Selection::Soak,
         language: "en",
         fragment: || format!("#/poker/duel{}&rules=r", three_sevens().query()),
         play: duel,
     },
     Round {
-        name: "a_round_in_russian",
+        name: "solo_round_is_spoken_in_russian",
         chosen: Selection::Soak,
         language: "ru",
         fragment: || format!("#/poker/solo{}", three_sevens().query()),
         play: in_russian,
     },
     Round {
-        name: "a_drill_of_the_running_count",
+        name: "running_count_drill_is_spoken",
         chosen: Selection::Soak,
         language: "en",
         fragment: || "#/blackjack/counting?drill=running".to_owned(),
         play: running_count,
     },
     Round {
-        name: "a_drill_of_the_discard_tray",
+        name: "discard_tray_drill_is_spoken",
         chosen: Selection::Soak,
         language: "en",
         fragment: || "#/blackjack/counting?drill=tray".to_owned(),

@@ -15,7 +15,7 @@ tests! {
         unsaved_round_survives_closing_the_tab,
     ],
     once DESKTOP => [
-        rounds_are_found_by_game_result_and_day,
+        rounds_are_found_by_game_deal_and_day,
         shoe_keeps_its_secret_until_it_ends,
         exported_file_imports_into_another_browser,
         invalid_file_changes_nothing_and_names_the_place,
@@ -155,7 +155,7 @@ async fn choose(page: &Page, id: &str, place: usize) {
     page.js(script, &[json!(id), json!(place)]).await;
 }
 
-async fn rounds_are_found_by_game_result_and_day(page: &Page) {
+async fn rounds_are_found_by_game_deal_and_day(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/blackjack").await;
@@ -169,7 +169,11 @@ async fn rounds_are_found_by_game_result_and_day(page: &Page) {
     assert_eq!(games(page, 1).await, ["jacks"]);
     assert_eq!(page.fragment().await, "#/history?game=jacks");
     page.reload().await;
-    assert_eq!(games(page, 1).await, ["jacks"], "the address says it");
+    assert_eq!(
+        games(page, 1).await,
+        ["jacks"],
+        "the address names the game"
+    );
     choose(page, "by-game", 0).await;
     games(page, 2).await;
     choose(page, "by-deal", 3).await;
@@ -276,13 +280,13 @@ async fn export_on_a_full_disk_has_waiting_rounds(page: &Page) {
     let said = format!("document.querySelector('.told')?.textContent.startsWith('{full}')");
     page.until_js("there is no room", &said).await;
     let heard = format!("document.querySelector('[aria-live]').textContent.includes('{full}')");
-    page.until_js("it is heard", &heard).await;
+    page.until_js("it is announced", &heard).await;
     // Deleted rounds wait no longer, and the deletion is announced last.
     forget_all(page).await;
     until_none_waits(page).await;
     let told = "document.querySelector('.history .told')?.textContent === \
                 document.querySelector('[aria-live]').textContent.trim()";
-    page.until_js("it is told", told).await;
+    page.until_js("it is announced", told).await;
     assert_eq!(page.texts("[data-failure]").await, [""; 0]);
 }
 
@@ -315,7 +319,7 @@ async fn import(page: &Page, text: &str) {
         it.dispatchEvent(new Event('change', { bubbles: true }));";
     page.js(script, &[json!(text)]).await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "![null, window.toldBefore].includes(document.querySelector('.history .told'))",
     )
     .await;
@@ -430,7 +434,7 @@ async fn deleted_round_is_no_longer_counted(page: &Page) {
     games(page, 1).await;
     assert_eq!(page.js(ids, &[]).await, json!([before[1]]));
     page.until_js(
-        "it is told, and the address is that of the list",
+        "it is confirmed, and the address is that of the list",
         "document.activeElement?.textContent === 'The round has been deleted.' && location.hash === '#/history'",
     )
     .await;
@@ -538,7 +542,7 @@ async fn newer_database_is_left_unchanged(page: &Page) {
     page.js_until_done(newer, &[]).await;
     page.reload().await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "document.querySelector('[data-failure=newer]') !== null",
     )
     .await;
@@ -552,7 +556,7 @@ async fn newer_database_is_left_unchanged(page: &Page) {
     assert_eq!(page.js(&format!("return {waiting}"), &[]).await, true);
     page.go("#/history").await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "document.querySelector('[data-failure=newer] button') !== null",
     )
     .await;
@@ -572,7 +576,7 @@ async fn missing_database_does_not_stop_the_game(page: &Page) {
     play_jacks(page).await;
     page.go("#/history").await;
     page.until_js(
-        "it is told",
+        "the message is shown",
         "document.querySelector('[data-failure=no-worker]') !== null",
     )
     .await;
@@ -657,7 +661,7 @@ async fn replaced_settings_are_announced_once(page: &Page) {
     )
     .await;
     page.until_js(
-        "the page comes again and tells",
+        "the page reloads and reports it",
         "!window.isOld && document.querySelector('.told')?.textContent.startsWith('Taken over from the file: ')",
     )
     .await;
@@ -695,7 +699,7 @@ async fn duplicate_round_is_skipped_future_round_reported(page: &Page) {
     import(page, &file.replace(id, "9000000000000-zz")).await;
     let said = "document.querySelector('.told')?.textContent === \
                 'Rounds added: 1. Of these, dated in the future: 1. Already here: 0.'";
-    page.until_js("the date is told", said).await;
+    page.until_js("the date is reported", said).await;
     import(page, "").await;
     let said = "document.querySelector('.told')?.textContent.endsWith('This file is empty.')";
     page.until_js("it is empty", said).await;

@@ -38,7 +38,7 @@ async fn hidden_tab_announces_one_result_once(page: &Page) {
     let deal = Deal::find(draws_twice);
     let round = Blackjack::play(&deal, Preset::HouseWinsTies, 0);
     page.store_settings("speed=fast").await;
-    // A shared deal is never counted.
+    // The deal comes from the browser's entropy and not from a link, because a shared deal is never counted.
     page.draw_entropy(&deal).await;
     page.open("#/blackjack").await;
     page.press("Deal").await;
@@ -102,13 +102,12 @@ async fn refused_persistence_is_reported_and_loses_nothing(page: &Page) {
     page.js("document.querySelector('[data-tool=persist]').click()", &[])
         .await;
     page.until_js(
-        "it is said",
+        "the message is shown",
         "document.querySelector('.history .told')?.textContent.includes('agree to keep the history')",
     )
     .await;
     let rounds = "document.querySelectorAll('.rounds li').length === 1";
-    page.until_js("the round is there all the same", rounds)
-        .await;
+    page.until_js("the round is in the history", rounds).await;
 }
 
 /// Returns true if the files of the next version are cached.

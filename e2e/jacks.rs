@@ -29,7 +29,7 @@ fn link(deal: &Deal) -> String {
 
 async fn lay(page: &Page, deal: &Deal) {
     page.go(&link(deal)).await;
-    page.until("the shared deal lies ready", |scene| {
+    page.until("the shared deal is ready", |scene| {
         scene.phase == "ready" && scene.seal == Some(deal.seal())
     })
     .await;
@@ -167,7 +167,7 @@ async fn hold_is_valued_at_once_and_judged_after_the_swap(page: &Page) {
         .expect("a number");
     assert!((told - cost).abs() < 1e-12 && cost > 0.0, "{told} {cost}");
     page.until_js(
-        "it is told",
+        "it is announced",
         "document.getElementById('announcer').textContent.includes(' bets: ')",
     )
     .await;
@@ -275,13 +275,13 @@ async fn changed_pay_table_shows_its_return_and_is_played(page: &Page) {
         field.dispatchEvent(new Event('change', { bubbles: true }));";
     page.js(type_in, &[json!("Flush"), json!("x")]).await;
     page.until_js(
-        "what is no pay is told",
+        "the invalid pay is marked",
         "document.querySelector('#Flush[aria-invalid=true]') !== null",
     )
     .await;
     page.js(type_in, &[json!("Flush"), json!("7")]).await;
     page.until_js(
-        "it is no wrong pay any more",
+        "the pay is valid again",
         "document.querySelector('#Flush[aria-invalid]') === null",
     )
     .await;

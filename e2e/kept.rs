@@ -71,7 +71,7 @@ async fn unreadable_storage_is_not_overwritten(page: &Page) {
     page.press("Settings").await;
     page.set("theme", "light").await;
     page.until_js(
-        "it says so",
+        "the message is shown",
         "[...document.querySelectorAll('.notice')].some(it => it.textContent.includes('save your settings'))",
     )
     .await;
@@ -91,7 +91,7 @@ async fn round_returns_after_the_deal_of_a_link(page: &Page) {
     assert!(text.contains("Your own round is saved."), "{text}");
     // A reload in between loses neither round.
     page.reload().await;
-    page.until("the shared deal lies there", |scene| {
+    page.until("the shared deal is there", |scene| {
         scene.ready && scene.seal == ready.seal
     })
     .await;
@@ -260,7 +260,7 @@ async fn copies_in_two_folders_keep_their_own_rounds(page: &Page) {
     page.phase("over").await;
     page.press("Deal").await;
     let other = page
-        .until("another deal lies", |scene| scene.seal != dealt.seal)
+        .until("another deal is there", |scene| scene.seal != dealt.seal)
         .await;
     page.open("#/poker/solo").await;
     assert_eq!(page.phase("swap").await, dealt, "the first has its own");
@@ -291,7 +291,7 @@ async fn new_day_is_offered_when_the_page_is_visible(page: &Page) {
         document.dispatchEvent(new Event('visibilitychange'));";
     page.js(midnight, &[json!("2030-01-02")]).await;
     page.settle().await;
-    assert_eq!(day().await, "2030-01-02", "nobody had begun");
+    assert_eq!(day().await, "2030-01-02", "the series has not begun");
     page.press("Deal").await;
     page.js(midnight, &[json!("2030-01-03")]).await;
     page.reload().await;
@@ -488,14 +488,14 @@ async fn missing_bundle_is_reported(page: &Page) {
         .expect("a script");
     page.load("").await;
     let told = "document.querySelector('#app [role=alert]')?.checkVisibility() ?? false";
-    page.until_js("it is told", told).await;
+    page.until_js("the message is shown", told).await;
     let text = page.text().await;
     assert!(text.contains("taking longer than it should"), "{text}");
     page.js("sessionStorage.comes = 1", &[]).await;
     page.press("Load again").await;
     page.until("it can be played", |scene| scene.ready).await;
     page.settle().await;
-    page.until_js("it is told no longer", &format!("!({told})"))
+    page.until_js("the message is gone", &format!("!({told})"))
         .await;
 }
 
@@ -506,7 +506,7 @@ async fn new_version_on_the_server_is_named_as_such(page: &Page) {
     page.go("#/fairness").await;
     let told = "[...document.querySelectorAll('#pages > [role=alert]')].map(it =>
         it.checkVisibility())";
-    page.until_js("it says so", &format!("({told})[1] === true"))
+    page.until_js("the message is shown", &format!("({told})[1] === true"))
         .await;
     let text = page.text().await;
     assert!(

@@ -112,8 +112,10 @@ async fn blackjack_round_needs_no_mouse(page: &Page) {
 
     // The next round.
     page.tap(key::ENTER).await;
-    page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
-        .await;
+    page.until("another deal is there", |scene| {
+        scene.seal != Some(deal.seal())
+    })
+    .await;
     let lands_on = refocused(page).await;
     assert!(["Hit", "Stand", "Deal"].contains(&lands_on.as_str()));
 
@@ -256,7 +258,7 @@ async fn every_tab_stop_is_visible(page: &Page) {
                 page.choose("Rules", "House wins ties").await;
             }
             page.press("Deal").await;
-            page.until("cards lie", |scene| !scene.hands.is_empty())
+            page.until("cards are dealt", |scene| !scene.hands.is_empty())
                 .await;
         }
         for name in names {
@@ -284,8 +286,10 @@ async fn letters_play_every_game(page: &Page) {
     let left = page.scene().await.left;
     assert_eq!(left, round.scenes.last().map(|scene| scene.left));
     page.tap(key::ENTER).await;
-    page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
-        .await;
+    page.until("another deal is there", |scene| {
+        scene.seal != Some(deal.seal())
+    })
+    .await;
 
     let deal = Deal::numbered(20);
     poker::lay(page, &deal).await;

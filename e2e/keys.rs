@@ -97,11 +97,7 @@ async fn second_enter_within_a_moment_of_deal_does_nothing(page: &Page) {
     focus_on(page, "[data-button=deal]").await;
     press_twice(page, key::ENTER, 150).await;
     let scene = page.scene().await;
-    assert_eq!(
-        scene.seal,
-        Some(natural.seal()),
-        "the round still lies there"
-    );
+    assert_eq!(scene.seal, Some(natural.seal()), "the round is still there");
 }
 
 async fn second_space_within_a_moment_does_nothing(page: &Page) {
@@ -121,7 +117,7 @@ async fn second_space_within_a_moment_does_nothing(page: &Page) {
     focus_on(page, "[data-button=h]").await;
     press_twice(page, key::SPACE, 150).await;
     let scene = page.phase("over").await;
-    assert_eq!(scene.seal, Some(bust.seal()), "the round still lies there");
+    assert_eq!(scene.seal, Some(bust.seal()), "the round is still there");
 }
 
 async fn key_after_a_round_ending_click_deals_nothing(page: &Page) {
@@ -257,7 +253,11 @@ async fn alt_gr_writes_no_command(page: &Page) {
         let event = json!({ "key": "s", "code": "KeyS", (modifier): true });
         assert!(!press_key(page, event).await, "{modifier}");
     }
-    assert_eq!(page.scene().await.phase, "player", "nobody stands");
+    assert_eq!(
+        page.scene().await.phase,
+        "player",
+        "the player has not stood"
+    );
     // S on a Russian keyboard.
     strike(page, "ы", "KeyS", 0).await;
     page.phase("over").await;
@@ -390,7 +390,7 @@ async fn two_quick_marks_are_both_announced(page: &Page) {
 async fn vegas(page: &Page) {
     page.open("#/blackjack").await;
     page.choose("Rules", "Vegas").await;
-    page.until("a shoe lies ready", |scene| scene.left == Some(312))
+    page.until("a shoe is ready", |scene| scene.left == Some(312))
         .await;
 }
 

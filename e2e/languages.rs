@@ -191,7 +191,7 @@ async fn failed_language_is_fetched_again(page: &Page) {
     ] {
         page.server().spoil(".ja.txt", how);
         click_language(page, "ja").await;
-        page.until_js("it says so", notice).await;
+        page.until_js("the message is shown", notice).await;
         assert_eq!(
             page.js("return document.documentElement.lang", &[]).await,
             "en"
@@ -201,7 +201,7 @@ async fn failed_language_is_fetched_again(page: &Page) {
             .await;
     }
     click_language(page, "ja").await;
-    page.until_js("it says so", notice).await;
+    page.until_js("the message is shown", notice).await;
     page.server().repair();
     page.press("Try again").await;
     page.until_spoken("ja").await;
@@ -214,7 +214,7 @@ async fn failed_language_is_fetched_again(page: &Page) {
     page.server().spoil(".ru.txt", Spoilt::Missing);
     page.store_settings("language=ru").await;
     page.open("#/blackjack").await;
-    page.until_js("it says so", notice).await;
+    page.until_js("the message is shown", notice).await;
     assert_eq!(
         page.js("return document.documentElement.lang", &[]).await,
         "en"
@@ -251,7 +251,7 @@ async fn reading_page_reports_missing_messages(page: &Page) {
         .spoil(words_of_pages(page, "ja"), Spoilt::Missing);
     page.store_in_another_tab("speed=off&language=ja").await;
     page.until_js(
-        "it says so",
+        "the message is shown",
         "document.querySelector('.notice button') !== null",
     )
     .await;
@@ -265,7 +265,7 @@ async fn reading_page_reports_missing_messages(page: &Page) {
     page.until_js("the lab in Japanese", &heading("実験室"))
         .await;
     page.until_js(
-        "it says so too",
+        "the page is in the language of the tables",
         "!document.querySelector('main.page').hasAttribute('lang')",
     )
     .await;

@@ -1,5 +1,6 @@
-//! The page fits in every phase of every game, at the sizes that matter. While a round is played, the test gives the
-//! window each size at each step. Only Chromium measures how a hand of blackjack grows, and rounds with every result.
+//! The tables of blackjack, solo draw and the duel, all without chips, fit in every phase, at the sizes that matter.
+//! While a round is played, the test gives the window each size at each step. Only Chromium measures how a hand of
+//! blackjack grows, and rounds with every result. [`crate::walk`] measures all places, also those of the other games.
 
 use std::collections::BTreeMap;
 
@@ -216,7 +217,7 @@ impl Places {
         let round = Blackjack::play(&deal, preset, hits);
         blackjack::lay_by(page, &deal, preset).await;
         page.press("Deal").await;
-        page.until("cards lie", |scene| !scene.hands.is_empty())
+        page.until("cards are dealt", |scene| !scene.hands.is_empty())
             .await;
         let mut left = 48;
         for (number, scene) in round.scenes.iter().enumerate() {
@@ -370,9 +371,9 @@ async fn open_blackjack(page: &Page) {
 async fn blackjack_fits(page: &Page) {
     let mut places = Places::default();
     open_blackjack(page).await;
-    places.check(page, "a fresh pack lies ready").await;
+    places.check(page, "a fresh pack is ready").await;
     blackjack::lay(page, &Deal::numbered(3)).await;
-    places.check(page, "a shared deal lies ready").await;
+    places.check(page, "a shared deal is ready").await;
     page.press("Deal").await;
     page.phase("player").await;
     places.check(page, "the cards are dealt").await;
@@ -416,7 +417,7 @@ async fn blackjack_fits_with_every_result(page: &Page) {
 async fn growing_blackjack_hands_fit(page: &Page) {
     let mut places = Places::default();
     open_blackjack(page).await;
-    places.check(page, "a fresh pack lies ready").await;
+    places.check(page, "a fresh pack is ready").await;
     for round in longest_hands() {
         places.play_and_check(page, round, Measured::OnTheWay).await;
     }
@@ -438,12 +439,12 @@ async fn mark_quickly(page: &Page, cards: usize) {
 async fn poker_fits(page: &Page) {
     let mut places = Places::default();
     page.open("#/poker/solo").await;
-    places.check(page, "a fresh pack lies ready").await;
+    places.check(page, "a fresh pack is ready").await;
 
     // Swapping one card at a time, around the hand, makes hands of eight kinds: the longest possible list.
     let eight_kinds = Deal::numbered(14_315);
     poker::lay(page, &eight_kinds).await;
-    places.check(page, "a shared deal lies ready").await;
+    places.check(page, "a shared deal is ready").await;
     page.press("Deal").await;
     page.phase("swap").await;
     places.check(page, "the cards are dealt").await;
@@ -503,11 +504,11 @@ const LONGEST_NAMES: &str = "
 async fn duel_fits(page: &Page) {
     let mut places = Places::default();
     page.open("#/poker/duel").await;
-    places.check(page, "a fresh pack lies ready").await;
+    places.check(page, "a fresh pack is ready").await;
     for (number, rules) in [(1, "r"), (2, "ck"), (3, "cko"), (4, "rco-2-jokers")] {
         duel::lay(page, &Deal::numbered(number), rules).await;
         if number == 4 {
-            places.check(page, "a shared deal lies ready").await;
+            places.check(page, "a shared deal is ready").await;
         }
         page.press("Deal").await;
         page.phase("swap").await;

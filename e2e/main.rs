@@ -236,7 +236,7 @@ fn main() -> ExitCode {
     };
     for (name, ..) in LEFT_OUT {
         if !all_tests().any(|(_, test)| test.is_called(name)) {
-            return give_up(&format!("{name} is left out somewhere, and is no test."));
+            return give_up(&format!("LEFT_OUT names {name}, which is not a test."));
         }
     }
     let (built, spoken) = (dist.clone(), dist.clone());

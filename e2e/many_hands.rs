@@ -145,7 +145,7 @@ async fn hundred_hands_are_announced_replayed_and_checked(page: &Page) {
     let scene = page.scene().await;
     assert_eq!(bank(page).await, 500 + 5 * paid);
     page.until_js(
-        "the counts are told",
+        "the counts are announced",
         "document.getElementById('announcer').textContent.includes('100 hands. ')",
     )
     .await;
@@ -265,7 +265,7 @@ async fn bank_for_fewer_hands_is_reported(page: &Page) {
                 value.as_str().unwrap_or_default()
             );
             page.until_js(
-                "it is told",
+                "the message is shown",
                 &format!(
                     "document.querySelector('[data-result]').textContent.includes('{enough}')"
                 ),

@@ -10,17 +10,18 @@ use crate::tests;
 
 tests! {
     everywhere PHONE => [too_few_chips_are_named_in_the_buttons_place],
-    once DESKTOP => [new_stack_is_announced_again_after_a_reload],
+    once DESKTOP => [new_stack_is_shown_again_after_a_reload],
     once PHONE => [low_pair_names_the_lowest_paid_pair],
 }
 
 /// A natural against an ace.
 const NATURAL: &str = "7c00000000000000000000000000000000000000000000000000000000000007";
+
 /// Sits down at Vegas with this many chips, where this deal comes next.
 async fn sit_down_with(page: &Page, secret: &str, chips: u16) {
     page.draw_entropy(&Deal::from_hex(secret)).await;
     page.open("#/blackjack?rules=vegas").await;
-    page.until("a shoe lies ready", |scene| scene.left == Some(312))
+    page.until("a shoe is ready", |scene| scene.left == Some(312))
         .await;
     let set = "
         const at = 'fair-deal/table/1/blackjack';
@@ -91,7 +92,7 @@ async fn too_few_chips_are_named_in_the_buttons_place(page: &Page) {
         assert_eq!(missing(page).await, [format!("i {insurance}")]);
         let heard =
             format!("document.querySelector('#announcer').textContent.includes('{insurance}')");
-        page.until_js("the reason is heard", &heard).await;
+        page.until_js("the reason is announced", &heard).await;
         assert_eq!(page.actions().await.len(), 1, "the only answer is no");
 
         page.forget_rounds().await;
@@ -115,7 +116,7 @@ async fn result(page: &Page) -> String {
     page.texts(".result").await.join(" ")
 }
 
-async fn new_stack_is_announced_again_after_a_reload(page: &Page) {
+async fn new_stack_is_shown_again_after_a_reload(page: &Page) {
     sit_down_with(page, EIGHTS, 10).await;
     page.press("Deal").await;
     let mut scene = page.phase("player").await;

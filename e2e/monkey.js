@@ -1,6 +1,6 @@
 // A monkey at the tables: random clicks, keys and addresses. After each action it checks the rules of every page
-// (design, "The page contract"). e2e/monkey.rs runs it with a seed, the number of actions, the address of every place
-// and a callback.
+// (docs/page-contract.md). e2e/monkey.rs runs it with a seed, the number of actions, the address of every place and a
+// callback.
 const [seed, acts, everywhere, done] = arguments;
 
 // Mulberry32: the same seed gives the same numbers.
@@ -107,7 +107,7 @@ function wrong() {
   const main = mains[0];
   if (!main) return document.getElementById("pages").hidden ? "no main" : "";
   if (main.dataset.route === undefined) return "no route";
-  if (/undefined|NaN|\[object|\{\}/.test(main.textContent)) return "a word that is none";
+  if (/undefined|NaN|\[object|\{\}/.test(main.textContent)) return "a broken word";
   const { phase } = main.dataset;
   if (phase === undefined) return "";
   if (!PHASES.includes(phase)) return `phase ${phase}`;

@@ -34,7 +34,7 @@ async fn first_visit_opens_a_playable_table(page: &Page) {
     assert_eq!(page.actions().await, ["Deal"]);
     page.press("Deal").await;
     let scene = page
-        .until("cards lie", |scene| !scene.hands.is_empty())
+        .until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
     assert_eq!((scene.left, scene.hands.len()), (Some(48), 2));
 }
@@ -193,7 +193,7 @@ async fn both_games_work_as_play_serves_them(page: &Page) {
     let url = std::env::var(PLAY_URL).expect(PLAY_URL);
     page.visit(&url).await;
     page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
+    page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
     page.follow("header", "Draw poker").await;
     page.phase("ready").await;
@@ -238,7 +238,7 @@ async fn unknown_address_links_back(page: &Page) {
         let scene = page.phase("ready").await;
         assert_eq!(scene.route.as_deref(), Some(route));
         page.press("Deal").await;
-        page.until("cards lie", |scene| !scene.hands.is_empty())
+        page.until("cards are dealt", |scene| !scene.hands.is_empty())
             .await;
     }
 }
@@ -255,7 +255,7 @@ async fn damaged_link_is_reported_and_the_table_works(page: &Page) {
         ] {
             page.go(&format!("#{route}?{query}")).await;
             let alert = "document.querySelector('.notice[role=alert]')";
-            page.until_js("the page tells of it", &format!("!!{alert}"))
+            page.until_js("the message is shown", &format!("!!{alert}"))
                 .await;
             let text = page.text().await;
             assert!(text.contains(told), "{query}: {text}");
@@ -267,7 +267,7 @@ async fn damaged_link_is_reported_and_the_table_works(page: &Page) {
         page.open(&format!("#{route}?deal=123")).await;
         assert!(page.text().await.contains(told));
         page.press("Deal").await;
-        page.until("cards lie", |scene| !scene.hands.is_empty())
+        page.until("cards are dealt", |scene| !scene.hands.is_empty())
             .await;
     }
 }
@@ -316,7 +316,7 @@ async fn another_game_loads_on_demand(page: &Page) {
     page.open("").await;
     assert_eq!(programs(page), ["/blackjack-"]);
     page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
+    page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
     page.follow("header", "Draw poker").await;
     page.phase("ready").await;
@@ -324,7 +324,7 @@ async fn another_game_loads_on_demand(page: &Page) {
     let there = "return [document.activeElement.id, scrollY, history.state]";
     assert_eq!(page.js(there, &[]).await, json!(["main", 0, null]));
     page.back().await;
-    page.until("the round lies there", |scene| !scene.hands.is_empty())
+    page.until("the round is there", |scene| !scene.hands.is_empty())
         .await;
     // The tests' server forbids caching.
     assert_eq!(programs(page), ["/blackjack-"]);
@@ -337,12 +337,12 @@ async fn another_game_loads_on_demand(page: &Page) {
 async fn other_games_load_when_idle(page: &Page) {
     page.move_to_another_origin();
     page.open("#/poker/duel").await;
-    let in_peace = "(() => {
+    let is_later = "(() => {
         const of = (program) => performance.getEntriesByType('resource')
             .find(({ name }) => name.includes(program) && name.endsWith('.wasm'));
         const [own, other] = [of('/poker-'), of('/blackjack-')];
         return other && own.responseEnd < other.startTime;
     })()";
-    page.until_js("the other comes in peace", in_peace).await;
+    page.until_js("the other loads afterwards", is_later).await;
     assert_eq!(programs(page), ["/blackjack-", "/poker-"]);
 }

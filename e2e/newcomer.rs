@@ -128,13 +128,13 @@ async fn failed_how_to_play_can_be_retried(page: &Page) {
         page.server().spoil(".en.html", how);
         page.press("How to play").await;
         let alert = "document.querySelector('.guide [role=alert]') !== null";
-        page.until_js("it says so", alert).await;
+        page.until_js("the message is shown", alert).await;
         assert!(!page.text().await.contains("Log in"));
         page.press("Close").await;
     }
     page.press("How to play").await;
     page.until_js(
-        "it says so again",
+        "the message is shown again",
         "document.querySelector('.guide [role=alert]') !== null",
     )
     .await;
@@ -214,7 +214,7 @@ async fn hint_disappears_after_the_first_decision(page: &Page) {
     page.phase("over").await;
     page.open("#/blackjack").await;
     page.press("Deal").await;
-    page.until("cards lie", |scene| scene.left == Some(48))
+    page.until("cards are dealt", |scene| scene.left == Some(48))
         .await;
     assert_eq!(says(page).await, "");
 

@@ -35,7 +35,7 @@ tests! {
 /// Waits until the page is cached.
 pub(crate) async fn until_kept(page: &Page) {
     page.until_js(
-        "the page is kept",
+        "the page is cached",
         "navigator.serviceWorker.controller?.state === 'activated'",
     )
     .await;
@@ -113,7 +113,10 @@ pub(crate) async fn look_for_a_new_version(page: &Page) {
             .then_some(())
     })
     .await;
-    assert!(looked.is_some(), "nobody asked for a new version");
+    assert!(
+        looked.is_some(),
+        "the browser does not look for a new version"
+    );
     page.until_js(
         "it is fetched, or is not",
         "(async () => !(await navigator.serviceWorker.getRegistration())?.installing)()",
@@ -150,8 +153,8 @@ pub(crate) async fn version(page: &Page) -> String {
 /// The commit that the next version names.
 const NEXT: &str = "the-next";
 
-/// Writes a folder with another version of the page in this folder: another style sheet for the reading pages, and
-/// another index.html.
+/// Writes another version of the page in `dist` into a new folder, and returns the folder. The version has another
+/// style sheet for the reading pages, and another index.html.
 pub(crate) fn next_version(dist: &Path, of: &str) -> PathBuf {
     let folder =
         Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("next-{of}-{}", std::process::id()));
@@ -217,7 +220,7 @@ pub(crate) async fn coach_speaks(page: &Page) {
 /// Plays a round with the coach at the open blackjack table, and one at each of these tables, which this decision ends.
 pub(crate) async fn play_with_coach(page: &Page, tables: &[(&str, &str)]) {
     page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
+    page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
     if page.scene().await.phase == "player" {
         coach_speaks(page).await;
@@ -293,7 +296,7 @@ async fn every_game_and_the_coach_work_offline(page: &Page) {
     )
     .await;
     page.until_js(
-        "it says so",
+        "the message is shown",
         "document.querySelector('.notice')?.textContent.includes('The language you chose')",
     )
     .await;
@@ -334,16 +337,16 @@ async fn new_version_is_announced_and_a_reload_loads_it(page: &Page) {
     )
     .await;
     page.settle().await;
-    page.until_js("nothing is told in a round", &format!("!({NOTICE})"))
+    page.until_js("no message is shown in a round", &format!("!({NOTICE})"))
         .await;
     assert_eq!(page.scene().await, dealt);
     page.press("Finish").await;
     page.phase("over").await;
-    page.until_js("the new version is told", NOTICE).await;
+    page.until_js("the message is shown", NOTICE).await;
     // The notice stays while the player plays on.
     page.press("Deal").await;
     let dealt = page.phase("swap").await;
-    page.until_js("it is still told", NOTICE).await;
+    page.until_js("the message stays", NOTICE).await;
     page.press("Reload").await;
     page.until_js(
         "it is the new version",
@@ -352,7 +355,7 @@ async fn new_version_is_announced_and_a_reload_loads_it(page: &Page) {
     .await;
     page.until("it can be played", |scene| scene.ready).await;
     assert_eq!(page.scene().await, dealt, "the round is still there");
-    page.until_js("nothing more is told", &format!("!({NOTICE})"))
+    page.until_js("the message is gone", &format!("!({NOTICE})"))
         .await;
     // An unused version is deleted when the page is opened again.
     page.open("#/poker/solo").await;
@@ -388,7 +391,7 @@ async fn incomplete_version_is_not_used(page: &Page) {
         assert_eq!(whole(page).await, kept, "no other is whole");
         reload(page).await;
         assert_eq!(version(page).await, old);
-        page.until_js("nothing is told", &format!("!({NOTICE})"))
+        page.until_js("no message is shown", &format!("!({NOTICE})"))
             .await;
         // All files of the old version are available, including those that the server no longer has.
         page.open("#/lab").await;
@@ -400,7 +403,7 @@ async fn incomplete_version_is_not_used(page: &Page) {
     }
     page.server().repair();
     look_for_a_new_version(page).await;
-    page.until_js("the new version is told", NOTICE).await;
+    page.until_js("the message is shown", NOTICE).await;
     reload(page).await;
     page.until_js(
         "it is the new version",
@@ -432,7 +435,7 @@ async fn copies_in_two_folders_have_separate_caches(page: &Page) {
     for address in [&copy, "#/blackjack"] {
         page.open(address).await;
         page.press("Deal").await;
-        page.until("cards lie", |scene| !scene.hands.is_empty())
+        page.until("cards are dealt", |scene| !scene.hands.is_empty())
             .await;
         assert_eq!(whole(page).await.len(), 1);
     }
@@ -448,10 +451,10 @@ async fn caching_fetches_no_file_twice(page: &Page) {
     asked.retain(|path| path.contains('-') && !path.ends_with("service-worker.js"));
     asked.sort();
     let mut once = asked.clone();
-    // The manifest names it too.
+    // The manifest names the icon too.
     once.dedup_by(|one, other| one == other && !one.starts_with("/icon-"));
     assert_eq!(asked, once);
-    // All files of this visitor's language, and none of the others.
+    // All files of this visitor's language, and none in Japanese or Russian.
     for part in [
         "/blackjack-",
         "/poker-",
@@ -544,7 +547,7 @@ async fn removed_service_worker_unregisters(page: &Page) {
     );
     look_for_a_new_version(page).await;
     page.until_js(
-        "nothing is kept",
+        "nothing is cached",
         "(async () => (await caches.keys()).length === 0)()",
     )
     .await;
@@ -578,7 +581,7 @@ async fn offline_visit_uses_an_older_version(page: &Page) {
     page.server().hang_up();
     reload(page).await;
     page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
+    page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
 }
 
@@ -591,7 +594,7 @@ async fn save_data_skips_service_worker(page: &Page) {
     page.session().run_first(hurries).await.expect("a script");
     page.open("").await;
     page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
+    page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
     let registered = "async () => (await navigator.serviceWorker.getRegistrations()).length";
     assert_eq!(answer(page, registered).await, 0);

@@ -1,7 +1,7 @@
 //! The page, in terms of a visitor's actions and of the page contract.
 //!
-//! No test sleeps for a guessed time: each waits for the expected state, up to [`PATIENCE`]. A failed step ends the
-//! test, and the failure lists the last steps.
+//! A test waits for the expected state, up to [`PATIENCE`], instead of a guessed time. It sleeps only if a time itself
+//! is tested, such as that of a double press. A failed step ends the test, and the failure lists the last steps.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -29,7 +29,7 @@ pub(crate) const PHONE: Size = Size {
     height: 640,
 };
 
-/// About that phone on its side: the lowest page of all sizes.
+/// That phone on its side.
 pub(crate) const PHONE_ON_ITS_SIDE: Size = Size {
     width: 640,
     height: 360,
@@ -435,7 +435,7 @@ impl Page {
             answer.is_ok_and(|it| it == true).then_some(())
         });
         came.await
-            .unwrap_or_else(|| panic!("waited in vain for the page in {language}"));
+            .unwrap_or_else(|| panic!("timed out before the page is in {language}"));
     }
 
     /// Stores this record of the settings as another tab does.
@@ -523,7 +523,7 @@ impl Page {
             holds(&last).then(|| last.clone())
         })
         .await;
-        seen.unwrap_or_else(|| panic!("waited in vain until {what}; the page shows {last:?}"))
+        seen.unwrap_or_else(|| panic!("timed out before {what}; the page shows {last:?}"))
     }
 
     /// Waits until the round is in this phase.
@@ -545,7 +545,7 @@ impl Page {
             }
         });
         let answer = answer.await;
-        answer.unwrap_or_else(|| panic!("waited in vain until {what}{last}"));
+        answer.unwrap_or_else(|| panic!("timed out before {what}{last}"));
     }
 
     /// Records every visible change from now on, however short it lasts.
@@ -616,8 +616,8 @@ impl Page {
         sure(answer.await, script)
     }
 
-    /// The page as a text, without the content that is the same for all rounds: the drawings of the cards, and the
-    /// names of files, whose "js" reads like a jack of spades.
+    /// The markup of the page, without the content that is the same for all rounds: scripts, style sheets, links to
+    /// files, and the drawings of the cards.
     pub(crate) async fn html(&self) -> String {
         let script = "
             const copy = document.documentElement.cloneNode(true);

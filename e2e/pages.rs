@@ -1,5 +1,5 @@
-//! The reading pages: reached by address, by link and by Back, in every language; the results of the check of a deal
-//! and of the comparison of files; and the behaviour when their bundle is missing.
+//! The reading pages: reached by address, by link and by Back, in Russian, Japanese and English; the results of the
+//! check of a deal and of the comparison of files; and the behaviour when their bundle is missing.
 
 use serde_json::json;
 
@@ -104,7 +104,7 @@ async fn pages_open_by_address_link_and_back(page: &Page) {
     page.open("").await;
     page.press("Deal").await;
     let table = page
-        .until("cards lie", |scene| !scene.hands.is_empty())
+        .until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
     page.follow("header", "Is it fair?").await;
     at(page, "/fairness").await;
@@ -490,7 +490,7 @@ async fn failed_pages_can_be_retried(page: &Page) {
         page.server().spoil(file, how);
         page.go(FAIRNESS).await;
         let alert = "document.querySelector('#pages > [role=alert]')?.checkVisibility() ?? false";
-        page.until_js("it says so", alert).await;
+        page.until_js("the message is shown", alert).await;
         let text = page.text().await;
         assert!(
             text.contains("This page couldn’t be loaded."),

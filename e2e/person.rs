@@ -104,7 +104,7 @@ impl Page {
     async fn click_only(&self, tags: &str, name: &str) {
         match self.session().browser() {
             Browser::Chromium => {
-                let find = "the(...arguments)";
+                let find = "findOnly(...arguments)";
                 self.click_in_chromium(find, &[json!(tags), json!(name)])
                     .await;
             }

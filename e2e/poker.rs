@@ -25,11 +25,13 @@ pub(crate) async fn lay(page: &Page, deal: &Deal) {
     if page.scene().await.seal == Some(deal.seal()) {
         // A link to the present deal changes nothing, so another deal must come between.
         page.go(&link(&Deal::numbered(u32::MAX))).await;
-        page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
-            .await;
+        page.until("another deal is there", |scene| {
+            scene.seal != Some(deal.seal())
+        })
+        .await;
     }
     page.go(&link(deal)).await;
-    page.until("the shared deal lies ready", |scene| {
+    page.until("the shared deal is ready", |scene| {
         scene.phase == "ready" && scene.seal == Some(deal.seal())
     })
     .await;

@@ -104,7 +104,7 @@ async fn policy_forbids_inline_code(page: &Page) {
     let done = page.js(script, &[]).await;
     assert_eq!(done, json!([null, false]));
     page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
+    page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
 }
 
@@ -239,7 +239,7 @@ async fn go_everywhere(page: &Page) {
                 .await;
             page.js(NOTE_VIOLATIONS, &[]).await;
             page.press("Deal").await;
-            page.until("cards lie", |scene| !scene.hands.is_empty())
+            page.until("cards are dealt", |scene| !scene.hands.is_empty())
                 .await;
         } else {
             page.js(NOTE_VIOLATIONS, &[]).await;

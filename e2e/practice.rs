@@ -81,7 +81,7 @@ async fn stand(page: &Page) -> Scene {
     page.phase("over").await
 }
 
-async fn the_ways(page: &Page) -> Vec<String> {
+async fn practice_links(page: &Page) -> Vec<String> {
     let there = "document.querySelectorAll('.practise a').length === 4
         && document.querySelector('[data-edge]') !== null";
     page.until_js("the ways to practice", there).await;
@@ -91,7 +91,7 @@ async fn the_ways(page: &Page) -> Vec<String> {
 async fn soft_hands_are_chosen_on_the_rules_page(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/blackjack/rules?rules=vegas").await;
-    let ways = the_ways(page).await;
+    let ways = practice_links(page).await;
     let expected = ["Soft hands", "Pairs", "Close decisions", "Your mistakes"];
     assert_eq!(ways, expected);
     let told = page.texts(".practise span").await;
@@ -135,7 +135,7 @@ async fn soft_hands_are_chosen_on_the_rules_page(page: &Page) {
 async fn practice_is_played_by_keyboard(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/blackjack/rules?rules=vegas").await;
-    the_ways(page).await;
+    practice_links(page).await;
     page.js("document.querySelectorAll('.practise a')[1].focus()", &[])
         .await;
     page.tap(key::ENTER).await;
@@ -161,7 +161,7 @@ async fn practice_is_played_by_keyboard(page: &Page) {
             .await;
     }
     let told = "document.getElementById('announcer').textContent.includes('You are dealt')";
-    page.until_js("it is told", told).await;
+    page.until_js("it is announced", told).await;
     page.tap('e').await;
     practises_nothing(page).await;
 }
@@ -230,7 +230,7 @@ async fn mistakes_are_listed_until_mended(page: &Page) {
     page.phase("over").await;
     stored(page, "46T").await;
     page.go("#/blackjack/rules?rules=classic").await;
-    the_ways(page).await;
+    practice_links(page).await;
     let told = page.texts(".practise span").await;
     assert_eq!(told[3], "1 hand you misplayed lately.");
     page.js(
@@ -249,7 +249,7 @@ async fn mistakes_are_listed_until_mended(page: &Page) {
     stored(page, "46T").await;
     page.reload().await;
     page.go("#/blackjack/rules?rules=classic").await;
-    the_ways(page).await;
+    practice_links(page).await;
     assert_eq!(
         page.texts(".practise span").await[3],
         "1 hand you misplayed lately."
@@ -276,7 +276,7 @@ async fn unreadable_mistakes_are_left_unchanged(page: &Page) {
     stored(page, "nonsense").await;
     // The page remembers it until it is closed.
     page.go("#/blackjack/rules?rules=classic").await;
-    the_ways(page).await;
+    practice_links(page).await;
     assert_eq!(
         page.texts(".practise span").await[3],
         "1 hand you misplayed lately."
@@ -289,7 +289,7 @@ async fn damaged_link_is_reported(page: &Page) {
     let before = page.scene().await;
     page.go("#/blackjack?practice=close.46&rules=vegas").await;
     let told = "document.querySelector('.notice')?.textContent.includes('practice is damaged')";
-    page.until_js("it says so", told).await;
+    page.until_js("the message is shown", told).await;
     practises_nothing(page).await;
     assert_eq!(page.scene().await.hands, before.hands);
     assert_eq!(page.fragment().await, "#/blackjack");
@@ -372,7 +372,7 @@ async fn coach_links_to_practice(page: &Page) {
 const KINGS: &str = "joker-kings:800-200-100-50-20-7-5-3-2-1-1";
 
 /// The links to practice on the page of the pay tables, after the search for close decisions.
-async fn ways_of_jacks(page: &Page) -> Vec<String> {
+async fn practice_links_of_jacks(page: &Page) -> Vec<String> {
     let there = "[...document.querySelectorAll('.practise a')].filter(it => it.href).length >= 7
         && document.querySelector('.practise a[href*=\"practice=close\"]') !== null";
     page.until_js("the ways to practice", there).await;
@@ -396,7 +396,10 @@ async fn jacks_hands_are_chosen_and_played_by_keys(page: &Page) {
         "High cards",
     ];
     let lists = ["Close decisions", "Your mistakes"];
-    assert_eq!(ways_of_jacks(page).await, [&kinds[..], &lists].concat());
+    assert_eq!(
+        practice_links_of_jacks(page).await,
+        [&kinds[..], &lists].concat()
+    );
     page.go(&format!("#/poker/paytable?rules={KINGS}")).await;
     let there = "document.querySelectorAll('.practise a').length === 9";
     page.until_js("the joker is offered", there).await;
@@ -408,7 +411,7 @@ async fn jacks_hands_are_chosen_and_played_by_keys(page: &Page) {
     let badge = page.texts("[data-practice] p").await;
     assert_eq!(badge, ["Practice: hands with the joker"]);
     let told = "document.getElementById('announcer').textContent.includes('Practice: hands with the joker. ')";
-    page.until_js("it is told", told).await;
+    page.until_js("it is announced", told).await;
     let before = bank(page).await;
     let mut seals = Vec::new();
     for _ in 0..3 {
@@ -449,7 +452,7 @@ async fn close_holds_are_dealt_at_once_and_vary(page: &Page) {
     let mut plain = Vec::new();
     for _ in 0..2 {
         page.load("#/poker/paytable").await;
-        ways_of_jacks(page).await;
+        practice_links_of_jacks(page).await;
         let told = page.texts(".practise span").await;
         assert!(told[6].contains("less than 0.02 bets"), "{told:?}");
         assert!(told[7].starts_with("None yet."), "{told:?}");
@@ -507,7 +510,7 @@ async fn misplayed_jacks_hand_is_saved_and_mended(page: &Page) {
     stored_of_jacks(page, &format!("{KINGS}~lf")).await;
     page.go("#/poker/paytable?rules=800-50-25-9-6-4-3-2-1")
         .await;
-    ways_of_jacks(page).await;
+    practice_links_of_jacks(page).await;
     let told = page.texts(".practise span").await;
     assert!(
         told[7].starts_with("None yet."),
@@ -545,7 +548,7 @@ async fn damaged_link_to_jacks_practice_is_reported(page: &Page) {
     for damaged in ["pairs", "close.KSKH7S7D2C", "mistakes.88T"] {
         page.go(&format!("#/poker/jacks?practice={damaged}")).await;
         let told = "document.querySelector('.notice')?.textContent.includes('practice is damaged')";
-        page.until_js("it says so", told).await;
+        page.until_js("the message is shown", told).await;
         practises_nothing(page).await;
         assert_eq!(page.scene().await.hands, before.hands);
         assert_eq!(page.fragment().await, "#/poker/jacks");

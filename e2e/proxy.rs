@@ -98,7 +98,7 @@ impl Traffic {
         lock(&self.requests).push(address);
         let authority = request.target.split('/').nth(2).unwrap_or_default();
         let Some(site) = site_at(authority) else {
-            return Reply::status(403, "It is none of this run's servers.");
+            return Reply::status(403, "It is not a server of this run.");
         };
         let reply = site.answer(request);
         // A script that fetches a page gets it unchanged, because it may hash it.

@@ -169,7 +169,7 @@ async fn every_table_has_its_chart(page: &Page) {
         assert_eq!(row, expected, "{table}");
     }
     page.until_js(
-        "it is told",
+        "it is announced",
         "document.getElementById('announcer').textContent.includes('the house wins')",
     )
     .await;
@@ -207,7 +207,7 @@ async fn switch_changes_the_edge_and_marks_the_cells(page: &Page) {
     let worth = page.texts(".before").await;
     assert_eq!(worth, ["Before the change: 0.403%, to the house."]);
     page.until_js(
-        "it is told",
+        "it is announced",
         "document.getElementById('announcer').textContent.includes('The last change alters')",
     )
     .await;
@@ -241,7 +241,7 @@ async fn chart_work_can_be_cancelled_and_restarted(page: &Page) {
     assert_eq!(told[0], "This is still the chart for the previous rules.");
     assert_eq!(page.texts(".chart-of-plays.older").await.len(), 1);
     let announced = "document.getElementById('announcer').textContent.includes('Cancelled')";
-    page.until_js("it is told", announced).await;
+    page.until_js("it is announced", announced).await;
     page.press("Work it out").await;
     let vegas = edge(page).await;
     assert!(vegas > classic, "{vegas} {classic}");
@@ -402,7 +402,7 @@ async fn address_keeps_the_rules(page: &Page) {
     page.go("#/blackjack/rules?rules=whist").await;
     let told =
         "document.querySelector('#pages [role=alert]')?.textContent.includes('rules we don')";
-    page.until_js("it says so", told).await;
+    page.until_js("the message is shown", told).await;
     assert_eq!(
         page.fragment().await,
         "#/blackjack/rules?rules=classic.8-decks"
@@ -441,7 +441,7 @@ async fn two_tables_are_compared_rule_by_rule(page: &Page) {
     page.until_js("it is worked out", DONE).await;
     let told = "document.getElementById('announcer').textContent
         .includes('With the other rules the player is worse off by 0.207%')";
-    page.until_js("it is told", told).await;
+    page.until_js("it is announced", told).await;
     let rules = "return [...document.querySelectorAll('[data-rule]')].map(it => it.dataset.rule)";
     let rules = strings(&page.js(rules, &[]).await);
     assert_eq!(rules, ["hole-card", "double", "all"]);
@@ -487,7 +487,7 @@ async fn missing_worker_is_reported(page: &Page) {
         .await;
     page.go("#/blackjack/rules").await;
     page.until_js(
-        "it says so",
+        "the message is shown",
         "document.querySelector('.worth-now')?.textContent.includes('no web worker')",
     )
     .await;

@@ -30,7 +30,7 @@ async fn only_built_files_are_requested_once_each(page: &Page) {
     page.open("").await;
     for _ in 0..2 {
         page.press("Deal").await;
-        page.until("cards lie", |scene| !scene.hands.is_empty())
+        page.until("cards are dealt", |scene| !scene.hands.is_empty())
             .await;
         if page.scene().await.phase == "player" {
             page.press("Stand").await;
@@ -94,7 +94,7 @@ async fn see_the_panel(page: &Page) {
         const button = document.querySelector('#fault button').getBoundingClientRect();
         const x = (button.left + button.right) / 2, y = (button.top + button.bottom) / 2;
         return document.elementFromPoint(x, y)?.textContent;";
-    assert_eq!(page.js(script, &[]).await, "Reload", "nothing lies over it");
+    assert_eq!(page.js(script, &[]).await, "Reload", "nothing covers it");
 }
 
 /// Waits until the panel is gone, and plays.
@@ -103,7 +103,7 @@ async fn play_on(page: &Page) {
     page.until_js("the panel is gone", &format!("!{PANEL}"))
         .await;
     page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
+    page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
 }
 
@@ -144,7 +144,7 @@ async fn failed_start_uses_the_visitors_language(page: &Page) {
     page.press("再読み込み").await;
     page.until_spoken("ja").await;
     page.press("配る").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
+    page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
 }
 
@@ -271,9 +271,9 @@ async fn late_entropy_failure_keeps_the_finished_round(page: &Page) {
     let told = format!("document.querySelector('main').innerText.includes('{TOLD}')");
     for _ in 0..2 {
         page.press("Deal").await;
-        page.until_js("it is told", &told).await;
+        page.until_js("the message is shown", &told).await;
         page.settle().await;
-        assert_eq!(page.scene().await, over, "the round lies as it was");
+        assert_eq!(page.scene().await, over, "the round is unchanged");
     }
     page.js(give_back, &[]).await;
     page.press("Deal").await;
@@ -281,7 +281,7 @@ async fn late_entropy_failure_keeps_the_finished_round(page: &Page) {
         scene.seal != over.seal && scene.left == Some(48)
     })
     .await;
-    page.until_js("nothing is told of it any more", &format!("!{told}"))
+    page.until_js("the message is gone", &format!("!{told}"))
         .await;
 
     page.go("#/poker/solo").await;
@@ -294,9 +294,9 @@ async fn late_entropy_failure_keeps_the_finished_round(page: &Page) {
     page.settle().await;
     let over = page.scene().await;
     page.press("Deal").await;
-    page.until_js("it is told", &told).await;
+    page.until_js("the message is shown", &told).await;
     page.settle().await;
-    assert_eq!(page.scene().await, over, "the round lies as it was");
+    assert_eq!(page.scene().await, over, "the round is unchanged");
     page.js(give_back, &[]).await;
     page.press("Deal").await;
     page.phase("swap").await;

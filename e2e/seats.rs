@@ -20,7 +20,7 @@ tests! {
 /// Opens the table with these rules, and the panel of hands and seats.
 async fn sit_down(page: &Page, rules: &str) {
     page.open(&format!("#/blackjack?rules={rules}")).await;
-    page.until("a pack lies ready", |scene| scene.left.is_some())
+    page.until("a pack is ready", |scene| scene.left.is_some())
         .await;
     let open = "document.querySelector('details.seating').open = true";
     page.js(open, &[]).await;
@@ -117,10 +117,10 @@ async fn three_hands_are_played_beside_other_seats_by_keys(page: &Page) {
     choose(page, "seats", "2").await;
     let told =
         "document.getElementById('announcer').textContent.includes('3 hands, 2 other seats.')";
-    page.until_js("the seating is told", told).await;
+    page.until_js("the seating is announced", told).await;
     page.js("document.querySelector('main').focus()", &[]).await;
     page.tap('b').await;
-    page.until("the cards lie", |scene| {
+    page.until("the cards are dealt", |scene| {
         scene.hands.contains_key("player-3")
     })
     .await;
@@ -128,14 +128,14 @@ async fn three_hands_are_played_beside_other_seats_by_keys(page: &Page) {
         page.js("return document.querySelector('details.seating').open", &[])
             .await
             == json!(false),
-        "nothing lies over the cards"
+        "nothing covers the cards"
     );
     let seats = "document.querySelectorAll('[data-hand^=seat]').length === 2";
     page.until_js("two others sit there", seats).await;
     let scene = page.scene().await;
     if scene.phase != "over" {
         let before = bank(page).await;
-        assert!(before <= 2000 - 60, "three bets lie on the table: {before}");
+        assert!(before <= 2000 - 60, "three bets are on the table: {before}");
     }
     let over = play_on(page).await;
     let results: Vec<&str> = over.result().split(' ').collect();
@@ -144,7 +144,7 @@ async fn three_hands_are_played_beside_other_seats_by_keys(page: &Page) {
     for number in 1..=3 {
         let told =
             format!("document.getElementById('announcer').textContent.includes('Hand {number}.')");
-        page.until_js("each hand is told", &told).await;
+        page.until_js("each hand is announced", &told).await;
     }
 }
 
@@ -155,7 +155,7 @@ async fn choice_of_seats_and_side_bets_is_restored(page: &Page) {
     choose(page, "pairs", "5").await;
     choose(page, "pairs-pays", "pairs-30x10x5").await;
     page.reload().await;
-    page.until("it lies ready", |scene| scene.phase == "ready")
+    page.until("it is ready", |scene| scene.phase == "ready")
         .await;
     let chosen =
         |name: &str| format!("return document.querySelector(`select[name='{name}']`).value");

@@ -385,7 +385,11 @@ async fn reduced_motion_starts_without_motion(page: &Page) {
     page.open("#/settings").await;
     assert_eq!(marks(page).await["speed"], "off");
     page.set("speed", "normal").await;
-    assert_eq!(marks(page).await["speed"], "normal", "who wants it has it");
+    assert_eq!(
+        marks(page).await["speed"],
+        "normal",
+        "an explicit choice wins"
+    );
     page.open("#/blackjack").await;
     assert_eq!(marks(page).await["speed"], "normal");
 }
@@ -468,7 +472,7 @@ async fn damaged_settings_are_backed_up(page: &Page) {
     assert_eq!(page.js(script, &names).await, json!([null, "theme=lig"]));
     page.press("Close").await;
     page.press("Deal").await;
-    page.until("cards lie", |scene| !scene.hands.is_empty())
+    page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
     page.reload().await;
     page.until("it can be played", |scene| scene.ready).await;

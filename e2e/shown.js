@@ -70,7 +70,8 @@
     .filter(it => !it.parentElement.closest(`${EXEMPT}, font[data-translated], textarea`))
     .map(it => it.data);
 
-  // The unprotected texts that no translator may touch: hex digits, addresses, keys, names of languages, cards and drawings.
+  // The unprotected texts that no translator may touch: hex digits, addresses, keys, names of languages, cards and
+  // drawings.
   window.unprotected = () => texts()
     .filter(it => it.parentElement.closest("code, kbd, svg, .chip, [lang]:not(html)"))
     .filter(it => !it.parentElement.closest(EXEMPT))

@@ -76,7 +76,7 @@ async fn at_every_table(page: &Page, look: impl AsyncFn(&Page, &str)) {
         page.phase("ready").await;
         look(page, table).await;
         page.press("Deal").await;
-        page.until("cards lie", |scene| !scene.hands.is_empty())
+        page.until("cards are dealt", |scene| !scene.hands.is_empty())
             .await;
         look(page, table).await;
     }

@@ -133,7 +133,7 @@ fn at_the_table(id: TableId) -> Vec<Act> {
     }
 }
 
-/// With and without chips, with the panels beside the table, and practice.
+/// The actions at the blackjack tables: with and without chips, with the panels beside the table, and practice.
 fn blackjack() -> Vec<Act> {
     vec![
         Open("#/blackjack"),
@@ -193,7 +193,7 @@ fn blackjack() -> Vec<Act> {
     ]
 }
 
-/// Without chips and for chips.
+/// The actions at the table of the duel, without chips and for chips.
 fn duel() -> Vec<Act> {
     vec![
         Open("#/poker/duel"),
@@ -219,7 +219,7 @@ fn duel() -> Vec<Act> {
     ]
 }
 
-/// The whole daily deal, and its result.
+/// The actions at a daily table: all ten rounds, and sharing their result.
 fn daily(fragment: &'static str) -> Vec<Act> {
     let mut acts = vec![Open(fragment)];
     acts.extend([Round(&[]); 10]);
@@ -612,7 +612,7 @@ impl<'a> Walk<'a> {
         let page = self.page;
         page.step(step.clone());
         let still = format!("window.isQuiet({STILL_MS})");
-        page.until_js("the page lies still", &still).await;
+        page.until_js("the page is still", &still).await;
         let seen = match &self.expected {
             None => self.read(step).await,
             Some(expected) => {

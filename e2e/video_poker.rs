@@ -358,7 +358,7 @@ async fn coach_follows_the_chart_until_it_is_cancelled(page: &Page) {
     assert!(why[0].starts_with("Why? "), "{why:?}");
     assert!(row.is_empty() || why[0].contains(&row), "{row}: {why:?}");
     page.until_js(
-        "it is told",
+        "it is announced",
         "document.getElementById('announcer').textContent.includes('The chart says: ')",
     )
     .await;

@@ -417,7 +417,7 @@ impl Played {
                     format!("&rules={rules}")
                 };
                 go(page, table.route(), &format!("{}{rules}", deal.query())).await;
-                page.until("the shared deal lies ready", |scene| {
+                page.until("the shared deal is ready", |scene| {
                     scene.phase == "ready" && scene.seal == Some(deal.seal())
                 })
                 .await;
@@ -483,7 +483,7 @@ async fn go(page: &Page, route: &str, query: &str) {
         answer.is_ok_and(|it| it == true).then_some(())
     });
     came.await
-        .unwrap_or_else(|| panic!("waited in vain for {route}{query}"));
+        .unwrap_or_else(|| panic!("timed out before the page is at {route}{query}"));
     page.settle().await;
 }
 

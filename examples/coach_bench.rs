@@ -90,8 +90,8 @@ const RULES: [(&str, f64); 11] = [
     ("naturals-7-5", -0.856_100_113),
 ];
 
-/// The slowest combinations of rules. They have no golden number: `tests/exhaustive/coach_brute.rs` compares such tables with a
-/// plain recursion.
+/// The slowest combinations of rules. They have no golden number: `tests/exhaustive/coach_brute.rs` compares such
+/// tables with a plain recursion.
 const TOGETHER: [&str; 3] = [
     "tens-by-rank",
     "rescue.double-any-cards.surrender-any-cards.charlie-7.aces-hit-double.enhc",

@@ -54,7 +54,7 @@ fn deal_ending(preset: Preset, decisions: &[Action], outcome: Outcome) -> Deal {
 /// The answer of a browser with entropy: the secret of this number.
 #[expect(
     clippy::unnecessary_wraps,
-    reason = "beside it stands the answer of one that has none"
+    reason = "the answer without entropy has the same type"
 )]
 fn entropy(number: u64) -> Result<Secret, NoEntropy> {
     Ok(secret(number))

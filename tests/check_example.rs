@@ -149,7 +149,8 @@ fn explain_agrees_with_the_golden_hands() {
     }
 }
 
-/// The VB.NET recognizer accepted fewer than five cards and was confused by a repeated card.
+/// The VB.NET program whose diagram this one follows (RULES.md) accepted fewer than five cards and was confused by a
+/// repeated card.
 #[test]
 fn explain_refuses_invalid_hands() {
     for (codes, sentence) in [

@@ -51,7 +51,7 @@ fn play(model: &mut app::Model, mut decide: impl FnMut(&Coach, &Question) -> Act
         send(model, |at| Msg::Clicked(Button::Deal, at));
         loop {
             let Phase::Dealt(dealt) = model.blackjack(Mode::Daily).phase() else {
-                panic!("a round lies there");
+                panic!("a round is there");
             };
             let round = dealt.round();
             match (round.stage(), round) {

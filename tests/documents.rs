@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 /// The folders with documents, without their subfolders.
 const FOLDERS: [&str; 4] = [".", "docs", "words", "tests"];
 
-/// The folders to which a path in a document may be relative: ARCHITECTURE.md leaves out `src`, docs/validation.md `tests`.
+/// The folders to which a path in a document may be relative: ARCHITECTURE.md leaves out `src`, and docs/validation.md
+/// leaves out `tests`.
 const ROOTS: [&str; 3] = ["", "src", "tests"];
 
 /// The beginnings of paths that a command makes, or that another repository has.

@@ -288,7 +288,7 @@ fn coach_follows_the_chart_of_the_table() {
     );
     assert!(
         model.coach_tells(" ").contains(&chart.sentence),
-        "those who listen hear it"
+        "the announcement contains it"
     );
     let state = pages.draw().state().expect("advice");
     let mut sentences = vec![];

@@ -1098,7 +1098,7 @@ fn uncalled_bet_is_returned() {
     let all = plays
         .into_iter()
         .find_map(|play| duel(stake, goes_back, play))
-        .expect("nobody calls");
+        .expect("no opponent calls");
     let end = all.last().expect("the end");
     let (_, back) = end.back.expect("a bet");
     assert!(back.halves() > 0);

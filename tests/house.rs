@@ -35,7 +35,8 @@ fn product_files_stay_below_the_line_limit() {
     }
 }
 
-/// The benchmark of the ranking is outside the workspace and has its own lock file, which no other task reads.
+/// The benchmark of the ranking is outside the workspace and has its own lock file. Of the tasks only
+/// `cargo xtask coach` reads it.
 #[test]
 fn lock_file_of_the_benchmark_knows_every_crate() {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

@@ -1,8 +1,8 @@
 //! A slow and obvious second opinion on poker hands, used only to check the fast one.
 //!
-//! It follows the F# program: one predicate for each category, written over the ranks in a given order, applied to each
-//! of the 120 orders of the cards. It shares only the types of cards and the names of the categories with the code
-//! under test.
+//! It follows the F# program, a model of the game (docs/validation.md): one predicate for each category, written over
+//! the ranks in a given order, applied to each of the 120 orders of the cards. It shares only the types of cards and
+//! the names of the categories with the code under test.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

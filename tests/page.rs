@@ -388,11 +388,11 @@ fn fresh_deal_removes_the_link_from_the_address() {
         assert_eq!(
             cmds,
             [Cmd::DrawEntropy(seat, position(&asked, seat))],
-            "the shared deal still lies"
+            "the shared deal is still there"
         );
 
         let (failed, cmds) = failed(asked.clone(), seat);
-        assert_eq!(cmds, [], "the shared deal still lies");
+        assert_eq!(cmds, [], "the shared deal is still there");
         assert_eq!(sealed(&failed, seat), Some(linked(7)));
 
         let (next, cmds) = supplied(asked, seat, 8);

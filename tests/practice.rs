@@ -356,11 +356,7 @@ fn interrupted_round_returns_even_after_a_reload() {
         let next = page.seal();
         go(&mut page, "#/blackjack?practice=soft");
         press(&mut page, Button::EndPractice);
-        assert_eq!(
-            page.seal(),
-            next,
-            "the pack that lay ready lies there again"
-        );
+        assert_eq!(page.seal(), next, "the ready pack is there again");
         click(&mut page, Move::Deal);
         if page.is_over() {
             continue;

@@ -1,5 +1,5 @@
-//! The ranking of poker hands (RULES.md, “Ranking a poker hand”) against all 2,598,960 hands, a
-//! slow and obvious oracle, and golden hands.
+//! The ranking of poker hands (RULES.md, “Ranking a poker hand”) against all 2,598,960 hands, a slow and obvious
+//! oracle, and golden hands.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -237,7 +237,7 @@ fn changed_cells_are_known() {
             count += usize::from(was.is_some());
         }
     }
-    assert!(count > 0, "who loses ties draws more");
+    assert!(count > 0, "a player who loses ties hits more often");
     assert_eq!(page.changed(), Some(count));
     assert_eq!(page.before().map(|sheet| sheet.rules), Some(CLASSIC));
 }
@@ -389,12 +389,12 @@ fn the_hand_on_the_table_has_its_cell() {
         )));
         assert_eq!(lit(&model), Some((kind, up("KD"))), "{hand}");
     }
-    // By other rules it has none here.
+    // A hand by other rules has no cell here.
     model.update(Msg::CoachRequested(Some(
         request(TIES_LOSE, "TS 6H", "KD").into(),
     )));
     assert_eq!(lit(&model), None);
-    // Nor when nothing is to be decided.
+    // Neither has a table without a decision.
     model.update(Msg::CoachRequested(Some(request(CLASSIC, "", "").into())));
     assert_eq!(lit(&model), None);
 

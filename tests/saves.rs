@@ -78,7 +78,7 @@ impl Page {
                 Cmd::FetchWords(language) => self.send(Msg::GotWords(language, true)),
                 Cmd::Keep(round) => self.kept.push(round),
                 Cmd::BackUpTable(id) => self.stored.tables.retain(|(saved, _)| *saved != id),
-                // Timed messages are sent by the test.
+                // The test itself ends the pauses. The other commands need no answer.
                 Cmd::Pause(..)
                 | Cmd::ForgetAsked
                 | Cmd::TellLanguage
@@ -140,12 +140,17 @@ pub(crate) enum Move {
     Cut,
     CutFirst,
     DealUncut,
+    /// Types the place of the cut.
     Knife(usize),
     Mix(&'static str),
+    /// Takes or bets more if true, for example with Hit or Swap. Otherwise ends the round or bets least.
     Act(bool),
     Mark(usize),
+    /// Chooses the rules of this number.
     Choose(usize),
+    /// Lets a pause end.
     Wait,
+    /// Answers a request for entropy with a failure.
     NoEntropy,
 }
 
@@ -329,7 +334,7 @@ fn unreadable_save_is_backed_up() {
             let page = Page::open(&fragment, stored, 1);
             assert!(
                 table_of(&page.model, id).sealed().is_some(),
-                "a fresh deal lies there"
+                "a fresh deal is there"
             );
         }
     }

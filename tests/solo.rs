@@ -34,7 +34,7 @@ fn deal(number: u8) -> Deal {
 /// The answer of a browser with entropy: the secret of this number.
 #[expect(
     clippy::unnecessary_wraps,
-    reason = "beside it stands the answer of one that has none"
+    reason = "the answer without entropy has the same type"
 )]
 fn entropy(number: u8) -> Result<Secret, NoEntropy> {
     Ok(secret(number))
@@ -140,7 +140,7 @@ fn golden_session_has_its_28_hands() {
     assert_eq!(steps.len(), 28);
     let mut theirs = strings(&session["deck_prefix"])[..5].to_vec();
     for (number, step) in (1..).zip(steps) {
-        // A letter names a place in the order of the console. The test looks for that card in ours.
+        // A letter names a place in the order of the F# console program. The test looks for that card in our order.
         let letters = step["input"].as_str().expect("letters").bytes();
         let wanted: Vec<&str> = letters.map(|l| theirs[usize::from(l - b'a')]).collect();
         let ours = round(&table).hand().cards();
@@ -162,7 +162,7 @@ fn golden_session_has_its_28_hands() {
         assert!(swapped(&table, wanted.len()), "{:?}", table.news());
     }
 
-    // The console asks for five more cards, and four are left.
+    // The console program asks for five more cards, and four are left.
     assert_eq!(last["input"], "abcde");
     assert_eq!(round(&table).left(), 4);
     let before = hand(&table);
@@ -176,7 +176,7 @@ fn golden_session_has_its_28_hands() {
     assert_eq!(marked(&table), [0, 1, 2, 3, 4]);
     assert_eq!((hand(&table), round(&table).left()), (before, 4));
 
-    // The console could not swap as many cards as are left.
+    // The console program could not swap as many cards as are left.
     let table = swap(table, &[4]);
     assert_eq!(round(&table).left(), 0);
     assert_eq!(end(&table).best().rank().category(), Category::FullHouse);

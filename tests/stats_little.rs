@@ -1,5 +1,5 @@
-//! Statistics of any number of rounds, also of few: won, pushed and lost add up to all rounds under every filter, and
-//! no division by zero occurs.
+//! Statistics of any number of rounds, also of few: won, pushed and lost add up to all rounds under every filter,
+//! except at solo draw, which has no winner; and no division by zero occurs.
 
 use fair_deal::app::Stored;
 use fair_deal::app::language::Language;

@@ -290,7 +290,7 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
         }
     }
     assert!(right > 0 && right < rounds, "both are among them: {right}");
-    // The same round is told once more, and counts once.
+    // The same round is reported again, and counts once.
     let _ = pages.update(pages::Msg::CoachRequested(page.model.coach_request()));
     let again = bets(&pages);
     assert!(matches!(again, Some(BetsSay::Judged(score, Some(_))) if score.bets == rounds));

@@ -28,6 +28,7 @@ const TIMES: usize = 15;
 /// Cards as numbers, 4 for each rank from the twos up.
 type Hand = [u8; 5];
 
+/// Calls `see` with each of the 2,598,960 hands.
 fn each_hand(mut see: impl FnMut(Hand)) {
     for five in 4..52 {
         for four in 3..five {
@@ -102,6 +103,7 @@ fn agrees<V: Ord>(ours: impl Fn(&Hand) -> Strength, rank: impl Fn(&Hand) -> V) -
             .all(|pair| pair[0].is_some() && pair[0] < pair[1])
 }
 
+/// Returns the 52 cards of a crate, which `make` creates from the indices of rank and suit.
 fn table<C>(make: impl Fn(usize, usize) -> C) -> Vec<C> {
     (0..52).map(|card| make(card / 4, card % 4)).collect()
 }

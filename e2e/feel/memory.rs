@@ -11,7 +11,8 @@ const ROUNDS: u32 = 10_000;
 /// The number of rounds between two measurements of the memory.
 const ROUNDS_A_LOOK: u32 = 2_000;
 
-/// The number of rounds that one script plays. The script must end before chromedriver's time limit.
+/// The number of rounds that one script plays. The script must end before the time limit of an answer
+/// ([`crate::devtools`]).
 const ROUNDS_A_SCRIPT: u32 = 200;
 
 /// Plays this number of rounds of blackjack as fast as the page can, and stands at once in each.
@@ -63,7 +64,7 @@ pub(super) async fn measure(page: &Page) {
             "{played:>7} {:>12} {:>12} {:>12} {:>7} {:>10}",
             now.heap, now.wasm, now.buffers, now.nodes, now.listeners
         );
-        // Everything that the page creates at first use exists after the first measurement.
+        // Everything that the page creates at first use exists after these rounds.
         if played == ROUNDS_A_LOOK {
             first = Some(now.heap);
         }

@@ -1,12 +1,12 @@
 //! Measures how soon the page answers: a benchmark, run by `cargo xtask feel`.
 //!
-//! A clock in this environment is noisy, so the benchmark compares each time with a reference in the same run. The
+//! Times vary with the load of the machine, so the benchmark compares each time with a reference in the same run. The
 //! processor is slowed [`SLOWED`] times, and the page has the size of a small phone:
 //!
 //! - `taps`: the time from a tap on each control to the painted answer (Event Timing). The reference is the same change
 //!   made by a bare script (`bare`).
-//! - `visits`: the time until the first table can be played. The reference is a page with one button, built with the same
-//!   tools (`examples/plain_page.rs`).
+//! - `visits`: the time until the first table can be played. The reference is a page with one button, built with the
+//!   same tools (`examples/plain_page.rs`).
 //! - `memory`: the bytes that remain after many rounds.
 
 mod bare;

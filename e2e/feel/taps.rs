@@ -8,7 +8,7 @@ use crate::page::{Page, sure};
 /// The number of taps on each control. The median counts.
 const TAPS: usize = 8;
 
-/// An answer within this many milliseconds is soon enough, whatever a bare script takes (design.md, 6).
+/// An answer within this many milliseconds is soon enough, whatever a bare script takes (docs/decisions.md, “Sizes”).
 const SOON_MS: f64 = 100.0;
 
 /// A tap takes at most this many times as long as the same change made by a bare script.
@@ -35,7 +35,7 @@ pub(super) async fn measure(page: &Page) -> Vec<String> {
 /// A way to use a control.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Gesture {
-    /// A tap with a finger.
+    /// A tap, sent as a mouse click.
     Tap,
     /// This key, with its code.
     Key(&'static str, u32),
@@ -161,7 +161,7 @@ async fn sit_down(page: &Page, fragment: &str, settings: &str) {
     slow(page, SLOWED).await;
 }
 
-/// Taps the first element that this selector finds, as a finger does.
+/// Clicks the middle of the first element that this selector finds, with the mouse. Returns the time of the answer.
 pub(super) async fn tap(page: &Page, selector: &str) -> f64 {
     come_to_rest(page).await;
     let script = "
@@ -184,7 +184,7 @@ pub(super) async fn tap(page: &Page, selector: &str) -> f64 {
     read_time(page).await
 }
 
-/// Gives this element the focus and presses a key.
+/// Gives this element the focus and presses a key. Returns the time of the answer.
 pub(super) async fn press(page: &Page, selector: &str, key: &str, code: u32) -> f64 {
     come_to_rest(page).await;
     let script = "document.querySelector(arguments[0]).focus(); timings.length = 0;";

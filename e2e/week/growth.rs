@@ -178,7 +178,7 @@ async fn until_counted(page: &Page) -> f64 {
             return shown;
         }
     }
-    panic!("waited in vain until all rounds were counted")
+    panic!("timed out before all rounds were counted")
 }
 
 /// Waits until the page shows the requested figures or rounds. If `rounds` is given, it also checks that the page

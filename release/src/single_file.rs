@@ -23,12 +23,9 @@ const UNPACK: &str = include_str!("unpack.js");
 /// The names of the inline scripts of the page, in order.
 const INLINE: [&str; 2] = ["start.js", "loader.js"];
 
-/// The file name extensions to pack, in order: a file comes before those that name it.
-const PACKED: [&str; 5] = [
-    ".css",  // How to play, in each language, and the verifier.
-    ".html", // The words, and the licences.
-    ".txt", ".wasm", ".js",
-];
+/// The file name extensions to pack, in order: a file comes before those that name it. The `.html` files are the
+/// explanations of the games and the verifier. The `.txt` files are the messages and the licences.
+const PACKED: [&str; 5] = [".css", ".html", ".txt", ".wasm", ".js"];
 
 /// The exceptions, which are not packed.
 const LEFT_OUT: [&str; 3] = ["service-worker.js", "index.html", "hashes.txt"];

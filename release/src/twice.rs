@@ -60,8 +60,7 @@ fn copy(elsewhere: &str) -> Result<(), Trouble> {
     let mut git = Command::new("git");
     let listed =
         shell::answer(git.args("ls-files --cached --others --exclude-standard".split(' ')));
-    let listed =
-        listed.ok_or_else(|| Trouble::new("git does not tell which files are sources."))?;
+    let listed = listed.ok_or_else(|| Trouble::new("`git ls-files` does not list the sources."))?;
     // A file that was removed here is listed until git knows about it.
     for name in listed.lines().filter(|name| Path::new(name).is_file()) {
         let (from, to) = (Path::new(name), Path::new(elsewhere).join(name));

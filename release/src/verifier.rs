@@ -38,7 +38,7 @@ pub fn finished(source: &str, words: &Compiled) -> Result<String, Trouble> {
         ));
         let its = words
             .verifier(code)
-            .ok_or_else(|| Trouble::new(format!("There are no words in “{code}”.")))?;
+            .ok_or_else(|| Trouble::new(format!("The verifier has no messages in “{code}”.")))?;
         let row = |(name, said): (&str, String)| format!("    {}: {}", quoted(name), quoted(&said));
         let rows: Vec<String> = its.into_iter().map(row).collect();
         languages.push(format!(
@@ -85,7 +85,7 @@ fn check_messages(source: &str, words: &Compiled) -> Result<(), Trouble> {
     let idle = |name: &&str| !source.contains(&quoted(name));
     let names = english.iter().map(|(name, _)| *name);
     if let Some(name) = names.clone().find(idle) {
-        let what = "does not say this message of words/en/verify.ftl";
+        let what = "does not use this message of words/en/verify.ftl";
         return Err(Trouble::new(format!("{SOURCE} {what}: {name}.")));
     }
     let said = ["data-say=\"", "say(\""].map(|before| source.split(before).skip(1));

@@ -132,7 +132,7 @@ impl Program {
                 Ok(path)
             } else {
                 Err(format!(
-                    "{} names {}, which is no file.",
+                    "{} names {}, which is not a file.",
                     self.variable,
                     path.display()
                 ))
@@ -147,7 +147,7 @@ impl Program {
         let found = names.find_map(|name| shell::programs(name, &folders).next());
         found.ok_or_else(|| {
             format!(
-                "{} is missing: put it on PATH, or name it in {}; `cargo xtask test` does so.",
+                "{} is missing: put it on PATH, or name it in {}. `cargo xtask test` installs it if it can.",
                 self.names.replace(' ', " or "),
                 self.variable
             )

@@ -19,7 +19,8 @@ fn long(rounds: u64) -> u64 {
     if is_soak() { rounds } else { rounds / 10 }
 }
 
-/// Returns the tolerance for a figure that has this one in a soak run. With a tenth of the rounds it is √10 times as wide.
+/// Returns the tolerance for a figure with this tolerance in a soak run. With a tenth of the rounds it is √10 times as
+/// wide.
 fn within(tolerance: f64) -> f64 {
     if is_soak() {
         tolerance

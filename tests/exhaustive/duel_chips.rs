@@ -160,7 +160,7 @@ fn random_hands_keep_the_rules() {
         // A finished round cannot be settled again.
         assert_eq!(over.clone().advance(), over);
         assert!(over.legal_actions().is_empty());
-        // To play all of them twice would take twice as long.
+        // Playing all of them twice would take twice as long.
         if number % 4 == 0 {
             let played = replay::<Round>(sealed, &rules, &decisions).expect("legal");
             assert_eq!(played.run_on().round(), &over);

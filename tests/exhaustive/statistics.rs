@@ -1,6 +1,5 @@
 //! Is the shuffle uniform? The test counts a million shuffles of the game's own code in three ways (ten million in
-//! `cargo xtask soak`). It counts two
-//! shuffles with a known bias in the same three ways and must detect the bias.
+//! `cargo xtask soak`). It counts two shuffles with a known bias in the same three ways and must detect the bias.
 //!
 //! The test measures [`Secret::shuffle`], the one shuffle of the game, on a pack of 52. Each shuffle has its own secret
 //! and goes the whole way from secret to key to card stream to order. The secrets are a counter's bytes and otherwise
@@ -300,8 +299,9 @@ fn numbers(number: u64) -> impl FnMut(u32) -> usize {
     }
 }
 
-/// The method of the old Elm program: each card gets a random key, and the cards are sorted by their keys. Cards with
-/// equal keys stay in the order of the fresh pack. The range of its keys is not on record. Here it is a hundred.
+/// The method of the Elm program that this one follows (docs/validation.md): each card gets a random key, and the cards
+/// are sorted by their keys. Cards with equal keys stay in the order of the fresh pack. The range of its keys is not on
+/// record. Here it is a hundred.
 fn sorted_by_random_keys(number: u64) -> Pack {
     let mut below = numbers(number);
     let mut keyed = FRESH.map(|card| (below(100), card));

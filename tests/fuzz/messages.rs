@@ -1,5 +1,5 @@
-//! What the bundles of the page and their workers send each other, as the receiver reads it. A message is bytes; here it is
-//! a text whose characters are the bytes.
+//! The messages between the bundles of the page and their workers, as the receiver reads them. A message is bytes. Here
+//! it is a text whose characters are the bytes.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -34,19 +34,19 @@ fn texts_of<M: Serialize>(messages: impl IntoIterator<Item = M>) -> Vec<String> 
     texts.into_iter().collect()
 }
 
-/// Reads a message; what is written of it is read as the same.
+/// Reads a message, and checks that it is the same after it is written and read again.
 fn read<M: Serialize + DeserializeOwned + Debug>(text: &str) -> Option<(M, String)> {
     let bytes: Option<Vec<u8>> = text.chars().map(|it| u8::try_from(it).ok()).collect();
     let message: M = decode(&bytes?).ok()?;
     let written = text_of(&message);
     let bytes = encode(&message);
     let again: M = decode(&bytes).unwrap_or_else(|_| panic!("{message:?}"));
-    // What is no number is not even equal to itself.
+    // NaN does not equal itself, so the debug texts are compared.
     assert_eq!(format!("{again:?}"), format!("{message:?}"));
     Some((message, written))
 }
 
-/// Some of the requests to the coaches while rounds are played, those of each game among them.
+/// Some requests to the coaches from played rounds, of each game.
 fn requests() -> Vec<AnyCoachRequest> {
     const EACH: usize = 20;
     let requests = RefCell::new(Vec::new());
@@ -64,7 +64,7 @@ fn requests() -> Vec<AnyCoachRequest> {
     requests.into_inner()
 }
 
-/// What the coaches ask their workers about these requests.
+/// The requests of the coaches to their workers for these requests.
 fn asked(requests: Vec<AnyCoachRequest>) -> (Vec<LabRequest>, Vec<DrawRequest>) {
     let (mut lab, mut draw) = (vec![], vec![]);
     for request in requests {
@@ -173,7 +173,7 @@ fn no_request_breaks_the_worker_of_draw_poker() {
                     DrawAnswer::Solo(chances.ok().map(Box::new))
                 }
                 DrawRequest::Duel(question) => DrawAnswer::Duel(question.ask().ok()),
-                // To work these out takes seconds.
+                // These computations take seconds.
                 DrawRequest::Return(_)
                 | DrawRequest::Strategy(_)
                 | DrawRequest::Rounds(_)

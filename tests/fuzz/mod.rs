@@ -2,8 +2,8 @@
 //! written and parsed again it means the same.
 //!
 //! Each target begins with texts that we write ourselves and changes them ([`mutate`]). Accepted texts are rewritten as
-//! we would write them and changed further, so that the texts get deeper. `cargo xtask soak` tries 100,000
-//! of each, from another seed each time. A failure prints its text and the seed.
+//! we would write them and changed further, so that the texts get deeper. `cargo xtask soak` tries 100,000 of each,
+//! from another seed each time. A failure prints its text and the seed.
 //!
 //! A new target is a test with [`fuzz`]: texts to begin with, and a function that parses one and writes it again.
 

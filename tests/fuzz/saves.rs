@@ -11,7 +11,7 @@ use fair_deal::table::{Game, Mode, Table};
 /// Restores a save. Its own save must restore to the same table.
 fn restores<G: Game>(mode: Mode, save: &str) -> Option<String> {
     let (table, _) = Table::<G>::restore(mode, save).ok()?;
-    let saved = table.save().expect("a deal lies there");
+    let saved = table.save().expect("a deal is there");
     let (again, _) = Table::<G>::restore(mode, &saved).expect(&saved);
     assert_eq!(again.save().as_ref(), Some(&saved));
     Some(saved)

@@ -1,4 +1,4 @@
-//! The texts that the page hands over to itself or stores. A text is its kind, a space and the rest.
+//! The texts that the page stores, or passes on across a reload. A text is its kind, a space and the rest.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;

@@ -27,7 +27,7 @@ impl Numbers {
     }
 }
 
-/// Every possible table, but only some of those with the Odds, which are slow.
+/// Every set of opponents with the Odds, or every one without. The Odds are slow.
 pub fn tables(with_odds: bool) -> Vec<Opponents> {
     let toggle = |table: Vec<Character>, character: Character| [table, vec![character]].concat();
     (0..16_usize)

@@ -181,7 +181,7 @@ pub fn dealt<G: Game>(table: &Table<G>) -> &Dealt<G::Round> {
     match table.phase() {
         Phase::Dealt(dealt) => dealt,
         phase @ (Phase::Bare | Phase::Ready(_) | Phase::Cutting(_)) => {
-            panic!("no round lies on the table: {phase:?}")
+            panic!("no round is on the table: {phase:?}")
         }
     }
 }

@@ -1,8 +1,9 @@
 //! The views, rendered without a browser and compared with snapshots in `snapshots/`.
 //!
-//! The markup is that of English: every table in each phase of one round, and every reading page as its address opens it.
-//! In the other languages the texts are compared. `INSTA_UPDATE=always cargo test --package views` writes the snapshots
-//! anew; read the difference before you commit it. What needs a browser (focus, layout, policy, storage) is in `e2e/`.
+//! In English the whole markup is compared: of every table in each phase of one round, and of every reading page as its
+//! address opens it. In the other languages only the texts are compared.
+//! `INSTA_UPDATE=always cargo test --package views` writes the snapshots again. Review the difference before you commit
+//! it. The tests that need a browser (focus, layout, policy, storage) are in `e2e/`.
 
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Page, TableId};
@@ -97,7 +98,7 @@ impl Tables {
         tables
     }
 
-    /// Answers whatever the tables ask for, and shows each step at which they pause.
+    /// Answers the requests of the tables, and shows each step at which they pause.
     fn answer(&mut self, id: TableId, mut shown: impl FnMut(&Model)) {
         let date = "2030-01-01".parse().expect("a day");
         while let Some(cmd) = self.cmds.pop() {

@@ -44,8 +44,7 @@ const APP: &str = "fair-deal ";
 /// The extent of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// For every commit: no exhaustive tests, and in one browser only the tests that page and browser work together,
-    /// without the single file.
+    /// For every commit: no exhaustive tests, and in Chromium only the tests of [`Selection::Wiring`].
     Fast,
     /// All checks and all tests.
     Everything,
@@ -54,7 +53,7 @@ pub(crate) enum Extent {
 /// The browser tests that a run plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Selection {
-    /// The tests that show that page and browser work together.
+    /// The tests that depend on the browser itself, without that of the single file.
     Wiring,
     /// All except the soak tests.
     Short,
@@ -155,7 +154,8 @@ fn sources(report: &mut Report, extent: Extent) {
     report.step("clippy (native)", first_time, Stop, || {
         clippy("--workspace --exclude views --lib --bins --examples --tests")
     });
-    // `cargo test` and `--tests` leave the browser tests out, so cargo would ignore their name beside `--tests`.
+    // `--tests` leaves the browser tests out (`test = false` in e2e/Cargo.toml). Beside `--tests`, cargo would also
+    // ignore `--test browser`.
     report.step("clippy (browser tests)", first_time, Stop, || {
         clippy("--workspace --test browser")
     });
@@ -171,7 +171,7 @@ fn sources(report: &mut Report, extent: Extent) {
     if extent == Extent::Everything {
         report.step("documentation", "seconds", GoOn, || {
             let tools = documentation("--workspace --exclude fair-deal");
-            // The binaries of nine lines each are left out.
+            // The bundles are left out, because their binaries have nine lines each.
             let game = "--package fair-deal --target wasm32-unknown-unknown --features web,history \
                 --lib --bin lab-worker --bin draw-worker --bin history-worker";
             outcome(tools.and_then(|()| documentation(game)))
@@ -181,8 +181,8 @@ fn sources(report: &mut Report, extent: Extent) {
     }
 }
 
-/// Runs the tests that need no browser, in one profile. This profile checks for overflow, and the served one does not,
-/// so the results also hold there.
+/// Runs the tests that need no browser, in the test profile only. It checks for overflow, and the profile of the served
+/// page does not. A test that passes with the check has the same result without it.
 fn native_tests(report: &mut Report, extent: Extent) {
     let duration = "a few minutes, while the page builds";
     report.step("native tests", duration, AfterFailure::GoOn, || {
@@ -309,7 +309,7 @@ fn check_rule_dependencies() -> Outcome {
 fn depends_on(package: &str, families: &[&str]) -> Result<(), String> {
     let words = format!("tree {package} --edges normal --target all --prefix none");
     let Some(tree) = shell::answer(cargo().args(words.split(' '))) else {
-        return Err("`cargo tree` did not tell.".into());
+        return Err("`cargo tree` failed.".into());
     };
     let is_of_these = |line: &&str| families.iter().any(|family| line.starts_with(family));
     match tree.lines().skip(1).find(is_of_these) {

@@ -1,6 +1,6 @@
-//! The speed of the coaches on this machine and in the browser. The worker's profile builds an example for each coach
-//! twice: natively, and as WebAssembly for Node.js. The task also measures how long ranking five cards takes, compared
-//! with other crates.
+//! `cargo xtask coach`: the speed of the coaches natively and as WebAssembly. With the worker's profile it builds an
+//! example for each coach twice: for this machine, and for Node.js. It also measures how long ranking five cards takes,
+//! compared with other crates.
 
 use std::path::Path;
 use std::process::Command;
@@ -21,13 +21,15 @@ const RUNS: u32 = 5;
 /// The examples to measure.
 const EXAMPLES: [&str; 3] = ["coach_bench", "draw_bench", "duel_bench"];
 
-/// The start of the name of a time that is not compared, because WebAssembly runs slowly at first.
+/// The start of the name of the time of a first call. The two builds are not compared by it, because WebAssembly runs
+/// slowly at first.
 const FIRST: &str = "the first call";
 
 /// The name of the time of the plain loop (`examples/bench/mod.rs`), which is the reference for the machine.
 const PLAIN: &str = "the plain loop";
 
-/// The limits for such a time, in plain loops, natively and in the browser: twice the times on a busy machine.
+/// The limits for the time of a first call, in plain loops: natively, and as WebAssembly. They are twice the times on a
+/// busy machine.
 const FIRST_MOST: [f64; 2] = [100.0, 1_000.0];
 
 /// The package that compares ranking with other crates.
@@ -60,7 +62,7 @@ pub(crate) fn compare() -> Result<(), Trouble> {
     let mut ranking = shell::cargo();
     let words = "run --quiet --release --locked --manifest-path";
     ranking.args(words.split(' ')).arg(RANKING);
-    print!("{}", said(&mut ranking)?);
+    print!("{}", output_of(&mut ranking)?);
     tables.iter().try_for_each(Table::judge)
 }
 
@@ -85,16 +87,22 @@ fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Troub
     native.args(which.split(' '));
     let mut browser = Command::new(node);
     browser.arg(Path::new(FOLDER).join(format!("{example}.js")));
-    let mut table = Table::new(&times(&said(&mut native)?), &times(&said(&mut browser)?))?;
+    let mut table = Table::new(
+        &times(&output_of(&mut native)?),
+        &times(&output_of(&mut browser)?),
+    )?;
     for _ in 1..RUNS {
-        let run = Table::new(&times(&said(&mut native)?), &times(&said(&mut browser)?))?;
+        let run = Table::new(
+            &times(&output_of(&mut native)?),
+            &times(&output_of(&mut browser)?),
+        )?;
         table = table.shortest(&run);
     }
     Ok(table)
 }
 
-/// The output of the example. Fails if a number is not the golden one, or a time is over its limit.
-fn said(command: &mut Command) -> Result<String, Trouble> {
+/// Runs a benchmark and returns its output. Fails if the benchmark reports a wrong number or a time over its limit.
+fn output_of(command: &mut Command) -> Result<String, Trouble> {
     let output = command.output().map_err(|error| {
         Trouble::new(format!(
             "`{}` did not start: {error}.",
@@ -131,7 +139,7 @@ impl Table {
         let rows: Option<Vec<_>> = native.iter().zip(wasm).map(of_both).collect();
         rows.filter(|rows| !rows.is_empty() && native.len() == wasm.len())
             .map(Table)
-            .ok_or_else(|| Trouble::new("The two programs do not measure the same things."))
+            .ok_or_else(|| Trouble::new("The two builds do not report the same measurements."))
     }
 
     /// The shorter times of two runs.
@@ -176,7 +184,7 @@ impl Table {
             return Ok(());
         }
         Err(Trouble::new(format!(
-            "In the browser it takes more than {MOST} times as long, or at first longer than it may: {}.",
+            "WebAssembly takes more than {MOST} times as long, or a first call is over its limit: {}.",
             slow.join("; ")
         )))
     }
@@ -194,7 +202,7 @@ mod tests {
         let table = Table::new(&native, &slower).expect("the same things");
         assert!(table.to_text().contains("2.00"));
         let error = table.judge().expect_err("a is slow").to_string();
-        assert!(error.ends_with("than it may: a."), "{error}");
+        assert!(error.ends_with("over its limit: a."), "{error}");
         let first = |native, wasm| {
             let plain = (PLAIN.to_owned(), 0.5, 0.6);
             Table(vec![(format!("{FIRST}: a"), native, wasm), plain]).judge()

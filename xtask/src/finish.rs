@@ -119,7 +119,7 @@ fn with_icon(manifest: &str, names: &[String]) -> Result<String, Trouble> {
     match names.iter().find(is_icon) {
         Some(icon) if manifest.contains(ICON) => Ok(manifest.replace(ICON, &format!("\"{icon}\""))),
         Some(_) | None => Err(Trouble::new(format!(
-            "The page's icon and {MANIFEST}, which should name it, do not fit."
+            "There is no icon of the page, or {MANIFEST} does not name icon.svg."
         ))),
     }
 }
@@ -253,8 +253,8 @@ fn with_inline_hashes(page: &str) -> Result<String, Trouble> {
     let (scripts, sheets) = (inline(page, "script"), inline(page, "style"));
     if (scripts.len(), sheets.len()) != (SCRIPTS.len(), 1) {
         return Err(trouble(
-            "index.html should have the two scripts of the loader and the style sheet inline, \
-             and no other.",
+            "index.html should have start.js, loader.js and the style sheet inline, \
+             and no other script or sheet.",
         ));
     }
     let places = SCRIPTS.into_iter().chain([SHEET]);

@@ -39,7 +39,7 @@ usage: cargo xtask <task>
                                 and show each change seconds later
   test [--fast]                 set up and run all checks, and all tests but those of soak; --fast: format, lints, the
                                 native tests except the exhaustive ones, and in Chromium the tests that
-                                page and browser work together, with a build without size optimisation
+                                depend on the browser itself, with a build without size optimisation
   soak                          set up and run the long tests with a new seed: random rounds by the
                                 million, the monkeys, the week, long stories with the screen reader,
                                 and a comparison of two builds; FAIR_DEAL_SEED=N repeats a run
@@ -262,7 +262,7 @@ mod tests {
         for run in BrowserRun::ALL {
             assert_eq!(parse(run.name), Ok(Task::Browser(run)));
             let line = format!("\n  {} ", run.name);
-            assert!(super::USAGE.contains(&line), "the usage tells {line}");
+            assert!(super::USAGE.contains(&line), "the usage lists {line}");
         }
     }
 

@@ -9,7 +9,7 @@ use crate::tools::Toolbox;
 /// The folder of the built app. It must match Trunk.toml.
 pub(crate) const DIST: &str = "dist";
 
-/// Has the build's last step (`cargo xtask finish`) leave the WebAssembly as it was compiled.
+/// The variable with which the build's last step (`cargo xtask finish`) does not optimise the WebAssembly.
 pub(crate) const AS_COMPILED: &str = "FAIR_DEAL_AS_COMPILED";
 
 /// Settings for a faster compilation, with larger and slower bundles.

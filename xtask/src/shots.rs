@@ -83,7 +83,7 @@ impl BrowserRun {
             .env(self.variable, self.value.text(&toolbox)?);
         shell::run(&mut command)?;
         if let Value::Makes(folder) = self.value {
-            println!("What was made is in {folder}/.");
+            println!("The result is in {folder}/.");
         }
         Ok(())
     }

@@ -111,7 +111,7 @@ impl Occasion {
             Self::DrawWorker => "Later, the worker of the coach at poker",
             Self::HistoryWorker => "Later, the worker of the history",
             Self::Guide => "Later, how to play, in one language",
-            Self::Cached => "To be kept, or for a link's picture",
+            Self::Cached => "To be cached, or for a link's picture",
             Self::OnRequest => "On its own",
         }
     }
@@ -177,7 +177,7 @@ pub(crate) struct Sizes {
 }
 
 /// The sums of a release, in bytes with brotli. The text format is the version, then a line for each sum:
-/// `poker 276400`.
+/// `poker 276400`. Until the first release the file has a date in place of the version (docs/decisions.md, “Sizes”).
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Recorded {
     version: String,

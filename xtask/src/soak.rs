@@ -1,8 +1,8 @@
 //! `cargo xtask soak`: the long tests, for a release and before an issue is resolved.
 //!
-//! They play random rounds from a new seed each time, by the million or for many minutes. They include the monkeys, the
-//! week, the long stories with the screen reader, every look of every place, and a comparison of two builds. `cargo
-//! xtask test` proves the same rules with fixed seeds and shorter runs.
+//! They play random rounds from a new seed each time, by the million or for many minutes. They include the monkeys
+//! (random clicks and keys), the week, the long stories with the screen reader, axe-core in more themes and sizes, and
+//! a comparison of two builds. `cargo xtask test` checks the same rules with fixed seeds and shorter runs.
 
 use std::env;
 use std::process::Command;

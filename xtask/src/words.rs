@@ -71,8 +71,8 @@ pub(crate) fn write() -> Result<(), Trouble> {
     fs::create_dir_all(MESSAGES).map_err(|error| unreachable_folder(&error))?;
     for entry in fs::read_dir(MESSAGES).map_err(|error| unreachable_folder(&error))? {
         let path = entry.map_err(|error| unreachable_folder(&error))?.path();
-        let is_of_ours = files.iter().any(|file| path.ends_with(&file.name));
-        if !is_of_ours {
+        let is_generated = files.iter().any(|file| path.ends_with(&file.name));
+        if !is_generated {
             fs::remove_file(&path)
                 .map_err(|error| Trouble::new(format!("{}: {error}", path.display())))?;
         }
@@ -162,13 +162,13 @@ fn check_messages_are_used(compiled: &Compiled) -> Result<(), Trouble> {
         Ok(())
     } else {
         Err(Trouble::new(format!(
-            "No program says these messages: {}.",
+            "No code uses these messages: {}.",
             idle.join(", ")
         )))
     }
 }
 
-/// Checks that the functions match the messages.
+/// Checks the messages, that code uses each of them, and that the verifier and the generated functions match them.
 pub(crate) fn check() -> Result<(), Trouble> {
     let compiled = compiled()?;
     finished_verifier(&compiled)?;
@@ -176,7 +176,7 @@ pub(crate) fn check() -> Result<(), Trouble> {
     for Generated { name, text } in functions(&compiled)? {
         let path = Path::new(MESSAGES).join(name);
         if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
-            let what = "is not that of words/en any more: run `cargo xtask words`";
+            let what = "does not match words/en: run `cargo xtask words`";
             return Err(Trouble::new(format!("{} {what}.", path.display())));
         }
     }
@@ -216,7 +216,7 @@ fn formatted(text: &str) -> Result<String, Trouble> {
     }
     let output = rustfmt.wait_with_output().map_err(|error| failed(&error))?;
     if !output.status.success() {
-        return Err(failed(&"the functions of the words are no Rust"));
+        return Err(failed(&"the generated functions are not valid Rust"));
     }
     let text = str::from_utf8(&output.stdout).map_err(|error| failed(&error))?;
     Ok(text.to_owned())
@@ -299,7 +299,7 @@ fn with_shell(page: &str, compiled: &Compiled) -> Result<String, Trouble> {
         let (name, rest) = part.split_once(ends).unwrap_or((part, ""));
         for language in Language::ALL.map(Language::code) {
             let its = compiled.shell(language, name).ok_or_else(|| {
-                let what = "index.html names a message that is no text of";
+                let what = "index.html names a message that is not a fixed text of";
                 Trouble::new(format!("{what} {WORDS}/{language}/shell.ftl: {name}."))
             })?;
             let its = its.replace('&', "&amp;").replace('<', "&lt;");

@@ -1,6 +1,6 @@
 // Optimises bundles and scripts in place: `node optimise.mjs [--fast FILE…] [--small FILE…]`.
 //
-// One process does them all, because binaryen itself is ten megabytes of wasm, which Node.js then compiles only once.
+// One process takes many files, because binaryen itself is ten megabytes of WebAssembly, which each process compiles.
 import { readFileSync, writeFileSync } from "node:fs";
 import binaryen from "binaryen";
 import { minify } from "terser";
@@ -13,8 +13,8 @@ const OF_RUSTC =
   BulkMemory | BulkMemoryOpt | Multivalue | MutableGlobals | NontrappingFPToInt | ReferenceTypes | SignExt;
 
 // A bundle of a page is made small, a worker fast, as in Cargo.toml. Small means small after compression; each pass was
-// chosen by measuring that. Only a worker may have vectors, because fewer browsers support them (docs/setup.md). A bundle
-// of a page with vectors is refused.
+// chosen by measuring that. Only a worker may have vectors, because fewer browsers support them (docs/setup.md). A
+// bundle of a page with vectors is refused.
 const PROGRAMS = {
   "--small": { features: OF_RUSTC, level: 2, passes: ["reorder-functions-by-name", "strip-debug"] },
   "--fast": { features: OF_RUSTC | SIMD128, level: 3, passes: ["strip-debug"] },
