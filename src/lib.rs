@@ -38,13 +38,17 @@
 //! 2. [`table`]: the parts that all games share: decisions and marks, saves, links, daily deals.
 //! 3. [`blackjack`] and [`poker`]: the rules of the games, and the value of each decision ([`coach`]).
 //!    [`lab`]: experiments with millions of hands, and their statistics. [`check`]: the check of a deal.
-//!    [`history`]: the rounds played, and their results. [`chart`]: charts as plain shapes.
+//!    [`history`]: the rounds played, and their results. [`chart`]: charts as plain shapes. [`wire`]: the
+//!    messages between the bundles and the workers. `worker` (feature `worker`): the code that all web
+//!    workers share.
 //! 4. [`app`]: the page of the tables as `Model`, `Msg`, `Cmd` and `update`. [`pages`]: the same for the
-//!    reading pages. [`text`]: the choice of messages, in every language.
+//!    reading pages. `games`: the part of each game for the page. [`text`]: the choice of messages, in
+//!    every language.
 //! 5. `ui` (feature `web`): Yew. It shows the model and executes the commands.
 //!
-//! Layers 1 to 4 never access the DOM, a clock, storage or a random source: all of that arrives in
-//! messages. The test command lints and tests them without the feature `web`, which enforces this.
+//! Without these two features the crate never accesses the DOM, a clock, storage or a random source: all
+//! of that arrives in messages. The test command lints and tests it without the feature `web`, which
+//! enforces this.
 
 pub mod app;
 pub mod chart;

@@ -65,13 +65,13 @@ const BETWEEN_REPORTS: f64 = 100.0;
 pub struct ReportClock(f64);
 
 impl ReportClock {
-    /// Starts the clock with a report now.
+    /// Starts the clock as if a report was sent now.
     #[must_use]
     pub fn start() -> ReportClock {
         ReportClock(Date::now())
     }
 
-    /// Starts the clock without a report so far.
+    /// Starts the clock so that the first report is due at once.
     #[must_use]
     pub const fn never() -> ReportClock {
         ReportClock(0.0)

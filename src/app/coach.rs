@@ -39,8 +39,8 @@ impl Model {
         decode(self.sent_coach_request()?.bytes()).ok()?
     }
 
-    /// Returns the request about a round of blackjack. Returns `None` at another table, and if the coach is switched
-    /// off, the player does not count and there is no day to judge.
+    /// Returns the request about a round of blackjack. Returns `None` at another table, and if the coach has nothing to
+    /// do: it is switched off, the player does not count, and there is no day to judge.
     #[must_use]
     pub fn blackjack_request(&self) -> Option<CoachRequest<AtBlackjack>> {
         let mode = self.settings().coach;

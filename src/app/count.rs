@@ -1,7 +1,7 @@
 //! Counting at the blackjack table: the questions for the count, and the player's answers.
 //!
-//! The question is a form beside the table. It never delays a round: the next deal removes the question, and then it
-//! does not count.
+//! The question is a form beside the table. It never delays a round: the next deal removes it, and a question without
+//! an answer does not count in the score.
 
 use super::model::Model;
 use super::msg::{Cmd, FocusTarget, Panel, Topic};
@@ -207,7 +207,7 @@ impl Model {
             dealt.sealed().seal.to_string(),
             dealt.decisions().rounds().count(),
         );
-        // An open question goes by the chosen system.
+        // An open question follows the chosen system.
         let system = AnySystem::Published(self.settings().count_by);
         let rounding = self.settings().count_rounding;
         let is_stale = |it: &CountQuestion| it.system != system || it.rounding != rounding;

@@ -418,7 +418,7 @@ mod tests {
         let mut seen = std::collections::BTreeMap::new();
         for print in all() {
             if let Some(other) = seen.insert(data_url(print), print) {
-                // With two colours and with four, hearts and spades look the same.
+                // Hearts and spades look the same with two colours and with four.
                 match (other, print) {
                     (Print::Face(one, _), Print::Face(two, _)) => assert_eq!(one, two),
                     (Print::Joker(joker, one, _), Print::Joker(other, two, _)) => {

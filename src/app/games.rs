@@ -1,7 +1,7 @@
 //! The games of the page, generated from their list: their tables, messages and links, and what a game does there.
 //!
-//! A game is a row in `fair_deal_places::games!` and a module in `crate::games`, which implements [`TableGame`] and what its
-//! rounds, checks and words need.
+//! A game is a row in `fair_deal_places::games!` and a module in `crate::games`, which implements [`TableGame`] and
+//! what its rounds, checks and words need.
 
 use std::fmt::Debug;
 
@@ -45,7 +45,7 @@ pub trait TableGame: Game {
     /// The pieces of the guide for this table, without those for every table.
     fn guide(table: &Table<Self>) -> Vec<Piece>;
 
-    /// The table of the day to which this table leads; `None` for the first one.
+    /// The table of the day to which this table leads; `None` for the first table of the day of its game.
     fn table_of_day(_at: Self::Id, _table: &Table<Self>) -> Option<Self::Id> {
         None
     }
@@ -58,8 +58,8 @@ pub trait TableGame: Game {
     /// The request to the coach about this table; `None` if there is nothing to ask.
     fn coach_request(model: &Model, at: Self::Id) -> Option<SentRequest>;
 
-    /// A link to practise hands like this one by these rules; `None` if no such hand can be practised. `terms` are
-    /// those of the round, `player` the cards of the hand, and `dealer` the dealer's first card.
+    /// The hands and the rules of a link to practise hands like this one; `None` if no such hand can be practised.
+    /// `terms` are those of the round, `player` the cards of the hand, and `dealer` the dealer's first card.
     #[must_use]
     fn practice_of(
         _terms: &str,
@@ -78,7 +78,8 @@ pub trait GameTable<G: Game>: Copy + Debug + PartialEq + 'static {
     /// The number of tables for the deals of a day.
     const DAYS: usize;
 
-    /// The place of this table among those for the deals of a day, from 0; `None` for the table of fresh and shared deals.
+    /// The place of this table among those for the deals of a day, from 0; `None` for the table of fresh and shared
+    /// deals.
     fn day(self) -> Option<usize>;
 
     /// Returns the mode of the table: fresh and shared deals, or the deals of a day.
@@ -445,7 +446,7 @@ macro_rules! declare {
             }
         }
 
-        /// A link to practise hands like this one. See [`TableGame::practice_of`].
+        /// The hands and the rules of a link to practise hands like this one. See [`TableGame::practice_of`].
         #[must_use]
         pub fn practice_of(
             game: GameName,

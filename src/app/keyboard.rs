@@ -74,8 +74,8 @@ pub struct Stroke {
 }
 
 impl Stroke {
-    /// The key that is pressed; `None` if it is not one of ours, is pressed with a modifier that makes
-    /// it the browser's, or belongs to a text that is composed.
+    /// The key that is pressed; `None` if the page does not use it, if a modifier makes it a key of the browser, or if
+    /// an input method is composing a text.
     #[must_use]
     pub fn read(&self) -> Option<Key> {
         let is_plain = self.held.iter().all(|held| *held == Modifier::Shift);
@@ -85,13 +85,14 @@ impl Stroke {
         Key::read(&self.key, &self.code, !self.held.is_empty())
     }
 
-    /// The key, if it has just gone down: one that is held down is pressed once.
+    /// The key, if it has just gone down. Its repeats while it is held down are not presses.
     #[must_use]
     pub fn pressed(&self) -> Option<Key> {
         self.read().filter(|_| !self.repeats)
     }
 
-    /// Enter also ends the typing of Japanese, which commits nothing yet.
+    /// Returns true if the key belongs to a text that an input method composes. Enter, for example, accepts Japanese
+    /// characters there, and must not submit the form.
     const fn belongs_to_a_composition(&self) -> bool {
         self.composes || self.number == COMPOSING
     }
@@ -103,7 +104,7 @@ impl Stroke {
         is_enter && is_form && !self.belongs_to_a_composition()
     }
 
-    /// The key as what presses a control.
+    /// The key, if it presses a focused control.
     fn presser(&self) -> Option<Presser> {
         match self.key.as_str() {
             "Enter" => Some(Presser::Key(Key::Enter)),
@@ -121,11 +122,11 @@ pub enum Control {
     None,
     /// A button or a link: Enter and Space press it.
     Pressed,
-    /// A field of one line, in which signs are written. Enter has no meaning of its own there.
+    /// A field of one line, in which the player types characters. Enter has no meaning of its own there.
     Line,
     /// A radio button, a check box or a slider.
     Chosen,
-    /// A list of options, or a field of several lines: Enter and signs mean something there.
+    /// A list of options, or a field of several lines: Enter and characters have a meaning of their own there.
     Signs,
 }
 
@@ -204,7 +205,7 @@ impl Model {
         let here = self.table_here();
         match key {
             Key::Escape => self.panel().is_some() || self.reads() || self.notice().is_some(),
-            // Every place tells something that can be told again.
+            // Every place has an announcement to repeat.
             Key::QuestionMark | Key::Letter(REPEAT) => true,
             Key::Letter(MUTE) => here.is_some() || self.route() == Route::Settings,
             Key::Letter(READ) => here.is_some(),
@@ -229,7 +230,7 @@ enum Presser {
 struct KeyPress {
     presser: Presser,
     /// True if it pressed a decision, or a control that acts once. The focus may be elsewhere afterwards.
-    leads_on: bool,
+    may_move_focus: bool,
     at: f64,
 }
 
@@ -245,7 +246,7 @@ pub struct Presses {
     /// The key that the page has taken and that may still be down.
     down: Option<Key>,
     /// True if Space is down and its press did not count.
-    space_is_idle: bool,
+    ignores_space: bool,
 }
 
 impl Presses {
@@ -294,7 +295,7 @@ impl Presses {
         {
             let once = focus.once.as_deref();
             let counts = self.press(presser, focus.decision.as_deref(), once, stroke.at);
-            self.space_is_idle = presser == Presser::Space && !counts;
+            self.ignores_space = presser == Presser::Space && !counts;
             return if counts {
                 Verdict::Browser
             } else {
@@ -315,7 +316,7 @@ impl Presses {
                     Verdict::Nothing
                 };
             }
-            // Between two presses of Enter another key says that both are meant.
+            // Another key between two presses of Enter shows that both are deliberate.
             if Modifier::ALL.iter().all(|it| it.name() != stroke.key) {
                 self.key = None;
             }
@@ -341,7 +342,7 @@ impl Presses {
     /// Handles a keyup event. Returns true if the page must suppress it: Space presses a button only on keyup.
     pub fn key_up(&mut self, key: &str) -> bool {
         self.down = None;
-        key == " " && std::mem::take(&mut self.space_is_idle)
+        key == " " && std::mem::take(&mut self.ignores_space)
     }
 
     /// The verdict on a key that is held down: it acts once. The page keeps the key even after that action has gone.
@@ -371,9 +372,9 @@ impl Presses {
         let last = self
             .key
             .filter(|last| last.presser == presser && is_soon(Some(last.at), at));
-        let is_second = last.is_some_and(|last| decision.is_some() || last.leads_on);
-        // A click may have led elsewhere: the key was meant for what was there before. A letter names
-        // what it means.
+        let is_second = last.is_some_and(|last| decision.is_some() || last.may_move_focus);
+        // A click may have moved the focus: Enter or Space was meant for the control that had it before. A letter names
+        // its decision itself.
         let is_late = match (presser, &self.by_mouse) {
             (Presser::Space | Presser::Key(Key::Enter), Some((clicked, then))) => {
                 is_soon(Some(*then), at) && decision.is_some_and(|it| it != clicked)
@@ -385,7 +386,7 @@ impl Presses {
         }
         self.key = Some(KeyPress {
             presser,
-            leads_on: decision.is_some() || once.is_some(),
+            may_move_focus: decision.is_some() || once.is_some(),
             at,
         });
         true

@@ -3,13 +3,15 @@
 //! It follows the Elm Architecture: [`Model::update`] handles a message and returns [`Cmd`] values. `ui::runtime` alone
 //! executes them.
 //!
-//! - `model`, `msg`, `notices`: the state, the messages and commands, and the notices beside the game.
-//! - `games`: the games and their tables, from their list; `route`: addresses; `settings`, `language`.
-//! - `guide`: the guide beside the table; `reload_state`: the state that the page keeps across a reload.
+//! - `model`, `msg`: the state, the messages and the commands.
+//! - `games`, `table_id`: the games and their tables, from their list; `route`: addresses.
+//! - `settings`, `language`, `spoken`: the settings, the languages, and the language that the page speaks.
+//! - `storage`: the state of the browser's storage; `reload_state`: the state that the page keeps across a reload.
+//! - `notices`: the notices beside the game; `guide`: the guide beside the table; `sharing`: requests to copy or share.
 //! - `count`: counting at the blackjack table.
 //! - `coach`, `draw_coach`, `solo_coach`, `duel_coach`: the requests to the coach at each table.
 //! - `keyboard`: the keys that the page handles, and the rule for a double press.
-//! - `face`: the drawings of the cards; `live_region`: the texts for screen readers.
+//! - `face`: the drawings of the cards; `announcements`, `live_region`: the announcements for screen readers.
 
 mod announcements;
 pub mod coach;

@@ -130,7 +130,7 @@ pub enum Panel {
     Keys,
     /// The deal on the table: its seal and the revealed facts about it.
     Deal,
-    /// The opponents at the duel's table, and the jokers in its pack.
+    /// The opponents at the table of the duel, its bets, and the jokers in its pack.
     Opponents,
     /// The guide to the game on the table.
     Guide,
@@ -253,7 +253,8 @@ macro_rules! declare {
             AskedToRead,
             /// The player asks for the last announcement again.
             AskedToRepeat,
-            /// The player asks the coach, or closes its message.
+            /// The player switches the coach on or off. If the coach speaks only when asked, the player asks it or
+            /// closes its message.
             ToggledCoach,
             /// A message from the coach.
             CoachSaid(Box<CoachMessage>),
@@ -273,7 +274,7 @@ macro_rules! declare {
             GotDate(TableId, Option<Today>),
             /// The date after a check for a new deal of the day, while the player is at this table.
             DayIs(TableId, Option<Today>),
-            /// The pause after the dealer's last card is over.
+            /// The pause at this table before a step that needs no decision is over.
             PauseOver(TableId, Position),
             $(
                 $(#[doc = $doc])* $(#[cfg($cfg)])?

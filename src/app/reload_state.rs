@@ -10,7 +10,7 @@ use crate::table::Fields;
 /// of the page comes back from the storage. This type holds the rest, and the data that the browser did not store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReloadState {
-    /// The language in which the page comes back. The loader (src/start.js) reads it.
+    /// The language in which the page comes back. src/start.js reads it.
     pub language: Language,
     /// True if the player is at the settings.
     pub at_settings: bool,
@@ -75,7 +75,7 @@ mod tests {
         };
         for reload in [ReloadState::default(), full] {
             let text = reload.to_string();
-            // The loader searches for this text only.
+            // src/start.js searches for this text only.
             let language = format!("language={}", reload.language.code());
             assert!(text.starts_with(&language), "{text}");
             assert_eq!(text.matches("language=").count(), 1, "{text}");

@@ -2,9 +2,9 @@
 //!
 //! `#/blackjack?deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>` opens a table with a shared deal. All
 //! fields but the deal are optional. `#/blackjack?rules=<rules>` chooses rules at the table, and
-//! `#/blackjack?practice=<hands>&rules=<rules>` deals hands for practice. Rules can be chosen so at every table.
-//! `#/poker/jacks` has practice too, with a pay table as the rules. People type, paste and truncate addresses, so
-//! [`Address::parse`] accepts any text and reports the errors in it.
+//! `#/blackjack?practice=<hands>&rules=<rules>` deals hands for practice. Links can choose rules at every table for
+//! fresh and shared deals. `#/poker/jacks` has practice too, with a pay table as the rules. People type, paste and
+//! truncate addresses, so [`Address::parse`] accepts any text and reports the errors in it.
 
 use std::fmt::Display;
 
@@ -263,7 +263,7 @@ mod tests {
         let swap_all = Marks::all().last().expect("the marks of all cards");
         let shared = SharedDeal {
             deal: deal(0),
-            // Those that the decisions were taken by.
+            // The link names no rules, so the decisions follow those of the daily deals.
             rules: Some(Jokers::None),
             theirs: Some(Decisions::of_one_round(vec![
                 solo::Action::Swap(swap_all),

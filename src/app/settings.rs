@@ -88,11 +88,11 @@ choices! {
 choices! {
     /// A choice of the speed at which cards travel. The game itself never waits for them.
     Speed {
-        /// The pace of a calm dealer.
+        /// A calm pace.
         Normal = "normal",
         /// The cards appear at once.
         Off = "off",
-        /// Half the time of `Normal`.
+        /// About half the time of `Normal`.
         Fast = "fast",
         /// Twice the time of `Normal`.
         Slow = "slow",
@@ -114,7 +114,7 @@ choices! {
     LetterKeys {
         /// H hits, S stands, and so on.
         On = "on",
-        /// Letters do nothing.
+        /// Letters, digits and the question mark do nothing.
         Off = "off",
     }
 }
@@ -122,7 +122,7 @@ choices! {
 choices! {
     /// A choice to cut the pack before the deal.
     Cut {
-        /// No cut: the pack is dealt as it was shuffled.
+        /// No cut, unless the player asks for one before a deal.
         Off = "off",
         /// The player cuts.
         On = "on",
@@ -130,11 +130,11 @@ choices! {
 }
 
 choices! {
-    /// The meaning of a click on a card of Jacks or Better.
+    /// The meaning of a click on a card at video poker.
     Clicked {
-        /// The player swaps the card, as in the other draw poker here.
+        /// The player swaps the card, as in the other games of draw poker on the page.
         Swapped = "swapped",
-        /// The player holds the card, as in video poker.
+        /// The player holds the card, as at a video poker machine.
         Held = "held",
     }
 }
@@ -164,7 +164,8 @@ impl Speed {
     /// All speeds, in the order in which the page offers them.
     pub const BY_SPEED: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
-    /// The pause after each of the dealer's cards, in milliseconds, in which the player can see them.
+    /// The pause before each step that needs no decision, such as the dealer's next card, in milliseconds. It lets the
+    /// player see the step before.
     #[must_use]
     pub const fn dealer_pause_ms(self) -> u32 {
         match self {
@@ -177,7 +178,7 @@ impl Speed {
 }
 
 choices! {
-    /// The rule for when the coach speaks about a decision at blackjack.
+    /// The rule for when the coach speaks about a decision.
     Coach {
         /// Never.
         Off = "off",
@@ -325,7 +326,7 @@ pub enum Setting {
     Side(Side),
     /// The cut of the pack.
     Cut(Cut),
-    /// The meaning of a click on a card of Jacks or Better.
+    /// The meaning of a click on a card at video poker.
     Clicked(Clicked),
     /// The coach's times to speak.
     Coach(Coach),
@@ -469,7 +470,7 @@ pub struct Settings {
     pub side: Side,
     /// The cut of the pack.
     pub cut: Cut,
-    /// The meaning of a click on a card of Jacks or Better.
+    /// The meaning of a click on a card at video poker.
     pub clicked: Clicked,
     /// The coach's times to speak.
     pub coach: Coach,

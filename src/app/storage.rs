@@ -14,8 +14,8 @@ pub(super) struct Storage {
     /// The tables whose stored record could be neither parsed nor backed up. The record stays, and these tables are not
     /// saved.
     unreadable: Vec<TableId>,
-    /// The saves of the other bundle's tables that crossed a reload because the browser did not store them. They go
-    /// back when the player goes there.
+    /// The saves of the other bundle's tables that crossed a reload because the browser did not store them. They cross
+    /// another reload when the player goes back to one of those tables.
     held_saves: Vec<(TableId, String)>,
 }
 

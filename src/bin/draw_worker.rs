@@ -8,11 +8,11 @@ use fair_deal::worker::Page;
 
 fn main() {
     let page = Page::of_this_worker();
-    let mut coach = CoachAtWork::default();
+    let mut coaches = CachedCoaches::default();
     let send = page.clone();
     page.listen(move |request| {
         let answer = match request {
-            Ok(request) => coach.answer(&request),
+            Ok(request) => coaches.answer(&request),
             Err(_) => DrawAnswer::NotUnderstood,
         };
         send.send(&answer);
@@ -21,14 +21,14 @@ fn main() {
 
 /// The coaches for the tables of the last questions.
 #[derive(Default)]
-struct CoachAtWork {
+struct CachedCoaches {
     draw: Option<DrawCoach>,
     solo: Option<SoloCoach>,
     /// All deals of a pay table, for questions about other numbers of hands.
     deals: Option<(PayTable, EveryDeal)>,
 }
 
-impl CoachAtWork {
+impl CachedCoaches {
     fn answer(&mut self, request: &DrawRequest) -> DrawAnswer {
         match request {
             DrawRequest::Hold(question) => {

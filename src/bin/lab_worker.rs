@@ -15,11 +15,11 @@ const SLICE: u32 = 2_000;
 
 fn main() {
     let page = Page::of_this_worker();
-    let mut coach = CoachAtWork::default();
+    let mut coaches = CachedCoaches::default();
     let send = page.clone();
     page.listen(move |request| {
         let answer = match request {
-            Ok(request) => coach.answer(request, &send),
+            Ok(request) => coaches.answer(request, &send),
             Err(_) => LabAnswer::NotUnderstood,
         };
         send.send(&answer);
@@ -28,12 +28,12 @@ fn main() {
 
 /// The coaches for the tables of the last questions, and the last chart.
 #[derive(Default)]
-struct CoachAtWork {
+struct CachedCoaches {
     coach: Option<(Rules, Coach)>,
     chart: Option<ChartWork>,
 }
 
-impl CoachAtWork {
+impl CachedCoaches {
     /// Returns the last answer to a request. The reports go to the page before it.
     fn answer(&mut self, request: LabRequest, page: &Page) -> LabAnswer {
         match request {

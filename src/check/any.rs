@@ -38,7 +38,7 @@ impl AnyCheck {
     /// still in the deck. The cards that a short shoe dealt a second time come last.
     #[must_use]
     pub fn destinations(&self) -> Vec<(PackCard, Destination)> {
-        let (went, again) = self.went();
+        let (went, again) = self.destinations_of_dealt();
         let went = went.into_iter().chain(std::iter::repeat(Destination::Deck));
         let order = self.derivation().order.iter().copied();
         order.zip(went).chain(again).collect()

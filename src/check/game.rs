@@ -78,7 +78,7 @@ macro_rules! declare {
                 }
             }
 
-            pub(super) fn went(&self) -> Destinations {
+            pub(super) fn destinations_of_dealt(&self) -> Destinations {
                 match self {
                     $($(#[cfg($cfg)])? AnyCheck::$game(check) => {
                         <crate::$($type)::+ as CheckedGame>::destinations(check)

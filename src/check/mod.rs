@@ -54,9 +54,9 @@ pub fn golden() -> Vec<Deal> {
     GOLDEN.into_iter().filter_map(deal).collect()
 }
 
-/// The address of the stand-alone verifier with this deal filled in, in the language of this code. It has no seal,
-/// because only a seal that the visitor noted proves anything. For video poker, `hands` is the number of hands drawn
-/// from the deal.
+/// The address of the stand-alone verifier with this deal filled in. `language` is the code of its language. It has no
+/// seal, because only a seal that the visitor noted proves anything. For video poker, `hands` is the number of hands
+/// drawn from the deal.
 #[must_use]
 pub fn verifier_link(deal: &Deal, hands: Hands, language: &str) -> String {
     let fields = Fields::new()
@@ -96,14 +96,16 @@ impl fmt::Display for ClaimError {
                 f.write_str("It asks for rules we don't have.")
             }
             ClaimError::Deal(LinkError::NoSecret) => f.write_str("The secret is missing from it."),
-            ClaimError::Deal(LinkError::Secret(error)) => mangled(f, "secret", error.characters),
+            ClaimError::Deal(LinkError::Secret(error)) => {
+                write_wrong_digits(f, "secret", error.characters)
+            }
             ClaimError::Deal(LinkError::CutIsNoNumber) => f.write_str("Its cut is not a number."),
             ClaimError::Deal(LinkError::Cut(CutOutOfRange { cut, cards })) => {
                 write!(f, "A {cards}-card deck cannot be cut after {cut} cards.")
             }
             ClaimError::Deal(LinkError::Mix(error)) => error.fmt(f),
             ClaimError::NoSeal => f.write_str("The seal is missing from it."),
-            ClaimError::Seal(error) => mangled(f, "seal", error.characters),
+            ClaimError::Seal(error) => write_wrong_digits(f, "seal", error.characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
                 f.write_str("The decisions are missing from it.")
             }
@@ -117,7 +119,7 @@ impl fmt::Display for ClaimError {
 impl std::error::Error for ClaimError {}
 
 /// Writes that a secret or a seal does not have 64 digits.
-fn mangled(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Result {
+fn write_wrong_digits(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Result {
     let but = match characters {
         1 => "",
         64 => "s, not all of them digits",

@@ -150,7 +150,7 @@ impl TableGame for Blackjack {
     }
 }
 
-/// The rules, if this text is their canonical form.
+/// Returns the text if it is the canonical form of a value of this type.
 pub(super) fn as_written<T: std::str::FromStr + ToString>(text: &str) -> Option<String> {
     let read: T = text.parse().ok()?;
     let written = read.to_string();

@@ -121,6 +121,6 @@ protocol! {
     Strategy(StrategyQuestion) -> Box<StrategyChart>;
     /// Compute the risk of rounds of several hands.
     Rounds(RoundsQuestion) -> RoundsAnswer;
-    /// Find hard hands.
+    /// Find hands whose decision is close.
     Hard(CloseQuestion) -> Vec<CanonicalHand>;
 }

@@ -1,11 +1,12 @@
-//! The messages between the bundles of the page and to and from its web workers.
+//! The messages between the bundles of the page, and between a bundle and its web workers.
 //!
-//! A message is a type of its own, serialised by serde in the format of [postcard](https://docs.rs/postcard): the fields
-//! one after the other, without their names. Bundles and workers of one version are built together, so a message needs no
-//! version. What cannot be read is [`Malformed`]; the receiver then does as if there was no answer.
+//! A message is a type of its own, serialised by serde in the format of [postcard](https://docs.rs/postcard): the
+//! fields one after the other, without their names. Bundles and workers of one version are built together, so a message
+//! needs no version. Bytes that cannot be read are [`Malformed`], and the receiver treats them as no answer.
 //!
 //! - `coaches`: the requests to the workers of the coaches and of the lab, and their answers.
-//! - The messages to and from the coach at a table are in [`crate::app::coach`], those of the history in [`crate::history`].
+//! - The messages to and from the coach at a table are in [`crate::app::coach`], those of the history in
+//!   [`crate::history`].
 
 pub mod coaches;
 

@@ -47,12 +47,12 @@ macro_rules! reading_pages {
 /// }
 /// ```
 ///
-/// - `Name` is the variant of the game in the enums of the app, `field` the field of its tables there, and `path::to::Type`
-///   the game itself, as the crate of the app sees it.
+/// - `Name` is the variant of the game in the enums of the app, `field` the field of its tables there, and
+///   `path::to::Type` the game itself, as the crate of the app sees it.
 /// - `"code"` names the game in records of the history. It never changes.
 /// - `"bundle"` is the feature of the app that builds the game into a bundle of tables.
-/// - Then come its tables, first the one for fresh and shared deals, then those for the deals of a day: the id of the table
-///   among those of the game, the name under which it is saved, and its path after the `#`.
+/// - Then come its tables, first the one for fresh and shared deals, then those for the deals of a day: the id of the
+///   table among those of the game, the name under which it is saved, and its path after the `#`.
 ///
 /// A row may have a `#[cfg(…)]`.
 #[macro_export]

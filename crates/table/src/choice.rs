@@ -27,8 +27,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Returns true if the player may choose other rules now: between two rounds, unless a shared or daily deal lies
-    /// ready, which is the same for every player.
+    /// Returns true if the player may choose other rules now: between two rounds at the free table, but neither in
+    /// practice nor while a shared deal lies ready. A shared deal is the same for every player.
     #[must_use]
     pub fn may_choose(&self) -> bool {
         let is_shared = match &self.phase {

@@ -177,7 +177,7 @@ impl<A: Action, S: Stake> fmt::Display for Decisions<A, S> {
     }
 }
 
-/// The error for a character that is no decision of the game.
+/// The error for a character that is no decision of the game, or for an unreadable stake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADecision {
     /// The number of the decision, counted from 1.
@@ -187,7 +187,7 @@ pub struct NotADecision {
 impl fmt::Display for NotADecision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let NotADecision { number } = self;
-        write!(f, "Decision {number} is none that this game knows.")
+        write!(f, "Decision {number} does not exist in this game.")
     }
 }
 
@@ -198,7 +198,7 @@ mod by_text {
     use super::{Action, Decisions, Stake};
     use serde::de::Error as _;
 
-    /// As links have them.
+    /// Serialises the decisions in the text format of links.
     impl<A: Action, S: Stake> serde::Serialize for Decisions<A, S> {
         fn serialize<T: serde::Serializer>(&self, serializer: T) -> Result<T::Ok, T::Error> {
             fair_deal_core::by_text::serialize(self, serializer)

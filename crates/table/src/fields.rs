@@ -6,29 +6,29 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 /// The characters to percent-encode in a value: all but letters, digits and a few signs without a meaning in links and
 /// saves.
-const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
     .remove(b'_')
     .remove(b'~')
     .remove(b',');
 
-/// As `PLAIN`, but with a plain colon, for values where nothing else needs encoding. So the name of a game before its
+/// As `ENCODED`, but with a plain colon, for values where nothing else needs encoding. So the name of a game before its
 /// pay table stays readable: `jacks:800-50-25-9-6-4-3-2-1`. Other values keep encoding the colon, as earlier versions
 /// did.
-const PLAIN_WITH_COLON: &AsciiSet = &PLAIN.remove(b':');
+const ENCODED_WITHOUT_COLON: &AsciiSet = &ENCODED.remove(b':');
 
-fn plain_for(value: &str) -> &'static AsciiSet {
+fn encoded_in(value: &str) -> &'static AsciiSet {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~,:".contains(&byte);
     if value.bytes().all(is_plain) {
-        PLAIN_WITH_COLON
+        ENCODED_WITHOUT_COLON
     } else {
-        PLAIN
+        ENCODED
     }
 }
 
 /// Named values in order, read from or written to the text format. Values are percent-encoded there, so any text can be
-/// a value. Names have only letters, and this crate defines them.
+/// a value. Names are not encoded: the code defines them, and they have only letters and hyphens.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fields(Vec<(String, String)>);
 
@@ -42,7 +42,7 @@ impl Fields {
     /// Reads the text format.
     ///
     /// A part without a `=`, or with bytes that are not UTF-8 when decoded, gets an unreadable value, so that the
-    /// reader of that field refuses it: it may be a truncated field of this game. Fields of other origin are never
+    /// reader of that field refuses it: it may be a truncated field of this game. Fields with unknown names are never
     /// read.
     #[must_use]
     pub fn parse(text: &str) -> Fields {
@@ -111,7 +111,7 @@ impl fmt::Display for Fields {
             write!(
                 f,
                 "{between}{name}={}",
-                utf8_percent_encode(value, plain_for(value))
+                utf8_percent_encode(value, encoded_in(value))
             )?;
         }
         Ok(())

@@ -35,7 +35,8 @@ pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
         (*rules == Self::daily_rules()).then_some(Self::NAME)
     }
 
-    /// Returns true if the app has a table with these rules. A link or a save with other rules is refused.
+    /// Returns true if the app has a table with these rules. A link or a save with other rules is refused. By default
+    /// the app has a table with any rules of the game.
     fn offers(rules: &RulesOf<Self>) -> bool {
         let _ = rules;
         true
@@ -82,9 +83,9 @@ pub type NewsOf<G> = News<<G as Game>::Round>;
 /// A message to a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg<G: Game> {
-    /// The player clicked a button, or pressed its letter.
+    /// The player clicked a button, or pressed its key.
     Clicked(Button<ActionOf<G>>, Position),
-    /// The player typed the place of the cut, or moved the knife there.
+    /// The player typed the place of the cut, or moved the slider there.
     TypedCut(String),
     /// The player typed the text to mix in.
     TypedMix(String),
@@ -102,11 +103,11 @@ pub enum Msg<G: Game> {
     LeftField,
     /// The browser gave its entropy, or refused it.
     GotEntropy(Result<Secret, NoEntropy>, Position),
-    /// The player came to the table on this day.
+    /// The answer to [`Effect::AskDate`], or the date on which the player came to the table.
     GotDate(Date),
     /// The answer to [`Effect::CheckDay`]: today's date, while the player is at the table.
     DayIs(Date),
-    /// The pause after an automatic step is over.
+    /// The pause before a step that needs no decision is over, or the player ended it with Enter.
     PauseOver(Position),
     /// The player opened a link to this deal.
     OpenedLink(SharedDeal<G>),

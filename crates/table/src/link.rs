@@ -65,7 +65,7 @@ impl<G: Game> SharedDeal<G> {
         let pack = named.clone().flatten().unwrap_or_else(G::daily_rules);
         let deal = parse_deal(fields, pack.decks())?;
         let shared = |deal: Deal| {
-            // Decisions always belong to some rules. If the link does not name any, it means the usual ones.
+            // Decisions always belong to some rules. If the link does not name any, it means those of the daily deals.
             let decided = fields.get("play").or_else(|| fields.get("begun"));
             let rules: Option<RulesOf<G>> = if let Some(rules) = named {
                 Some(rules.ok_or(LinkError::Rules)?)
@@ -155,7 +155,7 @@ pub enum LinkError {
     Mix(ParseMixError),
     /// The link names rules that this app does not have.
     Rules,
-    /// The link names such rules, and has no deal.
+    /// The link names rules that this app does not have, and no deal.
     RulesAlone,
     /// The decisions in the link do not fit a round of this deal.
     Play,

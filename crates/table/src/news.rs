@@ -8,7 +8,7 @@ use super::round::Round;
 pub enum News<R: Round> {
     /// A shared deal lies ready.
     SharedDealReady,
-    /// A round that a link had interrupted is back on the table.
+    /// A round that a link or practice had interrupted is back on the table.
     RoundBack,
     /// Other rules apply from the next deal on.
     RulesChosen {
@@ -34,7 +34,7 @@ pub enum News<R: Round> {
     Decided(R::Action),
     /// The player toggled the mark of the card at this place, from 0 on the left.
     Marked(usize),
-    /// The round went on without a decision: the dealer drew a card.
+    /// The round went on without a decision: the dealer drew a card, or another seat or an opponent acted.
     Advanced,
     /// The rules refuse the player's wish.
     Refused(R::Refusal),

@@ -12,7 +12,7 @@ use crate::typed;
 /// The number of rounds of a daily deal, in every game.
 pub const DAILY_ROUNDS: u8 = 10;
 
-/// One of a game's two tables.
+/// The kind of deals at a table. A game has one table for [`Mode::Free`], and one or more for [`Mode::Daily`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
     /// Fresh deals from the browser's entropy, and shared deals from links.
@@ -114,8 +114,9 @@ pub struct Sealed {
     pub deal: Deal,
     /// The source of the deal.
     pub origin: Origin,
-    /// The seal as it is on show. It is never computed from the secret again, so that a check compares the secret with
-    /// the seal that the player saw.
+    /// The seal as it is on show. A save holds it beside the secret instead of computing it again, so that a check
+    /// compares the secret with the seal that the player saw. Only the seal of a daily deal is computed again, as its
+    /// secret is.
     pub seal: Seal,
 }
 

@@ -123,7 +123,8 @@ impl<R: Round> Dealt<R> {
         }
     }
 
-    /// A round with other cards than those of its deal, for tests that choose the cards. The app never calls this.
+    /// A round with other cards than those of its deal, for tests that choose the cards. Only tests and
+    /// [`Dealt::start`] call this.
     #[must_use]
     pub fn stacked(sealed: Sealed, rules: R::Rules, round: R) -> Dealt<R> {
         Dealt {
@@ -378,7 +379,7 @@ impl<W: fmt::Display> fmt::Display for ReplayError<W> {
                 write!(f, "The stake of round {number} is refused: {why}")
             }
             ReplayError::NoSuchRound { number } => {
-                write!(f, "The deal does not come to round {number}.")
+                write!(f, "The deal has no round {number}.")
             }
         }
     }

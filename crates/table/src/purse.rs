@@ -9,7 +9,7 @@ use super::round::{NotEmpty, Round};
 /// The chips that a player plays with at a table; [`NoPurse`] in games without chips. It is written and parsed as one
 /// word for the save. The default is the purse of a new player.
 ///
-/// A purse changes once per round, when the round is over: until then the bets are still in it.
+/// A round changes the purse once, when it is over: until then the bets are still in the purse.
 pub trait Purse<R: Round>:
     Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromStr
 {

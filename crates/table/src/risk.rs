@@ -7,13 +7,13 @@
 //! m is the mean of a round, s its standard deviation, B the bankroll, G the bankroll at which the player stops.
 //!
 //! - [`Gain::ruin`]: ((1 − m/s)/(1 + m/s))^(B/s). Don Schlesinger, *Blackjack Attack*, p. 112: a walk in steps of s.
-//! - [`Gain::ruin_before`]: (r(B) − r(G))/(1 − r(G)) with that r. *Blackjack Attack*, p. 139. With G = 2B and the root
-//!   of the mean square for s it is Michael Hall's chance not to double the bankroll (*Risk of Ruin*, Blackjack Review
-//!   1992): 1/(1 + S^(B/s)).
+//! - [`Gain::ruin_before`]: (r(B) − r(G))/(1 − r(G)), where r is [`Gain::ruin`]. *Blackjack Attack*, p. 139. With G =
+//!   2B and the root of the mean square for s it is Michael Hall's chance not to double the bankroll (*Risk of Ruin*,
+//!   Blackjack Review 1992): 1/(1 + S^(B/s)).
 //! - [`Gain::exponential_ruin`]: e^(−2mB/s²), of a Brownian motion. It is the limit of the others for small steps.
-//! - [`Outcomes::root`]: the ruin of a game that loses at most one bet is R^B, for a bankroll of B bets, with the root
-//!   0 < R < 1 of Σ pᵢ R^(xᵢ) = 1. This formula is exact. Bob Dancer computed his figures for video poker (column of 23
-//!   April 2013) with it.
+//! - [`Outcomes::root`]: the ruin of a bankroll of B bets is R^B, with the root 0 < R < 1 of Σ pᵢ R^(xᵢ) = 1. This
+//!   formula is exact if every loss is one bet, and all wins and the bankroll are whole numbers of bets. Bob Dancer
+//!   computed his figures for video poker (column of 23 April 2013) with it.
 //! - [`Gain::score`]: 10⁶ (m/s)², the gain of 100 rounds for a bankroll of 10,000 with the best bets, at a risk of
 //!   e^(−2) = 13.5 %. Schlesinger's standardised comparison of risk and expectation.
 //! - [`Gain::n0`]: (s/m)² rounds until the mean is one deviation. Brett Harris.
@@ -106,7 +106,7 @@ impl Gain {
         if self.is_nothing() {
             return Ok(if bank > 0.0 { 0.0 } else { 1.0 });
         }
-        Ok(before(self.log(), bank, goal))
+        Ok(ruin_before_goal(self.log(), bank, goal))
     }
 
     /// The chance that a bankroll is ever ruined, by the exponential formula: 1 unless the mean is above 0.
@@ -142,10 +142,10 @@ impl Gain {
             return 0.0;
         }
         // The goal is above the bankroll.
-        1.0 - before(steps.log(), bank.0, 2.0 * bank.0)
+        1.0 - ruin_before_goal(steps.log(), bank.0, 2.0 * bank.0)
     }
 
-    /// SCORE; `None` unless the mean is above 0, because then the best bet is none.
+    /// SCORE; `None` unless the mean is above 0, because otherwise the best bet is no bet.
     #[must_use]
     pub fn score(self) -> Option<f64> {
         let index = self.desirability()?;
@@ -185,7 +185,7 @@ fn checked_goal(bank: Bank, goal: Bank) -> Result<(f64, f64), NoRisk> {
 }
 
 /// The bankroll B for which the chance of ruin e^(log · B) is this risk; `None` unless the logarithm is below 0,
-/// because then no bankroll is enough.
+/// because otherwise no bankroll is enough.
 ///
 /// # Errors
 /// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
@@ -196,7 +196,7 @@ pub fn bank_for(log: f64, risk: f64) -> Result<Option<f64>, NoRisk> {
 }
 
 /// The chance of ruin before the goal, if the chance without a goal is e^(log · bankroll).
-fn before(log: f64, bank: f64, goal: f64) -> f64 {
+fn ruin_before_goal(log: f64, bank: f64, goal: f64) -> f64 {
     let gain = goal - bank;
     if gain == 0.0 {
         0.0
@@ -269,9 +269,9 @@ impl Outcomes {
     /// # Errors
     /// [`NoRisk::Outcomes`] unless all results are finite, no chance is negative, and the chances add up to 1.
     pub fn new(outcomes: Vec<Outcome>) -> Result<Outcomes, NoRisk> {
-        let is_one = |it: &Outcome| it.net.is_finite() && it.chance >= 0.0;
+        let is_valid = |it: &Outcome| it.net.is_finite() && it.chance >= 0.0;
         let sum: f64 = outcomes.iter().map(|it| it.chance).sum();
-        if outcomes.iter().all(is_one) && (sum - 1.0).abs() < 1e-9 {
+        if outcomes.iter().all(is_valid) && (sum - 1.0).abs() < 1e-9 {
             Ok(Outcomes::of_all(outcomes))
         } else {
             Err(NoRisk::Outcomes)
@@ -320,7 +320,8 @@ impl Outcomes {
     }
 
     /// The risk of ruin R of a bankroll of one bet. For B bets it is R^B. It is 1 unless the mean is above 0, and 0 if
-    /// the round cannot lose. It is exact if a round loses at most one bet, and a bound otherwise.
+    /// the round cannot lose. It is exact if every loss is one bet and every win a whole number of bets, and an
+    /// approximation otherwise.
     #[must_use]
     pub fn root(&self) -> f64 {
         self.log_root().exp()
@@ -352,7 +353,8 @@ impl Outcomes {
     ///
     /// With cash back, the unit is the loss instead of the bet. A win between two whole numbers then counts as one of
     /// the two, with the same mean, and the result is interpolated. If there are losses of several sizes, or more units
-    /// than [`Outcomes::MOST_UNITS`], the last win is assumed to reach exactly the goal. That gives a lower bound.
+    /// than [`Outcomes::MOST_UNITS`], the last win is assumed to reach exactly the goal. That gives a lower bound if
+    /// all losses have one size and all wins are multiples of it, and an approximation otherwise.
     ///
     /// # Errors
     /// [`NoRisk::Goal`] if the goal is below the bankroll, or both are 0.
@@ -360,7 +362,7 @@ impl Outcomes {
         let (bank, goal) = checked_goal(bank, goal)?;
         let units = self.walk_up(goal);
         Ok(units.map_or_else(
-            || before(self.log_of_walk(), bank, goal),
+            || ruin_before_goal(self.log_of_walk(), bank, goal),
             |units| units.at(goal - bank) / units.at(goal),
         ))
     }
@@ -369,7 +371,7 @@ impl Outcomes {
     pub const MOST_UNITS: u32 = 1_000_000;
 
     /// The chances of ruin below a goal; `None` if losses have several sizes, or the goal is too far.
-    fn walk_up(&self, goal: f64) -> Option<Below> {
+    fn walk_up(&self, goal: f64) -> Option<RuinByDistance> {
         let mut losses = self.0.iter().filter(|it| it.net < 0.0);
         let unit = -losses.next()?.net;
         if losses.any(|it| it.net.total_cmp(&-unit).is_ne())
@@ -395,13 +397,13 @@ impl Outcomes {
             let more: f64 = wins.iter().map(rise).sum();
             let next = below[at] + more / lost;
             below.push(next);
-            if next > LARGE {
+            if next > RESCALE_AT {
                 for value in &mut below {
                     *value /= next;
                 }
             }
         }
-        Some(Below { unit, below })
+        Some(RuinByDistance { unit, below })
     }
 
     fn chance_of(&self, of: impl Fn(f64) -> bool) -> f64 {
@@ -423,7 +425,7 @@ impl Outcomes {
 }
 
 /// The chances of ruin by the distance below a goal, times a common factor.
-struct Below {
+struct RuinByDistance {
     /// The size of a loss, in bets.
     unit: f64,
     /// The chances by the number of units below the goal.
@@ -431,9 +433,9 @@ struct Below {
 }
 
 /// The chances are scaled down when they reach this value.
-const LARGE: f64 = 1e200;
+const RESCALE_AT: f64 = 1e200;
 
-impl Below {
+impl RuinByDistance {
     /// The chance at this many bets below the goal.
     fn at(&self, bets: f64) -> f64 {
         let (whole, part) = whole_and_part(bets / self.unit);
@@ -450,7 +452,7 @@ impl Below {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "a number that is too large for the type is as large as it gets"
+    reason = "the number is not negative, and the cast saturates"
 )]
 fn whole_and_part(number: f64) -> (usize, f64) {
     let nearest = number.round();
@@ -477,7 +479,7 @@ pub enum NoRisk {
     Deviation(f64),
     /// The value is no bankroll.
     Bank(f64),
-    /// The goal is below the bankroll.
+    /// The goal is below the bankroll, or both are 0.
     Goal {
         /// The bankroll.
         bank: f64,

@@ -160,8 +160,9 @@ pub trait Round: Clone + fmt::Debug {
     }
 }
 
-/// The choices that apply to every round of a table. Rules are written and parsed as one word of letters, digits, dots
-/// and hyphens, for links and saves. The empty word stands for the rules that a game had before it offered a choice.
+/// The choices that apply to every round of a table. Rules are written and parsed as one word of letters, digits, dots,
+/// hyphens and colons, for links and saves. The empty word stands for the rules that a game had before it offered a
+/// choice.
 pub trait Rules: Clone + PartialEq + fmt::Debug + fmt::Display + FromStr {
     /// The pack for these rules.
     fn decks(&self) -> Decks;
@@ -184,7 +185,8 @@ pub trait Stake: Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromS
         self.clone()
     }
 
-    /// Returns true if the other stake has parts that are missing here, at any amounts.
+    /// Returns true if this stake has fewer hands than the other one, or other side bets. The amount of the bet does
+    /// not matter.
     #[must_use]
     fn has_less_than(&self, other: &Self) -> bool {
         let _ = other;
@@ -245,9 +247,10 @@ pub trait Action: Copy + PartialEq + fmt::Debug {
 /// The stage of a round. The page contract uses the same names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The blackjack player decides.
+    /// The player makes a decision of another kind than a swap.
     Player,
-    /// The dealer has a card to draw: [`Round::advance`] draws it.
+    /// The next step needs no decision: the dealer draws a card, or another seat or an opponent acts.
+    /// [`Round::advance`] plays it.
     Dealer,
     /// The poker player decides which cards to swap.
     Swap,

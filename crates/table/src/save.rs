@@ -5,10 +5,12 @@
 //! - The deal. A daily deal: `day=`, `round=` and the decisions of the rounds before it as `played=`. Any other deal:
 //!   `deal=` (the secret under a mask), `cut=`, `mix=` and `from=link`, or `from=practice` and the hands as
 //!   `practice=`.
-//! - `rules=`, which determine the pack, and `phase=` with its fields. A pack that waits for its cut: the valid choices
-//!   as `at=` and `mixing=`, and invalid texts as `at-typed=` and `mixing-typed=`. A shoe that serves no further round
-//!   because the player chose other rules: `closed=yes`.
-//! - `next=`, if other rules apply to the next deal; `theirs=` and `marks=`.
+//! - `rules=`, which determine the pack, and `phase=` with its fields. `ready`: a sealed pack. `cut`: a pack that waits
+//!   for its cut, with the valid choices as `at=` and `mixing=`, and invalid texts as `at-typed=` and `mixing-typed=`.
+//!   `play` or `over`: a round, with its decisions as `play=`, and `closed=yes` if its shoe serves no further round
+//!   because the player chose other rules.
+//! - `next=`, if other rules apply to the next deal. `theirs=`: the decisions of the player who shared the deal.
+//!   `marks=`: the marked cards.
 //! - `aside=`: the same fields for each interrupted round, separated by a bar.
 //! - `next-deal=`: the next deal, if it is already sealed.
 //! - `tally=`, and `visit=later` if no other field shows that the player has decided anything before.
@@ -333,9 +335,9 @@ fn saved_secret(sealed: &Sealed) -> String {
 
 fn write_cutting(fields: Fields, cutting: &Cutting) -> Fields {
     let (cut, mix) = (cutting.cut(), cutting.mix());
-    // Invalid texts are saved too, so that the player finds them again with their error.
-    let wrong_cut = cut.is_err().then(|| beginning(cutting.cut_typed()));
-    let wrong_mix = mix.is_err().then(|| beginning(cutting.mix_typed()));
+    // Invalid texts are saved too, so that the player finds them again, with the message about the error.
+    let wrong_cut = cut.is_err().then(|| truncated(cutting.cut_typed()));
+    let wrong_mix = mix.is_err().then(|| truncated(cutting.mix_typed()));
     fields
         .with("phase", "cut")
         .with_some("at", cut.ok().flatten())
@@ -344,8 +346,8 @@ fn write_cutting(fields: Fields, cutting: &Cutting) -> Fields {
         .with_some("mixing-typed", wrong_mix)
 }
 
-/// The start of a text, cut to the saved length: more than any valid text.
-fn beginning(typed: &str) -> String {
+/// The start of a text, truncated to the saved length, which is more than any valid text has.
+fn truncated(typed: &str) -> String {
     const SAVED: usize = 10 * Mix::MOST;
     typed.chars().take(SAVED).collect()
 }

@@ -5,9 +5,9 @@
 pub enum Sound {
     /// A card is laid down.
     Card,
-    /// A card is turned.
+    /// A card is turned, or the player takes a decision that brings no card, such as to stand.
     Flip,
-    /// A mark is set or taken away.
+    /// A mark is set or taken away, or chips are bet.
     Chip,
     /// The player has won.
     Win,

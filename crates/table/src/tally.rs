@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::fields::number;
 use super::round::Verdict;
 
-/// The rounds won, drawn and lost at a table since it was first opened in this browser, written as `won-drawn-lost`.
-/// The counts saturate.
+/// The rounds won, drawn and lost at a table since it was first opened in this browser or the player last cleared the
+/// score, written as `won-drawn-lost`. The counts saturate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Rounds the player won.

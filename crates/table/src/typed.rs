@@ -39,7 +39,7 @@ pub fn count(typed: &str) -> Result<Option<u64>, NoNumber> {
     }
 }
 
-/// Hyphens, dashes and the minus sign. A Japanese keyboard types the last one.
+/// Hyphens, dashes, the minus sign, and the long vowel mark, which a Japanese keyboard types on the key of the hyphen.
 const MINUS: [char; 7] = [
     '-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2212}', '\u{30fc}',
 ];
@@ -140,13 +140,13 @@ fn grouped(digits: &str) -> Result<u64, NoNumber> {
     Ok(plain.parse().unwrap_or(u64::MAX))
 }
 
-/// The error for a typed text that is no whole number.
+/// The error for a typed text that is not a number in the expected format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoNumber;
 
 impl fmt::Display for NoNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("This is no whole number.")
+        f.write_str("This is not a valid number.")
     }
 }
 

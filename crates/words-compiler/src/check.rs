@@ -11,7 +11,7 @@ use crate::pattern::{Read, Understood};
 use crate::section::SECTIONS;
 use crate::source::Sources;
 
-/// The messages of a language without errors.
+/// A language: its plural categories in the format of a table, and its resolved messages.
 #[derive(Debug)]
 pub(crate) struct Language {
     pub(crate) plurals: String,
@@ -33,7 +33,7 @@ pub(crate) fn language(
             faults.push(Fault {
                 file: format!("{language}/{name}.ftl"),
                 line: 1,
-                what: "no section of the words has this name".to_owned(),
+                what: "the words have no section with this name".to_owned(),
             });
         }
     }
@@ -45,9 +45,9 @@ pub(crate) fn language(
         compare(&read, language, interface, faults);
     }
     let mut messages = read.understand(faults);
-    circles(&read, &messages, faults);
-    fix(&read, interface, &mut messages, faults);
-    plain(&read, &messages, faults);
+    report_cycles(&read, &messages, faults);
+    flatten_fixed(&read, interface, &mut messages, faults);
+    report_not_plain(&read, &messages, faults);
     Language {
         plurals: read.plural_digits(),
         messages,
@@ -77,7 +77,7 @@ fn compare(read: &Read<'_>, language: &str, interface: &Interface, faults: &mut 
                 faults.push(file.fault(name, format!("“{name}” is no message of {english}")));
             }
             if !names.insert(name) {
-                faults.push(file.fault(name, format!("“{name}” is there twice")));
+                faults.push(file.fault(name, format!("“{name}” occurs twice")));
             }
         }
         for message in wanted.iter().filter(|it| !names.contains(it.name.as_str())) {
@@ -91,11 +91,11 @@ fn compare(read: &Read<'_>, language: &str, interface: &Interface, faults: &mut 
 }
 
 /// Reports messages that contain themselves.
-fn circles(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
+fn report_cycles(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
     for (section, name) in messages.keys() {
         let mut path = vec![(*section, name.clone())];
-        if is_in_itself(&mut path, messages) {
-            faults.extend(fault(read, *section, name, "holds itself"));
+        if contains_itself(&mut path, messages) {
+            faults.extend(fault(read, *section, name, "contains itself"));
         }
     }
 }
@@ -109,7 +109,7 @@ fn fault(read: &Read<'_>, section: usize, name: &str, what: &str) -> Option<Faul
     Some(file.fault(it.id.name, format!("“{name}” {what}")))
 }
 
-fn is_in_itself(path: &mut Vec<(usize, String)>, messages: &Understood) -> bool {
+fn contains_itself(path: &mut Vec<(usize, String)>, messages: &Understood) -> bool {
     let nodes = path.last().and_then(|key| messages.get(key));
     let mut calls = Vec::new();
     for node in nodes.into_iter().flatten() {
@@ -119,12 +119,12 @@ fn is_in_itself(path: &mut Vec<(usize, String)>, messages: &Understood) -> bool 
         if path.first() == Some(&key) {
             return true;
         }
-        // A circle without the first message is reported at its own start.
+        // A cycle without the first message is reported at its own start.
         if path.contains(&key) {
             return false;
         }
         path.push(key);
-        let is_in = is_in_itself(path, messages);
+        let is_in = contains_itself(path, messages);
         path.pop();
         is_in
     })
@@ -145,7 +145,12 @@ fn collect_calls(node: &Node, calls: &mut Vec<(usize, String)>) {
 }
 
 /// Flattens fixed messages.
-fn fix(read: &Read<'_>, interface: &Interface, messages: &mut Understood, faults: &mut Vec<Fault>) {
+fn flatten_fixed(
+    read: &Read<'_>,
+    interface: &Interface,
+    messages: &mut Understood,
+    faults: &mut Vec<Fault>,
+) {
     if !faults.is_empty() {
         // A missing message would be reported a second time.
         return;
@@ -160,7 +165,7 @@ fn fix(read: &Read<'_>, interface: &Interface, messages: &mut Understood, faults
                 *nodes = flat;
                 continue;
             }
-            let what = "is fixed in English, so nothing can be put together in it here";
+            let what = "is fixed in English, so it cannot be composed of parts here";
             faults.extend(fault(read, section, &message.name, what));
         }
     }
@@ -168,7 +173,7 @@ fn fix(read: &Read<'_>, interface: &Interface, messages: &mut Understood, faults
 
 /// Checks the sections that have no functions. The build copies their messages into a file, where no code can make a
 /// choice. Even a plural form would need the plural rules of every language in that file.
-fn plain(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
+fn report_not_plain(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
     if !faults.is_empty() {
         // A message that is not flat yet would be reported by mistake.
         return;
@@ -186,7 +191,7 @@ fn plain(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
         if is_said || nodes.iter().all(is_plain) {
             continue;
         }
-        let what = "goes into a file as it is: it is words and arguments alone";
+        let what = "goes into a file as it is, so it may have only text and arguments";
         faults.extend(fault(read, *section, name, what));
     }
 }

@@ -90,8 +90,8 @@ impl Interface {
         }
     }
 
-    /// Finds the message with this name in the section, or in the types that its owner builds on. Returns its section
-    /// and its number there.
+    /// Finds the message with this name in this section, in the other sections of its owner, or in those of the types
+    /// that the owner builds on. Returns its section and its number there.
     #[must_use]
     pub fn find(&self, from: &Section, name: &str) -> Option<(usize, usize)> {
         let others = crate::sections_of(from.owner);
@@ -152,7 +152,7 @@ pub(crate) fn interface(sources: &Sources, faults: &mut Vec<Fault>) -> Interface
             for entry in pattern::entries(file, faults) {
                 if let Entry::Message(it) = entry {
                     if messages.iter().any(|before| before.name == it.id.name) {
-                        let what = format!("“{}” is there twice", it.id.name);
+                        let what = format!("“{}” occurs twice", it.id.name);
                         faults.push(file.fault(it.id.name, what));
                     }
                     messages.push(message(file, &it, &interface, faults));
@@ -161,13 +161,13 @@ pub(crate) fn interface(sources: &Sources, faults: &mut Vec<Fault>) -> Interface
         }
         interface.sections.push(messages);
     }
-    names(sources, &interface, faults);
+    report_taken_names(sources, &interface, faults);
     pattern::mark_fixed(sources, &mut interface);
     interface
 }
 
-/// Reports names whose functions would exist already.
-fn names(sources: &Sources, interface: &Interface, faults: &mut Vec<Fault>) {
+/// Reports messages whose function would have a name that is already taken.
+fn report_taken_names(sources: &Sources, interface: &Interface, faults: &mut Vec<Fault>) {
     let files = SECTIONS.map_files(sources);
     let mut functions: BTreeMap<(&str, String), &str> = BTreeMap::new();
     for ((section, file), messages) in SECTIONS.iter().zip(files).zip(&interface.sections) {
@@ -180,7 +180,9 @@ fn names(sources: &Sources, interface: &Interface, faults: &mut Vec<Fault>) {
             let before = functions.insert((section.owner, function), section.name);
             let what = match before {
                 Some(before) => format!("“{}” is a message of {before}.ftl too", message.name),
-                None if is_taken => format!("a function is called “{}” already", message.name),
+                None if is_taken => {
+                    format!("the function name of “{}” is already taken", message.name)
+                }
                 None => continue,
             };
             let mut lines = file.text.lines();
@@ -191,7 +193,7 @@ fn names(sources: &Sources, interface: &Interface, faults: &mut Vec<Fault>) {
     }
 }
 
-/// The functions of every type with messages, and keywords of Rust.
+/// The functions of every type with messages, and common keywords of Rust. The Rust compiler reports the others.
 const TAKEN: [&str; 20] = [
     "of", "language", "fixed", "say", "as", "break", "const", "continue", "else", "enum", "fn",
     "for", "if", "in", "let", "loop", "match", "move", "type", "use",
@@ -271,7 +273,7 @@ fn message(
     }
     if about.iter().all(|line| line.trim().is_empty()) {
         let what = format!(
-            "a comment above “{}” has to say where it is shown",
+            "a comment above “{}” must say where it is shown",
             it.id.name
         );
         faults.push(file.fault(it.id.name, what));

@@ -3,8 +3,8 @@
 use crate::node::{Call, Choose, Node, Plural};
 use crate::pattern::{Understood, with_case};
 
-/// The deepest nesting of messages. The compiler reports a message that contains itself elsewhere; here it would have
-/// no end.
+/// The deepest nesting of messages. Another check reports a message that contains itself. Without this limit its
+/// nesting would have no end here.
 const DEEPEST: usize = 12;
 
 /// The most texts of a fixed message. More would only fill the table.
@@ -22,13 +22,13 @@ pub(crate) fn is_choice_of_texts(nodes: &[Node], all: &Understood) -> bool {
 
 /// Flattens the nodes to texts and choices of texts; `None` if they use an argument or come to too many texts.
 pub(crate) fn flat(nodes: &[Node], all: &Understood) -> Option<Vec<Node>> {
-    within(nodes, all, DEEPEST)
+    flatten(nodes, all, DEEPEST)
 }
 
-fn within(nodes: &[Node], all: &Understood, depth: usize) -> Option<Vec<Node>> {
+fn flatten(nodes: &[Node], all: &Understood, depth: usize) -> Option<Vec<Node>> {
     let mut flat = Vec::new();
     for node in nodes {
-        let next = of_node(node, all, depth)?;
+        let next = flatten_node(node, all, depth)?;
         // The check comes before the multiplication, because several long choices side by side would take all memory.
         if count(&flat).saturating_mul(count(&next)) > MOST {
             return None;
@@ -38,7 +38,7 @@ fn within(nodes: &[Node], all: &Understood, depth: usize) -> Option<Vec<Node>> {
     Some(flat)
 }
 
-fn of_node(node: &Node, all: &Understood, depth: usize) -> Option<Vec<Node>> {
+fn flatten_node(node: &Node, all: &Understood, depth: usize) -> Option<Vec<Node>> {
     Some(match node {
         Node::Text(text) => vec![Node::Text(text.clone())],
         Node::Argument(_) => return None,
@@ -56,18 +56,19 @@ fn of_node(node: &Node, all: &Understood, depth: usize) -> Option<Vec<Node>> {
             arguments,
         }) => {
             let its = all.get(&(*section, name.clone()))?;
-            let its: Option<Vec<Node>> = its.iter().map(|it| given(it, arguments)).collect();
-            within(&its?, all, depth.checked_sub(1)?)?
+            let its: Option<Vec<Node>> =
+                its.iter().map(|it| with_arguments(it, arguments)).collect();
+            flatten(&its?, all, depth.checked_sub(1)?)?
         }
         Node::Cased(case, inner) => {
             let change = |text: &str| with_case(*case, text);
-            with_first(&within(inner, all, depth)?, &change)
+            with_first(&flatten(inner, all, depth)?, &change)
         }
     })
 }
 
 fn each(patterns: &[Vec<Node>], all: &Understood, depth: usize) -> Option<Vec<Vec<Node>>> {
-    let of_pattern = |pattern: &Vec<Node>| within(pattern, all, depth);
+    let of_pattern = |pattern: &Vec<Node>| flatten(pattern, all, depth);
     patterns.iter().map(of_pattern).collect()
 }
 
@@ -109,9 +110,12 @@ fn mapped(node: &Node, change: &dyn Fn(Vec<Node>) -> Vec<Node>) -> Node {
 }
 
 /// A node of another message, with the arguments that this message passes to it.
-fn given(node: &Node, arguments: &[usize]) -> Option<Node> {
+fn with_arguments(node: &Node, arguments: &[usize]) -> Option<Node> {
     let all = |nodes: &[Node]| -> Option<Vec<Node>> {
-        nodes.iter().map(|node| given(node, arguments)).collect()
+        nodes
+            .iter()
+            .map(|node| with_arguments(node, arguments))
+            .collect()
     };
     let each = |patterns: &[Vec<Node>]| -> Option<Vec<Vec<Node>>> {
         patterns.iter().map(|it| all(it)).collect()

@@ -81,7 +81,7 @@ impl Compiled {
                 Node::Argument(place) => {
                     Some(format!("{{{}}}", message.parameters.get(*place)?.name))
                 }
-                // In this section `check` reports all of these as errors.
+                // `check` reports all of these as errors in this section.
                 Node::Choose(_) | Node::Plural(_) | Node::Call(_) | Node::Cased(..) => None,
             };
             nodes.into_iter().flatten().filter_map(part).collect()

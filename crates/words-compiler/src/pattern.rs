@@ -78,7 +78,7 @@ impl<'a> Read<'a> {
                         Entry::Term(term) => {
                             let name = term.id.name;
                             if terms.insert(name, (file, term.value)).is_some() {
-                                faults.push(file.fault(name, format!("-{name} is there twice")));
+                                faults.push(file.fault(name, format!("-{name} occurs twice")));
                             }
                         }
                         Entry::Comment(_)
@@ -142,10 +142,10 @@ impl<'a> Read<'a> {
             ((section, name.to_owned()), nodes, reader.used)
         };
         match &message.value {
-            None => faults.push(file.fault(name, format!("“{name}” says nothing"))),
+            None => faults.push(file.fault(name, format!("“{name}” has no text"))),
             Some(pattern) => {
                 let (key, nodes, used) = of(name, pattern, faults);
-                for parameter in left_out(declared, &used) {
+                for parameter in unused_required(declared, &used) {
                     let what = format!("“{name}” leaves out ${}", parameter.name);
                     faults.push(file.fault(name, what));
                 }
@@ -155,12 +155,12 @@ impl<'a> Read<'a> {
         for attribute in &message.attributes {
             let form = format!("{name}.{}", attribute.id.name);
             let (key, nodes, used) = of(&form, &attribute.value, faults);
-            for parameter in left_out(declared, &used) {
+            for parameter in unused_required(declared, &used) {
                 let what = format!("“{form}” leaves out ${}", parameter.name);
                 faults.push(file.fault(attribute.id.name, what));
             }
             if understood.insert(key, nodes).is_some() {
-                faults.push(file.fault(attribute.id.name, format!("“{form}” is there twice")));
+                faults.push(file.fault(attribute.id.name, format!("“{form}” occurs twice")));
             }
         }
     }
@@ -187,7 +187,7 @@ impl<'a> Read<'a> {
 }
 
 /// The required arguments that a message does not use.
-fn left_out<'m>(
+fn unused_required<'m>(
     declared: &'m Message,
     used: &BTreeSet<usize>,
 ) -> impl Iterator<Item = &'m Parameter> {
@@ -261,7 +261,9 @@ impl<'a> Reader<'a, '_> {
             let code = u32::from(c);
             self.fault(
                 text,
-                format!("what cannot be seen is written out: {{\"\\u{code:04X}\"}}"),
+                format!(
+                    "an invisible character must be written as an escape: {{\"\\u{code:04X}\"}}"
+                ),
             );
         }
         if text.chars().any(|c| c.is_control() && c != '\n') {
@@ -302,10 +304,7 @@ impl<'a> Reader<'a, '_> {
                 arguments,
             } => {
                 if attribute.is_some() {
-                    self.fault(
-                        id.name,
-                        "a form of a term is asked for as -term(form: \"name\")",
-                    );
+                    self.fault(id.name, "write the form of a term as -term(form: \"name\")");
                 }
                 self.term(id.name, arguments.as_ref())
             }
@@ -331,7 +330,7 @@ impl<'a> Reader<'a, '_> {
             };
             self.fault(
                 name,
-                format!("there is no argument ${name}: there are {known}"),
+                format!("there is no argument ${name}: the arguments are {known}"),
             );
             return None;
         };
@@ -347,7 +346,10 @@ impl<'a> Reader<'a, '_> {
             if let Some(given) = self.given.get(name) {
                 return vec![Node::Text((*given).to_owned())];
             }
-            self.fault(name, format!("the term is not given ${name}"));
+            self.fault(
+                name,
+                format!("the call of the term has no value for ${name}"),
+            );
             return Vec::new();
         }
         match self.argument(name) {
@@ -356,7 +358,7 @@ impl<'a> Reader<'a, '_> {
             }
             Some((_, Kind::Bool | Kind::Choice(_) | Kind::Record(_))) => {
                 let what = format!(
-                    "${name} is no words: choose by it, or ask for a message of its kind, as {{ RANK($rank) }}"
+                    "${name} is not a text: choose by it, or call a message of its type, as in {{ RANK($rank) }}"
                 );
                 self.fault(name, what);
                 Vec::new()
@@ -369,7 +371,7 @@ impl<'a> Reader<'a, '_> {
         let first = arguments.positional.first();
         let is_built_in = matches!(name, "CAPITAL" | "SMALL" | "FILE");
         if is_built_in && (arguments.positional.len() != 1 || !arguments.named.is_empty()) {
-            self.fault(name, format!("{name}() is given one thing"));
+            self.fault(name, format!("{name}() takes exactly one argument"));
         }
         match (name, first) {
             ("CAPITAL", Some(it)) => self.cased(Case::Capital, it),
@@ -419,7 +421,7 @@ impl<'a> Reader<'a, '_> {
             let InlineExpression::VariableReference { id } = it else {
                 self.fault(
                     function,
-                    format!("{function}() is given arguments of the message alone"),
+                    format!("{function}() takes only arguments of this message"),
                 );
                 return Vec::new();
             };
@@ -439,7 +441,7 @@ impl<'a> Reader<'a, '_> {
         if !given.iter().map(|(kind, _)| kind).eq(&wanted) {
             self.fault(
                 function,
-                format!("{function}() is given other arguments than “{name}” has"),
+                format!("the arguments of {function}() are not those of “{name}”"),
             );
             return Vec::new();
         }
@@ -450,7 +452,7 @@ impl<'a> Reader<'a, '_> {
                 (other, _) => {
                     self.fault(
                         other,
-                        format!("{function}() knows no {other}, only form: \"…\""),
+                        format!("{function}() has no option {other}, only form: \"…\""),
                     );
                 }
             }
@@ -481,7 +483,7 @@ impl<'a> Reader<'a, '_> {
                 self.fault(
                     name,
                     format!(
-                        "“{name}” needs ${}, which this message has not",
+                        "“{name}” needs ${}, which this message does not have",
                         parameter.name
                     ),
                 );
@@ -537,7 +539,7 @@ impl<'a> Reader<'a, '_> {
             return Vec::new();
         };
         if self.within.contains(&name) {
-            self.fault(name, format!("-{name} holds itself"));
+            self.fault(name, format!("-{name} contains itself"));
             return Vec::new();
         }
         let mut given = BTreeMap::new();
@@ -546,11 +548,14 @@ impl<'a> Reader<'a, '_> {
                 InlineExpression::StringLiteral { value } => {
                     given.insert(named.name.name, *value);
                 }
-                _ => self.fault(named.name.name, "a term is given texts alone"),
+                _ => self.fault(
+                    named.name.name,
+                    "the value of a term's argument must be a text",
+                ),
             }
         }
         if arguments.is_some_and(|it| !it.positional.is_empty()) {
-            self.fault(name, "a term is given texts by their names alone");
+            self.fault(name, "all arguments of a term must have names");
         }
         let within = [self.within.as_slice(), &[name]].concat();
         let mut reader = Reader {

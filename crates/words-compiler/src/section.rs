@@ -53,7 +53,7 @@ macro_rules! owners {
 owners! {
     /// The words of the page, of every table and of blackjack.
     Words { "table", "seats", "side-bets" }
-    /// The words of draw poker, besides.
+    /// The words of the page and of draw poker.
     PokerWords: Words { "poker", "hands", "jacks", "machine", "chips" }
     /// The words of the coach.
     CoachWords: PokerWords { "coach", "coach-duel", "coach-draw" }

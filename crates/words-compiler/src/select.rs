@@ -9,8 +9,8 @@ use crate::english::Kind;
 use crate::node::{Choose, Node, Plural};
 use crate::pattern::{Reader, key_text};
 
-/// The first number that cannot have a text of its own, because a table cannot write it.
-const MOST_EXACT: usize = 1 << 24;
+/// The first number that cannot have a text of its own. The reader of a table accepts no number from 2³⁰ on.
+const EXACT_END: usize = 1 << 24;
 
 impl<'a> Reader<'a, '_> {
     pub(crate) fn select(
@@ -19,7 +19,7 @@ impl<'a> Reader<'a, '_> {
         variants: &[ast::Variant<&'a str>],
     ) -> Vec<Node> {
         let InlineExpression::VariableReference { id } = selector else {
-            self.fault(self.at, "only an argument chooses: { $name -> … }");
+            self.fault(self.at, "only an argument can choose: { $name -> … }");
             return Vec::new();
         };
         let name = id.name;
@@ -42,7 +42,10 @@ impl<'a> Reader<'a, '_> {
             Some(keys) => self.choose(name, slot, &keys, variants),
             None if kind == Kind::Number => self.plural(name, slot, variants),
             None => {
-                self.fault(name, format!("nothing can be chosen by ${name}"));
+                self.fault(
+                    name,
+                    format!("${name} has a type that cannot choose a text"),
+                );
                 Vec::new()
             }
         }
@@ -66,14 +69,15 @@ impl<'a> Reader<'a, '_> {
                 Some(number) => {
                     if let Some(before) = places.get_mut(number) {
                         if before.is_some() {
-                            self.fault(key, format!("[{key}] is there twice"));
+                            self.fault(key, format!("[{key}] occurs twice"));
                         }
                         *before = Some(place);
                     }
                 }
                 None if key == "other" && variant.default => (),
                 None => {
-                    let what = format!("${name} is never {key}: it is {}", keys.join(", "));
+                    let what =
+                        format!("${name} has no key {key}: its keys are {}", keys.join(", "));
                     self.fault(key, what);
                 }
             }
@@ -118,10 +122,10 @@ impl<'a> Reader<'a, '_> {
                     .parse()
                     .is_ok_and(|it: usize| exact.iter().any(|(other, _)| *other == it));
             if is_twice {
-                self.fault(key, format!("[{key}] is there twice"));
+                self.fault(key, format!("[{key}] occurs twice"));
             }
             if let Ok(number) = key.parse() {
-                if number >= MOST_EXACT {
+                if number >= EXACT_END {
                     self.fault(key, format!("[{key}] is too large"));
                 }
                 exact.push((number, place));

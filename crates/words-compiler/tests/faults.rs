@@ -148,7 +148,7 @@ fn missing_or_unknown_message_is_reported() {
             "-hello = ",
             "suit = { $suit ->\n   *[other] x\n}\n-hello = "
         ),
-        ["ru/table.ftl:21: “suit” is there twice"]
+        ["ru/table.ftl:21: “suit” occurs twice"]
     );
 }
 
@@ -156,7 +156,7 @@ fn missing_or_unknown_message_is_reported() {
 fn wrong_argument_is_reported() {
     assert_eq!(
         faults("{ $count } карта", "{ $number } карта"),
-        ["ru/table.ftl:12: there is no argument $number: there are $count"]
+        ["ru/table.ftl:12: there is no argument $number: the arguments are $count"]
     );
     assert_eq!(
         faults("карта { SUIT($suit, form: \"genitive\") }\n", "карта\n"),
@@ -164,7 +164,7 @@ fn wrong_argument_is_reported() {
     );
     assert_eq!(
         faults("CAPITAL($by)", "CARD($by)"),
-        ["ru/table.ftl:16: CARD() is given other arguments than “card” has",]
+        ["ru/table.ftl:16: the arguments of CARD() are not those of “card”",]
     );
     let [fault] = faults(
         "карта { SUIT($suit, form: \"genitive\") }\n",
@@ -173,7 +173,7 @@ fn wrong_argument_is_reported() {
     .try_into()
     .expect("one fault");
     assert!(
-        fault.starts_with("ru/table.ftl:9: $suit is no words"),
+        fault.starts_with("ru/table.ftl:9: $suit is not a text"),
         "{fault}"
     );
 }
@@ -199,7 +199,7 @@ fn unknown_key_form_or_function_is_reported() {
         faults("[spades] пики", "[clubs] трефы"),
         [
             "ru/table.ftl:1: $suit has no text for spades",
-            "ru/table.ftl:2: $suit is never clubs: it is spades, hearts",
+            "ru/table.ftl:2: $suit has no key clubs: its keys are spades, hearts",
         ]
     );
     assert_eq!(
@@ -231,7 +231,7 @@ fn fixed_message_stays_fixed_in_every_language() {
     let faults = compile(&sources(english, "left = осталось { $count }\n")).expect_err("a fault");
     assert_eq!(
         faults[0].to_string(),
-        "ru/table.ftl:1: “left” is fixed in English, so nothing can be put together in it here"
+        "ru/table.ftl:1: “left” is fixed in English, so it cannot be composed of parts here"
     );
     // It may contain a choice of texts.
     let russian =
@@ -245,7 +245,7 @@ fn fixed_message_stays_fixed_in_every_language() {
 fn raw_invisible_character_is_reported() {
     assert_eq!(
         faults("{ $count } карта", "{ $count }\u{a0}карта"),
-        ["ru/table.ftl:12: what cannot be seen is written out: {\"\\u00A0\"}"]
+        ["ru/table.ftl:12: an invisible character must be written as an escape: {\"\\u00A0\"}"]
     );
 }
 
@@ -255,23 +255,29 @@ fn message_in_itself_is_reported() {
         "    .accusative = карту",
         "    .accusative = { CARD($suit, form: \"accusative\") }",
     );
-    assert_eq!(faults, ["ru/table.ftl:9: “card.accusative” holds itself"]);
+    assert_eq!(
+        faults,
+        ["ru/table.ftl:9: “card.accusative” contains itself"]
+    );
 }
 
 #[test]
-fn circles_are_reported_in_every_language() {
-    let circle = RUSSIAN.replace(
+fn cycles_are_reported_in_every_language() {
+    let cycle = RUSSIAN.replace(
         "-hello = Здравствуйте",
         "-hello = { -there }\n-there = { -hello }",
     );
-    let faults = compile(&sources(ENGLISH, &circle)).expect_err("a circle");
+    let faults = compile(&sources(ENGLISH, &cycle)).expect_err("a cycle");
     assert!(
-        faults.iter().all(|it| it.what.ends_with("holds itself")),
+        faults.iter().all(|it| it.what.ends_with("contains itself")),
         "{faults:?}"
     );
     let english = "# A button.\ndeal = { deal }\n";
-    let faults = compile(&sources(english, "deal = Раздать\n")).expect_err("a circle");
-    assert_eq!(faults[0].to_string(), "en/table.ftl:2: “deal” holds itself");
+    let faults = compile(&sources(english, "deal = Раздать\n")).expect_err("a cycle");
+    assert_eq!(
+        faults[0].to_string(),
+        "en/table.ftl:2: “deal” contains itself"
+    );
 }
 
 #[test]
@@ -309,7 +315,7 @@ fn taken_names_are_reported() {
         told,
         [
             "en/seats.ftl:2: “deal” is a message of table.ftl too",
-            "en/table.ftl:5: a function is called “of” already",
+            "en/table.ftl:5: the function name of “of” is already taken",
         ]
     );
 }
@@ -324,7 +330,7 @@ fn english_message_needs_a_comment_and_known_types() {
     };
     assert_eq!(
         faults("deal = Deal\n"),
-        ["en/table.ftl:1: a comment above “deal” has to say where it is shown"]
+        ["en/table.ftl:1: a comment above “deal” must say where it is shown"]
     );
     let unknown = faults("# A card.\n# $card (Card): which\ndeal = Deal\n");
     assert!(
@@ -336,7 +342,7 @@ fn english_message_needs_a_comment_and_known_types() {
     let faults = compile(&sources).expect_err("no section");
     assert_eq!(
         faults[0].to_string(),
-        "en/tabel.ftl:1: no section of the words has this name"
+        "en/tabel.ftl:1: the words have no section with this name"
     );
 }
 
@@ -372,12 +378,13 @@ fn verifier_messages_have_only_text_and_arguments() {
         let faults = of(english, &format!("seal = Печать\ncards = {other}\n")).expect_err(other);
         assert_eq!(
             faults[0].to_string(),
-            "ru/verify.ftl:2: “cards” goes into a file as it is: it is words and arguments alone"
+            "ru/verify.ftl:2: “cards” goes into a file as it is, so it may have only text and arguments"
         );
     }
 }
 
-/// Changes every byte of a table, and cuts tables off. They are refused or lose parts, but never panic.
+/// Changes every byte of a table, and truncates it at every length. Reading refuses it or loses parts, but never
+/// panics.
 #[test]
 fn damaged_table_does_not_panic() {
     let whole = compiled().table("ru", |_| true).expect("Russian");

@@ -106,7 +106,7 @@ mod tests {
     fn language_codes_round_trip() {
         for language in Language::ALL {
             assert_eq!(Language::from_code(language.code()), Some(language));
-            // The loader and the service worker expect two letters.
+            // The service worker expects two letters.
             assert!(
                 language.code().len() == 2
                     && language.code().bytes().all(|it| it.is_ascii_lowercase())

@@ -78,7 +78,7 @@ impl Table {
         }
     }
 
-    /// Formats a pattern with its length before it on its own.
+    /// Reads a pattern with its length before it, and formats it apart from the text so far.
     fn inner(&self, code: &mut Code<'_>, args: &[Arg<'_>], left: &mut u32) -> Option<String> {
         let length = code.number()?;
         let mut said = String::new();
@@ -143,8 +143,8 @@ fn nth<'a>(code: &mut Code<'a>, place: usize) -> Option<&'a str> {
 #[must_use]
 pub fn capital(words: &str) -> String {
     with_first(words, |first| match first {
-        'a'..='z' | 'à'..='ö' | 'ø'..='þ' | 'а'..='я' => shifted(first, -CASES),
-        'ѐ'..='џ' => shifted(first, -OLD_CASES),
+        'a'..='z' | 'à'..='ö' | 'ø'..='þ' | 'а'..='я' => shifted(first, -CASE_DISTANCE),
+        'ѐ'..='џ' => shifted(first, -YO_CASE_DISTANCE),
         _ => first,
     })
 }
@@ -153,18 +153,18 @@ pub fn capital(words: &str) -> String {
 #[must_use]
 pub fn small(words: &str) -> String {
     with_first(words, |first| match first {
-        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'А'..='Я' => shifted(first, CASES),
-        'Ѐ'..='Џ' => shifted(first, OLD_CASES),
+        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'А'..='Я' => shifted(first, CASE_DISTANCE),
+        'Ѐ'..='Џ' => shifted(first, YO_CASE_DISTANCE),
         _ => first,
     })
 }
 
 /// The distance between the two cases of a letter in Unicode, for western European Latin and for Russian letters. This
 /// avoids a table of all scripts in the bundle.
-const CASES: i32 = 0x20;
+const CASE_DISTANCE: i32 = 0x20;
 
 /// The distance for ё and the letters of other languages beside it.
-const OLD_CASES: i32 = 0x50;
+const YO_CASE_DISTANCE: i32 = 0x50;
 
 fn shifted(letter: char, by: i32) -> char {
     let shifted = u32::from(letter).checked_add_signed(by);

@@ -23,7 +23,7 @@ pub struct CoachMessage {
     pub dealer: Option<String>,
     /// The note below the actions.
     pub note: String,
-    /// The judgement of the last decision and of the visit by the count.
+    /// The judgement, by the count, of the last decision and of the visit.
     pub count: Option<CountSays>,
     /// The cost of the decisions of the day, when the day is over.
     pub day: Option<DayCost>,
@@ -121,7 +121,7 @@ pub(crate) struct Heard {
     pub(super) message: CoachMessage,
     /// True if the page has announced the judgement before.
     pub(super) judged_again: bool,
-    /// True if the page has announced the count of the last decision before.
+    /// True if the page has announced the judgement by the count before.
     pub(super) count_again: bool,
     /// True if the page has announced the cost of the day before.
     pub(super) day_again: bool,

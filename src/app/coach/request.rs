@@ -94,7 +94,7 @@ pub struct AtVideoPoker {
     pub chosen: PayTable,
     /// The hand, if the player has a decision to make about it.
     pub hand: Option<WildHand>,
-    /// The pay of all hands together for each coin on a hand, if they are over.
+    /// The total pay of all hands, for each coin that is bet on a hand, if the hands are over.
     pub paid: Option<u32>,
     /// The finished day, if the player is at its table. The pay table of the hand applies to it.
     pub day: Option<DayPlayed<DecisionsOf<Jacks>>>,
@@ -193,7 +193,7 @@ impl SentRequest {
         }
     }
 
-    /// Returns the bytes for "no coach is wanted".
+    /// Returns the bytes of `None`: the page asks the coach nothing.
     #[must_use]
     pub fn none() -> Vec<u8> {
         encode(&None::<()>)

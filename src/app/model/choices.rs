@@ -56,7 +56,7 @@ impl Model {
         vec![Cmd::FetchWords(wanted)]
     }
 
-    /// Adopts these choices, under the language that the address asks for.
+    /// Adopts these choices, but keeps the language that the address asks for.
     pub(super) fn take_choices(&mut self, choices: Choices) {
         let language = choices.language();
         if language != self.spoken.stored {
@@ -69,7 +69,8 @@ impl Model {
         };
     }
 
-    /// Handles the arrival or the failure of a language's words. It supersedes all earlier requests for words.
+    /// Handles the arrival or the failure of a language's words. It ignores words of a language that the player no
+    /// longer wants.
     pub(super) fn got_words(&mut self, language: Language, are_here: bool) -> Vec<Cmd> {
         if self.spoken.fetching == Some(language) {
             self.spoken.fetching = None;

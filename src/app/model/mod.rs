@@ -304,7 +304,7 @@ impl Model {
         self.tables.table(id)
     }
 
-    /// Returns true if the tables have their deals and can be played.
+    /// Returns true if the first table of this bundle has its deal, so that the page can be played.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         let first = TableId::ALL.into_iter().find_map(|id| self.table(id));

@@ -7,9 +7,9 @@ use fair_deal::history::{
 use idb::{Database, ObjectStore};
 
 use crate::database::{SUMS, Writing, between, clear, get, keys, put, reading, why};
-use crate::work::{keys_of, latest, lying};
+use crate::work::{keys_of, latest, stored_rounds};
 
-/// The number of the latest rounds that the answer lists singly.
+/// The number of the latest rounds that the answer may list one by one.
 const SINGLE: usize = 300;
 
 /// The key of the counting version. While [`COUNT_VERSION`] is stored under it, the blocks cover all rounds: each later
@@ -23,15 +23,15 @@ const COUNT_VERSION: &str = "4";
 /// Counts a round in the transaction that writes it to the history. If the round comes late or cannot be counted, it
 /// deletes the sums, and the next request for them counts all rounds.
 pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Failure> {
-    if !cover_all_rounds(sums).await? {
+    if !covers_all_rounds(sums).await? {
         return Ok(());
     }
     let Some((row, group)) = row.and_then(|row| Some((row, Group::of_row(row).ok()?))) else {
         return clear(sums).await;
     };
     let [first, last] = BlockKey::range(&group);
-    let lying = between(sums, &first, &last).await?;
-    let block = match lying.last() {
+    let found = between(sums, &first, &last).await?;
+    let block = match found.last() {
         None => None,
         Some((key, text)) => match read(key, text.as_deref()) {
             Some(block) => Some(block),
@@ -45,7 +45,8 @@ pub(crate) async fn add(sums: &ObjectStore, row: Option<&Row>) -> Result<(), Fai
     write(sums, &blocks).await
 }
 
-async fn cover_all_rounds(sums: &ObjectStore) -> Result<bool, Failure> {
+/// Returns true if the stored blocks cover all rounds ([`COUNTED`]).
+async fn covers_all_rounds(sums: &ObjectStore) -> Result<bool, Failure> {
     let version = get(sums, COUNTED).await?;
     let version = version.and_then(|version| version.as_string());
     Ok(version.as_deref() == Some(COUNT_VERSION))
@@ -75,19 +76,19 @@ pub(crate) async fn all(
         Some(blocks) => blocks,
         None => recount(database, progress).await?,
     };
-    let (lying, _) = latest(database, None, SINGLE).await?;
-    let rows: Vec<Row> = lying.into_iter().filter_map(|lying| lying.row).collect();
+    let (found, _) = latest(database, None, SINGLE).await?;
+    let rows: Vec<Row> = found.into_iter().filter_map(|round| round.row).collect();
     Ok(Answer::Sums(in_detail(blocks, &rows)))
 }
 
 /// Returns the stored blocks, if they cover all readable rounds.
 async fn kept(database: &Database) -> Result<Option<Vec<(Group, Sums)>>, Failure> {
     let store = reading(database, SUMS)?;
-    if !cover_all_rounds(&store).await? {
+    if !covers_all_rounds(&store).await? {
         return Ok(None);
     }
-    let lying = between(&store, "0", "9\u{7f}").await?;
-    let blocks = lying.iter().map(|(key, text)| {
+    let found = between(&store, "0", "9\u{7f}").await?;
+    let blocks = found.iter().map(|(key, text)| {
         let (key, sums) = read(key, text.as_deref())?;
         Some((key.group, sums))
     });
@@ -103,8 +104,8 @@ async fn recount(
     let mut blocks = Blocks::default();
     for (place, piece) in counted.chunks(MOST_AT_ONCE).enumerate() {
         progress(place * MOST_AT_ONCE, counted.len());
-        let lying = lying(database, piece).await?;
-        for row in lying.into_iter().filter_map(|lying| lying.row) {
+        let found = stored_rounds(database, piece).await?;
+        for row in found.into_iter().filter_map(|round| round.row) {
             if let Ok(group) = Group::of_row(&row) {
                 // The keys are in order.
                 let _ = blocks.add(&group, &row);
@@ -132,7 +133,7 @@ async fn keep(database: &Database, blocks: &Blocks, counted: &[String]) -> Resul
     writing.commit().await
 }
 
-/// Returns the value of a round on these terms.
+/// Computes the value of a round on these terms.
 pub(crate) fn worth(game: GameName, terms: &str, progress: &impl Fn(usize, usize)) -> Answer {
     let worth: Result<_, NoWorth> = WorthWork::new(game, terms).map(|mut work| {
         loop {

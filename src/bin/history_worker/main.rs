@@ -17,7 +17,7 @@ use fair_deal::wire::{Malformed, decode, encode};
 use fair_deal::worker::{Page, ReportClock};
 use wasm_bindgen_futures::spawn_local;
 
-use work::AtWork;
+use work::HistoryWorker;
 
 /// The requests without an answer yet, the oldest first.
 type Waiting = Rc<RefCell<VecDeque<Result<ToHistory, Malformed>>>>;
@@ -25,38 +25,39 @@ type Waiting = Rc<RefCell<VecDeque<Result<ToHistory, Malformed>>>>;
 fn main() {
     let page = Page::of_this_worker();
     let waiting = Waiting::default();
-    let at_work = Rc::new(RefCell::new(Some(AtWork::new(page.worker_name()))));
+    let idle_worker = Rc::new(RefCell::new(Some(HistoryWorker::new(page.worker_name()))));
     let send = page.clone();
     page.listen(move |message| {
         waiting.borrow_mut().push_back(message);
         // The running task takes the next request by itself.
-        let Some(mut works) = at_work.borrow_mut().take() else {
+        let Some(mut worker) = idle_worker.borrow_mut().take() else {
             return;
         };
-        let (waiting, at_work, page) = (Rc::clone(&waiting), Rc::clone(&at_work), send.clone());
+        let (waiting, idle_worker, page) =
+            (Rc::clone(&waiting), Rc::clone(&idle_worker), send.clone());
         spawn_local(async move {
             loop {
                 let next = waiting.borrow_mut().pop_front();
                 let Some(message) = next else { break };
-                handle(&mut works, &page, message).await;
+                handle(&mut worker, &page, message).await;
             }
-            at_work.replace(Some(works));
+            idle_worker.replace(Some(worker));
         });
     });
 }
 
-async fn handle(works: &mut AtWork, page: &Page, message: Result<ToHistory, Malformed>) {
+async fn handle(worker: &mut HistoryWorker, page: &Page, message: Result<ToHistory, Malformed>) {
     match message {
         Err(Malformed) => page.send(&FromHistory::NotKept(Failure::Broken)),
         Ok(ToHistory::Keep(id, record)) => {
-            let kept = works.keep(id.clone(), &record).await;
+            let kept = worker.keep(id.clone(), &record).await;
             page.send(&match kept {
                 Ok(()) => FromHistory::Kept(id),
                 Err(why) => FromHistory::NotKept(why),
             });
         }
         Ok(ToHistory::Ask(serial, request)) => {
-            let answer = answer(works, page, serial, &request).await;
+            let answer = answer(worker, page, serial, &request).await;
             let answer = answer.unwrap_or_else(Answer::Failed);
             page.send(&FromHistory::Answer(serial, encode(&answer)));
         }
@@ -64,7 +65,7 @@ async fn handle(works: &mut AtWork, page: &Page, message: Result<ToHistory, Malf
 }
 
 async fn answer(
-    works: &mut AtWork,
+    worker: &mut HistoryWorker,
     page: &Page,
     serial: u32,
     request: &[u8],
@@ -78,5 +79,5 @@ async fn answer(
             page.send(&FromHistory::Answer(serial, encode(&progress)));
         }
     };
-    works.answer(request, &progress).await
+    worker.answer(request, &progress).await
 }

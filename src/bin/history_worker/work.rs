@@ -15,8 +15,8 @@ use crate::database::{
     open_as_it_is, put, reading, remove, why,
 };
 
-/// The history at work.
-pub(crate) struct AtWork {
+/// The state of the worker.
+pub(crate) struct HistoryWorker {
     name: String,
     judge: Judge,
     /// Rounds that the worker could not write since the last question. An export includes them: before each question
@@ -25,23 +25,23 @@ pub(crate) struct AtWork {
 }
 
 /// A round in the store: its id, and its row if it is readable.
-pub(crate) struct Lying {
+pub(crate) struct StoredRound {
     id: Option<Id>,
     pub(crate) row: Option<Row>,
 }
 
-impl Lying {
-    fn read(key: &str, text: Option<&str>) -> Lying {
+impl StoredRound {
+    fn read(key: &str, text: Option<&str>) -> StoredRound {
         let id: Option<Id> = key.parse().ok();
         let row = id.clone().zip(text);
         let row = row.and_then(|(id, text)| Row::parse(id, text).ok());
-        Lying { id, row }
+        StoredRound { id, row }
     }
 }
 
-impl AtWork {
-    pub(crate) fn new(name: String) -> AtWork {
-        AtWork {
+impl HistoryWorker {
+    pub(crate) fn new(name: String) -> HistoryWorker {
+        HistoryWorker {
             name,
             judge: Judge::default(),
             unwritten: vec![],
@@ -130,7 +130,7 @@ impl AtWork {
         let store = reading(database, ROUNDS)?;
         let text = get(&store, id.as_str()).await?;
         let text = text.and_then(|text| text.as_string());
-        let Some(row) = Lying::read(id.as_str(), text.as_deref()).row else {
+        let Some(row) = StoredRound::read(id.as_str(), text.as_deref()).row else {
             return Ok(Answer::Opened(None));
         };
         let is_open = is_left(database, &row, in_play).await?;
@@ -141,7 +141,7 @@ impl AtWork {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "a time of this age"
+        reason = "the time since 1970 is positive and fits"
     )]
     async fn import(
         &mut self,
@@ -231,10 +231,10 @@ async fn new_among(database: &Database, mut rows: Vec<Row>) -> Result<(Vec<Row>,
         let same_time = &there[first..first + end];
         let is_it = |it: &Row| it.record.is_same_round(&row.record);
         let is_there = same_time.iter().any(|key| key == id.as_str())
-            || lying(database, same_time)
+            || stored_rounds(database, same_time)
                 .await?
                 .iter()
-                .any(|lying| lying.row.as_ref().is_some_and(is_it));
+                .any(|round| round.row.as_ref().is_some_and(is_it));
         let is_twice = new
             .iter()
             .rev()
@@ -255,14 +255,17 @@ pub(crate) async fn keys_of(database: &Database) -> Result<Vec<String>, Failure>
 }
 
 /// Returns the rounds under these keys, which are consecutive in the store.
-pub(crate) async fn lying(database: &Database, keys: &[String]) -> Result<Vec<Lying>, Failure> {
+pub(crate) async fn stored_rounds(
+    database: &Database,
+    keys: &[String],
+) -> Result<Vec<StoredRound>, Failure> {
     let (Some(first), Some(last)) = (keys.first(), keys.last()) else {
         return Ok(vec![]);
     };
     let found = between(&reading(database, ROUNDS)?, first, last).await?;
     let read = found
         .iter()
-        .map(|(key, text)| Lying::read(key, text.as_deref()));
+        .map(|(key, text)| StoredRound::read(key, text.as_deref()));
     Ok(read.collect())
 }
 
@@ -287,11 +290,11 @@ pub(crate) async fn latest(
     database: &Database,
     end: Option<&str>,
     count: usize,
-) -> Result<(Vec<Lying>, Option<String>), Failure> {
+) -> Result<(Vec<StoredRound>, Option<String>), Failure> {
     let count = u32::try_from(count).unwrap_or(u32::MAX);
     let (found, is_more) = keys_before(&reading(database, ROUNDS)?, end, count).await?;
     let read = found.iter();
-    let read = read.map(|(key, text)| Lying::read(key, text.as_deref()));
+    let read = read.map(|(key, text)| StoredRound::read(key, text.as_deref()));
     let read = read.collect();
     let first = found.into_iter().next().map(|(key, _)| key);
     Ok((read, first.filter(|_| is_more)))
@@ -345,15 +348,15 @@ async fn find(
     // The first piece is small, because it is usually enough.
     let (mut piece, mut looked_at, mut all) = (count, 0, None);
     loop {
-        let (mut lying, next) = latest(database, end.as_deref(), piece).await?;
-        while let Some(it) = lying.pop() {
+        let (mut rounds, next) = latest(database, end.as_deref(), piece).await?;
+        while let Some(it) = rounds.pop() {
             match it.row {
                 None => found.unreadable += 1,
                 Some(row) if filter.takes(&row) => found.rows.push(row),
                 Some(_) => (),
             }
             if found.rows.len() == count {
-                found.more = it.id.filter(|_| next.is_some() || !lying.is_empty());
+                found.more = it.id.filter(|_| next.is_some() || !rounds.is_empty());
                 return Ok(found);
             }
         }
@@ -380,15 +383,16 @@ async fn all_kept(
     let mut rows = vec![];
     for (place, piece) in keys.chunks(MOST_AT_ONCE).enumerate() {
         progress(place * MOST_AT_ONCE, keys.len());
-        let lying = lying(database, piece).await?;
-        rows.extend(lying.into_iter().filter_map(|lying| lying.row));
+        let found = stored_rounds(database, piece).await?;
+        rows.extend(found.into_iter().filter_map(|round| round.row));
     }
     Ok(rows)
 }
 
-/// Returns true if the player has left the deal of this round, so that its secret may be shown. Either the last round
-/// of the same game and kind has used it up, or that round is of another deal and this deal is on no table. The order
-/// of the rounds alone is not enough, because they may come from another browser.
+/// Returns true if the player has left the deal of this round, so that its secret may be shown. Either this round or
+/// the last round of the same game and kind was the last one of the deal, or that last round is of another deal and
+/// this deal is on no table. A shared deal only has to be on no table. The order of the rounds alone is not enough,
+/// because they may come from another browser.
 async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<bool, Failure> {
     let Ok(played) = row.record.play() else {
         return Ok(false);

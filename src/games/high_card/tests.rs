@@ -1,5 +1,5 @@
-//! A new game or page needs its own module and a row of a list. Then addresses, links and saves have it, and so do the
-//! coach, the check, the history, the statistics and the lists for the tests and the monkey.
+//! A new game or page needs its own module and a row of a list. Then addresses, links, saves, the coach, the check, the
+//! history, the statistics and the lists of the browser tests include it.
 
 use super::HighCard;
 use super::rules::{Choice, NoRules};

@@ -78,7 +78,7 @@ impl Words {
     }
 }
 
-/// The words of draw poker, besides.
+/// The words of the page and of draw poker.
 #[derive(Clone, Copy, Debug)]
 pub struct PokerWords {
     base: Words,

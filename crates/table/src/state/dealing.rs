@@ -14,9 +14,16 @@ use fair_shuffle::{Seal, Secret};
 impl<G: Game> Table<G> {
     /// Deals the next round. If it comes from a fresh pack, this cutter cuts it.
     ///
-    /// A sealed pack is cut or dealt. A deal that serves another round with the same rules continues. Next come
-    /// interrupted rounds. Otherwise the table first requests entropy, and moves to the next position, so that only the
-    /// answer to the last request counts. In practice mode the next round is another practice hand.
+    /// In practice the next round is another practice hand. Otherwise it comes from the first of these that exists:
+    ///
+    /// 1. the sealed pack on the table;
+    /// 2. at a daily table the next deal of the day, or the first deal of a new day;
+    /// 3. the round that the link to the present deal interrupted;
+    /// 4. the present deal, if it serves another round with the same rules;
+    /// 5. another interrupted round;
+    /// 6. the next pack, if it is already sealed;
+    /// 7. a new secret. The table requests entropy and moves to the next position, so that only the answer to the last
+    ///    request counts. A daily table without a deal requests the date instead.
     pub(super) fn deal(&mut self, cutter: Cutter) -> Vec<Effect> {
         if !self.may_deal() {
             return vec![];
@@ -107,7 +114,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Returns true if the player may ask to cut the next pack: it is fresh, and otherwise there is no cut.
+    /// Returns true if the player may ask to cut the next pack: it is fresh, and the table would deal it uncut.
     pub(super) fn may_cut_first(&self) -> bool {
         let is_fresh = match &self.phase {
             Phase::Ready(sealed) => sealed.origin == Origin::Fresh,
