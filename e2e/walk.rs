@@ -149,7 +149,9 @@ async fn layout_faults(page: &Page, scripts: &[&str]) -> Vec<String> {
 /// [`layout::under_controls`] find. The walk measures hundreds of times, and each request to the browser takes several
 /// milliseconds.
 fn measure_at_once(scripts: &[&str]) -> String {
-    let found = scripts.iter().map(|script| format!("(() => {{ {script} }})()"));
+    let found = scripts
+        .iter()
+        .map(|script| format!("(() => {{ {script} }})()"));
     format!(
         "const done = arguments[0];
         const measure = () => {{
