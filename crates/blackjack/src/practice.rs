@@ -123,21 +123,21 @@ fn any_of(value: CardValue) -> Card {
     Card::new(rank.unwrap_or(Rank::Ten), Suit::Spades)
 }
 
-/// The sign for a value in the code of a start.
-fn sign(value: CardValue) -> char {
+/// The letter or digit for a value in the code of a start.
+fn code(value: CardValue) -> char {
     any_of(value).rank.code()
 }
 
-fn value(sign: char) -> Option<CardValue> {
+fn value(code: char) -> Option<CardValue> {
     CardValue::ALL
         .into_iter()
-        .find(|it| self::sign(*it) == sign)
+        .find(|it| self::code(*it) == code)
 }
 
-/// Writes three signs, the player's cards and then the upcard: `A6T`.
+/// Writes three characters, the player's cards and then the upcard: `A6T`.
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [low, high, up] = [self.low, self.high, self.up].map(sign);
+        let [low, high, up] = [self.low, self.high, self.up].map(code);
         write!(f, "{low}{high}{up}")
     }
 }

@@ -20,8 +20,8 @@
 //! n · (M / n̄ − Δ (g − ḡ) / Σ n (g − ḡ)²),
 //!
 //! the best linear estimate. For the 90 low cards that six decks have left at −8, it is within 0.3 of the expected
-//! number. The numbers are not whole. The coach multiplies falling counts, which allow that as well, so that no index
-//! depends on the rounding of a count.
+//! number. The numbers are not whole. The coach can multiply falling counts of such numbers too, so no index depends on
+//! the rounding of a count.
 //!
 //! An index is the lowest whole true count with which the play is best. For insurance only the upcard counts as known,
 //! because the usual index is one for all hands.

@@ -147,7 +147,8 @@ mod tests {
         }
     }
 
-    /// The partitions of 0 to 21 into parts of at most 10. Source: Euler's recurrence in a separate program.
+    /// A hand is a partition of its points, 0 to 21, into parts of at most 10. The test counts the partitions part by
+    /// part.
     #[test]
     fn hands_are_as_many_as_partitions() {
         let mut ways = [0_usize; 22];
