@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn same_best_play_is_no_difference() {
+    fn same_best_play_gives_no_difference() {
         let coach = Coach::new(&SIX_DECKS);
         for (hand, up, seen) in [
             ("TS 6H", "TD", ""),

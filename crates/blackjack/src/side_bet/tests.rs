@@ -19,7 +19,7 @@ fn class_by(table: PayTable, player: &str, dealer: &str) -> Option<Class> {
 }
 
 #[test]
-fn side_bet_codes_round_trip_and_are_no_prefix() {
+fn side_bet_codes_round_trip_without_prefixes() {
     for bet in SideBet::ALL {
         assert_eq!(bet.code().parse(), Ok(bet));
         let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit();
@@ -73,7 +73,7 @@ fn pay_tables_round_trip_by_their_odds() {
 }
 
 #[test]
-fn unknown_pay_tables_are_refused_in_a_sentence() {
+fn unknown_pay_table_error_is_a_sentence() {
     for (text, sentence) in [
         (
             "pairs",
