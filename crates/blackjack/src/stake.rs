@@ -13,7 +13,7 @@ use fair_deal_table::{Chips, typed};
 /// A bet: a whole number of chips, from 1 to [`Limits::MOST`], or none at a table without bets.
 ///
 /// All amounts that follow from it are whole numbers of half chips: half of the bet, one and a half times the bet, and
-/// six fifths of a bet in fives.
+/// six or seven fifths of a bet that is a multiple of five.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bet(u16);
 

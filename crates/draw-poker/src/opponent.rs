@@ -15,7 +15,7 @@ use fair_deal_table::Marks;
 pub enum Character {
     /// The opponent of an earlier program in Haskell. It keeps its pairs and does not draw to anything else.
     Rule,
-    /// Draws to any flush or straight that lacks one card.
+    /// Draws one card to a flush or to an open-ended straight.
     Chaser,
     /// Trusts high cards, and prefers to stand pat.
     Rock,

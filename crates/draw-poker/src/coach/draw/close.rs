@@ -8,8 +8,8 @@ use crate::practice::{CanonicalHand, card};
 use fair_deal_core::WildHand;
 use fair_deal_table::{Marks, Rules as _};
 
-/// The limit for a close decision: the difference between the best and the next best hold, in bets. One hand in seven
-/// is close with the 9/6 table, one in nine with 6/5, and one in six with a joker.
+/// The limit for a close decision: the difference between the best and the next best hold, in bets. With the 9/6 table
+/// 13 % of all hands are close, with 6/5 10 %, and with the usual table of Joker Poker (kings or better) 17 %.
 pub const CLOSE_MARGIN: f64 = 0.02;
 
 /// The number of random hands that a search tries. It finds [`CanonicalHand::MOST`] close decisions with every pay
