@@ -360,7 +360,8 @@ fn check_enough_cards(
     let mut wanted = 17 + 21 - points;
     if let Some(Pair { value, most, .. }) = split {
         let value = CardValue::ALL[value];
-        // Half of the hand's points stay. The cards that make further hands, or are left out of them, are gone as well.
+        // After the split, half of the hand's points stay. `Solver::split` also values hands from which up to this many
+        // further cards of the value are gone.
         let further = (2 * (most - 2)).min(unseen.count(value));
         wanted += points / 2 + u32::from(further) * u32::from(value.points());
     }
