@@ -233,7 +233,7 @@ impl<'a> Squares<'a> {
         let scope = solver.terms.after_split(value == ACE);
         let stand = |place: usize| -> [f64; ENDS] {
             let hand = solver.hands.at(place);
-            std::array::from_fn(|end| match (end, DEALER[end].cmp(&hand.total)) {
+            std::array::from_fn(|end| match (end, END_TOTALS[end].cmp(&hand.total)) {
                 (NATURAL, _) => -1.0,
                 _ if scope.is_charlie(hand.cards) => 1.0,
                 (0, _) | (_, std::cmp::Ordering::Less) => 1.0,
@@ -309,7 +309,7 @@ const ENDS: usize = 7;
 const NATURAL: usize = ENDS - 1;
 
 /// The totals of the ends. A bust counts 0, and a natural 22.
-const DEALER: [u8; ENDS] = [0, 17, 18, 19, 20, 21, 22];
+const END_TOTALS: [u8; ENDS] = [0, 17, 18, 19, 20, 21, 22];
 
 /// The mean after one more card, where each next hand has its number in `squares`.
 fn one_card(solver: &Solver, place: usize, squares: &[f64]) -> f64 {

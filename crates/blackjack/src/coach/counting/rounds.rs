@@ -117,7 +117,7 @@ pub(super) struct Rounds {
     /// The running count of the tags, in hundredths, from a start with which a whole shoe ends at 0.
     running: i32,
     /// The same count after a shuffle.
-    first: i32,
+    after_shuffle: i32,
     /// The player's running count minus `running`.
     offset: i32,
     /// The tag of the hole card while it is face down.
@@ -214,7 +214,7 @@ impl Rounds {
             measure: setup.measure,
             rounding: setup.rounding,
             running: -all,
-            first: -all,
+            after_shuffle: -all,
             offset,
             hidden: None,
             counts: !setup.decisions.is_empty(),
@@ -577,7 +577,8 @@ impl Rounds {
         let on_table = self.cards[self.begin..]
             .iter()
             .map(|face| i32::from(face.tag));
-        self.running = self.first + on_table.sum::<i32>() - i32::from(self.hidden.unwrap_or(0));
+        self.running =
+            self.after_shuffle + on_table.sum::<i32>() - i32::from(self.hidden.unwrap_or(0));
         self.next = 0;
         self.end = left;
     }
@@ -585,7 +586,7 @@ impl Rounds {
     fn shuffle(&mut self) {
         self.next = 0;
         self.end = self.cards.len();
-        self.running = self.first;
+        self.running = self.after_shuffle;
     }
 
     /// A number below this one, all equally likely, by Lemire's method.
@@ -624,14 +625,14 @@ mod tests {
         // Three cards are left, and one of them lies face down.
         let all = rounds.cards.len();
         (rounds.next, rounds.begin) = (all - 3, all - 3);
-        rounds.running = rounds.first + counted(&rounds, 0, all - 3);
+        rounds.running = rounds.after_shuffle + counted(&rounds, 0, all - 3);
         rounds.open();
         let (_, hole) = rounds.draw();
         rounds.hidden = Some(hole);
         rounds.open();
         assert_ne!(hole, 0, "the last cards of a pack are high");
         rounds.run_out();
-        let on_table = rounds.first + counted(&rounds, all - 3, all);
+        let on_table = rounds.after_shuffle + counted(&rounds, all - 3, all);
         assert_eq!(
             (rounds.running, rounds.end),
             (on_table - i32::from(hole), all - 3)
