@@ -93,8 +93,8 @@ impl FromStr for Date {
         let [y1, y2, y3, y4, b'-', m1, m2, b'-', d1, d2] = *text.as_bytes() else {
             return Err(NotADate);
         };
-        let digit = |sign: u8| match sign {
-            b'0'..=b'9' => Ok(sign - b'0'),
+        let digit = |byte: u8| match byte {
+            b'0'..=b'9' => Ok(byte - b'0'),
             _ => Err(NotADate),
         };
         let two = |tens, ones| Ok(digit(tens)? * 10 + digit(ones)?);
@@ -279,6 +279,7 @@ mod tests {
         let days = days.map(|text| text.parse::<Date>().expect(text));
         assert!(days.is_sorted());
     }
+
     #[test]
     fn file_name_has_day_and_time() {
         for (minutes, name) in [
