@@ -173,10 +173,10 @@ impl Date {
 #[must_use]
 pub fn dated_file_name(name: &str, minutes: i64) -> String {
     const OF_DAY: i64 = 24 * 60;
-    let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
+    let (stem, end) = name.split_at(name.rfind('.').unwrap_or(name.len()));
     let (day, minute) = (minutes.div_euclid(OF_DAY), minutes.rem_euclid(OF_DAY));
     match Date::from_days(day) {
-        Some(date) => format!("{stem}-{date}-{:02}{:02}.{end}", minute / 60, minute % 60),
+        Some(date) => format!("{stem}-{date}-{:02}{:02}{end}", minute / 60, minute % 60),
         None => name.to_owned(),
     }
 }
@@ -290,5 +290,6 @@ mod tests {
         ] {
             assert_eq!(dated_file_name("history.json", minutes), name);
         }
+        assert_eq!(dated_file_name("history", 0), "history-1970-01-01-0000");
     }
 }
