@@ -7,6 +7,7 @@
 //! - `phase`: the pack or the round on a table, and the replay of a round; `origin`: the source of a deal, and the pack
 //!   while it waits for its cut.
 //! - `decisions`: the decisions on a deal, round by round; `choice`: the player's choice of rules and stakes.
+//! - `clock`: the position of a table, and its requests for entropy.
 //! - `aside`: interrupted rounds; `daily`: the daily deals; `practice`: practice hands.
 //! - `save`: saving and restoring a table; `link`: links to a deal; `record`: a finished round for the history;
 //!   `fields`: the text format of all three.
@@ -19,6 +20,7 @@ mod aside;
 mod bank;
 pub mod chips;
 mod choice;
+mod clock;
 mod daily;
 mod decisions;
 pub mod fields;

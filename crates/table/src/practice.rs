@@ -6,9 +6,10 @@ use std::str::FromStr;
 
 use fair_shuffle::{Deal, Secret};
 
+use super::clock::PendingDeal;
 use super::game::{Effect, Game, PracticeOf, RulesOf};
 use super::news::News;
-use super::origin::{Mode, NoEntropy, Origin, PendingDeal, Sealed};
+use super::origin::{Mode, NoEntropy, Origin, Sealed};
 use super::phase::{Dealt, Phase};
 use super::round::{NotEmpty, Round, Rules as _};
 use super::sound::Sound;
@@ -149,9 +150,7 @@ impl<G: Game> Table<G> {
         hands: PracticeOf<G>,
         rules: RulesOf<G>,
     ) -> Vec<Effect> {
-        self.pending = PendingDeal::Practice(hands, rules);
-        self.position = self.position.next();
-        vec![Effect::DrawEntropy(self.position)]
+        vec![self.clock.request(PendingDeal::Practice(hands, rules))]
     }
 
     /// Deals a practice hand. It suspends the round on the table, unless that is a practice hand too. A fresh pack that

@@ -442,7 +442,7 @@ impl<G: Game> Table<G> {
     /// The first effects of a new or restored table.
     pub(super) fn first_effects(&self) -> Vec<Effect> {
         match (&self.phase, self.mode) {
-            (Phase::Bare, Mode::Free) => vec![Effect::DrawEntropy(self.position)],
+            (Phase::Bare, Mode::Free) => vec![self.clock.request_seal()],
             (Phase::Bare, Mode::Daily) | (Phase::Ready(_) | Phase::Cutting(_), _) => vec![],
             (Phase::Dealt(dealt), _) => {
                 let waits = !dealt.round().is_over() && G::needs_preparation(dealt.rules());

@@ -1,11 +1,10 @@
 //! Deals: the seal, the pack, the cut, and the first cards.
 
 use super::Table;
+use crate::clock::PendingDeal;
 use crate::game::{Effect, Game, RefusalOf};
 use crate::news::News;
-use crate::origin::{
-    CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, PendingDeal, Sealed,
-};
+use crate::origin::{CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Sealed};
 use crate::phase::{Dealt, Phase};
 use crate::round::{Round, Rules as _};
 use crate::sound::Sound;
@@ -74,9 +73,7 @@ impl<G: Game> Table<G> {
                     let next = next.with_pack(self.rules.decks());
                     return self.open_pack(next, cutter);
                 }
-                self.pending = PendingDeal::Round(cutter);
-                self.position = self.position.next();
-                vec![Effect::DrawEntropy(self.position)]
+                vec![self.clock.request(PendingDeal::Round(cutter))]
             }
             (Phase::Bare | Phase::Cutting(_), Mode::Daily) => vec![Effect::AskDate],
         }
@@ -129,7 +126,7 @@ impl<G: Game> Table<G> {
     /// player deals.
     pub(crate) fn seal_next(&self) -> Vec<Effect> {
         let due = self.phase.is_over() && self.next.is_none() && self.fresh_follows();
-        let ask = due.then_some(Effect::DrawEntropy(self.position));
+        let ask = due.then(|| self.clock.request_seal());
         ask.into_iter().collect()
     }
 
@@ -157,7 +154,7 @@ impl<G: Game> Table<G> {
     pub(super) fn handle_entropy(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
         let decks = self.rules.decks();
         let fresh = |secret| Sealed::fresh(secret, decks);
-        let pending = std::mem::take(&mut self.pending);
+        let pending = self.clock.take_pending();
         match (&self.phase, pending, entropy) {
             (_, PendingDeal::Practice(hands, rules), entropy) => {
                 self.deal_practice(hands, rules, entropy)

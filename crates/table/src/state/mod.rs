@@ -5,6 +5,7 @@ mod dealing;
 use fair_shuffle::Date;
 
 use super::aside::SuspendedRound;
+use super::clock::Clock;
 use super::decisions::Decisions;
 use super::game::{
     ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, RefusalOf, RulesOf, StakeOf,
@@ -12,7 +13,7 @@ use super::game::{
 use super::keys::Key;
 use super::marks::{Marking, Marks};
 use super::news::News;
-use super::origin::{CutField, Cutter, Mode, Origin, PendingDeal, Position, Sealed, Visit};
+use super::origin::{CutField, Cutter, Mode, Origin, Position, Sealed, Visit};
 use super::phase::{Dealt, Phase};
 use super::purse::Purse as _;
 use super::record::write_record;
@@ -44,7 +45,7 @@ pub struct Table<G: Game> {
     /// The place of the card in the tab order, from 0 on the left. Arrow keys move to the other cards.
     pub(super) cursor: usize,
     pub(super) tally: Tally,
-    pub(super) position: Position,
+    pub(super) clock: Clock<G>,
     pub(super) news: Option<NewsOf<G>>,
     pub(super) mode: Mode,
     pub(super) cutter: Cutter,
@@ -52,8 +53,6 @@ pub struct Table<G: Game> {
     pub(super) typing: Option<CutField>,
     /// The meaning of a click on a card. `marks` has the cards to swap in both cases.
     pub(super) marking: Marking,
-    /// The purpose of the entropy that was requested last.
-    pub(super) pending: PendingDeal<G>,
     /// The next deal, sealed while the result is on the table. Its pack follows from the rules when it is dealt.
     pub(super) next: Option<Sealed>,
     /// The player's experience at this table.
@@ -93,13 +92,12 @@ impl<G: Game> Table<G> {
             marks: Marks::NONE,
             cursor: 0,
             tally: Tally::default(),
-            position: Position::FIRST,
+            clock: Clock::default(),
             news: None,
             mode,
             cutter: Cutter::Nobody,
             typing: None,
             marking: Marking::Swapped,
-            pending: PendingDeal::Seal,
             next: None,
             visit: Visit::First,
             played: Vec::new(),
@@ -209,7 +207,7 @@ impl<G: Game> Table<G> {
     /// in quick succession.
     #[must_use]
     pub const fn position(&self) -> Position {
-        self.position
+        self.clock.now()
     }
 
     /// The last event.
@@ -272,7 +270,7 @@ impl<G: Game> Table<G> {
     /// The message of this key now; `None` if it has no legal action.
     #[must_use]
     pub fn on_key(&self, key: Key) -> Option<Msg<G>> {
-        let now = self.position;
+        let now = self.position();
         let row = self.phase.round().is_some();
         match key {
             Key::Enter => match (self.stage(), self.buttons().first()) {
@@ -305,7 +303,7 @@ impl<G: Game> Table<G> {
     /// Handles a message, and returns the effects. A message that does not fit the phase, or comes too late, changes
     /// nothing.
     pub fn update(&mut self, msg: Msg<G>) -> Vec<Effect> {
-        let now = self.position;
+        let now = self.position();
         match msg {
             Msg::Clicked(button, at) if at == now => self.click(button),
             Msg::ClickedCard(place, at) if at == now => self.mark(place),
@@ -461,7 +459,7 @@ impl<G: Game> Table<G> {
     /// The pause before a dealer's card.
     pub(super) fn pause(&self) -> Vec<Effect> {
         match self.stage() {
-            Some(Stage::Dealer) => vec![Effect::Pause(self.position)],
+            Some(Stage::Dealer) => vec![Effect::Pause(self.position())],
             Some(Stage::Player | Stage::Swap | Stage::Over) | None => vec![],
         }
     }
@@ -497,10 +495,8 @@ impl<G: Game> Table<G> {
         if to != Some(Origin::Practice) {
             self.practice = None;
         }
-        // Entropy that was requested at another position is no longer used.
-        self.pending = PendingDeal::Seal;
+        self.clock.tick();
         self.phase = phase;
-        self.position = self.position.next();
         self.marks = marks;
         let mut effects = self.save_effects();
         if is_new {
