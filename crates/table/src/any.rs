@@ -177,10 +177,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn set_marking(&mut self, marking: Marking) {
-        self.marking = match G::Round::hold_all() {
-            Some(_) => marking,
-            None => Marking::Swapped,
-        };
+        self.selection.set_marking::<G::Round>(marking);
     }
 
     fn uses(&self, key: Key) -> bool {

@@ -136,7 +136,7 @@ impl<G: Game> Table<G> {
         let on_table = SuspendedRound {
             phase: self.phase.clone(),
             rules: self.rules.clone(),
-            marks: self.marks,
+            marks: self.marks(),
             theirs: self.theirs.clone(),
             practice: self.practice.clone(),
         };

@@ -185,7 +185,7 @@ impl<G: Game> Table<G> {
         let sealed = Sealed::practice(deal);
         let stake = G::Round::usual_stake(&rules);
         self.practice = Some(hands);
-        self.cursor = 0;
+        self.selection.go_to(0);
         self.continue_round(Dealt::start(sealed, rules, stake), news, Sound::Card)
     }
 

@@ -29,6 +29,7 @@ use super::marks::Marks;
 use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
 use super::phase::{Phase, replay};
 use super::round::{Round as _, Rules as _, Stake as _};
+use super::selection::Selection;
 use super::state::{Opened, Table};
 
 /// The version of new saves. A save of another version is not read.
@@ -65,7 +66,7 @@ impl<G: Game> Table<G> {
             fields,
             &self.phase,
             &self.rules,
-            self.marks,
+            self.marks(),
             theirs,
             self.practice.as_ref(),
             &self.played,
@@ -166,7 +167,7 @@ impl<G: Game> Table<G> {
             reduced: false,
             rules,
             next: next_deal,
-            marks,
+            selection: Selection::new(marks),
             theirs,
             practice,
             played,

@@ -223,7 +223,7 @@ impl<G: Game> Table<G> {
     }
 
     fn dealt(&mut self, dealt: Dealt<G::Round>) -> Vec<Effect> {
-        self.cursor = 0;
+        self.selection.go_to(0);
         let mut effects = self.continue_round(dealt, News::Dealt, Sound::Card);
         if G::needs_preparation(&self.rules) {
             effects.push(Effect::Prepare);

@@ -18,6 +18,7 @@ use super::phase::{Dealt, Phase};
 use super::purse::Purse as _;
 use super::record::write_record;
 use super::round::{Action as _, Button, Round, Rules as _, Stage, Stake as _, Verdict};
+use super::selection::Selection;
 use super::sound::Sound;
 use super::tally::Tally;
 use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
@@ -40,10 +41,7 @@ pub struct Table<G: Game> {
     pub(super) refilled: bool,
     /// True if the table removed parts of the next stake, because the purse cannot pay them any more.
     pub(super) reduced: bool,
-    /// The cards that the player has marked for swapping; none unless a round is under way.
-    pub(super) marks: Marks,
-    /// The place of the card in the tab order, from 0 on the left. Arrow keys move to the other cards.
-    pub(super) cursor: usize,
+    pub(super) selection: Selection,
     pub(super) tally: Tally,
     pub(super) clock: Clock<G>,
     pub(super) news: Option<NewsOf<G>>,
@@ -51,8 +49,6 @@ pub struct Table<G: Game> {
     pub(super) cutter: Cutter,
     /// The cut field in which the player is typing. Its text is not checked yet.
     pub(super) typing: Option<CutField>,
-    /// The meaning of a click on a card. `marks` has the cards to swap in both cases.
-    pub(super) marking: Marking,
     /// The next deal, sealed while the result is on the table. Its pack follows from the rules when it is dealt.
     pub(super) next: Option<Sealed>,
     /// The player's experience at this table.
@@ -89,15 +85,13 @@ impl<G: Game> Table<G> {
             refilled: false,
             reduced: false,
             rules: G::daily_rules(),
-            marks: Marks::NONE,
-            cursor: 0,
+            selection: Selection::new(Marks::NONE),
             tally: Tally::default(),
             clock: Clock::default(),
             news: None,
             mode,
             cutter: Cutter::Nobody,
             typing: None,
-            marking: Marking::Swapped,
             next: None,
             visit: Visit::First,
             played: Vec::new(),
@@ -194,13 +188,13 @@ impl<G: Game> Table<G> {
     /// The cards marked for swapping.
     #[must_use]
     pub const fn marks(&self) -> Marks {
-        self.marks
+        self.selection.marks()
     }
 
     /// The place of the card in the tab order, from 0 on the left.
     #[must_use]
     pub const fn cursor(&self) -> usize {
-        self.cursor
+        self.selection.cursor()
     }
 
     /// The position for a click that happens now. Marking a card does not change it, so the player may click two cards
@@ -288,10 +282,7 @@ impl<G: Game> Table<G> {
                 let wanted = G::Round::stake_on_key(&self.rules, &self.stake, digit)?;
                 Some(Msg::ChoseStake(self.purse.payable(&wanted, &self.rules)))
             }
-            Key::Along(step) if row => {
-                let place = step.from(self.cursor, Marks::PLACES);
-                Some(Msg::WentToCard(place))
-            }
+            Key::Along(step) if row => Some(Msg::WentToCard(self.selection.place_after(step))),
             Key::Place(_) | Key::Along(_) | Key::Escape | Key::QuestionMark => None,
         }
     }
@@ -315,10 +306,7 @@ impl<G: Game> Table<G> {
             }
             Msg::TypedCut(typed) => self.type_cut_field(CutField::Cut, |it| it.with_cut(typed)),
             Msg::TypedMix(typed) => self.type_cut_field(CutField::Mix, |it| it.with_mix(typed)),
-            Msg::WentToCard(place) => {
-                self.cursor = place.min(Marks::PLACES - 1);
-                vec![Effect::FocusCard(self.cursor)]
-            }
+            Msg::WentToCard(place) => vec![Effect::FocusCard(self.selection.go_to(place))],
             Msg::ChoseRules(rules) => self.choose(rules),
             Msg::ChoseStake(stake) => self.choose_stake(&stake),
             Msg::TypedStake(typed) => self.type_stake(typed),
@@ -339,7 +327,7 @@ impl<G: Game> Table<G> {
             Button::Cut => self.cut(),
             Button::DealUncut => self.deal_uncut(),
             Button::EndPractice => self.end_practice(),
-            Button::Swap => match self.swap() {
+            Button::Swap => match self.selection.swap::<G::Round>() {
                 Some(action) => self.play(action),
                 None => vec![],
             },
@@ -347,28 +335,16 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The decision to swap the marked cards. If clicks hold cards, all of them can be held.
-    fn swap(&self) -> Option<ActionOf<G>> {
-        match (self.marking, self.marks) {
-            (Marking::Held, Marks::NONE) => G::Round::hold_all(),
-            (Marking::Held | Marking::Swapped, marks) => G::Round::swap(marks),
-        }
-    }
-
     /// The meaning of a click on a card.
     #[must_use]
     pub const fn marking(&self) -> Marking {
-        self.marking
+        self.selection.marking()
     }
 
     fn mark(&mut self, place: usize) -> Vec<Effect> {
-        let marks = self.marks.toggled(place);
-        if !self.may_mark() || marks == self.marks {
+        if !self.may_mark() || !self.selection.toggle(place) {
             return vec![];
         }
-        self.marks = marks;
-        // Tab leads back to the card that was marked last.
-        self.cursor = place;
         let mut effects = self.save_effects();
         effects.extend(self.announce(News::Marked(place)));
         effects.push(Effect::Play(Sound::Chip));
@@ -470,11 +446,7 @@ impl<G: Game> Table<G> {
         phase: Phase<G::Round>,
         news: Option<NewsOf<G>>,
     ) -> Vec<Effect> {
-        // If clicks hold cards, none is held at first.
-        let marks = match self.marking {
-            Marking::Held if phase.is_under_way() => Marks::ALL,
-            Marking::Held | Marking::Swapped => Marks::NONE,
-        };
+        let marks = self.selection.first_marks(phase.is_under_way());
         self.set_phase_with_marks(phase, marks, news)
     }
 
@@ -497,7 +469,7 @@ impl<G: Game> Table<G> {
         }
         self.clock.tick();
         self.phase = phase;
-        self.marks = marks;
+        self.selection.set_marks(marks);
         let mut effects = self.save_effects();
         if is_new {
             effects.push(Effect::NewDeal);
