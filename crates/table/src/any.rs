@@ -161,7 +161,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn tally(&self) -> Tally {
-        self.tally
+        self.account.tally()
     }
 
     fn visit(&self) -> Visit {

@@ -17,14 +17,7 @@ impl<G: Game> Table<G> {
     /// The player's chips that are not on the table. While a round that counts is under way, its bets are subtracted.
     #[must_use]
     pub fn chips_left(&self) -> Chips {
-        match self.phase() {
-            Phase::Dealt(dealt) if dealt.sealed().origin == Origin::Fresh => {
-                self.purse().chips_beside(dealt.round())
-            }
-            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => {
-                self.purse().all_chips()
-            }
-        }
+        self.account.chips_beside(&self.phase)
     }
 
     /// Returns true if the player may choose other rules now: between two rounds, unless a shared or daily deal lies
@@ -58,11 +51,8 @@ impl<G: Game> Table<G> {
         if let Phase::Dealt(dealt) = &mut self.phase {
             dealt.close();
         }
-        let filled = self.purse.refilled(&self.rules);
-        let refilled = filled != self.purse;
-        self.refilled |= refilled;
-        self.purse = filled;
-        self.stake = self.purse.payable(&self.stake, &self.rules);
+        let refilled = self.account.refill(&self.rules);
+        self.stake = self.purse().payable(&self.stake, &self.rules);
         let mut effects = self.save_effects();
         effects.extend(self.seal_next());
         effects.extend(self.announce(News::RulesChosen { before, refilled }));
@@ -110,7 +100,7 @@ impl<G: Game> Table<G> {
             return Ok(());
         }
         G::Round::accepts(&self.rules, stake)?;
-        self.purse.stake(&self.rules, stake).map(|_| ())
+        self.purse().stake(&self.rules, stake).map(|_| ())
     }
 
     fn stake_chosen(&mut self, before: StakeOf<G>) -> Vec<Effect> {
@@ -231,7 +221,7 @@ impl<G: Game> Table<G> {
         match origin {
             Origin::Fresh => {
                 G::Round::accepts(&self.rules, &self.stake)?;
-                self.purse.stake(&self.rules, &self.stake)
+                self.purse().stake(&self.rules, &self.stake)
             }
             Origin::Practice => Ok(G::Round::usual_stake(&self.rules)),
             Origin::Shared | Origin::Daily(_) => {

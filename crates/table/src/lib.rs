@@ -11,11 +11,13 @@
 //! - `aside`: interrupted rounds; `daily`: the daily deals; `practice`: practice hands.
 //! - `save`: saving and restoring a table; `link`: links to a deal; `record`: a finished round for the history;
 //!   `fields`: the text format of all three.
-//! - `chips`: amounts of chips; `purse` and `bank`: the player's chips; `risk`: the bankroll that a game needs.
+//! - `chips`: amounts of chips; `purse` and `bank`: the player's chips; `account`: the purse and the tally of a table;
+//!   `risk`: the bankroll that a game needs.
 //! - `keys`: the keyboard shortcuts; `typed`: numbers as the player types them; `marks`: the cards marked for swapping;
 //!   `selection`: the marks and the focus on a row of cards.
 //! - `news`: the last event, for announcements; `tally`: the rounds won, drawn and lost; `sound`: the sounds.
 
+mod account;
 mod any;
 mod aside;
 mod bank;

@@ -20,6 +20,7 @@ use std::fmt;
 use fair_deal_core::Decks;
 use fair_shuffle::{Deal, Mix, Secret};
 
+use super::account::Account;
 use super::aside::SuspendedRound;
 use super::decisions::Decisions;
 use super::fields::Fields;
@@ -96,12 +97,12 @@ impl<G: Game> Table<G> {
                 (!aside.is_empty()).then(|| aside.join(&BAR.to_string())),
             )
             .with_some("next-deal", self.next.as_ref().map(saved_secret))
-            .with("tally", self.tally)
+            .with("tally", self.account.tally())
             .with_some("visit", self.hides_visit().then_some(LATER))
             .with_some("stake", (self.stake != usual).then_some(&self.stake))
             .with_some(
                 "purse",
-                (self.purse != G::Purse::default()).then_some(&self.purse),
+                (*self.purse() != G::Purse::default()).then(|| self.purse()),
             )
             .with_some("refilled", self.was_refilled().then_some(REFILLED));
         Some(fields.to_string())
@@ -159,11 +160,11 @@ impl<G: Game> Table<G> {
             Some(REFILLED) if phase.is_over() => true,
             Some(_) => return None,
         };
+        let tally = save.get("tally")?.parse().ok()?;
         let table = Table {
             phase,
             stake,
-            purse,
-            refilled,
+            account: Account::restored(purse, tally, refilled),
             reduced: false,
             rules,
             next: next_deal,
@@ -172,7 +173,6 @@ impl<G: Game> Table<G> {
             practice,
             played,
             aside,
-            tally: save.get("tally")?.parse().ok()?,
             ..Table::bare(mode)
         };
         let visit = match save.get("visit") {
@@ -190,7 +190,7 @@ impl<G: Game> Table<G> {
             Phase::Dealt(dealt) => dealt.decisions().rounds().any(|round| !round.is_empty()),
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
         };
-        decided || !self.played.is_empty() || self.tally.rounds() > 0
+        decided || !self.played.is_empty() || self.account.tally().rounds() > 0
     }
 
     /// Returns true if the player has decided something here, and no other field shows it.

@@ -4,6 +4,7 @@ mod dealing;
 
 use fair_shuffle::Date;
 
+use super::account::Account;
 use super::aside::SuspendedRound;
 use super::clock::Clock;
 use super::decisions::Decisions;
@@ -20,7 +21,6 @@ use super::record::write_record;
 use super::round::{Action as _, Button, Round, Rules as _, Stage, Stake as _, Verdict};
 use super::selection::Selection;
 use super::sound::Sound;
-use super::tally::Tally;
 use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
 
 /// A table: the round on it, the rules of the next round, and the last event.
@@ -35,14 +35,10 @@ pub struct Table<G: Game> {
     pub(super) typed_stake: Option<String>,
     /// The reason why that text is no stake, as soon as the player has left the field.
     pub(super) stake_refused: Option<RefusalOf<G>>,
-    /// The player's chips.
-    pub(super) purse: G::Purse,
-    /// True if the purse was filled up after the round that ended last, or since then.
-    pub(super) refilled: bool,
+    pub(super) account: Account<G>,
     /// True if the table removed parts of the next stake, because the purse cannot pay them any more.
     pub(super) reduced: bool,
     pub(super) selection: Selection,
-    pub(super) tally: Tally,
     pub(super) clock: Clock<G>,
     pub(super) news: Option<NewsOf<G>>,
     pub(super) mode: Mode,
@@ -81,12 +77,10 @@ impl<G: Game> Table<G> {
             stake: G::Round::usual_stake(&G::daily_rules()),
             typed_stake: None,
             stake_refused: None,
-            purse: G::Purse::default(),
-            refilled: false,
+            account: Account::default(),
             reduced: false,
             rules: G::daily_rules(),
             selection: Selection::new(Marks::NONE),
-            tally: Tally::default(),
             clock: Clock::default(),
             news: None,
             mode,
@@ -158,14 +152,14 @@ impl<G: Game> Table<G> {
     /// The player's chips. The bets of a round under way are still in it.
     #[must_use]
     pub const fn purse(&self) -> &G::Purse {
-        &self.purse
+        self.account.purse()
     }
 
     /// Returns true if the purse was less than the least stake after the round on the table, so that the player got a
     /// new stack.
     #[must_use]
     pub fn was_refilled(&self) -> bool {
-        self.refilled && self.phase.is_over()
+        self.account.is_refilled() && self.phase.is_over()
     }
 
     /// Returns true if the table removed hands or side bets from the stake of the next round, because the purse cannot
@@ -280,7 +274,7 @@ impl<G: Game> Table<G> {
             Key::Place(place) if self.may_mark() => Some(Msg::ClickedCard(place, now)),
             Key::Place(digit) if self.may_choose_stake() => {
                 let wanted = G::Round::stake_on_key(&self.rules, &self.stake, digit)?;
-                Some(Msg::ChoseStake(self.purse.payable(&wanted, &self.rules)))
+                Some(Msg::ChoseStake(self.purse().payable(&wanted, &self.rules)))
             }
             Key::Along(step) if row => Some(Msg::WentToCard(self.selection.place_after(step))),
             Key::Place(_) | Key::Along(_) | Key::Escape | Key::QuestionMark => None,
@@ -404,20 +398,17 @@ impl<G: Game> Table<G> {
         // The player may know a shared deal or a daily deal in advance, and practice does not count.
         let is_over = dealt.round().is_over();
         if is_over && dealt.sealed().origin == Origin::Fresh {
-            self.tally = verdict.map_or(self.tally, |verdict| self.tally.with(verdict));
-            self.purse = self.purse.settled(dealt.round());
+            self.account.settle(dealt.round());
         }
-        self.refilled = false;
+        self.account.forget_refill();
         self.reduced = false;
         if is_over && self.practice.is_none() {
-            let filled = self.purse.refilled(&self.rules);
-            self.refilled = filled != self.purse;
-            self.purse = filled;
-            let payable = self.purse.payable(&self.stake, &self.rules);
+            self.account.refill(&self.rules);
+            let payable = self.purse().payable(&self.stake, &self.rules);
             self.reduced = payable.has_less_than(&self.stake);
             self.stake = payable;
         }
-        let record = is_over.then(|| write_record(&dealt, &self.purse));
+        let record = is_over.then(|| write_record(&dealt, self.purse()));
         let mut effects = self.set_phase(Phase::Dealt(dealt), Some(news));
         effects.extend(record.map(Effect::AddToHistory));
         effects.push(Effect::Play(sound));
@@ -509,7 +500,7 @@ impl<G: Game> Table<G> {
 
     /// Sets the tally to zero.
     pub(super) fn reset_tally(&mut self) -> Vec<Effect> {
-        self.tally = Tally::default();
+        self.account.reset_tally();
         self.save_effects()
     }
 
