@@ -139,7 +139,7 @@ impl<G: Game> AnyTable for Table<G> {
     fn daily_points(&self) -> Vec<u32> {
         match (&self.phase, self.phase.daily()) {
             (Phase::Dealt(dealt), Some(round)) => {
-                let mut points = Table::<G>::points_of_day(round, &self.rules, &self.played);
+                let mut points = Table::<G>::points_of_day(round, self.rules(), &self.played);
                 points.extend(
                     dealt
                         .round()

@@ -70,7 +70,7 @@ impl<G: Game> Table<G> {
         if self.mode != Mode::Free {
             return vec![];
         }
-        let is_here = shared.matches(&self.phase, &self.rules);
+        let is_here = shared.matches(&self.phase, self.rules());
         let SharedDeal {
             deal,
             rules,
@@ -84,13 +84,13 @@ impl<G: Game> Table<G> {
             (false, _) => self.suspend_round(),
         }
         match rules {
-            Some(rules) => _ = self.set_rules(rules),
-            None if self.rules.decks() == deal.decks() => (),
-            None => _ = self.set_rules(G::daily_rules()),
+            Some(rules) => _ = self.next_round.set_rules(rules),
+            None if self.rules().decks() == deal.decks() => (),
+            None => _ = self.next_round.set_rules(G::daily_rules()),
         }
         self.theirs = theirs;
         let begun = begun
-            .and_then(|begun| Dealt::<G::Round>::of_deal(deal.clone(), &self.rules, &begun).ok());
+            .and_then(|begun| Dealt::<G::Round>::of_deal(deal.clone(), self.rules(), &begun).ok());
         match begun {
             Some(dealt) => {
                 let mut effects = self.continue_round(dealt, News::Dealt, Sound::Card);
@@ -117,7 +117,7 @@ impl<G: Game> Table<G> {
         }
         match &self.phase {
             Phase::Bare => self.open_link(shared),
-            phase if shared.matches(phase, &self.rules) => vec![],
+            phase if shared.matches(phase, self.rules()) => vec![],
             Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => vec![Effect::LeftLink],
         }
     }
@@ -135,7 +135,7 @@ impl<G: Game> Table<G> {
     pub(super) fn suspend_round(&mut self) {
         let on_table = SuspendedRound {
             phase: self.phase.clone(),
-            rules: self.rules.clone(),
+            rules: self.rules().clone(),
             marks: self.marks(),
             theirs: self.theirs.clone(),
             practice: self.practice.clone(),
@@ -164,7 +164,7 @@ impl<G: Game> Table<G> {
             theirs,
             practice,
         } = back;
-        self.set_rules(rules);
+        self.next_round.set_rules(rules);
         self.theirs = theirs;
         self.practice = practice;
         let mut effects = self.set_phase_with_marks(phase, marks, Some(News::RoundBack));

@@ -55,7 +55,7 @@ impl<G: Game> Table<G> {
     pub(super) fn begin_day(&mut self, day: Date) -> Vec<Effect> {
         self.played = vec![];
         self.offered = None;
-        match Sealed::daily::<G>(DailyRound::first(day), &self.rules) {
+        match Sealed::daily::<G>(DailyRound::first(day), self.rules()) {
             Some(first) => self.set_phase(Phase::Ready(first), None),
             None => vec![],
         }

@@ -6,7 +6,8 @@
 //! - `state`: [`Table`], which handles the messages; `any`: a trait object for a table of any game.
 //! - `phase`: the pack or the round on a table, and the replay of a round; `origin`: the source of a deal, and the pack
 //!   while it waits for its cut.
-//! - `decisions`: the decisions on a deal, round by round; `choice`: the player's choice of rules and stakes.
+//! - `decisions`: the decisions on a deal, round by round; `choice`: the player's choice of rules and stakes;
+//!   `next_round`: the chosen rules and stake.
 //! - `clock`: the position of a table, and its requests for entropy.
 //! - `aside`: interrupted rounds; `daily`: the daily deals; `practice`: practice hands.
 //! - `save`: saving and restoring a table; `link`: links to a deal; `record`: a finished round for the history;
@@ -32,6 +33,7 @@ pub mod keys;
 mod link;
 mod marks;
 mod news;
+mod next_round;
 mod origin;
 mod phase;
 mod practice;

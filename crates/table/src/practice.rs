@@ -198,7 +198,7 @@ impl<G: Game> Table<G> {
             return effects;
         }
         let fresh = match self.next.take() {
-            Some(next) => Phase::Ready(next.with_pack(self.rules.decks())),
+            Some(next) => Phase::Ready(next.with_pack(self.rules().decks())),
             None => Phase::Bare,
         };
         let mut effects = self.set_phase(fresh, None);
@@ -209,8 +209,8 @@ impl<G: Game> Table<G> {
     /// The rules of the next round: in practice, those of the last one.
     pub(super) const fn rules_to_play(&self) -> &RulesOf<G> {
         match self.practice {
-            Some(_) => self.phase.rules(&self.rules),
-            None => &self.rules,
+            Some(_) => self.rules_on_table(),
+            None => self.rules(),
         }
     }
 }

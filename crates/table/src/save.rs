@@ -27,6 +27,7 @@ use super::fields::Fields;
 use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf, StakeOf};
 use super::link::decided;
 use super::marks::Marks;
+use super::next_round::NextRound;
 use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
 use super::phase::{Phase, replay};
 use super::round::{Round as _, Rules as _, Stake as _};
@@ -66,13 +67,12 @@ impl<G: Game> Table<G> {
         let fields = write_contents::<G>(
             fields,
             &self.phase,
-            &self.rules,
+            self.rules(),
             self.marks(),
             theirs,
             self.practice.as_ref(),
             &self.played,
         )?;
-        let usual = G::Round::usual_stake(&self.rules);
         let aside = self.aside.iter();
         let aside: Vec<String> = aside
             .filter_map(|it| {
@@ -99,7 +99,7 @@ impl<G: Game> Table<G> {
             .with_some("next-deal", self.next.as_ref().map(saved_secret))
             .with("tally", self.account.tally())
             .with_some("visit", self.hides_visit().then_some(LATER))
-            .with_some("stake", (self.stake != usual).then_some(&self.stake))
+            .with_some("stake", self.next_round.unusual_stake())
             .with_some(
                 "purse",
                 (*self.purse() != G::Purse::default()).then(|| self.purse()),
@@ -163,10 +163,8 @@ impl<G: Game> Table<G> {
         let tally = save.get("tally")?.parse().ok()?;
         let table = Table {
             phase,
-            stake,
+            next_round: NextRound::restored(rules, stake),
             account: Account::restored(purse, tally, refilled),
-            reduced: false,
-            rules,
             next: next_deal,
             selection: Selection::new(marks),
             theirs,

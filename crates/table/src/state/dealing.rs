@@ -4,6 +4,7 @@ use super::Table;
 use crate::clock::PendingDeal;
 use crate::game::{Effect, Game, RefusalOf};
 use crate::news::News;
+use crate::next_round::ReadField;
 use crate::origin::{CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Sealed};
 use crate::phase::{Dealt, Phase};
 use crate::round::{Round, Rules as _};
@@ -21,9 +22,9 @@ impl<G: Game> Table<G> {
             return vec![];
         }
         match self.settle_stake() {
-            Ok(None) => (),
+            Ok(ReadField::Same | ReadField::Changed { .. }) => (),
             // The player sees the rounded bet before the table deals with it.
-            Ok(Some(rounded_by)) => return self.stake_rounded(rounded_by),
+            Ok(ReadField::Rounded(rounded_by)) => return self.stake_rounded(rounded_by),
             Err(why) => return self.announce(News::Refused(why)),
         }
         if let Some(hands) = self.practice.clone() {
@@ -39,7 +40,7 @@ impl<G: Game> Table<G> {
                 let next = self.phase.daily().and_then(DailyRound::next);
                 let played = dealt.decisions().clone();
                 match next {
-                    Some(next) => match Sealed::daily::<G>(next, &self.rules) {
+                    Some(next) => match Sealed::daily::<G>(next, self.rules()) {
                         Some(sealed) => {
                             self.played.push(played);
                             self.begin(sealed)
@@ -70,7 +71,7 @@ impl<G: Game> Table<G> {
                     return self.announce(News::Refused(why));
                 }
                 if let Some(next) = self.next.take() {
-                    let next = next.with_pack(self.rules.decks());
+                    let next = next.with_pack(self.rules().decks());
                     return self.open_pack(next, cutter);
                 }
                 vec![self.clock.request(PendingDeal::Round(cutter))]
@@ -144,7 +145,7 @@ impl<G: Game> Table<G> {
                 .map(|next| next.seal),
             Mode::Daily => {
                 let next = self.phase.daily().and_then(DailyRound::next)?;
-                Some(Sealed::daily::<G>(next, &self.rules)?.seal)
+                Some(Sealed::daily::<G>(next, self.rules())?.seal)
             }
         }
     }
@@ -152,7 +153,7 @@ impl<G: Game> Table<G> {
     /// Handles the browser's entropy: it makes the seal of the next deal, or the round that the player has asked for.
     /// Without entropy the table stays as it is, and announces the failure if the player waits for the entropy.
     pub(super) fn handle_entropy(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
-        let decks = self.rules.decks();
+        let decks = self.rules().decks();
         let fresh = |secret| Sealed::fresh(secret, decks);
         let pending = self.clock.take_pending();
         match (&self.phase, pending, entropy) {
@@ -217,7 +218,7 @@ impl<G: Game> Table<G> {
                 return self.announce(News::Refused(why));
             }
         };
-        let mut effects = self.dealt(Dealt::start(sealed, self.rules.clone(), stake));
+        let mut effects = self.dealt(Dealt::start(sealed, self.rules().clone(), stake));
         effects.extend(is_shared.then_some(Effect::DealtLink));
         effects
     }
@@ -225,7 +226,7 @@ impl<G: Game> Table<G> {
     fn dealt(&mut self, dealt: Dealt<G::Round>) -> Vec<Effect> {
         self.selection.go_to(0);
         let mut effects = self.continue_round(dealt, News::Dealt, Sound::Card);
-        if G::needs_preparation(&self.rules) {
+        if G::needs_preparation(self.rules()) {
             effects.push(Effect::Prepare);
         }
         effects

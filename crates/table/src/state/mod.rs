@@ -8,17 +8,15 @@ use super::account::Account;
 use super::aside::SuspendedRound;
 use super::clock::Clock;
 use super::decisions::Decisions;
-use super::game::{
-    ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, RefusalOf, RulesOf, StakeOf,
-};
+use super::game::{ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, RulesOf, StakeOf};
 use super::keys::Key;
 use super::marks::{Marking, Marks};
 use super::news::News;
+use super::next_round::NextRound;
 use super::origin::{CutField, Cutter, Mode, Origin, Position, Sealed, Visit};
 use super::phase::{Dealt, Phase};
-use super::purse::Purse as _;
 use super::record::write_record;
-use super::round::{Action as _, Button, Round, Rules as _, Stage, Stake as _, Verdict};
+use super::round::{Action as _, Button, Round, Rules as _, Stage, Verdict};
 use super::selection::Selection;
 use super::sound::Sound;
 use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
@@ -27,17 +25,8 @@ use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     pub(super) phase: Phase<G::Round>,
-    /// The rules of the next round. The round on the table may have other ones.
-    pub(super) rules: RulesOf<G>,
-    /// The stake of the next round that counts. The rules accept it.
-    pub(super) stake: StakeOf<G>,
-    /// The text in the stake field, as long as it is not a stake.
-    pub(super) typed_stake: Option<String>,
-    /// The reason why that text is no stake, as soon as the player has left the field.
-    pub(super) stake_refused: Option<RefusalOf<G>>,
+    pub(super) next_round: NextRound<G>,
     pub(super) account: Account<G>,
-    /// True if the table removed parts of the next stake, because the purse cannot pay them any more.
-    pub(super) reduced: bool,
     pub(super) selection: Selection,
     pub(super) clock: Clock<G>,
     pub(super) news: Option<NewsOf<G>>,
@@ -74,12 +63,8 @@ impl<G: Game> Table<G> {
     pub(super) fn bare(mode: Mode) -> Table<G> {
         Table {
             phase: Phase::Bare,
-            stake: G::Round::usual_stake(&G::daily_rules()),
-            typed_stake: None,
-            stake_refused: None,
+            next_round: NextRound::new(G::daily_rules()),
             account: Account::default(),
-            reduced: false,
-            rules: G::daily_rules(),
             selection: Selection::new(Marks::NONE),
             clock: Clock::default(),
             news: None,
@@ -108,8 +93,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn open_day(rules: RulesOf<G>) -> Opened<G> {
         let mut table = Table::bare(Mode::Daily);
-        table.stake = G::Round::usual_stake(&rules);
-        table.rules = rules;
+        table.next_round = NextRound::new(rules);
         let effects = table.first_effects();
         (table, effects)
     }
@@ -118,8 +102,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn with_round(dealt: Dealt<G::Round>) -> Table<G> {
         Table {
-            rules: dealt.rules().clone(),
-            stake: G::Round::usual_stake(dealt.rules()),
+            next_round: NextRound::new(dealt.rules().clone()),
             phase: Phase::Dealt(dealt),
             ..Table::default()
         }
@@ -134,19 +117,19 @@ impl<G: Game> Table<G> {
     /// The rules of the next round. The rules of the round on the table are [`Dealt::rules`].
     #[must_use]
     pub const fn rules(&self) -> &RulesOf<G> {
-        &self.rules
+        self.next_round.rules()
     }
 
     /// The rules of the round on the table. Before the deal, these are the rules of the next round.
     #[must_use]
     pub const fn rules_on_table(&self) -> &RulesOf<G> {
-        self.phase.rules(&self.rules)
+        self.phase.rules(self.rules())
     }
 
     /// The stake of the next round that counts.
     #[must_use]
     pub const fn stake(&self) -> &StakeOf<G> {
-        &self.stake
+        self.next_round.stake()
     }
 
     /// The player's chips. The bets of a round under way are still in it.
@@ -166,7 +149,7 @@ impl<G: Game> Table<G> {
     /// pay them any more.
     #[must_use]
     pub fn was_reduced(&self) -> bool {
-        self.reduced && self.phase.is_over()
+        self.next_round.is_reduced() && self.phase.is_over()
     }
 
     /// The number of cards that are left in the deck. Before the deal this is the whole pack.
@@ -174,7 +157,7 @@ impl<G: Game> Table<G> {
     pub fn left(&self) -> usize {
         let whole = || match self.phase.sealed() {
             Some(sealed) => sealed.deal.cards(),
-            None => self.rules.decks().cards(),
+            None => self.rules().decks().cards(),
         };
         self.phase.round().map_or_else(whole, Round::left)
     }
@@ -273,8 +256,8 @@ impl<G: Game> Table<G> {
             }
             Key::Place(place) if self.may_mark() => Some(Msg::ClickedCard(place, now)),
             Key::Place(digit) if self.may_choose_stake() => {
-                let wanted = G::Round::stake_on_key(&self.rules, &self.stake, digit)?;
-                Some(Msg::ChoseStake(self.purse().payable(&wanted, &self.rules)))
+                let stake = self.next_round.stake_on_key(digit, self.purse())?;
+                Some(Msg::ChoseStake(stake))
             }
             Key::Along(step) if row => Some(Msg::WentToCard(self.selection.place_after(step))),
             Key::Place(_) | Key::Along(_) | Key::Escape | Key::QuestionMark => None,
@@ -401,12 +384,10 @@ impl<G: Game> Table<G> {
             self.account.settle(dealt.round());
         }
         self.account.forget_refill();
-        self.reduced = false;
+        self.next_round.forget_reduction();
         if is_over && self.practice.is_none() {
-            self.account.refill(&self.rules);
-            let payable = self.purse().payable(&self.stake, &self.rules);
-            self.reduced = payable.has_less_than(&self.stake);
-            self.stake = payable;
+            self.account.refill(self.next_round.rules());
+            self.next_round.reduce_stake(self.account.purse());
         }
         let record = is_over.then(|| write_record(&dealt, self.purse()));
         let mut effects = self.set_phase(Phase::Dealt(dealt), Some(news));
