@@ -76,7 +76,7 @@ pub trait AnyTable {
 
 impl<G: Game> AnyTable for Table<G> {
     fn mode(&self) -> Mode {
-        self.mode
+        self.sequence.mode()
     }
 
     fn sealed(&self) -> Option<&Sealed> {
@@ -139,7 +139,8 @@ impl<G: Game> AnyTable for Table<G> {
     fn daily_points(&self) -> Vec<u32> {
         match (&self.phase, self.phase.daily()) {
             (Phase::Dealt(dealt), Some(round)) => {
-                let mut points = Table::<G>::points_of_day(round, self.rules(), &self.played);
+                let mut points =
+                    Table::<G>::points_of_day(round, self.rules(), self.sequence.played());
                 points.extend(
                     dealt
                         .round()
@@ -173,7 +174,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn set_cutter(&mut self, cutter: Cutter) {
-        self.cutter = cutter;
+        self.sequence.set_cutter(cutter);
     }
 
     fn set_marking(&mut self, marking: Marking) {

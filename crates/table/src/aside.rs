@@ -4,7 +4,7 @@ use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf};
 use super::link::SharedDeal;
 use super::marks::Marks;
 use super::news::News;
-use super::origin::{Mode, Origin, Sealed};
+use super::origin::{Origin, Sealed};
 use super::phase::{Dealt, Phase};
 use super::round::Rules as _;
 use super::sound::Sound;
@@ -67,7 +67,7 @@ impl<G: Game> Table<G> {
     /// player's decisions from the link. The link's rules also apply to the next rounds. If the link names none, the
     /// table keeps its rules, or takes those of the daily deals if its own use another pack.
     pub(super) fn open_link(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
-        if self.mode != Mode::Free {
+        if !self.sequence.is_free() {
             return vec![];
         }
         let is_here = shared.matches(&self.phase, self.rules());

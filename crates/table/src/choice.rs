@@ -7,7 +7,7 @@ use super::decisions::Decisions;
 use super::game::{Effect, Game, NewsOf, RefusalOf, RulesOf, StakeOf};
 use super::news::News;
 use super::next_round::ReadField;
-use super::origin::{CutField, Mode, Origin, Sealed};
+use super::origin::{CutField, Origin, Sealed};
 use super::phase::Phase;
 use super::round::{Round as _, Rules as _};
 use super::sound::Sound;
@@ -28,7 +28,7 @@ impl<G: Game> Table<G> {
             Phase::Ready(sealed) => sealed.origin != Origin::Fresh,
             Phase::Bare | Phase::Cutting(_) | Phase::Dealt(_) => false,
         };
-        let is_free = self.mode == Mode::Free && self.practice.is_none();
+        let is_free = self.sequence.is_free() && self.practice.is_none();
         is_free && self.phase.may_deal() && !is_shared
     }
 

@@ -8,7 +8,8 @@
 //!   while it waits for its cut.
 //! - `decisions`: the decisions on a deal, round by round; `choice`: the player's choice of rules and stakes;
 //!   `next_round`: the chosen rules and stake.
-//! - `clock`: the position of a table, and its requests for entropy.
+//! - `sequence`: the table's own deals, one after the other; `clock`: the position of a table, and its requests for
+//!   entropy.
 //! - `aside`: interrupted rounds; `daily`: the daily deals; `practice`: practice hands.
 //! - `save`: saving and restoring a table; `link`: links to a deal; `record`: a finished round for the history;
 //!   `fields`: the text format of all three.
@@ -43,6 +44,7 @@ pub mod risk;
 mod round;
 mod save;
 mod selection;
+mod sequence;
 mod sound;
 mod state;
 mod tally;

@@ -9,7 +9,7 @@ use fair_shuffle::{Deal, Secret};
 use super::clock::PendingDeal;
 use super::game::{Effect, Game, PracticeOf, RulesOf};
 use super::news::News;
-use super::origin::{Mode, NoEntropy, Origin, Sealed};
+use super::origin::{NoEntropy, Origin, Sealed};
 use super::phase::{Dealt, Phase};
 use super::round::{NotEmpty, Round, Rules as _};
 use super::sound::Sound;
@@ -138,7 +138,7 @@ impl<G: Game> Table<G> {
         let is_here = self.practice.as_ref() == Some(&hands)
             && self.phase.is_under_way()
             && *self.rules_to_play() == rules;
-        if self.mode != Mode::Free || is_here {
+        if !self.sequence.is_free() || is_here {
             return vec![];
         }
         self.request_practice(hands, rules)
@@ -171,7 +171,7 @@ impl<G: Game> Table<G> {
         if self.practice.is_none() {
             match &self.phase {
                 Phase::Ready(sealed) if sealed.origin == Origin::Fresh => {
-                    self.next = Some(sealed.clone());
+                    self.sequence.set_next(sealed.clone());
                 }
                 Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => (),
             }
@@ -197,10 +197,8 @@ impl<G: Game> Table<G> {
         if let Some(effects) = self.resume_round() {
             return effects;
         }
-        let fresh = match self.next.take() {
-            Some(next) => Phase::Ready(next.with_pack(self.rules().decks())),
-            None => Phase::Bare,
-        };
+        let next = self.sequence.take_next(self.next_round.rules().decks());
+        let fresh = next.map_or(Phase::Bare, Phase::Ready);
         let mut effects = self.set_phase(fresh, None);
         effects.extend(self.first_effects());
         effects

@@ -22,6 +22,7 @@ use fair_shuffle::{Deal, Mix, Secret};
 
 use super::account::Account;
 use super::aside::SuspendedRound;
+use super::daily::DailyDeals;
 use super::decisions::Decisions;
 use super::fields::Fields;
 use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf, StakeOf};
@@ -32,6 +33,7 @@ use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
 use super::phase::{Phase, replay};
 use super::round::{Round as _, Rules as _, Stake as _};
 use super::selection::Selection;
+use super::sequence::Sequence;
 use super::state::{Opened, Table};
 
 /// The version of new saves. A save of another version is not read.
@@ -71,7 +73,7 @@ impl<G: Game> Table<G> {
             self.marks(),
             theirs,
             self.practice.as_ref(),
-            &self.played,
+            self.sequence.played(),
         )?;
         let aside = self.aside.iter();
         let aside: Vec<String> = aside
@@ -96,7 +98,7 @@ impl<G: Game> Table<G> {
                 "aside",
                 (!aside.is_empty()).then(|| aside.join(&BAR.to_string())),
             )
-            .with_some("next-deal", self.next.as_ref().map(saved_secret))
+            .with_some("next-deal", self.sequence.next().map(saved_secret))
             .with("tally", self.account.tally())
             .with_some("visit", self.hides_visit().then_some(LATER))
             .with_some("stake", self.next_round.unusual_stake())
@@ -165,11 +167,13 @@ impl<G: Game> Table<G> {
             phase,
             next_round: NextRound::restored(rules, stake),
             account: Account::restored(purse, tally, refilled),
-            next: next_deal,
+            sequence: match mode {
+                Mode::Free => Sequence::free(next_deal),
+                Mode::Daily => Sequence::Daily(DailyDeals::new(played)),
+            },
             selection: Selection::new(marks),
             theirs,
             practice,
-            played,
             aside,
             ..Table::bare(mode)
         };
@@ -188,7 +192,7 @@ impl<G: Game> Table<G> {
             Phase::Dealt(dealt) => dealt.decisions().rounds().any(|round| !round.is_empty()),
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
         };
-        decided || !self.played.is_empty() || self.account.tally().rounds() > 0
+        decided || !self.sequence.played().is_empty() || self.account.tally().rounds() > 0
     }
 
     /// Returns true if the player has decided something here, and no other field shows it.
@@ -440,7 +444,7 @@ fn read_marks(text: &str) -> Option<Marks> {
 impl<G: Game> Table<G> {
     /// The first effects of a new or restored table.
     pub(super) fn first_effects(&self) -> Vec<Effect> {
-        match (&self.phase, self.mode) {
+        match (&self.phase, self.sequence.mode()) {
             (Phase::Bare, Mode::Free) => vec![self.clock.request_seal()],
             (Phase::Bare, Mode::Daily) | (Phase::Ready(_) | Phase::Cutting(_), _) => vec![],
             (Phase::Dealt(dealt), _) => {

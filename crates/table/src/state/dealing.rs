@@ -5,9 +5,10 @@ use crate::clock::PendingDeal;
 use crate::game::{Effect, Game, RefusalOf};
 use crate::news::News;
 use crate::next_round::ReadField;
-use crate::origin::{CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Sealed};
+use crate::origin::{CutField, Cutter, Cutting, DailyRound, NoEntropy, Origin, Sealed};
 use crate::phase::{Dealt, Phase};
 use crate::round::{Round, Rules as _};
+use crate::sequence::Sequence;
 use crate::sound::Sound;
 use fair_shuffle::{Seal, Secret};
 
@@ -31,18 +32,16 @@ impl<G: Game> Table<G> {
             let rules = self.rules_to_play().clone();
             return self.request_practice(hands, rules);
         }
-        match (&self.phase, self.mode) {
+        match (&self.phase, &mut self.sequence) {
             (Phase::Ready(sealed), _) => {
                 let sealed = sealed.clone();
                 self.open_pack(sealed, cutter)
             }
-            (Phase::Dealt(dealt), Mode::Daily) => {
-                let next = self.phase.daily().and_then(DailyRound::next);
-                let played = dealt.decisions().clone();
-                match next {
-                    Some(next) => match Sealed::daily::<G>(next, self.rules()) {
+            (Phase::Dealt(dealt), Sequence::Daily(day)) => {
+                match self.phase.daily().and_then(DailyRound::next) {
+                    Some(next) => match Sealed::daily::<G>(next, self.next_round.rules()) {
                         Some(sealed) => {
-                            self.played.push(played);
+                            day.add_round(dealt.decisions().clone());
                             self.begin(sealed)
                         }
                         None => vec![],
@@ -53,7 +52,7 @@ impl<G: Game> Table<G> {
                     },
                 }
             }
-            (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Mode::Free) => {
+            (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Sequence::Free { .. }) => {
                 if self.is_link_deal()
                     && let Some(effects) = self.resume_round()
                 {
@@ -70,13 +69,12 @@ impl<G: Game> Table<G> {
                 if let Err(why) = self.stake_for(Origin::Fresh) {
                     return self.announce(News::Refused(why));
                 }
-                if let Some(next) = self.next.take() {
-                    let next = next.with_pack(self.rules().decks());
+                if let Some(next) = self.sequence.take_next(self.next_round.rules().decks()) {
                     return self.open_pack(next, cutter);
                 }
                 vec![self.clock.request(PendingDeal::Round(cutter))]
             }
-            (Phase::Bare | Phase::Cutting(_), Mode::Daily) => vec![Effect::AskDate],
+            (Phase::Bare | Phase::Cutting(_), Sequence::Daily(_)) => vec![Effect::AskDate],
         }
     }
 
@@ -112,21 +110,21 @@ impl<G: Game> Table<G> {
             Phase::Bare | Phase::Cutting(_) => true,
             Phase::Dealt(_) => self.fresh_follows(),
         };
-        let free = self.mode == Mode::Free && self.phase.may_deal();
-        free && is_fresh && self.cutter == Cutter::Nobody
+        let free = self.sequence.is_free() && self.phase.may_deal();
+        free && is_fresh && self.sequence.cutter() == Cutter::Nobody
     }
 
     /// Returns true if a fresh deal follows the one on the table: that serves no further round, the player does not
     /// practise, and there is no interrupted round, which would come first and has its own seal.
     fn fresh_follows(&self) -> bool {
-        let is_free = self.mode == Mode::Free && self.practice.is_none();
+        let is_free = self.sequence.is_free() && self.practice.is_none();
         is_free && self.deal_to_continue().is_none() && self.aside.is_empty()
     }
 
     /// Requests the seal of the next deal while the result is on the table, so that the seal is on show before the
     /// player deals.
     pub(crate) fn seal_next(&self) -> Vec<Effect> {
-        let due = self.phase.is_over() && self.next.is_none() && self.fresh_follows();
+        let due = self.phase.is_over() && self.sequence.lacks_next() && self.fresh_follows();
         let ask = due.then(|| self.clock.request_seal());
         ask.into_iter().collect()
     }
@@ -137,13 +135,12 @@ impl<G: Game> Table<G> {
         if !self.phase.is_over() {
             return None;
         }
-        match self.mode {
-            Mode::Free => self
-                .next
-                .as_ref()
-                .filter(|_| self.fresh_follows())
-                .map(|next| next.seal),
-            Mode::Daily => {
+        match &self.sequence {
+            Sequence::Free { next, .. } => {
+                let next = next.as_ref().filter(|_| self.fresh_follows());
+                next.map(|next| next.seal)
+            }
+            Sequence::Daily(_) => {
                 let next = self.phase.daily().and_then(DailyRound::next)?;
                 Some(Sealed::daily::<G>(next, self.rules())?.seal)
             }
@@ -164,9 +161,9 @@ impl<G: Game> Table<G> {
                 self.set_phase(Phase::Ready(fresh(secret)), None)
             }
             (Phase::Dealt(last), PendingDeal::Seal, Ok(secret))
-                if last.round().is_over() && self.next.is_none() =>
+                if last.round().is_over() && self.sequence.lacks_next() =>
             {
-                self.next = Some(fresh(secret));
+                self.sequence.set_next(fresh(secret));
                 self.save_effects()
             }
             (Phase::Bare | Phase::Dealt(_), PendingDeal::Round(cutter), Ok(secret))

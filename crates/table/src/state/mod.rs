@@ -2,8 +2,6 @@
 
 mod dealing;
 
-use fair_shuffle::Date;
-
 use super::account::Account;
 use super::aside::SuspendedRound;
 use super::clock::Clock;
@@ -18,6 +16,7 @@ use super::phase::{Dealt, Phase};
 use super::record::write_record;
 use super::round::{Action as _, Button, Round, Rules as _, Stage, Verdict};
 use super::selection::Selection;
+use super::sequence::Sequence;
 use super::sound::Sound;
 use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
 
@@ -30,24 +29,17 @@ pub struct Table<G: Game> {
     pub(super) selection: Selection,
     pub(super) clock: Clock<G>,
     pub(super) news: Option<NewsOf<G>>,
-    pub(super) mode: Mode,
-    pub(super) cutter: Cutter,
+    pub(super) sequence: Sequence<G>,
     /// The cut field in which the player is typing. Its text is not checked yet.
     pub(super) typing: Option<CutField>,
-    /// The next deal, sealed while the result is on the table. Its pack follows from the rules when it is dealt.
-    pub(super) next: Option<Sealed>,
     /// The player's experience at this table.
     pub(super) visit: Visit,
-    /// The decisions of the earlier rounds of the day.
-    pub(super) played: Vec<DecisionsOf<G>>,
     /// The decisions of the player who shared the deal on the table.
     pub(super) theirs: Option<DecisionsOf<G>>,
     /// The practised hands. It is `Some` exactly while one of them is on the table.
     pub(super) practice: Option<PracticeOf<G>>,
     /// The rounds that links and practice have interrupted, the last one at the end.
     pub(super) aside: Vec<SuspendedRound<G>>,
-    /// A later day, whose daily deal can follow the one on the table.
-    pub(super) offered: Option<Date>,
 }
 
 /// A new table, and its first effects.
@@ -68,16 +60,12 @@ impl<G: Game> Table<G> {
             selection: Selection::new(Marks::NONE),
             clock: Clock::default(),
             news: None,
-            mode,
-            cutter: Cutter::Nobody,
+            sequence: Sequence::new(mode),
             typing: None,
-            next: None,
             visit: Visit::First,
-            played: Vec::new(),
             theirs: None,
             practice: None,
             aside: Vec::new(),
-            offered: None,
         }
     }
 
@@ -298,7 +286,7 @@ impl<G: Game> Table<G> {
 
     fn click(&mut self, button: Button<ActionOf<G>>) -> Vec<Effect> {
         match button {
-            Button::Deal => self.deal(self.cutter),
+            Button::Deal => self.deal(self.sequence.cutter()),
             Button::CutFirst if self.may_cut_first() => self.deal(Cutter::Player),
             Button::CutFirst => vec![],
             Button::Cut => self.cut(),
