@@ -3,7 +3,6 @@
 use fair_shuffle::Deal;
 
 use super::chips::Chips;
-use super::decisions::Decisions;
 use super::game::{Effect, Game, NewsOf, RefusalOf, RulesOf, StakeOf};
 use super::news::News;
 use super::next_round::ReadField;
@@ -28,7 +27,7 @@ impl<G: Game> Table<G> {
             Phase::Ready(sealed) => sealed.origin != Origin::Fresh,
             Phase::Bare | Phase::Cutting(_) | Phase::Dealt(_) => false,
         };
-        let is_free = self.sequence.is_free() && self.practice.is_none();
+        let is_free = self.sequence.is_free() && self.practice().is_none();
         is_free && self.phase.may_deal() && !is_shared
     }
 
@@ -165,7 +164,7 @@ impl<G: Game> Table<G> {
 
     /// The stake of a round that is dealt now, or the reason why the player cannot play for it.
     pub(super) fn stake_for(&self, origin: Origin) -> Result<StakeOf<G>, RefusalOf<G>> {
-        let shared = self.theirs.as_ref().map(Decisions::last_stake);
+        let shared = self.detours.shared_stake();
         self.next_round
             .stake_for(origin, self.account.purse(), shared)
     }

@@ -10,7 +10,8 @@
 //!   `next_round`: the chosen rules and stake.
 //! - `sequence`: the table's own deals, one after the other; `clock`: the position of a table, and its requests for
 //!   entropy.
-//! - `aside`: interrupted rounds; `daily`: the daily deals; `practice`: practice hands.
+//! - `aside`: detours by links and practice, and interrupted rounds; `daily`: the daily deals; `practice`: practice
+//!   hands.
 //! - `save`: saving and restoring a table; `link`: links to a deal; `record`: a finished round for the history;
 //!   `fields`: the text format of all three.
 //! - `chips`: amounts of chips; `purse` and `bank`: the player's chips; `account`: the purse and the tally of a table;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use fair_shuffle::{Deal, Secret};
 
+use super::aside::Detour;
 use super::clock::PendingDeal;
 use super::game::{Effect, Game, PracticeOf, RulesOf};
 use super::news::News;
@@ -124,7 +125,7 @@ impl<G: Game> Table<G> {
     /// The hands that the player practises, while one of them is on the table.
     #[must_use]
     pub const fn practice(&self) -> Option<&PracticeOf<G>> {
-        self.practice.as_ref()
+        self.detours.practice()
     }
 
     /// Begins the practice of such hands, with these rules or with those of the table. If one of them is under way
@@ -135,7 +136,7 @@ impl<G: Game> Table<G> {
         rules: Option<RulesOf<G>>,
     ) -> Vec<Effect> {
         let rules = rules.unwrap_or_else(|| self.rules_to_play().clone());
-        let is_here = self.practice.as_ref() == Some(&hands)
+        let is_here = self.practice() == Some(&hands)
             && self.phase.is_under_way()
             && *self.rules_to_play() == rules;
         if !self.sequence.is_free() || is_here {
@@ -167,8 +168,8 @@ impl<G: Game> Table<G> {
         let Ok(deal) = hands.deal(&rules, entropy) else {
             return self.announce(News::NoSuchHand);
         };
-        let goes_on = self.practice.as_ref() == Some(&hands);
-        if self.practice.is_none() {
+        let goes_on = self.practice() == Some(&hands);
+        if self.practice().is_none() {
             match &self.phase {
                 Phase::Ready(sealed) if sealed.origin == Origin::Fresh => {
                     self.sequence.set_next(sealed.clone());
@@ -184,14 +185,14 @@ impl<G: Game> Table<G> {
         };
         let sealed = Sealed::practice(deal);
         let stake = G::Round::usual_stake(&rules);
-        self.practice = Some(hands);
+        self.detours.enter(Detour::Practice(hands));
         self.selection.go_to(0);
         self.continue_round(Dealt::start(sealed, rules, stake), news, Sound::Card)
     }
 
     /// Ends the practice. The interrupted round comes back, or a fresh pack lies on the table.
     pub(super) fn end_practice(&mut self) -> Vec<Effect> {
-        if self.practice.is_none() {
+        if self.practice().is_none() {
             return vec![];
         }
         if let Some(effects) = self.resume_round() {
@@ -206,7 +207,7 @@ impl<G: Game> Table<G> {
 
     /// The rules of the next round: in practice, those of the last one.
     pub(super) const fn rules_to_play(&self) -> &RulesOf<G> {
-        match self.practice {
+        match self.practice() {
             Some(_) => self.rules_on_table(),
             None => self.rules(),
         }

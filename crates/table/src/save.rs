@@ -21,11 +21,11 @@ use fair_deal_core::Decks;
 use fair_shuffle::{Deal, Mix, Secret};
 
 use super::account::Account;
-use super::aside::SuspendedRound;
+use super::aside::{Detour, Detours, SuspendedRound};
 use super::daily::DailyDeals;
 use super::decisions::Decisions;
 use super::fields::Fields;
-use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf, StakeOf};
+use super::game::{DecisionsOf, Effect, Game, RulesOf, StakeOf};
 use super::link::decided;
 use super::marks::Marks;
 use super::next_round::NextRound;
@@ -65,31 +65,19 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn save(&self) -> Option<String> {
         let fields = Fields::new().with("v", VERSION);
-        let theirs = self.theirs.as_ref();
-        let fields = write_contents::<G>(
+        let fields = write_contents(
             fields,
             &self.phase,
             self.rules(),
             self.marks(),
-            theirs,
-            self.practice.as_ref(),
+            self.detours.current(),
             self.sequence.played(),
         )?;
-        let aside = self.aside.iter();
-        let aside: Vec<String> = aside
+        let suspended = self.detours.suspended().iter();
+        let aside: Vec<String> = suspended
             .filter_map(|it| {
-                let theirs = it.theirs.as_ref();
-                let practice = it.practice.as_ref();
                 let fields = Fields::new();
-                write_contents::<G>(
-                    fields,
-                    &it.phase,
-                    &it.rules,
-                    it.marks,
-                    theirs,
-                    practice,
-                    &[],
-                )
+                write_contents(fields, &it.phase, &it.rules, it.marks, &it.detour, &[])
             })
             .map(|fields| fields.to_string())
             .collect();
@@ -130,7 +118,7 @@ impl<G: Game> Table<G> {
     fn read(mode: Mode, save: &Fields) -> Option<Table<G>> {
         (save.number("v")? == VERSION).then_some(())?;
         let (on_table, played) = SuspendedRound::<G>::read(mode, save)?;
-        let aside = match save.get("aside") {
+        let suspended = match save.get("aside") {
             None => vec![],
             Some(aside) => aside.split(BAR).map(read_aside).collect::<Option<_>>()?,
         };
@@ -138,8 +126,7 @@ impl<G: Game> Table<G> {
             phase,
             rules,
             marks,
-            theirs,
-            practice,
+            detour,
         } = on_table;
         let next_deal = match save.get("next-deal") {
             None => None,
@@ -165,16 +152,14 @@ impl<G: Game> Table<G> {
         let tally = save.get("tally")?.parse().ok()?;
         let table = Table {
             phase,
-            next_round: NextRound::restored(rules, stake),
-            account: Account::restored(purse, tally, refilled),
             sequence: match mode {
                 Mode::Free => Sequence::free(next_deal),
                 Mode::Daily => Sequence::Daily(DailyDeals::new(played)),
             },
+            detours: Detours::new(detour, suspended),
+            next_round: NextRound::restored(rules, stake),
+            account: Account::restored(purse, tally, refilled),
             selection: Selection::new(marks),
-            theirs,
-            practice,
-            aside,
             ..Table::bare(mode)
         };
         let visit = match save.get("visit") {
@@ -219,8 +204,7 @@ fn write_contents<G: Game>(
     phase: &Phase<G::Round>,
     next: &RulesOf<G>,
     marks: Marks,
-    theirs: Option<&DecisionsOf<G>>,
-    practice: Option<&PracticeOf<G>>,
+    detour: &Detour<G>,
     played: &[DecisionsOf<G>],
 ) -> Option<Fields> {
     let rules = phase.rules(next);
@@ -242,8 +226,8 @@ fn write_contents<G: Game>(
     let marks = (marks != Marks::NONE).then(|| marks.code());
     let fields = fields
         .with_some("next", (rules != next).then_some(next))
-        .with_some("theirs", theirs)
-        .with_some("practice", practice)
+        .with_some("theirs", detour.shared_decisions())
+        .with_some("practice", detour.practice())
         .with_some("marks", marks);
     Some(fields)
 }
@@ -254,19 +238,17 @@ impl<G: Game> SuspendedRound<G> {
         let offered = |text: &str| text.parse().ok().filter(G::offers);
         let rules: RulesOf<G> = offered(save.get("rules")?)?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
-        let is_shared = sealed.origin == Origin::Shared;
-        let theirs = match save.get("theirs") {
-            None => None,
-            Some(theirs) if is_shared => Some(decided::<G>(&sealed.deal, &rules, theirs)?),
-            Some(_) => return None,
+        let detour = match (sealed.origin, save.get("theirs"), save.get("practice")) {
+            (Origin::Shared, Some(theirs), None) => {
+                Detour::Shared(decided::<G>(&sealed.deal, &rules, theirs)?)
+            }
+            (Origin::Practice, None, Some(hands)) => Detour::Practice(hands.parse().ok()?),
+            (Origin::Fresh | Origin::Shared | Origin::Daily(_), None, None) => Detour::None,
+            (_, _, _) => return None,
         };
-        let practice = match (sealed.origin == Origin::Practice, save.get("practice")) {
-            (false, None) => None,
-            (true, Some(hands)) => Some(hands.parse().ok()?),
-            (false, Some(_)) | (true, None) => return None,
-        };
+        let is_practice = sealed.origin == Origin::Practice;
         let phase = match save.get("phase")? {
-            "ready" if practice.is_some() => return None,
+            "ready" if is_practice => return None,
             "ready" => Phase::Ready(sealed),
             "cut" => Phase::Cutting(read_cutting(sealed, save)?),
             phase @ ("play" | "over") => {
@@ -288,8 +270,9 @@ impl<G: Game> SuspendedRound<G> {
         let next = match save.get("next") {
             None => rules,
             // The player cannot choose rules while a round is under way. A practice hand has rules of its own.
-            Some(next) => offered(next)
-                .filter(|_| mode == Mode::Free && (phase.is_over() || practice.is_some()))?,
+            Some(next) => {
+                offered(next).filter(|_| mode == Mode::Free && (phase.is_over() || is_practice))?
+            }
         };
         let marks = match save.get("marks") {
             None => Marks::NONE,
@@ -300,8 +283,7 @@ impl<G: Game> SuspendedRound<G> {
             phase,
             rules: next,
             marks,
-            theirs,
-            practice,
+            detour,
         };
         Some((aside, played))
     }

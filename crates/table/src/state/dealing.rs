@@ -28,7 +28,7 @@ impl<G: Game> Table<G> {
             Ok(ReadField::Rounded(rounded_by)) => return self.stake_rounded(rounded_by),
             Err(why) => return self.announce(News::Refused(why)),
         }
-        if let Some(hands) = self.practice.clone() {
+        if let Some(hands) = self.practice().cloned() {
             let rules = self.rules_to_play().clone();
             return self.request_practice(hands, rules);
         }
@@ -117,8 +117,8 @@ impl<G: Game> Table<G> {
     /// Returns true if a fresh deal follows the one on the table: that serves no further round, the player does not
     /// practise, and there is no interrupted round, which would come first and has its own seal.
     fn fresh_follows(&self) -> bool {
-        let is_free = self.sequence.is_free() && self.practice.is_none();
-        is_free && self.deal_to_continue().is_none() && self.aside.is_empty()
+        let is_free = self.sequence.is_free() && self.practice().is_none();
+        is_free && self.deal_to_continue().is_none() && self.detours.suspended().is_empty()
     }
 
     /// Requests the seal of the next deal while the result is on the table, so that the seal is on show before the

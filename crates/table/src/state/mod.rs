@@ -3,10 +3,10 @@
 mod dealing;
 
 use super::account::Account;
-use super::aside::SuspendedRound;
+use super::aside::{Detour, Detours};
 use super::clock::Clock;
 use super::decisions::Decisions;
-use super::game::{ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, RulesOf, StakeOf};
+use super::game::{ActionOf, Effect, Game, Msg, NewsOf, RulesOf, StakeOf};
 use super::keys::Key;
 use super::marks::{Marking, Marks};
 use super::news::News;
@@ -20,26 +20,21 @@ use super::sequence::Sequence;
 use super::sound::Sound;
 use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
 
-/// A table: the round on it, the rules of the next round, and the last event.
+/// A table: the round on it, the deals and the rules that follow, and the last event.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     pub(super) phase: Phase<G::Round>,
+    pub(super) sequence: Sequence<G>,
+    pub(super) detours: Detours<G>,
     pub(super) next_round: NextRound<G>,
     pub(super) account: Account<G>,
     pub(super) selection: Selection,
     pub(super) clock: Clock<G>,
     pub(super) news: Option<NewsOf<G>>,
-    pub(super) sequence: Sequence<G>,
     /// The cut field in which the player is typing. Its text is not checked yet.
     pub(super) typing: Option<CutField>,
     /// The player's experience at this table.
     pub(super) visit: Visit,
-    /// The decisions of the player who shared the deal on the table.
-    pub(super) theirs: Option<DecisionsOf<G>>,
-    /// The practised hands. It is `Some` exactly while one of them is on the table.
-    pub(super) practice: Option<PracticeOf<G>>,
-    /// The rounds that links and practice have interrupted, the last one at the end.
-    pub(super) aside: Vec<SuspendedRound<G>>,
 }
 
 /// A new table, and its first effects.
@@ -55,17 +50,15 @@ impl<G: Game> Table<G> {
     pub(super) fn bare(mode: Mode) -> Table<G> {
         Table {
             phase: Phase::Bare,
+            sequence: Sequence::new(mode),
+            detours: Detours::new(Detour::None, Vec::new()),
             next_round: NextRound::new(G::daily_rules()),
             account: Account::default(),
             selection: Selection::new(Marks::NONE),
             clock: Clock::default(),
             news: None,
-            sequence: Sequence::new(mode),
             typing: None,
             visit: Visit::First,
-            theirs: None,
-            practice: None,
-            aside: Vec::new(),
         }
     }
 
@@ -178,13 +171,13 @@ impl<G: Game> Table<G> {
     /// The decisions in the last round of the player who shared this deal, if the link had them.
     #[must_use]
     pub fn theirs(&self) -> Option<&[ActionOf<G>]> {
-        self.theirs.as_ref().map(Decisions::last_round)
+        self.detours.shared_decisions().map(Decisions::last_round)
     }
 
     /// The round on the table as the player who shared the deal finished it, if the link had the decisions.
     #[must_use]
     pub fn their_round(&self) -> Option<G::Round> {
-        let (theirs, Phase::Dealt(dealt)) = (self.theirs.as_ref()?, &self.phase) else {
+        let (theirs, Phase::Dealt(dealt)) = (self.detours.shared_decisions()?, &self.phase) else {
             return None;
         };
         let deal = dealt.sealed().deal.clone();
@@ -207,7 +200,7 @@ impl<G: Game> Table<G> {
             Phase::Bare | Phase::Ready(_) => vec![],
         };
         let end = (Button::EndPractice, END_LETTER);
-        buttons.extend(self.practice.is_some().then_some(end));
+        buttons.extend(self.practice().is_some().then_some(end));
         buttons
     }
 
@@ -373,7 +366,7 @@ impl<G: Game> Table<G> {
         }
         self.account.forget_refill();
         self.next_round.forget_reduction();
-        if is_over && self.practice.is_none() {
+        if is_over && self.practice().is_none() {
             self.account.refill(self.next_round.rules());
             self.next_round.reduce_stake(self.account.purse());
         }
@@ -421,12 +414,7 @@ impl<G: Game> Table<G> {
         let origin = |sealed: Option<&Sealed>| sealed.map(|sealed| sealed.origin);
         let (from, to) = (origin(before), origin(after));
         let is_new = before.map(|sealed| &sealed.deal) != after.map(|sealed| &sealed.deal);
-        if to != Some(Origin::Shared) {
-            self.theirs = None;
-        }
-        if to != Some(Origin::Practice) {
-            self.practice = None;
-        }
+        self.detours.leave_unless(to);
         self.clock.tick();
         self.phase = phase;
         self.selection.set_marks(marks);
