@@ -37,7 +37,7 @@ pub trait AnyTable {
     /// Returns true if the player may deal.
     fn may_deal(&self) -> bool;
     /// The number of interrupted rounds.
-    fn put_aside(&self) -> usize;
+    fn suspended_rounds(&self) -> usize;
     /// Returns true if the player may choose other rules.
     fn may_choose(&self) -> bool;
     /// The daily round on the table, if there is one.
@@ -124,8 +124,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::may_deal(self)
     }
 
-    fn put_aside(&self) -> usize {
-        Table::put_aside(self)
+    fn suspended_rounds(&self) -> usize {
+        Table::suspended_rounds(self)
     }
 
     fn may_choose(&self) -> bool {

@@ -170,7 +170,7 @@ impl<G: Game> SharedDeal<G> {
 impl<G: Game> Table<G> {
     /// The number of rounds that are set aside. The table puts them back one by one, the latest first.
     #[must_use]
-    pub const fn put_aside(&self) -> usize {
+    pub const fn suspended_rounds(&self) -> usize {
         self.detours.suspended().len()
     }
 
@@ -187,11 +187,11 @@ impl<G: Game> Table<G> {
         let SharedDeal {
             deal,
             rules,
-            theirs,
+            decisions,
             begun,
         } = shared;
         match (is_here, &begun) {
-            (true, None) => return self.update_theirs(theirs),
+            (true, None) => return self.update_shared_decisions(decisions),
             // The same deal, but the link has decisions with which its round begins: the round is replaced.
             (true, Some(_)) => (),
             (false, _) => self.suspend_round(),
@@ -201,7 +201,7 @@ impl<G: Game> Table<G> {
             None if self.rules().decks() == deal.decks() => (),
             None => _ = self.next_round.set_rules(G::daily_rules()),
         }
-        self.detours.enter(Detour::shared(theirs));
+        self.detours.enter(Detour::shared(decisions));
         let begun = begun
             .and_then(|begun| Dealt::<G::Round>::of_deal(deal.clone(), self.rules(), &begun).ok());
         match begun {
@@ -234,10 +234,10 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes over the other player's decisions from a link to the deal on the table, if the link has them.
-    fn update_theirs(&mut self, theirs: Option<DecisionsOf<G>>) -> Vec<Effect> {
-        match theirs {
-            Some(theirs) if self.detours.shared_decisions() != Some(&theirs) => {
-                self.detours.enter(Detour::Shared(theirs));
+    fn update_shared_decisions(&mut self, decisions: Option<DecisionsOf<G>>) -> Vec<Effect> {
+        match decisions {
+            Some(decisions) if self.detours.shared_decisions() != Some(&decisions) => {
+                self.detours.enter(Detour::Shared(decisions));
                 self.save_effects()
             }
             Some(_) | None => vec![],

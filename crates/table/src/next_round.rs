@@ -214,10 +214,10 @@ impl<G: Game> NextRound<G> {
             }
             Origin::Practice => Ok(G::Round::usual_stake(&self.rules)),
             Origin::Shared | Origin::Daily(_) => {
-                let like_theirs = |stake: &StakeOf<G>| stake.shared(shared);
-                let stake = like_theirs(&self.stake);
+                let like_shared = |stake: &StakeOf<G>| stake.shared(shared);
+                let stake = like_shared(&self.stake);
                 let accepted = G::Round::accepts(&self.rules, &stake).is_ok();
-                let usual = || like_theirs(&G::Round::usual_stake(&self.rules));
+                let usual = || like_shared(&G::Round::usual_stake(&self.rules));
                 Ok(if accepted { stake } else { usual() })
             }
         }

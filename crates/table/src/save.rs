@@ -239,8 +239,8 @@ impl<G: Game> SuspendedRound<G> {
         let rules: RulesOf<G> = offered(save.get("rules")?)?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
         let detour = match (sealed.origin, save.get("theirs"), save.get("practice")) {
-            (Origin::Shared, Some(theirs), None) => {
-                Detour::Shared(decided::<G>(&sealed.deal, &rules, theirs)?)
+            (Origin::Shared, Some(decisions), None) => {
+                Detour::Shared(decided::<G>(&sealed.deal, &rules, decisions)?)
             }
             (Origin::Practice, None, Some(hands)) => Detour::Practice(hands.parse().ok()?),
             (Origin::Fresh | Origin::Shared | Origin::Daily(_), None, None) => Detour::None,

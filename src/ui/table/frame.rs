@@ -199,7 +199,7 @@ pub fn intro<G: Game>(
     daily: Html,
 ) -> Html {
     // The deal on the table comes from a link then. Nothing else interrupts a round.
-    let waits = (table.put_aside() > 0).then(|| words.round_waits());
+    let waits = (table.suspended_rounds() > 0).then(|| words.round_waits());
     told(heading, notes, daily, waits, remark(table, words))
 }
 

@@ -170,18 +170,19 @@ impl<G: Game> Table<G> {
 
     /// The decisions in the last round of the player who shared this deal, if the link had them.
     #[must_use]
-    pub fn theirs(&self) -> Option<&[ActionOf<G>]> {
+    pub fn shared_decisions(&self) -> Option<&[ActionOf<G>]> {
         self.detours.shared_decisions().map(Decisions::last_round)
     }
 
     /// The round on the table as the player who shared the deal finished it, if the link had the decisions.
     #[must_use]
-    pub fn their_round(&self) -> Option<G::Round> {
-        let (theirs, Phase::Dealt(dealt)) = (self.detours.shared_decisions()?, &self.phase) else {
+    pub fn shared_round(&self) -> Option<G::Round> {
+        let decisions = self.detours.shared_decisions()?;
+        let Phase::Dealt(dealt) = &self.phase else {
             return None;
         };
         let deal = dealt.sealed().deal.clone();
-        let played = Dealt::<G::Round>::of_deal(deal, dealt.rules(), theirs).ok()?;
+        let played = Dealt::<G::Round>::of_deal(deal, dealt.rules(), decisions).ok()?;
         Some(played.round().clone())
     }
 
