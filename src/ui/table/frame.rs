@@ -62,6 +62,23 @@ pub struct Felt {
     pub onclick: Option<Callback<MouseEvent>>,
 }
 
+impl Felt {
+    /// The felt of a game with these actions, without settings, chips, tally and click handler.
+    #[must_use]
+    pub fn new(heading: &'static str, choices: Vec<Choice>) -> Felt {
+        Felt {
+            heading,
+            rules: Html::default(),
+            bank: None,
+            bets: Html::default(),
+            tally: String::new(),
+            choices,
+            missing: vec![],
+            onclick: None,
+        }
+    }
+}
+
 impl Frame {
     /// Adds the choices that lie on the felt, below the introduction or below the result.
     #[must_use]
