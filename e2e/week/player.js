@@ -131,7 +131,12 @@ const play = async isDealt => {
 
 const playAll = async () => {
   const seen = [];
-  for (let round = 0; round < rounds; round++) seen.push(await play(isDealt && round === 0));
+  for (let round = 0; round < rounds; round++) {
+    const played = await play(isDealt && round === 0);
+    seen.push(played);
+    // The history orders rounds by the millisecond in which they ended. A person ends one at most.
+    while (Date.now() === played.ended) await pause();
+  }
   return seen;
 };
 playAll().then(done, error => done(String(error)));
