@@ -10,8 +10,8 @@ use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [bet_is_won_or_lost],
-    once DESKTOP => [
+    all_browsers DESKTOP => [bet_is_won_or_lost],
+    chromium_only DESKTOP => [
         round_is_bet_and_played_by_keys,
         bet_is_set_by_chips_or_typing,
         even_money_pays_a_natural_at_once,
@@ -19,8 +19,8 @@ tests! {
         coach_has_published_values_for_six_decks,
         coach_line_has_the_count_of_all_seen_cards,
     ],
-    once PHONE => [four_hands_are_played_from_left_to_right],
-    once PHONE_ON_ITS_SIDE => [
+    chromium_only PHONE => [four_hands_are_played_from_left_to_right],
+    chromium_only PHONE_ON_ITS_SIDE => [
         four_hands_fit_beside_the_dealer,
         buttons_stay_in_place_whatever_the_coach_says,
     ],

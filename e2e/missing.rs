@@ -9,9 +9,9 @@ use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
 use crate::tests;
 
 tests! {
-    everywhere PHONE => [too_few_chips_are_named_in_the_buttons_place],
-    once DESKTOP => [new_stack_is_shown_again_after_a_reload],
-    once PHONE => [low_pair_names_the_lowest_paid_pair],
+    all_browsers PHONE => [too_few_chips_are_named_in_the_buttons_place],
+    chromium_only DESKTOP => [new_stack_is_shown_again_after_a_reload],
+    chromium_only PHONE => [low_pair_names_the_lowest_paid_pair],
 }
 
 /// A natural against an ace.

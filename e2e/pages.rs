@@ -5,16 +5,16 @@ use serde_json::json;
 
 use crate::oracle::{Blackjack, Deal, Preset, codes, sha256_hex};
 use crate::page::{DESKTOP, Page, strings};
-use crate::server::Spoilt;
+use crate::server::FileFault;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         pages_open_by_address_link_and_back,
         changed_file_fails_the_comparison,
         failed_pages_can_be_retried,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         valid_link_checks_and_shows_every_card,
         visit_to_tables_fetches_no_reading_page,
         verifier_agrees_with_the_check,
@@ -466,13 +466,13 @@ async fn changed_file_fails_the_comparison(page: &Page) {
     // At another origin, because a browser may cache the compared files.
     page.move_to_another_origin();
     page.server()
-        .spoil("verify.html", Spoilt::Replaced(b"<p>Trust me.</p>"));
+        .break_file("verify.html", FileFault::Replaced(b"<p>Trust me.</p>"));
     page.open(FAIRNESS).await;
     assert!(!compared(page).await);
     let bad = page.texts(".files li:has(.bad) strong").await;
     assert_eq!(bad, ["verify.html"]);
     page.move_to_another_origin();
-    page.server().spoil("hashes.txt", Spoilt::Missing);
+    page.server().break_file("hashes.txt", FileFault::Missing);
     page.open(FAIRNESS).await;
     assert!(!compared(page).await);
     let text = page.text().await;
@@ -482,12 +482,12 @@ async fn changed_file_fails_the_comparison(page: &Page) {
 async fn failed_pages_can_be_retried(page: &Page) {
     page.expect_complaints();
     for (file, how) in [
-        (".js", Spoilt::Missing),
-        ("_bg.wasm", Spoilt::CutShort(20_000)),
-        (".css", Spoilt::Missing),
+        (".js", FileFault::Missing),
+        ("_bg.wasm", FileFault::Truncated(20_000)),
+        (".css", FileFault::Missing),
     ] {
         page.open("").await;
-        page.server().spoil(file, how);
+        page.server().break_file(file, how);
         page.go(FAIRNESS).await;
         let alert = "document.querySelector('#pages > [role=alert]')?.checkVisibility() ?? false";
         page.until_js("the message is shown", alert).await;

@@ -12,7 +12,7 @@ use crate::page::Page;
 use crate::tests;
 
 tests! {
-    once PICTURE => [round_screenshot_is_a_png],
+    chromium_only PICTURE => [round_screenshot_is_a_png],
 }
 
 const PICTURE: Size = Size {

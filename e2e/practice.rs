@@ -6,7 +6,7 @@ use crate::page::{DESKTOP, Page, Scene, key, strings};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         soft_hands_are_chosen_on_the_rules_page,
         practice_is_played_by_keyboard,
         interrupted_round_returns_after_practice,

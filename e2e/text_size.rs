@@ -11,7 +11,7 @@ use crate::page::{DESKTOP, Page, strings};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         large_text_fits_in_russian,
         flag_of_a_marked_card_fits_in_large_text,
     ],
