@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 use std::process::Command;
 
-use testbed::shell::{self, Trouble};
+use testbed::shell::{self, TaskError};
 
 use crate::{out_of_reach, read};
 
@@ -23,7 +23,7 @@ const SOURCES: [&str; 2] = ["crates", "src"];
 ///
 /// # Errors
 /// If a build fails, or a file differs.
-pub fn whole() -> Result<(), Trouble> {
+pub fn compare_builds() -> Result<(), TaskError> {
     copy(ELSEWHERE)?;
     for folder in [".", ELSEWHERE] {
         shell::run(shell::cargo().args(["xtask", "build"]).current_dir(folder))?;
@@ -40,7 +40,7 @@ pub fn whole() -> Result<(), Trouble> {
         return Ok(());
     }
     let differing = differing.join("\n");
-    Err(Trouble::new(format!(
+    Err(TaskError::new(format!(
         "These files are not the same in {ELSEWHERE}:\n{differing}"
     )))
 }
@@ -56,11 +56,12 @@ fn differing<'a>(here: &'a str, there: &'a str) -> Vec<&'a str> {
 
 /// Copies all sources that git tracks or would add. An unchanged copy is left alone, so that cargo rebuilds no more
 /// than necessary.
-fn copy(elsewhere: &str) -> Result<(), Trouble> {
+fn copy(elsewhere: &str) -> Result<(), TaskError> {
     let mut git = Command::new("git");
     let listed =
         shell::answer(git.args("ls-files --cached --others --exclude-standard".split(' ')));
-    let listed = listed.ok_or_else(|| Trouble::new("`git ls-files` does not list the sources."))?;
+    let listed =
+        listed.ok_or_else(|| TaskError::new("`git ls-files` does not list the sources."))?;
     // A file that was removed here is listed until git knows about it.
     for name in listed.lines().filter(|name| Path::new(name).is_file()) {
         let (from, to) = (Path::new(name), Path::new(elsewhere).join(name));
@@ -81,15 +82,15 @@ fn copy(elsewhere: &str) -> Result<(), Trouble> {
 }
 
 /// Removes each file of this folder, and of its subfolders, that does not exist here.
-fn remove_others(elsewhere: &Path, folder: &Path) -> Result<(), Trouble> {
-    let trouble = |error: io::Error| out_of_reach(folder, &error);
-    for entry in fs::read_dir(folder).map_err(trouble)? {
-        let path = entry.map_err(trouble)?.path();
+fn remove_others(elsewhere: &Path, folder: &Path) -> Result<(), TaskError> {
+    let error = |error: io::Error| out_of_reach(folder, &error);
+    for entry in fs::read_dir(folder).map_err(error)? {
+        let path = entry.map_err(error)?.path();
         let here = path.strip_prefix(elsewhere).unwrap_or(&path);
         if path.is_dir() {
             remove_others(elsewhere, &path)?;
         } else if !here.is_file() {
-            fs::remove_file(&path).map_err(trouble)?;
+            fs::remove_file(&path).map_err(error)?;
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsString;
 
 use testbed::browsers::CHROMIUM;
-use testbed::shell::{self, Trouble, cargo};
+use testbed::shell::{self, TaskError, cargo};
 
 use crate::tools::Toolbox;
 use crate::{packages, page, plain, tools};
@@ -34,12 +34,12 @@ enum Value {
 }
 
 impl Value {
-    fn text(self, toolbox: &Toolbox) -> Result<OsString, Trouble> {
+    fn text(self, toolbox: &Toolbox) -> Result<OsString, TaskError> {
         match self {
             Self::Asked => Ok("1".into()),
             Self::Makes(folder) => {
                 let project = env::current_dir().map_err(|error| {
-                    Trouble::new(format!("The project's folder is gone: {error}."))
+                    TaskError::new(format!("The project's folder is gone: {error}."))
                 })?;
                 Ok(project.join(folder).into())
             }
@@ -72,7 +72,7 @@ impl BrowserRun {
     }
 
     /// Builds the page and runs the browser test.
-    pub(crate) fn run(self) -> Result<(), Trouble> {
+    pub(crate) fn run(self) -> Result<(), TaskError> {
         let toolbox = tools::for_page()?;
         page::build(&toolbox)?;
         let mut command = cargo();
