@@ -83,7 +83,7 @@ impl DevTools {
         arguments: &[Value],
     ) -> Result<Value, BrowserError> {
         match self.run(question, arguments).await {
-            Err(trouble) if trouble.to_string().contains(NOT_ANSWERED) => {
+            Err(error) if error.to_string().contains(NOT_ANSWERED) => {
                 self.run(question, arguments).await
             }
             answer => answer,
@@ -114,7 +114,7 @@ impl DevTools {
         loop {
             line.load().await?;
             match line.send("Runtime.evaluate", parameters.clone()).await {
-                Err(trouble) if tries < TRIES && was_not_run(&trouble) => {
+                Err(error) if tries < TRIES && was_not_run(&error) => {
                     tries += 1;
                     tokio::time::sleep(PAUSE).await;
                 }
@@ -124,8 +124,8 @@ impl DevTools {
     }
 }
 
-fn was_not_run(trouble: &BrowserError) -> bool {
-    let told = trouble.to_string();
+fn was_not_run(error: &BrowserError) -> bool {
+    let told = error.to_string();
     NOT_RUN.iter().any(|it| told.contains(it))
 }
 

@@ -539,8 +539,8 @@ impl Page {
         let mut last = String::new();
         let answer = wait_for(async || match self.session.run(&script, &[]).await {
             Ok(answer) => (answer == true).then_some(()),
-            Err(trouble) => {
-                last = format!(": {trouble}");
+            Err(error) => {
+                last = format!(": {error}");
                 None
             }
         });

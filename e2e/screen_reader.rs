@@ -174,7 +174,7 @@ impl ScreenReader {
     /// Asserts that these words are spoken after the last key, and that the page does not cut them off.
     pub(crate) fn expect_speech(&self, words: &str) {
         let heard = listen(&self.speech, self.before, PATIENCE, words);
-        let place = heard.unwrap_or_else(|trouble| panic!("{trouble}\nsteps: {}", self.steps));
+        let place = heard.unwrap_or_else(|error| panic!("{error}\nsteps: {}", self.steps));
         let is_cut_off = self
             .speech
             .wait(place, UNDISTURBED, |noted| noted.contains(&Voice::Stops));
