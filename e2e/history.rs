@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::duel_chips::{play_for_chips, press_one, turn};
-use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::persistence::{another_tab, close_tab};
 use crate::places;
 use crate::server::FileFault;
@@ -40,9 +40,6 @@ tests! {
 
 /// The prefix of records for rounds that are not in the history yet.
 const WAITING: &str = "fair-deal/outbox/1/";
-
-/// The Escape key in `WebDriver`.
-const ESCAPE: char = '\u{e00c}';
 
 /// Plays a round of Jacks or Better at the open table, standing pat.
 pub(crate) async fn play_jacks(page: &Page) {
@@ -398,7 +395,7 @@ async fn history_is_cleared_after_confirmation(page: &Page) {
         .await;
     let has_focus = |tool: &str| format!("document.activeElement?.dataset.tool === '{tool}'");
     page.until_js("it asks", &has_focus("keep")).await;
-    page.tap(ESCAPE).await;
+    page.tap(key::ESCAPE).await;
     page.until_js("the button that asked has the focus", &has_focus("forget"))
         .await;
     games(page, 1).await;
