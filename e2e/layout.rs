@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use fair_deal::app::language::Language;
 use fair_deal::table::Mode;
 use serde::Deserialize;
 use serde_json::json;
@@ -29,7 +30,7 @@ tests! {
     chromium_only DESKTOP => [
         blackjack_fits_with_every_result,
         growing_blackjack_hands_fit,
-        japanese_and_russian_letters_are_drawn,
+        letters_of_every_language_are_drawn,
         enlarged_game_names_break_between_words,
         enlarged_felt_is_not_covered,
     ],
@@ -636,16 +637,19 @@ const DRAW: &str = "
     };
     done(letters.map(draw));";
 
-/// Checks that the machine has the fonts. Without them the tests of Japanese and Russian texts would measure boxes.
-async fn japanese_and_russian_letters_are_drawn(page: &Page) {
+/// Checks that the machine has the fonts. Without them the tests of texts in a language would measure boxes.
+async fn letters_of_every_language_are_drawn(page: &Page) {
     // No font has a glyph for the last one. A browser draws it like every missing letter: as a box, with or without the
     // letter's number in it.
     const MISSING: &str = "\u{378}";
-    for (language, letters) in [
-        ("ja", ["山", "切", "あ", "ン", MISSING]),
-        ("ru", ["Ж", "ф", "Ы", "я", MISSING]),
-    ] {
-        page.store_settings(&format!("language={language}&speed=off"))
+    for language in Language::ALL {
+        let letters = match language {
+            Language::English => ["A", "z", "“", "’", MISSING],
+            Language::Japanese => ["山", "切", "あ", "ン", MISSING],
+            Language::Russian => ["Ж", "ф", "Ы", "я", MISSING],
+            Language::Spanish => ["ñ", "á", "¿", "¡", MISSING],
+        };
+        page.store_settings(&format!("language={}&speed=off", language.code()))
             .await;
         page.open("").await;
         let drawn = page.js_until_done(DRAW, &[json!(letters)]).await;
