@@ -360,7 +360,6 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         blackjack::TESTS,
         duel::TESTS,
         poker::TESTS,
-        picture::TESTS,
         text_size::TESTS,
         framed::TESTS,
         interrupted::TESTS,
@@ -378,6 +377,7 @@ fn asked_for() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         frames::categories().map(|_| &frames::FRAMES),
         feel::is_wanted().then_some(&feel::FEEL),
         env::var_os(shots::FOLDER).map(|_| &shots::SHOTS),
+        env::var_os(picture::FILE).map(|_| &picture::PICTURE),
         env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT),
     ];
     tests

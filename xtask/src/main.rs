@@ -50,6 +50,7 @@ usage: cargo xtask <task>
   setup                         only set up the tools for the page
   shots                         set up, build the page and make pictures of every phase, theme,
                                 language and size in shots/
+  picture                       set up, build the page and make the picture of the README
   frames                        set up, build the page and measure the frame times of dealing cards
   feel                          set up, build the page and measure the time to answer taps, the memory
                                 after many rounds and the time to load

@@ -25,7 +25,7 @@ pub(crate) struct BrowserRun {
 enum Value {
     /// Any value: the run needs no further information.
     Asked,
-    /// The folder that the run makes in the project's folder. Git ignores it.
+    /// The path of the file or folder that the run makes.
     Makes(&'static str),
     /// `soak`: the run's name selects one of the soak tests.
     Soak,
@@ -37,11 +37,11 @@ impl Value {
     fn text(self, toolbox: &Toolbox) -> Result<OsString, TaskError> {
         match self {
             Self::Asked => Ok("1".into()),
-            Self::Makes(folder) => {
+            Self::Makes(path) => {
                 let project = env::current_dir().map_err(|error| {
                     TaskError::new(format!("The project's folder is gone: {error}."))
                 })?;
-                Ok(project.join(folder).into())
+                Ok(project.join(path).into())
             }
             Self::Soak => Ok("soak".into()),
             Self::PlainPage => Ok(plain::build(toolbox)?.into()),
@@ -51,8 +51,13 @@ impl Value {
 
 impl BrowserRun {
     /// All of these tasks.
-    pub(crate) const ALL: [Self; 4] = [
-        Self::new("shots", "FAIR_DEAL_SHOTS", Value::Makes("shots")),
+    pub(crate) const ALL: [Self; 5] = [
+        Self::new("shots", "FAIR_DEAL_SHOTS", Value::Makes("shots/")),
+        Self::new(
+            "picture",
+            "FAIR_DEAL_PICTURE",
+            Value::Makes("docs/blackjack.png"),
+        ),
         Self::new("frames", "FAIR_DEAL_FRAMES", Value::Asked),
         Self::new("feel", "FAIR_DEAL_FEEL", Value::PlainPage),
         Self::new("week", "FAIR_DEAL_TESTS", Value::Soak),
@@ -82,8 +87,8 @@ impl BrowserRun {
             .envs(packages::provide(&CHROMIUM)?)
             .env(self.variable, self.value.text(&toolbox)?);
         shell::run(&mut command)?;
-        if let Value::Makes(folder) = self.value {
-            println!("The result is in {folder}/.");
+        if let Value::Makes(path) = self.value {
+            println!("The result is in {path}.");
         }
         Ok(())
     }
