@@ -372,7 +372,7 @@ async fn check_places(page: &Page, places: &mut BTreeMap<String, String>) {
 }
 
 async fn buttons_stay_in_place_whatever_the_coach_says(page: &Page) {
-    // A phone on its side has the least height. The other sizes take one language each, because a language takes seconds.
+    // A phone on its side has the least height. The other sizes take one language each, because each takes seconds.
     let low = places::languages().map(|language| (PHONE_ON_ITS_SIDE, language));
     for (size, language) in low.chain([(PHONE, "ja"), (DESKTOP, "ru")]) {
         page.resize(size).await;

@@ -72,8 +72,8 @@ pub(super) async fn measure(page: &Page) -> Vec<String> {
     network(page, None).await;
     slow(page, 1).await;
     println!(
-        "\nuntil the page can be used, {SLOWED} times slowed, the first visit at 1.6 Mbit/s, ms\n{:<14} {:>6} {:>9} {:>5} \
-         {:>6} {:>6} {:>9}",
+        "\nuntil the page can be used, {SLOWED} times slowed, the first visit at 1.6 Mbit/s, ms\n{:<14} {:>6} {:>9} \
+         {:>5} {:>6} {:>6} {:>9}",
         "page", "first", "of plain", "aim", "limit", "second", "of first"
     );
     let medians = times
