@@ -1,4 +1,5 @@
-//! Accessibility: axe-core finds nothing on the page, in either theme. [`crate::walk`] runs it at every place.
+//! Accessibility: axe-core finds nothing on the page. [`crate::walk`] runs it at every place: with all rules in the dark
+//! theme, and with the rules for colours and sizes in the light theme.
 //!
 //! An engine finds only a part of all problems. [`crate::keyboard`] and [`crate::navigation`] test the rest.
 
@@ -48,7 +49,7 @@ fn axe() -> PathBuf {
 enum Rules {
     All,
     /// The rules that depend on colours and sizes.
-    OfLooks,
+    OfAppearance,
 }
 
 /// A look of the page: its name, its size, the script that sets it, and the rules that axe-core checks in it.
@@ -62,20 +63,20 @@ const LIGHT: &str = "Object.assign(document.documentElement.dataset,
 /// The two looks that differ most.
 pub(crate) const LOOKS: [Look; 2] = [
     Look("dark", DESKTOP, "", Rules::All),
-    Look("light, on a phone", PHONE, LIGHT, Rules::OfLooks),
+    Look("light, on a phone", PHONE, LIGHT, Rules::OfAppearance),
 ];
 
 /// The other two looks, for `cargo xtask soak`.
 pub(crate) const OTHER_LOOKS: [Look; 2] = [
     Look("dark, on a phone", PHONE, "", Rules::All),
-    Look("light", DESKTOP, LIGHT, Rules::OfLooks),
+    Look("light", DESKTOP, LIGHT, Rules::OfAppearance),
 ];
 
 /// The rules that depend on colours and sizes, besides the contrast, which [`RUN_AXE`] always measures.
-const RULES_OF_LOOKS: [&str; 1] = ["target-size"];
+const APPEARANCE_RULES: [&str; 1] = ["target-size"];
 
 /// Experimental rules of axe-core, which it checks only by name.
-const RULES_ON_TRIAL: [&str; 1] = ["label-content-name-mismatch"];
+const EXPERIMENTAL_RULES: [&str; 1] = ["label-content-name-mismatch"];
 
 /// Returns the violations that axe-core finds on the page in each of these looks, or an empty list without axe-core.
 pub(crate) async fn violations_in(page: &Page, looks: &[Look]) -> Vec<String> {
@@ -90,7 +91,7 @@ pub(crate) async fn violations_in(page: &Page, looks: &[Look]) -> Vec<String> {
         page.end_motion().await;
         let rules = match rules {
             Rules::All => json!({ "type": "tag", "values": RULES }),
-            Rules::OfLooks => json!({ "type": "rule", "values": RULES_OF_LOOKS }),
+            Rules::OfAppearance => json!({ "type": "rule", "values": APPEARANCE_RULES }),
         };
         let found = violations(page, &rules).await;
         faults.extend(found.into_iter().map(|it| format!("{look}: {it}")));
@@ -106,7 +107,7 @@ fn axe_script() -> String {
 /// Returns the violations of these rules on the page as it is: the rule, the element, and the fix. The page must
 /// already have loaded axe-core.
 async fn violations(page: &Page, rules: &Value) -> Vec<String> {
-    let arguments = [rules.clone(), json!(RULES_ON_TRIAL)];
+    let arguments = [rules.clone(), json!(EXPERIMENTAL_RULES)];
     strings(&page.js_until_done(RUN_AXE, &arguments).await)
 }
 

@@ -1,7 +1,7 @@
 //! Checks every place of the page, in every language and at every size.
 //!
 //! The walk loads each place once, in English. There it checks that every text fits, that no word is broken, that
-//! axe-core finds nothing in any look, that the page keeps its content security policy, and that it requests nothing
+//! axe-core finds nothing in two looks, that the page keeps its content security policy, and that it requests nothing
 //! from another origin. Then it changes the language in place and measures every language. The places come from
 //! [`crate::places`]. [`crate::pseudo`] checks the two artificial languages.
 
@@ -84,7 +84,7 @@ async fn every_place_holds(page: &Page, part: usize) {
         place.reach(page, SETTINGS).await;
         page.end_motion().await;
         let mut found = faults_here(page, &[OVERFLOWS, FITTED]).await;
-        for more in looks() {
+        for more in other_languages() {
             place.change(page, &format!("{SETTINGS}{more}")).await;
             let here = faults_here(page, &[OVERFLOWS, FITTED]).await;
             found.extend(here.into_iter().map(|it| format!("{more}: {it}")));
@@ -114,9 +114,9 @@ async fn other_looks_hold(page: &Page) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Returns the stored settings for each look, besides [`SETTINGS`]: every language but English. Russian has the longest
-/// words, and large faces leave them the least room.
-fn looks() -> Vec<String> {
+/// Returns the stored settings for each language but English, in addition to [`SETTINGS`]. Russian has the longest words,
+/// and large faces leave them the least room.
+fn other_languages() -> Vec<String> {
     let languages = places::languages().filter(|it| *it != "en");
     let faces = |language| if language == "ru" { "&faces=large" } else { "" };
     languages

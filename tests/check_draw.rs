@@ -144,11 +144,11 @@ fn invalid_pay_tables_and_hands_get_one_sentence() {
         ),
         (
             &["draw", "--table", "9/6", "--hand", "KS KH 7D 7C X1"],
-            "X1 is not in the pack that is played with here.",
+            "X1 is not in the pack of this game.",
         ),
         (
             &["draw", "--joker", "kings", "--hand", "KS KH 7D 7C X2"],
-            "X2 is not in the pack that is played with here.",
+            "X2 is not in the pack of this game.",
         ),
     ] {
         assert_eq!(refusal(args), sentence, "{args:?}");

@@ -645,7 +645,7 @@ fn invalid_decisions_get_one_sentence() {
         (&["--hand", "5S 4H"], "--up is missing."),
         (
             &["--hand", "5S", "--up", "5D"],
-            "A hand to be played has two cards at the least; this one has 1.",
+            "A hand to decide about has at least two cards; this one has 1.",
         ),
         (
             &["--hand", "KS QS 2S", "--up", "5D"],

@@ -352,7 +352,7 @@ fn impossible_cards_are_refused() {
             "TS",
             "5D",
             "",
-            "A hand to be played has two cards at the least; this one has 1.",
+            "A hand to decide about has at least two cards; this one has 1.",
         ),
         (
             "TS 6H 6D",
@@ -370,13 +370,13 @@ fn impossible_cards_are_refused() {
             "TS 9H",
             "5D",
             &all_but("TS 9H 5D 2C 3C 4C"),
-            "Cards left that nobody has seen: 3. The round could run out of them.",
+            "Unseen cards left: 3. The round could run out of them.",
         ),
         (
             "TS TH",
             "TD",
             &all_but("TS TH TD AS AH AC AD"),
-            "Cards left that nobody has seen: 4. The round could run out of them.",
+            "Unseen cards left: 4. The round could run out of them.",
         ),
     ] {
         is_refused(hand, up, seen, Origin::Dealt, sentence);

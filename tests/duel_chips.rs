@@ -286,7 +286,7 @@ fn shared_deal_for_chips_leaves_the_stacks() {
     let shared = SharedDeal {
         deal,
         rules: Some(rules),
-        theirs: None,
+        decisions: None,
         begun: None,
     };
     let (table, _) = DuelTable::open(Mode::Free);

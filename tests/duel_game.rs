@@ -248,7 +248,7 @@ fn a_link_brings_its_opponents_and_its_jokers() {
     let shared = SharedDeal {
         deal,
         rules: Some(rules),
-        theirs: Some(Decisions::of_one_round(vec![Action::StandPat])),
+        decisions: Some(Decisions::of_one_round(vec![Action::StandPat])),
         begun: None,
     };
     let table = ready(1).step(Msg::OpenedLink(shared.clone())).0;
@@ -264,7 +264,7 @@ fn a_link_brings_its_opponents_and_its_jokers() {
     let (table, _) = click(table, clicked_deal);
     assert_eq!(*dealt(&table).rules(), rules);
     assert_eq!(dealt(&table).sealed().origin, Origin::Shared);
-    assert!(table.their_round().is_some_and(|round| round.is_over()));
+    assert!(table.shared_round().is_some_and(|round| round.is_over()));
     let (table, _) = click(table, stood_pat);
     let link = table.link(Linked::Deal).expect("it is over");
     assert!(link.ends_with("&cut=52&rules=ko-1-joker"), "{link}");

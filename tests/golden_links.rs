@@ -38,7 +38,7 @@ fn phase<G: Game>(table: &Table<G>) -> &'static str {
 
 /// Opens a link at a fresh table and deals it.
 fn opens<G: Game>(shared: SharedDeal<G>, known: &Value) {
-    let theirs = shared.theirs.clone();
+    let theirs = shared.decisions.clone();
     let theirs = theirs.map(|decisions| decisions.to_string());
     assert_eq!(known["theirs"].as_str(), theirs.as_deref(), "{known}");
     let (mut table, _) = Table::<G>::open(Mode::Free);
@@ -49,8 +49,8 @@ fn opens<G: Game>(shared: SharedDeal<G>, known: &Value) {
     assert_eq!(named(rules), table.rules().to_string(), "{known}");
     let (dealt, _) = click_deal(table);
     assert!(dealt.is_dealt(), "{known}");
-    assert_eq!(dealt.their_round().is_some(), theirs.is_some(), "{known}");
-    assert!(dealt.their_round().is_none_or(|round| round.is_over()));
+    assert_eq!(dealt.shared_round().is_some(), theirs.is_some(), "{known}");
+    assert!(dealt.shared_round().is_none_or(|round| round.is_over()));
 }
 
 #[test]

@@ -157,7 +157,10 @@ fn shared_deal_with_a_mix_opens_and_checks() {
     assert!(matches!(other.phase(), Phase::Ready(_)));
     let (other, again) = played_out(other);
     assert_eq!(again, rounds);
-    assert_eq!(other.theirs(), Some(dealt(&table).decisions().last_round()));
+    assert_eq!(
+        other.shared_decisions(),
+        Some(dealt(&table).decisions().last_round())
+    );
     assert_eq!(
         other.link(Linked::DealAndDecisions).expect("it is spent"),
         link

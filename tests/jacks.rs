@@ -183,16 +183,16 @@ fn shared_hand_keeps_its_bet_and_leaves_the_bank() {
     table.update(Msg::OpenedLink(SharedDeal {
         deal: deal_of(9, &pays),
         rules: Some(pays),
-        theirs: Some(decisions),
+        decisions: Some(decisions),
         begun: None,
     }));
-    assert!(table.their_round().is_none(), "nothing is dealt yet");
+    assert!(table.shared_round().is_none(), "nothing is dealt yet");
     click(&mut table, Button::Deal);
     assert_eq!(*table.rules_on_table(), pays);
     click(&mut table, Button::Act(Action::StandPat));
     assert_eq!(table.purse().chips(), Bank::STACK);
-    let Some(Round::Over(theirs)) = table.their_round() else {
-        panic!("{:?}", table.their_round());
+    let Some(Round::Over(theirs)) = table.shared_round() else {
+        panic!("{:?}", table.shared_round());
     };
     assert_eq!(theirs.discarded(), marks(&[0, 4]));
     assert_eq!(theirs.coins(), two.coins().expect("coins"));

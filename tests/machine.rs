@@ -305,11 +305,11 @@ fn invalid_game_arguments_get_one_sentence() {
         ),
         (
             &["draw", "--game", "deuces", "--hand", "KS KH 7D 7C X1"],
-            "X1 is not in the pack that is played with here.".to_owned(),
+            "X1 is not in the pack of this game.".to_owned(),
         ),
         (
             &["draw", "--game", "joker-aces", "--hand", "KS KH 7D 7C X2"],
-            "X2 is not in the pack that is played with here.".to_owned(),
+            "X2 is not in the pack of this game.".to_owned(),
         ),
         (
             &["draw", "--game", "deuces", "--hand", "2S KH 7D 2S 3C"],

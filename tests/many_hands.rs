@@ -232,7 +232,7 @@ fn shared_round_keeps_its_number_of_hands() {
     table.update(Msg::OpenedLink(SharedDeal {
         deal,
         rules: Some(pays),
-        theirs: Some(dealt.decisions().clone()),
+        decisions: Some(dealt.decisions().clone()),
         begun: None,
     }));
     click(&mut table, Button::Deal);

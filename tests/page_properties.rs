@@ -322,9 +322,10 @@ fn keeps_its_round<G: Game>(before: &Table<G>, after: &Table<G>) -> Result<(), T
         && !dealt.round().is_over()
     {
         let is_there = after.phase().sealed() == Some(dealt.sealed());
-        prop_assert!(is_there || after.put_aside() > before.put_aside());
-        let rounds =
-            |table: &Table<G>| usize::from(table.phase().round().is_some()) + table.put_aside();
+        prop_assert!(is_there || after.suspended_rounds() > before.suspended_rounds());
+        let rounds = |table: &Table<G>| {
+            usize::from(table.phase().round().is_some()) + table.suspended_rounds()
+        };
         prop_assert!(rounds(after) >= rounds(before));
     }
     Ok(())

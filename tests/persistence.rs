@@ -75,7 +75,11 @@ fn deal_brings_back_the_round_a_link_interrupts() {
         }
         let before = table_state(&page);
         page.send(visit(&link(path, 7)));
-        assert_eq!(table_of(&page.model, page.id()).put_aside(), 1, "{path}");
+        assert_eq!(
+            table_of(&page.model, page.id()).suspended_rounds(),
+            1,
+            "{path}"
+        );
         let shared = Secret::from_bytes([7; 32]).seal().to_string();
         assert_eq!(page.seal(), shared, "{path}: the link's deal lies ready");
 
@@ -85,10 +89,14 @@ fn deal_brings_back_the_round_a_link_interrupts() {
             click(page, Move::Deal);
             assert_eq!(page.seal(), shared);
             end(page);
-            assert_eq!(table_of(&page.model, page.id()).put_aside(), 1, "{path}");
+            assert_eq!(
+                table_of(&page.model, page.id()).suspended_rounds(),
+                1,
+                "{path}"
+            );
             click(page, Move::Deal);
             assert_eq!(table_state(page), before, "{path}");
-            assert_eq!(table_of(&page.model, page.id()).put_aside(), 0);
+            assert_eq!(table_of(&page.model, page.id()).suspended_rounds(), 0);
             // The deal after it is fresh.
             end(page);
             let last = page.seal();
@@ -143,7 +151,11 @@ fn link_of_an_interrupted_deal_restores_its_round() {
         page.send(visit(&link(path, number + 1)));
         page.send(Msg::CameBack(link(path, number)));
         assert_eq!(table_state(&page), shared, "{path}");
-        assert_eq!(table_of(&page.model, page.id()).put_aside(), 0, "{path}");
+        assert_eq!(
+            table_of(&page.model, page.id()).suspended_rounds(),
+            0,
+            "{path}"
+        );
     }
 }
 
@@ -201,7 +213,12 @@ fn decisions_in_a_link_arrive_after_its_deal() {
     let (number, mut page) = playing_link("#/blackjack");
     let alone = link("#/blackjack", number);
     let with = |rules: &str| format!("{alone}&rules={rules}&play=s");
-    let theirs = |page: &AppHarness| page.model.blackjack(Mode::Free).theirs().map(<[_]>::to_vec);
+    let theirs = |page: &AppHarness| {
+        page.model
+            .blackjack(Mode::Free)
+            .shared_decisions()
+            .map(<[_]>::to_vec)
+    };
     assert_eq!(theirs(&page), None);
     let before = page.model.blackjack(Mode::Free).phase().sealed().cloned();
     page.send(visit(&with("classic")));
@@ -213,24 +230,24 @@ fn decisions_in_a_link_arrive_after_its_deal() {
 
     // Other rules make it another round, and the shared decisions are replayed by the link's rules.
     page.send(visit(&with("house-wins-ties")));
-    assert_eq!(table_of(&page.model, page.id()).put_aside(), 1);
+    assert_eq!(table_of(&page.model, page.id()).suspended_rounds(), 1);
     click(&mut page, Move::Deal);
     let table = page.model.blackjack(Mode::Free);
     assert_eq!(*table.rules_on_table(), Preset::HouseWinsTies.rules());
-    let round = table.their_round().expect("a round");
+    let round = table.shared_round().expect("a round");
     let by_their_rules = {
         let deal = Deal::uncut(Secret::from_bytes([number; 32]), Decks::ONE);
         let (mut other, _) = BlackjackTable::open(Mode::Free);
-        let theirs = table.theirs().expect("decisions").to_vec();
+        let theirs = table.shared_decisions().expect("decisions").to_vec();
         other.update(table::Msg::OpenedLink(SharedDeal {
             deal,
             rules: Some(Preset::HouseWinsTies.rules()),
-            theirs: Some(table::Decisions::of_one_round(theirs)),
+            decisions: Some(table::Decisions::of_one_round(theirs)),
             begun: None,
         }));
         let at = other.position();
         other.update(table::Msg::Clicked(table::Button::Deal, at));
-        other.their_round().expect("a round")
+        other.shared_round().expect("a round")
     };
     assert_eq!(round, by_their_rules);
 }

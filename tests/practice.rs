@@ -363,7 +363,7 @@ fn interrupted_round_returns_even_after_a_reload() {
         }
         let before = page.table();
         go(&mut page, "#/blackjack?practice=close.88T.A6T&rules=vegas");
-        assert_eq!(table(&page).put_aside(), 1);
+        assert_eq!(table(&page).suspended_rounds(), 1);
         let practice = page.table();
         // A repeated link changes nothing. Other hands replace the practice.
         go(&mut page, "#/blackjack?practice=close.88T.A6T&rules=vegas");
@@ -378,10 +378,10 @@ fn interrupted_round_returns_even_after_a_reload() {
             assert_eq!(practising(page).as_deref(), Some("pairs"));
             let rules = *table(page).rules_on_table();
             assert_eq!(rules, Rules::VEGAS, "those of the practice before");
-            assert_eq!(table(page).put_aside(), 1);
+            assert_eq!(table(page).suspended_rounds(), 1);
             press(page, Button::EndPractice);
             assert_eq!(page.table(), before);
-            assert_eq!(table(page).put_aside(), 0);
+            assert_eq!(table(page).suspended_rounds(), 0);
         }
     }
 }
@@ -398,7 +398,7 @@ fn link_interrupts_practice_and_both_return() {
     let practice = page.table();
     let secret = secret(7).to_hex();
     go(&mut page, &format!("#/blackjack?deal={secret}"));
-    assert_eq!(table(&page).put_aside(), 2);
+    assert_eq!(table(&page).suspended_rounds(), 2);
     assert_eq!(practising(&page), None);
     let mut again = page.again("#/blackjack");
     for page in [&mut page, &mut again] {
@@ -414,7 +414,7 @@ fn link_interrupts_practice_and_both_return() {
     go(&mut page, "#/blackjack?practice=soft&rules=vegas");
     play_out(&mut page);
     go(&mut page, &format!("#/blackjack?deal={secret}"));
-    assert_eq!(table(&page).put_aside(), 1);
+    assert_eq!(table(&page).suspended_rounds(), 1);
 }
 
 #[test]

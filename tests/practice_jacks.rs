@@ -548,7 +548,7 @@ fn interrupted_round_returns_even_after_a_reload() {
             &mut page,
             &format!("#/poker/jacks?practice={code}&rules={}", PayTable::KINGS),
         );
-        assert_eq!(table(&page).put_aside(), 1);
+        assert_eq!(table(&page).suspended_rounds(), 1);
         click(&mut page, Move::Mark(1));
         let practice = page.table();
         let mut again = page.again("#/poker/jacks");
@@ -562,7 +562,7 @@ fn interrupted_round_returns_even_after_a_reload() {
             assert_eq!(*table(page).rules_on_table(), PayTable::KINGS);
             press(page, Button::EndPractice);
             assert_eq!(page.table(), before);
-            assert_eq!(table(page).put_aside(), 0);
+            assert_eq!(table(page).suspended_rounds(), 0);
         }
     }
 }

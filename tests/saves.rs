@@ -111,7 +111,7 @@ impl AppHarness {
             };
             let points = table.daily_points();
             let (marks, rules, tally) = (table.marks(), table.rules(), table.tally());
-            let theirs = table.theirs();
+            let theirs = table.shared_decisions();
             format!("{on_table} {marks:?} {rules:?} {tally:?} {points:?} {theirs:?}")
         }
         match self.id() {

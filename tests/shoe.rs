@@ -165,9 +165,12 @@ fn shoe_serves_rounds_until_the_cut_card() {
     }
     let other = play(other);
     assert_eq!(other.purse(), &Bank::default());
-    assert_eq!(other.theirs(), Some(dealt(&table).decisions().last_round()));
     assert_eq!(
-        other.their_round().as_ref().map(|it| finished(it).code()),
+        other.shared_decisions(),
+        Some(dealt(&table).decisions().last_round())
+    );
+    assert_eq!(
+        other.shared_round().as_ref().map(|it| finished(it).code()),
         Some(finished(dealt(&table).round()).code())
     );
 

@@ -472,7 +472,7 @@ fn link_opens_its_deal_and_keeps_its_round() {
             assert_eq!(other.marks(), Marks::NONE);
         }
         let (next, cmds) = click_deal(over);
-        if next.put_aside() == 0 && cmds == [Effect::DrawEntropy(next.position())] {
+        if next.suspended_rounds() == 0 && cmds == [Effect::DrawEntropy(next.position())] {
             let (next, _) = answered(next, entropy(2));
             assert_eq!(*dealt(&next).sealed(), Sealed::fresh(secret(2), Decks::ONE));
         } else {

@@ -342,7 +342,7 @@ fn refusal_gives_reason_and_unchanged_round() {
     };
     let least = Err("The least bet at this table is 1 chip.".to_owned());
     assert_eq!(refused(Rules::VEGAS, 0), least);
-    let nothing = Err("Nothing is bet at this table.".to_owned());
+    let nothing = Err("This table has no bets.".to_owned());
     assert_eq!(refused(Rules::HIT_AND_STAND, 5), nothing);
     assert_eq!(refused(Rules::VEGAS, Limits::MOST), Ok(()));
 }

@@ -64,7 +64,8 @@ const swap = async legal => {
 const act = legal => {
   const has = code => legal.includes(code);
   if (chance(0.12)) return one(legal);
-  if (has("n")) return chance(0.3) ? "i" : "n";
+  // With too few chips there is no insurance to take.
+  if (has("n")) return has("i") && chance(0.3) ? "i" : "n";
   if (has("C") || has("X")) {
     if (has("F") && chance(0.15)) return "F";
     const more = legal.find(it => it === "B" || it === "R");

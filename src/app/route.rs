@@ -252,7 +252,7 @@ mod tests {
         let shared = SharedDeal {
             deal: deal(0),
             rules: Some(Preset::Exam.rules()),
-            theirs: Some(Decisions::of_one_round(vec![blackjack::Action::Stand])),
+            decisions: Some(Decisions::of_one_round(vec![blackjack::Action::Stand])),
             begun: None,
         };
         assert_eq!(
@@ -265,7 +265,7 @@ mod tests {
             deal: deal(0),
             // The link names no rules, so the decisions follow those of the daily deals.
             rules: Some(Jokers::None),
-            theirs: Some(Decisions::of_one_round(vec![
+            decisions: Some(Decisions::of_one_round(vec![
                 solo::Action::Swap(swap_all),
                 solo::Action::Finish,
             ])),

@@ -161,7 +161,7 @@ pub fn of_chips(words: PokerWords, table: &JacksTable, finished: &Finished) -> V
 /// The result of the player who shared the deal. `None` if the link has none.
 #[must_use]
 pub fn theirs(words: PokerWords, table: &JacksTable) -> Option<String> {
-    match table.their_round()? {
+    match table.shared_round()? {
         Round::Drawing(_) => None,
         Round::Over(finished) if finished.stake().hands().are_several() => {
             Some(words.their_hands_pay(finished.paid()))

@@ -53,7 +53,7 @@ pub(super) fn add_common_event<G: Game>(story: &mut Story, words: Words, table: 
         News::NoSuchHand => story.add(words.no_such_hand()),
         News::SharedDealReady => {
             story.add(words.shared_deal_ready());
-            story.add((table.put_aside() > 0).then(|| words.round_waits().to_owned()));
+            story.add((table.suspended_rounds() > 0).then(|| words.round_waits().to_owned()));
         }
         News::RoundBack => story.add(words.round_back()),
         News::ReadyToCut => story.add(words.cut_hint()),
@@ -506,8 +506,8 @@ pub(in crate::text) fn practised(words: Words, hands: &PracticeHands) -> String 
 
 /// The result of the player who shared the deal. `None` if the link has none.
 pub(crate) fn their_blackjack(words: Words, table: &BlackjackTable) -> Option<String> {
-    let decisions = table.theirs()?;
-    let round = table.their_round()?;
+    let decisions = table.shared_decisions()?;
+    let round = table.shared_round()?;
     // With several hands the sentence cannot say which hand a decision was for.
     let verdict = round.verdict().filter(|_| round.hands().len() == 1)?;
     Some(words.their_blackjack(decisions, round.player_score(), verdict))

@@ -13,13 +13,13 @@ use crate::text::language::Language;
 /// The result of the player who shared the deal. `None` if the link has none.
 pub(crate) fn their_solo(words: PokerWords, table: &SoloTable) -> Option<String> {
     let swaps = table
-        .theirs()?
+        .shared_decisions()?
         .iter()
         .filter_map(|decision| match decision {
             solo::Action::Swap(marks) => Some(marks.count()),
             solo::Action::Finish => None,
         });
-    match table.their_round()? {
+    match table.shared_round()? {
         solo::Round::Swapping(_) => None,
         solo::Round::Over(finished) => {
             let swaps: Vec<usize> = swaps.collect();
@@ -165,7 +165,7 @@ pub(super) fn add_showdown(story: &mut Story, words: PokerWords, showdown: &Show
 
 /// The result of the player who shared the deal. `None` if the link has none.
 pub(crate) fn their_duel(words: PokerWords, table: &DuelTable) -> Option<String> {
-    match table.their_round()? {
+    match table.shared_round()? {
         duel::Round::Swapping(_) => None,
         duel::Round::ForChips(round) => round.finished().map(|it| their_chips(words, it)),
         duel::Round::Over(showdown) => {

@@ -76,10 +76,7 @@ impl GameView for Duel {
         let hurries = on.stage() == Some(Stage::Dealer);
         let hurry = sends(dispatch, Msg::PauseOver(on.position()));
         let felt = Felt {
-            heading: words.heading(Route::DUEL),
-            rules: Html::default(),
             bank,
-            bets: Html::default(),
             missing: on
                 .phase()
                 .round()
@@ -90,8 +87,8 @@ impl GameView for Duel {
                 Mode::Free => words.tally(TableId::Duel(Mode::Free), on.tally()),
                 Mode::Daily => String::new(),
             },
-            choices,
             onclick: hurries.then(|| single(hurry)),
+            ..Felt::new(words.heading(Route::DUEL), choices)
         };
         table(on, frame, felt, hands)
     }

@@ -49,7 +49,6 @@ impl GameView for Jacks {
             Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
         };
         let felt = Felt {
-            heading: words.game_name(on.rules_on_table().game()),
             // The deal of the day has the same pay table for all players.
             rules: match on.mode() {
                 Mode::Free => practice::badge(on, &choices, |hands| words.jacks_practice(hands))
@@ -61,10 +60,7 @@ impl GameView for Jacks {
                 Mode::Daily => None,
             },
             bets: coins(on, words, dispatch),
-            tally: String::new(),
-            choices,
-            missing: vec![],
-            onclick: None,
+            ..Felt::new(words.game_name(on.rules_on_table().game()), choices)
         };
         table(on, frame, felt, hands)
     }

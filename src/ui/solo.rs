@@ -41,18 +41,12 @@ impl GameView for Solo {
         };
         let chosen = dispatch.reform(Msg::ChoseRules);
         let felt = Felt {
-            heading: words.heading(Route::SOLO),
             // The deal of the day has no jokers.
             rules: match on.mode() {
                 Mode::Free => jokers(*on.rules(), on.may_choose(), words, &chosen),
                 Mode::Daily => Html::default(),
             },
-            bank: None,
-            bets: Html::default(),
-            tally: String::new(),
-            choices,
-            missing: vec![],
-            onclick: None,
+            ..Felt::new(words.heading(Route::SOLO), choices)
         };
         table(on, frame, felt, hands)
     }

@@ -592,15 +592,9 @@ fn joker_of_another_pack_is_refused() {
     let first: PackCard = "X1".parse().expect("a joker");
     let error = refused(&PayTable::jacks(9, 6), "KS KH 7D X1 2S");
     assert_eq!(error, NoDrawAdvice::NotInThePack(first));
-    assert_eq!(
-        error.to_string(),
-        "X1 is not in the pack that is played with here."
-    );
+    assert_eq!(error.to_string(), "X1 is not in the pack of this game.");
     let error = refused(&PayTable::KINGS, "KS KH 7D X2 2S");
-    assert_eq!(
-        error.to_string(),
-        "X2 is not in the pack that is played with here."
-    );
+    assert_eq!(error.to_string(), "X2 is not in the pack of this game.");
 }
 
 #[test]

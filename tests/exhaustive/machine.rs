@@ -2,6 +2,7 @@
 //! hand of the pack by counting ranks, with every card in the place of each wild one. Each hand of the pack is the
 //! result of exactly one hold of a dealt hand.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use crate::numbered::{JOKER, hand};
@@ -139,46 +140,84 @@ fn pack(wild_cards: WildCards) -> Vec<usize> {
     (0..52 + usize::from(wild_cards == WildCards::Joker)).collect()
 }
 
-/// Every hand of a pack with its value.
-type Judged = Vec<([usize; 5], Made)>;
+/// Every hand of a pack with the number of its value, and the values. A pack has fewer than 256 different values, so the
+/// tests read few bytes for each of 2.6 million hands.
+struct Judged {
+    hands: Vec<([u8; 5], u8)>,
+    values: Vec<Made>,
+}
 
 fn judged(wild_cards: WildCards) -> &'static Judged {
     static JUDGED: [OnceLock<Judged>; 3] = [const { OnceLock::new() }; 3];
     JUDGED[wild_cards as usize].get_or_init(|| {
-        let mut all = Vec::with_capacity(2_869_685);
+        let mut hands = Vec::with_capacity(2_869_685);
+        let mut numbers = BTreeMap::new();
         every_five(&pack(wild_cards), |cards| {
-            all.push((*cards, judge_wild(*cards, wild_cards)));
+            let next = numbers.len();
+            let number = *numbers
+                .entry(judge_wild(*cards, wild_cards))
+                .or_insert(next);
+            hands.push((cards.map(small), small(number)));
         });
-        all
+        let mut values: Vec<(Made, usize)> = numbers.into_iter().collect();
+        values.sort_unstable_by_key(|(_, number)| *number);
+        let values = values.into_iter().map(|(made, _)| made).collect();
+        Judged { hands, values }
     })
 }
 
-/// Returns every hand of the pack with its row in the game's pay tables. Unpaid hands get the row after the last one.
-fn rows(game: Game) -> Vec<([usize; 5], usize)> {
-    let classes = game.classes();
-    let row = |made: Made| {
-        let mut fits = (0..classes.len()).filter(|row| belongs(classes[*row].code(), made));
-        let row = fits.next();
-        assert_eq!(fits.next(), None, "{game}: {made:?} has two classes");
-        row.unwrap_or(classes.len())
-    };
-    let all = judged(game.wild_cards()).iter();
-    all.map(|(cards, made)| (*cards, row(*made))).collect()
+fn small(number: usize) -> u8 {
+    u8::try_from(number).expect("less than 256")
 }
 
-/// Counts the draws that end in each row, for each set of held cards. Each hand of the pack is the result of exactly
-/// one set: the cards that it shares with the dealt hand.
-fn brute_force(dealt: [usize; 5], rows: &[([usize; 5], usize)]) -> [[u32; 14]; 32] {
-    let mut bits = [0_usize; 53];
-    for (place, card) in dealt.into_iter().enumerate() {
-        bits[card] = 1 << place;
+/// Every hand of a game's pack with its row in the game's pay tables. Unpaid hands get the row after the last one.
+struct Rows {
+    judged: &'static Judged,
+    /// The row of each value.
+    of_value: Vec<usize>,
+}
+
+impl Rows {
+    fn of(game: Game) -> Rows {
+        let classes = game.classes();
+        let row = |made: &Made| {
+            let mut fits = (0..classes.len()).filter(|row| belongs(classes[*row].code(), *made));
+            let row = fits.next();
+            assert_eq!(fits.next(), None, "{game}: {made:?} has two classes");
+            row.unwrap_or(classes.len())
+        };
+        let judged = judged(game.wild_cards());
+        let of_value = judged.values.iter().map(row).collect();
+        Rows { judged, of_value }
     }
-    let mut counts = [[0; 14]; 32];
-    for (cards, row) in rows {
-        let held: usize = cards.iter().map(|card| bits[*card]).sum();
-        counts[held][*row] += 1;
+
+    fn iter(&self) -> impl Iterator<Item = ([usize; 5], usize)> {
+        let hands = self.judged.hands.iter();
+        hands.map(|(cards, value)| (cards.map(usize::from), self.of_value[usize::from(*value)]))
     }
-    counts
+
+    /// Returns the first hand of this row from this place on, from the beginning again after the last hand.
+    fn find(&self, row: usize, start: usize) -> Option<[usize; 5]> {
+        let mut from_there = self.iter().skip(start).chain(self.iter().take(start));
+        from_there
+            .find(|(_, its)| *its == row)
+            .map(|(cards, _)| cards)
+    }
+
+    /// Counts the draws that end in each row, for each set of held cards. Each hand of the pack is the result of exactly
+    /// one set: the cards that it shares with the dealt hand.
+    fn brute_force(&self, dealt: [usize; 5]) -> [[u32; 14]; 32] {
+        let mut bits = [0_usize; 53];
+        for (place, card) in dealt.into_iter().enumerate() {
+            bits[card] = 1 << place;
+        }
+        let mut counts = [[0; 14]; 32];
+        for (cards, row) in self.iter() {
+            let held: usize = cards.iter().map(|card| bits[*card]).sum();
+            counts[held][row] += 1;
+        }
+        counts
+    }
 }
 
 fn agrees(table: &PayTable, advice: &DrawAdvice, dealt: [usize; 5], brute: &[[u32; 14]; 32]) {
@@ -212,26 +251,24 @@ fn every_draw_of_each_class_is_counted() {
     for game in Game::ALL {
         let table = game.usual();
         let coach = DrawCoach::new(&table);
-        let rows = rows(game);
+        let rows = Rows::of(game);
         let mut wanted: Vec<usize> = (0..=game.classes().len()).collect();
         if game.wild_cards() != WildCards::None {
             // Deuces are frequent enough among these hands. One hand in ten has a joker.
             wanted.extend([game.classes().len(); 6]);
         }
         for row in wanted {
-            let start = random.below(rows.len());
-            let mut from_there = rows[start..].iter().chain(&rows[..start]);
-            let found = from_there.find(|(_, its)| *its == row);
-            let dealt = found
-                .unwrap_or_else(|| panic!("{game}: no hand of row {row}"))
-                .0;
+            let start = random.below(rows.judged.hands.len());
+            let dealt = rows
+                .find(row, start)
+                .unwrap_or_else(|| panic!("{game}: no hand of row {row}"));
             let class = game.class(&hand(dealt));
             let row_of_class = class.map_or(game.classes().len(), |class| {
                 game.row(class).expect("a class of the game")
             });
             assert_eq!(row_of_class, row, "{game}: {:?}", hand(dealt));
             let advice = coach.advise(&hand(dealt)).expect("advice");
-            agrees(&table, &advice, dealt, &brute_force(dealt, &rows));
+            agrees(&table, &advice, dealt, &rows.brute_force(dealt));
         }
     }
 }
@@ -255,7 +292,7 @@ fn every_draw_with_wild_cards_is_counted() {
     ] {
         let table = game.usual();
         let coach = DrawCoach::new(&table);
-        let rows = rows(game);
+        let rows = Rows::of(game);
         for _ in 0..8 {
             let mut dealt = random.hand(48).map(|card| card + 4);
             for (place, card) in dealt.iter_mut().take(wild).enumerate() {
@@ -265,7 +302,7 @@ fn every_draw_with_wild_cards_is_counted() {
                 };
             }
             let advice = coach.advise(&hand(dealt)).expect("advice");
-            agrees(&table, &advice, dealt, &brute_force(dealt, &rows));
+            agrees(&table, &advice, dealt, &rows.brute_force(dealt));
             let totals = coach.totals(&hand(dealt)).expect("totals");
             assert_eq!(totals, advice.holds().map(|hold| hold.total()));
         }
@@ -276,7 +313,7 @@ fn every_draw_with_wild_cards_is_counted() {
 #[test]
 fn every_hand_has_its_class() {
     for game in Game::ALL {
-        for (cards, row) in rows(game) {
+        for (cards, row) in Rows::of(game).iter() {
             let class = game.class(&hand(cards));
             let found = class.map_or(Some(game.classes().len()), |class| game.row(class));
             assert_eq!(found, Some(row), "{game}: {:?}", hand(cards));

@@ -28,7 +28,7 @@ fn opens<G: Game>(shared: &SharedDeal<G>, path: &str) -> String {
     let rules = shared.rules.as_ref().map(ToString::to_string);
     let written = write_deal(&shared.deal)
         .with_some("rules", rules)
-        .with_some("play", shared.theirs.as_ref());
+        .with_some("play", shared.decisions.as_ref());
     let again = SharedDeal::<G>::parse(&written).expect("a link");
     assert_eq!(again.expect("the same"), *shared, "{written}");
     format!("#{path}?{written}")

@@ -19,9 +19,9 @@ pub enum Action {
     Split,
     /// Gives the hand up for half of the bet.
     Surrender,
-    /// Declines the bet that the dealer has a natural.
+    /// Declines insurance.
     NoInsurance,
-    /// Bets half of the bet that the dealer has a natural.
+    /// Takes insurance: for half of the bet on the hand, the player bets that the dealer has a natural.
     Insurance,
     /// Keeps the hand instead of giving it up before the dealer looks for a natural.
     PlayOn,

@@ -83,7 +83,7 @@ impl TurnedCards {
         may_be && (is_insured || self.hands.iter().any(depends))
     }
 
-    /// Returns true if the number of cards makes the hand win, against everything but a natural.
+    /// Returns true if the hand wins by its number of cards, against everything but a natural.
     fn is_charlie(&self, hand: &PlayedHand) -> bool {
         let cards = hand.cards();
         let of_split = self.hands_on(hand.hand.spot()) > 1;

@@ -5,10 +5,10 @@
 //!
 //! 1. List the requested starts that the rules make possible. Choose one of them by its number, from 0, which is
 //!    [drawn](Secret::draw) with secret 0: each start is equally likely.
-//! 2. Take the secrets 1, 2, 3 … in turn. Each makes a pack as in any deal. Note, from the lowest, the places where a
-//!    cut of the pack makes the round begin with that start and with a decision of the player. No pack has more than M
-//!    such places. M is the number of cards of the upcard's value, or of the values of the player's cards if those are
-//!    fewer.
+//! 2. Take the secrets 1, 2, 3 … in turn. Each makes a pack as in any deal. List, in ascending order, the places where
+//!    a cut of the pack makes the round begin with that start and with a decision of the player. No pack has more than
+//!    M such places. M is the number of cards of the upcard's value, or of the values of the player's cards if those
+//!    are fewer.
 //! 3. Draw a number below M with the same secret. Cut the pack at the place with that number, from 0. If the pack has
 //!    too few places, go on with the next secret.
 //!
@@ -123,21 +123,21 @@ fn any_of(value: CardValue) -> Card {
     Card::new(rank.unwrap_or(Rank::Ten), Suit::Spades)
 }
 
-/// The sign for a value in the code of a start.
-fn sign(value: CardValue) -> char {
+/// The letter or digit for a value in the code of a start.
+fn code(value: CardValue) -> char {
     any_of(value).rank.code()
 }
 
-fn value(sign: char) -> Option<CardValue> {
+fn value(code: char) -> Option<CardValue> {
     CardValue::ALL
         .into_iter()
-        .find(|it| self::sign(*it) == sign)
+        .find(|it| self::code(*it) == code)
 }
 
-/// Writes three signs, the player's cards and then the upcard: `A6T`.
+/// Writes three characters, the player's cards and then the upcard: `A6T`.
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [low, high, up] = [self.low, self.high, self.up].map(sign);
+        let [low, high, up] = [self.low, self.high, self.up].map(code);
         write!(f, "{low}{high}{up}")
     }
 }

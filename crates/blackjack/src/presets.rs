@@ -83,16 +83,16 @@ const AUSTRALIA: Rules = Rules {
 };
 
 presets! {
-    /// The table of the Elm blackjack.
+    /// The table of an earlier program in Elm (RULES.md, “The tables”).
     #[default]
     Classic, "classic", Rules::HIT_AND_STAND, None;
-    /// The table of the F# blackjack.
+    /// The table of an earlier program in F# (RULES.md, “The tables”).
     HouseWinsTies, "house-wins-ties", Rules {
         ties: Ties::DealerWins,
         naturals: Naturals::NotSpecial,
         ..Rules::HIT_AND_STAND
     }, None;
-    /// The rules that both of those programs were first written for.
+    /// The rules of the exercise that both programs were written for.
     Exam, "exam", Rules {
         ace: AceRule::One,
         naturals: Naturals::NotSpecial,

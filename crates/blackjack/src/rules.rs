@@ -284,7 +284,7 @@ impl fmt::Display for Rules {
 impl FromStr for Rules {
     type Err = NoSuchRules;
 
-    /// Reads the name of a preset or base, and the differences from it.
+    /// Parses the name of a preset or base, and the differences from it.
     fn from_str(text: &str) -> Result<Rules, NoSuchRules> {
         let mut words = text.split('.');
         let name = words.next().unwrap_or_default();
@@ -355,7 +355,7 @@ pub struct NoSuchRules;
 
 impl fmt::Display for NoSuchRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("These are no rules of blackjack.")
+        f.write_str("These are not valid rules of blackjack.")
     }
 }
 

@@ -76,7 +76,7 @@ const PAIRS: [&str; 10] = [
     "nnnnnnnnnn",
 ];
 
-/// The sign in a row of the chart against this upcard.
+/// The letter in a row of the chart against this upcard.
 fn against(row: &str, up: Card) -> char {
     let column = match low_points(up.rank) {
         1 => 9,
@@ -96,8 +96,8 @@ fn play(score: Score, up: Card) -> Play {
     if total < least {
         return Play::Hit;
     }
-    let sign = rows.get(total - least).map_or('s', |row| against(row, up));
-    match sign {
+    let letter = rows.get(total - least).map_or('s', |row| against(row, up));
+    match letter {
         'h' => Play::Hit,
         'd' => Play::DoubleOrHit,
         'e' => Play::DoubleOrStand,
@@ -151,7 +151,7 @@ impl Seat {
         self.hands().map(Hand::cards).collect()
     }
 
-    /// Returns true if a hand of the seat will be compared with the dealer's: it is not bust, no natural, and no
+    /// Returns true if a hand of the seat will be compared with the dealer's: it is neither bust nor a natural nor a
     /// Charlie.
     pub(super) fn is_compared(&self, rules: &Rules) -> bool {
         let is_only = self.done.len() + self.open.len() == 1;

@@ -78,9 +78,9 @@ impl Default for Seating {
     }
 }
 
-/// The sign before the number of hands.
+/// The letter before the number of hands.
 const HANDS: char = 'x';
-/// The sign before the number of other seats.
+/// The letter before the number of other seats.
 const OTHERS: char = 'o';
 
 /// Writes `x2` for two hands, `o3` for three other seats, `x2o3` for both, and the empty word for one hand alone.
@@ -118,7 +118,7 @@ impl FromStr for Seating {
     }
 }
 
-/// The error for a word that is no seating.
+/// The error for a word that is not a seating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASeating;
 

@@ -102,7 +102,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the outcome for a hand of a split, whose 21 with two cards is no natural.
+    /// Returns the outcome for a hand of a split, whose 21 with two cards is not a natural.
     #[must_use]
     pub fn of_split(player: Score, dealer: Score, rules: Rules) -> Outcome {
         if player.is_bust() {

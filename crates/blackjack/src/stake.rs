@@ -13,7 +13,7 @@ use fair_deal_table::{Chips, typed};
 /// A bet: a whole number of chips, from 1 to [`Limits::MOST`], or none at a table without bets.
 ///
 /// All amounts that follow from it are whole numbers of half chips: half of the bet, one and a half times the bet, and
-/// six fifths of a bet in fives.
+/// six or seven fifths of a bet that is a multiple of five.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bet(u16);
 
@@ -36,7 +36,7 @@ impl Bet {
     /// [`BetRefused::OutOfStep`].
     ///
     /// # Errors
-    /// [`BetRefused`] if the text is no bet of this table.
+    /// [`BetRefused`] if the text is not a bet of this table.
     pub fn typed(text: &str, rules: &Rules) -> Result<(Bet, Option<BetRefused>), BetRefused> {
         let limits = Limits::of(rules).ok_or(BetRefused::NoBets)?;
         let chips = typed::count(text).map_err(|_| BetRefused::NoNumber)?;
@@ -178,18 +178,18 @@ pub enum BetRefused {
     TooLow(Limits),
     /// The bet is more than the greatest one.
     TooHigh(Limits),
-    /// The bet is no multiple of the step.
+    /// The bet is not a multiple of the step.
     OutOfStep(Limits),
     /// The player has too few chips.
     NotEnough,
-    /// The text is no whole number of chips.
+    /// The text is not a whole number of chips.
     NoNumber,
 }
 
 impl fmt::Display for BetRefused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BetRefused::NoBets => f.write_str("Nothing is bet at this table."),
+            BetRefused::NoBets => f.write_str("This table has no bets."),
             BetRefused::TooLow(Limits { step: Bet(1), .. }) => {
                 f.write_str("The least bet at this table is 1 chip.")
             }
@@ -413,9 +413,9 @@ impl FromStr for Stake {
             None => (word, None),
             Some((stake, left)) => (stake, Some(left)),
         };
-        let end = stake.find(|sign: char| !sign.is_ascii_digit());
+        let end = stake.find(|character: char| !character.is_ascii_digit());
         let (bet, others) = stake.split_at(end.unwrap_or(stake.len()));
-        let end = others.find(|sign: char| sign.is_ascii_uppercase());
+        let end = others.find(|character: char| character.is_ascii_uppercase());
         let (seating, side) = others.split_at(end.unwrap_or(others.len()));
         let bet = match bet {
             "0" if left.is_none() && !others.is_empty() => Some(Bet::NONE),
@@ -435,13 +435,13 @@ impl FromStr for Stake {
     }
 }
 
-/// The error for a word that is no stake.
+/// The error for a word that is not a stake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAStake;
 
 impl fmt::Display for NotAStake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("This is no bet.")
+        f.write_str("This is not a valid bet.")
     }
 }
 
@@ -522,11 +522,7 @@ mod tests {
                 refused("Bets at this table are in steps of 5 chips."),
             ),
             (&Rules::HIT_AND_STAND, 0, Ok(())),
-            (
-                &Rules::HIT_AND_STAND,
-                1,
-                refused("Nothing is bet at this table."),
-            ),
+            (&Rules::HIT_AND_STAND, 1, refused("This table has no bets.")),
         ] {
             assert_eq!(check(rules, chips), expected, "{chips}");
         }
@@ -547,6 +543,7 @@ mod tests {
         assert_eq!(pays(7, Naturals::PayTwoToOne), "14");
         assert_eq!(Bet(7).half().to_string(), "3.5");
     }
+
     #[test]
     fn typed_bet_is_whole_or_refused() {
         let even = Rules::VEGAS;

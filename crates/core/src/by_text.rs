@@ -22,7 +22,7 @@ pub fn serialize<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<
 pub fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let text = String::deserialize(deserializer)?;
     text.parse()
-        .map_err(|_| D::Error::custom("not such a text"))
+        .map_err(|_| D::Error::custom("not a valid text"))
 }
 
 /// Implements `Serialize` and `Deserialize` for types with `Display` and `FromStr`, by their texts.

@@ -1,7 +1,7 @@
 //! The rank of a poker hand (RULES.md, “Ranking a poker hand”).
 //!
-//! `>` between two [`HandRank`]s means *beats*, `==` means *ties*. There are exactly 7,462 ranks,
-//! the number of classes into which the 2,598,960 hands fall:
+//! `>` between two [`HandRank`]s means *beats*, `==` means *ties*. There are exactly 7,462 ranks, the number of classes
+//! into which the 2,598,960 hands fall:
 //!
 //! | category        | deciding ranks, from the left       | distinct values      |
 //! |-----------------|-------------------------------------|---------------------:|

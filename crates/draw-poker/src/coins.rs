@@ -45,6 +45,6 @@ impl TryFrom<u8> for Coins {
     type Error = &'static str;
 
     fn try_from(number: u8) -> Result<Coins, &'static str> {
-        Coins::new(number).ok_or("not such a number of coins")
+        Coins::new(number).ok_or("not a valid number of coins")
     }
 }

@@ -38,7 +38,7 @@ pub struct Opponents {
 }
 
 impl Opponents {
-    /// The Textbook alone, as in the Haskell program's duel.
+    /// The Textbook alone, as in an earlier program in Haskell (RULES.md, “The opponents”).
     pub const TEXTBOOK: Opponents = Opponents {
         seated: [true, false, false, false],
     };
@@ -221,7 +221,7 @@ pub struct NoSuchRules;
 
 impl fmt::Display for NoSuchRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("These are no rules of a duel.")
+        f.write_str("These are not valid rules of a duel.")
     }
 }
 
@@ -522,7 +522,7 @@ impl table::Round for Round {
     }
 
     /// Without bets, the opponents draw right after the player and have no stage of their own. For chips, their turns
-    /// have the stage of a dealer who draws.
+    /// have the stage [`Stage::Dealer`].
     fn stage(&self) -> Stage {
         match self {
             Round::Swapping(_) => Stage::Swap,

@@ -70,7 +70,7 @@ impl TryFrom<u8> for Hands {
     type Error = &'static str;
 
     fn try_from(number: u8) -> Result<Hands, &'static str> {
-        Hands::new(number).ok_or("not such a number of hands")
+        Hands::new(number).ok_or("not a valid number of hands")
     }
 }
 

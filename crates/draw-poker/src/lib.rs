@@ -4,9 +4,11 @@
 //!
 //! # The modules
 //!
-//! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a pay table; [`chips`]: the duel for chips.
+//! - `solo`: a round of solo draw; `jacks`: a round of video poker, with any of its games.
+//! - `duel`: a round against opponents without bets; [`chips`]: a round against them for chips.
 //! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: the bet on a round.
-//! - `opponent`: the opponents' discards; `odds`: the Actuary's calculation; `compare`: the comparison of two hands.
+//! - `opponent`: the opponents' discards; `odds`: the calculation of the opponent whom the page calls the Actuary;
+//!   `compare`: the comparison of two hands.
 //! - `day`: the games of video poker that have a deal of the day.
 //! - `practice`: the hands that a player can practise, and the search for their deals.
 
@@ -96,7 +98,7 @@ impl Game for Duel {
         }
     }
 
-    /// The Odds character needs the counted draws of the pack.
+    /// The character `Odds`, which the page calls the Actuary, needs the [`Odds`] of the pack.
     fn needs_preparation(rules: &duel::Rules) -> bool {
         rules.opponents.holds(Character::Odds)
     }

@@ -221,7 +221,7 @@ impl Odds {
         } else {
             sums.mixed[at]
         };
-        // The total strength of a pack is about 2^45, so the conversion cannot fail.
+        // The total strength of a pack is the square of its number of hands, about 2^43, so the conversion cannot fail.
         i64::try_from(sum).unwrap_or(i64::MAX)
     }
 }
@@ -246,7 +246,7 @@ impl Sums {
             for kind in &held {
                 counts[*kind] += 1;
             }
-            let is_none = counts[JOKER] == cards;
+            let has_no_natural = counts[JOKER] == cards;
             let are_different = counts[..JOKER].iter().all(|count| *count < 2);
             let (mut one_suit, mut mixed) = (0, 0);
             for (next, have) in counts.iter().enumerate() {
@@ -258,7 +258,7 @@ impl Sums {
                 // The number of these cards that keep the set in one suit.
                 let in_suit = match (next, have) {
                     (JOKER, _) => left,
-                    (_, 0) if is_none => left,
+                    (_, 0) if has_no_natural => left,
                     (_, 0) => 1,
                     (_, _) => 0,
                 };
@@ -358,19 +358,19 @@ fn cache(jokers: Jokers) -> &'static OnceLock<Odds> {
 #[derive(Debug)]
 pub struct Preparation {
     jokers: Jokers,
-    /// The kinds of hands that remain.
+    /// The kinds of the hands that remain: the number of cards of each kind.
     kinds: Vec<[u8; KINDS]>,
     classes: Vec<Class>,
 }
 
 impl Preparation {
-    /// The number of hands in one step, which takes some milliseconds on a slow phone.
-    const PIECE: usize = 100;
+    /// The number of sets of kinds in one step, which takes some milliseconds on a slow phone.
+    const STEP_SIZE: usize = 100;
 
     /// Takes the next step. Returns true if more steps remain.
     #[must_use]
     pub fn step(&mut self) -> bool {
-        let rest = self.kinds.len().saturating_sub(Preparation::PIECE);
+        let rest = self.kinds.len().saturating_sub(Preparation::STEP_SIZE);
         let piece = self.kinds.split_off(rest).into_iter();
         let jokers = self.jokers;
         self.classes

@@ -8,14 +8,14 @@ use fair_deal_core::{
 };
 use fair_deal_table::Marks;
 
-/// A character that can sit at the table. The names are those of links and HTML attributes. The page calls `Rule` the
-/// Textbook and `Odds` the Actuary.
+/// A character that can sit at the table. The page calls `Rule` the Textbook and `Odds` the Actuary. The variants have
+/// the names of the HTML attributes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Character {
-    /// The opponent of the Haskell program. It keeps its pairs and does not draw to anything else.
+    /// The opponent of an earlier program in Haskell. It keeps its pairs and does not draw to anything else.
     Rule,
-    /// Draws to any flush or straight that lacks one card.
+    /// Draws one card to a flush or to an open-ended straight.
     Chaser,
     /// Trusts high cards, and prefers to stand pat.
     Rock,

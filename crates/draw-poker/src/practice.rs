@@ -18,8 +18,9 @@ use fair_deal_core::{Card, Category, Joker, PackCard, Rank, Suit, WildHand};
 use fair_deal_table::{DOT, Listed, Marks, NoSuchHand, NotPractice, Practice, Rules as _};
 use fair_shuffle::{Deal, Secret};
 
-/// The number of secrets to try. It is enough for every shape (the rarest is one hand in 2,500) and for the lists that
-/// the page makes. A search for one of the rarest hands can fail, and the page then says so.
+/// The number of secrets to try. It is enough for the lists that the page makes and for every shape. The rarest shape,
+/// a low pair with three cards of a royal flush at Tens or Better, is one hand in 2,707. With a short list of rare
+/// hands the search can fail, and the page then says so.
 const TRIES: u32 = 180_000;
 
 /// The value that a hand already has.
@@ -243,7 +244,8 @@ impl FromStr for Shape {
     }
 }
 
-/// A kind of hands. Hands with a wild card belong only to the kinds `Joker` and `Deuces`.
+/// A kind of hands. Hands with a wild card belong only to the kinds `Joker` and `Deuces`. Other hands of two pair or
+/// better can belong only to `Kickers`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A paid pair, and nothing better.

@@ -93,8 +93,8 @@ impl FromStr for Date {
         let [y1, y2, y3, y4, b'-', m1, m2, b'-', d1, d2] = *text.as_bytes() else {
             return Err(NotADate);
         };
-        let digit = |sign: u8| match sign {
-            b'0'..=b'9' => Ok(sign - b'0'),
+        let digit = |byte: u8| match byte {
+            b'0'..=b'9' => Ok(byte - b'0'),
             _ => Err(NotADate),
         };
         let two = |tens, ones| Ok(digit(tens)? * 10 + digit(ones)?);
@@ -173,10 +173,10 @@ impl Date {
 #[must_use]
 pub fn dated_file_name(name: &str, minutes: i64) -> String {
     const OF_DAY: i64 = 24 * 60;
-    let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
+    let (stem, end) = name.split_at(name.rfind('.').unwrap_or(name.len()));
     let (day, minute) = (minutes.div_euclid(OF_DAY), minutes.rem_euclid(OF_DAY));
     match Date::from_days(day) {
-        Some(date) => format!("{stem}-{date}-{:02}{:02}.{end}", minute / 60, minute % 60),
+        Some(date) => format!("{stem}-{date}-{:02}{:02}{end}", minute / 60, minute % 60),
         None => name.to_owned(),
     }
 }
@@ -279,6 +279,7 @@ mod tests {
         let days = days.map(|text| text.parse::<Date>().expect(text));
         assert!(days.is_sorted());
     }
+
     #[test]
     fn file_name_has_day_and_time() {
         for (minutes, name) in [
@@ -289,5 +290,6 @@ mod tests {
         ] {
             assert_eq!(dated_file_name("history.json", minutes), name);
         }
+        assert_eq!(dated_file_name("history", 0), "history-1970-01-01-0000");
     }
 }

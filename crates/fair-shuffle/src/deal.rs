@@ -5,21 +5,19 @@
 //!
 //! The algorithm, to the byte (docs/fair-deal.md explains how to check it by hand):
 //!
-//! 1. The *secret* is 32 bytes from the browser's entropy. It has 256 bits because 52! is about 2^225.6:
-//!    a 64-bit seed could never reach most decks.
+//! 1. The *secret* is 32 bytes from the browser's entropy. It has 256 bits because 52! is about 2^225.6: a 64-bit seed
+//!    could never reach most decks.
 //! 2. The *seal* is SHA-256(`fair-deal/seal/1` ‖ secret), shown before the first decision.
-//! 3. The *mix* is a text that the player can type once the seal is shown. It is empty by default.
-//!    The *key* is SHA-256(`fair-deal/shuffle/2` ‖ secret ‖ mix), and the card stream is the
-//!    `ChaCha20` keystream of that key (nonce 0, counter from 0) read as little-endian 32-bit words.
+//! 3. The *mix* is a text that the player can type once the seal is shown. It is empty by default. The *key* is
+//!    SHA-256(`fair-deal/shuffle/2` ‖ secret ‖ mix), and the card stream is the `ChaCha20` keystream of that key (nonce
+//!    0, counter from 0) read as little-endian 32-bit words.
 //! 4. `uniform(n)` takes words until one is below the largest multiple of n that is at most 2^32. The result is that
 //!    word modulo n. It has no bias, and needs no floating point.
-//! 5. Fisher–Yates over the fresh pack: for i from the last index down to 1, swap i with
-//!    `uniform(i + 1)`.
+//! 5. Fisher–Yates over the fresh pack: for i from the last index down to 1, swap i with `uniform(i + 1)`.
 //! 6. The *cut* c, chosen after the seal is shown, makes the pack `order[c..]` then `order[..c]`.
-//! 7. A shoe that serves several rounds can run out during a round. Then the discards (the cards of
-//!    earlier rounds, in the order of the deal) are shuffled as in steps 4 and 5 with the
-//!    key SHA-256(`fair-deal/again/1` ‖ key), and dealt without a cut. The cards on the table stay
-//!    there, and that round is the last one of the deal.
+//! 7. A shoe that serves several rounds can run out during a round. Then the discards (the cards of earlier rounds, in
+//!    the order of the deal) are shuffled as in steps 4 and 5 with the key SHA-256(`fair-deal/again/1` ‖ key), and
+//!    dealt without a cut. The cards on the table stay there, and that round is the last one of the deal.
 //! 8. Where several hands are drawn from one deal (RULES.md, “Many hands”), the first hand draws from the pack as it
 //!    is. Hand k, from 2 on, draws from the cards that are left after the deal: in the order of the fresh pack, they
 //!    are shuffled as in steps 4 and 5 with the key SHA-256(`fair-deal/hand/1` ‖ key ‖ k as four bytes, lowest

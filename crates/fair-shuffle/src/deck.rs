@@ -190,7 +190,7 @@ impl fmt::Display for DeckTooShort {
         let DeckTooShort { left, wanted } = self;
         write!(
             f,
-            "{wanted} cards are wanted and {left} are left in the deck."
+            "{wanted} cards are needed and {left} are left in the deck."
         )
     }
 }
@@ -234,7 +234,7 @@ mod tests {
         assert_eq!(deck.draw_many::<4>(), Err(error));
         assert_eq!(
             error.to_string(),
-            "4 cards are wanted and 3 are left in the deck."
+            "4 cards are needed and 3 are left in the deck."
         );
         assert_eq!(
             deck.draw_many().map(|cards: [Card; 2]| codes(&cards)),

@@ -21,8 +21,8 @@ const SAVED_DOMAIN: &[u8] = b"fair-deal/saved/1";
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// Creates the secret with these bytes. They must come from the browser's entropy, or from a deal that is known in
-    /// advance (a shared one).
+    /// Creates the secret with these bytes. The secret of a new deal must come from a source of entropy. The secret of
+    /// a shared, daily or practice deal is known or derived.
     #[must_use]
     pub const fn from_bytes(bytes: [u8; 32]) -> Secret {
         Secret(bytes)

@@ -37,7 +37,7 @@ pub trait AnyTable {
     /// Returns true if the player may deal.
     fn may_deal(&self) -> bool;
     /// The number of interrupted rounds.
-    fn put_aside(&self) -> usize;
+    fn suspended_rounds(&self) -> usize;
     /// Returns true if the player may choose other rules.
     fn may_choose(&self) -> bool;
     /// The daily round on the table, if there is one.
@@ -76,7 +76,7 @@ pub trait AnyTable {
 
 impl<G: Game> AnyTable for Table<G> {
     fn mode(&self) -> Mode {
-        self.mode
+        self.sequence.mode()
     }
 
     fn sealed(&self) -> Option<&Sealed> {
@@ -124,8 +124,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::may_deal(self)
     }
 
-    fn put_aside(&self) -> usize {
-        Table::put_aside(self)
+    fn suspended_rounds(&self) -> usize {
+        Table::suspended_rounds(self)
     }
 
     fn may_choose(&self) -> bool {
@@ -139,7 +139,8 @@ impl<G: Game> AnyTable for Table<G> {
     fn daily_points(&self) -> Vec<u32> {
         match (&self.phase, self.phase.daily()) {
             (Phase::Dealt(dealt), Some(round)) => {
-                let mut points = Table::<G>::points_of_day(round, &self.rules, &self.played);
+                let mut points =
+                    Table::<G>::points_of_day(round, self.rules(), self.sequence.played());
                 points.extend(
                     dealt
                         .round()
@@ -161,7 +162,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn tally(&self) -> Tally {
-        self.tally
+        self.account.tally()
     }
 
     fn visit(&self) -> Visit {
@@ -173,14 +174,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn set_cutter(&mut self, cutter: Cutter) {
-        self.cutter = cutter;
+        self.sequence.set_cutter(cutter);
     }
 
     fn set_marking(&mut self, marking: Marking) {
-        self.marking = match G::Round::hold_all() {
-            Some(_) => marking,
-            None => Marking::Swapped,
-        };
+        self.selection.set_marking::<G::Round>(marking);
     }
 
     fn uses(&self, key: Key) -> bool {

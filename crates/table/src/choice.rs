@@ -3,13 +3,12 @@
 use fair_shuffle::Deal;
 
 use super::chips::Chips;
-use super::decisions::Decisions;
 use super::game::{Effect, Game, NewsOf, RefusalOf, RulesOf, StakeOf};
 use super::news::News;
-use super::origin::{CutField, Mode, Origin, Sealed};
+use super::next_round::ReadField;
+use super::origin::{CutField, Origin, Sealed};
 use super::phase::Phase;
-use super::purse::Purse as _;
-use super::round::{Round as _, Rules as _, Stake as _};
+use super::round::{Round as _, Rules as _};
 use super::sound::Sound;
 use super::state::Table;
 
@@ -17,14 +16,7 @@ impl<G: Game> Table<G> {
     /// The player's chips that are not on the table. While a round that counts is under way, its bets are subtracted.
     #[must_use]
     pub fn chips_left(&self) -> Chips {
-        match self.phase() {
-            Phase::Dealt(dealt) if dealt.sealed().origin == Origin::Fresh => {
-                self.purse().chips_beside(dealt.round())
-            }
-            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => {
-                self.purse().all_chips()
-            }
-        }
+        self.account.chips_beside(&self.phase)
     }
 
     /// Returns true if the player may choose other rules now: between two rounds at the free table, but neither in
@@ -35,14 +27,14 @@ impl<G: Game> Table<G> {
             Phase::Ready(sealed) => sealed.origin != Origin::Fresh,
             Phase::Bare | Phase::Cutting(_) | Phase::Dealt(_) => false,
         };
-        let is_free = self.mode == Mode::Free && self.practice.is_none();
+        let is_free = self.sequence.is_free() && self.practice().is_none();
         is_free && self.phase.may_deal() && !is_shared
     }
 
     /// Takes other rules. A fresh pack that lies ready is replaced by a pack for these rules. Its secret and its seal
     /// stay, because they do not depend on the pack.
     pub(super) fn choose(&mut self, rules: RulesOf<G>) -> Vec<Effect> {
-        if !self.may_choose() || rules == self.rules {
+        if !self.may_choose() || rules == *self.rules() {
             return vec![];
         }
         if let Phase::Ready(Sealed { deal, .. }) = &mut self.phase {
@@ -52,37 +44,24 @@ impl<G: Game> Table<G> {
                 Err(_) => return vec![],
             }
         }
-        let before = self.set_rules(rules);
+        let before = self.next_round.set_rules(rules);
         // A shoe serves only the rules that it was dealt with. Its secret is now open, so the table never deals from it
         // again, even if the player goes back to the old rules.
         if let Phase::Dealt(dealt) = &mut self.phase {
             dealt.close();
         }
-        let filled = self.purse.refilled(&self.rules);
-        let refilled = filled != self.purse;
-        self.refilled |= refilled;
-        self.purse = filled;
-        self.stake = self.purse.payable(&self.stake, &self.rules);
+        let refilled = self.account.refill(self.next_round.rules());
+        self.next_round.limit_stake(self.account.purse());
         let mut effects = self.save_effects();
         effects.extend(self.seal_next());
         effects.extend(self.announce(News::RulesChosen { before, refilled }));
         effects
     }
 
-    /// Sets the rules of the next round, and returns the old ones. If the rules do not accept the stake, it becomes the
-    /// usual one.
-    pub(super) fn set_rules(&mut self, rules: RulesOf<G>) -> RulesOf<G> {
-        self.forget_typed();
-        if G::Round::accepts(&rules, &self.stake).is_err() {
-            self.stake = G::Round::usual_stake(&rules);
-        }
-        std::mem::replace(&mut self.rules, rules)
-    }
-
     /// Returns true if the player may choose another stake now: they may choose other rules, and the rules have stakes.
     #[must_use]
     pub fn may_choose_stake(&self) -> bool {
-        self.may_choose() && G::Round::has_stakes(&self.rules)
+        self.may_choose() && G::Round::has_stakes(self.rules())
     }
 
     /// Takes another stake for the next round, if the rules accept it and the player can pay it. The default stake,
@@ -91,31 +70,11 @@ impl<G: Game> Table<G> {
         if !self.may_choose_stake() {
             return vec![];
         }
-        self.forget_typed();
-        if *stake == self.stake {
-            return vec![];
-        }
-        match self.can_stake(stake) {
-            Ok(()) => {
-                let before = std::mem::replace(&mut self.stake, stake.for_link());
-                self.stake_chosen(before)
-            }
+        match self.next_round.choose_stake(stake, self.account.purse()) {
+            Ok(None) => vec![],
+            Ok(Some(before)) => self.new_stake(News::StakeChosen { before }),
             Err(why) => self.announce(News::Refused(why)),
         }
-    }
-
-    /// Checks that the rules accept this stake and the player can pay it.
-    fn can_stake(&self, stake: &StakeOf<G>) -> Result<(), RefusalOf<G>> {
-        if stake.is_none() {
-            return Ok(());
-        }
-        G::Round::accepts(&self.rules, stake)?;
-        self.purse.stake(&self.rules, stake).map(|_| ())
-    }
-
-    fn stake_chosen(&mut self, before: StakeOf<G>) -> Vec<Effect> {
-        self.reduced = false;
-        self.new_stake(News::StakeChosen { before })
     }
 
     /// Announces that the typed stake was rounded, with the rule that made it necessary.
@@ -133,7 +92,7 @@ impl<G: Game> Table<G> {
     /// The text in the stake field, as long as it is not a stake: the player is still typing, or the table refused it.
     #[must_use]
     pub fn typed_stake(&self) -> Option<&str> {
-        self.typed_stake.as_deref()
+        self.next_round.typed()
     }
 
     /// The cut field in which the player is typing, until they leave it.
@@ -145,14 +104,13 @@ impl<G: Game> Table<G> {
     /// The reason why the typed text is no stake, as soon as the player has left the field.
     #[must_use]
     pub const fn stake_refused(&self) -> Option<&RefusalOf<G>> {
-        self.stake_refused.as_ref()
+        self.next_round.refusal()
     }
 
     /// Stores the text in the stake field. The table reads it when the player leaves the field or deals.
     pub(super) fn type_stake(&mut self, typed: String) -> Vec<Effect> {
         if self.may_choose_stake() {
-            self.typed_stake = Some(typed);
-            self.stake_refused = None;
+            self.next_round.type_stake(typed);
             // A refusal was about the old text.
             if self
                 .news
@@ -179,69 +137,35 @@ impl<G: Game> Table<G> {
                 None => vec![],
             };
         }
-        if self.stake_refused.is_some() {
+        if self.stake_refused().is_some() {
             return vec![];
         }
-        let before = self.stake.clone();
         match self.settle_stake() {
             Err(why) => self.announce(News::Refused(why)),
-            Ok(Some(rounded_by)) => self.stake_rounded(rounded_by),
-            Ok(None) if self.stake == before => vec![],
-            Ok(None) => self.stake_chosen(before),
-        }
-    }
-
-    /// Makes the typed text the stake of the next round, and returns the rule that rounded it, if one did. An invalid
-    /// text stays in the field, and the table does not deal with another stake.
-    pub(super) fn settle_stake(&mut self) -> Result<Option<RefusalOf<G>>, RefusalOf<G>> {
-        let Some(typed) = self
-            .typed_stake
-            .as_deref()
-            .filter(|_| self.may_choose_stake())
-        else {
-            self.forget_typed();
-            return Ok(None);
-        };
-        let read = G::Round::read_stake(&self.rules, &self.stake, typed).and_then(|read| {
-            let (stake, rounded_by) = read.unwrap_or_else(|| (self.stake.clone(), None));
-            self.can_stake(&stake).map(|()| (stake, rounded_by))
-        });
-        match read {
-            Ok((stake, rounded_by)) => {
-                self.stake = stake.for_link();
-                self.forget_typed();
-                Ok(rounded_by)
-            }
-            Err(why) => {
-                self.stake_refused = Some(why.clone());
-                Err(why)
+            Ok(ReadField::Same) => vec![],
+            Ok(ReadField::Rounded(why)) => self.stake_rounded(why),
+            Ok(ReadField::Changed { before }) => {
+                self.next_round.forget_reduction();
+                self.new_stake(News::StakeChosen { before })
             }
         }
     }
 
-    fn forget_typed(&mut self) {
-        self.typed_stake = None;
-        self.stake_refused = None;
+    /// Makes the typed text the stake of the next round, if the player may choose a stake now.
+    ///
+    /// # Errors
+    /// As [`NextRound::read_field`](super::next_round::NextRound::read_field).
+    pub(super) fn settle_stake(&mut self) -> Result<ReadField<G>, RefusalOf<G>> {
+        if !self.may_choose_stake() {
+            self.next_round.forget_typed();
+        }
+        self.next_round.read_field(self.account.purse())
     }
 
-    /// The stake of a round that is dealt now, with the chips that the player has left, or the reason why they cannot
-    /// play for it. Shared and daily deals do not count, because the player may know their cards: they use the chosen
-    /// stake without the bank, or the usual one.
+    /// The stake of a round that is dealt now, or the reason why the player cannot play for it.
     pub(super) fn stake_for(&self, origin: Origin) -> Result<StakeOf<G>, RefusalOf<G>> {
-        match origin {
-            Origin::Fresh => {
-                G::Round::accepts(&self.rules, &self.stake)?;
-                self.purse.stake(&self.rules, &self.stake)
-            }
-            Origin::Practice => Ok(G::Round::usual_stake(&self.rules)),
-            Origin::Shared | Origin::Daily(_) => {
-                let theirs = self.theirs.as_ref().map(Decisions::last_stake);
-                let like_theirs = |stake: &StakeOf<G>| stake.shared(theirs);
-                let stake = like_theirs(&self.stake);
-                let accepted = G::Round::accepts(&self.rules, &stake).is_ok();
-                let usual = || like_theirs(&G::Round::usual_stake(&self.rules));
-                Ok(if accepted { stake } else { usual() })
-            }
-        }
+        let shared = self.detours.shared_stake();
+        self.next_round
+            .stake_for(origin, self.account.purse(), shared)
     }
 }

@@ -6,19 +6,27 @@
 //! - `state`: [`Table`], which handles the messages; `any`: a trait object for a table of any game.
 //! - `phase`: the pack or the round on a table, and the replay of a round; `origin`: the source of a deal, and the pack
 //!   while it waits for its cut.
-//! - `decisions`: the decisions on a deal, round by round; `choice`: the player's choice of rules and stakes.
-//! - `aside`: interrupted rounds; `daily`: the daily deals; `practice`: practice hands.
+//! - `decisions`: the decisions on a deal, round by round; `choice`: the player's choice of rules and stakes;
+//!   `next_round`: the chosen rules and stake.
+//! - `sequence`: the table's own deals, one after the other; `clock`: the position of a table, and its requests for
+//!   entropy.
+//! - `aside`: detours by links and practice, and interrupted rounds; `daily`: the daily deals; `practice`: practice
+//!   hands.
 //! - `save`: saving and restoring a table; `link`: links to a deal; `record`: a finished round for the history;
 //!   `fields`: the text format of all three.
-//! - `chips`: amounts of chips; `purse` and `bank`: the player's chips; `risk`: the bankroll that a game needs.
-//! - `keys`: the keyboard shortcuts; `typed`: numbers as the player types them; `marks`: the cards marked for swapping.
+//! - `chips`: amounts of chips; `purse` and `bank`: the player's chips; `account`: the purse and the tally of a table;
+//!   `risk`: the bankroll that a game needs.
+//! - `keys`: the keyboard shortcuts; `typed`: numbers as the player types them; `marks`: the cards marked for swapping;
+//!   `selection`: the marks and the focus on a row of cards.
 //! - `news`: the last event, for announcements; `tally`: the rounds won, drawn and lost; `sound`: the sounds.
 
+mod account;
 mod any;
 mod aside;
 mod bank;
 pub mod chips;
 mod choice;
+mod clock;
 mod daily;
 mod decisions;
 pub mod fields;
@@ -27,6 +35,7 @@ pub mod keys;
 mod link;
 mod marks;
 mod news;
+mod next_round;
 mod origin;
 mod phase;
 mod practice;
@@ -35,6 +44,8 @@ mod record;
 pub mod risk;
 mod round;
 mod save;
+mod selection;
+mod sequence;
 mod sound;
 mod state;
 mod tally;

@@ -40,7 +40,7 @@ pub struct SharedDeal<G: Game> {
     /// The rules of the deal, if the link names them.
     pub rules: Option<RulesOf<G>>,
     /// The decisions of the player who shared the deal, if the link has them.
-    pub theirs: Option<DecisionsOf<G>>,
+    pub decisions: Option<DecisionsOf<G>>,
     /// The decisions with which the round begins, if the player continues from them.
     pub begun: Option<DecisionsOf<G>>,
 }
@@ -52,7 +52,7 @@ impl<G: Game> SharedDeal<G> {
         SharedDeal {
             deal,
             rules: None,
-            theirs: None,
+            decisions: None,
             begun: None,
         }
     }
@@ -72,7 +72,7 @@ impl<G: Game> SharedDeal<G> {
             } else {
                 decided.map(|_| G::daily_rules())
             };
-            let theirs = match fields.get("play") {
+            let decisions = match fields.get("play") {
                 Some(play) => Some(self::decided::<G>(&deal, &pack, play).ok_or(LinkError::Play)?),
                 None => None,
             };
@@ -83,7 +83,7 @@ impl<G: Game> SharedDeal<G> {
             Ok(SharedDeal {
                 deal,
                 rules,
-                theirs,
+                decisions,
                 begun,
             })
         };

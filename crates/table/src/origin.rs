@@ -5,7 +5,7 @@ use std::fmt;
 use fair_deal_core::Decks;
 use fair_shuffle::{CutOutOfRange, Date, Deal, Mix, ParseMixError, Seal, Secret};
 
-use super::game::{Game, PracticeOf, RulesOf};
+use super::game::{Game, RulesOf};
 use super::round::Rules as _;
 use crate::typed;
 
@@ -40,18 +40,6 @@ pub enum Visit {
     First,
     /// The player has decided something here before.
     Later,
-}
-
-/// The purpose of the entropy that the table has requested.
-#[derive(Clone, Debug, Default)]
-pub(super) enum PendingDeal<G: Game> {
-    /// Show a seal, and wait for the player.
-    #[default]
-    Seal,
-    /// Deal a round, after a cut by this cutter: the player has asked for it.
-    Round(Cutter),
-    /// Deal such a practice hand with these rules.
-    Practice(PracticeOf<G>, RulesOf<G>),
 }
 
 /// The source of a deal.

@@ -6,9 +6,11 @@ use std::str::FromStr;
 
 use fair_shuffle::{Deal, Secret};
 
+use super::aside::Detour;
+use super::clock::PendingDeal;
 use super::game::{Effect, Game, PracticeOf, RulesOf};
 use super::news::News;
-use super::origin::{Mode, NoEntropy, Origin, PendingDeal, Sealed};
+use super::origin::{NoEntropy, Origin, Sealed};
 use super::phase::{Dealt, Phase};
 use super::round::{NotEmpty, Round, Rules as _};
 use super::sound::Sound;
@@ -123,7 +125,7 @@ impl<G: Game> Table<G> {
     /// The hands that the player practises, while one of them is on the table.
     #[must_use]
     pub const fn practice(&self) -> Option<&PracticeOf<G>> {
-        self.practice.as_ref()
+        self.detours.practice()
     }
 
     /// Begins the practice of such hands, with these rules or with those of the table. If one of them is under way
@@ -134,10 +136,10 @@ impl<G: Game> Table<G> {
         rules: Option<RulesOf<G>>,
     ) -> Vec<Effect> {
         let rules = rules.unwrap_or_else(|| self.rules_to_play().clone());
-        let is_here = self.practice.as_ref() == Some(&hands)
+        let is_here = self.practice() == Some(&hands)
             && self.phase.is_under_way()
             && *self.rules_to_play() == rules;
-        if self.mode != Mode::Free || is_here {
+        if !self.sequence.is_free() || is_here {
             return vec![];
         }
         self.request_practice(hands, rules)
@@ -149,9 +151,7 @@ impl<G: Game> Table<G> {
         hands: PracticeOf<G>,
         rules: RulesOf<G>,
     ) -> Vec<Effect> {
-        self.pending = PendingDeal::Practice(hands, rules);
-        self.position = self.position.next();
-        vec![Effect::DrawEntropy(self.position)]
+        vec![self.clock.request(PendingDeal::Practice(hands, rules))]
     }
 
     /// Deals a practice hand. It suspends the round on the table, unless that is a practice hand too. A fresh pack that
@@ -168,11 +168,11 @@ impl<G: Game> Table<G> {
         let Ok(deal) = hands.deal(&rules, entropy) else {
             return self.announce(News::NoSuchHand);
         };
-        let goes_on = self.practice.as_ref() == Some(&hands);
-        if self.practice.is_none() {
+        let goes_on = self.practice() == Some(&hands);
+        if self.practice().is_none() {
             match &self.phase {
                 Phase::Ready(sealed) if sealed.origin == Origin::Fresh => {
-                    self.next = Some(sealed.clone());
+                    self.sequence.set_next(sealed.clone());
                 }
                 Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => (),
             }
@@ -185,23 +185,21 @@ impl<G: Game> Table<G> {
         };
         let sealed = Sealed::practice(deal);
         let stake = G::Round::usual_stake(&rules);
-        self.practice = Some(hands);
-        self.cursor = 0;
+        self.detours.enter(Detour::Practice(hands));
+        self.selection.go_to(0);
         self.continue_round(Dealt::start(sealed, rules, stake), news, Sound::Card)
     }
 
     /// Ends the practice. The interrupted round comes back, or a fresh pack lies on the table.
     pub(super) fn end_practice(&mut self) -> Vec<Effect> {
-        if self.practice.is_none() {
+        if self.practice().is_none() {
             return vec![];
         }
         if let Some(effects) = self.resume_round() {
             return effects;
         }
-        let fresh = match self.next.take() {
-            Some(next) => Phase::Ready(next.with_pack(self.rules.decks())),
-            None => Phase::Bare,
-        };
+        let next = self.sequence.take_next(self.next_round.rules().decks());
+        let fresh = next.map_or(Phase::Bare, Phase::Ready);
         let mut effects = self.set_phase(fresh, None);
         effects.extend(self.first_effects());
         effects
@@ -209,9 +207,9 @@ impl<G: Game> Table<G> {
 
     /// The rules of the next round: in practice, those of the last one.
     pub(super) const fn rules_to_play(&self) -> &RulesOf<G> {
-        match self.practice {
-            Some(_) => self.phase.rules(&self.rules),
-            None => &self.rules,
+        match self.practice() {
+            Some(_) => self.rules_on_table(),
+            None => self.rules(),
         }
     }
 }

@@ -22,15 +22,20 @@ use std::fmt;
 use fair_deal_core::Decks;
 use fair_shuffle::{Deal, Mix, Secret};
 
-use super::aside::SuspendedRound;
+use super::account::Account;
+use super::aside::{Detour, Detours, SuspendedRound};
+use super::daily::DailyDeals;
 use super::decisions::Decisions;
 use super::fields::Fields;
-use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf, StakeOf};
+use super::game::{DecisionsOf, Effect, Game, RulesOf, StakeOf};
 use super::link::decided;
 use super::marks::Marks;
+use super::next_round::NextRound;
 use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
 use super::phase::{Phase, replay};
 use super::round::{Round as _, Rules as _, Stake as _};
+use super::selection::Selection;
+use super::sequence::Sequence;
 use super::state::{Opened, Table};
 
 /// The version of new saves. A save of another version is not read.
@@ -62,32 +67,19 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn save(&self) -> Option<String> {
         let fields = Fields::new().with("v", VERSION);
-        let theirs = self.theirs.as_ref();
-        let fields = write_contents::<G>(
+        let fields = write_contents(
             fields,
             &self.phase,
-            &self.rules,
-            self.marks,
-            theirs,
-            self.practice.as_ref(),
-            &self.played,
+            self.rules(),
+            self.marks(),
+            self.detours.current(),
+            self.sequence.played(),
         )?;
-        let usual = G::Round::usual_stake(&self.rules);
-        let aside = self.aside.iter();
-        let aside: Vec<String> = aside
+        let suspended = self.detours.suspended().iter();
+        let aside: Vec<String> = suspended
             .filter_map(|it| {
-                let theirs = it.theirs.as_ref();
-                let practice = it.practice.as_ref();
                 let fields = Fields::new();
-                write_contents::<G>(
-                    fields,
-                    &it.phase,
-                    &it.rules,
-                    it.marks,
-                    theirs,
-                    practice,
-                    &[],
-                )
+                write_contents(fields, &it.phase, &it.rules, it.marks, &it.detour, &[])
             })
             .map(|fields| fields.to_string())
             .collect();
@@ -96,13 +88,13 @@ impl<G: Game> Table<G> {
                 "aside",
                 (!aside.is_empty()).then(|| aside.join(&BAR.to_string())),
             )
-            .with_some("next-deal", self.next.as_ref().map(saved_secret))
-            .with("tally", self.tally)
+            .with_some("next-deal", self.sequence.next().map(saved_secret))
+            .with("tally", self.account.tally())
             .with_some("visit", self.hides_visit().then_some(LATER))
-            .with_some("stake", (self.stake != usual).then_some(&self.stake))
+            .with_some("stake", self.next_round.unusual_stake())
             .with_some(
                 "purse",
-                (self.purse != G::Purse::default()).then_some(&self.purse),
+                (*self.purse() != G::Purse::default()).then(|| self.purse()),
             )
             .with_some("refilled", self.was_refilled().then_some(REFILLED));
         Some(fields.to_string())
@@ -128,7 +120,7 @@ impl<G: Game> Table<G> {
     fn read(mode: Mode, save: &Fields) -> Option<Table<G>> {
         (save.number("v")? == VERSION).then_some(())?;
         let (on_table, played) = SuspendedRound::<G>::read(mode, save)?;
-        let aside = match save.get("aside") {
+        let suspended = match save.get("aside") {
             None => vec![],
             Some(aside) => aside.split(BAR).map(read_aside).collect::<Option<_>>()?,
         };
@@ -136,8 +128,7 @@ impl<G: Game> Table<G> {
             phase,
             rules,
             marks,
-            theirs,
-            practice,
+            detour,
         } = on_table;
         let next_deal = match save.get("next-deal") {
             None => None,
@@ -160,20 +151,17 @@ impl<G: Game> Table<G> {
             Some(REFILLED) if phase.is_over() => true,
             Some(_) => return None,
         };
+        let tally = save.get("tally")?.parse().ok()?;
         let table = Table {
             phase,
-            stake,
-            purse,
-            refilled,
-            reduced: false,
-            rules,
-            next: next_deal,
-            marks,
-            theirs,
-            practice,
-            played,
-            aside,
-            tally: save.get("tally")?.parse().ok()?,
+            sequence: match mode {
+                Mode::Free => Sequence::free(next_deal),
+                Mode::Daily => Sequence::Daily(DailyDeals::new(played)),
+            },
+            detours: Detours::new(detour, suspended),
+            next_round: NextRound::restored(rules, stake),
+            account: Account::restored(purse, tally, refilled),
+            selection: Selection::new(marks),
             ..Table::bare(mode)
         };
         let visit = match save.get("visit") {
@@ -191,7 +179,7 @@ impl<G: Game> Table<G> {
             Phase::Dealt(dealt) => dealt.decisions().rounds().any(|round| !round.is_empty()),
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
         };
-        decided || !self.played.is_empty() || self.tally.rounds() > 0
+        decided || !self.sequence.played().is_empty() || self.account.tally().rounds() > 0
     }
 
     /// Returns true if the player has decided something here, and no other field shows it.
@@ -218,8 +206,7 @@ fn write_contents<G: Game>(
     phase: &Phase<G::Round>,
     next: &RulesOf<G>,
     marks: Marks,
-    theirs: Option<&DecisionsOf<G>>,
-    practice: Option<&PracticeOf<G>>,
+    detour: &Detour<G>,
     played: &[DecisionsOf<G>],
 ) -> Option<Fields> {
     let rules = phase.rules(next);
@@ -241,8 +228,8 @@ fn write_contents<G: Game>(
     let marks = (marks != Marks::NONE).then(|| marks.code());
     let fields = fields
         .with_some("next", (rules != next).then_some(next))
-        .with_some("theirs", theirs)
-        .with_some("practice", practice)
+        .with_some("theirs", detour.shared_decisions())
+        .with_some("practice", detour.practice())
         .with_some("marks", marks);
     Some(fields)
 }
@@ -253,19 +240,17 @@ impl<G: Game> SuspendedRound<G> {
         let offered = |text: &str| text.parse().ok().filter(G::offers);
         let rules: RulesOf<G> = offered(save.get("rules")?)?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
-        let is_shared = sealed.origin == Origin::Shared;
-        let theirs = match save.get("theirs") {
-            None => None,
-            Some(theirs) if is_shared => Some(decided::<G>(&sealed.deal, &rules, theirs)?),
-            Some(_) => return None,
+        let detour = match (sealed.origin, save.get("theirs"), save.get("practice")) {
+            (Origin::Shared, Some(decisions), None) => {
+                Detour::Shared(decided::<G>(&sealed.deal, &rules, decisions)?)
+            }
+            (Origin::Practice, None, Some(hands)) => Detour::Practice(hands.parse().ok()?),
+            (Origin::Fresh | Origin::Shared | Origin::Daily(_), None, None) => Detour::None,
+            (_, _, _) => return None,
         };
-        let practice = match (sealed.origin == Origin::Practice, save.get("practice")) {
-            (false, None) => None,
-            (true, Some(hands)) => Some(hands.parse().ok()?),
-            (false, Some(_)) | (true, None) => return None,
-        };
+        let is_practice = sealed.origin == Origin::Practice;
         let phase = match save.get("phase")? {
-            "ready" if practice.is_some() => return None,
+            "ready" if is_practice => return None,
             "ready" => Phase::Ready(sealed),
             "cut" => Phase::Cutting(read_cutting(sealed, save)?),
             phase @ ("play" | "over") => {
@@ -287,8 +272,9 @@ impl<G: Game> SuspendedRound<G> {
         let next = match save.get("next") {
             None => rules,
             // The player cannot choose rules while a round is under way. A practice hand has rules of its own.
-            Some(next) => offered(next)
-                .filter(|_| mode == Mode::Free && (phase.is_over() || practice.is_some()))?,
+            Some(next) => {
+                offered(next).filter(|_| mode == Mode::Free && (phase.is_over() || is_practice))?
+            }
         };
         let marks = match save.get("marks") {
             None => Marks::NONE,
@@ -299,8 +285,7 @@ impl<G: Game> SuspendedRound<G> {
             phase,
             rules: next,
             marks,
-            theirs,
-            practice,
+            detour,
         };
         Some((aside, played))
     }
@@ -443,8 +428,8 @@ fn read_marks(text: &str) -> Option<Marks> {
 impl<G: Game> Table<G> {
     /// The first effects of a new or restored table.
     pub(super) fn first_effects(&self) -> Vec<Effect> {
-        match (&self.phase, self.mode) {
-            (Phase::Bare, Mode::Free) => vec![Effect::DrawEntropy(self.position)],
+        match (&self.phase, self.sequence.mode()) {
+            (Phase::Bare, Mode::Free) => vec![self.clock.request_seal()],
             (Phase::Bare, Mode::Daily) | (Phase::Ready(_) | Phase::Cutting(_), _) => vec![],
             (Phase::Dealt(dealt), _) => {
                 let waits = !dealt.round().is_over() && G::needs_preparation(dealt.rules());

@@ -62,6 +62,23 @@ pub struct Felt {
     pub onclick: Option<Callback<MouseEvent>>,
 }
 
+impl Felt {
+    /// The felt of a game with these actions, without settings, chips, tally and click handler.
+    #[must_use]
+    pub fn new(heading: &'static str, choices: Vec<Choice>) -> Felt {
+        Felt {
+            heading,
+            rules: Html::default(),
+            bank: None,
+            bets: Html::default(),
+            tally: String::new(),
+            choices,
+            missing: vec![],
+            onclick: None,
+        }
+    }
+}
+
 impl Frame {
     /// Adds the choices that lie on the felt, below the introduction or below the result.
     #[must_use]
@@ -199,7 +216,7 @@ pub fn intro<G: Game>(
     daily: Html,
 ) -> Html {
     // The deal on the table comes from a link then. Nothing else interrupts a round.
-    let waits = (table.put_aside() > 0).then(|| words.round_waits());
+    let waits = (table.suspended_rounds() > 0).then(|| words.round_waits());
     told(heading, notes, daily, waits, remark(table, words))
 }
 

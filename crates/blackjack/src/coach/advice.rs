@@ -111,8 +111,7 @@ pub struct Advice {
     /// The chances of the dealer's hand.
     pub dealer: DealerChances,
     /// The worth of insurance by itself before the dealer looks, per initial bet. It costs half of the initial bet and
-    /// pays 2 to
-    /// 1. `None` if the table does not offer it.
+    /// pays 2:1. `None` if the table does not offer it.
     pub insurance: Option<f64>,
     /// The decision before the dealer looks, if the player may give the hand up then. After the look the offer is gone.
     pub before_look: Option<BeforeLook>,

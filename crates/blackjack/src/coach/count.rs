@@ -14,14 +14,14 @@
 //! cards that the dealer deals between two shuffles (0.375 N for a cut card at three quarters, and for a shuffle before
 //! every round). M cards are left, and the running count is R = tM/52. The hand and the upcard are known. About the
 //! other seen cards, the model knows only that they bring the running count to R. Let n be the number of cards of a
-//! value before those are seen, g the tag of such a card, n̄ the sum of all n, ḡ the mean of g over them, and Δ the
-//! running count of the others minus its mean. Then the number of cards left of this value is
+//! value before those are seen, g the tag of such a card, S the sum of all n, ḡ the mean of g over those S cards, and Δ
+//! the running count of the others minus its mean. Then the number of cards left of this value is
 //!
-//! n · (M / n̄ − Δ (g − ḡ) / Σ n (g − ḡ)²),
+//! n · (M / S − Δ (g − ḡ) / Σ n (g − ḡ)²),
 //!
 //! the best linear estimate. For the 90 low cards that six decks have left at −8, it is within 0.3 of the expected
-//! number. The numbers are not whole. The coach multiplies falling counts, which allow that as well, so that no index
-//! depends on the rounding of a count.
+//! number. The numbers are not whole. The coach can multiply falling counts of such numbers too, so no index depends on
+//! the rounding of a count.
 //!
 //! An index is the lowest whole true count with which the play is best. For insurance only the upcard counts as known,
 //! because the usual index is one for all hands.
@@ -339,7 +339,7 @@ mod tests {
     /// Compares the estimate with the exact expectation over all numbers of low, middle and high cards that can be
     /// gone.
     #[test]
-    fn shoe_of_a_count_is_the_expected_one() {
+    fn count_shoe_matches_exact_expectation() {
         let coach = Coach::new(&Rules::VEGAS);
         let indices = Indices::new(&Rules::VEGAS, &coach);
         let known = [value(10), value(10), value(6)];

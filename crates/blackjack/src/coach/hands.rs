@@ -147,9 +147,10 @@ mod tests {
         }
     }
 
-    /// The partitions of 0 to 21 into parts of at most 10. Source: Euler's recurrence in a separate program.
+    /// A hand is a partition of its points, 0 to 21, into parts of at most 10. The test counts the partitions part by
+    /// part.
     #[test]
-    fn hands_are_as_many_as_partitions() {
+    fn hand_count_equals_partition_count() {
         let mut ways = [0_usize; 22];
         ways[0] = 1;
         for part in 1..=10 {

@@ -72,7 +72,7 @@ struct Squares<'a> {
     split_worth: &'a HandValues,
     /// The squares of hands that stand.
     stand: Vec<f64>,
-    /// The squares of hands that stand or take one card after the other, whichever is best.
+    /// The squares of hands that have drawn a card, with the best play.
     best: Vec<f64>,
 }
 
@@ -144,7 +144,7 @@ impl<'a> Squares<'a> {
                 let spared = |place| self.solver.spared(place, Gone::NOTHING);
                 let mean = self.solver.mean(place, Gone::NOTHING, 1.0, |next| {
                     if self.solver.rescues(next, self.worth) {
-                        // The original bet: a quarter of this is the square of both bets.
+                        // The original bet, whose square is a quarter of the square of both bets.
                         (1.0 + 3.0 * spared(next)) / 4.0
                     } else {
                         self.stand[next]
@@ -210,7 +210,8 @@ impl<'a> Squares<'a> {
                 walk.finish(result);
             }
         }
-        // A natural that takes all bets. One that spares the bets of a split is no end for its hands.
+        // A natural that takes all bets. A natural that takes the original bet only does not decide the hands of a
+        // split, so it is left out.
         ends[ENDS - 1] = solver.natural(card, gone) - solver.spared(card, gone);
         ends[0] = 1.0 - solver.spared(card, gone) - ends[1..].iter().sum::<f64>();
         let of_hand = self.against_ends(value, card, gone, most);
@@ -232,7 +233,7 @@ impl<'a> Squares<'a> {
         let scope = solver.terms.after_split(value == ACE);
         let stand = |place: usize| -> [f64; ENDS] {
             let hand = solver.hands.at(place);
-            std::array::from_fn(|end| match (end, DEALER[end].cmp(&hand.total)) {
+            std::array::from_fn(|end| match (end, END_TOTALS[end].cmp(&hand.total)) {
                 (NATURAL, _) => -1.0,
                 _ if scope.is_charlie(hand.cards) => 1.0,
                 (0, _) | (_, std::cmp::Ordering::Less) => 1.0,
@@ -307,8 +308,8 @@ const ENDS: usize = 7;
 /// The index of a natural among them.
 const NATURAL: usize = ENDS - 1;
 
-/// Their totals.
-const DEALER: [u8; ENDS] = [0, 17, 18, 19, 20, 21, 22];
+/// The totals of the ends. A bust counts 0, and a natural 22.
+const END_TOTALS: [u8; ENDS] = [0, 17, 18, 19, 20, 21, 22];
 
 /// The mean after one more card, where each next hand has its number in `squares`.
 fn one_card(solver: &Solver, place: usize, squares: &[f64]) -> f64 {

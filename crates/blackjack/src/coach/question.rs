@@ -24,10 +24,10 @@ pub struct Question {
     pub origin: Origin,
 }
 
-/// The sign between two cards.
-const BETWEEN: char = '.';
+/// The character between two cards.
+const SEPARATOR: char = '.';
 
-/// The sign before the number of hands after a split of aces.
+/// The letter before the number of hands after a split of aces.
 const ACES: char = 'a';
 
 /// The word in place of the number of hands after a double.
@@ -94,7 +94,7 @@ impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let written = |cards: &[Card]| {
             let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
-            cards.join(&BETWEEN.to_string())
+            cards.join(&SEPARATOR.to_string())
         };
         let hands = match self.origin {
             Origin::Dealt => None,
@@ -113,7 +113,7 @@ impl fmt::Display for Question {
     }
 }
 
-/// The error for a text that is no question.
+/// The error for fields that are not a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAQuestion;
 

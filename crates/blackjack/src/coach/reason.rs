@@ -83,7 +83,7 @@ impl Coach {
         let mut reason = None;
         for (surplus, reason_of) in groups {
             let (rest, back) = surplus.put_back(situation.seen);
-            // An impossible shoe is no reason.
+            // A group that would make an impossible shoe is not the reason.
             if back > 0 && best(&rest).is_ok_and(|play| play == Some(fresh)) {
                 reason = Some(reason_of(back));
                 break;
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn same_best_play_is_no_difference() {
+    fn same_best_play_gives_no_difference() {
         let coach = Coach::new(&SIX_DECKS);
         for (hand, up, seen) in [
             ("TS 6H", "TD", ""),

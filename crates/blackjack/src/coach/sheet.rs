@@ -89,7 +89,7 @@ impl ChartWork {
         self.rules == *rules
     }
 
-    /// Computes the upcard of the question, and returns the numbers of the answer.
+    /// Computes the upcard of the question, and returns the answer.
     pub fn answer(&mut self, question: &ChartQuestion) -> ChartAnswer {
         self.work_out(question.up);
         if question.next().is_some() {
@@ -99,7 +99,7 @@ impl ChartWork {
             // Another question may have come between.
             self.work_out(up);
         }
-        // In a fixed order, so that the sum is the same to the last digit in any order of questions.
+        // A fixed order makes the sum the same to the last digit, whatever the order of the questions.
         let of = |up: CardValue| self.tables.iter().find(|table| table.up == up).cloned();
         let tables: Vec<UpcardTable> = CardValue::ALL.into_iter().filter_map(of).collect();
         let sheet = Sheet::from_tables(self.rules, &self.coach, &tables);
@@ -164,8 +164,8 @@ mod tests {
         let row = |kind| {
             let row = sheet.chart.rows.iter().find(|row| row.hands == kind);
             let cells = row.expect("a row").cells;
-            let signs = cells.map(|cell| cell.map_or("-", |cell| &cell.best.code()[..1]));
-            signs.concat()
+            let letters = cells.map(|cell| cell.map_or("-", |cell| &cell.best.code()[..1]));
+            letters.concat()
         };
         assert_eq!(row(HandKind::Hard(16)), "hssssshhhh");
         assert_eq!(row(HandKind::Hard(17)), "ssssssssss");

@@ -5,9 +5,9 @@
 //! with floating-point numbers.
 //!
 //! The player makes a side bet before the deal and so knows nothing of the round. Every order of the unseen cards is
-//! equally likely. It stays so for the cards behind those that the player takes, whatever the player takes them for. So
-//! the player's decisions do not change the dealer's chances. Nor does it matter whether the dealer has a hole card or
-//! looks at it.
+//! equally likely. The cards that remain after the players have drawn are still in a random order, whatever their
+//! reasons to draw. So the player's decisions do not change the dealer's chances. Nor does it matter whether the dealer
+//! has a hole card or looks at it.
 
 use std::fmt;
 
@@ -45,7 +45,7 @@ impl CardCounts {
         })
     }
 
-    /// Returns the cards without this one, or `None` if there is none of it.
+    /// Returns the cards without one copy of this card, or `None` if they have no copy.
     #[must_use]
     pub fn without(mut self, card: Card) -> Option<CardCounts> {
         let count = &mut self.0[card.rank as usize][suit_at(card.suit)];
@@ -221,7 +221,7 @@ impl SideBetWorth {
         check_enough_cards(table.bet(), unseen, &terms, seating)?;
         let (ways, all) = match table.bet() {
             SideBet::TwentyOnePlusThree => (twenty_one_plus_three(unseen), three_of(unseen)),
-            SideBet::PerfectPairs => (pairs(unseen), two_of(u64::from(unseen.cards()))),
+            SideBet::PerfectPairs => (pairs(unseen), choose_2(u64::from(unseen.cards()))),
             SideBet::LuckyLadies => ladies(unseen),
             SideBet::HotThree => (hot_3(unseen), three_of(unseen)),
             SideBet::BustIt => {
@@ -305,9 +305,9 @@ impl SideBetWorth {
 
 /// Refuses cards that could run out before the bet is settled.
 ///
-/// The deal takes the player's second card third, and the dealer's second card fourth. For Bust It all hands end first.
-/// Each takes cards of at most 21 points, aces counted as 1, and one more card of at most ten. A dealer who still draws
-/// has at most 16 points.
+/// With one hand, the player's second card is the third of the deal, and the dealer's second card the fourth. Each
+/// further hand takes two more cards. For Bust It all hands end first. Each takes cards of at most 21 points, aces
+/// counted as 1, and one more card of at most ten. A dealer who still draws has at most 16 points.
 fn check_enough_cards(
     bet: SideBet,
     unseen: &CardCounts,
@@ -365,7 +365,7 @@ fn pairs(cards: &CardCounts) -> Vec<u64> {
         let (spades, clubs) = (of(Suit::Spades), of(Suit::Clubs));
         let (hearts, diamonds) = (of(Suit::Hearts), of(Suit::Diamonds));
         perfect += [spades, clubs, hearts, diamonds]
-            .map(two_of)
+            .map(choose_2)
             .iter()
             .sum::<u64>();
         coloured += spades * clubs + hearts * diamonds;
@@ -377,8 +377,8 @@ fn pairs(cards: &CardCounts) -> Vec<u64> {
 /// The combinations of the player's two cards with two of the dealer, and the number of all.
 fn ladies(cards: &CardCounts) -> (Vec<u64>, u64) {
     let left = u64::from(cards.cards());
-    let dealer = two_of(left.saturating_sub(2));
-    let twenties = |values: &[u64; VALUES]| two_of(values[9]) + values[0] * values[8];
+    let dealer = choose_2(left.saturating_sub(2));
+    let twenties = |values: &[u64; VALUES]| choose_2(values[9]) + values[0] * values[8];
     let values = cards.values();
     let all = twenties(&values);
     let suited: u64 = Suit::ALL
@@ -387,9 +387,9 @@ fn ladies(cards: &CardCounts) -> (Vec<u64>, u64) {
         .sum();
     let tens = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King];
     let tens = tens.iter().flat_map(|rank| cards.of_rank(*rank));
-    let matched: u64 = tens.map(two_of).sum();
+    let matched: u64 = tens.map(choose_2).sum();
     let queen = Card::new(Rank::Queen, Suit::Hearts);
-    let queens = two_of(u64::from(cards.count(queen)));
+    let queens = choose_2(u64::from(cards.count(queen)));
     let naturals = values[0] * values[9].saturating_sub(2);
     let ways = vec![
         queens * naturals,
@@ -398,7 +398,7 @@ fn ladies(cards: &CardCounts) -> (Vec<u64>, u64) {
         (suited - matched) * dealer,
         (all - suited) * dealer,
     ];
-    (ways, two_of(left) * dealer)
+    (ways, choose_2(left) * dealer)
 }
 
 fn hot_3(cards: &CardCounts) -> Vec<u64> {
@@ -432,8 +432,8 @@ fn with_total(counts: &[u64; VALUES], total: u8) -> u64 {
                 if low + if soft { 10 } else { 0 } == total {
                     ways += match (one == two, two == three) {
                         (true, true) => choose_3(counts[one]),
-                        (true, false) => two_of(counts[one]) * counts[three],
-                        (false, true) => counts[one] * two_of(counts[two]),
+                        (true, false) => choose_2(counts[one]) * counts[three],
+                        (false, true) => counts[one] * choose_2(counts[two]),
                         (false, false) => counts[one] * counts[two] * counts[three],
                     };
                 }
@@ -449,7 +449,7 @@ fn busts(table: PayTable, unseen: &CardCounts, terms: &Terms, ace: AceRule) -> V
     let mut of_cards = Bust::of_cards(values, terms, ace);
     let comes_back = table.pays(Class::PlayerNatural).is_some();
     let natural = if comes_back {
-        let naturals = fraction(values[0] * values[9], two_of(u64::from(unseen.cards())));
+        let naturals = fraction(values[0] * values[9], choose_2(u64::from(unseen.cards())));
         naturals.value()
     } else {
         0.0
@@ -533,13 +533,13 @@ impl<'t> Bust<'t> {
 }
 
 /// The number of ways to take two of this many.
-const fn two_of(count: u64) -> u64 {
+const fn choose_2(count: u64) -> u64 {
     count * count.saturating_sub(1) / 2
 }
 
 /// The number of ways to take three of this many.
 const fn choose_3(count: u64) -> u64 {
-    two_of(count) * count.saturating_sub(2) / 3
+    choose_2(count) * count.saturating_sub(2) / 3
 }
 
 /// The number of ways to take three of these cards.

@@ -117,7 +117,7 @@ impl fmt::Display for NoAdvice {
             ),
             NoAdvice::TooFewInHand { cards } => write!(
                 f,
-                "A hand to be played has two cards at the least; this one has {cards}."
+                "A hand to decide about has at least two cards; this one has {cards}."
             ),
             NoAdvice::Finished(WhyFinished::Bust) => {
                 f.write_str("The hand is over 21: there is nothing to decide.")
@@ -141,7 +141,7 @@ impl fmt::Display for NoAdvice {
             NoAdvice::NotOfThatSplit => f.write_str("No such split makes this hand."),
             NoAdvice::TooFewCards { left } => write!(
                 f,
-                "Cards left that nobody has seen: {left}. The round could run out of them."
+                "Unseen cards left: {left}. The round could run out of them."
             ),
             NoAdvice::CertainNatural => {
                 f.write_str("With these cards gone the dealer is sure to have a natural.")
@@ -169,7 +169,8 @@ pub(super) struct Checked {
     pub(super) scope: Scope,
     /// True if the bet is doubled already.
     pub(super) doubled: bool,
-    /// True if the player may, or might have, given the hand up before the dealer looks for a possible natural.
+    /// True if the player may give the hand up before the dealer looks for a possible natural, or has passed up that
+    /// offer.
     pub(super) early: bool,
     /// True if the table offers insurance.
     pub(super) insurance: bool,
@@ -348,8 +349,8 @@ fn most_hands(situation: &Situation, terms: &Terms) -> Result<u8, NoAdvice> {
     Ok(most - hands + 1)
 }
 
-/// Refuses a situation that could run out of cards. After the dealer has drawn everything that a hand can leave, the
-/// dealer must have 17, with aces counted as 1.
+/// Refuses a situation that could run out of cards. Even if the hand draws up to 21 points, the other cards must be
+/// enough for the dealer to reach 17, with aces counted as 1.
 fn check_enough_cards(
     unseen: &Shoe,
     up: CardValue,
@@ -359,7 +360,8 @@ fn check_enough_cards(
     let mut wanted = 17 + 21 - points;
     if let Some(Pair { value, most, .. }) = split {
         let value = CardValue::ALL[value];
-        // Half of the hand's points stay. The cards that make further hands, or are left out of them, are gone as well.
+        // After the split, half of the hand's points stay. `Solver::split` also values hands from which up to this many
+        // further cards of the value are gone.
         let further = (2 * (most - 2)).min(unseen.count(value));
         wanted += points / 2 + u32::from(further) * u32::from(value.points());
     }

@@ -26,7 +26,7 @@ pub struct Strategy {
 pub(super) struct HandPlays {
     /// The play of the dealt hand. `None` for more than two cards, and for a natural.
     pub(super) dealt: Option<Play>,
-    /// The play of the dealt hand if the two cards are tens that may not be split.
+    /// The best play of the dealt hand other than Split, for hands that may not be split.
     pub(super) unsplit: Option<Play>,
     /// The play with more than two cards. `None` if the pack does not have the cards.
     pub(super) later: Option<Play>,
@@ -134,8 +134,8 @@ pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
         }
         let worth = table.split_worth();
         if !worth.stand[place].is_nan() {
-            // A doubled hand that has not won by its number of cards is either too short, which makes no difference
-            // here, or comes from a split after which that number does not win.
+            // These values serve every doubled hand. One that has not won by its number of cards either has too few of
+            // them, so that the rule makes no difference, or comes from a split after which that number does not win.
             plays.doubled = Some(if solver.rescues(place, worth) {
                 Play::Surrender
             } else {

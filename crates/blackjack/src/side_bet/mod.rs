@@ -170,7 +170,7 @@ impl FromStr for SideBet {
     }
 }
 
-/// The error for a text that is no side bet.
+/// The error for a text that is not a side bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchSideBet;
 

@@ -1,6 +1,6 @@
 //! The pay tables of the side bets, with their sources (RULES.md, “Side bets”).
 //!
-//! Most sources could be read only in excerpts. All payouts below appear in what was read.
+//! We could read most sources only in excerpts. All payouts below appear in those excerpts.
 
 use std::fmt;
 use std::str::FromStr;
@@ -97,7 +97,7 @@ impl FromStr for PayTable {
     }
 }
 
-/// The reason why a text is no pay table.
+/// The reason why a text is not a pay table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoSuchPayTable {
     /// The text has no hyphen with odds behind it.
@@ -122,7 +122,7 @@ impl fmt::Display for NoSuchPayTable {
         match self {
             NoSuchPayTable::NoOdds(text) => write!(
                 f,
-                "“{text}” is no pay table: write the side bet, a hyphen and the odds, as in pairs-25x12x6."
+                "“{text}” is not a pay table: write the side bet, a hyphen and the odds, as in pairs-25x12x6."
             ),
             NoSuchPayTable::NoSuchSideBet(why) => why.fmt(f),
             NoSuchPayTable::NotOffered { bet } => {

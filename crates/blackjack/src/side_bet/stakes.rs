@@ -8,7 +8,7 @@ use crate::Bet;
 use fair_deal_table::Chips;
 use fair_deal_table::fields;
 
-/// The side bets on each hand of a round. The default is none.
+/// The side bets on each hand of a round. The default is no side bet.
 ///
 /// The written form of each bet is its letter, the letter of its pay table and the number of chips, as in `Ta5Pb10`.
 /// Without side bets it is empty.
@@ -98,16 +98,18 @@ impl FromStr for SideStakes {
     fn from_str(word: &str) -> Result<SideStakes, NoSideStakes> {
         let mut stakes = SideStakes::NONE;
         let mut rest = word;
-        while let Some(sign) = rest.chars().next() {
-            let bet = SideBet::ALL.into_iter().find(|bet| bet.letter() == sign);
+        while let Some(character) = rest.chars().next() {
+            let bet = SideBet::ALL
+                .into_iter()
+                .find(|bet| bet.letter() == character);
             let bet = bet.ok_or(NoSideStakes)?;
             rest = &rest[1..];
-            let sign = rest.chars().next().ok_or(NoSideStakes)?;
+            let character = rest.chars().next().ok_or(NoSideStakes)?;
             let mut tables = (0..).zip(bet.tables());
-            let table = tables.find(|(at, _)| letter(*at) == sign);
+            let table = tables.find(|(at, _)| letter(*at) == character);
             let (_, table) = table.ok_or(NoSideStakes)?;
             rest = &rest[1..];
-            let end = rest.find(|sign: char| !sign.is_ascii_digit());
+            let end = rest.find(|character: char| !character.is_ascii_digit());
             let (chips, after) = rest.split_at(end.unwrap_or(rest.len()));
             let chips = fields::number(chips).and_then(|chips| Bet::new(chips.try_into().ok()?));
             stakes = stakes.with(*table, chips.ok_or(NoSideStakes)?);
@@ -120,7 +122,7 @@ impl FromStr for SideStakes {
     }
 }
 
-/// The error for a word that is no list of side bets.
+/// The error for a word that is not a list of side bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSideStakes;
 

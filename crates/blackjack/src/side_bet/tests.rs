@@ -19,7 +19,7 @@ fn class_by(table: PayTable, player: &str, dealer: &str) -> Option<Class> {
 }
 
 #[test]
-fn side_bet_codes_round_trip_and_are_no_prefix() {
+fn side_bet_codes_round_trip_without_prefixes() {
     for bet in SideBet::ALL {
         assert_eq!(bet.code().parse(), Ok(bet));
         let plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit();
@@ -73,11 +73,11 @@ fn pay_tables_round_trip_by_their_odds() {
 }
 
 #[test]
-fn unknown_pay_tables_are_refused_in_a_sentence() {
+fn unknown_pay_table_error_is_a_sentence() {
     for (text, sentence) in [
         (
             "pairs",
-            "“pairs” is no pay table: write the side bet, a hyphen and the odds, as in pairs-25x12x6.",
+            "“pairs” is not a pay table: write the side bet, a hyphen and the odds, as in pairs-25x12x6.",
         ),
         (
             "pair-25x12x6",
@@ -126,7 +126,7 @@ fn perfect_pairs_depends_on_suit_and_colour() {
         ("8D 8H", Some(Class::ColouredPair)),
         ("8S 8H", Some(Class::MixedPair)),
         ("8D 8C", Some(Class::MixedPair)),
-        // Two cards that count ten are no pair.
+        // Two cards that count ten but have different ranks are not a pair.
         ("KS QS", None),
     ] {
         let found = class(SideBet::PerfectPairs, player, "8S");
@@ -140,7 +140,7 @@ fn lucky_ladies_takes_the_best_twenty() {
         ("QH QH", "AS KD", Some(Class::QueensOfHeartsWithNatural)),
         ("QH QH", "KD AS", Some(Class::QueensOfHeartsWithNatural)),
         ("QH QH", "KD 9S", Some(Class::QueensOfHearts)),
-        // 21 with three cards is no natural, and the upcard alone is none either.
+        // Neither 21 with three cards nor the upcard alone is a natural.
         ("QH QH", "5D 6S KH", Some(Class::QueensOfHearts)),
         ("QH QH", "AD", Some(Class::QueensOfHearts)),
         ("QS QS", "AS KD", Some(Class::MatchedTwenty)),

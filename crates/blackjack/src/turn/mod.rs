@@ -18,8 +18,8 @@ use fair_deal_core::scoring::low_points;
 use fair_deal_core::{Card, FaceDown, Rank, Score};
 use fair_shuffle::{Deck, DeckTooShort};
 
-/// The decision about insurance of a hand. The dealer shows an ace and has not looked at the hole card. The table asks
-/// about every hand, from the left.
+/// The decision about insurance of a hand. The dealer shows an ace and has not looked at the hole card, if there is
+/// one. The table asks about every hand, from the left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InsuranceTurn(pub(super) PlayerTurn);
 

@@ -1,11 +1,9 @@
-//! The explanation of a hand's category: a state machine that narrows five cards down, one question
-//! after another.
+//! The explanation of a hand's category: a state machine that narrows five cards down, one question after another.
 //!
-//! The design follows a VB.NET program that drew its state machine. [`State::question`] is the only
-//! definition of the machine: the diagram and the sentences both follow from it. The module shares no code with
-//! [`crate::ranking`], and a test compares the two on all 2,598,960 natural hands and on every hand
-//! with jokers. An explanation first names the card that each joker plays as. The machine then examines
-//! the cards as they play.
+//! The design follows a recognizer of poker hands in VB.NET, which drew its state machine. [`State::question`] is the
+//! only definition of the machine: the diagram and the sentences both follow from it. The module shares no code with
+//! [`crate::ranking`], and a test compares the two on all 2,598,960 natural hands and on every hand with jokers. An
+//! explanation first names the card that each joker plays as. The machine then examines the cards as they play.
 //!
 //! ```text
 //! five cards: all one suit?
@@ -75,7 +73,7 @@ pub enum Question {
         /// Not in sequence.
         neither: Next,
     },
-    /// Question: how often do the ranks repeat?
+    /// How often do the ranks repeat?
     Repeats {
         /// One rank occurs twice.
         twice: Next,
@@ -331,7 +329,8 @@ pub struct Span {
     pub low: Rank,
     /// The highest rank.
     pub high: Rank,
-    /// The number of steps from the lowest to the highest rank: 4 to 11.
+    /// The number of steps from the lowest to the highest rank: 4 to 12. A-K-5-3-2 spans 12, whether the ace counts
+    /// high or low.
     pub apart: u8,
 }
 

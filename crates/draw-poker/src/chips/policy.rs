@@ -65,7 +65,7 @@ impl Character {
     }
 }
 
-/// The rule of the Textbook.
+/// The rule of [`Character::Rule`], which the page calls the Textbook.
 ///
 /// Before the draw it raises with two pair or better, bets a pair of jacks or better, and calls with any pair or an
 /// ace. After the draw it raises with three of a kind or better, bets two pair, and calls with a pair of fives or
@@ -150,8 +150,8 @@ fn rock(view: &BetView) -> Intent {
     }
 }
 
-/// The rule of the Actuary, which computes its chance against an average hand, in thousandths. Before the draw this is
-/// the chance of its best draw.
+/// The rule of [`Character::Odds`], which the page calls the Actuary. It computes its chance against an average hand,
+/// in thousandths. Before the draw this is the chance of its best draw.
 ///
 /// It subtracts forty for every bet or raise of this betting round (its own included), and for each other seat beyond
 /// the first. Before the draw it calls from 540, bets from 680 and raises from 780. After the draw the limits are 640,

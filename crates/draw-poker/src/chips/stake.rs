@@ -106,7 +106,7 @@ pub struct NotAStake;
 
 impl fmt::Display for NotAStake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("These are no stacks of a duel.")
+        f.write_str("These are not valid stacks of a duel.")
     }
 }
 

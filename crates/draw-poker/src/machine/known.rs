@@ -1,4 +1,5 @@
-//! The returns of the usual pay tables, so that a list of them needs no minute of work.
+//! The returns of the usual pay tables, computed in advance, because to compute all of them takes too long for a list
+//! on the page.
 //!
 //! Each value equals the result of `DrawCoach::whole` to the last bit. `tests/exhaustive/machine.rs` recomputes all of
 //! them.

@@ -21,7 +21,7 @@ pub enum Source {
     /// The file `tests/golden/video_poker_games.json`, with the exact return.
     Golden,
     /// The list of pay tables `docs/PAYTABLES.md` of the public repository `bunchbunchbunch/vpDecisions`, with this
-    /// return in percent. Our exact return equals it to the last digit.
+    /// return in percent. Our exact return, rounded, equals it to the last digit.
     Listed(&'static str),
 }
 

@@ -1,13 +1,14 @@
 //! Deals: the seal, the pack, the cut, and the first cards.
 
 use super::Table;
+use crate::clock::PendingDeal;
 use crate::game::{Effect, Game, RefusalOf};
 use crate::news::News;
-use crate::origin::{
-    CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, PendingDeal, Sealed,
-};
+use crate::next_round::ReadField;
+use crate::origin::{CutField, Cutter, Cutting, DailyRound, NoEntropy, Origin, Sealed};
 use crate::phase::{Dealt, Phase};
 use crate::round::{Round, Rules as _};
+use crate::sequence::Sequence;
 use crate::sound::Sound;
 use fair_shuffle::{Seal, Secret};
 
@@ -29,27 +30,25 @@ impl<G: Game> Table<G> {
             return vec![];
         }
         match self.settle_stake() {
-            Ok(None) => (),
+            Ok(ReadField::Same | ReadField::Changed { .. }) => (),
             // The player sees the rounded bet before the table deals with it.
-            Ok(Some(rounded_by)) => return self.stake_rounded(rounded_by),
+            Ok(ReadField::Rounded(rounded_by)) => return self.stake_rounded(rounded_by),
             Err(why) => return self.announce(News::Refused(why)),
         }
-        if let Some(hands) = self.practice.clone() {
+        if let Some(hands) = self.practice().cloned() {
             let rules = self.rules_to_play().clone();
             return self.request_practice(hands, rules);
         }
-        match (&self.phase, self.mode) {
+        match (&self.phase, &mut self.sequence) {
             (Phase::Ready(sealed), _) => {
                 let sealed = sealed.clone();
                 self.open_pack(sealed, cutter)
             }
-            (Phase::Dealt(dealt), Mode::Daily) => {
-                let next = self.phase.daily().and_then(DailyRound::next);
-                let played = dealt.decisions().clone();
-                match next {
-                    Some(next) => match Sealed::daily::<G>(next, &self.rules) {
+            (Phase::Dealt(dealt), Sequence::Daily(day)) => {
+                match self.phase.daily().and_then(DailyRound::next) {
+                    Some(next) => match Sealed::daily::<G>(next, self.next_round.rules()) {
                         Some(sealed) => {
-                            self.played.push(played);
+                            day.add_round(dealt.decisions().clone());
                             self.begin(sealed)
                         }
                         None => vec![],
@@ -60,7 +59,7 @@ impl<G: Game> Table<G> {
                     },
                 }
             }
-            (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Mode::Free) => {
+            (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Sequence::Free { .. }) => {
                 if self.is_link_deal()
                     && let Some(effects) = self.resume_round()
                 {
@@ -77,15 +76,12 @@ impl<G: Game> Table<G> {
                 if let Err(why) = self.stake_for(Origin::Fresh) {
                     return self.announce(News::Refused(why));
                 }
-                if let Some(next) = self.next.take() {
-                    let next = next.with_pack(self.rules.decks());
+                if let Some(next) = self.sequence.take_next(self.next_round.rules().decks()) {
                     return self.open_pack(next, cutter);
                 }
-                self.pending = PendingDeal::Round(cutter);
-                self.position = self.position.next();
-                vec![Effect::DrawEntropy(self.position)]
+                vec![self.clock.request(PendingDeal::Round(cutter))]
             }
-            (Phase::Bare | Phase::Cutting(_), Mode::Daily) => vec![Effect::AskDate],
+            (Phase::Bare | Phase::Cutting(_), Sequence::Daily(_)) => vec![Effect::AskDate],
         }
     }
 
@@ -121,22 +117,22 @@ impl<G: Game> Table<G> {
             Phase::Bare | Phase::Cutting(_) => true,
             Phase::Dealt(_) => self.fresh_follows(),
         };
-        let free = self.mode == Mode::Free && self.phase.may_deal();
-        free && is_fresh && self.cutter == Cutter::Nobody
+        let free = self.sequence.is_free() && self.phase.may_deal();
+        free && is_fresh && self.sequence.cutter() == Cutter::Nobody
     }
 
     /// Returns true if a fresh deal follows the one on the table: that serves no further round, the player does not
     /// practise, and there is no interrupted round, which would come first and has its own seal.
     fn fresh_follows(&self) -> bool {
-        let is_free = self.mode == Mode::Free && self.practice.is_none();
-        is_free && self.deal_to_continue().is_none() && self.aside.is_empty()
+        let is_free = self.sequence.is_free() && self.practice().is_none();
+        is_free && self.deal_to_continue().is_none() && self.detours.suspended().is_empty()
     }
 
     /// Requests the seal of the next deal while the result is on the table, so that the seal is on show before the
     /// player deals.
     pub(crate) fn seal_next(&self) -> Vec<Effect> {
-        let due = self.phase.is_over() && self.next.is_none() && self.fresh_follows();
-        let ask = due.then_some(Effect::DrawEntropy(self.position));
+        let due = self.phase.is_over() && self.sequence.lacks_next() && self.fresh_follows();
+        let ask = due.then(|| self.clock.request_seal());
         ask.into_iter().collect()
     }
 
@@ -146,15 +142,14 @@ impl<G: Game> Table<G> {
         if !self.phase.is_over() {
             return None;
         }
-        match self.mode {
-            Mode::Free => self
-                .next
-                .as_ref()
-                .filter(|_| self.fresh_follows())
-                .map(|next| next.seal),
-            Mode::Daily => {
+        match &self.sequence {
+            Sequence::Free { next, .. } => {
+                let next = next.as_ref().filter(|_| self.fresh_follows());
+                next.map(|next| next.seal)
+            }
+            Sequence::Daily(_) => {
                 let next = self.phase.daily().and_then(DailyRound::next)?;
-                Some(Sealed::daily::<G>(next, &self.rules)?.seal)
+                Some(Sealed::daily::<G>(next, self.rules())?.seal)
             }
         }
     }
@@ -162,9 +157,9 @@ impl<G: Game> Table<G> {
     /// Handles the browser's entropy: it makes the seal of the next deal, or the round that the player has asked for.
     /// Without entropy the table stays as it is, and announces the failure if the player waits for the entropy.
     pub(super) fn handle_entropy(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
-        let decks = self.rules.decks();
+        let decks = self.rules().decks();
         let fresh = |secret| Sealed::fresh(secret, decks);
-        let pending = std::mem::take(&mut self.pending);
+        let pending = self.clock.take_pending();
         match (&self.phase, pending, entropy) {
             (_, PendingDeal::Practice(hands, rules), entropy) => {
                 self.deal_practice(hands, rules, entropy)
@@ -173,9 +168,9 @@ impl<G: Game> Table<G> {
                 self.set_phase(Phase::Ready(fresh(secret)), None)
             }
             (Phase::Dealt(last), PendingDeal::Seal, Ok(secret))
-                if last.round().is_over() && self.next.is_none() =>
+                if last.round().is_over() && self.sequence.lacks_next() =>
             {
-                self.next = Some(fresh(secret));
+                self.sequence.set_next(fresh(secret));
                 self.save_effects()
             }
             (Phase::Bare | Phase::Dealt(_), PendingDeal::Round(cutter), Ok(secret))
@@ -227,15 +222,15 @@ impl<G: Game> Table<G> {
                 return self.announce(News::Refused(why));
             }
         };
-        let mut effects = self.dealt(Dealt::start(sealed, self.rules.clone(), stake));
+        let mut effects = self.dealt(Dealt::start(sealed, self.rules().clone(), stake));
         effects.extend(is_shared.then_some(Effect::DealtLink));
         effects
     }
 
     fn dealt(&mut self, dealt: Dealt<G::Round>) -> Vec<Effect> {
-        self.cursor = 0;
+        self.selection.go_to(0);
         let mut effects = self.continue_round(dealt, News::Dealt, Sound::Card);
-        if G::needs_preparation(&self.rules) {
+        if G::needs_preparation(self.rules()) {
             effects.push(Effect::Prepare);
         }
         effects

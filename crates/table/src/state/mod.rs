@@ -2,72 +2,39 @@
 
 mod dealing;
 
-use fair_shuffle::Date;
-
-use super::aside::SuspendedRound;
+use super::account::Account;
+use super::aside::{Detour, Detours};
+use super::clock::Clock;
 use super::decisions::Decisions;
-use super::game::{
-    ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, RefusalOf, RulesOf, StakeOf,
-};
+use super::game::{ActionOf, Effect, Game, Msg, NewsOf, RulesOf, StakeOf};
 use super::keys::Key;
 use super::marks::{Marking, Marks};
 use super::news::News;
-use super::origin::{CutField, Cutter, Mode, Origin, PendingDeal, Position, Sealed, Visit};
+use super::next_round::NextRound;
+use super::origin::{CutField, Cutter, Mode, Origin, Position, Sealed, Visit};
 use super::phase::{Dealt, Phase};
-use super::purse::Purse as _;
 use super::record::write_record;
-use super::round::{Action as _, Button, Round, Rules as _, Stage, Stake as _, Verdict};
+use super::round::{Action as _, Button, Round, Rules as _, Stage, Verdict};
+use super::selection::Selection;
+use super::sequence::Sequence;
 use super::sound::Sound;
-use super::tally::Tally;
 use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
 
-/// A table: the round on it, the rules of the next round, and the last event.
+/// A table: the round on it, the deals and the rules that follow, and the last event.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     pub(super) phase: Phase<G::Round>,
-    /// The rules of the next round. The round on the table may have other ones.
-    pub(super) rules: RulesOf<G>,
-    /// The stake of the next round that counts. The rules accept it.
-    pub(super) stake: StakeOf<G>,
-    /// The text in the stake field, as long as it is not a stake.
-    pub(super) typed_stake: Option<String>,
-    /// The reason why that text is no stake, as soon as the player has left the field.
-    pub(super) stake_refused: Option<RefusalOf<G>>,
-    /// The player's chips.
-    pub(super) purse: G::Purse,
-    /// True if the purse was filled up after the round that ended last, or since then.
-    pub(super) refilled: bool,
-    /// True if the table removed parts of the next stake, because the purse cannot pay them any more.
-    pub(super) reduced: bool,
-    /// The cards that the player has marked for swapping; none unless a round is under way.
-    pub(super) marks: Marks,
-    /// The place of the card in the tab order, from 0 on the left. Arrow keys move to the other cards.
-    pub(super) cursor: usize,
-    pub(super) tally: Tally,
-    pub(super) position: Position,
+    pub(super) sequence: Sequence<G>,
+    pub(super) detours: Detours<G>,
+    pub(super) next_round: NextRound<G>,
+    pub(super) account: Account<G>,
+    pub(super) selection: Selection,
+    pub(super) clock: Clock<G>,
     pub(super) news: Option<NewsOf<G>>,
-    pub(super) mode: Mode,
-    pub(super) cutter: Cutter,
     /// The cut field in which the player is typing. Its text is not checked yet.
     pub(super) typing: Option<CutField>,
-    /// The meaning of a click on a card. `marks` has the cards to swap in both cases.
-    pub(super) marking: Marking,
-    /// The purpose of the entropy that was requested last.
-    pub(super) pending: PendingDeal<G>,
-    /// The next deal, sealed while the result is on the table. Its pack follows from the rules when it is dealt.
-    pub(super) next: Option<Sealed>,
     /// The player's experience at this table.
     pub(super) visit: Visit,
-    /// The decisions of the earlier rounds of the day.
-    pub(super) played: Vec<DecisionsOf<G>>,
-    /// The decisions of the player who shared the deal on the table.
-    pub(super) theirs: Option<DecisionsOf<G>>,
-    /// The practised hands. It is `Some` exactly while one of them is on the table.
-    pub(super) practice: Option<PracticeOf<G>>,
-    /// The rounds that links and practice have interrupted, the last one at the end.
-    pub(super) aside: Vec<SuspendedRound<G>>,
-    /// A later day, whose daily deal can follow the one on the table.
-    pub(super) offered: Option<Date>,
 }
 
 /// A new table, and its first effects.
@@ -83,30 +50,15 @@ impl<G: Game> Table<G> {
     pub(super) fn bare(mode: Mode) -> Table<G> {
         Table {
             phase: Phase::Bare,
-            stake: G::Round::usual_stake(&G::daily_rules()),
-            typed_stake: None,
-            stake_refused: None,
-            purse: G::Purse::default(),
-            refilled: false,
-            reduced: false,
-            rules: G::daily_rules(),
-            marks: Marks::NONE,
-            cursor: 0,
-            tally: Tally::default(),
-            position: Position::FIRST,
+            sequence: Sequence::new(mode),
+            detours: Detours::new(Detour::None, Vec::new()),
+            next_round: NextRound::new(G::daily_rules()),
+            account: Account::default(),
+            selection: Selection::new(Marks::NONE),
+            clock: Clock::default(),
             news: None,
-            mode,
-            cutter: Cutter::Nobody,
             typing: None,
-            marking: Marking::Swapped,
-            pending: PendingDeal::Seal,
-            next: None,
             visit: Visit::First,
-            played: Vec::new(),
-            theirs: None,
-            practice: None,
-            aside: Vec::new(),
-            offered: None,
         }
     }
 
@@ -122,8 +74,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn open_day(rules: RulesOf<G>) -> Opened<G> {
         let mut table = Table::bare(Mode::Daily);
-        table.stake = G::Round::usual_stake(&rules);
-        table.rules = rules;
+        table.next_round = NextRound::new(rules);
         let effects = table.first_effects();
         (table, effects)
     }
@@ -132,8 +83,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn with_round(dealt: Dealt<G::Round>) -> Table<G> {
         Table {
-            rules: dealt.rules().clone(),
-            stake: G::Round::usual_stake(dealt.rules()),
+            next_round: NextRound::new(dealt.rules().clone()),
             phase: Phase::Dealt(dealt),
             ..Table::default()
         }
@@ -148,39 +98,39 @@ impl<G: Game> Table<G> {
     /// The rules of the next round. The rules of the round on the table are [`Dealt::rules`].
     #[must_use]
     pub const fn rules(&self) -> &RulesOf<G> {
-        &self.rules
+        self.next_round.rules()
     }
 
     /// The rules of the round on the table. Before the deal, these are the rules of the next round.
     #[must_use]
     pub const fn rules_on_table(&self) -> &RulesOf<G> {
-        self.phase.rules(&self.rules)
+        self.phase.rules(self.rules())
     }
 
     /// The stake of the next round that counts.
     #[must_use]
     pub const fn stake(&self) -> &StakeOf<G> {
-        &self.stake
+        self.next_round.stake()
     }
 
     /// The player's chips. The bets of a round under way are still in it.
     #[must_use]
     pub const fn purse(&self) -> &G::Purse {
-        &self.purse
+        self.account.purse()
     }
 
     /// Returns true if the purse was less than the least stake after the round on the table, so that the player got a
     /// new stack.
     #[must_use]
     pub fn was_refilled(&self) -> bool {
-        self.refilled && self.phase.is_over()
+        self.account.is_refilled() && self.phase.is_over()
     }
 
     /// Returns true if the table removed hands or side bets from the stake of the next round, because the purse cannot
     /// pay them any more.
     #[must_use]
     pub fn was_reduced(&self) -> bool {
-        self.reduced && self.phase.is_over()
+        self.next_round.is_reduced() && self.phase.is_over()
     }
 
     /// The number of cards that are left in the deck. Before the deal this is the whole pack.
@@ -188,7 +138,7 @@ impl<G: Game> Table<G> {
     pub fn left(&self) -> usize {
         let whole = || match self.phase.sealed() {
             Some(sealed) => sealed.deal.cards(),
-            None => self.rules.decks().cards(),
+            None => self.rules().decks().cards(),
         };
         self.phase.round().map_or_else(whole, Round::left)
     }
@@ -196,20 +146,20 @@ impl<G: Game> Table<G> {
     /// The cards marked for swapping.
     #[must_use]
     pub const fn marks(&self) -> Marks {
-        self.marks
+        self.selection.marks()
     }
 
     /// The place of the card in the tab order, from 0 on the left.
     #[must_use]
     pub const fn cursor(&self) -> usize {
-        self.cursor
+        self.selection.cursor()
     }
 
     /// The position for a click that happens now. Marking a card does not change it, so the player may click two cards
     /// in quick succession.
     #[must_use]
     pub const fn position(&self) -> Position {
-        self.position
+        self.clock.now()
     }
 
     /// The last event.
@@ -220,18 +170,19 @@ impl<G: Game> Table<G> {
 
     /// The decisions in the last round of the player who shared this deal, if the link had them.
     #[must_use]
-    pub fn theirs(&self) -> Option<&[ActionOf<G>]> {
-        self.theirs.as_ref().map(Decisions::last_round)
+    pub fn shared_decisions(&self) -> Option<&[ActionOf<G>]> {
+        self.detours.shared_decisions().map(Decisions::last_round)
     }
 
     /// The round on the table as the player who shared the deal finished it, if the link had the decisions.
     #[must_use]
-    pub fn their_round(&self) -> Option<G::Round> {
-        let (theirs, Phase::Dealt(dealt)) = (self.theirs.as_ref()?, &self.phase) else {
+    pub fn shared_round(&self) -> Option<G::Round> {
+        let decisions = self.detours.shared_decisions()?;
+        let Phase::Dealt(dealt) = &self.phase else {
             return None;
         };
         let deal = dealt.sealed().deal.clone();
-        let played = Dealt::<G::Round>::of_deal(deal, dealt.rules(), theirs).ok()?;
+        let played = Dealt::<G::Round>::of_deal(deal, dealt.rules(), decisions).ok()?;
         Some(played.round().clone())
     }
 
@@ -250,7 +201,7 @@ impl<G: Game> Table<G> {
             Phase::Bare | Phase::Ready(_) => vec![],
         };
         let end = (Button::EndPractice, END_LETTER);
-        buttons.extend(self.practice.is_some().then_some(end));
+        buttons.extend(self.practice().is_some().then_some(end));
         buttons
     }
 
@@ -272,7 +223,7 @@ impl<G: Game> Table<G> {
     /// The message of this key now; `None` if it has no legal action.
     #[must_use]
     pub fn on_key(&self, key: Key) -> Option<Msg<G>> {
-        let now = self.position;
+        let now = self.position();
         let row = self.phase.round().is_some();
         match key {
             Key::Enter => match (self.stage(), self.buttons().first()) {
@@ -287,13 +238,10 @@ impl<G: Game> Table<G> {
             }
             Key::Place(place) if self.may_mark() => Some(Msg::ClickedCard(place, now)),
             Key::Place(digit) if self.may_choose_stake() => {
-                let wanted = G::Round::stake_on_key(&self.rules, &self.stake, digit)?;
-                Some(Msg::ChoseStake(self.purse.payable(&wanted, &self.rules)))
+                let stake = self.next_round.stake_on_key(digit, self.purse())?;
+                Some(Msg::ChoseStake(stake))
             }
-            Key::Along(step) if row => {
-                let place = step.from(self.cursor, Marks::PLACES);
-                Some(Msg::WentToCard(place))
-            }
+            Key::Along(step) if row => Some(Msg::WentToCard(self.selection.place_after(step))),
             Key::Place(_) | Key::Along(_) | Key::Escape | Key::QuestionMark => None,
         }
     }
@@ -305,7 +253,7 @@ impl<G: Game> Table<G> {
     /// Handles a message, and returns the effects. A message that does not fit the phase, or comes too late, changes
     /// nothing.
     pub fn update(&mut self, msg: Msg<G>) -> Vec<Effect> {
-        let now = self.position;
+        let now = self.position();
         match msg {
             Msg::Clicked(button, at) if at == now => self.click(button),
             Msg::ClickedCard(place, at) if at == now => self.mark(place),
@@ -317,10 +265,7 @@ impl<G: Game> Table<G> {
             }
             Msg::TypedCut(typed) => self.type_cut_field(CutField::Cut, |it| it.with_cut(typed)),
             Msg::TypedMix(typed) => self.type_cut_field(CutField::Mix, |it| it.with_mix(typed)),
-            Msg::WentToCard(place) => {
-                self.cursor = place.min(Marks::PLACES - 1);
-                vec![Effect::FocusCard(self.cursor)]
-            }
+            Msg::WentToCard(place) => vec![Effect::FocusCard(self.selection.go_to(place))],
             Msg::ChoseRules(rules) => self.choose(rules),
             Msg::ChoseStake(stake) => self.choose_stake(&stake),
             Msg::TypedStake(typed) => self.type_stake(typed),
@@ -335,13 +280,13 @@ impl<G: Game> Table<G> {
 
     fn click(&mut self, button: Button<ActionOf<G>>) -> Vec<Effect> {
         match button {
-            Button::Deal => self.deal(self.cutter),
+            Button::Deal => self.deal(self.sequence.cutter()),
             Button::CutFirst if self.may_cut_first() => self.deal(Cutter::Player),
             Button::CutFirst => vec![],
             Button::Cut => self.cut(),
             Button::DealUncut => self.deal_uncut(),
             Button::EndPractice => self.end_practice(),
-            Button::Swap => match self.swap() {
+            Button::Swap => match self.selection.swap::<G::Round>() {
                 Some(action) => self.play(action),
                 None => vec![],
             },
@@ -349,28 +294,16 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The decision to swap the marked cards. If clicks hold cards, all of them can be held.
-    fn swap(&self) -> Option<ActionOf<G>> {
-        match (self.marking, self.marks) {
-            (Marking::Held, Marks::NONE) => G::Round::hold_all(),
-            (Marking::Held | Marking::Swapped, marks) => G::Round::swap(marks),
-        }
-    }
-
     /// The meaning of a click on a card.
     #[must_use]
     pub const fn marking(&self) -> Marking {
-        self.marking
+        self.selection.marking()
     }
 
     fn mark(&mut self, place: usize) -> Vec<Effect> {
-        let marks = self.marks.toggled(place);
-        if !self.may_mark() || marks == self.marks {
+        if !self.may_mark() || !self.selection.toggle(place) {
             return vec![];
         }
-        self.marks = marks;
-        // Tab leads back to the card that was marked last.
-        self.cursor = place;
         let mut effects = self.save_effects();
         effects.extend(self.announce(News::Marked(place)));
         effects.push(Effect::Play(Sound::Chip));
@@ -430,20 +363,15 @@ impl<G: Game> Table<G> {
         // The player may know a shared deal or a daily deal in advance, and practice does not count.
         let is_over = dealt.round().is_over();
         if is_over && dealt.sealed().origin == Origin::Fresh {
-            self.tally = verdict.map_or(self.tally, |verdict| self.tally.with(verdict));
-            self.purse = self.purse.settled(dealt.round());
+            self.account.settle(dealt.round());
         }
-        self.refilled = false;
-        self.reduced = false;
-        if is_over && self.practice.is_none() {
-            let filled = self.purse.refilled(&self.rules);
-            self.refilled = filled != self.purse;
-            self.purse = filled;
-            let payable = self.purse.payable(&self.stake, &self.rules);
-            self.reduced = payable.has_less_than(&self.stake);
-            self.stake = payable;
+        self.account.forget_refill();
+        self.next_round.forget_reduction();
+        if is_over && self.practice().is_none() {
+            self.account.refill(self.next_round.rules());
+            self.next_round.reduce_stake(self.account.purse());
         }
-        let record = is_over.then(|| write_record(&dealt, &self.purse));
+        let record = is_over.then(|| write_record(&dealt, self.purse()));
         let mut effects = self.set_phase(Phase::Dealt(dealt), Some(news));
         effects.extend(record.map(Effect::AddToHistory));
         effects.push(Effect::Play(sound));
@@ -461,7 +389,7 @@ impl<G: Game> Table<G> {
     /// The pause before a dealer's card.
     pub(super) fn pause(&self) -> Vec<Effect> {
         match self.stage() {
-            Some(Stage::Dealer) => vec![Effect::Pause(self.position)],
+            Some(Stage::Dealer) => vec![Effect::Pause(self.position())],
             Some(Stage::Player | Stage::Swap | Stage::Over) | None => vec![],
         }
     }
@@ -472,11 +400,7 @@ impl<G: Game> Table<G> {
         phase: Phase<G::Round>,
         news: Option<NewsOf<G>>,
     ) -> Vec<Effect> {
-        // If clicks hold cards, none is held at first.
-        let marks = match self.marking {
-            Marking::Held if phase.is_under_way() => Marks::ALL,
-            Marking::Held | Marking::Swapped => Marks::NONE,
-        };
+        let marks = self.selection.first_marks(phase.is_under_way());
         self.set_phase_with_marks(phase, marks, news)
     }
 
@@ -491,17 +415,10 @@ impl<G: Game> Table<G> {
         let origin = |sealed: Option<&Sealed>| sealed.map(|sealed| sealed.origin);
         let (from, to) = (origin(before), origin(after));
         let is_new = before.map(|sealed| &sealed.deal) != after.map(|sealed| &sealed.deal);
-        if to != Some(Origin::Shared) {
-            self.theirs = None;
-        }
-        if to != Some(Origin::Practice) {
-            self.practice = None;
-        }
-        // Entropy that was requested at another position is no longer used.
-        self.pending = PendingDeal::Seal;
+        self.detours.leave_unless(to);
+        self.clock.tick();
         self.phase = phase;
-        self.position = self.position.next();
-        self.marks = marks;
+        self.selection.set_marks(marks);
         let mut effects = self.save_effects();
         if is_new {
             effects.push(Effect::NewDeal);
@@ -541,7 +458,7 @@ impl<G: Game> Table<G> {
 
     /// Sets the tally to zero.
     pub(super) fn reset_tally(&mut self) -> Vec<Effect> {
-        self.tally = Tally::default();
+        self.account.reset_tally();
         self.save_effects()
     }
 

@@ -61,8 +61,8 @@ impl AnySystem {
         hundredths
     }
 
-    /// Parses a running count as a player types it, in hundredths of a point. Returns `None` if the text is no count.
-    /// If every card counts whole points, the count must be a whole number.
+    /// Parses a running count as a player types it, in hundredths of a point. Returns `None` if the text is not a
+    /// count. If every card counts whole points, the count must be a whole number.
     #[must_use]
     pub fn read_running(&self, text: &str) -> Option<i64> {
         if self.tags().are_whole() {
@@ -77,7 +77,7 @@ impl AnySystem {
     /// rounding the true count too. Returns true if all of it is right.
     ///
     /// # Errors
-    /// The first field whose text is no count.
+    /// The first field whose text is not a count.
     pub fn judge(
         &self,
         tally: Tally,

@@ -66,7 +66,7 @@ impl IndexDecision {
             .filter(|it| is_surrender(it.decision));
         let surrender_index = of_surrender.next().and_then(PublishedIndex::first);
         if legal.contains(&Action::Surrender) && surrender_index.is_none() {
-            // No index decides whether to give such a hand up. Basic strategy gives hard 16 against a ten up.
+            // No index decides whether to surrender such a hand. Basic strategy surrenders hard 16 against a ten.
             return None;
         }
         let plays = of(List::HitsSoft17)
@@ -82,7 +82,7 @@ impl IndexDecision {
             otherwise
         };
         let basic = match surrender_index {
-            // Basic strategy gives such a hand up. Below its index the player plays it.
+            // Basic strategy surrenders such a hand. Below its index the player plays it.
             Some((_, surrender)) if surrender <= 0 => Choice::Play(Play::Surrender),
             Some(_) | None if is_basic(it.decision, index) => from,
             Some(_) | None => otherwise,
@@ -134,7 +134,7 @@ fn is_about(decision: Decision, question: &Question, legal: &[Action]) -> bool {
         [one, other] if CardValue::of(one) == CardValue::of(other) => Some(CardValue::of(one)),
         _ => None,
     };
-    // A pair that may be split is no total.
+    // A pair that may be split does not count as a total.
     let pair = pair.filter(|_| legal.contains(&Action::Split));
     match hands {
         HandKind::Pair(value) => pair == Some(value),
@@ -225,7 +225,7 @@ mod tests {
         let hit = Choice::Play(Play::Hit);
         assert_eq!(fifteen.map(|it| (it.right, it.index)), Some((hit, 4)));
         assert_eq!(fifteen.map(|it| it.basic), Some(surrender));
-        // Basic strategy gives 16 against a ten up, and the lists have no index for that.
+        // Basic strategy surrenders 16 against a ten, and the lists have no index for that.
         let sixteen = question("TS 6H", "TD", small);
         assert_eq!(decision(&sixteen, &with_surrender), None);
         let sixteen = decision(&sixteen, &PLAYS).expect("an index");

@@ -408,7 +408,7 @@ impl TryFrom<Vec<Sums>> for CountedBets {
         if is_whole && each.iter().all(is_possible) {
             Ok(CountedBets { each })
         } else {
-            Err("not such results")
+            Err("not valid results")
         }
     }
 }

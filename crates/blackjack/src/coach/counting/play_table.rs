@@ -206,8 +206,8 @@ fn change(
     }
 }
 
-/// The play of a hand that is no first hand, depending on whether a decision applies. `otherwise` is the better of Hit
-/// and Stand.
+/// The play of a hand that is not a first hand, depending on whether a decision applies. `otherwise` is the better of
+/// Hit and Stand.
 fn changed(play: Play, of_index: Play, is_made: bool, doubles: bool, otherwise: Play) -> Play {
     match (of_index, is_made) {
         // Surrender comes first.

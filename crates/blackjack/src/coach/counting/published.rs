@@ -98,7 +98,7 @@ fn decision(hands: HandKind, up: u8, play: Play) -> Decision {
     Decision::Play { hands, up, play }
 }
 
-/// The sign for insurance in the list below.
+/// The marker for insurance in the list below.
 const INSURANCE: HandKind = HandKind::Hard(0);
 
 /// A pair of tens.
@@ -177,8 +177,9 @@ const HITS: [Written; 5] = {
         Written(List::HitsSoft17, Hard(15), 1, Surrender, chart(-1)),
     ]
 };
-/// Returns the play of these hands if a play of a published list is not made. A hand that is not given up is hit,
-/// unless another index is about it.
+
+/// Returns the play of these hands below the index of a published play. A hand that is not surrendered is hit, unless
+/// another index applies to it.
 #[must_use]
 pub const fn below(play: Play, hands: HandKind) -> Play {
     match (play, hands) {

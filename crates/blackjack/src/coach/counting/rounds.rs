@@ -21,7 +21,7 @@ use fair_deal_core::Decks;
 /// The size of a bet in the unit of results, a tenth of a bet.
 pub(super) const BET: i32 = 10;
 
-/// The greatest number of hands of a player after splits, with room for those that wait.
+/// The largest number of hands that [`Played`] can hold. A seat has at most four after splits.
 const MOST_HANDS: usize = 8;
 
 /// The greatest number of seats at a table.
@@ -35,7 +35,7 @@ struct Face {
     tag: i16,
 }
 
-/// A hand in play.
+/// A hand of [`Hands`](crate::coach::hands::Hands), in a smaller form.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     next: [u16; VALUES],
@@ -116,12 +116,15 @@ pub(super) struct Rounds {
     rounding: Rounding,
     /// The running count of the tags, in hundredths, from a start with which a whole shoe ends at 0.
     running: i32,
-    first: i32,
-    /// The difference between it and the player's running count.
+    /// The same count after a shuffle.
+    after_shuffle: i32,
+    /// The player's running count minus `running`.
     offset: i32,
     /// The tag of the hole card while it is face down.
     hidden: Option<i16>,
+    /// True if the last seat plays by the count.
     counts: bool,
+    /// The win of a natural, in tenths of a bet.
     natural: i32,
     /// The threshold for the random number with which the player misses a card.
     missed: Option<u32>,
@@ -131,7 +134,7 @@ pub(super) struct Rounds {
 
 /// The result of a round.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Result {
+pub(super) struct RoundResult {
     /// The count before the round, in the measure of the ramp.
     pub(super) count: i32,
     /// The win of the last seat, in tenths of a bet.
@@ -211,7 +214,7 @@ impl Rounds {
             measure: setup.measure,
             rounding: setup.rounding,
             running: -all,
-            first: -all,
+            after_shuffle: -all,
             offset,
             hidden: None,
             counts: !setup.decisions.is_empty(),
@@ -223,7 +226,7 @@ impl Rounds {
     }
 
     /// Deals and plays a round.
-    pub(super) fn play(&mut self) -> Result {
+    pub(super) fn play(&mut self) -> RoundResult {
         if self.next >= self.cut || self.end < self.cards.len() {
             self.shuffle();
         }
@@ -259,7 +262,7 @@ impl Rounds {
             (true, false) => -BET / 2,
             (false, _) => 0,
         };
-        Result {
+        RoundResult {
             count,
             won: won + insurance,
         }
@@ -574,7 +577,8 @@ impl Rounds {
         let on_table = self.cards[self.begin..]
             .iter()
             .map(|face| i32::from(face.tag));
-        self.running = self.first + on_table.sum::<i32>() - i32::from(self.hidden.unwrap_or(0));
+        self.running =
+            self.after_shuffle + on_table.sum::<i32>() - i32::from(self.hidden.unwrap_or(0));
         self.next = 0;
         self.end = left;
     }
@@ -582,7 +586,7 @@ impl Rounds {
     fn shuffle(&mut self) {
         self.next = 0;
         self.end = self.cards.len();
-        self.running = self.first;
+        self.running = self.after_shuffle;
     }
 
     /// A number below this one, all equally likely, by Lemire's method.
@@ -621,14 +625,14 @@ mod tests {
         // Three cards are left, and one of them lies face down.
         let all = rounds.cards.len();
         (rounds.next, rounds.begin) = (all - 3, all - 3);
-        rounds.running = rounds.first + counted(&rounds, 0, all - 3);
+        rounds.running = rounds.after_shuffle + counted(&rounds, 0, all - 3);
         rounds.open();
         let (_, hole) = rounds.draw();
         rounds.hidden = Some(hole);
         rounds.open();
         assert_ne!(hole, 0, "the last cards of a pack are high");
         rounds.run_out();
-        let on_table = rounds.first + counted(&rounds, all - 3, all);
+        let on_table = rounds.after_shuffle + counted(&rounds, all - 3, all);
         assert_eq!(
             (rounds.running, rounds.end),
             (on_table - i32::from(hole), all - 3)

@@ -20,7 +20,7 @@ pub enum System {
     KnockOut,
     /// Red Seven, by Arnold Snyder: a red seven counts 1, a black one 0.
     RedSeven,
-    /// KISS 1, by Fred Renzey: a black two counts 1, a red one 0. A ten that is no picture card counts 0 too.
+    /// KISS 1, by Fred Renzey: a black two counts 1, a red one 0. A ten counts 0, unlike jacks, queens and kings.
     KissOne,
     /// KISS 2: as KISS 1, with the threes and all tens.
     KissTwo,

@@ -173,7 +173,7 @@ impl PublishedDecision {
 }
 
 impl FoundDecision {
-    /// Parses the answer from a worker's numbers. Returns `None` if they are no answer.
+    /// Parses the answer from a worker's numbers. Returns `None` if they are not an answer.
     #[must_use]
     pub fn from_numbers(numbers: &[f64]) -> Option<FoundDecision> {
         let [kind, index, worth] = *numbers else {
@@ -205,7 +205,7 @@ impl Effects {
     }
 }
 
-/// The error for a text that is no question about a system.
+/// The error for a text that does not describe [`GoneCards`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASystemQuestion;
 

@@ -45,7 +45,7 @@ impl fmt::Display for Tag {
 impl FromStr for Tag {
     type Err = NotTags;
 
-    /// Parses a number with up to two decimals, with or without a sign.
+    /// Parses a number with up to two decimals, with or without a plus or minus sign.
     fn from_str(text: &str) -> Result<Tag, NotTags> {
         let no_tag = || NotTags::NoTag(text.to_owned());
         let (is_negative, digits) = match text.split_at_checked(1) {
@@ -157,7 +157,8 @@ impl Tags {
     }
 
     /// Returns the running count with which a shoe of these decks begins, so that it ends at 0: 0 for a balanced
-    /// system. With this start, the running count is 0 exactly when that of the balanced part of the tags is 0.
+    /// system. With this start, the running count is 0 exactly when the true count by the balanced tags (each tag minus
+    /// the mean of all tags) equals [`Tags::deck_sum`], whatever the number of cards left.
     #[must_use]
     pub fn start(&self, decks: Decks) -> f64 {
         // Never −0.
@@ -194,7 +195,7 @@ impl FromStr for Tags {
     }
 }
 
-/// The reason why a text is no tags.
+/// The reason why a text does not describe tags.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotTags {
     /// The number of tags differs from the number of values.
@@ -202,7 +203,7 @@ pub enum NotTags {
         /// The number of tags in the text.
         found: usize,
     },
-    /// This is no tag.
+    /// This text is not a tag.
     NoTag(String),
 }
 

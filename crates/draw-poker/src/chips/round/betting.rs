@@ -41,8 +41,8 @@ impl BettingRound {
         let first = self.waiting.first().copied();
         let mut others = self.seats.each.iter().zip(0..);
         // A bet needs an opponent who can call it.
-        let is_heard = others.any(|(other, at)| Some(at) != first && other.may_bet());
-        if !is_heard {
+        let can_be_called = others.any(|(other, at)| Some(at) != first && other.may_bet());
+        if !can_be_called {
             Some(NoMore::NobodyCalls)
         } else if self.bets > MOST_RAISES {
             Some(NoMore::MostRaises)

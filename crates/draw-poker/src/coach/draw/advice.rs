@@ -38,7 +38,7 @@ impl fmt::Display for NoDrawAdvice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoDrawAdvice::NotInThePack(card) => {
-                write!(f, "{card} is not in the pack that is played with here.")
+                write!(f, "{card} is not in the pack of this game.")
             }
             NoDrawAdvice::Twice(card) => {
                 write!(f, "{card} cannot be in the hand and gone, or gone twice.")

@@ -8,13 +8,13 @@ use crate::practice::{CanonicalHand, card};
 use fair_deal_core::WildHand;
 use fair_deal_table::{Marks, Rules as _};
 
-/// The limit for a close decision: the difference between the best and the next best hold, in bets. One hand in seven
-/// is close with the 9/6 table, one in nine with 6/5, and one in six with a joker.
+/// The limit for a close decision: the difference between the best and the next best hold, in bets. With the 9/6 table
+/// 13 % of all hands are close, with 6/5 10 %, and with the usual table of Joker Poker (kings or better) 17 %.
 pub const CLOSE_MARGIN: f64 = 0.02;
 
 /// The number of random hands that a search tries. It finds [`CanonicalHand::MOST`] close decisions with every pay
 /// table on offer.
-const LOOKED_AT: u32 = 5_000;
+const MAX_TRIES: u32 = 5_000;
 
 /// A hand as the numbers of its cards. See [`CanonicalHand`].
 pub(super) type Numbers = [u8; HAND];
@@ -47,8 +47,8 @@ impl Difficulty {
     pub const ALL: [Difficulty; 2] = [Difficulty::Close, Difficulty::Penalty];
 }
 
-/// The largest effect of a discarded card on the value of a hold, in bets, unless it makes a pair or better. If the
-/// best hold leads by more, the search skips the hand.
+/// The largest effect of a discarded card on the value of a hold, in bets. The effect of a card that makes a pair or
+/// better can be larger. If the best hold leads by more, the search skips the hand.
 const MOST_PENALTY: f64 = 0.1;
 
 impl DrawCoach {
@@ -62,10 +62,10 @@ impl DrawCoach {
 
     fn penalty_hands(&self, seed: u32) -> Vec<Numbers> {
         let cards = self.table().decks().cards() as u64;
-        let mut chance = SplitMix64(seed.into());
+        let mut random = SplitMix64(seed.into());
         let mut found = Vec::new();
-        for _ in 0..LOOKED_AT {
-            let numbers: Numbers = [(); HAND].map(|()| chance.below(cards));
+        for _ in 0..MAX_TRIES {
+            let numbers: Numbers = [(); HAND].map(|()| random.below(cards));
             if self.has_penalty(numbers) {
                 found.push(numbers);
             }
@@ -122,10 +122,10 @@ impl DrawCoach {
     /// two best holds are equal do not count.
     pub(super) fn close_hands(&self, seed: u32) -> Vec<Numbers> {
         let cards = self.table().decks().cards() as u64;
-        let mut chance = SplitMix64(seed.into());
+        let mut random = SplitMix64(seed.into());
         let mut close = Vec::new();
-        for _ in 0..LOOKED_AT {
-            let numbers: Numbers = [(); HAND].map(|()| chance.below(cards));
+        for _ in 0..MAX_TRIES {
+            let numbers: Numbers = [(); HAND].map(|()| random.below(cards));
             let cards: Vec<_> = numbers.into_iter().filter_map(card).collect();
             // The numbers may repeat a card, which is not a hand.
             let advice = WildHand::new(&cards).map(|hand| self.advise(&hand));

@@ -8,7 +8,7 @@
 //! - [`advice`]: the comparison of holds, and the reasons for having no advice.
 //! - [`close`]: hands with a close decision.
 //! - [`solo`]: solo draw, which has no pays: the chances from the current pack.
-//! - [`rank`]: a table lookup that ranks five cards, for programs that rank millions of hands.
+//! - [`rank`]: tables that rank five cards, for programs that rank millions of hands.
 //! - [`question`]: the questions to a web worker and its answers, as sent.
 //!
 //! Internal modules: `kinds` numbers sets of cards, `sums` counts the hands that hold them, `suits` lists the suit

@@ -194,7 +194,7 @@ impl WholeGame {
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "what is paid is below 2^58"
+        reason = "the total pay is below 2^58"
     )]
     pub fn exact(&self) -> (u64, u64) {
         let (paid, all) = (self.paid() as u64, self.all());
@@ -206,7 +206,7 @@ impl WholeGame {
     #[must_use]
     #[expect(
         clippy::cast_precision_loss,
-        reason = "all is below 2^53; what is paid is rounded once"
+        reason = "all is below 2^53; the pay is rounded once"
     )]
     pub fn value(&self) -> f64 {
         let (paid, all) = self.exact();
@@ -221,8 +221,8 @@ impl WholeGame {
     }
 
     /// The covariance of the returns per coin of two hands with the same deal and hold, each drawn from its own copy of
-    /// the remaining pack. It equals the variance of the value of the best hold. [`WholeGame::variance_of`] n such
-    /// hands follows from it.
+    /// the remaining pack. It equals the variance of the value of the best hold. The variance of n such hands follows
+    /// from it ([`WholeGame::variance_of`]).
     #[must_use]
     pub fn covariance(&self) -> f64 {
         self.beyond_the_square(self.squares * u128::from(self.deals))
@@ -260,7 +260,8 @@ pub(super) fn common_divisor(one: u64, other: u64) -> u64 {
     other
 }
 
-/// The advice as it is serialised: the game, and of each hold in the order of [`Marks::all`] the total and the counts.
+/// The advice as it is serialised: the game, and for each hold, in the order of [`Marks::all`], the total and the
+/// counts.
 #[cfg(feature = "serde")]
 type SentAdvice = (Game, Vec<(u64, [u32; RESULTS])>);
 
@@ -323,13 +324,13 @@ impl TryFrom<SentGame> for WholeGame {
             deals,
             squares,
         };
-        // Of more than any pack has, the pay and the squares would be more than a number holds.
+        // Larger counts than any pack has could overflow the sums of the pays and of the squares.
         let is_some = all.is_some_and(|all| (1..=1 << 50).contains(&all));
         let is_some = is_some && deals < 1 << 28 && squares >> 98 == 0;
         if is_some && whole.is_consistent() {
             Ok(whole)
         } else {
-            Err("not what comes of a pay table")
+            Err("not the outcomes of a pay table")
         }
     }
 }

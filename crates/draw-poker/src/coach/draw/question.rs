@@ -97,7 +97,7 @@ pub struct RoundsQuestion {
     pub hands: Hands,
     /// The cash back.
     pub cash_back: CashBack,
-    /// The bankrolls, in bets of one hand, whose chance of ruin before doubling is wanted.
+    /// The bankrolls, in bets of one hand, for which the question asks the chance of ruin before they are doubled.
     #[cfg_attr(feature = "serde", serde(deserialize_with = "banks"))]
     pub banks: Vec<usize>,
 }
@@ -133,7 +133,7 @@ impl RoundsQuestion {
     }
 }
 
-/// Deserialises what a chart may cost: a share of a coin.
+/// Deserialises the largest cost of a chart, a share of a coin from 0 to 1.
 #[cfg(feature = "serde")]
 fn cost_of_chart<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
     let cost: f64 = serde::Deserialize::deserialize(deserializer)?;
@@ -144,7 +144,7 @@ fn cost_of_chart<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<f6
     }
 }
 
-/// Deserialises bankrolls, of which twice is still a number.
+/// Deserialises bankrolls. It rejects those of 2^30 or more, whose double could overflow.
 #[cfg(feature = "serde")]
 fn banks<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<usize>, D::Error> {
     let banks: Vec<usize> = serde::Deserialize::deserialize(deserializer)?;

@@ -154,11 +154,12 @@ impl EveryDeal {
         value
     }
 
-    /// The largest goal, in bets, for [`EveryDeal::ruin_before_double`]. It takes some seconds of work.
+    /// The largest number of bankrolls between ruin and the goal for [`EveryDeal::ruin_before_double`], in steps of a
+    /// bet. That many take some seconds of work.
     pub const MOST_STATES: usize = 8_000;
 
     /// The chance of ruin before the bankroll is doubled, for each of these bankrolls in bets of one hand. It is `None`
-    /// if a bankroll exceeds half of [`EveryDeal::MOST_STATES`].
+    /// if twice a bankroll exceeds [`EveryDeal::MOST_STATES`] by more than the number of hands.
     ///
     /// The result is exact without cash back. With cash back, the net of a round may not be a whole number of bets. It
     /// is then rounded up or down at random, with the same mean. For each number of bets between ruin and goal, the
@@ -212,7 +213,7 @@ impl EveryDeal {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "what is paid for a coin, and a number of bets"
+    reason = "a pay per coin or a number of bets"
 )]
 fn whole(number: f64) -> usize {
     number as usize
@@ -234,9 +235,9 @@ fn times(one: (f64, f64), other: (f64, f64)) -> (f64, f64) {
     )
 }
 
-/// Solves h(i) = Σ p(k) h(i + k) + the chance to fall below 0, for i from 0 to below each number of states. Above the
-/// last state is the goal, where the chance of ruin is 0. `changes` has p(k) at k + `lowest`. Calls `visit` with each
-/// number of states and its h.
+/// Solves h(i) = Σ p(k) h(i + k) + the chance to fall below 0 from i, for every number of states from 1 to `most`, with
+/// i from 0 to that number minus 1. Above the last state is the goal, where the chance of ruin is 0. `changes` has p(k)
+/// at k + `lowest`. Calls `visit` with each number of states and its h.
 fn solve(changes: &[f64], lowest: usize, most: usize, mut visit: impl FnMut(usize, &[f64])) {
     // The entries of the matrix (1 − p on the diagonal), and of the chance of immediate ruin.
     let up = |steps: usize| f64::from(u8::from(steps == 0)) - changes[lowest + steps];

@@ -212,11 +212,11 @@ mod tests {
         };
         assert_eq!(
             refused("KS KH 7D 7C X2", ""),
-            "X2 is not in the pack that is played with here."
+            "X2 is not in the pack of this game."
         );
         assert_eq!(
             refused("KS KH 7D 7C 2S", "X2"),
-            "X2 is not in the pack that is played with here."
+            "X2 is not in the pack of this game."
         );
         assert_eq!(
             refused("KS KH 7D 7C 2S", "3S 2S"),

@@ -32,8 +32,8 @@ pub(super) struct Opponent {
 pub(super) enum Turn {
     /// A betting action, with all intents that lead to it.
     Bet {
-        then: Box<BettingRound>,
-        wanted: Vec<Intent>,
+        betting: Box<BettingRound>,
+        intents: Vec<Intent>,
     },
     /// A draw of this number of cards, with the draws of the earlier seats.
     Swap {
@@ -57,16 +57,16 @@ impl Turn {
     /// Returns true if the turn was before the draw.
     pub(super) fn is_before_swap(&self) -> bool {
         match self {
-            Turn::Bet { then, .. } => then.street() == Street::First,
+            Turn::Bet { betting, .. } => betting.street() == Street::First,
             Turn::Swap { .. } => false,
         }
     }
 
     /// Returns the reaction of this character with this hand.
-    pub(super) fn with(&self, character: Character, hand: &WildHand) -> Reaction {
+    pub(super) fn reaction_of(&self, character: Character, hand: &WildHand) -> Reaction {
         match self {
-            Turn::Bet { then, wanted } => {
-                if wanted.contains(&character.intent(&then.view(hand))) {
+            Turn::Bet { betting, intents } => {
+                if intents.contains(&character.intent(&betting.view(hand))) {
                     Reaction::SameBet
                 } else {
                     Reaction::Different
@@ -170,23 +170,23 @@ fn swap(marks: Marks) -> Action {
 /// Records this action of the seat to act as a turn.
 fn turn(round: &ForChips, action: Action) -> Result<Turn, NotARound> {
     match (round, action) {
-        (ForChips::Betting(then), _) => {
-            let wanted = Intent::ALL.into_iter();
+        (ForChips::Betting(betting), _) => {
+            let intents = Intent::ALL.into_iter();
             Ok(Turn::Bet {
-                wanted: wanted
-                    .filter(|wants| then.action_for(*wants) == action)
+                intents: intents
+                    .filter(|intent| betting.action_for(*intent) == action)
                     .collect(),
-                then: Box::new(then.clone()),
+                betting: Box::new(betting.clone()),
             })
         }
-        (ForChips::Swapping(then), Action::Swap(marks)) => Ok(Turn::Swap {
+        (ForChips::Swapping(swapping), Action::Swap(marks)) => Ok(Turn::Swap {
             jokers: round.rules().jokers,
-            before: then.swapped(),
+            before: swapping.swapped(),
             cards: marks.count(),
         }),
-        (ForChips::Swapping(then), Action::StandPat) => Ok(Turn::Swap {
+        (ForChips::Swapping(swapping), Action::StandPat) => Ok(Turn::Swap {
             jokers: round.rules().jokers,
-            before: then.swapped(),
+            before: swapping.swapped(),
             cards: 0,
         }),
         (

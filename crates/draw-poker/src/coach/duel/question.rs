@@ -1,4 +1,5 @@
-//! The question to a web worker about a duel for chips. A question is sent as text, an answer as numbers.
+//! The question to a web worker about a duel for chips. With the feature `serde` it can be sent; it also has a text
+//! form.
 
 use std::fmt;
 use std::str::FromStr;

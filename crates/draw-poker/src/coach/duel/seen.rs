@@ -117,17 +117,17 @@ impl PlayerView {
     }
 }
 
-/// Between two cards.
-const BETWEEN: char = '.';
+/// The character between two cards.
+const SEPARATOR: char = '.';
 
 fn encode_cards(cards: &[PackCard]) -> String {
     let cards: Vec<String> = cards.iter().map(PackCard::to_string).collect();
-    cards.join(&BETWEEN.to_string())
+    cards.join(&SEPARATOR.to_string())
 }
 
 fn decode_cards(text: &str) -> Result<Vec<PackCard>, NotARound> {
     let card = |code: &str| code.parse().map_err(|_| NotARound);
-    text.split(BETWEEN).map(card).collect()
+    text.split(SEPARATOR).map(card).collect()
 }
 
 /// Writes the fields `duel` (the rules), `stake`, `dealt` and `hand` with dots between the cards, and `deeds` with one
@@ -177,7 +177,7 @@ pub struct NotARound;
 
 impl fmt::Display for NotARound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("This is no hand of the duel for chips that waits for the player.")
+        f.write_str("This is not a round of the duel for chips on the player's turn.")
     }
 }
 

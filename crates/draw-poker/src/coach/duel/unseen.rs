@@ -100,7 +100,7 @@ impl<'a> Dealer<'a> {
         let mut hand = WildHand::new(self.free.get(..DEALT)?).ok()?;
         let mut gone = vec![];
         for turn in turns {
-            match turn.with(character, &hand) {
+            match turn.reaction_of(character, &hand) {
                 Reaction::SameBet => (),
                 Reaction::Different => return None,
                 Reaction::SameSwap(discarded) => {

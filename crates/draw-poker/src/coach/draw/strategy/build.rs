@@ -542,7 +542,7 @@ fn each_deal(
     }
 }
 
-/// A chart as it is serialised: the rows, the cost, and of how many.
+/// A chart as it is serialised: the rows, and the cost as the numerator and the denominator of a fraction.
 #[cfg(feature = "serde")]
 type SentChart = (Vec<StrategyRow>, u64, u64);
 
