@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 
 use crate::browser::Size;
 use crate::page::{DESKTOP, PHONE, Page, strings};
-use crate::{Reach, Test, tests};
+use crate::{Test, TestGroup, tests};
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         axe_reports_violations,
     ],
 }
@@ -33,7 +33,7 @@ const RULES: [&str; 6] = [
 ];
 
 /// Returns the tests if axe-core is installed. `cargo xtask test` installs it.
-pub(crate) fn tests_with_axe() -> &'static [(Reach, Test)] {
+pub(crate) fn tests_with_axe() -> &'static [(TestGroup, Test)] {
     if axe().is_file() { TESTS } else { &[] }
 }
 

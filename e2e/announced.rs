@@ -10,12 +10,12 @@ use crate::poker;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         poker_round_is_played_by_names_only,
         repeated_refusal_is_announced_again,
         page_has_one_live_region_from_the_start,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         blackjack_round_is_announced_word_for_word,
         poker_round_is_announced_word_for_word,
         dealers_draws_are_one_announcement,
@@ -71,7 +71,7 @@ async fn blackjack_round_is_announced_word_for_word(page: &Page) {
     page.as_a_first_visit();
     page.open("#/blackjack").await;
     listen(page).await;
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     assert_eq!(heard(page).await, ["A shared deal is ready."]);
     page.press("Deal").await;
     page.phase("player").await;
@@ -104,7 +104,7 @@ async fn poker_round_is_announced_word_for_word(page: &Page) {
     let deal = known(26, &["7C", "7S", "3H", "6D", "7H", "QD", "JH"]);
     page.open("#/poker/solo").await;
     listen(page).await;
-    poker::lay(page, &deal).await;
+    poker::open_deal(page, &deal).await;
     assert_eq!(heard(page).await, ["A shared deal is ready."]);
     page.press("Deal").await;
     page.phase("swap").await;
@@ -171,7 +171,7 @@ async fn dealers_draws_are_one_announcement(page: &Page) {
         page.store_settings(&format!("speed={speed}")).await;
         page.open("#/blackjack").await;
         listen(page).await;
-        blackjack::lay(page, &deal).await;
+        blackjack::open_deal(page, &deal).await;
         page.press("Deal").await;
         page.phase("player").await;
         heard(page).await;
@@ -189,7 +189,7 @@ async fn dealers_draws_are_one_announcement(page: &Page) {
 async fn reading_describes_the_visible_table(page: &Page) {
     let deal = known(97_314, &["6S", "TD", "QC", "6D"]);
     page.open("#/blackjack").await;
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     page.press("Deal").await;
     page.phase("player").await;
     listen(page).await;

@@ -7,7 +7,7 @@ use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         same_seed_gives_the_same_figures,
         simulation_is_cancelled_and_keeps_its_rounds,
         numbers_are_saved_as_files,
@@ -19,7 +19,7 @@ tests! {
         unbalanced_system_uses_a_running_count_ramp,
         enter_in_a_field_updates_the_simulation,
     ],
-    once PHONE => [score_fits_beside_the_counting_tools],
+    chromium_only PHONE => [score_fits_beside_the_counting_tools],
 }
 
 async fn open(page: &Page, more: &str) {

@@ -5,8 +5,8 @@ use crate::page::{DESKTOP, Page, Scene};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [round_follows_the_order_of_the_deal],
-    once DESKTOP => [
+    all_browsers DESKTOP => [round_follows_the_order_of_the_deal],
+    chromium_only DESKTOP => [
         results_have_sentences_and_shared_do_not_count,
         round_follows_the_chosen_rules,
         hole_card_and_secret_stay_hidden_until_turned,
@@ -68,17 +68,17 @@ pub(crate) fn link(deal: &Deal) -> String {
 }
 
 /// Opens the deal at the table by its link. The table's own rules apply.
-pub(crate) async fn lay(page: &Page, deal: &Deal) {
-    lay_link(page, deal, &link(deal)).await;
+pub(crate) async fn open_deal(page: &Page, deal: &Deal) {
+    open_deal_link(page, deal, &link(deal)).await;
 }
 
 /// Opens the deal at the table by a link that names its rules. While the deal is ready, other rules cannot be chosen.
-pub(crate) async fn lay_by(page: &Page, deal: &Deal, preset: Preset) {
+pub(crate) async fn open_deal_with_rules(page: &Page, deal: &Deal, preset: Preset) {
     let link = format!("{}&rules={}", link(deal), preset.code());
-    lay_link(page, deal, &link).await;
+    open_deal_link(page, deal, &link).await;
 }
 
-async fn lay_link(page: &Page, deal: &Deal, to: &str) {
+async fn open_deal_link(page: &Page, deal: &Deal, to: &str) {
     if page.scene().await.seal == Some(deal.seal()) {
         // A link to the present deal changes nothing, so another deal must come between.
         page.go(&link(&Deal::numbered(u32::MAX))).await;
@@ -192,7 +192,7 @@ async fn results_have_sentences_and_shared_do_not_count(page: &Page) {
         ("player-busts", 1),
     ] {
         let deal = deal_for(result, Preset::Classic, hits);
-        lay(page, &deal).await;
+        open_deal(page, &deal).await;
         let round = Blackjack::play(&deal, Preset::Classic, hits);
         let over = play(page, &deal, &round).await;
         assert_eq!(over.result(), result);
@@ -216,13 +216,13 @@ async fn round_follows_the_chosen_rules(page: &Page) {
         (Preset::Exam, "draw", true),
         (Preset::Classic, "draw", false),
     ] {
-        lay_by(page, &tie, preset).await;
+        open_deal_with_rules(page, &tie, preset).await;
         let over = play(page, &tie, &Blackjack::play(&tie, preset, 0)).await;
         assert_eq!(over.result(), result, "{preset:?}");
         // The next deal shows the value of an ace, and whether a natural ends the round. Its link names no rules, so
         // the chosen ones stay.
         page.choose("Rules", preset.label()).await;
-        lay(page, &natural).await;
+        open_deal(page, &natural).await;
         let round = Blackjack::play(&natural, preset, 0);
         assert_eq!(round.stood, stood, "{preset:?}");
         play(page, &natural, &round).await;
@@ -330,7 +330,7 @@ async fn every_hole_card_has_the_same_back(page: &Page) {
     page.choose("Rules", "House wins ties").await;
     let mut backs = vec![];
     for number in 0..4 {
-        lay(page, &Deal::numbered(number)).await;
+        open_deal(page, &Deal::numbered(number)).await;
         page.press("Deal").await;
         page.phase("player").await;
         let script = "return document.querySelector('[data-card=back]').parentElement.outerHTML";
@@ -403,7 +403,7 @@ async fn rules_are_locked_during_a_round(page: &Page) {
     page.press("Stand").await;
     page.phase("over").await;
     assert_eq!(page.js(locked, &[]).await, false, "when the round is over");
-    lay(page, &Deal::numbered(5)).await;
+    open_deal(page, &Deal::numbered(5)).await;
     assert_eq!(
         page.js(locked, &[]).await,
         true,

@@ -51,7 +51,7 @@ pub(crate) struct Preference {
 }
 
 /// An error of a browser.
-pub(crate) type Trouble = Box<dyn std::error::Error>;
+pub(crate) type BrowserError = Box<dyn std::error::Error>;
 
 impl Browser {
     /// Every browser that runs the tests.
@@ -77,7 +77,7 @@ impl Browser {
     }
 
     /// Starts a fresh browser with a profile of its own.
-    pub(crate) async fn start(self) -> Result<Session, Trouble> {
+    pub(crate) async fn start(self) -> Result<Session, BrowserError> {
         let proxy = match self {
             Browser::Chromium => None,
             Browser::Firefox | Browser::WebKit => Some(Proxy::start()?),
@@ -160,7 +160,7 @@ impl Session {
     }
 
     /// Returns Chromium's `DevTools` of the window that is shown.
-    pub(crate) async fn devtools(&self) -> Result<Arc<DevTools>, Trouble> {
+    pub(crate) async fn devtools(&self) -> Result<Arc<DevTools>, BrowserError> {
         let client = self.client();
         let known = lock(&self.window).clone();
         let window = if let Some(window) = known {
@@ -188,7 +188,11 @@ impl Session {
     }
 
     /// Runs a script in the page, and returns its result. The result cannot be an element: Chromium would return `{}`.
-    pub(crate) async fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Trouble> {
+    pub(crate) async fn run(
+        &self,
+        script: &str,
+        arguments: &[Value],
+    ) -> Result<Value, BrowserError> {
         Ok(match self.browser {
             Browser::Chromium => self.devtools().await?.run(script, arguments).await?,
             Browser::Firefox | Browser::WebKit => {
@@ -202,7 +206,7 @@ impl Session {
         &self,
         script: &str,
         arguments: &[Value],
-    ) -> Result<Value, Trouble> {
+    ) -> Result<Value, BrowserError> {
         Ok(match self.browser {
             Browser::Chromium => {
                 let devtools = self.devtools().await?;
@@ -216,7 +220,7 @@ impl Session {
     }
 
     /// Returns the address of the page.
-    pub(crate) async fn address(&self) -> Result<Url, Trouble> {
+    pub(crate) async fn address(&self) -> Result<Url, BrowserError> {
         Ok(match self.browser {
             Browser::Chromium => {
                 let address = self.run("return location.href", &[]).await?;
@@ -233,7 +237,7 @@ impl Session {
     }
 
     /// Starts the browser.
-    async fn open(&self) -> Result<(), Trouble> {
+    async fn open(&self) -> Result<(), BrowserError> {
         let preferences = lock(&self.preferences).clone();
         let start = match self.browser {
             Browser::Chromium => chromium::start()?,
@@ -261,7 +265,7 @@ impl Session {
     }
 
     /// Ends the browser and its driver, and removes the profile.
-    pub(crate) async fn end(&self) -> Result<(), Trouble> {
+    pub(crate) async fn end(&self) -> Result<(), BrowserError> {
         let Some(running) = lock(&self.running).take() else {
             return Ok(());
         };
@@ -286,7 +290,7 @@ impl Session {
         drop(driver);
         drop(display);
         match self.browser {
-            Browser::Firefox => firefox::keep_what_it_compiled(profile.folder()),
+            Browser::Firefox => firefox::save_startup_cache(profile.folder()),
             Browser::Chromium | Browser::WebKit => {}
         }
         Ok(closed.map_err(|_| "the browser does not end")??)
@@ -298,7 +302,7 @@ impl Session {
     }
 
     /// Restores the browser's initial state for the next test, except for the page that it shows.
-    pub(crate) async fn reset(&self) -> Result<(), Trouble> {
+    pub(crate) async fn reset(&self) -> Result<(), BrowserError> {
         let client = self.client();
         let windows = client.windows().await?;
         let (own, others) = windows.split_first().ok_or("there is no window")?;
@@ -339,7 +343,7 @@ impl Session {
     }
 
     /// Ends the browser and starts a new one.
-    async fn restart(&self) -> Result<(), Trouble> {
+    async fn restart(&self) -> Result<(), BrowserError> {
         self.end().await?;
         self.open().await
     }
@@ -347,7 +351,7 @@ impl Session {
     /// Shows pages at this size from now on, even if the browser does not allow so small a window. Before the first
     /// page is opened, this restarts a browser whose window cannot take the size: now and then a window of `WebKit`
     /// opens with its bars and stays too low.
-    pub(crate) async fn resize(&self, size: Size) -> Result<(), Trouble> {
+    pub(crate) async fn resize(&self, size: Size) -> Result<(), BrowserError> {
         for _ in 0..RESTARTS {
             match self.try_to_resize(size).await {
                 Err(_) if self.address().await?.as_str() == EMPTY => {
@@ -359,7 +363,7 @@ impl Session {
         self.try_to_resize(size).await
     }
 
-    async fn try_to_resize(&self, size: Size) -> Result<(), Trouble> {
+    async fn try_to_resize(&self, size: Size) -> Result<(), BrowserError> {
         let client = self.client();
         match self.browser {
             Browser::Chromium => chromium::resize(&*self.devtools().await?, size).await?,
@@ -376,7 +380,7 @@ impl Session {
     }
 
     /// Sets the clocks of pages to this time zone, until the test ends.
-    pub(crate) async fn set_time_zone(&self, zone: &str) -> Result<(), Trouble> {
+    pub(crate) async fn set_time_zone(&self, zone: &str) -> Result<(), BrowserError> {
         match self.browser {
             Browser::Chromium => chromium::set_time_zone(&*self.devtools().await?, zone).await,
             Browser::Firefox | Browser::WebKit => {
@@ -386,7 +390,7 @@ impl Session {
     }
 
     /// Sets the default text size of pages, until the test ends.
-    pub(crate) async fn set_text_size(&self, pixels: u32) -> Result<(), Trouble> {
+    pub(crate) async fn set_text_size(&self, pixels: u32) -> Result<(), BrowserError> {
         match self.browser {
             Browser::Chromium => chromium::set_text_size(&*self.devtools().await?, pixels).await,
             Browser::Firefox | Browser::WebKit => {
@@ -396,7 +400,7 @@ impl Session {
     }
 
     /// Sets a preference that pages see. It must be set before the first page is opened.
-    pub(crate) async fn prefer(&self, preference: Preference) -> Result<(), Trouble> {
+    pub(crate) async fn prefer(&self, preference: Preference) -> Result<(), BrowserError> {
         let client = self.client();
         if self.address().await?.as_str() != EMPTY {
             return Err("a preference must be set before the first page is opened".into());
@@ -417,7 +421,7 @@ impl Session {
     }
 
     /// Runs a script in every page before the page's own scripts.
-    pub(crate) async fn run_first(&self, script: &str) -> Result<(), Trouble> {
+    pub(crate) async fn run_first(&self, script: &str) -> Result<(), BrowserError> {
         match self.browser {
             Browser::Chromium => {
                 let name = chromium::run_first(&*self.devtools().await?, script).await?;
@@ -429,7 +433,7 @@ impl Session {
     }
 
     /// Prepares the browser for a test: its pages have no service worker unless the test enables it.
-    pub(crate) async fn begin(&self) -> Result<(), Trouble> {
+    pub(crate) async fn begin(&self) -> Result<(), BrowserError> {
         match self.browser {
             Browser::Chromium => self.run_first(NO_SERVICE_WORKER).await,
             // The proxy blocks the service worker.
@@ -438,7 +442,7 @@ impl Session {
     }
 
     /// Enables the service worker for this test.
-    pub(crate) async fn allow_service_workers(&self) -> Result<(), Trouble> {
+    pub(crate) async fn allow_service_workers(&self) -> Result<(), BrowserError> {
         match self.browser {
             Browser::Chromium => {
                 let first = std::mem::take(&mut *lock(&self.first));
@@ -488,7 +492,7 @@ impl Session {
         place: (f64, f64),
         count: u32,
         at: SystemTime,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), BrowserError> {
         let at = since_1970(at);
         let client = self.client();
         match self.browser {
@@ -522,7 +526,7 @@ impl Session {
     }
 
     /// Holds Enter down until it has repeated `times` times.
-    pub(crate) async fn hold_enter(&self, times: usize) -> Result<(), Trouble> {
+    pub(crate) async fn hold_enter(&self, times: usize) -> Result<(), BrowserError> {
         match self.browser {
             Browser::Chromium => chromium::hold_enter(&*self.devtools().await?, times).await?,
             Browser::Firefox => firefox::hold_enter(&self.client(), times).await?,
@@ -532,7 +536,7 @@ impl Session {
     }
 
     /// Returns the accessibility tree of the page now, as text.
-    pub(crate) async fn accessibility_tree(&self) -> Result<String, Trouble> {
+    pub(crate) async fn accessibility_tree(&self) -> Result<String, BrowserError> {
         Ok(match self.browser {
             Browser::Chromium => chromium::accessibility_tree(&*self.devtools().await?).await?,
             Browser::Firefox => firefox::accessibility_tree(&self.client()).await?,
@@ -598,7 +602,7 @@ pub(crate) async fn computed(
 /// Returns the paths of this browser's executables, in the order of the table.
 pub(crate) fn programs<const COUNT: usize>(
     browser: browsers::Browser,
-) -> Result<[PathBuf; COUNT], Trouble> {
+) -> Result<[PathBuf; COUNT], BrowserError> {
     let found: Result<Vec<_>, _> = browser.programs.iter().map(|it| it.find()).collect();
     let wrong = |found: Vec<_>| format!("{} has {} programs", browser.name, found.len());
     Ok(found?.try_into().map_err(wrong)?)

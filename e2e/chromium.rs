@@ -9,7 +9,7 @@ use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
 use testbed::browsers::CHROMIUM;
 
-use crate::browser::{Extension, Preference, Size, Start, Trouble, programs, since_1970};
+use crate::browser::{BrowserError, Extension, Preference, Size, Start, programs, since_1970};
 use crate::devtools::DevTools;
 use crate::process::{Ends, Process, Profile, number_after};
 use crate::{feel, frames};
@@ -33,7 +33,7 @@ const SWITCHES: [&str; 10] = [
 const OF_TESTS: &str = "--disable-software-rasterizer";
 
 /// Starts the driver.
-pub(crate) fn start() -> Result<Start, Trouble> {
+pub(crate) fn start() -> Result<Start, BrowserError> {
     let [browser, driver] = programs(CHROMIUM)?;
     let profile = Profile::new()?;
     let mut command = Command::new(driver);
@@ -81,7 +81,10 @@ pub(crate) async fn close(client: &Client) -> Result<(), CmdError> {
 }
 
 /// The `DevTools` of the page in this window.
-pub(crate) async fn devtools(client: &Client, window: WindowHandle) -> Result<DevTools, Trouble> {
+pub(crate) async fn devtools(
+    client: &Client,
+    window: WindowHandle,
+) -> Result<DevTools, BrowserError> {
     let options = client
         .capabilities()
         .and_then(|it| it.get("goog:chromeOptions"));
@@ -91,7 +94,7 @@ pub(crate) async fn devtools(client: &Client, window: WindowHandle) -> Result<De
 }
 
 /// See [`crate::browser::Session::resize`].
-pub(crate) async fn resize(devtools: &DevTools, size: Size) -> Result<(), Trouble> {
+pub(crate) async fn resize(devtools: &DevTools, size: Size) -> Result<(), BrowserError> {
     let metrics = json!({
         "width": size.width,
         "height": size.height,
@@ -103,7 +106,7 @@ pub(crate) async fn resize(devtools: &DevTools, size: Size) -> Result<(), Troubl
 }
 
 /// See [`crate::browser::Session::prefer`].
-pub(crate) async fn prefer(devtools: &DevTools, all: &[Preference]) -> Result<(), Trouble> {
+pub(crate) async fn prefer(devtools: &DevTools, all: &[Preference]) -> Result<(), BrowserError> {
     let features: Vec<Value> = all
         .iter()
         .map(|Preference { name, value }| json!({ "name": name, "value": value }))
@@ -114,21 +117,21 @@ pub(crate) async fn prefer(devtools: &DevTools, all: &[Preference]) -> Result<()
 }
 
 /// Sets the text size that a visitor has chosen in the browser, in pixels. The default is 16.
-pub(crate) async fn set_text_size(devtools: &DevTools, pixels: u32) -> Result<(), Trouble> {
+pub(crate) async fn set_text_size(devtools: &DevTools, pixels: u32) -> Result<(), BrowserError> {
     let sizes = json!({ "fontSizes": { "standard": pixels, "fixed": pixels } });
     let command = "Page.setFontSizes";
     devtools.send(command, sizes).await.map(drop)
 }
 
 /// See [`crate::browser::Session::set_time_zone`]. An empty name means the machine's own zone.
-pub(crate) async fn set_time_zone(devtools: &DevTools, zone: &str) -> Result<(), Trouble> {
+pub(crate) async fn set_time_zone(devtools: &DevTools, zone: &str) -> Result<(), BrowserError> {
     let zone = json!({ "timezoneId": zone });
     let command = "Emulation.setTimezoneOverride";
     devtools.send(command, zone).await.map(drop)
 }
 
 /// Runs a script in every page before the page's own scripts, and returns its identifier.
-pub(crate) async fn run_first(devtools: &DevTools, script: &str) -> Result<String, Trouble> {
+pub(crate) async fn run_first(devtools: &DevTools, script: &str) -> Result<String, BrowserError> {
     let script = json!({ "source": script });
     let command = "Page.addScriptToEvaluateOnNewDocument";
     let added = devtools.send(command, script).await?;
@@ -136,7 +139,10 @@ pub(crate) async fn run_first(devtools: &DevTools, script: &str) -> Result<Strin
 }
 
 /// Stops running the scripts with these identifiers.
-pub(crate) async fn forget_first(devtools: &DevTools, names: Vec<String>) -> Result<(), Trouble> {
+pub(crate) async fn forget_first(
+    devtools: &DevTools,
+    names: Vec<String>,
+) -> Result<(), BrowserError> {
     for name in names {
         let script = json!({ "identifier": name });
         let command = "Page.removeScriptToEvaluateOnNewDocument";
@@ -204,7 +210,7 @@ pub(crate) async fn click(
     devtools: &DevTools,
     find: &str,
     arguments: &[Value],
-) -> Result<Result<(), String>, Trouble> {
+) -> Result<Result<(), String>, BrowserError> {
     let script = format!("{SEEN} {FIND_ONLY} {AIM} return aim({find});");
     let aim = devtools.run(&script, arguments).await?;
     let (Some(x), Some(y)) = (aim[0].as_f64(), aim[1].as_f64()) else {
@@ -226,7 +232,7 @@ pub(crate) async fn click_at(
     (x, y): (f64, f64),
     count: u32,
     at: Duration,
-) -> Result<(), Trouble> {
+) -> Result<(), BrowserError> {
     // chromedriver's own actions are as late as the machine is slow, and then two clicks are not a double click.
     for (kind, button) in [
         ("mouseMoved", "none"),
@@ -243,7 +249,7 @@ pub(crate) async fn click_at(
 }
 
 /// See [`crate::browser::Session::hold_enter`].
-pub(crate) async fn hold_enter(devtools: &DevTools, times: usize) -> Result<(), Trouble> {
+pub(crate) async fn hold_enter(devtools: &DevTools, times: usize) -> Result<(), BrowserError> {
     // chromedriver's own key actions never repeat.
     let key = |kind: &str, repeats: bool| {
         json!({
@@ -260,7 +266,7 @@ pub(crate) async fn hold_enter(devtools: &DevTools, times: usize) -> Result<(), 
 }
 
 /// See [`crate::browser::Session::accessibility_tree`].
-pub(crate) async fn accessibility_tree(devtools: &DevTools) -> Result<String, Trouble> {
+pub(crate) async fn accessibility_tree(devtools: &DevTools) -> Result<String, BrowserError> {
     let tree = devtools
         .send("Accessibility.getFullAXTree", json!({}))
         .await?;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::blackjack::{deal_for, lay};
+use crate::blackjack::{deal_for, open_deal};
 use crate::chips::EIGHTS;
 use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset, codes};
@@ -13,7 +13,7 @@ use crate::poker;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         double_click_on_deal_deals_only,
         double_click_on_hit_draws_one_card,
         double_click_on_stand_deals_no_new_round,
@@ -22,7 +22,7 @@ tests! {
         separate_clicks_all_count,
         result_appears_after_the_last_card_lands,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         double_click_on_deal_keeps_a_natural,
         double_click_on_finish_deals_no_new_round,
         double_click_on_surrender_leaves_the_next_bet,
@@ -46,7 +46,7 @@ async fn double_click_on_deal_deals_only(page: &Page) {
     page.open("#/blackjack").await;
     for pause in PAUSES.map(Duration::from_millis) {
         let deal = long_deal();
-        lay(page, &deal).await;
+        open_deal(page, &deal).await;
         page.watch().await;
         page.double_click("Deal", pause).await;
         let order = deal.order();
@@ -83,7 +83,7 @@ async fn double_click_on_deal_keeps_a_natural(page: &Page) {
     for pause in PAUSES.map(Duration::from_millis) {
         // The second click would hit a new Deal button in the same place.
         let deal = deal_for("player-blackjack", Preset::Classic, 0);
-        lay(page, &deal).await;
+        open_deal(page, &deal).await;
         page.double_click("Deal", pause).await;
         let scene = page.scene().await;
         assert_eq!(scene.seal, Some(deal.seal()), "the round is still there");
@@ -93,7 +93,7 @@ async fn double_click_on_deal_keeps_a_natural(page: &Page) {
 
 async fn double_click_on_hit_draws_one_card(page: &Page) {
     page.open("#/blackjack").await;
-    lay(page, &long_deal()).await;
+    open_deal(page, &long_deal()).await;
     page.press("Deal").await;
     page.phase("player").await;
     let mut left = 48;
@@ -113,7 +113,7 @@ async fn double_click_on_stand_deals_no_new_round(page: &Page) {
         round.stood && round.scenes.len() == 2
     });
     for pause in PAUSES.map(Duration::from_millis) {
-        lay(page, &deal).await;
+        open_deal(page, &deal).await;
         page.press("Deal").await;
         page.phase("player").await;
         page.double_click("Stand", pause).await;
@@ -125,7 +125,7 @@ async fn double_click_on_stand_deals_no_new_round(page: &Page) {
 async fn double_click_on_swap_swaps_once(page: &Page) {
     let deal = Deal::numbered(5);
     page.open("#/poker/solo").await;
-    poker::lay(page, &deal).await;
+    poker::open_deal(page, &deal).await;
     page.press("Deal").await;
     page.phase("swap").await;
     let order = deal.order();
@@ -152,7 +152,7 @@ async fn double_click_on_finish_deals_no_new_round(page: &Page) {
     let deal = Deal::numbered(6);
     page.open("#/poker/solo").await;
     for pause in PAUSES.map(Duration::from_millis) {
-        poker::lay(page, &deal).await;
+        poker::open_deal(page, &deal).await;
         page.double_click("Deal", pause).await;
         assert_eq!(page.scene().await.phase, "swap");
         page.double_click("Finish", pause).await;
@@ -167,7 +167,7 @@ async fn two_clicks_in_one_task_act_once(page: &Page) {
     page.store_settings("speed=normal").await;
     page.open("#/blackjack").await;
     let deal = long_deal();
-    lay(page, &deal).await;
+    open_deal(page, &deal).await;
     page.click_twice_at_once("Deal").await;
     let scene = page.scene().await;
     assert_eq!((scene.phase.as_str(), scene.left), ("player", Some(48)));
@@ -198,7 +198,7 @@ async fn two_clicks_in_one_task_act_once(page: &Page) {
     assert_eq!(seals.len(), 1, "one pack was dealt: {seals:?}");
 
     let deal = Deal::numbered(7);
-    poker::lay(page, &deal).await;
+    poker::open_deal(page, &deal).await;
     page.click_twice_at_once("Deal").await;
     assert_eq!(page.scene().await.phase, "swap");
     page.mark(0).await;
@@ -220,7 +220,7 @@ async fn two_clicks_in_one_task_act_once(page: &Page) {
 async fn separate_clicks_all_count(page: &Page) {
     page.open("#/blackjack").await;
     // In this deal the player can take seven cards.
-    lay(page, &Deal::numbered(156_015)).await;
+    open_deal(page, &Deal::numbered(156_015)).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.note_clicks().await;
@@ -263,13 +263,13 @@ async fn card_can_be_marked_before_it_lands(page: &Page) {
 async fn result_appears_after_the_last_card_lands(page: &Page) {
     page.as_a_first_visit();
     page.open("#/blackjack").await;
-    lay(page, &deal_for("player-blackjack", Preset::Classic, 0)).await;
+    open_deal(page, &deal_for("player-blackjack", Preset::Classic, 0)).await;
     page.press("Deal").await;
     page.phase("over").await;
     // The result, the dealer's cards, the player's two and their count, and the glow behind them.
     assert_eq!(endings(page).await, 6);
     let deal = Deal::find(|deal| duel::result(deal, &[1]) == "win");
-    duel::lay(page, &deal, "r").await;
+    duel::open_deal(page, &deal, "r").await;
     page.press("Deal").await;
     page.phase("swap").await;
     page.mark(1).await;
@@ -322,7 +322,7 @@ async fn reduced_motion_stops_all_motion(page: &Page) {
             if (event.elapsedTime > 0) window.moved.push(event.propertyName);
         });";
     page.js(watch, &[]).await;
-    lay(page, &long_deal()).await;
+    open_deal(page, &long_deal()).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.press("Stand").await;
@@ -330,7 +330,7 @@ async fn reduced_motion_stops_all_motion(page: &Page) {
     page.come_to_rest().await;
     assert_eq!(page.js("return window.moved", &[]).await, json!([]));
     // Poker is in another bundle, and so in another document.
-    poker::lay(page, &Deal::numbered(9)).await;
+    poker::open_deal(page, &Deal::numbered(9)).await;
     page.js(watch, &[]).await;
     page.press("Deal").await;
     page.phase("swap").await;

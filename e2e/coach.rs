@@ -3,16 +3,16 @@
 use fair_deal::text::messages::CoachWords;
 use serde_json::{Value, json};
 
-use crate::blackjack::{lay, lay_by};
+use crate::blackjack::{open_deal, open_deal_with_rules};
 use crate::oracle::{Blackjack, Card, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::places;
-use crate::server::Spoilt;
+use crate::server::FileFault;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [coach_names_the_best_play_and_a_decisions_cost],
-    once DESKTOP => [
+    all_browsers DESKTOP => [coach_names_the_best_play_and_a_decisions_cost],
+    chromium_only DESKTOP => [
         coach_has_published_values,
         coach_on_request_speaks_when_asked,
         late_message_of_an_earlier_moment_is_not_shown,
@@ -21,7 +21,7 @@ tests! {
         decisions_before_the_coach_loads_are_judged,
         day_is_scored_by_the_cost_of_decisions,
     ],
-    once PHONE => [coach_fits_a_phone_in_every_language],
+    chromium_only PHONE => [coach_fits_a_phone_in_every_language],
 }
 
 /// The actions that the coach names, with their values, the best first.
@@ -81,7 +81,7 @@ async fn coach_names_the_best_play_and_a_decisions_cost(page: &Page) {
     page.open("#/blackjack").await;
     assert!(is_silent(page).await, "it is off at first");
     page.press("Coach").await;
-    lay(page, &sixteen()).await;
+    open_deal(page, &sixteen()).await;
     page.press("Deal").await;
     page.phase("player").await;
     let before = values(page).await;
@@ -218,7 +218,7 @@ async fn coach_has_published_values(page: &Page) {
             known(&hand)
         });
         let (_, [stand, hit]) = values_known.expect("a published hand");
-        lay_by(page, &deal, Preset::Classic).await;
+        open_deal_with_rules(page, &deal, Preset::Classic).await;
         page.press("Deal").await;
         page.phase("player").await;
         for (action, value) in values(page).await {
@@ -238,7 +238,7 @@ async fn coach_has_published_values(page: &Page) {
 async fn coach_on_request_speaks_when_asked(page: &Page) {
     page.store_settings("coach=asked").await;
     page.open("#/blackjack").await;
-    lay(page, &sixteen()).await;
+    open_deal(page, &sixteen()).await;
     page.press("Deal").await;
     page.phase("player").await;
     assert!(is_silent(page).await);
@@ -265,7 +265,7 @@ async fn late_message_of_an_earlier_moment_is_not_shown(page: &Page) {
         &[],
     )
     .await;
-    lay(page, &sixteen()).await;
+    open_deal(page, &sixteen()).await;
     page.press("Deal").await;
     page.phase("player").await;
     values(page).await;
@@ -298,7 +298,7 @@ async fn missing_worker_is_reported(page: &Page) {
     page.open("").await;
     page.js("delete window.Worker; window.Worker = undefined", &[])
         .await;
-    lay(page, &sixteen()).await;
+    open_deal(page, &sixteen()).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.until_js(
@@ -311,7 +311,7 @@ async fn missing_worker_is_reported(page: &Page) {
 async fn missing_reading_bundle_is_reported_at_the_table(page: &Page) {
     page.open("#/blackjack").await;
     page.expect_complaints();
-    page.server().spoil("_bg.wasm", Spoilt::Missing);
+    page.server().break_file("_bg.wasm", FileFault::Missing);
     page.press("Coach").await;
     page.until_js(
         "the message is shown",
@@ -320,7 +320,7 @@ async fn missing_reading_bundle_is_reported_at_the_table(page: &Page) {
     .await;
     page.server().repair();
     page.press("Try again").await;
-    lay(page, &sixteen()).await;
+    open_deal(page, &sixteen()).await;
     page.press("Deal").await;
     page.phase("player").await;
     assert_eq!(values(page).await.len(), 2);
@@ -329,11 +329,11 @@ async fn missing_reading_bundle_is_reported_at_the_table(page: &Page) {
 async fn decisions_before_the_coach_loads_are_judged(page: &Page) {
     page.open("#/blackjack").await;
     page.expect_complaints();
-    page.server().spoil("_bg.wasm", Spoilt::Missing);
+    page.server().break_file("_bg.wasm", FileFault::Missing);
     page.press("Settings").await;
     page.set("coach", "after").await;
     page.tap(key::ESCAPE).await;
-    lay(page, &sixteen()).await;
+    open_deal(page, &sixteen()).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.press("Stand").await;
@@ -356,7 +356,7 @@ async fn coach_fits_a_phone_in_every_language(page: &Page) {
         page.store_settings(&format!("coach=always&speed=off&language={language}"))
             .await;
         page.open("#/blackjack").await;
-        lay(page, &sixteen()).await;
+        open_deal(page, &sixteen()).await;
         page.js("document.querySelector('.action.main').click()", &[])
             .await;
         page.phase("player").await;

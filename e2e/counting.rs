@@ -9,7 +9,7 @@ use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, key, strings};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         drill_asks_for_the_count_and_judges_it,
         drill_works_without_a_mouse,
         plays_that_change_with_the_count_are_found,
@@ -23,8 +23,8 @@ tests! {
         index_play_shows_its_exact_value,
         table_asks_for_the_count_of_the_shoe,
     ],
-    once PHONE_ON_ITS_SIDE => [count_question_fits_beside_the_table],
-    once PHONE => [quizzes_are_played_by_touch],
+    chromium_only PHONE_ON_ITS_SIDE => [count_question_fits_beside_the_table],
+    chromium_only PHONE => [quizzes_are_played_by_touch],
 }
 
 /// The count value of a card.

@@ -12,12 +12,12 @@ use crate::poker;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         pack_is_cut_with_arrows_or_a_number,
         players_mix_reaches_the_check,
         finished_deal_is_checked_from_the_table,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         round_is_restored_after_a_reload,
         next_seal_is_shown_with_the_result,
         daily_deal_is_shared_and_leaves_free_rounds,
@@ -522,12 +522,12 @@ async fn unreadable_round_is_backed_up(page: &Page) {
     page.open("#/poker/solo").await;
     page.press("Deal").await;
     let dealt = page.phase("swap").await;
-    let spoil = "
+    let damage = "
         const [at] = arguments;
-        const spoilt = localStorage.getItem(at).replace('deal=', 'deal=x');
-        localStorage.setItem(at, spoilt);
-        return spoilt;";
-    let spoilt = page.js(spoil, &[json!(stored::SOLO)]).await;
+        const damaged = localStorage.getItem(at).replace('deal=', 'deal=x');
+        localStorage.setItem(at, damaged);
+        return damaged;";
+    let damaged = page.js(damage, &[json!(stored::SOLO)]).await;
     page.open("#/poker/solo").await;
     let ready = page.phase("ready").await;
     assert_ne!(ready.seal, dealt.seal);
@@ -538,7 +538,7 @@ async fn unreadable_round_is_backed_up(page: &Page) {
     );
     let aside = "return localStorage.getItem(arguments[0])";
     let aside = page.js(aside, &[json!(stored::SOLO_ASIDE)]).await;
-    assert_eq!(aside, spoilt);
+    assert_eq!(aside, damaged);
     page.press("Close").await;
     page.press("Deal").await;
     page.phase("swap").await;
@@ -575,5 +575,5 @@ async fn missing_storage_is_reported_once_and_play_goes_on(page: &Page) {
         "once is enough"
     );
     let deal = blackjack::deal_for("draw", Preset::Classic, 0);
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
 }

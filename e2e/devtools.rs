@@ -12,7 +12,7 @@ use tokio::net::TcpStream;
 use tokio::sync::Mutex;
 use tokio_websockets::{ClientBuilder, Limits, Message, WebSocketStream};
 
-use crate::browser::Trouble;
+use crate::browser::BrowserError;
 
 /// The time limit for an answer, and for loading a page.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -47,7 +47,7 @@ struct Line {
 
 impl DevTools {
     /// Connects to the page with this window handle. `address` is the browser's host and port.
-    pub(crate) async fn of(address: &str, handle: &str) -> Result<DevTools, Trouble> {
+    pub(crate) async fn of(address: &str, handle: &str) -> Result<DevTools, BrowserError> {
         let connected = tokio::time::timeout(PATIENCE, Line::open(address, handle)).await;
         let mut line = connected.map_err(|_| "the DevTools do not answer")??;
         line.send("Page.enable", json!({})).await?;
@@ -55,12 +55,20 @@ impl DevTools {
     }
 
     /// Sends a command and returns its result.
-    pub(crate) async fn send(&self, command: &str, parameters: Value) -> Result<Value, Trouble> {
+    pub(crate) async fn send(
+        &self,
+        command: &str,
+        parameters: Value,
+    ) -> Result<Value, BrowserError> {
         self.0.lock().await.send(command, parameters).await
     }
 
     /// Runs a script in the page after any pending navigation, and returns its value.
-    pub(crate) async fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Trouble> {
+    pub(crate) async fn run(
+        &self,
+        script: &str,
+        arguments: &[Value],
+    ) -> Result<Value, BrowserError> {
         let arguments = json!(arguments);
         self.evaluate(&format!(
             "(function () {{ {script}\n }}).apply(null, {arguments})"
@@ -69,9 +77,13 @@ impl DevTools {
     }
 
     /// Runs a question that may be repeated. If the page goes away before it answers, the next page answers.
-    pub(crate) async fn ask(&self, question: &str, arguments: &[Value]) -> Result<Value, Trouble> {
+    pub(crate) async fn ask(
+        &self,
+        question: &str,
+        arguments: &[Value],
+    ) -> Result<Value, BrowserError> {
         match self.run(question, arguments).await {
-            Err(trouble) if trouble.to_string().contains(NOT_ANSWERED) => {
+            Err(error) if error.to_string().contains(NOT_ANSWERED) => {
                 self.run(question, arguments).await
             }
             answer => answer,
@@ -83,7 +95,7 @@ impl DevTools {
         &self,
         script: &str,
         arguments: &[Value],
-    ) -> Result<Value, Trouble> {
+    ) -> Result<Value, BrowserError> {
         let arguments = json!(arguments);
         self.evaluate(&format!(
             "new Promise(done => (function () {{ {script}\n }}).apply(null, [...{arguments}, done]))"
@@ -91,7 +103,7 @@ impl DevTools {
         .await
     }
 
-    async fn evaluate(&self, expression: &str) -> Result<Value, Trouble> {
+    async fn evaluate(&self, expression: &str) -> Result<Value, BrowserError> {
         // As the driver does. It also converts values that are not JSON, such as a rectangle.
         let expression = format!("(async () => JSON.stringify(await ({expression})))()");
         let parameters = json!({
@@ -102,7 +114,7 @@ impl DevTools {
         loop {
             line.load().await?;
             match line.send("Runtime.evaluate", parameters.clone()).await {
-                Err(trouble) if tries < TRIES && was_not_run(&trouble) => {
+                Err(error) if tries < TRIES && was_not_run(&error) => {
                     tries += 1;
                     tokio::time::sleep(PAUSE).await;
                 }
@@ -112,13 +124,13 @@ impl DevTools {
     }
 }
 
-fn was_not_run(trouble: &Trouble) -> bool {
-    let told = trouble.to_string();
+fn was_not_run(error: &BrowserError) -> bool {
+    let told = error.to_string();
     NOT_RUN.iter().any(|it| told.contains(it))
 }
 
 /// The value that a script returned, or its exception.
-fn result(answer: &Value) -> Result<Value, Trouble> {
+fn result(answer: &Value) -> Result<Value, BrowserError> {
     if let Some(thrown) = answer.get("exceptionDetails") {
         let what = &thrown["exception"]["description"];
         let what = what
@@ -133,7 +145,7 @@ fn result(answer: &Value) -> Result<Value, Trouble> {
 }
 
 impl Line {
-    async fn open(address: &str, handle: &str) -> Result<Line, Trouble> {
+    async fn open(address: &str, handle: &str) -> Result<Line, BrowserError> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let url = format!("ws://{address}/devtools/page/{handle}");
@@ -147,7 +159,7 @@ impl Line {
         })
     }
 
-    async fn send(&mut self, command: &str, parameters: Value) -> Result<Value, Trouble> {
+    async fn send(&mut self, command: &str, parameters: Value) -> Result<Value, BrowserError> {
         self.last += 1;
         let id = self.last;
         let sent = json!({ "id": id, "method": command, "params": parameters });
@@ -156,7 +168,7 @@ impl Line {
             loop {
                 let told = self.hear().await?;
                 if told["id"] == id {
-                    return Ok::<Value, Trouble>(told);
+                    return Ok::<Value, BrowserError>(told);
                 }
             }
         };
@@ -170,7 +182,7 @@ impl Line {
     }
 
     /// The next message: an answer or an event.
-    async fn hear(&mut self) -> Result<Value, Trouble> {
+    async fn hear(&mut self) -> Result<Value, BrowserError> {
         loop {
             let message = self.socket.next().await.ok_or("the browser is gone")??;
             let Some(text) = message.as_text() else {
@@ -194,7 +206,7 @@ impl Line {
     }
 
     /// Waits until a pending navigation has loaded.
-    async fn load(&mut self) -> Result<(), Trouble> {
+    async fn load(&mut self) -> Result<(), BrowserError> {
         // The answer follows all events so far. If it fails, the script itself reports the error.
         let nothing = json!({ "expression": "1" });
         let _ = self.send("Runtime.evaluate", nothing).await;
@@ -202,7 +214,7 @@ impl Line {
             while self.goes_away {
                 self.hear().await?;
             }
-            Ok::<(), Trouble>(())
+            Ok::<(), BrowserError>(())
         };
         tokio::time::timeout(PATIENCE, loaded)
             .await

@@ -10,8 +10,8 @@ use crate::page::{DESKTOP, Page, Scene, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [duel_is_restored_after_a_reload],
-    once DESKTOP => [
+    all_browsers DESKTOP => [duel_is_restored_after_a_reload],
+    chromium_only DESKTOP => [
         rule_follows_its_rule_and_the_better_hand_wins,
         other_hands_stay_hidden_until_the_showdown,
         three_opponents_sit_down_and_one_must_stay,
@@ -30,7 +30,7 @@ pub(crate) fn link(deal: &Deal, rules: &str) -> String {
 }
 
 /// Opens the deal at the table by its link.
-pub(crate) async fn lay(page: &Page, deal: &Deal, rules: &str) {
+pub(crate) async fn open_deal(page: &Page, deal: &Deal, rules: &str) {
     page.go(&link(deal, rules)).await;
     page.until("the shared deal is ready", |scene| {
         scene.phase == "ready" && scene.seal == Some(deal.seal())
@@ -124,7 +124,7 @@ async fn rule_follows_its_rule_and_the_better_hand_wins(page: &Page) {
     let swap = vec![1, 3];
     for wanted in ["win", "lose", "draw"] {
         let deal = Deal::find(|deal| result(deal, &swap) == wanted);
-        lay(page, &deal, "r").await;
+        open_deal(page, &deal, "r").await;
         page.press("Deal").await;
         let dealt = page.phase("swap").await;
         let order = deal.order();
@@ -176,7 +176,7 @@ async fn rule_follows_its_rule_and_the_better_hand_wins(page: &Page) {
 async fn other_hands_stay_hidden_until_the_showdown(page: &Page) {
     page.open("#/poker/duel").await;
     let deal = Deal::numbered(7);
-    lay(page, &deal, "rko").await;
+    open_deal(page, &deal, "rko").await;
     page.press("Deal").await;
     page.phase("swap").await;
     page.mark(0).await;
@@ -287,7 +287,7 @@ async fn announced(page: &Page, what: &str) {
 async fn jokers_show_the_card_they_stand_for(page: &Page) {
     page.open("#/poker/duel").await;
     let (deal, own) = with_red_joker(2, 2);
-    lay(page, &deal, "r-2-jokers").await;
+    open_deal(page, &deal, "r-2-jokers").await;
     let ready = page.scene().await;
     assert_eq!(ready.left, Some(54));
     page.press("Deal").await;
@@ -429,7 +429,7 @@ async fn shared_duel_is_compared(page: &Page) {
 async fn every_hand_links_to_its_explanation(page: &Page) {
     page.open("#/poker/duel").await;
     let deal = Deal::numbered(3);
-    lay(page, &deal, "r").await;
+    open_deal(page, &deal, "r").await;
     page.press("Deal").await;
     let dealt = page.phase("swap").await;
     // A face-down hand has no link.

@@ -8,7 +8,7 @@ use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key, strings};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         chips_are_conserved_after_each_hand,
         hand_is_bet_by_keys_and_survives_a_reload,
         folded_player_sees_no_opponents_card,
@@ -17,8 +17,8 @@ tests! {
         coach_values_and_judges_bets_and_swaps,
         coach_answers_on_request_or_judges_afterwards,
     ],
-    once PHONE => [four_play_for_chips_on_a_phone],
-    once PHONE_ON_ITS_SIDE => [four_play_for_chips_on_a_phone_on_its_side],
+    chromium_only PHONE => [four_play_for_chips_on_a_phone],
+    chromium_only PHONE_ON_ITS_SIDE => [four_play_for_chips_on_a_phone_on_its_side],
 }
 
 /// Sits down for chips against this many opponents.

@@ -7,8 +7,8 @@ use crate::page::{DESKTOP, Page, key, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [typed_bet_is_used_for_the_deal],
-    once DESKTOP => [
+    all_browsers DESKTOP => [typed_bet_is_used_for_the_deal],
+    chromium_only DESKTOP => [
         typed_bet_is_never_rewritten,
         chip_is_added_to_a_typed_bet,
         missing_bet_blocks_the_cut,

@@ -13,17 +13,17 @@ use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 use testbed::browsers::FIREFOX;
 
-use crate::browser::{Extension, Preference, Size, Start, Trouble, programs};
+use crate::browser::{BrowserError, Extension, Preference, Size, Start, programs};
 use crate::page::key;
 use crate::process::{Ends, Process, Profile, number_after};
 use crate::proxy::Proxy;
 
 /// Starts the driver.
-pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
+pub(crate) fn start(proxy: &Proxy) -> Result<Start, BrowserError> {
     let [browser, driver] = programs(FIREFOX)?;
     let profile = Profile::new()?;
     // Without it the browser needs twice as long to start.
-    let _ = give_what_is_compiled(&browser, profile.folder());
+    let _ = copy_startup_cache(&browser, profile.folder());
     let mut command = Command::new(driver);
     command
         .args(["--port=0", "--websocket-port=0", "--allow-system-access"])
@@ -77,7 +77,7 @@ pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
 const COMPILED: [&str; 2] = ["compatibility.ini", "startupCache"];
 
 /// The folder where these files wait for the next profile. They contain no user data.
-fn kept(browser: &Path) -> io::Result<PathBuf> {
+fn startup_cache(browser: &Path) -> io::Result<PathBuf> {
     let changed = fs::metadata(fs::canonicalize(browser)?)?.modified()?;
     let changed = changed.duration_since(SystemTime::UNIX_EPOCH);
     let name = format!("firefox-{}", changed.unwrap_or_default().as_secs());
@@ -85,23 +85,23 @@ fn kept(browser: &Path) -> io::Result<PathBuf> {
 }
 
 /// Copies the compiled files of an earlier profile into a new one.
-pub(crate) fn give_what_is_compiled(browser: &Path, profile: &Path) -> io::Result<()> {
-    let kept = kept(browser)?;
+pub(crate) fn copy_startup_cache(browser: &Path, profile: &Path) -> io::Result<()> {
+    let cached = startup_cache(browser)?;
     let [version, cache] = COMPILED;
     fs::create_dir(profile.join(cache))?;
-    for file in fs::read_dir(kept.join(cache))? {
+    for file in fs::read_dir(cached.join(cache))? {
         let file = file?;
         fs::copy(file.path(), profile.join(cache).join(file.file_name()))?;
     }
-    fs::copy(kept.join(version), profile.join(version)).map(drop)
+    fs::copy(cached.join(version), profile.join(version)).map(drop)
 }
 
 /// Saves the compiled files of this profile, unless they are saved already.
-pub(crate) fn keep_what_it_compiled(profile: &Path) {
-    let keep = || -> io::Result<()> {
+pub(crate) fn save_startup_cache(profile: &Path) {
+    let save = || -> io::Result<()> {
         let browser = FIREFOX.programs[0].find().map_err(io::Error::other)?;
-        let kept = kept(&browser)?;
-        if kept.exists() {
+        let cached = startup_cache(&browser)?;
+        if cached.exists() {
             return Ok(());
         }
         let new = profile.join("compiled");
@@ -109,10 +109,10 @@ pub(crate) fn keep_what_it_compiled(profile: &Path) {
         for name in COMPILED {
             fs::rename(profile.join(name), new.join(name))?;
         }
-        fs::rename(new, kept)
+        fs::rename(new, cached)
     };
     // A failure only makes the next start slower.
-    let _ = keep();
+    let _ = save();
 }
 
 /// The minimum by which the window is larger than the page, for the browser's own toolbar.

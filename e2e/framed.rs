@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 
 use crate::page::{DESKTOP, Page, strings};
 use crate::places;
-use crate::server::Apart;
+use crate::server::Sandbox;
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         sandboxed_page_plays_without_exceptions,
         sandboxed_page_reports_missing_storage_once,
         sandboxed_page_without_files_blames_the_frame,
@@ -77,7 +77,7 @@ async fn open_apart(page: &Page) {
     page.with_service_worker().await;
     let noted = page.session().run_first(NOTE_ERRORS).await;
     noted.expect("a script");
-    page.server().set_apart(Apart::WithFiles);
+    page.server().sandbox_page(Sandbox::WithCors);
     page.open("#/blackjack").await;
     let origin = page.js("return self.origin", &[]).await;
     assert_eq!(origin, Value::from("null"), "it is kept apart");
@@ -143,7 +143,7 @@ async fn sandboxed_page_reports_missing_storage_once(page: &Page) {
 
 async fn sandboxed_page_without_files_blames_the_frame(page: &Page) {
     page.expect_complaints();
-    page.server().set_apart(Apart::WithoutFiles);
+    page.server().sandbox_page(Sandbox::WithoutCors);
     page.load("#/blackjack").await;
     page.until_js(
         "the panel is shown",

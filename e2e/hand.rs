@@ -7,12 +7,12 @@ use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         typed_hand_and_linked_hand_have_equal_values,
         error_appears_at_its_field,
         early_surrender_without_hole_card_mentions_no_peek,
     ],
-    once PHONE => [
+    chromium_only PHONE => [
         hand_is_chosen_by_buttons_only,
     ],
 }

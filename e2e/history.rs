@@ -3,18 +3,18 @@
 use serde_json::{Value, json};
 
 use crate::duel_chips::{play_for_chips, press_one, turn};
-use crate::kept::{another_tab, close_tab};
-use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::persistence::{another_tab, close_tab};
 use crate::places;
-use crate::server::Spoilt;
+use crate::server::FileFault;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         rounds_are_saved_and_shown_step_by_step,
         unsaved_round_survives_closing_the_tab,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         rounds_are_found_by_game_deal_and_day,
         shoe_keeps_its_secret_until_it_ends,
         exported_file_imports_into_another_browser,
@@ -35,14 +35,11 @@ tests! {
         future_rounds_hide_no_duplicate,
         export_on_a_full_disk_has_waiting_rounds,
     ],
-    once PHONE => [page_fits_in_every_language, phone_opens_the_history_from_the_gear],
+    chromium_only PHONE => [page_fits_in_every_language, phone_opens_the_history_from_the_gear],
 }
 
 /// The prefix of records for rounds that are not in the history yet.
 const WAITING: &str = "fair-deal/outbox/1/";
-
-/// The Escape key in `WebDriver`.
-const ESCAPE: char = '\u{e00c}';
 
 /// Plays a round of Jacks or Better at the open table, standing pat.
 pub(crate) async fn play_jacks(page: &Page) {
@@ -252,7 +249,8 @@ pub(crate) fn fill_the_disk(page: &Page) {
     let full = b"IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError');
     };";
-    page.server().spoil("_loader.js", Spoilt::Preceded(full));
+    page.server()
+        .break_file("_loader.js", FileFault::Prefixed(full));
 }
 
 async fn export_on_a_full_disk_has_waiting_rounds(page: &Page) {
@@ -397,7 +395,7 @@ async fn history_is_cleared_after_confirmation(page: &Page) {
         .await;
     let has_focus = |tool: &str| format!("document.activeElement?.dataset.tool === '{tool}'");
     page.until_js("it asks", &has_focus("keep")).await;
-    page.tap(ESCAPE).await;
+    page.tap(key::ESCAPE).await;
     page.until_js("the button that asked has the focus", &has_focus("forget"))
         .await;
     games(page, 1).await;
@@ -568,8 +566,8 @@ async fn missing_database_does_not_stop_the_game(page: &Page) {
     page.expect_complaints();
     page.open("#/poker/jacks").await;
     page.server()
-        .spoil("history-worker_loader.js", Spoilt::Missing);
-    page.server().spoil("_loader.js", Spoilt::Missing);
+        .break_file("history-worker_loader.js", FileFault::Missing);
+    page.server().break_file("_loader.js", FileFault::Missing);
     play_jacks(page).await;
     page.until_js("a notice", "document.querySelector('.notice') !== null")
         .await;

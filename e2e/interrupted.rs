@@ -4,15 +4,15 @@ use serde_json::json;
 
 use crate::announced::{heard, listen};
 use crate::history::play_jacks;
-use crate::kept::{another_tab, close_tab, go_to_tab};
 use crate::layout::{HOLD_THE_DEALER, release_the_dealer};
-use crate::offline::{look_for_a_new_version, next_version, reload, until_kept, version};
+use crate::offline::{look_for_a_new_version, next_version, reload, until_cached, version};
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, Page};
+use crate::persistence::{another_tab, close_tab, go_to_tab};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         hidden_tab_announces_one_result_once,
         refused_persistence_is_reported_and_loses_nothing,
         two_tabs_play_on_when_a_version_arrives,
@@ -117,7 +117,7 @@ const NEXT_IS_HERE: &str =
 async fn two_tabs_play_on_when_a_version_arrives(page: &Page) {
     page.with_service_worker().await;
     page.open("#/poker/solo").await;
-    until_kept(page).await;
+    until_cached(page).await;
     let old = version(page).await;
     let [first, other] = another_tab(page).await;
     page.open("#/poker/solo").await;

@@ -10,8 +10,8 @@ use crate::tests;
 use crate::video_poker::swapped_as_recounted;
 
 tests! {
-    everywhere DESKTOP => [hand_is_bet_swapped_and_paid],
-    once DESKTOP => [
+    all_browsers DESKTOP => [hand_is_bet_swapped_and_paid],
+    chromium_only DESKTOP => [
         coach_values_equal_brute_force,
         hold_is_valued_at_once_and_judged_after_the_swap,
         hand_is_bet_and_played_by_keys,
@@ -27,7 +27,7 @@ fn link(deal: &Deal) -> String {
     format!("#/poker/jacks{}", deal.query())
 }
 
-async fn lay(page: &Page, deal: &Deal) {
+async fn open_deal(page: &Page, deal: &Deal) {
     page.go(&link(deal)).await;
     page.until("the shared deal is ready", |scene| {
         scene.phase == "ready" && scene.seal == Some(deal.seal())
@@ -99,7 +99,7 @@ async fn coach_values_equal_brute_force(page: &Page) {
     for (known, number) in known.iter().zip(1..).take(12) {
         let deal = Deal::numbered(number);
         assert_eq!(known["secret"], deal.secret());
-        lay(page, &deal).await;
+        open_deal(page, &deal).await;
         page.press("Deal").await;
         page.phase("swap").await;
         let rows = rows(page).await;
@@ -139,7 +139,7 @@ async fn hold_is_valued_at_once_and_judged_after_the_swap(page: &Page) {
         "it is off at first"
     );
     page.press("Coach").await;
-    lay(page, &Deal::numbered(1)).await;
+    open_deal(page, &Deal::numbered(1)).await;
     page.press("Deal").await;
     page.phase("swap").await;
     let all = rows(page).await;

@@ -12,21 +12,21 @@ use crate::poker;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         blackjack_round_needs_no_mouse,
         poker_round_needs_no_mouse,
         rules_are_chosen_without_a_mouse,
         held_key_acts_once,
         letters_play_every_game,
     ],
-    once PHONE => [every_tab_stop_is_visible],
-    once DESKTOP => [
+    chromium_only PHONE => [every_tab_stop_is_visible],
+    chromium_only DESKTOP => [
         letter_keys_spare_fields_and_can_be_off,
         focus_moves_once_and_is_never_lost,
         focus_moves_to_the_next_page_after_a_link,
         every_place_starts_at_its_top_with_focus,
     ],
-    once PHONE => [
+    chromium_only PHONE => [
         covering_panel_returns_the_focus,
         covered_table_ignores_keys,
     ],
@@ -121,7 +121,7 @@ async fn blackjack_round_needs_no_mouse(page: &Page) {
 
     // A bust ends the round during the player's turn.
     let bust = blackjack::deal_for("player-busts", Preset::Classic, 1);
-    blackjack::lay(page, &bust).await;
+    blackjack::open_deal(page, &bust).await;
     tab_to(page, "Deal").await;
     page.tap(key::SPACE).await;
     page.phase("player").await;
@@ -132,7 +132,7 @@ async fn blackjack_round_needs_no_mouse(page: &Page) {
 
     // A natural ends it before the player's turn.
     let natural = blackjack::deal_for("player-blackjack", Preset::Classic, 0);
-    blackjack::lay(page, &natural).await;
+    blackjack::open_deal(page, &natural).await;
     tab_to(page, "Deal").await;
     page.tap(key::ENTER).await;
     page.phase("over").await;
@@ -225,7 +225,7 @@ async fn held_key_acts_once(page: &Page) {
     let natural = blackjack::deal_for("player-blackjack", Preset::Classic, 0);
     let long = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 3).stood);
     for deal in [natural, long] {
-        blackjack::lay(page, &deal).await;
+        blackjack::open_deal(page, &deal).await;
         tab_to(page, "Deal").await;
         page.watch().await;
         page.hold_enter().await;
@@ -273,7 +273,7 @@ async fn letters_play_every_game(page: &Page) {
         round.hits == 1 && round.stood
     });
     page.open("#/blackjack").await;
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     page.tap('d').await;
     page.phase("player").await;
     // Capital letters work too, as with caps lock.
@@ -292,7 +292,7 @@ async fn letters_play_every_game(page: &Page) {
     .await;
 
     let deal = Deal::numbered(20);
-    poker::lay(page, &deal).await;
+    poker::open_deal(page, &deal).await;
     page.tap(key::ENTER).await;
     page.phase("swap").await;
     let marked = "document.querySelectorAll('[aria-pressed=true][data-card]').length";
@@ -433,7 +433,7 @@ async fn focus_moves_once_and_is_never_lost(page: &Page) {
     });
     page.store_settings("speed=fast").await;
     page.open("#/blackjack").await;
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     tab_to(page, "Deal").await;
     watch_the_focus(page).await;
     page.tap(key::ENTER).await;

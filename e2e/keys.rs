@@ -7,7 +7,7 @@ use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use serde_json::{Value, json};
 
 use crate::announced::{heard, listen};
-use crate::blackjack::{deal_for, lay};
+use crate::blackjack::{deal_for, open_deal};
 use crate::browser::since_1970;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, Page, key, strings, sure};
@@ -15,13 +15,13 @@ use crate::poker;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         second_enter_within_a_moment_of_deal_does_nothing,
         second_space_within_a_moment_does_nothing,
         used_up_chip_keeps_the_focus,
         reading_page_leaves_letters_to_the_browser,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         key_after_a_round_ending_click_deals_nothing,
         table_leaves_unused_letters_to_the_browser,
         alt_gr_writes_no_command,
@@ -82,7 +82,7 @@ async fn second_enter_within_a_moment_of_deal_does_nothing(page: &Page) {
     for focused in ["[data-button=deal]", "main"] {
         for pause in PAUSES {
             let deal = long_deal();
-            lay(page, &deal).await;
+            open_deal(page, &deal).await;
             focus_on(page, focused).await;
             press_twice(page, key::ENTER, pause).await;
             let scene = page.scene().await;
@@ -93,7 +93,7 @@ async fn second_enter_within_a_moment_of_deal_does_nothing(page: &Page) {
     }
     // A natural ends the round at once, and Enter would deal the next one.
     let natural = deal_for("player-blackjack", Preset::Classic, 0);
-    lay(page, &natural).await;
+    open_deal(page, &natural).await;
     focus_on(page, "[data-button=deal]").await;
     press_twice(page, key::ENTER, 150).await;
     let scene = page.scene().await;
@@ -102,7 +102,7 @@ async fn second_enter_within_a_moment_of_deal_does_nothing(page: &Page) {
 
 async fn second_space_within_a_moment_does_nothing(page: &Page) {
     page.open("#/blackjack").await;
-    lay(page, &long_deal()).await;
+    open_deal(page, &long_deal()).await;
     page.press("Deal").await;
     page.phase("player").await;
     focus_on(page, "[data-button=h]").await;
@@ -111,7 +111,7 @@ async fn second_space_within_a_moment_does_nothing(page: &Page) {
     press_twice(page, key::SPACE, LATER).await;
     assert_eq!(page.scene().await.left, Some(45), "both are meant");
     let bust = deal_for("player-busts", Preset::Classic, 1);
-    lay(page, &bust).await;
+    open_deal(page, &bust).await;
     page.press("Deal").await;
     page.phase("player").await;
     focus_on(page, "[data-button=h]").await;
@@ -128,7 +128,7 @@ async fn key_after_a_round_ending_click_deals_nothing(page: &Page) {
         (key::ENTER, "button"),
         (key::ENTER, "main"),
     ] {
-        lay(page, &bust).await;
+        open_deal(page, &bust).await;
         page.press("Deal").await;
         page.phase("player").await;
         let note = "addEventListener('click', click => { window.pressedAt = click.timeStamp; },
@@ -185,7 +185,7 @@ async fn reading_page_leaves_letters_to_the_browser(page: &Page) {
 
 async fn table_leaves_unused_letters_to_the_browser(page: &Page) {
     page.open("#/blackjack").await;
-    lay(page, &long_deal()).await;
+    open_deal(page, &long_deal()).await;
     note_taken(page).await;
     for letter in ['h', 'g', 's', 'f', '1', key::RIGHT, key::ESCAPE] {
         page.tap(letter).await;
@@ -240,7 +240,7 @@ async fn strike(page: &Page, sign: &str, code: &str, modifiers: u32) {
 
 async fn alt_gr_writes_no_command(page: &Page) {
     page.open("#/blackjack").await;
-    lay(page, &long_deal()).await;
+    open_deal(page, &long_deal()).await;
     page.press("Deal").await;
     page.phase("player").await;
     // A Polish keyboard, and a layout that types an S with this key.

@@ -7,11 +7,11 @@ use crate::page::{DESKTOP, Page, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         five_hundred_hands_are_dealt_listed_and_saved,
         ten_million_hands_can_be_cancelled,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         link_explains_its_hand_and_cards_can_change,
         joker_hand_is_explained_and_jokers_can_be_chosen,
         invalid_hand_is_refused_with_the_reason,

@@ -8,18 +8,18 @@ use serde_json::{Value, json};
 
 use crate::page::{DESKTOP, PHONE, Page};
 use crate::places;
-use crate::server::Spoilt;
+use crate::server::FileFault;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [language_changes_during_every_game],
-    once DESKTOP => [
+    all_browsers DESKTOP => [language_changes_during_every_game],
+    chromium_only DESKTOP => [
         reading_page_and_coach_change_language,
         failed_language_is_fetched_again,
         reading_page_reports_missing_messages,
         address_chooses_the_language,
     ],
-    once PHONE => [language_change_keeps_the_scroll_position],
+    chromium_only PHONE => [language_change_keeps_the_scroll_position],
 }
 
 /// The tables during a round, each with the keys of the marked cards.
@@ -184,12 +184,12 @@ async fn failed_language_is_fetched_again(page: &Page) {
     let notice =
         "document.querySelector('.notice')?.textContent.includes('The language you chose')";
     for how in [
-        Spoilt::Missing,
-        Spoilt::Replaced(b"Log in to this network."),
-        Spoilt::CutShort(3_000),
-        Spoilt::Preceded(b"x"),
+        FileFault::Missing,
+        FileFault::Replaced(b"Log in to this network."),
+        FileFault::Truncated(3_000),
+        FileFault::Prefixed(b"x"),
     ] {
-        page.server().spoil(".ja.txt", how);
+        page.server().break_file(".ja.txt", how);
         click_language(page, "ja").await;
         page.until_js("the message is shown", notice).await;
         assert_eq!(
@@ -211,7 +211,7 @@ async fn failed_language_is_fetched_again(page: &Page) {
     )
     .await;
     // A first visit uses an available language and reports the problem.
-    page.server().spoil(".ru.txt", Spoilt::Missing);
+    page.server().break_file(".ru.txt", FileFault::Missing);
     page.store_settings("language=ru").await;
     page.open("#/blackjack").await;
     page.until_js("the message is shown", notice).await;
@@ -248,7 +248,7 @@ async fn reading_page_reports_missing_messages(page: &Page) {
         |text: &str| format!("document.querySelector('main.page h1')?.textContent === '{text}'");
     page.until_js("the lab", &heading("The lab")).await;
     page.server()
-        .spoil(words_of_pages(page, "ja"), Spoilt::Missing);
+        .break_file(words_of_pages(page, "ja"), FileFault::Missing);
     page.store_in_another_tab("speed=off&language=ja").await;
     page.until_js(
         "the message is shown",

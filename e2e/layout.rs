@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use fair_deal::app::language::Language;
 use fair_deal::table::Mode;
 use serde::Deserialize;
 use serde_json::json;
@@ -19,17 +20,17 @@ use crate::poker;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         blackjack_fits,
         poker_fits,
         duel_fits,
         cut_fits,
         reading_page_fits,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         blackjack_fits_with_every_result,
         growing_blackjack_hands_fit,
-        japanese_and_russian_letters_are_drawn,
+        letters_of_every_language_are_drawn,
         enlarged_game_names_break_between_words,
         enlarged_felt_is_not_covered,
     ],
@@ -215,7 +216,7 @@ impl Places {
         measured: Measured,
     ) {
         let round = Blackjack::play(&deal, preset, hits);
-        blackjack::lay_by(page, &deal, preset).await;
+        blackjack::open_deal_with_rules(page, &deal, preset).await;
         page.press("Deal").await;
         page.until("cards are dealt", |scene| !scene.hands.is_empty())
             .await;
@@ -372,7 +373,7 @@ async fn blackjack_fits(page: &Page) {
     let mut places = Places::default();
     open_blackjack(page).await;
     places.check(page, "a fresh pack is ready").await;
-    blackjack::lay(page, &Deal::numbered(3)).await;
+    blackjack::open_deal(page, &Deal::numbered(3)).await;
     places.check(page, "a shared deal is ready").await;
     page.press("Deal").await;
     page.phase("player").await;
@@ -395,7 +396,7 @@ async fn blackjack_fits(page: &Page) {
 async fn blackjack_fits_with_every_result(page: &Page) {
     let mut places = Places::default();
     open_blackjack(page).await;
-    blackjack::lay(page, &Deal::numbered(3)).await;
+    blackjack::open_deal(page, &Deal::numbered(3)).await;
     page.press("Deal").await;
     page.phase("player").await;
     places.check(page, "the cards are dealt").await;
@@ -443,7 +444,7 @@ async fn poker_fits(page: &Page) {
 
     // Swapping one card at a time, around the hand, makes hands of eight kinds: the longest possible list.
     let eight_kinds = Deal::numbered(14_315);
-    poker::lay(page, &eight_kinds).await;
+    poker::open_deal(page, &eight_kinds).await;
     places.check(page, "a shared deal is ready").await;
     page.press("Deal").await;
     page.phase("swap").await;
@@ -473,7 +474,7 @@ async fn poker_fits(page: &Page) {
     places.check(page, "hands of eight kinds were made").await;
 
     // To the end, with all marks and the longest hint.
-    poker::lay(page, &Deal::numbered(3)).await;
+    poker::open_deal(page, &Deal::numbered(3)).await;
     page.press("Deal").await;
     page.phase("swap").await;
     mark_quickly(page, 5).await;
@@ -506,7 +507,7 @@ async fn duel_fits(page: &Page) {
     page.open("#/poker/duel").await;
     places.check(page, "a fresh pack is ready").await;
     for (number, rules) in [(1, "r"), (2, "ck"), (3, "cko"), (4, "rco-2-jokers")] {
-        duel::lay(page, &Deal::numbered(number), rules).await;
+        duel::open_deal(page, &Deal::numbered(number), rules).await;
         if number == 4 {
             places.check(page, "a shared deal is ready").await;
         }
@@ -636,16 +637,19 @@ const DRAW: &str = "
     };
     done(letters.map(draw));";
 
-/// Checks that the machine has the fonts. Without them the tests of Japanese and Russian texts would measure boxes.
-async fn japanese_and_russian_letters_are_drawn(page: &Page) {
+/// Checks that the machine has the fonts. Without them the tests of texts in a language would measure boxes.
+async fn letters_of_every_language_are_drawn(page: &Page) {
     // No font has a glyph for the last one. A browser draws it like every missing letter: as a box, with or without the
     // letter's number in it.
     const MISSING: &str = "\u{378}";
-    for (language, letters) in [
-        ("ja", ["山", "切", "あ", "ン", MISSING]),
-        ("ru", ["Ж", "ф", "Ы", "я", MISSING]),
-    ] {
-        page.store_settings(&format!("language={language}&speed=off"))
+    for language in Language::ALL {
+        let letters = match language {
+            Language::English => ["A", "z", "“", "’", MISSING],
+            Language::Japanese => ["山", "切", "あ", "ン", MISSING],
+            Language::Russian => ["Ж", "ф", "Ы", "я", MISSING],
+            Language::Spanish => ["ñ", "á", "¿", "¡", MISSING],
+        };
+        page.store_settings(&format!("language={}&speed=off", language.code()))
             .await;
         page.open("").await;
         let drawn = page.js_until_done(DRAW, &[json!(letters)]).await;

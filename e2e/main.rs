@@ -29,18 +29,16 @@ mod deals;
 mod devtools;
 mod duel;
 mod duel_chips;
-mod ear;
 mod feel;
 mod fields;
 mod firefox;
+mod first_visit;
 mod framed;
 mod frames;
 mod hand;
-mod heard;
 mod history;
 mod interrupted;
 mod jacks;
-mod kept;
 mod keyboard;
 mod keys;
 mod lab;
@@ -51,11 +49,11 @@ mod many_hands;
 mod missing;
 mod monkey;
 mod navigation;
-mod newcomer;
 mod offline;
 mod oracle;
 mod page;
 mod pages;
+mod persistence;
 mod person;
 mod picture;
 mod places;
@@ -68,12 +66,14 @@ mod proxy;
 mod pseudo;
 mod rules;
 mod safety;
+mod screen_reader;
 mod seats;
 mod server;
 mod settings;
 mod shots;
 mod single_file;
 mod speech;
+mod spoken_rounds;
 mod stats;
 mod text_size;
 mod touch;
@@ -99,13 +99,13 @@ use testbed::browsers::SCREEN_READER;
 
 use browser::{Browser, Size};
 use page::Page;
-use pool::Seat;
+use pool::PooledBrowser;
 use server::lock;
 
 /// The variable that may hold the name of the one browser to test, or of the screen reader.
 const BROWSER: &str = "FAIR_DEAL_BROWSER";
 
-/// The variable that may select the tests by their [`Reach`].
+/// The variable that may select the tests by their [`TestGroup`].
 const TESTS: &str = "FAIR_DEAL_TESTS";
 
 /// The variable that may name a file for the duration of every test.
@@ -161,20 +161,20 @@ impl Test {
 
 /// The choice of browsers that run a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reach {
+pub(crate) enum TestGroup {
     /// All browsers: the test shows that the page and the browser work together. `FAIR_DEAL_TESTS=wiring` runs only
     /// these.
-    Everywhere,
+    AllBrowsers,
     /// Chromium: the test checks our own code, which behaves the same in every browser.
-    Once,
+    ChromiumOnly,
     /// Chromium, in `cargo xtask soak` only: the test takes long or plays at random, and a quicker test proves most of
     /// it.
     Soak,
     /// Chromium, if a variable asks for it: the test makes or measures something.
-    Asked,
+    OnRequest,
 }
 
-/// The tests of [`Reach::Everywhere`] that a browser cannot run, with the reason.
+/// The tests of [`TestGroup::AllBrowsers`] that a browser cannot run, with the reason.
 const LEFT_OUT: &[(&str, &[Browser], &str)] = &[
     (
         "keyboard::held_key_acts_once",
@@ -208,16 +208,16 @@ impl Test {
 /// A test that runs.
 type Running<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
 
-/// Lists the tests of a file by their [`Reach`] and the size of the page:
-/// `tests! { everywhere DESKTOP => [subject_condition_result], once PHONE => […] }`.
+/// Lists the tests of a file by their [`TestGroup`] and the size of the page:
+/// `tests! { all_browsers DESKTOP => [subject_condition_result], chromium_only PHONE => […] }`.
 macro_rules! tests {
-    (@reach everywhere) => { crate::Reach::Everywhere };
-    (@reach once) => { crate::Reach::Once };
-    (@reach soak) => { crate::Reach::Soak };
-    ($($reach:ident $size:expr => [$($test:ident),+ $(,)?]),+ $(,)?) => {
+    (@group all_browsers) => { crate::TestGroup::AllBrowsers };
+    (@group chromium_only) => { crate::TestGroup::ChromiumOnly };
+    (@group soak) => { crate::TestGroup::Soak };
+    ($($group:ident $size:expr => [$($test:ident),+ $(,)?]),+ $(,)?) => {
         /// The tests of this file.
-        pub(crate) const TESTS: &[(crate::Reach, crate::Test)] = &[$($((
-            crate::tests!(@reach $reach),
+        pub(crate) const TESTS: &[(crate::TestGroup, crate::Test)] = &[$($((
+            crate::tests!(@group $group),
             crate::Test {
                 name: concat!(module_path!(), "::", stringify!($test)),
                 size: $size,
@@ -265,13 +265,13 @@ fn main() -> ExitCode {
         Err(sentence) => return give_up(&sentence),
     };
     let at_a_time = if browsers.is_empty() {
-        heard::AT_A_TIME
+        spoken_rounds::AT_A_TIME
     } else {
         AT_A_TIME
     };
     arguments.test_threads.get_or_insert(at_a_time);
     if with_reader {
-        trials.extend(heard::trials(&dist, chosen));
+        trials.extend(spoken_rounds::trials(&dist, chosen));
     }
     for browser in browsers {
         if let Err(sentence) = browser.is_installed() {
@@ -280,8 +280,8 @@ fn main() -> ExitCode {
             trials.push(Trial::test(name, || Err(sentence.into())));
             continue;
         }
-        for (reach, test) in all_tests() {
-            if !chosen.has(reach, browser) {
+        for (group, test) in all_tests() {
+            if !chosen.has(group, browser) {
                 continue;
             }
             let dist = dist.clone();
@@ -291,7 +291,7 @@ fn main() -> ExitCode {
                 continue;
             }
             trials.push(Trial::test(name.clone(), move || {
-                play(browser, (reach, test), &name, &dist)
+                play(browser, (group, test), &name, &dist)
             }));
         }
     }
@@ -315,7 +315,7 @@ fn main() -> ExitCode {
 }
 
 /// Returns every test, the longest ones first.
-fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
+fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
     [
         walk::TESTS,
         pseudo::TESTS,
@@ -351,16 +351,15 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         history::TESTS,
         practice::TESTS,
         navigation::TESTS,
-        kept::TESTS,
+        persistence::TESTS,
         stats::TESTS,
         coach::TESTS,
-        newcomer::TESTS,
+        first_visit::TESTS,
         safety::TESTS,
         clicks::TESTS,
         blackjack::TESTS,
         duel::TESTS,
         poker::TESTS,
-        picture::TESTS,
         text_size::TESTS,
         framed::TESTS,
         interrupted::TESTS,
@@ -368,19 +367,23 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
     ]
     .into_iter()
     .flatten()
-    .map(|(reach, test)| (*reach, test))
+    .map(|(group, test)| (*group, test))
     .chain(asked_for())
 }
 
 /// Returns the tests that run only if a variable asks for them.
-fn asked_for() -> impl Iterator<Item = (Reach, &'static Test)> {
+fn asked_for() -> impl Iterator<Item = (TestGroup, &'static Test)> {
     let tests = [
         frames::categories().map(|_| &frames::FRAMES),
         feel::is_wanted().then_some(&feel::FEEL),
         env::var_os(shots::FOLDER).map(|_| &shots::SHOTS),
+        env::var_os(picture::FILE).map(|_| &picture::PICTURE),
         env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT),
     ];
-    tests.into_iter().flatten().map(|test| (Reach::Asked, test))
+    tests
+        .into_iter()
+        .flatten()
+        .map(|test| (TestGroup::OnRequest, test))
 }
 
 /// The tests that [`TESTS`] selects.
@@ -388,7 +391,7 @@ fn asked_for() -> impl Iterator<Item = (Reach, &'static Test)> {
 pub(crate) enum Selection {
     /// All except the soak tests: the variable is not set.
     Short,
-    /// `wiring`: the tests of [`Reach::Everywhere`].
+    /// `wiring`: the tests of [`TestGroup::AllBrowsers`].
     Wiring,
     /// `soak`: only the soak tests.
     Soak,
@@ -405,16 +408,16 @@ impl Selection {
         }
     }
 
-    /// Returns true if the selection includes a test of this reach in this browser.
-    fn has(self, reach: Reach, browser: Browser) -> bool {
-        match (self, reach) {
-            (Selection::Short | Selection::Wiring, Reach::Everywhere) => true,
-            (Selection::Short, Reach::Once)
-            | (Selection::Soak, Reach::Soak)
-            | (_, Reach::Asked) => browser == Browser::Chromium,
-            (Selection::Wiring, Reach::Once | Reach::Soak)
-            | (Selection::Short, Reach::Soak)
-            | (Selection::Soak, Reach::Everywhere | Reach::Once) => false,
+    /// Returns true if the selection includes a test of this group in this browser.
+    fn has(self, group: TestGroup, browser: Browser) -> bool {
+        match (self, group) {
+            (Selection::Short | Selection::Wiring, TestGroup::AllBrowsers) => true,
+            (Selection::Short, TestGroup::ChromiumOnly)
+            | (Selection::Soak, TestGroup::Soak)
+            | (_, TestGroup::OnRequest) => browser == Browser::Chromium,
+            (Selection::Wiring, TestGroup::ChromiumOnly | TestGroup::Soak)
+            | (Selection::Short, TestGroup::Soak)
+            | (Selection::Soak, TestGroup::AllBrowsers | TestGroup::ChromiumOnly) => false,
         }
     }
 }
@@ -505,19 +508,19 @@ fn write_times(took: &[(Duration, String)]) -> Result<(), String> {
 }
 
 /// Runs one test, in a browser that may have run others before. A browser in which a test failed is not used again.
-fn play(browser: Browser, test: (Reach, &Test), name: &str, dist: &Path) -> Result<(), Failed> {
-    let seat = Seat::take(browser)?;
+fn play(browser: Browser, test: (TestGroup, &Test), name: &str, dist: &Path) -> Result<(), Failed> {
+    let pooled = PooledBrowser::take(browser)?;
     let begun = Instant::now();
-    let played = play_in(&seat, test, name, dist);
+    let played = play_in(&pooled, test, name, dist);
     lock(&DURATIONS).push((begun.elapsed(), name.to_owned()));
     match played {
         Ok(()) => {
-            seat.give_back();
+            pooled.give_back();
             Ok(())
         }
         Err(failed) => {
             // The page's failure says more than a browser that does not end.
-            let _ = seat.end();
+            let _ = pooled.end();
             Err(failed)
         }
     }
@@ -525,15 +528,15 @@ fn play(browser: Browser, test: (Reach, &Test), name: &str, dist: &Path) -> Resu
 
 /// Runs one test in this browser, and restores the browser afterwards.
 fn play_in(
-    Seat { runtime, session }: &Seat,
-    (reach, test): (Reach, &Test),
+    PooledBrowser { runtime, session }: &PooledBrowser,
+    (group, test): (TestGroup, &Test),
     name: &str,
     dist: &Path,
 ) -> Result<(), Failed> {
     let page = runtime.block_on(Page::start(session, test.size, dist))?;
-    let most = match reach {
-        Reach::Everywhere | Reach::Once => TIME_LIMIT,
-        Reach::Soak | Reach::Asked => SOAK_TIME_LIMIT,
+    let most = match group {
+        TestGroup::AllBrowsers | TestGroup::ChromiumOnly => TIME_LIMIT,
+        TestGroup::Soak | TestGroup::OnRequest => SOAK_TIME_LIMIT,
     };
     let run = async { tokio::time::timeout(most, (test.run)(&page)).await };
     let mut result = holds(|| runtime.block_on(run))

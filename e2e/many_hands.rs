@@ -9,12 +9,12 @@ use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         ten_rounds_of_ten_hands_are_paid_as_recounted,
         hundred_hands_are_announced_replayed_and_checked,
         hands_are_chosen_and_played_by_keys,
     ],
-    once PHONE => [bank_for_fewer_hands_is_reported],
+    chromium_only PHONE => [bank_for_fewer_hands_is_reported],
 }
 
 /// Chooses the number of hands of the next round.

@@ -3,19 +3,16 @@
 
 use serde_json::json;
 
-use crate::chips::EIGHTS;
+use crate::chips::{EIGHTS, NATURAL};
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
 use crate::tests;
 
 tests! {
-    everywhere PHONE => [too_few_chips_are_named_in_the_buttons_place],
-    once DESKTOP => [new_stack_is_shown_again_after_a_reload],
-    once PHONE => [low_pair_names_the_lowest_paid_pair],
+    all_browsers PHONE => [too_few_chips_are_named_in_the_buttons_place],
+    chromium_only DESKTOP => [new_stack_is_shown_again_after_a_reload],
+    chromium_only PHONE => [low_pair_names_the_lowest_paid_pair],
 }
-
-/// A natural against an ace.
-const NATURAL: &str = "7c00000000000000000000000000000000000000000000000000000000000007";
 
 /// Sits down at Vegas with this many chips, where this deal comes next.
 async fn sit_down_with(page: &Page, secret: &str, chips: u16) {

@@ -9,7 +9,7 @@ use crate::poker;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         first_visit_opens_a_playable_table,
         other_game_is_one_click_away,
         back_and_forward_keep_both_rounds,
@@ -17,7 +17,7 @@ tests! {
         another_game_loads_on_demand,
         other_games_load_when_idle,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         choices_match_the_rules_after_navigation,
         unknown_address_links_back,
         damaged_link_is_reported_and_the_table_works,
@@ -91,7 +91,7 @@ async fn back_and_forward_keep_both_rounds(page: &Page) {
     let blackjack = Deal::numbered(10);
     page.open("#/blackjack").await;
     page.choose("Rules", "House wins ties").await;
-    blackjack::lay(page, &blackjack).await;
+    blackjack::open_deal(page, &blackjack).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.press("Hit").await;
@@ -101,7 +101,7 @@ async fn back_and_forward_keep_both_rounds(page: &Page) {
 
     page.follow("header", "Draw poker").await;
     page.phase("ready").await;
-    poker::lay(page, &Deal::numbered(11)).await;
+    poker::open_deal(page, &Deal::numbered(11)).await;
     page.press("Deal").await;
     page.phase("swap").await;
     page.mark(2).await;

@@ -13,7 +13,7 @@ use fantoccini::Client;
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
-use crate::browser::{Preference, Session, Size, Trouble};
+use crate::browser::{BrowserError, Preference, Session, Size};
 use crate::oracle::Deal;
 use crate::server::{BLANK, Server, lock, site_at};
 
@@ -197,7 +197,7 @@ impl Page {
         session: &Arc<Session>,
         size: Size,
         dist: &Path,
-    ) -> Result<Page, Trouble> {
+    ) -> Result<Page, BrowserError> {
         let server = Server::start(dist)?;
         session.resize(size).await?;
         session.begin().await?;
@@ -221,7 +221,7 @@ impl Page {
     }
 
     /// Enables the service worker, for the tests about it. Other tests run without one, so that every file is fetched
-    /// and a test can count or spoil it. Call it before opening the page.
+    /// and a test can count or break it. Call it before opening the page.
     pub(crate) async fn with_service_worker(&self) {
         sure(self.session.allow_service_workers().await, "a script");
     }
@@ -498,7 +498,7 @@ impl Page {
     }
 
     /// The visible state of the page, or an error during a navigation.
-    async fn try_scene(&self) -> Result<Scene, Trouble> {
+    async fn try_scene(&self) -> Result<Scene, BrowserError> {
         // On a slow machine the page draws one change in several tasks, and a look between two of them would see half
         // of it.
         let script = format!(
@@ -539,8 +539,8 @@ impl Page {
         let mut last = String::new();
         let answer = wait_for(async || match self.session.run(&script, &[]).await {
             Ok(answer) => (answer == true).then_some(()),
-            Err(trouble) => {
-                last = format!(": {trouble}");
+            Err(error) => {
+                last = format!(": {error}");
                 None
             }
         });

@@ -7,7 +7,7 @@ use fantoccini::elements::{Element, ElementRef};
 use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, Trouble, computed};
+use crate::browser::{Browser, BrowserError, computed};
 use crate::chromium::{self, SEEN};
 use crate::page::{ELEMENT, Page, STILL, key, strings, sure, wait_for};
 
@@ -18,7 +18,7 @@ impl Page {
     }
 
     /// The accessible names of the elements that a script returns.
-    async fn names(&self, script: &str, arguments: &[Value]) -> Result<Vec<String>, Trouble> {
+    async fn names(&self, script: &str, arguments: &[Value]) -> Result<Vec<String>, BrowserError> {
         match self.session().browser() {
             Browser::Chromium => {
                 let script = format!(

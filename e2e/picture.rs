@@ -1,55 +1,73 @@
-//! A screenshot of a played round on the present page. The picture in the README is another one: CONTRIBUTING.md says
-//! how to make docs/blackjack.png.
+//! Makes the picture in the README, docs/blackjack.png: `cargo xtask picture`.
 
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use crate::blackjack;
+use serde_json::json;
+
+use crate::Test;
 use crate::browser::Size;
-use crate::oracle::{Blackjack, Deal, Preset};
-use crate::page::Page;
-use crate::tests;
+use crate::oracle::Deal;
+use crate::page::{Page, strings, sure};
 
-tests! {
-    once PICTURE => [round_screenshot_is_a_png],
-}
+/// The environment variable with the path of the picture. Without it none is made.
+pub(crate) const FILE: &str = "FAIR_DEAL_PICTURE";
 
-const PICTURE: Size = Size {
-    width: 1280,
-    height: 800,
+/// Makes the picture.
+pub(crate) const PICTURE: Test = Test {
+    name: "browser::picture::readme_picture",
+    size: SIZE,
+    run: |page| Box::pin(readme_picture(page)),
 };
 
-/// The environment variable with the path for the screenshot.
-const VARIABLE: &str = "FAIR_DEAL_SCREENSHOT";
+const SIZE: Size = Size {
+    width: 1120,
+    height: 720,
+};
 
-async fn round_screenshot_is_a_png(page: &Page) {
-    // A result of “You win, 20 to 18.”, with visible court cards.
-    let deal = Deal::find(|deal| {
-        let order = deal.order();
-        let round = Blackjack::play(deal, Preset::Classic, 0);
-        let last = round.scenes.last().expect("an end");
-        let totals = (last.player_count.total, last.dealer_count.total);
-        let [hidden, yours, theirs] = [0, 2, 4].map(|at| order[at]);
-        let courts = [hidden, yours, theirs].iter().all(|card| card.is_court());
-        let differ = !yours.pairs_with(theirs) && !yours.pairs_with(hidden);
-        round.stood && totals == (20, 18) && last.dealer.len() == 3 && courts && differ
-    });
-    page.as_a_first_visit();
+/// The pixels of the picture for each pixel of the page.
+const SCALE: f64 = 1.5;
+
+/// The number of a deal that gives the player Q♣ and 2♣ against J♦ at Vegas.
+const TWELVE: u32 = 57_021;
+
+/// Plays to a decision with the coach, and writes the picture. The README describes the picture in words.
+async fn readme_picture(page: &Page) {
+    let readme = include_str!("../README.md");
     page.prefer("prefers-color-scheme", "dark").await;
     // The entropy is the deal's secret, so this is a fresh deal without the label of a shared one.
-    page.draw_entropy(&deal).await;
-    page.open("").await;
-    let round = Blackjack::play(&deal, Preset::Classic, 0);
-    blackjack::play(page, &deal, &round).await;
-    page.come_to_rest().await;
-    let picture = page.picture().await.expect("a picture");
-    assert!(picture.starts_with(b"\x89PNG\r\n"), "a PNG file");
+    page.draw_entropy(&Deal::numbered(TWELVE)).await;
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/blackjack?rules=vegas").await;
+    page.until("a shoe is ready", |scene| scene.left == Some(312))
+        .await;
+    page.press("Deal").await;
+    let scene = page.phase("player").await;
+    assert_eq!(scene.hand("player").cards, ["QC", "2C"]);
+    assert_eq!(scene.hand("dealer").cards[0], "JD");
+    page.until_js(
+        "the coach has worked it out",
+        "document.querySelector('[data-coach] [data-ev]') !== null",
+    )
+    .await;
+    let line = "return [document.querySelector('[data-coach] summary span').textContent]";
+    let line = strings(&page.js(line, &[]).await).concat();
+    let line = format!("“{}”", line.trim_end_matches('.'));
+    assert!(readme.contains(&line), "the README does not say {line}");
 
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent();
-    let path = env::var_os(VARIABLE).map_or_else(
-        || target.expect("target/").join("readme.png"),
-        PathBuf::from,
-    );
+    let metrics = json!({
+        "width": SIZE.width,
+        "height": SIZE.height,
+        "deviceScaleFactor": SCALE,
+        "mobile": false,
+    });
+    let devtools = sure(page.session().devtools().await, "DevTools");
+    let command = "Emulation.setDeviceMetricsOverride";
+    sure(devtools.send(command, metrics).await, command);
+    page.come_to_rest().await;
+    let picture = sure(page.picture().await, "a picture");
+    let path = env::var_os(FILE).map(PathBuf::from);
+    let path = path.expect("the path of the picture");
     fs::write(&path, picture).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }

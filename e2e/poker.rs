@@ -7,8 +7,8 @@ use crate::page::{DESKTOP, Page, Scene, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [swap_replaces_marked_cards_from_the_deck_in_order],
-    once DESKTOP => [
+    all_browsers DESKTOP => [swap_replaces_marked_cards_from_the_deck_in_order],
+    chromium_only DESKTOP => [
         marked_cards_keep_their_names,
         round_reaches_the_end_of_the_deck,
         finish_ends_the_round_and_deals_a_fresh_pack,
@@ -21,7 +21,7 @@ pub(crate) fn link(deal: &Deal) -> String {
 }
 
 /// Opens the deal at the table by its link.
-pub(crate) async fn lay(page: &Page, deal: &Deal) {
+pub(crate) async fn open_deal(page: &Page, deal: &Deal) {
     if page.scene().await.seal == Some(deal.seal()) {
         // A link to the present deal changes nothing, so another deal must come between.
         page.go(&link(&Deal::numbered(u32::MAX))).await;

@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 use fair_deal::app::route::{Page as Reading, Route};
 use serde_json::{Value, json};
 
-use crate::offline::{reload, until_kept};
+use crate::offline::{reload, until_cached};
 use crate::page::{DESKTOP, Page, strings};
-use crate::server::{Server, Spoilt};
+use crate::server::{FileFault, Server};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         policy_forbids_inline_code,
         policy_forbids_other_origins,
         policy_allows_only_own_code_and_markup,
@@ -265,7 +265,7 @@ async fn every_route_keeps_policy_offline(page: &Page) {
     page.expect_complaints();
     page.store_settings("coach=always&speed=off").await;
     page.open("").await;
-    until_kept(page).await;
+    until_cached(page).await;
     page.server().hang_up();
     reload(page).await;
     go_everywhere(page).await;
@@ -295,7 +295,7 @@ async fn workers_reach_no_other_origin(page: &Page) {
     page.expect_complaints();
     // The script that starts a worker, and the service worker.
     page.server()
-        .spoil("er.js", Spoilt::Replaced(INTRUDER.as_bytes()));
+        .break_file("er.js", FileFault::Replaced(INTRUDER.as_bytes()));
     for (file, start) in [
         (
             "service-worker.js",

@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::page::{DESKTOP, Page, Scene, key, strings};
+use crate::page::{DESKTOP, Page, Scene, key, strings, wait_for};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         soft_hands_are_chosen_on_the_rules_page,
         practice_is_played_by_keyboard,
         interrupted_round_returns_after_practice,
@@ -68,12 +68,22 @@ fn own(scene: &Scene) -> String {
     signs.into_iter().collect()
 }
 
+async fn offers_insurance(page: &Page) -> bool {
+    let actions = page.actions().await;
+    actions.iter().any(|name| name == "No insurance")
+}
+
+/// Waits until the page shows the decision after insurance, or the end of the round.
+async fn until_insurance_is_over(page: &Page) {
+    let over = wait_for(async || (!offers_insurance(page).await).then_some(()));
+    over.await.expect("insurance is over");
+}
+
 /// Stands until the round is over.
 async fn stand(page: &Page) -> Scene {
-    let insured = page.actions().await;
-    if insured.iter().any(|name| name == "No insurance") {
+    if offers_insurance(page).await {
         page.press("No insurance").await;
-        page.until("the dealer has looked", |_| true).await;
+        until_insurance_is_over(page).await;
     }
     if page.scene().await.phase == "player" {
         page.press("Stand").await;
@@ -143,14 +153,9 @@ async fn practice_is_played_by_keyboard(page: &Page) {
         let scene = practising(page, "pairs").await;
         let own = own(&scene);
         assert_eq!(own.chars().next(), own.chars().last(), "{own}");
-        if page
-            .actions()
-            .await
-            .iter()
-            .any(|name| name == "No insurance")
-        {
+        if offers_insurance(page).await {
             page.tap('n').await;
-            page.until("the dealer has looked", |_| true).await;
+            until_insurance_is_over(page).await;
         }
         if page.scene().await.phase == "player" {
             page.tap('s').await;

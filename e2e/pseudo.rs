@@ -17,7 +17,7 @@ use crate::tests;
 use crate::walk;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         mirrored_part_1,
         mirrored_part_2,
         mirrored_table_turns_around_its_cards,

@@ -6,14 +6,14 @@ use fair_deal::blackjack::Preset;
 use fair_deal::text::words;
 use serde_json::{Value, json};
 
-use crate::blackjack::lay;
+use crate::blackjack::open_deal;
 use crate::chips::EIGHTS;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, Page, strings};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         edge_is_published_and_the_table_takes_the_rules,
         every_table_has_its_chart,
         table_sets_every_switch,
@@ -340,7 +340,7 @@ fn sixteen() -> Deal {
 async fn hand_at_the_table_is_outlined(page: &Page) {
     page.store_settings("coach=after&speed=off").await;
     page.open("#/blackjack").await;
-    lay(page, &sixteen()).await;
+    open_deal(page, &sixteen()).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.until_js(

@@ -7,17 +7,17 @@ use crate::oracle::{Blackjack, Deal, Preset, codes};
 use crate::page::{DESKTOP, Page};
 use crate::places;
 use crate::poker;
-use crate::server::Spoilt;
+use crate::server::FileFault;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         only_built_files_are_requested_once_each,
         failed_start_is_reported_and_can_be_retried,
         failed_start_uses_the_visitors_language,
         secret_is_the_browsers_entropy,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         running_page_error_is_reported_and_restarts,
         panic_is_reported_and_the_page_restarts,
         missing_entropy_deals_nothing_and_is_reported,
@@ -110,15 +110,15 @@ async fn play_on(page: &Page) {
 async fn failed_start_is_reported_and_can_be_retried(page: &Page) {
     page.expect_complaints();
     for (file, how) in [
-        (".wasm", Spoilt::Missing),
-        (".wasm", Spoilt::CutShort(20_000)),
-        (".wasm", Spoilt::Replaced(b"This is no wasm.")),
-        (".js", Spoilt::Missing),
-        (".js", Spoilt::Replaced(b"This is no script.")),
+        (".wasm", FileFault::Missing),
+        (".wasm", FileFault::Truncated(20_000)),
+        (".wasm", FileFault::Replaced(b"This is no wasm.")),
+        (".js", FileFault::Missing),
+        (".js", FileFault::Replaced(b"This is no script.")),
     ] {
         // At its own origin, because a browser may remember a script that could not be loaded.
         page.move_to_another_origin();
-        page.server().spoil(file, how);
+        page.server().break_file(file, how);
         page.load("").await;
         see_the_panel(page).await;
         page.server().repair();
@@ -135,7 +135,7 @@ async fn failed_start_is_reported_and_can_be_retried(page: &Page) {
 async fn failed_start_uses_the_visitors_language(page: &Page) {
     page.expect_complaints();
     page.store_settings("language=ja").await;
-    page.server().spoil(".wasm", Spoilt::Missing);
+    page.server().break_file(".wasm", FileFault::Missing);
     page.load("").await;
     page.until_js("the panel is shown", PANEL).await;
     let text = page.text().await;
@@ -245,10 +245,10 @@ async fn shared_deal_works_without_entropy(page: &Page) {
     let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
     page.load("#/blackjack").await;
     page.phase("ready").await;
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     let round = Blackjack::play(&deal, Preset::Classic, 0);
     blackjack::play(page, &deal, &round).await;
-    poker::lay(page, &Deal::numbered(30)).await;
+    poker::open_deal(page, &Deal::numbered(30)).await;
     page.press("Deal").await;
     page.phase("swap").await;
 }
@@ -256,7 +256,7 @@ async fn shared_deal_works_without_entropy(page: &Page) {
 async fn late_entropy_failure_keeps_the_finished_round(page: &Page) {
     let deal = blackjack::deal_for("dealer-wins", Preset::Classic, 0);
     page.open("").await;
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     let round = Blackjack::play(&deal, Preset::Classic, 0);
     let take_away = "
         window.entropy = Crypto.prototype.getRandomValues;

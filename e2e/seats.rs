@@ -8,13 +8,13 @@ use crate::page::{DESKTOP, PHONE, Page, Scene, key};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [three_hands_are_played_beside_other_seats_by_keys],
-    once DESKTOP => [
+    all_browsers DESKTOP => [three_hands_are_played_beside_other_seats_by_keys],
+    chromium_only DESKTOP => [
         choice_of_seats_and_side_bets_is_restored,
         bank_matches_a_recount_under_twelve_rule_sets,
     ],
     soak DESKTOP => [bank_matches_a_recount_over_many_rounds],
-    once PHONE => [side_bets_show_their_present_cost],
+    chromium_only PHONE => [side_bets_show_their_present_cost],
 }
 
 /// Opens the table with these rules, and the panel of hands and seats.

@@ -29,40 +29,40 @@ pub(crate) struct Site {
     /// True if no request is answered, as without a network.
     hangs_up: AtomicBool,
     /// True if browsers may cache files that are named by their bytes, as HOSTING.md recommends. Otherwise they request
-    /// each again, so that a test can spoil it.
+    /// each again, so that a test can break it.
     may_be_kept: AtomicBool,
     asked: Mutex<Vec<String>>,
-    spoilt: Mutex<Option<(&'static str, Spoilt)>>,
-    /// The isolation of the page from its own site, if any.
-    apart: Mutex<Option<Apart>>,
+    file_fault: Mutex<Option<(&'static str, FileFault)>>,
+    /// The sandbox in which the page runs, if any.
+    sandbox: Mutex<Option<Sandbox>>,
     /// The pseudo-language that replaces English, if any.
     pseudo: Mutex<Option<Pseudo>>,
     /// True if the server is gone, because its test has moved on.
     is_gone: AtomicBool,
 }
 
-/// The way in which a test spoils a file.
+/// A fault of a file, which a test causes.
 #[derive(Clone, Debug)]
-pub(crate) enum Spoilt {
+pub(crate) enum FileFault {
     /// The file is missing: 404.
     Missing,
     /// Only this many first bytes are sent.
-    CutShort(usize),
+    Truncated(usize),
     /// Other content is sent.
     Replaced(&'static [u8]),
     /// This content is sent before the file.
-    Preceded(&'static [u8]),
+    Prefixed(&'static [u8]),
     /// The server has a new version: the page names another file, and this one is gone.
     Renamed,
 }
 
-/// A page isolated from its own site, as in a sandboxed frame: it has no origin.
+/// The page in a sandbox, where it has an opaque origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Apart {
-    /// Every site may read the files, and so may this page.
-    WithFiles,
-    /// Only their own site may read the files.
-    WithoutFiles,
+pub(crate) enum Sandbox {
+    /// The files allow every origin by CORS, so the page can read them.
+    WithCors,
+    /// Only their own origin may read the files, so the page cannot.
+    WithoutCors,
 }
 
 /// The path of an empty page, where a test stores data before it opens the built page.
@@ -91,8 +91,8 @@ impl Server {
             hangs_up: AtomicBool::new(false),
             may_be_kept: AtomicBool::new(false),
             asked: Mutex::default(),
-            spoilt: Mutex::default(),
-            apart: Mutex::default(),
+            file_fault: Mutex::default(),
+            sandbox: Mutex::default(),
             pseudo: Mutex::default(),
             is_gone: AtomicBool::new(false),
         });
@@ -115,14 +115,14 @@ impl Server {
         std::mem::take(&mut lock(&self.site.asked))
     }
 
-    /// Spoils the file whose name ends with this, until [`Server::repair`].
-    pub(crate) fn spoil(&self, ending: &'static str, how: Spoilt) {
-        *lock(&self.site.spoilt) = Some((ending, how));
+    /// Damages the file whose name ends with this, until [`Server::repair`].
+    pub(crate) fn break_file(&self, ending: &'static str, how: FileFault) {
+        *lock(&self.site.file_fault) = Some((ending, how));
     }
 
-    /// Serves every file unspoiled again.
+    /// Serves every file intact again.
     pub(crate) fn repair(&self) {
-        *lock(&self.site.spoilt) = None;
+        *lock(&self.site.file_fault) = None;
     }
 
     /// Serves the messages of this language instead of English.
@@ -130,9 +130,9 @@ impl Server {
         *lock(&self.site.pseudo) = Some(pseudo);
     }
 
-    /// Makes browsers isolate the page from its own site.
-    pub(crate) fn set_apart(&self, apart: Apart) {
-        *lock(&self.site.apart) = Some(apart);
+    /// Makes browsers run the page in a sandbox.
+    pub(crate) fn sandbox_page(&self, sandbox: Sandbox) {
+        *lock(&self.site.sandbox) = Some(sandbox);
     }
 
     /// Stops answering, as without a network.
@@ -226,7 +226,7 @@ impl Site {
         self.is_gone.load(Ordering::Relaxed)
     }
 
-    /// Answers as any static host does, except for spoiled files.
+    /// Answers as any static host does, except for files with a fault.
     pub(crate) fn answer(&self, request: &Request) -> Reply {
         // Browsers open connections in advance and may close them unused.
         if request.method.is_empty() {
@@ -255,13 +255,13 @@ impl Site {
         if let Some(pseudo) = *lock(&self.pseudo) {
             translate(path, &mut reply, pseudo);
         }
-        if let Some(apart) = *lock(&self.apart) {
+        if let Some(sandbox) = *lock(&self.sandbox) {
             let header = |name: &str, value: &str| (name.to_owned(), value.to_owned());
             if path == "/" {
-                let sandbox = header("content-security-policy", "sandbox allow-scripts");
-                reply.headers.push(sandbox);
+                let policy = header("content-security-policy", "sandbox allow-scripts");
+                reply.headers.push(policy);
             }
-            if apart == Apart::WithFiles {
+            if sandbox == Sandbox::WithCors {
                 reply
                     .headers
                     .push(header("access-control-allow-origin", "*"));
@@ -277,18 +277,18 @@ impl Site {
                 }
             }
         }
-        if let Some((ending, how)) = lock(&self.spoilt).as_ref()
+        if let Some((ending, how)) = lock(&self.file_fault).as_ref()
             && path.ends_with(ending)
         {
             match *how {
-                Spoilt::Missing => return Reply::status(404, "A test has spoilt it."),
-                Spoilt::CutShort(bytes) => reply.body.truncate(bytes),
-                Spoilt::Replaced(other) => other.clone_into(&mut reply.body),
-                Spoilt::Preceded(first) => reply.body = [first, reply.body.as_slice()].concat(),
-                Spoilt::Renamed => return Reply::status(404, "It has another name now."),
+                FileFault::Missing => return Reply::status(404, "A test has removed it."),
+                FileFault::Truncated(bytes) => reply.body.truncate(bytes),
+                FileFault::Replaced(other) => other.clone_into(&mut reply.body),
+                FileFault::Prefixed(first) => reply.body = [first, reply.body.as_slice()].concat(),
+                FileFault::Renamed => return Reply::status(404, "It has another name now."),
             }
         }
-        if let Some((_, Spoilt::Renamed)) = *lock(&self.spoilt)
+        if let Some((_, FileFault::Renamed)) = *lock(&self.file_fault)
             && path == "/"
         {
             let page = String::from_utf8_lossy(&reply.body);

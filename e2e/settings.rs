@@ -10,7 +10,7 @@ use crate::poker;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         setting_holds_at_once_and_after_a_reload,
         settings_sheet_takes_and_returns_the_focus,
         browser_language_holds_until_one_is_chosen,
@@ -19,8 +19,8 @@ tests! {
         reduced_motion_starts_without_motion,
         missing_storage_is_reported_and_play_goes_on,
     ],
-    once PHONE => [round_survives_the_settings_page],
-    once DESKTOP => [
+    chromium_only PHONE => [round_survives_the_settings_page],
+    chromium_only DESKTOP => [
         visit_fetches_messages_of_its_language_only,
         language_change_keeps_the_round,
         language_can_be_chosen_with_full_storage,
@@ -163,7 +163,7 @@ async fn is_at_the_language(page: &Page, language: &str) {
 async fn language_change_keeps_the_round(page: &Page) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.open("#/blackjack").await;
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     page.press("Deal").await;
     let before = page.phase("player").await;
     let fragment = page.fragment().await;
@@ -306,7 +306,7 @@ async fn chooses_language_with_bad_storage(page: &Page, script: &str) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.session().run_first(script).await.expect("a script");
     page.open("#/blackjack").await;
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     page.press("Deal").await;
     let lies = |scene: Scene| {
         let cards = |owner: &str| scene.hand(owner).cards.clone();
@@ -342,7 +342,7 @@ async fn unsaved_rounds_survive_the_change_of_bundle(page: &Page) {
     let script = STORES_NOTHING;
     page.session().run_first(script).await.expect("a script");
     page.open("#/blackjack").await;
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.press("Settings").await;
@@ -524,7 +524,7 @@ async fn sounds_are_off_until_switched_on(page: &Page) {
 async fn settings_open_beside_the_table(page: &Page) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.open("#/blackjack").await;
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.press("Settings").await;

@@ -10,7 +10,7 @@ use crate::page::{DESKTOP, Page, stored};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [game_is_played_from_one_file],
+    all_browsers DESKTOP => [game_is_played_from_one_file],
 }
 
 async fn game_is_played_from_one_file(page: &Page) {

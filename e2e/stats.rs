@@ -8,14 +8,14 @@ use crate::places;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [numbers_match_the_played_rounds],
-    once DESKTOP => [
+    all_browsers DESKTOP => [numbers_match_the_played_rounds],
+    chromium_only DESKTOP => [
         charts_are_also_tables_and_files,
         choice_is_in_the_address,
         missing_worker_is_reported_and_restarted_later,
         full_disk_shows_the_counted_rounds,
     ],
-    once PHONE => [statistics_fit_in_every_language],
+    chromium_only PHONE => [statistics_fit_in_every_language],
 }
 
 /// Plays this many hands of Jacks or Better, standing pat, and returns the change of the bank.

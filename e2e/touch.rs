@@ -10,7 +10,7 @@ use crate::page::{PHONE, Page, strings};
 use crate::tests;
 
 tests! {
-    once PHONE => [
+    chromium_only PHONE => [
         tables_zoom_only_by_pinching,
         swipe_down_reloads_reading_pages_only,
         long_press_at_a_table_selects_and_saves_nothing,

@@ -19,7 +19,7 @@ use crate::page::{DESKTOP, Page, key, strings, sure, wait_for};
 use crate::tests;
 
 tests! {
-    once DESKTOP => [translated_places_beside_tables_stay_true],
+    chromium_only DESKTOP => [translated_places_beside_tables_stay_true],
     soak DESKTOP => [
         translated_blackjack_follows_the_game,
         translated_draw_poker_follows_the_game,

@@ -11,8 +11,8 @@ use crate::places;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [game_is_found_by_name_and_played],
-    once DESKTOP => [
+    all_browsers DESKTOP => [game_is_found_by_name_and_played],
+    chromium_only DESKTOP => [
         two_rounds_of_each_game_are_paid_as_recounted,
         list_is_sorted_by_each_column,
         strategy_chart_is_computed_and_cancelled,
@@ -26,7 +26,7 @@ tests! {
         strategy_chart_is_saved_and_printed,
     ],
     soak DESKTOP => [ten_rounds_of_each_game_are_paid_as_recounted],
-    once PHONE => [longest_pay_table_fits_a_phone],
+    chromium_only PHONE => [longest_pay_table_fits_a_phone],
 }
 
 async fn open_table(page: &Page, game: &Game) {

@@ -11,15 +11,15 @@ use serde_json::json;
 
 use crate::access;
 use crate::browser::Size;
-use crate::kept::DAY;
 use crate::layout;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
+use crate::persistence::DAY;
 use crate::places::{self, Place};
 use crate::policy::NOTE_VIOLATIONS;
 use crate::tests;
 
 tests! {
-    once DESKTOP => [part_1, part_2, part_3, part_4, part_5, part_6],
+    chromium_only DESKTOP => [part_1, part_2, part_3, part_4, part_5, part_6],
     soak DESKTOP => [other_looks_hold],
 }
 

@@ -16,14 +16,14 @@ use fantoccini::error::CmdError;
 use serde_json::json;
 use testbed::browsers::WEBKIT;
 
-use crate::browser::{Preference, Size, Start, Trouble, computed, programs};
+use crate::browser::{BrowserError, Preference, Size, Start, computed, programs};
 use crate::page::ELEMENT;
 use crate::process::{Ends, Process, Profile};
 use crate::proxy::Proxy;
 use crate::server::lock;
 
 /// Starts the display and the driver.
-pub(crate) fn start(preferences: &[Preference], proxy: &Proxy) -> Result<Start, Trouble> {
+pub(crate) fn start(preferences: &[Preference], proxy: &Proxy) -> Result<Start, BrowserError> {
     let [browser, driver, display] = programs(WEBKIT)?;
     let profile = Profile::new()?;
     let (display, number) = start_display(&display, DISPLAY_SIZE)?;
@@ -72,7 +72,7 @@ static STARTING: Mutex<()> = Mutex::new(());
 const DISPLAY_SIZE: &str = "700x700x24";
 
 /// Starts a display of this size.
-pub(crate) fn start_display(display: &Path, size: &str) -> Result<(Process, u32), Trouble> {
+pub(crate) fn start_display(display: &Path, size: &str) -> Result<(Process, u32), BrowserError> {
     let _alone = lock(&STARTING);
     let mut command = Command::new(display);
     command
@@ -104,7 +104,7 @@ fn is_answered(address: SocketAddr) -> bool {
 }
 
 /// Writes GTK's settings.
-fn write_settings(folder: &Path, preferences: &[Preference]) -> Result<(), Trouble> {
+fn write_settings(folder: &Path, preferences: &[Preference]) -> Result<(), BrowserError> {
     let mut settings = "[Settings]\n".to_owned();
     // A double click counts however slow the machine is.
     settings += "gtk-double-click-time=60000\n";

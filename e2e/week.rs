@@ -21,7 +21,7 @@ use crate::{SEED, seed, tests};
 use recount::Recount;
 
 tests! {
-    once DESKTOP => [short_days_match_recount],
+    chromium_only DESKTOP => [short_days_match_recount],
     soak DESKTOP => [seven_days_match_recount],
 }
 
@@ -312,7 +312,7 @@ async fn move_clock(page: &Page, after: Duration) {
 const WAITING: &str = "fair-deal/outbox/";
 
 /// Waits until the history has saved all rounds.
-async fn until_kept(page: &Page) {
+async fn until_cached(page: &Page) {
     let none = format!("!Object.keys(localStorage).some(name => name.startsWith('{WAITING}'))");
     page.until_js("no round waits", &none).await;
 }
@@ -379,7 +379,7 @@ impl Played {
             left -= now;
             self.waiting += now;
             if self.waiting > MOST_WAITING {
-                until_kept(page).await;
+                until_cached(page).await;
                 self.waiting = 0;
             }
         }

@@ -189,6 +189,42 @@ fn insurance_off_the_top_has_its_golden_value() {
     }
 }
 
+/// The golden rows give the value per unit of insurance before the player's cards are known. The coach knows them, so
+/// this is the mean of its values over all hands. They depend on the number of tens in the hand only.
+#[test]
+fn insurance_has_its_golden_mean_over_all_hands() {
+    let file = golden("blackjack_rules.json");
+    let mut checked = 0;
+    for row in file["rows"].as_array().expect("rows") {
+        if row["rule"] != "Insurance 2:1, only the ace seen" {
+            continue;
+        }
+        let number = row["decks"].to_string();
+        let rules = Rules {
+            decks: decks(&number),
+            ..GOLDEN
+        };
+        let coach = Coach::new(&rules);
+        let value = |hand: &str| {
+            let advice = coach.advise(&situation(&cards(hand), "AD", &[], Origin::Dealt));
+            advice.expect(hand).insurance.expect("an ace is up")
+        };
+        let tens = f64::from(u32::from(rules.decks.number()) * 16);
+        let unseen = f64::from(u32::from(rules.decks.number()) * 52 - 1);
+        let others = unseen - tens;
+        let pairs = unseen * (unseen - 1.0);
+        let mean = (others * (others - 1.0) * value("9S 7H")
+            + 2.0 * tens * others * value("9S TH")
+            + tens * (tens - 1.0) * value("TS KH"))
+            / pairs;
+        // The coach gives the value per unit of the bet, which is twice the insurance.
+        let golden = row["value"].as_f64().expect("a value");
+        assert!((200.0 * mean - golden).abs() < 1e-10, "{number}: {mean}");
+        checked += 1;
+    }
+    assert_eq!(checked, 4);
+}
+
 /// With a natural against an ace, even money is the only decision.
 #[test]
 fn natural_against_an_ace_offers_insurance_only() {

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folders with documents, without their subfolders.
-const FOLDERS: [&str; 4] = [".", "docs", "words", "tests"];
+/// The names of folders that git ignores, and that have documents of other projects. Hidden folders are left out too.
+const IGNORED: [&str; 4] = ["dist", "node_modules", "shots", "target"];
 
-/// The folders to which a path in a document may be relative: ARCHITECTURE.md leaves out `src`, and docs/validation.md
-/// leaves out `tests`.
+/// The folders to which a path in a document may be relative, besides the folder of the document: ARCHITECTURE.md
+/// leaves out `src`, and docs/validation.md leaves out `tests`.
 const ROOTS: [&str; 3] = ["", "src", "tests"];
 
 /// The beginnings of paths that a command makes, or that another repository has.
@@ -24,18 +24,27 @@ fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The Markdown files, with their texts.
-fn documents() -> Vec<(PathBuf, String)> {
-    let mut found = Vec::new();
-    for folder in FOLDERS {
-        for entry in fs::read_dir(project().join(folder)).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.extension().is_some_and(|kind| kind == "md") {
-                let text = fs::read_to_string(&path).expect("a text");
-                found.push((path, text));
+/// Collects the Markdown files below this folder, with their texts.
+fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let entry = entry.expect("an entry");
+        let (path, name) = (entry.path(), entry.file_name());
+        let name = name.to_string_lossy();
+        if path.is_dir() {
+            if !name.starts_with('.') && !IGNORED.contains(&name.as_ref()) {
+                collect(&path, found);
             }
+        } else if path.extension().is_some_and(|kind| kind == "md") {
+            let text = fs::read_to_string(&path).expect("a text");
+            found.push((path, text));
         }
     }
+}
+
+/// All documents of the project, with their texts.
+fn documents() -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    collect(&project(), &mut found);
     found
 }
 
@@ -55,16 +64,28 @@ fn is_path(text: &str) -> bool {
 }
 
 #[test]
-fn paths_in_documents_exist() {
+fn documents_of_every_folder_are_checked() {
     let documents = documents();
-    assert!(documents.len() > 10, "{} documents", documents.len());
-    for (document, text) in documents {
+    let is_checked = |path: &Path| documents.iter().any(|(it, _)| it == path);
+    for path in ["README.md", "docs/testing.md", "words/README.md"] {
+        assert!(is_checked(&project().join(path)), "{path}");
+    }
+    for entry in fs::read_dir(project().join("crates")).expect("the crates") {
+        let readme = entry.expect("an entry").path().join("README.md");
+        assert!(is_checked(&readme), "{}", readme.display());
+    }
+}
+
+#[test]
+fn paths_in_documents_exist() {
+    for (document, text) in documents() {
+        let folder = document.parent().expect("a folder");
         let mut paths = code(&text);
         paths.retain(|it| is_path(it) && !NOT_HERE.iter().any(|other| it.starts_with(other)));
         for path in paths {
             let is_there = |root: &str| project().join(root).join(&path).exists();
             assert!(
-                ROOTS.iter().any(|root| is_there(root)),
+                ROOTS.iter().any(|root| is_there(root)) || folder.join(&path).exists(),
                 "{} names {path}",
                 document.display()
             );

@@ -20,7 +20,7 @@ use fair_deal::wire::{Malformed, decode, encode};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::saves::{Move, Page, click, message, moves, tables};
+use crate::saves::{AppHarness, Move, click, message, moves, tables};
 use crate::support::{sent, table_of};
 
 /// A time in milliseconds: 2026-11-22, 23:30 UTC.
@@ -36,7 +36,7 @@ fn record(kept: &str) -> Record {
 
 /// Returns the rounds that are saved after these moves at this table.
 fn kept(fragment: &str, moves: &[Move]) -> Vec<String> {
-    let mut page = Page::open(fragment, Stored::default(), 0);
+    let mut page = AppHarness::open(fragment, Stored::default(), 0);
     for what in moves {
         click(&mut page, *what);
     }
@@ -46,7 +46,7 @@ fn kept(fragment: &str, moves: &[Move]) -> Vec<String> {
 #[test]
 fn finished_round_is_saved_once() {
     for fragment in &tables() {
-        let mut page = Page::open(fragment, Stored::default(), 0);
+        let mut page = AppHarness::open(fragment, Stored::default(), 0);
         for round in 1..=4 {
             click(&mut page, Move::Deal);
             while !page.is_over() {
@@ -77,7 +77,7 @@ proptest! {
         fragment in select(tables()),
         first in any::<u8>(),
     ) {
-        let mut page = Page::open(&fragment, Stored::default(), first);
+        let mut page = AppHarness::open(&fragment, Stored::default(), first);
         let mut judge = Judge::default();
         for what in moves {
             let msg = message(&page, what);
@@ -454,7 +454,7 @@ fn filter_selects_the_named_rounds() {
 #[test]
 fn secret_of_a_deal_in_play_stays_hidden() {
     // A shoe with one finished round.
-    let mut page = Page::open("#/blackjack?rules=six-decks", Stored::default(), 0);
+    let mut page = AppHarness::open("#/blackjack?rules=six-decks", Stored::default(), 0);
     if page
         .model
         .blackjack(fair_deal::table::Mode::Free)
@@ -463,7 +463,7 @@ fn secret_of_a_deal_in_play_stays_hidden() {
         .penetration()
         .is_none()
     {
-        page = Page::open("#/blackjack?rules=vegas", Stored::default(), 0);
+        page = AppHarness::open("#/blackjack?rules=vegas", Stored::default(), 0);
     }
     click(&mut page, Move::Deal);
     for _ in 0..30 {
@@ -552,7 +552,7 @@ fn invalid_file_is_refused_with_its_place() {
 
 /// A saved table of Jacks or Better.
 fn table() -> String {
-    let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
+    let mut page = AppHarness::open("#/poker/jacks", Stored::default(), 0);
     click(&mut page, Move::Deal);
     let (_, save) = page.stored.tables.pop().expect("it is saved");
     save
@@ -1347,7 +1347,7 @@ fn replay_from_a_decision_counts_for_nothing() {
     ] {
         let (page, played) = (0..u8::MAX)
             .find_map(|first| {
-                let mut page = Page::open(fragment, Stored::default(), first);
+                let mut page = AppHarness::open(fragment, Stored::default(), first);
                 click(&mut page, Move::Deal);
                 for what in moves {
                     click(&mut page, what);

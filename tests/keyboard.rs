@@ -2,7 +2,7 @@
 //! the effect of a double press.
 
 use crate::support::Step as _;
-use fair_deal::app::keyboard::{Control, Focus, Modifier, Place, Presses, Stroke, Verdict};
+use fair_deal::app::keyboard::{Control, Focus, FocusArea, Modifier, Presses, Stroke, Verdict};
 use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::{LetterKeys, Setting, Visitor};
 use fair_deal::app::{Model, Msg, Panel, Stored};
@@ -126,8 +126,8 @@ fn key_of_a_composition_is_the_browsers() {
 fn focus_decides_between_page_and_browser_keys() {
     use Control::{Chosen, Line, None as Nothing, Pressed, Signs};
 
-    let place = |place, control| Focus {
-        place,
+    let in_area = |area, control| Focus {
+        area,
         ..on(control)
     };
     let covered = Focus {
@@ -150,10 +150,16 @@ fn focus_decides_between_page_and_browser_keys() {
         (on(Line), "yes no no no no no yes"),
         (on(Signs), "no no no no no no yes"),
         (on(Pressed), "no yes yes yes yes no yes"),
-        (place(Place::Cards, Pressed), "no yes yes yes yes yes yes"),
-        (place(Place::Panel, Nothing), "no no no yes yes no yes"),
         (
-            place(Place::ReadingPage, Nothing),
+            in_area(FocusArea::Cards, Pressed),
+            "no yes yes yes yes yes yes",
+        ),
+        (
+            in_area(FocusArea::Panel, Nothing),
+            "no no no yes yes no yes",
+        ),
+        (
+            in_area(FocusArea::ReadingPage, Nothing),
             "no yes yes yes yes no yes",
         ),
         (covered, "no no no yes yes no yes"),
@@ -316,11 +322,11 @@ fn quick_presses_without_a_decision_all_count() {
     // Cards turn as fast as the visitor presses, but the press after the last one submits no empty answer.
     let answer = Focus {
         once: Some("drill".to_owned()),
-        place: Place::ReadingPage,
+        area: FocusArea::ReadingPage,
         ..on(Control::Line)
     };
     let turn = Focus {
-        place: Place::ReadingPage,
+        area: FocusArea::ReadingPage,
         ..on(Control::Pressed)
     };
     let mut presses = Presses::default();

@@ -29,7 +29,7 @@ use proptest::sample::select;
 use serde_json::Value;
 
 use crate::check_example::{json, refusal};
-use crate::saves::Page;
+use crate::saves::AppHarness;
 use crate::support::{golden, sent};
 
 /// The terms of rounds of ten hands.
@@ -354,7 +354,7 @@ fn won() -> Dealt<Round> {
 
 /// A round of ten hands, dealt and swapped on the page with these cards discarded.
 fn kept(stake: Stake, swapped: Marks) -> (Row, Finished) {
-    let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
+    let mut page = AppHarness::open("#/poker/jacks", Stored::default(), 0);
     page.send(app::Msg::Jacks(JacksTableId::Free, Msg::ChoseStake(stake)));
     let action = Action::discarding(swapped);
     for button in [Button::Deal, Button::Act(action)] {

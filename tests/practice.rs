@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use crate::saves::{Move, Page, click};
+use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
 use fair_deal::app::coach::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Address, Link, Route, TableId, Wanted, practice_link};
@@ -218,21 +218,21 @@ fn link_names_its_hands_and_rules() {
     }
 }
 
-fn table(page: &Page) -> &BlackjackTable {
+fn table(page: &AppHarness) -> &BlackjackTable {
     page.model.blackjack(Mode::Free)
 }
 
-fn go(page: &mut Page, fragment: &str) {
+fn go(page: &mut AppHarness, fragment: &str) {
     page.send(Msg::FragmentChanged(fragment.to_owned()));
 }
 
-fn press(page: &mut Page, button: Button<Action>) {
+fn press(page: &mut AppHarness, button: Button<Action>) {
     let clicked = table::Msg::Clicked(button, table(page).position());
     page.send(Msg::Blackjack(Mode::Free, clicked));
 }
 
 /// Stands until the round is over.
-fn play_out(page: &mut Page) {
+fn play_out(page: &mut AppHarness) {
     for _ in 0..200 {
         if table(page).phase().is_over() {
             return;
@@ -244,13 +244,13 @@ fn play_out(page: &mut Page) {
     panic!("the round has no end");
 }
 
-fn practising(page: &Page) -> Option<String> {
+fn practising(page: &AppHarness) -> Option<String> {
     table(page).practice().map(ToString::to_string)
 }
 
 #[test]
 fn mangled_link_deals_nothing_and_is_reported() {
-    let mut page = Page::open("#/blackjack", Stored::default(), 0);
+    let mut page = AppHarness::open("#/blackjack", Stored::default(), 0);
     click(&mut page, Move::Deal);
     let before = page.table();
     go(&mut page, "#/blackjack?practice=close.A6&rules=vegas");
@@ -270,7 +270,7 @@ fn mangled_link_deals_nothing_and_is_reported() {
 
 #[test]
 fn practice_deals_at_once_and_continues_until_ended() {
-    let mut page = Page::open(
+    let mut page = AppHarness::open(
         "#/blackjack?practice=soft&rules=vegas",
         Stored::default(),
         0,
@@ -317,7 +317,7 @@ fn practice_deals_at_once_and_continues_until_ended() {
 
 #[test]
 fn practice_is_never_counted() {
-    let mut page = Page::open("#/blackjack?rules=vegas", Stored::default(), 3);
+    let mut page = AppHarness::open("#/blackjack?rules=vegas", Stored::default(), 3);
     click(&mut page, Move::Deal);
     play_out(&mut page);
     let before = table(&page).tally();
@@ -352,7 +352,7 @@ fn practice_is_never_counted() {
 #[test]
 fn interrupted_round_returns_even_after_a_reload() {
     for number in 0..20 {
-        let mut page = Page::open("#/blackjack", Stored::default(), number);
+        let mut page = AppHarness::open("#/blackjack", Stored::default(), number);
         let next = page.seal();
         go(&mut page, "#/blackjack?practice=soft");
         press(&mut page, Button::EndPractice);
@@ -388,7 +388,7 @@ fn interrupted_round_returns_even_after_a_reload() {
 
 #[test]
 fn link_interrupts_practice_and_both_return() {
-    let mut page = Page::open("#/blackjack", Stored::default(), 0);
+    let mut page = AppHarness::open("#/blackjack", Stored::default(), 0);
     while {
         click(&mut page, Move::Deal);
         page.is_over()
@@ -419,7 +419,7 @@ fn link_interrupts_practice_and_both_return() {
 
 #[test]
 fn link_with_rules_ends_practice() {
-    let mut page = Page::open("#/blackjack?practice=soft", Stored::default(), 0);
+    let mut page = AppHarness::open("#/blackjack?practice=soft", Stored::default(), 0);
     go(&mut page, "#/blackjack?rules=vegas");
     assert_eq!(practising(&page), None);
     assert_eq!(*table(&page).rules(), Rules::VEGAS);
@@ -428,7 +428,7 @@ fn link_with_rules_ends_practice() {
 
 #[test]
 fn missing_entropy_keeps_the_table_and_is_reported() {
-    let mut page = Page::open("#/blackjack", Stored::default(), 0);
+    let mut page = AppHarness::open("#/blackjack", Stored::default(), 0);
     let before = page.table();
     let practise = table::Msg::Practise(PracticeHands::Soft, None);
     let cmds = page.model.update(Msg::Blackjack(Mode::Free, practise));
@@ -439,7 +439,7 @@ fn missing_entropy_keeps_the_table_and_is_reported() {
     assert_eq!(page.table(), before);
     assert_eq!(table(&page).news(), Some(&News::NoEntropy));
     // The daily deal has no practice.
-    let mut daily = Page::open("#/blackjack/daily", Stored::default(), 0);
+    let mut daily = AppHarness::open("#/blackjack/daily", Stored::default(), 0);
     let before = daily.table();
     let practise = table::Msg::Practise(PracticeHands::Soft, None);
     daily.send(Msg::Blackjack(Mode::Daily, practise));
@@ -448,7 +448,7 @@ fn missing_entropy_keeps_the_table_and_is_reported() {
 
 #[test]
 fn a_damaged_save_of_practice_is_refused() {
-    let mut page = Page::open(
+    let mut page = AppHarness::open(
         "#/blackjack?practice=soft&rules=vegas",
         Stored::default(),
         0,
@@ -490,7 +490,7 @@ fn a_damaged_save_of_practice_is_refused() {
 
 #[test]
 fn news_and_reading_name_the_practice() {
-    let page = Page::open(
+    let page = AppHarness::open(
         "#/blackjack?practice=pairs&rules=vegas",
         Stored::default(),
         0,
@@ -514,7 +514,7 @@ fn news_and_reading_name_the_practice() {
 
 #[test]
 fn practice_deal_can_be_shared_and_checked() {
-    let mut page = Page::open(
+    let mut page = AppHarness::open(
         "#/blackjack?practice=pairs&rules=vegas",
         Stored::default(),
         0,
@@ -537,9 +537,9 @@ fn practice_deal_can_be_shared_and_checked() {
 
 #[test]
 fn coach_request_says_it_is_practice() {
-    let mut page = Page::open("#/blackjack", Stored::default(), 0);
+    let mut page = AppHarness::open("#/blackjack", Stored::default(), 0);
     page.send(Msg::Chose(Setting::Coach(Coach::After)));
-    let purpose = |page: &Page| {
+    let purpose = |page: &AppHarness| {
         page.model
             .blackjack_request()
             .expect("a request")

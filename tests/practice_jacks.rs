@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::saves::{Move, Page, click};
+use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
 use fair_deal::app::coach::{AtVideoPoker, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Address, JacksTableId, Link, Route, Wanted, practice_link};
@@ -423,30 +423,30 @@ fn link_names_its_hands_and_pay_table() {
     assert_eq!(daily, None);
 }
 
-fn table(page: &Page) -> &JacksTable {
+fn table(page: &AppHarness) -> &JacksTable {
     page.model.jacks(JacksTableId::Free)
 }
 
-fn go(page: &mut Page, fragment: &str) {
+fn go(page: &mut AppHarness, fragment: &str) {
     page.send(Msg::FragmentChanged(fragment.to_owned()));
 }
 
-fn press(page: &mut Page, button: Button<Action>) {
+fn press(page: &mut AppHarness, button: Button<Action>) {
     let clicked = table::Msg::Clicked(button, table(page).position());
     page.send(Msg::Jacks(JacksTableId::Free, clicked));
 }
 
-fn stand_pat(page: &mut Page) {
+fn stand_pat(page: &mut AppHarness) {
     press(page, Button::Act(Action::StandPat));
 }
 
-fn practising(page: &Page) -> Option<String> {
+fn practising(page: &AppHarness) -> Option<String> {
     table(page).practice().map(ToString::to_string)
 }
 
 #[test]
 fn mangled_link_deals_nothing_and_is_reported() {
-    let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
+    let mut page = AppHarness::open("#/poker/jacks", Stored::default(), 0);
     click(&mut page, Move::Deal);
     let before = page.table();
     go(&mut page, "#/poker/jacks?practice=soft");
@@ -482,7 +482,7 @@ fn mangled_link_deals_nothing_and_is_reported() {
 
 #[test]
 fn practice_deals_at_once_and_is_never_counted() {
-    let mut page = Page::open("#/poker/jacks", Stored::default(), 3);
+    let mut page = AppHarness::open("#/poker/jacks", Stored::default(), 3);
     let three = Stake::of(Coins::new(3).expect("three"));
     page.send(Msg::Jacks(
         JacksTableId::Free,
@@ -540,7 +540,7 @@ fn practice_deals_at_once_and_is_never_counted() {
 fn interrupted_round_returns_even_after_a_reload() {
     let close = close_code(&PayTable::KINGS);
     for code in ["three-to-royal", "mistakes.lfj.hxj", &close] {
-        let mut page = Page::open("#/poker/jacks", Stored::default(), 5);
+        let mut page = AppHarness::open("#/poker/jacks", Stored::default(), 5);
         click(&mut page, Move::Deal);
         click(&mut page, Move::Mark(2));
         let before = page.table();
@@ -569,7 +569,7 @@ fn interrupted_round_returns_even_after_a_reload() {
 
 #[test]
 fn link_with_a_pay_table_ends_practice() {
-    let mut page = Page::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
+    let mut page = AppHarness::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
     go(
         &mut page,
         &format!("#/poker/jacks?rules={}", PayTable::KINGS),
@@ -581,7 +581,7 @@ fn link_with_a_pay_table_ends_practice() {
 
 #[test]
 fn a_damaged_save_of_practice_is_refused() {
-    let page = Page::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
+    let page = AppHarness::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
     let save = table(&page).save().expect("a save");
     for damage in [
         save.replace("practice=low-pairs", "practice=soft"),
@@ -603,7 +603,7 @@ fn a_damaged_save_of_practice_is_refused() {
 
 #[test]
 fn news_and_reading_name_the_practice() {
-    let page = Page::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
+    let page = AppHarness::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
     for (language, name) in [
         (Language::English, "Practice: low pairs."),
         (Language::Japanese, "練習：配当のないペア。"),
@@ -629,12 +629,12 @@ fn news_and_reading_name_the_practice() {
 
 #[test]
 fn practice_deal_can_be_shared() {
-    let mut page = Page::open(
+    let mut page = AppHarness::open(
         "#/poker/jacks?practice=joker&rules=800-200-100-50-20-7-5-3-2-1-1",
         Stored::default(),
         0,
     );
-    let hand = |page: &Page| table(page).phase().round().map(|round| *round.hand());
+    let hand = |page: &AppHarness| table(page).phase().round().map(|round| *round.hand());
     let before = hand(&page);
     stand_pat(&mut page);
     let link = table(&page).link(Linked::Deal).expect("a link");
@@ -646,9 +646,9 @@ fn practice_deal_can_be_shared() {
 
 #[test]
 fn coach_request_says_it_is_practice() {
-    let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
+    let mut page = AppHarness::open("#/poker/jacks", Stored::default(), 0);
     page.send(Msg::Chose(Setting::Coach(Coach::After)));
-    let at = |page: &Page| {
+    let at = |page: &AppHarness| {
         let request = page.model.jacks_request(JacksTableId::Free);
         request.expect("a request").at
     };

@@ -16,18 +16,18 @@ use fair_deal::text::jacks::{jacks_news, table_reading_jacks, why_unpaid};
 use fair_deal::text::machine::called_in;
 use fair_deal::text::{history, poker, stats};
 
-use crate::saves::Page;
+use crate::saves::AppHarness;
 
 /// Plays hands by this pay table, standing pat each time, until one ends this way. Returns it with its page.
-fn played_until(table: PayTable, is_it: impl Fn(&Row) -> bool) -> (Page, Row) {
-    let mut page = Page::open(
+fn played_until(table: PayTable, is_it: impl Fn(&Row) -> bool) -> (AppHarness, Row) {
+    let mut page = AppHarness::open(
         &format!("#/poker/jacks?rules={table}"),
         Stored::default(),
         0,
     );
     let mut judge = Judge::default();
     for number in 0..250_u64 {
-        let click = |page: &mut Page, button| {
+        let click = |page: &mut AppHarness, button| {
             let at = page.model.jacks(JacksTableId::Free).position();
             page.send(Msg::Jacks(
                 JacksTableId::Free,

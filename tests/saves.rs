@@ -17,7 +17,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// The app with a browser that stores every save, answers with secrets that count up, and knows the day.
-pub(crate) struct Page {
+pub(crate) struct AppHarness {
     pub(crate) model: Model,
     pub(crate) stored: Stored,
     pub(crate) next: u8,
@@ -26,11 +26,11 @@ pub(crate) struct Page {
     pub(crate) kept: Vec<String>,
 }
 
-impl Page {
-    pub(crate) fn open(fragment: &str, stored: Stored, next: u8) -> Page {
+impl AppHarness {
+    pub(crate) fn open(fragment: &str, stored: Stored, next: u8) -> AppHarness {
         let (model, cmds) = Model::open(fragment, Visitor::default(), &stored);
         let today = "2026-11-21".parse().expect("a day");
-        let mut page = Page {
+        let mut page = AppHarness {
             model,
             stored,
             next,
@@ -42,8 +42,8 @@ impl Page {
     }
 
     /// The app after it was closed and opened again.
-    pub(crate) fn again(&self, fragment: &str) -> Page {
-        Page::open(fragment, self.stored.clone(), self.next)
+    pub(crate) fn again(&self, fragment: &str) -> AppHarness {
+        AppHarness::open(fragment, self.stored.clone(), self.next)
     }
 
     pub(crate) fn send(&mut self, msg: Msg) {
@@ -171,7 +171,7 @@ pub(crate) fn moves() -> impl Strategy<Value = Vec<Move>> {
     proptest::collection::vec(one, 0..40)
 }
 
-pub(crate) fn message(page: &Page, what: Move) -> Msg {
+pub(crate) fn message(page: &AppHarness, what: Move) -> Msg {
     fn of<G: Game>(
         table: &Table<G>,
         what: Move,
@@ -259,7 +259,7 @@ proptest! {
         first in any::<u8>(),
         cut in any::<bool>(),
     ) {
-        let mut page = Page::open(&fragment, Stored::default(), first);
+        let mut page = AppHarness::open(&fragment, Stored::default(), first);
         page.send(Msg::Chose(Setting::Cut(if cut { Cut::On } else { Cut::Off })));
         for what in moves {
             page.send(message(&page, what));
@@ -287,7 +287,7 @@ proptest! {
         at in any::<prop::sample::Index>(),
         sign in "[ -~é]",
     ) {
-        let mut page = Page::open(&fragment, Stored::default(), 7);
+        let mut page = AppHarness::open(&fragment, Stored::default(), 7);
         for what in moves {
             page.send(message(&page, what));
         }
@@ -308,7 +308,7 @@ proptest! {
     }
 }
 
-pub(crate) fn click(page: &mut Page, what: Move) {
+pub(crate) fn click(page: &mut AppHarness, what: Move) {
     let msg = message(page, what);
     page.send(msg);
 }
@@ -331,7 +331,7 @@ fn unreadable_save_is_backed_up() {
             let (model, cmds) = Model::open(&fragment, Visitor::default(), &stored);
             assert_eq!(model.notice(), Some(Notice::RoundUnreadable), "{save}");
             assert!(cmds.contains(&Cmd::BackUpTable(id)), "{cmds:?}");
-            let page = Page::open(&fragment, stored, 1);
+            let page = AppHarness::open(&fragment, stored, 1);
             assert!(
                 table_of(&page.model, id).sealed().is_some(),
                 "a fresh deal is there"
@@ -343,7 +343,7 @@ fn unreadable_save_is_backed_up() {
 #[test]
 fn missing_storage_is_reported_once_after_a_move() {
     let id = TableId::default();
-    let mut page = Page::open("#/blackjack", Stored::default(), 1);
+    let mut page = AppHarness::open("#/blackjack", Stored::default(), 1);
     page.send(Msg::CouldNotSave(id));
     assert_eq!(page.model.notice(), None);
     click(&mut page, Move::Deal);
@@ -359,7 +359,7 @@ fn day_has_ten_rounds_the_same_for_all_players() {
     for fragment in &DAILY.map(address_of) {
         let mut seals: Vec<Vec<String>> = vec![];
         for first in [1, 100] {
-            let mut page = Page::open(fragment, Stored::default(), first);
+            let mut page = AppHarness::open(fragment, Stored::default(), first);
             let mut of_day = vec![];
             for number in 1..=10 {
                 click(&mut page, Move::Deal);
@@ -385,7 +385,7 @@ fn day_has_ten_rounds_the_same_for_all_players() {
 
 #[test]
 fn new_day_keeps_the_round_under_way() {
-    let mut page = Page::open("#/blackjack/daily", Stored::default(), 1);
+    let mut page = AppHarness::open("#/blackjack/daily", Stored::default(), 1);
     let first = page.seal();
     page.today = "2026-11-22".parse().expect("a day");
     let visit = || Msg::FragmentChanged("#/blackjack/daily".to_owned());
@@ -438,7 +438,7 @@ fn solo_points_are_category_minus_extra_swaps() {
 
 #[test]
 fn duel_for_chips_is_restored_at_any_moment() {
-    let mut page = Page::open("#/poker/duel", Stored::default(), 3);
+    let mut page = AppHarness::open("#/poker/duel", Stored::default(), 3);
     for number in [1, 3] {
         // Three opponents sit down, and the last choice is for chips.
         click(&mut page, Move::Choose(number));
@@ -457,7 +457,7 @@ fn duel_for_chips_is_restored_at_any_moment() {
         click(&mut page, what);
         let again = page.again("#/poker/duel");
         assert_eq!(again.table(), page.table(), "after {what:?}");
-        let purse = |page: &Page| page.model.duel(Mode::Free).purse().to_string();
+        let purse = |page: &AppHarness| page.model.duel(Mode::Free).purse().to_string();
         assert_eq!(purse(&again), purse(&page));
     }
     assert!(played > 10, "{played}");

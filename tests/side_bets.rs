@@ -7,8 +7,9 @@ use fair_deal::blackjack::{Chips, HoleCard, Rules, Seating, Soft17, Split};
 use fair_deal::coach::{CardCounts, NoWorth, SideBetWorth};
 use fair_deal::core::{AceRule, Card, Decks, Score};
 use proptest::prelude::*;
+use serde_json::Value;
 
-use crate::support::in_project;
+use crate::support::{golden, in_project};
 
 /// A table with one hand at most, so that small shoes are playable.
 const ONE_HAND: Rules = Rules {
@@ -62,6 +63,167 @@ fn ways(text: &str, count: u8, all: u64) -> Vec<u64> {
         exact.numerator().unsigned_abs() * (all / exact.denominator())
     };
     classes.into_iter().map(of_all).collect()
+}
+
+/// A side bet of the golden rows, and the table of ours with the same classes.
+struct GoldenBet {
+    /// The beginning of the row's rule.
+    rule: &'static str,
+    table: &'static str,
+    /// The names of counts in the row, and the classes that are the same cards.
+    counts: &'static [(&'static [&'static str], &'static [Class])],
+    /// The name of the odds of each class of the table. Empty if the row pays a part of a class more.
+    pays: &'static [&'static str],
+}
+
+const GOLDEN_BETS: [GoldenBet; 5] = [
+    GoldenBet {
+        rule: "21+3",
+        table: "21p3-9",
+        counts: &[
+            (&["suited_trips"], &[Class::SuitedThreeOfAKind]),
+            (&["straight_flush"], &[Class::StraightFlush]),
+            (&["trips"], &[Class::ThreeOfAKind]),
+            (&["straight"], &[Class::Straight]),
+            (&["flush"], &[Class::Flush]),
+        ],
+        pays: &[
+            "suited_trips",
+            "straight_flush",
+            "trips",
+            "straight",
+            "flush",
+        ],
+    },
+    GoldenBet {
+        rule: "Perfect Pairs",
+        table: "pairs-25x12x6",
+        counts: &[
+            (&["perfect"], &[Class::PerfectPair]),
+            (&["coloured"], &[Class::ColouredPair]),
+            (&["mixed"], &[Class::MixedPair]),
+        ],
+        pays: &["perfect", "coloured", "mixed"],
+    },
+    GoldenBet {
+        rule: "Lucky Ladies",
+        table: "ladies-1000x125x19x9x4",
+        counts: &[
+            (
+                &["qh"],
+                &[Class::QueensOfHeartsWithNatural, Class::QueensOfHearts],
+            ),
+            (&["matched"], &[Class::MatchedTwenty]),
+            (&["suited"], &[Class::SuitedTwenty]),
+            (&["other"], &[Class::AnyTwenty]),
+        ],
+        pays: &[
+            "qh_pair_dealer_bj",
+            "qh_pair",
+            "matched_20",
+            "suited_20",
+            "any_20",
+        ],
+    },
+    // The classes of Hot 3, some of them divided.
+    GoldenBet {
+        rule: "Lucky Lucky",
+        table: "hot3-100x20x4x2x1",
+        counts: &[
+            (&["suited_777", "777"], &[Class::ThreeSevens]),
+            (&["suited_21", "suited_678"], &[Class::SuitedTwentyOne]),
+            (&["21", "678"], &[Class::TwentyOne]),
+            (&["20"], &[Class::Twenty]),
+            (&["19"], &[Class::Nineteen]),
+        ],
+        pays: &[],
+    },
+    GoldenBet {
+        rule: "Bust It",
+        table: "bust-250x50x12x4x2x2",
+        counts: &[
+            (&["8+"], &[Class::BustWithEight]),
+            (&["7"], &[Class::BustWithSeven]),
+            (&["6"], &[Class::BustWithSix]),
+            (&["5"], &[Class::BustWithFive]),
+            (&["4"], &[Class::BustWithFour]),
+            (&["3"], &[Class::BustWithThree]),
+        ],
+        pays: &["8+", "7", "6", "5", "4", "3"],
+    },
+];
+
+/// A number of a golden row, which may be a fraction in a text.
+fn golden_number(value: &Value) -> f64 {
+    let Some(text) = value.as_str() else {
+        return value.as_f64().expect("a number");
+    };
+    let (above, below) = text.split_once('/').expect(text);
+    let number = |part: &str| part.parse::<f64>().expect(text);
+    number(above) / number(below)
+}
+
+/// The rows of side bets in the golden file. It has other pay tables too, for which the chances of the classes and the
+/// row's odds give the value. `coach.rs` has the rows of insurance.
+#[test]
+fn golden_rows_have_their_chances_and_values() {
+    let file = golden("blackjack_rules.json");
+    let (mut checked, mut fractions) = (0, 0);
+    for row in file["rows"].as_array().expect("rows") {
+        let rule = row["rule"].as_str().expect("a rule");
+        if row["kind"] != "side bet" || rule.starts_with("Insurance") {
+            continue;
+        }
+        let bet = GOLDEN_BETS.iter().find(|bet| rule.starts_with(bet.rule));
+        let bet = bet.expect(rule);
+        let count = row["decks"].as_u64().expect(rule);
+        let count = u8::try_from(count).expect(rule);
+        let worth = fresh(bet.table, count, &ONE_HAND);
+        let classes = worth.classes();
+        // A row without a fraction has nine decimals.
+        let is_exact = row.get("exact").is_some();
+        let tolerance = if is_exact { 1e-12 } else { 5.1e-10 };
+        let counts = &row["counts"];
+        let total = counts.get("total").map_or(1.0, golden_number);
+        for (names, same) in bet.counts {
+            let chances = classes.iter().filter(|it| same.contains(&it.class));
+            let ours: f64 = chances.map(|it| it.chance).sum();
+            let golden: f64 = names.iter().map(|name| golden_number(&counts[*name])).sum();
+            let golden = golden / total;
+            assert!(
+                (ours - golden).abs() < tolerance,
+                "{rule}, {count}, {names:?}: {ours}"
+            );
+        }
+        if !bet.pays.is_empty() {
+            let odds = bet
+                .pays
+                .iter()
+                .map(|name| golden_number(&row["pays"][*name]));
+            let odds: Vec<f64> = odds.collect();
+            assert_eq!(classes.len(), odds.len(), "{rule}");
+            let returned = classes.iter().zip(&odds);
+            let returned: f64 = returned.map(|(it, odds)| it.chance * (odds + 1.0)).sum();
+            let golden = row["value"].as_f64().expect(rule);
+            let ours = 100.0 * (returned - 1.0);
+            assert!(
+                (ours - golden).abs() < 1e-10,
+                "{rule}, {count}: {ours}, {golden}"
+            );
+            let is_it = |table: &PayTable| {
+                let pays = table.rows().iter().map(|(_, pays)| f64::from(*pays));
+                table.bet() == worth.table().bet() && pays.eq(odds.iter().copied())
+            };
+            if let Some(ours) = tables().find(is_it)
+                && is_exact
+            {
+                assert_eq!(fraction(&ours.to_string(), count), row["exact"], "{rule}");
+                fractions += 1;
+            }
+        }
+        checked += 1;
+    }
+    assert_eq!((checked, fractions), (25, 17));
 }
 
 #[test]

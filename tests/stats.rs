@@ -14,7 +14,7 @@ use fair_deal::table::{Fields, Verdict};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::saves::{Move, Page, click, tables};
+use crate::saves::{AppHarness, Move, click, tables};
 
 /// A row of blackjack. Fields that the sums do not use are empty.
 fn row(number: u64, facts: Facts) -> Row {
@@ -532,7 +532,7 @@ fn frequencies_include_known_exact_chances() {
 #[test]
 fn round_belongs_to_the_group_of_rules_and_day() {
     for fragment in &tables() {
-        let mut page = Page::open(fragment, Stored::default(), 0);
+        let mut page = AppHarness::open(fragment, Stored::default(), 0);
         click(&mut page, Move::Deal);
         while !page.is_over() {
             click(&mut page, Move::Act(false));
@@ -618,7 +618,7 @@ fn blocks_fill_in_order_and_keep_details() {
 
 #[test]
 fn rounds_at_alternating_tables_keep_details() {
-    let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
+    let mut page = AppHarness::open("#/poker/jacks", Stored::default(), 0);
     for what in [Move::Deal, Move::Act(false), Move::Wait] {
         click(&mut page, what);
     }

@@ -13,7 +13,7 @@ use fair_deal::text::stats::{results, share_of_best};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::saves::{Page, message, moves, tables};
+use crate::saves::{AppHarness, message, moves, tables};
 
 /// The day 2026-11-22 in days since 1970-01-01. The other constant is a time on it in milliseconds.
 const TODAY: i64 = 20_779;
@@ -164,9 +164,9 @@ proptest! {
         visits in proptest::collection::vec((select(tables()), moves()), 1..4),
         first in any::<u8>(),
     ) {
-        let mut page = Page::open("#/blackjack", Stored::default(), first);
+        let mut page = AppHarness::open("#/blackjack", Stored::default(), first);
         for (fragment, moves) in visits {
-            page = Page { kept: page.kept.clone(), ..page.again(&fragment) };
+            page = AppHarness { kept: page.kept.clone(), ..page.again(&fragment) };
             for what in moves {
                 page.send(message(&page, what));
             }

@@ -18,24 +18,24 @@ use fair_deal::pages::wager::BetsSay;
 use fair_deal::table::{self, Button, Mode, Phase, Round as _};
 use fair_deal::{pages, text};
 
-use crate::saves::Page;
+use crate::saves::AppHarness;
 
 /// The app at a table with a shoe, with this setting for count questions.
-fn page(when: Count) -> Page {
-    let mut page = Page::open("#/blackjack?rules=vegas", Stored::default(), 7);
+fn page(when: Count) -> AppHarness {
+    let mut page = AppHarness::open("#/blackjack?rules=vegas", Stored::default(), 7);
     page.send(Msg::Chose(Setting::Count(when)));
     page
 }
 
 /// Lets the dealer continue.
-fn pass_time(page: &mut Page) {
+fn pass_time(page: &mut AppHarness) {
     let at = page.model.blackjack(Mode::Free).position();
     page.send(Msg::PauseOver(TableId::Blackjack(Mode::Free), at));
 }
 
 /// Plays one round by standing, and returns the cards turned in it.
-fn play_round(page: &mut Page) -> Vec<Card> {
-    let click = |page: &mut Page, button| {
+fn play_round(page: &mut AppHarness) -> Vec<Card> {
+    let click = |page: &mut AppHarness, button| {
         let at = page.model.blackjack(Mode::Free).position();
         page.send(Msg::Blackjack(Mode::Free, table::Msg::Clicked(button, at)));
     };
@@ -63,7 +63,7 @@ fn running(system: System, seen: &[Card]) -> f64 {
     system.start(fair_deal::core::Decks::new(6).expect("decks")) + system.tags().running(seen)
 }
 
-fn answer(page: &mut Page, running: &str, true_count: &str) {
+fn answer(page: &mut AppHarness, running: &str, true_count: &str) {
     for (field, text) in [
         (CountField::Running, running),
         (CountField::True, true_count),
@@ -143,7 +143,7 @@ fn invalid_count_or_new_system_asks_again() {
     let mut page = page(Count::Each);
     play_round(&mut page);
     answer(&mut page, "three", "1");
-    let found = |page: &Page| page.model.count_question().map(CountQuestion::answer);
+    let found = |page: &AppHarness| page.model.count_question().map(CountQuestion::answer);
     assert_eq!(
         found(&page),
         Some(CountAnswer::NoNumber(CountField::Running))
@@ -176,7 +176,7 @@ fn decisions_are_judged_by_count_with_coach_off() {
     let mut pages = pages::Model::default();
     let coach = Coach::new(page.model.blackjack(Mode::Free).rules());
     let mut verdicts: BTreeMap<bool, u32> = BTreeMap::new();
-    let click = |page: &mut Page, button| {
+    let click = |page: &mut AppHarness, button| {
         let at = page.model.blackjack(Mode::Free).position();
         page.send(Msg::Blackjack(Mode::Free, table::Msg::Clicked(button, at)));
     };
@@ -227,7 +227,7 @@ fn decisions_are_judged_by_count_with_coach_off() {
 }
 
 /// Plays a round with this bet by standing, with its messages to the reading bundle. Returns the cards turned in it.
-fn judged_round(page: &mut Page, pages: &mut pages::Model) -> Vec<Card> {
+fn judged_round(page: &mut AppHarness, pages: &mut pages::Model) -> Vec<Card> {
     let tell = |model: &Model, pages: &mut pages::Model| {
         for effect in pages.update(pages::Msg::CoachRequested(model.coach_request())) {
             if let pages::Effect::Coach(coaches::Effect::AskBetWorth(round, question)) = effect {

@@ -23,7 +23,7 @@ use fair_deal::text::machine::called_in;
 use fair_deal::text::paytable::holds::row;
 use fair_deal::text::{history, jacks::table_reading_jacks, poker, stats};
 
-use crate::saves::Page;
+use crate::saves::AppHarness;
 
 /// A round of this game from this secret with these cards swapped.
 fn played(table: &PayTable, secret: u8, swapped: Marks) -> Dealt<Round> {
@@ -44,7 +44,7 @@ fn table_is_chosen_by_link_and_played() {
             Some(Ok(Link::Jacks(Wanted::Rules(pays)))),
             "{link}"
         );
-        let mut page = Page::open(&link, Stored::default(), 0);
+        let mut page = AppHarness::open(&link, Stored::default(), 0);
         assert_eq!(*page.model.jacks(JacksTableId::Free).rules(), pays);
         for button in [Button::Deal, Button::Act(Action::StandPat)] {
             let at = page.model.jacks(JacksTableId::Free).position();

@@ -57,8 +57,10 @@ pub(super) async fn measure(page: &Page) {
         "rounds", "heap, B", "wasm, B", "buffers, B", "nodes", "listeners"
     );
     let mut first = None;
-    let mut played = 0;
-    while played <= ROUNDS {
+    for played in (0..=ROUNDS).step_by(ROUNDS_A_LOOK as usize) {
+        if played > 0 {
+            play(page).await;
+        }
         let now = look(page).await;
         println!(
             "{played:>7} {:>12} {:>12} {:>12} {:>7} {:>10}",
@@ -72,12 +74,15 @@ pub(super) async fn measure(page: &Page) {
             let lost = (now.heap - first) / f64::from(ROUNDS - ROUNDS_A_LOOK);
             println!("of the heap {lost:.0} B are lost with each round");
         }
-        for _ in 0..ROUNDS_A_LOOK / ROUNDS_A_SCRIPT {
-            let rounds = json!(ROUNDS_A_SCRIPT);
-            let answer = page.js_until_done(PLAY, &[rounds]).await;
-            assert_eq!(answer, "played");
-        }
-        played += ROUNDS_A_LOOK;
+    }
+}
+
+/// Plays the rounds between two measurements.
+async fn play(page: &Page) {
+    for _ in 0..ROUNDS_A_LOOK / ROUNDS_A_SCRIPT {
+        let rounds = json!(ROUNDS_A_SCRIPT);
+        let answer = page.js_until_done(PLAY, &[rounds]).await;
+        assert_eq!(answer, "played");
     }
 }
 

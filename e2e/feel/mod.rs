@@ -20,7 +20,7 @@ use std::ffi::OsStr;
 use serde_json::{Value, json};
 
 use crate::Test;
-use crate::browser::Trouble;
+use crate::browser::BrowserError;
 use crate::page::{PHONE, Page, sure};
 
 /// The variable that enables the benchmark. Its value is the folder of the plain page.
@@ -56,7 +56,7 @@ fn median(all: &[f64]) -> f64 {
 }
 
 /// Sends this command to the browser's `DevTools`.
-async fn cdp(page: &Page, command: &str, parameters: Value) -> Result<Value, Trouble> {
+async fn cdp(page: &Page, command: &str, parameters: Value) -> Result<Value, BrowserError> {
     page.session()
         .devtools()
         .await?

@@ -7,7 +7,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use testbed::shell::Trouble;
+use testbed::shell::TaskError;
 
 pub mod policy;
 pub mod single_file;
@@ -15,11 +15,11 @@ pub mod twice;
 pub mod verifier;
 
 /// Reads a file.
-fn read(file: &Path) -> Result<Vec<u8>, Trouble> {
+fn read(file: &Path) -> Result<Vec<u8>, TaskError> {
     fs::read(file).map_err(|error| out_of_reach(file, &error))
 }
 
 /// The error for a file that cannot be read or written.
-fn out_of_reach(file: &Path, error: &io::Error) -> Trouble {
-    Trouble::new(format!("{} is out of reach: {error}.", file.display()))
+fn out_of_reach(file: &Path, error: &io::Error) -> TaskError {
+    TaskError::new(format!("{} is out of reach: {error}.", file.display()))
 }

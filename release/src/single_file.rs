@@ -9,7 +9,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use testbed::shell::Trouble;
+use testbed::shell::TaskError;
 
 use crate::policy::hash;
 use crate::{out_of_reach, read};
@@ -52,7 +52,7 @@ fn policy(script: &str, sheet: &str) -> String {
 ///
 /// # Errors
 /// If a file cannot be read or written, or the page does not have the form that the build gives it.
-pub fn write(dist: &Path, file: &Path) -> Result<(), Trouble> {
+pub fn write(dist: &Path, file: &Path) -> Result<(), TaskError> {
     let mut names = Vec::new();
     for entry in fs::read_dir(dist).map_err(|error| out_of_reach(dist, &error))? {
         let entry = entry.map_err(|error| out_of_reach(dist, &error))?;
@@ -89,7 +89,7 @@ fn assembled(
     page: &str,
     icon: &[u8],
     mut files: Vec<(String, Vec<u8>)>,
-) -> Result<String, Trouble> {
+) -> Result<String, TaskError> {
     let mut page = page.to_owned();
     for name in INLINE {
         let tag = format!("<script{}>", between(&page, "<script", ">")?);
@@ -132,7 +132,7 @@ fn assembled(
 
 /// A worker's script with its WebAssembly in it, as a classic script: in a page from a disk Chromium starts no module
 /// worker, and a worker cannot fetch anything.
-fn worker(script: &str, program: &[u8]) -> Result<String, Trouble> {
+fn worker(script: &str, program: &[u8]) -> Result<String, TaskError> {
     let (before, exports) = script
         .rsplit_once("export{")
         .ok_or_else(|| missing("export{"))?;
@@ -149,24 +149,24 @@ fn worker(script: &str, program: &[u8]) -> Result<String, Trouble> {
 }
 
 /// These files, concatenated and compressed.
-fn packed<'a>(files: impl Iterator<Item = &'a [u8]>) -> Result<Vec<u8>, Trouble> {
+fn packed<'a>(files: impl Iterator<Item = &'a [u8]>) -> Result<Vec<u8>, TaskError> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     let written = files
         .into_iter()
         .try_for_each(|bytes| encoder.write_all(bytes));
     let packed = written.and_then(|()| encoder.finish());
-    packed.map_err(|error| Trouble::new(format!("The files cannot be compressed: {error}.")))
+    packed.map_err(|error| TaskError::new(format!("The files cannot be compressed: {error}.")))
 }
 
 /// The text between the first occurrence of `start` and the next one of `end`.
-fn between<'a>(page: &'a str, start: &str, end: &str) -> Result<&'a str, Trouble> {
+fn between<'a>(page: &'a str, start: &str, end: &str) -> Result<&'a str, TaskError> {
     let (_, rest) = page.split_once(start).ok_or_else(|| missing(start))?;
     let (text, _) = rest.split_once(end).ok_or_else(|| missing(end))?;
     Ok(text)
 }
 
-fn missing(text: &str) -> Trouble {
-    Trouble::new(format!("The built page should have {text:?} in it."))
+fn missing(text: &str) -> TaskError {
+    TaskError::new(format!("The built page should have {text:?} in it."))
 }
 
 #[cfg(test)]

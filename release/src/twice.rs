@@ -2,11 +2,10 @@
 //! build of their own.
 
 use std::fs;
-use std::io;
 use std::path::Path;
 use std::process::Command;
 
-use testbed::shell::{self, Trouble};
+use testbed::shell::{self, TaskError};
 
 use crate::{out_of_reach, read};
 
@@ -16,15 +15,12 @@ const ELSEWHERE: &str = "target/elsewhere";
 /// The list of a build's files with their hashes.
 const HASHES: &str = "dist/hashes.txt";
 
-/// The folders of the compiled sources.
-const SOURCES: [&str; 2] = ["crates", "src"];
-
 /// Builds the whole page here and in the other folder, and compares every file.
 ///
 /// # Errors
 /// If a build fails, or a file differs.
-pub fn whole() -> Result<(), Trouble> {
-    copy(ELSEWHERE)?;
+pub fn compare_builds() -> Result<(), TaskError> {
+    copy(Path::new("."), Path::new(ELSEWHERE))?;
     for folder in [".", ELSEWHERE] {
         shell::run(shell::cargo().args(["xtask", "build"]).current_dir(folder))?;
     }
@@ -40,7 +36,7 @@ pub fn whole() -> Result<(), Trouble> {
         return Ok(());
     }
     let differing = differing.join("\n");
-    Err(Trouble::new(format!(
+    Err(TaskError::new(format!(
         "These files are not the same in {ELSEWHERE}:\n{differing}"
     )))
 }
@@ -54,17 +50,16 @@ fn differing<'a>(here: &'a str, there: &'a str) -> Vec<&'a str> {
         .collect()
 }
 
-/// Copies all sources that git tracks or would add. An unchanged copy is left alone, so that cargo rebuilds no more
-/// than necessary.
-fn copy(elsewhere: &str) -> Result<(), Trouble> {
-    let mut git = Command::new("git");
-    let listed =
-        shell::answer(git.args("ls-files --cached --others --exclude-standard".split(' ')));
-    let listed = listed.ok_or_else(|| Trouble::new("`git ls-files` does not list the sources."))?;
-    // A file that was removed here is listed until git knows about it.
-    for name in listed.lines().filter(|name| Path::new(name).is_file()) {
-        let (from, to) = (Path::new(name), Path::new(elsewhere).join(name));
-        let bytes = read(from)?;
+/// Copies all sources that git tracks or would add, and removes from the copy what is gone here. An unchanged file is
+/// left alone, so that cargo rebuilds no more than necessary.
+fn copy(project: &Path, elsewhere: &Path) -> Result<(), TaskError> {
+    for name in sources(project, Path::new("."))? {
+        let (from, to) = (project.join(&name), elsewhere.join(&name));
+        // A file that was removed here is listed until git knows about it.
+        if !from.is_file() {
+            continue;
+        }
+        let bytes = read(&from)?;
         if fs::read(&to).is_ok_and(|there| there == bytes) {
             continue;
         }
@@ -72,34 +67,45 @@ fn copy(elsewhere: &str) -> Result<(), Trouble> {
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&to, bytes));
         written.map_err(|error| out_of_reach(&to, &error))?;
     }
-    // A file that was moved or removed here would still be compiled there.
-    let elsewhere = Path::new(elsewhere);
-    for folder in SOURCES.map(|folder| elsewhere.join(folder)) {
-        remove_others(elsewhere, &folder)?;
-    }
-    Ok(())
-}
-
-/// Removes each file of this folder, and of its subfolders, that does not exist here.
-fn remove_others(elsewhere: &Path, folder: &Path) -> Result<(), Trouble> {
-    let trouble = |error: io::Error| out_of_reach(folder, &error);
-    for entry in fs::read_dir(folder).map_err(trouble)? {
-        let path = entry.map_err(trouble)?.path();
-        let here = path.strip_prefix(elsewhere).unwrap_or(&path);
-        if path.is_dir() {
-            remove_others(elsewhere, &path)?;
-        } else if !here.is_file() {
-            fs::remove_file(&path).map_err(trouble)?;
+    // A source that was moved or removed here would still be compiled there.
+    for name in sources(project, elsewhere)? {
+        let there = elsewhere.join(&name);
+        if there.is_file() && !project.join(&name).is_file() {
+            fs::remove_file(&there).map_err(|error| out_of_reach(&there, &error))?;
+            let mut folders = there.ancestors().skip(1);
+            while folders.next().is_some_and(|it| fs::remove_dir(it).is_ok()) {}
         }
     }
     Ok(())
 }
 
+/// Lists the files of this work tree that are in the project's index or that git would add, so no build products.
+fn sources(project: &Path, work_tree: &Path) -> Result<Vec<String>, TaskError> {
+    let mut git = git(project);
+    git.arg("--work-tree").arg(work_tree);
+    git.args("ls-files -z --cached --others --exclude-standard".split(' '));
+    let listed = shell::answer(&mut git)
+        .ok_or_else(|| TaskError::new("`git ls-files` does not list the sources."))?;
+    let names = listed.split_terminator('\0').map(str::to_owned);
+    Ok(names.collect())
+}
+
+/// A git command for the repository of this folder, even inside a git hook.
+fn git(folder: &Path) -> Command {
+    let mut git = Command::new("git");
+    git.current_dir(folder);
+    for variable in ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"] {
+        git.env_remove(variable);
+    }
+    git
+}
+
 #[cfg(test)]
 mod tests {
     use std::fs;
+    use std::path::Path;
 
-    use super::{differing, remove_others};
+    use super::{copy, differing};
 
     #[test]
     fn differing_or_missing_file_is_named() {
@@ -113,17 +119,49 @@ mod tests {
     }
 
     #[test]
-    fn files_missing_here_are_removed_there() {
-        let there = std::env::temp_dir().join(format!("fair-deal-twice-{}", std::process::id()));
-        let sources = there.join("src");
-        fs::create_dir_all(sources.join("gone")).expect("a folder");
-        for file in ["lib.rs", "gone/mod.rs"] {
-            fs::write(sources.join(file), "").expect("a file");
+    fn copy_has_the_same_sources_in_every_folder() {
+        let project = std::env::temp_dir().join(format!("fair-deal-twice-{}", std::process::id()));
+        let there = project.join("target/elsewhere");
+        let write = |folder: &Path, name: &str, text: &str| {
+            let file = folder.join(name);
+            fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+            fs::write(file, text).expect("a file");
+        };
+        for name in [
+            "words/en/a.ftl",
+            "words/en/removed.ftl",
+            "old/a.rs",
+            "build.rs",
+        ] {
+            write(&project, name, "");
         }
-        remove_others(&there, &sources).expect("it can be read");
-        // Tests run in the folder of this package, which has a src/lib.rs.
-        assert!(sources.join("lib.rs").is_file());
-        assert!(!sources.join("gone/mod.rs").exists());
-        fs::remove_dir_all(&there).expect("it was made here");
+        write(&project, ".gitignore", "/target\n");
+        let git = |arguments: &str| {
+            let mut git = super::git(&project);
+            git.args(arguments.split(' '));
+            assert!(git.status().expect("git starts").success(), "{arguments}");
+        };
+        git("init --quiet");
+        git("add --all");
+        copy(&project, &there).expect("a copy");
+        write(&there, "target/product", "");
+        // One file is removed and git knows, and the others without its knowledge.
+        git("rm --quiet --cached build.rs");
+        for name in ["build.rs", "words/en/removed.ftl", "old/a.rs"] {
+            assert!(there.join(name).is_file(), "{name}");
+            fs::remove_file(project.join(name)).expect("it was there");
+        }
+        write(&project, "words/en/a.ftl", "changed");
+        write(&project, "icons/new.svg", "");
+        copy(&project, &there).expect("a copy");
+        for name in ["build.rs", "words/en/removed.ftl", "old"] {
+            assert!(!there.join(name).exists(), "{name}");
+        }
+        for name in ["icons/new.svg", "target/product"] {
+            assert!(there.join(name).is_file(), "{name}");
+        }
+        let text = fs::read_to_string(there.join("words/en/a.ftl"));
+        assert_eq!(text.expect("a text"), "changed");
+        fs::remove_dir_all(&project).expect("it was made here");
     }
 }

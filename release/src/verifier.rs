@@ -2,7 +2,7 @@
 
 use fair_deal_words::Language;
 use fair_deal_words_compiler::Compiled;
-use testbed::shell::Trouble;
+use testbed::shell::TaskError;
 
 use crate::policy::{hash, inline};
 
@@ -26,7 +26,7 @@ const SHEET: &str = "'sha256-SHEET'";
 ///
 /// # Errors
 /// If the source lacks a placeholder, or its messages do not match those of words/en/verify.ftl.
-pub fn finished(source: &str, words: &Compiled) -> Result<String, Trouble> {
+pub fn finished(source: &str, words: &Compiled) -> Result<String, TaskError> {
     check_messages(source, words)?;
     let mut buttons = Vec::new();
     let mut languages = Vec::new();
@@ -38,7 +38,7 @@ pub fn finished(source: &str, words: &Compiled) -> Result<String, Trouble> {
         ));
         let its = words
             .verifier(code)
-            .ok_or_else(|| Trouble::new(format!("The verifier has no messages in “{code}”.")))?;
+            .ok_or_else(|| TaskError::new(format!("The verifier has no messages in “{code}”.")))?;
         let row = |(name, said): (&str, String)| format!("    {}: {}", quoted(name), quoted(&said));
         let rows: Vec<String> = its.into_iter().map(row).collect();
         languages.push(format!(
@@ -54,11 +54,11 @@ pub fn finished(source: &str, words: &Compiled) -> Result<String, Trouble> {
     with_policy(&text)
 }
 
-fn with_policy(page: &str) -> Result<String, Trouble> {
+fn with_policy(page: &str) -> Result<String, TaskError> {
     let (scripts, sheets) = (inline(page, "script"), inline(page, "style"));
     if (scripts.len(), sheets.len()) != (SCRIPTS.len(), 1) {
         let what = "should have two scripts and one style sheet";
-        return Err(Trouble::new(format!("{SOURCE} {what}.")));
+        return Err(TaskError::new(format!("{SOURCE} {what}.")));
     }
     let places = SCRIPTS.into_iter().chain([SHEET]);
     let texts = scripts.iter().chain(&sheets);
@@ -70,30 +70,30 @@ fn with_policy(page: &str) -> Result<String, Trouble> {
 }
 
 /// Replaces a placeholder that the text has once.
-fn with(text: &str, place: &str, what: &str) -> Result<String, Trouble> {
+fn with(text: &str, place: &str, what: &str) -> Result<String, TaskError> {
     if text.matches(place).count() == 1 {
         Ok(text.replace(place, what))
     } else {
         let lacking = format!("{SOURCE} should have {place} in it, once.");
-        Err(Trouble::new(lacking))
+        Err(TaskError::new(lacking))
     }
 }
 
 /// Checks that the source names every message, and names no unknown one.
-fn check_messages(source: &str, words: &Compiled) -> Result<(), Trouble> {
+fn check_messages(source: &str, words: &Compiled) -> Result<(), TaskError> {
     let english = words.verifier(Language::English.code()).unwrap_or_default();
     let idle = |name: &&str| !source.contains(&quoted(name));
     let names = english.iter().map(|(name, _)| *name);
     if let Some(name) = names.clone().find(idle) {
         let what = "does not use this message of words/en/verify.ftl";
-        return Err(Trouble::new(format!("{SOURCE} {what}: {name}.")));
+        return Err(TaskError::new(format!("{SOURCE} {what}: {name}.")));
     }
     let said = ["data-say=\"", "say(\""].map(|before| source.split(before).skip(1));
     for rest in said.into_iter().flatten() {
         let (name, _) = rest.split_once('"').unwrap_or((rest, ""));
         if !names.clone().any(|it| it == name) {
             let what = "names a message that words/en/verify.ftl does not have";
-            return Err(Trouble::new(format!("{SOURCE} {what}: {name}.")));
+            return Err(TaskError::new(format!("{SOURCE} {what}: {name}.")));
         }
     }
     Ok(())

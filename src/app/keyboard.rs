@@ -132,7 +132,7 @@ pub enum Control {
 
 /// The part of the page that has the focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Place {
+pub enum FocusArea {
     /// The table, or what is around it.
     #[default]
     Table,
@@ -150,7 +150,7 @@ pub struct Focus {
     /// The kind of control with the focus.
     pub control: Control,
     /// The part of the page around it.
-    pub place: Place,
+    pub area: FocusArea,
     /// The id of the focused decision, if the focus is on one.
     pub decision: Option<String>,
     /// The name of the focused control, if a double press on it acts only once.
@@ -164,17 +164,17 @@ pub struct Focus {
 impl Focus {
     /// Returns true if the player is at the table: no panel covers it, and the focus is not in the panel beside it.
     fn is_at_table(&self) -> bool {
-        self.sees_table && self.place != Place::Panel
+        self.sees_table && self.area != FocusArea::Panel
     }
 
     /// Returns true if the focused control leaves this key to the page.
     fn leaves(&self, key: Key) -> bool {
         let writes = matches!(self.control, Control::Line | Control::Signs);
         match key {
-            Key::Along(_) => self.place == Place::Cards,
+            Key::Along(_) => self.area == FocusArea::Cards,
             Key::Enter => {
                 let has_own = matches!(self.control, Control::Pressed | Control::Signs)
-                    || self.place == Place::ReadingPage;
+                    || self.area == FocusArea::ReadingPage;
                 !has_own && self.is_at_table()
             }
             Key::Letter(MUTE | REPEAT) | Key::QuestionMark => !writes,

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 
-use crate::app::keyboard::{Control, Focus, Modifier, Place, Presses, Stroke, Verdict};
+use crate::app::keyboard::{Control, Focus, FocusArea, Modifier, Presses, Stroke, Verdict};
 use crate::table::keys::Key;
 use crate::ui::effects::{document, focus};
 
@@ -128,19 +128,19 @@ fn where_focus_is() -> Focus {
     } else {
         Control::None
     };
-    let place = if is_in("aside") {
-        Place::Panel
+    let area = if is_in("aside") {
+        FocusArea::Panel
     } else if is_in("#pages") {
-        Place::ReadingPage
+        FocusArea::ReadingPage
     } else if is_in(".cards") {
-        Place::Cards
+        FocusArea::Cards
     } else {
-        Place::Table
+        FocusArea::Table
     };
     let main = document().and_then(|document| document.query_selector(MAIN).ok()?);
     Focus {
         control,
-        place,
+        area,
         decision: focused.as_ref().and_then(|it| named(it, DECISION)),
         once: focused.as_ref().and_then(|it| named(it, ONCE)),
         main: main.as_ref().and_then(|it| named(it, DECISION)),

@@ -8,16 +8,16 @@ use std::process::{Command, Stdio};
 
 /// An error, as a sentence for the user of a task.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Trouble(String);
+pub struct TaskError(String);
 
-impl Trouble {
+impl TaskError {
     /// An error with this sentence.
     pub fn new(sentence: impl Into<String>) -> Self {
         Self(sentence.into())
     }
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for TaskError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.0)
     }
@@ -28,12 +28,12 @@ impl fmt::Display for Trouble {
 /// # Errors
 ///
 /// If cargo has not started this program.
-pub fn enter_project() -> Result<(), Trouble> {
+pub fn enter_project() -> Result<(), TaskError> {
     env::var_os("CARGO_MANIFEST_DIR")
         .and_then(|xtask| Path::new(&xtask).parent().map(Path::to_path_buf))
         .filter(|project| env::set_current_dir(project).is_ok())
         .map(|_| ())
-        .ok_or_else(|| Trouble::new("The tasks are run by cargo: `cargo xtask help` lists them."))
+        .ok_or_else(|| TaskError::new("The tasks are run by cargo: `cargo xtask help` lists them."))
 }
 
 /// The cargo that runs this task, so that all commands use the pinned toolchain.
@@ -53,14 +53,14 @@ pub fn in_ci() -> bool {
 /// # Errors
 ///
 /// If it does not start, or fails.
-pub fn run(command: &mut Command) -> Result<(), Trouble> {
+pub fn run(command: &mut Command) -> Result<(), TaskError> {
     let status = command
         .status()
-        .map_err(|error| Trouble::new(format!("`{}` did not start: {error}.", line(command))))?;
+        .map_err(|error| TaskError::new(format!("`{}` did not start: {error}.", line(command))))?;
     if status.success() {
         Ok(())
     } else {
-        Err(Trouble::new(format!(
+        Err(TaskError::new(format!(
             "`{}` failed ({status}).",
             line(command)
         )))
@@ -72,15 +72,15 @@ pub fn run(command: &mut Command) -> Result<(), Trouble> {
 /// # Errors
 ///
 /// If it does not start, or fails; then with all its output.
-pub fn run_quietly(command: &mut Command) -> Result<(), Trouble> {
+pub fn run_quietly(command: &mut Command) -> Result<(), TaskError> {
     let output = command
         .output()
-        .map_err(|error| Trouble::new(format!("`{}` did not start: {error}.", line(command))))?;
+        .map_err(|error| TaskError::new(format!("`{}` did not start: {error}.", line(command))))?;
     if output.status.success() {
         return Ok(());
     }
     let words = [output.stdout, output.stderr].concat();
-    Err(Trouble::new(format!(
+    Err(TaskError::new(format!(
         "`{}` failed ({}).\n{}",
         line(command),
         output.status,
@@ -145,9 +145,9 @@ pub fn programs<'a>(
 /// # Errors
 ///
 /// If the name of a folder has a PATH separator in it.
-pub fn join_path(folders: &[PathBuf]) -> Result<OsString, Trouble> {
+pub fn join_path(folders: &[PathBuf]) -> Result<OsString, TaskError> {
     env::join_paths(folders)
-        .map_err(|error| Trouble::new(format!("A folder cannot be put on PATH: {error}.")))
+        .map_err(|error| TaskError::new(format!("A folder cannot be put on PATH: {error}.")))
 }
 
 #[cfg(test)]
@@ -166,8 +166,8 @@ mod tests {
     #[test]
     fn missing_program_error_is_a_sentence() {
         let mut command = Command::new("there-is-no-such-program");
-        let trouble = run(&mut command).expect_err("it is missing").to_string();
-        assert!(trouble.starts_with("`there-is-no-such-program` did not start: "));
+        let error = run(&mut command).expect_err("it is missing").to_string();
+        assert!(error.starts_with("`there-is-no-such-program` did not start: "));
         assert_eq!(answer(&mut command), None);
     }
 

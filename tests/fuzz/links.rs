@@ -1,7 +1,7 @@
 //! Addresses: `#/blackjack?deal=…`, and the address of every other place.
 
 use super::{Rarely, fuzz, known, played};
-use crate::saves::{Move, Page, click};
+use crate::saves::{AppHarness, Move, click};
 use crate::support::{click_deal, table_of};
 use fair_deal::app::Stored;
 use fair_deal::app::route::{Address, Link, Page as Reading, Route, TableId, Wanted};
@@ -119,7 +119,7 @@ fn no_page_address_panics() {
             return Some(written);
         }
         let (_, _) = fair_deal::pages::Model::open(fragment, Visitor::default(), None);
-        let mut page = Page::open(fragment, Stored::default(), 7);
+        let mut page = AppHarness::open(fragment, Stored::default(), 7);
         if page.model.table_here().is_none() {
             return Some(fragment.to_owned());
         }

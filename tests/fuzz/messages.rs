@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{Rarely, fuzz, played};
-use crate::saves::Page;
+use crate::saves::AppHarness;
 use fair_deal::app::coach::{AnyCoachRequest, CoachMessage, DayCost, Moment};
 use fair_deal::app::{Msg, Stored};
 use fair_deal::blackjack::{Preset, Rules};
@@ -115,7 +115,7 @@ fn no_message_of_the_coach_breaks_a_table() {
     };
     fuzz(vec![text_of(&message)], |text| {
         let (message, written) = read::<CoachMessage>(text)?;
-        let mut page = Page::open("#/blackjack", Stored::default(), 7);
+        let mut page = AppHarness::open("#/blackjack", Stored::default(), 7);
         page.send(Msg::CoachSaid(Box::new(message)));
         Some(written)
     });

@@ -14,13 +14,13 @@ mod history;
 mod links;
 mod messages;
 mod saves;
-mod told;
+mod stored_texts;
 
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
 use std::time::{Duration, Instant};
 
-use crate::saves::{Move, Page, click, tables};
+use crate::saves::{AppHarness, Move, click, tables};
 use crate::support::{SEED, golden, is_soak, seed};
 use fair_deal::app::settings::{Coach, Setting};
 use fair_deal::app::{Msg, Stored};
@@ -83,13 +83,13 @@ const PLAYED: [&str; 6] = [
 ];
 
 /// Plays some rounds everywhere, with the coach, and collects the texts after each move.
-fn played(read: impl Fn(&Page) -> Vec<String>) -> Vec<String> {
+fn played(read: impl Fn(&AppHarness) -> Vec<String>) -> Vec<String> {
     use Move::{Act, Choose, Cut, Deal, Knife, Mark, Mix, Wait};
 
     let mut texts = vec![];
     let tables = tables().into_iter();
     for fragment in tables.chain(PLAYED.map(str::to_owned)) {
-        let mut page = Page::open(&fragment, Stored::default(), 3);
+        let mut page = AppHarness::open(&fragment, Stored::default(), 3);
         page.send(Msg::Chose(Setting::Coach(Coach::Always)));
         let first = [
             Deal,

@@ -1,7 +1,7 @@
 //! Saves of every table. The text is the name of the table, a space and the save.
 
 use super::{Rarely, fuzz, known, played};
-use crate::saves::{Move, Page, click};
+use crate::saves::{AppHarness, Move, click};
 use fair_deal::app::Stored;
 use fair_deal::app::route::TableId;
 use fair_deal::blackjack::Blackjack;
@@ -47,7 +47,7 @@ fn no_save_panics() {
                 tables: vec![(id, save.to_owned())],
                 ..Stored::default()
             };
-            let mut page = Page::open(&format!("#{}", id.route().path()), stored, 7);
+            let mut page = AppHarness::open(&format!("#{}", id.route().path()), stored, 7);
             for what in [
                 Move::Act(true),
                 Move::Mark(1),

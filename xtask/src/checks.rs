@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use testbed::browsers::{BROWSERS, Browser, CHROMIUM, SCREEN_READER};
 use testbed::serve::{Folder, Server};
-use testbed::shell::{self, Trouble, cargo};
+use testbed::shell::{self, TaskError, cargo};
 
 use crate::report::{AfterFailure, Outcome, Report, Tally, timed};
 use crate::tools::Toolbox;
@@ -85,7 +85,7 @@ pub(crate) fn run(extent: Extent) -> bool {
     }
     browsers(&mut report, extent);
     println!("\n{report}");
-    report.all_is_well()
+    report.is_success()
 }
 
 /// A finished step: its name, and the result of [`timed`].
@@ -94,7 +94,7 @@ type Step = (&'static str, AfterFailure, (Outcome, Duration));
 /// Builds the page and compiles the browser tests, while the main thread checks the sources.
 fn build_page(toolbox: &Toolbox, extent: Extent) -> Vec<Step> {
     let made = match extent {
-        Extent::Fast => page::build_soon,
+        Extent::Fast => page::build_fast,
         Extent::Everything => page::build_quietly,
     };
     let built = timed(|| outcome(made(toolbox)));
@@ -127,14 +127,14 @@ pub(crate) fn set_up(report: &mut Report) -> Option<Toolbox> {
                 toolbox = Some(tools);
                 Outcome::Passed
             }
-            Err(trouble) => failed(&trouble),
+            Err(error) => failed(&error),
         },
     );
     report.step("fonts", "seconds, once", AfterFailure::GoOn, || {
         let fonts = packages::fonts();
         match fonts {
             // CI must not skip anything.
-            Err(trouble) if !shell::in_ci() => Outcome::NotRun(trouble.to_string()),
+            Err(error) if !shell::in_ci() => Outcome::NotRun(error.to_string()),
             Err(_) | Ok(()) => outcome(fonts),
         }
     });
@@ -205,8 +205,8 @@ const WITHOUT_THE_BROWSER: &str = "test --workspace --no-fail-fast";
 pub(crate) fn native(command: &mut Command, which: &str) -> Outcome {
     // The only example that a test runs (tests/check_example.rs). The lints have compiled the others.
     let example = "build --quiet --workspace --profile test --example check";
-    if let Err(trouble) = shell::run(cargo().args(example.split(' '))) {
-        return failed(&trouble);
+    if let Err(error) = shell::run(cargo().args(example.split(' '))) {
+        return failed(&error);
     }
     let words = WITHOUT_THE_BROWSER.split(' ').chain(which.split(' '));
     tests(command.args(words))
@@ -244,8 +244,8 @@ pub(crate) fn browser_tests(browser: &Browser, selection: Selection) -> Result<C
             command.envs(variables);
         }
         // CI must not skip anything.
-        Err(trouble) if shell::in_ci() => return Err(failed(&trouble)),
-        Err(trouble) => return Err(Outcome::NotRun(trouble.to_string())),
+        Err(error) if shell::in_ci() => return Err(failed(&error)),
+        Err(error) => return Err(Outcome::NotRun(error.to_string())),
     }
     match selection {
         Selection::Wiring => {
@@ -263,8 +263,8 @@ pub(crate) fn browser_tests(browser: &Browser, selection: Selection) -> Result<C
         Ok(axe) => {
             command.env(AXE_VARIABLE, axe);
         }
-        Err(trouble) if shell::in_ci() => return Err(failed(&trouble)),
-        Err(trouble) => println!("{trouble} The tests that need it are left out."),
+        Err(error) if shell::in_ci() => return Err(failed(&error)),
+        Err(error) => println!("{error} The tests that need it are left out."),
     }
     Ok(command)
 }
@@ -294,7 +294,7 @@ pub(crate) fn play_in(browser: Result<Command, Outcome>) -> Outcome {
 fn check_rule_dependencies() -> Outcome {
     let crates = match files::names(CRATES.as_ref()) {
         Ok(crates) => crates,
-        Err(trouble) => return failed(&trouble),
+        Err(error) => return failed(&error),
     };
     let app = depends_on("--package fair-deal", &BROWSER_CRATES);
     let others = crates.iter().map(|folder| {
@@ -336,7 +336,7 @@ fn deny_warnings<'a>(command: &'a mut Command, variable: &str) -> &'a mut Comman
 }
 
 /// Builds the documentation that these arguments name. A warning is an error.
-fn documentation(what: &str) -> Result<(), Trouble> {
+fn documentation(what: &str) -> Result<(), TaskError> {
     let words = "doc --no-deps --quiet".split(' ').chain(what.split(' '));
     shell::run(deny_warnings(&mut cargo(), "RUSTDOCFLAGS").args(words))
 }
@@ -358,16 +358,16 @@ fn plain(command: &mut Command) -> Outcome {
 }
 
 /// Turns a result into an outcome.
-pub(crate) fn outcome(result: Result<(), Trouble>) -> Outcome {
+pub(crate) fn outcome(result: Result<(), TaskError>) -> Outcome {
     match result {
         Ok(()) => Outcome::Passed,
-        Err(trouble) => failed(&trouble),
+        Err(error) => failed(&error),
     }
 }
 
 /// Returns a failure with its sentence.
-fn failed(trouble: &Trouble) -> Outcome {
-    Outcome::Failed(trouble.to_string())
+fn failed(error: &TaskError) -> Outcome {
+    Outcome::Failed(error.to_string())
 }
 
 /// Runs a test runner, passes its output on, and adds up its results.

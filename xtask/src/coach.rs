@@ -5,10 +5,10 @@
 use std::path::Path;
 use std::process::Command;
 
-use testbed::shell::{self, Trouble};
+use testbed::shell::{self, TaskError};
 use testbed::wasm::{self, WASM};
 
-use crate::npm::{Optimiser, Program};
+use crate::npm::{Goal, Optimiser};
 use crate::tools::{self, Toolbox};
 
 /// The limit for the ratio of the WebAssembly time to the native time.
@@ -45,12 +45,12 @@ const BUILT: &str = "target/wasm32-unknown-unknown/worker/examples";
 type Time = (String, f64);
 
 /// Measures everything, prints the times side by side, and fails if a ratio is too large.
-pub(crate) fn compare() -> Result<(), Trouble> {
+pub(crate) fn compare() -> Result<(), TaskError> {
     let toolbox = tools::for_page()?;
     let node = shell::programs("node", &shell::path_folders())
         .next()
         .ok_or_else(|| {
-            Trouble::new("Node.js is missing: it runs what is built for the browser.")
+            TaskError::new("Node.js is missing: it runs what is built for the browser.")
         })?;
     println!("Building the coaches for this machine and for the browser (two minutes, once).");
     let mut tables = Vec::new();
@@ -67,7 +67,7 @@ pub(crate) fn compare() -> Result<(), Trouble> {
 }
 
 /// Measures an example in both builds.
-fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Trouble> {
+fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, TaskError> {
     let which = format!("--package fair-deal --profile worker --example {example}");
     let mut native = shell::cargo();
     native.args(["run", "--quiet"]);
@@ -81,7 +81,7 @@ fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Troub
     shell::run(bindgen.arg(built))?;
     if let Some(optimiser) = Optimiser::find() {
         let program = Path::new(FOLDER).join(format!("{example}_bg.wasm"));
-        optimiser.optimise(&program, Program::Fast)?;
+        optimiser.optimise(&program, Goal::Fast)?;
     }
 
     native.args(which.split(' '));
@@ -102,9 +102,9 @@ fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Troub
 }
 
 /// Runs a benchmark and returns its output. Fails if the benchmark reports a wrong number or a time over its limit.
-fn output_of(command: &mut Command) -> Result<String, Trouble> {
+fn output_of(command: &mut Command) -> Result<String, TaskError> {
     let output = command.output().map_err(|error| {
-        Trouble::new(format!(
+        TaskError::new(format!(
             "`{}` did not start: {error}.",
             shell::line(command)
         ))
@@ -115,7 +115,7 @@ fn output_of(command: &mut Command) -> Result<String, Trouble> {
     }
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
     let line = shell::line(command);
-    Err(Trouble::new(format!("`{line}` failed.\n{text}{error}")))
+    Err(TaskError::new(format!("`{line}` failed.\n{text}{error}")))
 }
 
 /// Parses the times from the output of an example. A line has the form `name: 1.234 ms`, and may continue.
@@ -132,14 +132,14 @@ fn times(text: &str) -> Vec<Time> {
 struct Table(Vec<(String, f64, f64)>);
 
 impl Table {
-    fn new(native: &[Time], wasm: &[Time]) -> Result<Table, Trouble> {
+    fn new(native: &[Time], wasm: &[Time]) -> Result<Table, TaskError> {
         let of_both = |((what, native), (same, wasm)): (&Time, &Time)| {
             (what == same).then(|| (what.clone(), *native, *wasm))
         };
         let rows: Option<Vec<_>> = native.iter().zip(wasm).map(of_both).collect();
         rows.filter(|rows| !rows.is_empty() && native.len() == wasm.len())
             .map(Table)
-            .ok_or_else(|| Trouble::new("The two builds do not report the same measurements."))
+            .ok_or_else(|| TaskError::new("The two builds do not report the same measurements."))
     }
 
     /// The shorter times of two runs.
@@ -162,7 +162,7 @@ impl Table {
         format!("{what:<50} {native:>9} {wasm:>9} {ratio:>6}\n{rows}")
     }
 
-    fn judge(&self) -> Result<(), Trouble> {
+    fn judge(&self) -> Result<(), TaskError> {
         let plain = self.0.iter().find(|(what, ..)| what == PLAIN);
         let slow = |(what, native, wasm): &&(String, f64, f64)| {
             if what.starts_with(FIRST) {
@@ -183,7 +183,7 @@ impl Table {
         if slow.is_empty() {
             return Ok(());
         }
-        Err(Trouble::new(format!(
+        Err(TaskError::new(format!(
             "WebAssembly takes more than {MOST} times as long, or a first call is over its limit: {}.",
             slow.join("; ")
         )))

@@ -15,7 +15,7 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
 use testbed::serve::{Folder, Reply, Request, Server};
-use testbed::shell::{self, Trouble};
+use testbed::shell::{self, TaskError};
 use testbed::wasm::{self, WASM};
 
 use crate::files::read;
@@ -51,12 +51,12 @@ const SHEET: &str = "/dev-sheet";
 const SCRIPT: &str = "<script>
 (async () => {
     const ask = async path => (await fetch(path, { cache: 'no-store' })).text();
-    let [programs, sheets] = (await ask('dev-state')).split(' ');
+    let [bundles, sheets] = (await ask('dev-state')).split(' ');
     for (;;) {
         await new Promise(done => setTimeout(done, 500));
-        const now = await ask('dev-state').catch(() => `${programs} ${sheets}`);
+        const now = await ask('dev-state').catch(() => `${bundles} ${sheets}`);
         const [others, newer] = now.split(' ');
-        if (others !== programs) location.reload();
+        if (others !== bundles) location.reload();
         if (newer !== sheets) {
             sheets = newer;
             document.querySelector('style').textContent = await ask('dev-sheet');
@@ -69,7 +69,7 @@ const SCRIPT: &str = "<script>
 
 /// A bundle of the app, as index.html has Trunk build it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Program {
+struct Bundle {
     name: String,
     features: String,
     profile: String,
@@ -83,7 +83,7 @@ enum Change {
     /// The messages of a language.
     Words,
     /// A source file of a bundle.
-    Program,
+    Bundle,
     /// A file that Trunk assembles: index.html and its assets.
     Page,
 }
@@ -94,7 +94,7 @@ impl Change {
         match file.extension().and_then(|kind| kind.to_str()) {
             Some("css") => Self::Sheet,
             _ if file.starts_with(words::WORDS) => Self::Words,
-            Some("rs" | "toml") => Self::Program,
+            Some("rs" | "toml") => Self::Bundle,
             Some(_) | None => Self::Page,
         }
     }
@@ -110,9 +110,9 @@ struct State {
     /// The number of changes of style sheets.
     sheets: u32,
     /// The bundles that the browser has requested.
-    asked: BTreeSet<Program>,
+    asked: BTreeSet<Bundle>,
     /// For each bundle that was rebuilt here, the value of `changes` at that time. The others are in [`page::DIST`].
-    built: BTreeMap<Program, u32>,
+    built: BTreeMap<Bundle, u32>,
 }
 
 /// The served app.
@@ -120,25 +120,25 @@ struct State {
 struct Site {
     toolbox: Toolbox,
     folder: Folder,
-    programs: Vec<Program>,
+    bundles: Vec<Bundle>,
     state: Mutex<State>,
 }
 
 /// Sets up the tools, builds the app, serves it, and rebuilds on changes, until Ctrl-C.
-pub(crate) fn run(port: Option<u16>, open: bool) -> Result<(), Trouble> {
+pub(crate) fn run(port: Option<u16>, open: bool) -> Result<(), TaskError> {
     let listener = play::bind(port)?;
     let toolbox = tools::for_page()?;
     println!("Building the whole page once (minutes the first time).");
-    page::build_soon(&toolbox)?;
+    page::build_fast(&toolbox)?;
     let site = Arc::new(Site {
         toolbox,
         folder: Folder::new(page::DIST),
-        programs: programs(&read("index.html".as_ref())?),
+        bundles: bundles(&read("index.html".as_ref())?),
         state: Mutex::default(),
     });
     let answers = Arc::clone(&site);
     let server = Server::start(listener, move |request| answers.reply(request))
-        .map_err(|error| Trouble::new(format!("The page cannot be served: {error}.")))?;
+        .map_err(|error| TaskError::new(format!("The page cannot be served: {error}.")))?;
     if open {
         play::open_browser(&server.url());
     }
@@ -177,15 +177,15 @@ impl Site {
             }
             // A new English message is a new function, so a bundle changes a moment later.
             Change::Words => words::write(),
-            Change::Program => {
+            Change::Bundle => {
                 state.changes += 1;
-                let asked: Vec<Program> = state.asked.iter().cloned().collect();
+                let asked: Vec<Bundle> = state.asked.iter().cloned().collect();
                 let mut each = asked.iter();
-                each.try_for_each(|program| self.build(&mut state, program))
+                each.try_for_each(|bundle| self.build(&mut state, bundle))
             }
             Change::Page => {
                 println!("Building the whole page.");
-                let built = page::build_soon(&self.toolbox);
+                let built = page::build_fast(&self.toolbox);
                 if built.is_ok() {
                     // The folder of the page is up to date now.
                     state.built.clear();
@@ -196,21 +196,21 @@ impl Site {
         };
         match built {
             Ok(()) => state.shown += 1,
-            Err(trouble) => eprintln!("\n{trouble}\nThe page stays as it was."),
+            Err(error) => eprintln!("\n{error}\nThe page stays as it was."),
         }
     }
 
     /// Builds this bundle.
-    fn build(&self, state: &mut State, program: &Program) -> Result<(), Trouble> {
+    fn build(&self, state: &mut State, bundle: &Bundle) -> Result<(), TaskError> {
         let begun = Instant::now();
-        let Program {
+        let Bundle {
             name,
             features,
             profile,
-        } = program;
+        } = bundle;
         let mut cargo = wasm::cargo();
         cargo
-            .envs(page::SOON)
+            .envs(page::FAST_BUILD)
             .args(["build", "--quiet", "--locked", "--offline"]);
         cargo.args([
             "--profile",
@@ -228,7 +228,7 @@ impl Site {
         let mut bindgen = self.toolbox.wasm_bindgen();
         bindgen.args(["--target", "web", "--no-typescript", "--out-dir", BUILT]);
         shell::run(bindgen.arg(format!("target/{WASM}/{profile}/{name}.wasm")))?;
-        state.built.insert(program.clone(), state.changes);
+        state.built.insert(bundle.clone(), state.changes);
         println!("{name}: {:.1} s", begun.elapsed().as_secs_f64());
         Ok(())
     }
@@ -246,24 +246,24 @@ impl Site {
             }
             SHEET => match styles::joined_sheet() {
                 Ok(sheet) => Reply::file("text/css", sheet.into()),
-                Err(trouble) => Reply::status(500, &trouble.to_string()),
+                Err(error) => Reply::status(500, &error.to_string()),
             },
             play::SERVICE_WORKER => Reply::file("text/javascript", play::NO_SERVICE_WORKER.into()),
             _ if is_pages_sheet(path) => match read(PAGES_SHEET.as_ref()) {
                 Ok(sheet) => Reply::file("text/css", sheet.into()),
-                Err(trouble) => Reply::status(500, &trouble.to_string()),
+                Err(error) => Reply::status(500, &error.to_string()),
             },
             _ if path.starts_with(words::PREFIX) => match words::file(path) {
                 Ok(Some(bytes)) => Reply::file("text/plain", bytes),
                 Ok(None) => self.folder.reply(request),
-                Err(trouble) => Reply::status(500, &trouble.to_string()),
+                Err(error) => Reply::status(500, &error.to_string()),
             },
             _ => match self
-                .programs
+                .bundles
                 .iter()
                 .find_map(|it| Some((it, it.file(path)?)))
             {
-                Some((program, file)) => self.program(request, program, &file),
+                Some((bundle, file)) => self.bundle(request, bundle, &file),
                 None => self.folder.reply(request),
             },
         }
@@ -276,22 +276,22 @@ impl Site {
         match page {
             Ok(Some(page)) => Reply::file("text/html", page.into()),
             Ok(None) => Reply::status(500, "index.html has no policy, no style sheet or no head."),
-            Err(trouble) => Reply::status(500, &trouble.to_string()),
+            Err(error) => Reply::status(500, &error.to_string()),
         }
     }
 
     /// A file of a bundle, which is rebuilt first if its sources have changed.
-    fn program(&self, request: &Request, program: &Program, file: &str) -> Reply {
+    fn bundle(&self, request: &Request, bundle: &Bundle, file: &str) -> Reply {
         let mut state = self.state();
-        state.asked.insert(program.clone());
-        let built = state.built.get(program).copied();
+        state.asked.insert(bundle.clone());
+        let built = state.built.get(bundle).copied();
         if built.unwrap_or(0) < state.changes
-            && let Err(trouble) = self.build(&mut state, program)
+            && let Err(error) = self.build(&mut state, bundle)
         {
-            eprintln!("\n{trouble}");
-            return Reply::status(500, &trouble.to_string());
+            eprintln!("\n{error}");
+            return Reply::status(500, &error.to_string());
         }
-        if !state.built.contains_key(program) {
+        if !state.built.contains_key(bundle) {
             return self.folder.reply(request);
         }
         let file = Path::new(BUILT).join(file);
@@ -302,7 +302,7 @@ impl Site {
     }
 }
 
-impl Program {
+impl Bundle {
     /// The file of this bundle for a path, whose name may have a hash; `None` for a file of another bundle.
     fn file(&self, path: &str) -> Option<String> {
         let rest = path.strip_prefix('/')?.strip_prefix(self.name.as_str())?;
@@ -325,19 +325,19 @@ fn is_pages_sheet(path: &str) -> bool {
 }
 
 /// The bundles that this page has Trunk build.
-fn programs(page: &str) -> Vec<Program> {
+fn bundles(page: &str) -> Vec<Bundle> {
     let attribute = |line: &str, name: &str| {
         let (_, rest) = line.split_once(&format!(" {name}=\""))?;
         Some(rest.split_once('"')?.0.to_owned())
     };
-    let program = |line: &str| {
-        Some(Program {
+    let bundle = |line: &str| {
+        Some(Bundle {
             name: attribute(line, "data-bin")?,
             features: attribute(line, "data-cargo-features")?,
             profile: attribute(line, "data-cargo-profile").unwrap_or_else(|| "release".into()),
         })
     };
-    page.lines().filter_map(program).collect()
+    page.lines().filter_map(bundle).collect()
 }
 
 /// The page as it is served here: without its policy, with this style sheet and [`SCRIPT`].
@@ -376,30 +376,30 @@ fn times() -> BTreeMap<PathBuf, SystemTime> {
 mod tests {
     use std::path::Path;
 
-    use super::{Change, Program, for_development, programs};
+    use super::{Bundle, Change, bundles, for_development};
 
     #[test]
     fn index_html_names_all_programs() {
-        let programs = programs(include_str!("../../index.html"));
+        let bundles = bundles(include_str!("../../index.html"));
         let manifest = include_str!("../../Cargo.toml");
-        assert_eq!(programs.len(), manifest.matches("[[bin]]").count());
+        assert_eq!(bundles.len(), manifest.matches("[[bin]]").count());
         let profile = |name: &str| {
-            let program = programs.iter().find(|it| it.name == name);
-            program.map(|it| it.profile.as_str())
+            let bundle = bundles.iter().find(|it| it.name == name);
+            bundle.map(|it| it.profile.as_str())
         };
         assert_eq!(profile("blackjack"), Some("release"));
         assert_eq!(profile("lab-worker"), Some("worker"));
-        assert!(programs.iter().all(|it| !it.features.is_empty()));
+        assert!(bundles.iter().all(|it| !it.features.is_empty()));
     }
 
     #[test]
     fn path_with_hash_names_file_without_hash() {
-        let program = Program {
+        let bundle = Bundle {
             name: "lab-worker".into(),
             features: "history".into(),
             profile: "worker".into(),
         };
-        let file = |path: &str| program.file(path);
+        let file = |path: &str| bundle.file(path);
         assert_eq!(
             file("/lab-worker-0a1b.js").as_deref(),
             Some("lab-worker.js")
@@ -433,9 +433,9 @@ mod tests {
     fn page_change_outranks_program_change() {
         let of = |file: &str| Change::of(Path::new(file));
         assert_eq!(of("styles/table.css"), Change::Sheet);
-        assert_eq!(of("crates/core/src/card.rs"), Change::Program);
+        assert_eq!(of("crates/core/src/card.rs"), Change::Bundle);
         assert_eq!(of("src/loader.js"), Change::Page);
         assert_eq!(of("words/ru/table.ftl"), Change::Words);
-        assert!(Change::Page > Change::Program && Change::Program > Change::Sheet);
+        assert!(Change::Page > Change::Bundle && Change::Bundle > Change::Sheet);
     }
 }

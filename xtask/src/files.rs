@@ -9,18 +9,18 @@ use std::io;
 use std::path::Path;
 
 use sha2::{Digest as _, Sha256};
-use testbed::shell::Trouble;
+use testbed::shell::TaskError;
 
 /// The name of the list. It must match src/pages/files.rs.
 pub(crate) const HASHES: &str = "hashes.txt";
 
 /// Writes the list of the files in this folder.
-pub(crate) fn write_hashes(folder: &Path) -> Result<(), Trouble> {
+pub(crate) fn write_hashes(folder: &Path) -> Result<(), TaskError> {
     write(&folder.join(HASHES), &hashes(folder, &[HASHES])?)
 }
 
 /// The list of the files in this folder, except these.
-pub(crate) fn hashes(folder: &Path, without: &[&str]) -> Result<String, Trouble> {
+pub(crate) fn hashes(folder: &Path, without: &[&str]) -> Result<String, TaskError> {
     let mut names = names(folder)?;
     names.retain(|name| !without.contains(&name.as_str()));
     let lines = names
@@ -49,7 +49,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// The names of the files in a folder, sorted.
-pub(crate) fn names(folder: &Path) -> Result<Vec<String>, Trouble> {
+pub(crate) fn names(folder: &Path) -> Result<Vec<String>, TaskError> {
     let names = fs::read_dir(folder).and_then(|entries| {
         let name =
             |entry: io::Result<fs::DirEntry>| Ok(entry?.file_name().to_string_lossy().into_owned());
@@ -61,38 +61,38 @@ pub(crate) fn names(folder: &Path) -> Result<Vec<String>, Trouble> {
 }
 
 /// Reads a file.
-pub(crate) fn bytes(file: &Path) -> Result<Vec<u8>, Trouble> {
+pub(crate) fn bytes(file: &Path) -> Result<Vec<u8>, TaskError> {
     fs::read(file).map_err(|error| out_of_reach(file, &error))
 }
 
 /// Reads a text file.
-pub(crate) fn read(file: &Path) -> Result<String, Trouble> {
+pub(crate) fn read(file: &Path) -> Result<String, TaskError> {
     fs::read_to_string(file).map_err(|error| out_of_reach(file, &error))
 }
 
 /// Writes a text file.
-pub(crate) fn write(file: &Path, text: &str) -> Result<(), Trouble> {
+pub(crate) fn write(file: &Path, text: &str) -> Result<(), TaskError> {
     fs::write(file, text).map_err(|error| out_of_reach(file, &error))
 }
 
 /// Writes a file.
-pub(crate) fn write_bytes(file: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+pub(crate) fn write_bytes(file: &Path, bytes: &[u8]) -> Result<(), TaskError> {
     fs::write(file, bytes).map_err(|error| out_of_reach(file, &error))
 }
 
 /// Removes a file.
-pub(crate) fn remove(file: &Path) -> Result<(), Trouble> {
+pub(crate) fn remove(file: &Path) -> Result<(), TaskError> {
     fs::remove_file(file).map_err(|error| out_of_reach(file, &error))
 }
 
 /// Renames a file.
-pub(crate) fn rename(from: &Path, to: &Path) -> Result<(), Trouble> {
+pub(crate) fn rename(from: &Path, to: &Path) -> Result<(), TaskError> {
     fs::rename(from, to).map_err(|error| out_of_reach(from, &error))
 }
 
 /// The error for a file that cannot be read or written.
-fn out_of_reach(file: &Path, error: &io::Error) -> Trouble {
-    Trouble::new(format!("{} is out of reach: {error}.", file.display()))
+fn out_of_reach(file: &Path, error: &io::Error) -> TaskError {
+    TaskError::new(format!("{} is out of reach: {error}.", file.display()))
 }
 
 #[cfg(test)]

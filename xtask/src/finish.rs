@@ -9,7 +9,7 @@ use std::process::Command;
 
 use fair_deal_places::{PLACEHOLDER, POKER_PLACEHOLDER, pattern, poker_pattern};
 use release::policy::{hash, inline};
-use testbed::shell::Trouble;
+use testbed::shell::TaskError;
 
 use crate::files::{self, read, write};
 use crate::npm::Optimiser;
@@ -55,10 +55,10 @@ const LICENCES: [&str; 3] = ["LICENSE", "LICENSE-MIT", "LICENSE-APACHE"];
 const MANIFEST: &str = "manifest.webmanifest";
 
 /// Finishes the files in the folder that Trunk names.
-pub(crate) fn staged_page() -> Result<(), Trouble> {
+pub(crate) fn staged_page() -> Result<(), TaskError> {
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
-        .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
+        .ok_or_else(|| TaskError::new("Trunk calls this task: it is the last step of a build."))?;
     let page = folder.join("index.html");
     let text = optimised(&folder, &read(&page)?)?;
     let (text, of_languages) = words::put_into_page(&folder, &text)?;
@@ -90,7 +90,7 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
 
 /// Writes the version, a hash over all files, into the page and the service worker, and the list of files into the
 /// worker. The list leaves out the worker itself, which the browser stores separately.
-fn fill_service_worker(folder: &Path) -> Result<(), Trouble> {
+fn fill_service_worker(folder: &Path) -> Result<(), TaskError> {
     let (page, worker) = (folder.join("index.html"), folder.join(SERVICE_WORKER));
     let version = files::short_hash(files::hashes(folder, &[])?.as_bytes());
     write(&page, &read(&page)?.replace(VERSION, &version))?;
@@ -108,7 +108,7 @@ fn with_files(worker: &str, version: &str, list: &str) -> String {
 
 /// The manifest with the icon under the name that Trunk has given it. The page uses the same file, so a browser that
 /// reads the manifest downloads nothing more.
-fn with_icon(manifest: &str, names: &[String]) -> Result<String, Trouble> {
+fn with_icon(manifest: &str, names: &[String]) -> Result<String, TaskError> {
     const ICON: &str = "\"icon.svg\"";
     let is_drawn = |name: &str| {
         Path::new(name)
@@ -118,7 +118,7 @@ fn with_icon(manifest: &str, names: &[String]) -> Result<String, Trouble> {
     let is_icon = |name: &&String| name.starts_with("icon-") && is_drawn(name);
     match names.iter().find(is_icon) {
         Some(icon) if manifest.contains(ICON) => Ok(manifest.replace(ICON, &format!("\"{icon}\""))),
-        Some(_) | None => Err(Trouble::new(format!(
+        Some(_) | None => Err(TaskError::new(format!(
             "There is no icon of the page, or {MANIFEST} does not name icon.svg."
         ))),
     }
@@ -136,9 +136,9 @@ fn commit() -> Option<String> {
 
 /// The page with the commit in it. It is in index.html and not in a bundle, so that a commit without a change to a
 /// bundle leaves its files as they are.
-fn with_commit(page: &str, commit: &str) -> Result<String, Trouble> {
+fn with_commit(page: &str, commit: &str) -> Result<String, TaskError> {
     if page.matches(COMMIT).count() != 1 {
-        return Err(Trouble::new(format!(
+        return Err(TaskError::new(format!(
             "index.html should have {COMMIT} in it, once."
         )));
     }
@@ -169,7 +169,7 @@ fn with_address(page: &str, homepage: Option<&str>) -> String {
 
 /// Optimises all bundles and scripts, and the scripts that Trunk has put into index.html. Returns the text of
 /// index.html. Without the packages for it the page works as it is, and the set-up has reported that.
-fn optimised(folder: &Path, page: &str) -> Result<String, Trouble> {
+fn optimised(folder: &Path, page: &str) -> Result<String, TaskError> {
     let Some(optimiser) = Optimiser::find() else {
         return Ok(page.to_owned());
     };
@@ -197,7 +197,7 @@ fn optimised(folder: &Path, page: &str) -> Result<String, Trouble> {
 
 /// Puts a hash of the content into a file's name, and into all files that name it, so that a browser never combines a
 /// cached old file with a new page.
-fn put_hash_into_name(folder: &Path, file: &str) -> Result<(), Trouble> {
+fn put_hash_into_name(folder: &Path, file: &str) -> Result<(), TaskError> {
     let path = folder.join(file);
     let new = with_hash(file, &files::short_hash(&files::bytes(&path)?));
     files::rename(&path, &folder.join(&new))?;
@@ -216,7 +216,7 @@ fn put_hash_into_name(folder: &Path, file: &str) -> Result<(), Trouble> {
     if is_named {
         Ok(())
     } else {
-        Err(Trouble::new(format!(
+        Err(TaskError::new(format!(
             "Neither index.html nor a script names {file}: its address would be lost."
         )))
     }
@@ -230,7 +230,7 @@ fn with_hash(file: &str, hash: &str) -> String {
 }
 
 /// Writes the paths of the list of games and pages into the page's scripts.
-fn with_places(page: &str) -> Result<String, Trouble> {
+fn with_places(page: &str) -> Result<String, TaskError> {
     let places = [
         ("src/loader.js", PLACEHOLDER, pattern()),
         ("src/start.js", POKER_PLACEHOLDER, poker_pattern()),
@@ -238,7 +238,7 @@ fn with_places(page: &str) -> Result<String, Trouble> {
     let mut page = page.to_owned();
     for (script, placeholder, paths) in places {
         if !page.contains(placeholder) {
-            return Err(Trouble::new(format!(
+            return Err(TaskError::new(format!(
                 "{script} should have {placeholder} where the build writes paths."
             )));
         }
@@ -248,11 +248,11 @@ fn with_places(page: &str) -> Result<String, Trouble> {
 }
 
 /// The page with the hashes of its inline scripts and style sheet in its policy.
-fn with_inline_hashes(page: &str) -> Result<String, Trouble> {
-    let trouble = |what: &str| Trouble::new(format!("The content security policy: {what}"));
+fn with_inline_hashes(page: &str) -> Result<String, TaskError> {
+    let error = |what: &str| TaskError::new(format!("The content security policy: {what}"));
     let (scripts, sheets) = (inline(page, "script"), inline(page, "style"));
     if (scripts.len(), sheets.len()) != (SCRIPTS.len(), 1) {
-        return Err(trouble(
+        return Err(error(
             "index.html should have start.js, loader.js and the style sheet inline, \
              and no other script or sheet.",
         ));
@@ -261,7 +261,7 @@ fn with_inline_hashes(page: &str) -> Result<String, Trouble> {
     let mut text = page.to_owned();
     for (inline, (_, place)) in scripts.into_iter().chain(sheets).zip(places) {
         if page.matches(place).count() != 1 {
-            return Err(trouble(&format!(
+            return Err(error(&format!(
                 "index.html should have {place} in it, once."
             )));
         }

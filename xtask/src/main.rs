@@ -25,7 +25,7 @@ use std::env;
 use std::process::ExitCode;
 
 use release::single_file;
-use testbed::shell::{self, Trouble};
+use testbed::shell::{self, TaskError};
 
 use checks::Extent;
 use shots::BrowserRun;
@@ -50,6 +50,7 @@ usage: cargo xtask <task>
   setup                         only set up the tools for the page
   shots                         set up, build the page and make pictures of every phase, theme,
                                 language and size in shots/
+  picture                       set up, build the page and make the picture of the README
   frames                        set up, build the page and measure the frame times of dealing cards
   feel                          set up, build the page and measure the time to answer taps, the memory
                                 after many rounds and the time to load
@@ -152,7 +153,7 @@ impl Task {
     }
 
     /// Runs the task. Returns true for success, and false if the task has already printed what is wrong.
-    fn run(self) -> Result<bool, Trouble> {
+    fn run(self) -> Result<bool, TaskError> {
         let done = match self {
             Self::Play { port, open } => play::play(port, open),
             Self::Dev { port, open } => dev::run(port, open),
@@ -161,7 +162,7 @@ impl Task {
             Self::Build => {
                 page::build(&tools::for_page()?).and_then(|()| size::check(page::DIST.as_ref()))
             }
-            Self::BuildFast => page::build_soon(&tools::for_page()?),
+            Self::BuildFast => page::build_fast(&tools::for_page()?),
             Self::Release => page::build(&tools::for_page()?).and_then(|()| {
                 size::check(page::DIST.as_ref())?;
                 size::record(page::DIST.as_ref())
@@ -174,7 +175,7 @@ impl Task {
                 println!("The whole game is in {}.", single_file::NAME);
                 single_file::write(page::DIST.as_ref(), single_file::NAME.as_ref())
             }),
-            Self::Twice => release::twice::whole(),
+            Self::Twice => release::twice::compare_builds(),
             Self::Browser(run) => run.run(),
             Self::Words => words::write(),
             Self::Styles => styles::join(),
@@ -225,8 +226,8 @@ fn main() -> ExitCode {
     match shell::enter_project().and_then(|()| task.run()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(trouble) => {
-            eprintln!("\n{trouble}");
+        Err(error) => {
+            eprintln!("\n{error}");
             ExitCode::FAILURE
         }
     }

@@ -10,7 +10,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::thread;
 
-use testbed::shell::{self, Trouble};
+use testbed::shell::{self, TaskError};
 
 /// The folder of package-lock.json and `node_modules`.
 const FOLDER: &str = "xtask/tools";
@@ -41,14 +41,14 @@ pub(crate) struct Optimiser {
 
 /// The optimisation goal of a bundle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Program {
+pub(crate) enum Goal {
     /// Small download size.
     Small,
     /// Speed.
     Fast,
 }
 
-impl Program {
+impl Goal {
     /// The goal for a file, by its name. All bundles but the workers are downloaded with a page.
     fn of(file: &Path) -> Self {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
@@ -93,26 +93,26 @@ impl Optimiser {
     }
 
     /// Optimises this file.
-    pub(crate) fn optimise(&self, file: &Path, program: Program) -> Result<(), Trouble> {
-        shell::run(self.command().arg(program.option()).arg(file))
+    pub(crate) fn optimise(&self, file: &Path, goal: Goal) -> Result<(), TaskError> {
+        shell::run(self.command().arg(goal.option()).arg(file))
     }
 
     /// Optimises all these files, WebAssembly and scripts.
-    pub(crate) fn optimise_all(&self, mut files: Vec<PathBuf>) -> Result<(), Trouble> {
+    pub(crate) fn optimise_all(&self, mut files: Vec<PathBuf>) -> Result<(), TaskError> {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |it| it.len());
         files.sort_by_key(|file| Reverse(size(file)));
         thread::scope(|scope| {
             let share = |first| {
                 let mut command = self.command();
                 for file in files.iter().skip(first).step_by(SHARES) {
-                    command.arg(Program::of(file).option()).arg(file);
+                    command.arg(Goal::of(file).option()).arg(file);
                 }
                 scope.spawn(move || shell::run(&mut command))
             };
             let runs: Vec<_> = (0..SHARES.min(files.len())).map(share).collect();
             runs.into_iter().try_for_each(|run| {
                 run.join()
-                    .unwrap_or_else(|_| Err(Trouble::new("Node.js was lost.")))
+                    .unwrap_or_else(|_| Err(TaskError::new("Node.js was lost.")))
             })
         })
     }
@@ -132,13 +132,14 @@ impl fmt::Display for Optimiser {
 }
 
 /// The script of axe-core. It has npm install the package if necessary.
-pub(crate) fn axe() -> Result<PathBuf, Trouble> {
+pub(crate) fn axe() -> Result<PathBuf, TaskError> {
     let find = || Some(package(AXE)?.join("axe.min.js"));
     if let Some(found) = find() {
         return Ok(found);
     }
     let reason = install();
-    find().ok_or_else(|| Trouble::new(format!("axe-core is missing: {}{reason}", how_to_install())))
+    find()
+        .ok_or_else(|| TaskError::new(format!("axe-core is missing: {}{reason}", how_to_install())))
 }
 
 /// The folder of a package, if npm has installed this version.
@@ -165,7 +166,7 @@ fn install() -> String {
         let mut npm = Command::new("npm");
         npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
             .current_dir(FOLDER);
-        shell::run(&mut npm).map_or_else(|trouble| format!(" {trouble}"), |()| String::new())
+        shell::run(&mut npm).map_or_else(|error| format!(" {error}"), |()| String::new())
     };
     TRIED.get_or_init(install).clone()
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use testbed::browsers::{Browser, Program, Source};
-use testbed::shell::{self, Trouble};
+use testbed::shell::{self, TaskError};
 
 use crate::tools::{self, CargoTool};
 
@@ -21,7 +21,7 @@ const FONTS: [(&str, &str); 2] = [("ja", "fonts-vlgothic"), ("ru", "fonts-dejavu
 const FONTCONFIG: &str = "fontconfig";
 
 /// The variables for the tests: the browser, and the paths of its programs.
-pub(crate) fn provide(browser: &Browser) -> Result<Vec<(&'static str, PathBuf)>, Trouble> {
+pub(crate) fn provide(browser: &Browser) -> Result<Vec<(&'static str, PathBuf)>, TaskError> {
     let mut packages = Vec::new();
     for program in browser.programs {
         match program.source {
@@ -35,7 +35,7 @@ pub(crate) fn provide(browser: &Browser) -> Result<Vec<(&'static str, PathBuf)>,
     let mut variables = vec![(CHOICE, PathBuf::from(browser.code))];
     for program in browser.programs {
         let path = find(*program)
-            .map_err(|sentence| Trouble::new(format!("{}: {sentence}{reason}", browser.name)))?;
+            .map_err(|sentence| TaskError::new(format!("{}: {sentence}{reason}", browser.name)))?;
         variables.push((program.variable, path));
     }
     Ok(variables)
@@ -51,14 +51,14 @@ fn find(program: Program) -> Result<PathBuf, String> {
                 version,
                 duration: "about a minute and a half on two cores, once",
             };
-            tools::cargo_tool(tool).map_err(|trouble| trouble.to_string())
+            tools::cargo_tool(tool).map_err(|error| error.to_string())
         }
         Source::Cargo(_) | Source::Debian(_) => program.find(),
     }
 }
 
 /// Ensures that there are fonts for every language of the app. Without one a browser draws and measures boxes.
-pub(crate) fn fonts() -> Result<(), Trouble> {
+pub(crate) fn fonts() -> Result<(), TaskError> {
     let missing: Vec<&str> = FONTS
         .into_iter()
         .filter(|(language, _)| !has_font_for(language))
@@ -70,7 +70,7 @@ pub(crate) fn fonts() -> Result<(), Trouble> {
     let reason = install(&[&[FONTCONFIG], &missing[..]].concat(), "the fonts");
     match FONTS.iter().find(|(language, _)| !has_font_for(language)) {
         None => Ok(()),
-        Some((language, package)) => Err(Trouble::new(format!(
+        Some((language, package)) => Err(TaskError::new(format!(
             "`fc-list :lang={language}` names no font, so the page's letters would be boxes: on \
              Debian, `apt-get install -y {FONTCONFIG} {package}` as root brings one.{reason}"
         ))),
@@ -95,11 +95,11 @@ fn install(packages: &[&str], for_whom: &str) -> String {
     let options = ["install", "-y", "--no-install-recommends"];
     apt_get(&["update"])
         .and_then(|()| apt_get(&[&options, packages].concat()))
-        .map_or_else(|trouble| format!(" {trouble}"), |()| String::new())
+        .map_or_else(|error| format!(" {error}"), |()| String::new())
 }
 
 /// Runs Debian's package manager without questions, with little output.
-fn apt_get(arguments: &[&str]) -> Result<(), Trouble> {
+fn apt_get(arguments: &[&str]) -> Result<(), TaskError> {
     let mut command = Command::new("apt-get");
     command
         .args(arguments)

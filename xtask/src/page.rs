@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use testbed::shell::{self, Trouble};
+use testbed::shell::{self, TaskError};
 
 use crate::tools::Toolbox;
 
@@ -13,7 +13,7 @@ pub(crate) const DIST: &str = "dist";
 pub(crate) const AS_COMPILED: &str = "FAIR_DEAL_AS_COMPILED";
 
 /// Settings for a faster compilation, with larger and slower bundles.
-pub(crate) const SOON: [(&str, &str); 4] = [
+pub(crate) const FAST_BUILD: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
     ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "64"),
@@ -26,21 +26,21 @@ pub(crate) const SOON: [(&str, &str); 4] = [
 const LOG: &str = "error,trunk=warn,trunk::processing::minify=error";
 
 /// Builds the app into [`DIST`].
-pub(crate) fn build(toolbox: &Toolbox) -> Result<(), Trouble> {
+pub(crate) fn build(toolbox: &Toolbox) -> Result<(), TaskError> {
     println!("Building the page (about a minute and a half the first time, then seconds).");
-    shell::run(&mut trunk(toolbox)).map_err(|trouble| not_built(&trouble))
+    shell::run(&mut trunk(toolbox)).map_err(|error| not_built(&error))
 }
 
 /// Builds the app without output unless it fails, while other tasks print.
-pub(crate) fn build_quietly(toolbox: &Toolbox) -> Result<(), Trouble> {
-    shell::run_quietly(&mut trunk(toolbox)).map_err(|trouble| not_built(&trouble))
+pub(crate) fn build_quietly(toolbox: &Toolbox) -> Result<(), TaskError> {
+    shell::run_quietly(&mut trunk(toolbox)).map_err(|error| not_built(&error))
 }
 
 /// Builds the app quietly and faster, for tests, with larger and slower bundles.
-pub(crate) fn build_soon(toolbox: &Toolbox) -> Result<(), Trouble> {
+pub(crate) fn build_fast(toolbox: &Toolbox) -> Result<(), TaskError> {
     let mut trunk = trunk(toolbox);
-    trunk.env(AS_COMPILED, "1").envs(SOON);
-    shell::run_quietly(&mut trunk).map_err(|trouble| not_built(&trouble))
+    trunk.env(AS_COMPILED, "1").envs(FAST_BUILD);
+    shell::run_quietly(&mut trunk).map_err(|error| not_built(&error))
 }
 
 /// The command for a build with Trunk.
@@ -51,6 +51,6 @@ fn trunk(toolbox: &Toolbox) -> Command {
 }
 
 /// The error of a failed build.
-fn not_built(trouble: &Trouble) -> Trouble {
-    Trouble::new(format!("The page was not built: {trouble}"))
+fn not_built(error: &TaskError) -> TaskError {
+    TaskError::new(format!("The page was not built: {error}"))
 }

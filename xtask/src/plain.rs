@@ -4,7 +4,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use testbed::shell::{self, Trouble};
+use testbed::shell::{self, TaskError};
 use testbed::wasm::{self, WASM};
 
 use crate::files::write;
@@ -30,7 +30,7 @@ start({ module_or_path: './plain_page_bg.wasm' });
 ";
 
 /// Builds the page and returns its folder.
-pub(crate) fn build(toolbox: &Toolbox) -> Result<PathBuf, Trouble> {
+pub(crate) fn build(toolbox: &Toolbox) -> Result<PathBuf, TaskError> {
     println!("Building the plain page.");
     let mut cargo = wasm::cargo();
     cargo.args(["build", "--quiet", "--release", "--locked", "--offline"]);
@@ -47,6 +47,6 @@ pub(crate) fn build(toolbox: &Toolbox) -> Result<PathBuf, Trouble> {
     }
     write(&folder.join("index.html"), PAGE)?;
     let project = env::current_dir()
-        .map_err(|error| Trouble::new(format!("The project's folder is gone: {error}.")))?;
+        .map_err(|error| TaskError::new(format!("The project's folder is gone: {error}.")))?;
     Ok(project.join(folder))
 }

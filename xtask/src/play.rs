@@ -10,7 +10,7 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Command, Stdio};
 
 use testbed::serve::{Folder, Reply, Request, Server};
-use testbed::shell::{self, Trouble};
+use testbed::shell::{self, TaskError};
 
 use crate::{page, size, tools};
 
@@ -27,7 +27,7 @@ pub(crate) const SERVICE_WORKER: &str = "/service-worker.js";
 pub(crate) const NO_SERVICE_WORKER: &str = include_str!("../../src/no-service-worker.js");
 
 /// Sets up the tools, builds the app, prints its size, serves it and opens a browser, until Ctrl-C.
-pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
+pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), TaskError> {
     let listener = bind(port)?;
     let toolbox = tools::for_page()?;
     page::build(&toolbox)?;
@@ -38,7 +38,7 @@ pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
         _ => folder.reply(request),
     };
     let server = Server::start(listener, answer)
-        .map_err(|error| Trouble::new(format!("The page cannot be served: {error}.")))?;
+        .map_err(|error| TaskError::new(format!("The page cannot be served: {error}.")))?;
     let taken = server.address().port() != FIRST_PORT;
     if port.is_none() && taken {
         println!(
@@ -55,20 +55,20 @@ pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
 }
 
 /// Binds the given port, or the first free one.
-pub(crate) fn bind(port: Option<u16>) -> Result<TcpListener, Trouble> {
+pub(crate) fn bind(port: Option<u16>) -> Result<TcpListener, TaskError> {
     let listen = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
     match port {
         Some(port) => listen(port).map_err(|error| refused_port(port, &error)),
         None => (FIRST_PORT..FIRST_PORT + PORTS_TO_TRY)
             .chain([0])
             .find_map(|port| listen(port).ok())
-            .ok_or_else(|| Trouble::new("No port on 127.0.0.1 is free to serve the page.")),
+            .ok_or_else(|| TaskError::new("No port on 127.0.0.1 is free to serve the page.")),
     }
 }
 
 /// The error for a port that cannot be used.
-fn refused_port(port: u16, error: &io::Error) -> Trouble {
-    Trouble::new(match error.kind() {
+fn refused_port(port: u16, error: &io::Error) -> TaskError {
+    TaskError::new(match error.kind() {
         ErrorKind::AddrInUse => format!(
             "Port {port} is taken by another program: name another with --port, or none, \
              and the first free one is used."
@@ -117,9 +117,9 @@ mod tests {
     fn port_in_use_is_reported() {
         let taken = bind(Some(0)).expect("a port is free");
         let port = taken.local_addr().expect("it has a port").port();
-        let trouble = bind(Some(port)).expect_err("it is taken").to_string();
+        let error = bind(Some(port)).expect_err("it is taken").to_string();
         assert_eq!(
-            trouble,
+            error,
             format!(
                 "Port {port} is taken by another program: name another with --port, or none, \
                  and the first free one is used."

@@ -205,7 +205,7 @@ impl Report {
     }
 
     /// Returns true if nothing failed.
-    pub(crate) fn all_is_well(&self) -> bool {
+    pub(crate) fn is_success(&self) -> bool {
         self.tally().failed == 0
     }
 
@@ -281,13 +281,13 @@ mod tests {
             report.to_string().lines().last(),
             Some("41 passed, 0 failed")
         );
-        assert!(report.all_is_well());
+        assert!(report.is_success());
 
         let mut step = |outcome: Outcome| {
             report.step("a step", "no time", AfterFailure::GoOn, || outcome);
         };
         step(Outcome::NotRun("No browser.".into()));
-        assert!(report.all_is_well());
+        assert!(report.is_success());
         report.step("broken off", "no time", AfterFailure::GoOn, || {
             Outcome::TestsFailed(tally(3, 0, 0), "It broke off.".into())
         });
@@ -295,7 +295,7 @@ mod tests {
             report.to_string().lines().last(),
             Some("44 passed, 1 failed, 1 skipped")
         );
-        assert!(!report.all_is_well());
+        assert!(!report.is_success());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsString;
 
 use testbed::browsers::CHROMIUM;
-use testbed::shell::{self, Trouble, cargo};
+use testbed::shell::{self, TaskError, cargo};
 
 use crate::tools::Toolbox;
 use crate::{packages, page, plain, tools};
@@ -25,7 +25,7 @@ pub(crate) struct BrowserRun {
 enum Value {
     /// Any value: the run needs no further information.
     Asked,
-    /// The folder that the run makes in the project's folder. Git ignores it.
+    /// The path of the file or folder that the run makes.
     Makes(&'static str),
     /// `soak`: the run's name selects one of the soak tests.
     Soak,
@@ -34,14 +34,14 @@ enum Value {
 }
 
 impl Value {
-    fn text(self, toolbox: &Toolbox) -> Result<OsString, Trouble> {
+    fn text(self, toolbox: &Toolbox) -> Result<OsString, TaskError> {
         match self {
             Self::Asked => Ok("1".into()),
-            Self::Makes(folder) => {
+            Self::Makes(path) => {
                 let project = env::current_dir().map_err(|error| {
-                    Trouble::new(format!("The project's folder is gone: {error}."))
+                    TaskError::new(format!("The project's folder is gone: {error}."))
                 })?;
-                Ok(project.join(folder).into())
+                Ok(project.join(path).into())
             }
             Self::Soak => Ok("soak".into()),
             Self::PlainPage => Ok(plain::build(toolbox)?.into()),
@@ -51,8 +51,13 @@ impl Value {
 
 impl BrowserRun {
     /// All of these tasks.
-    pub(crate) const ALL: [Self; 4] = [
-        Self::new("shots", "FAIR_DEAL_SHOTS", Value::Makes("shots")),
+    pub(crate) const ALL: [Self; 5] = [
+        Self::new("shots", "FAIR_DEAL_SHOTS", Value::Makes("shots/")),
+        Self::new(
+            "picture",
+            "FAIR_DEAL_PICTURE",
+            Value::Makes("docs/blackjack.png"),
+        ),
         Self::new("frames", "FAIR_DEAL_FRAMES", Value::Asked),
         Self::new("feel", "FAIR_DEAL_FEEL", Value::PlainPage),
         Self::new("week", "FAIR_DEAL_TESTS", Value::Soak),
@@ -72,7 +77,7 @@ impl BrowserRun {
     }
 
     /// Builds the page and runs the browser test.
-    pub(crate) fn run(self) -> Result<(), Trouble> {
+    pub(crate) fn run(self) -> Result<(), TaskError> {
         let toolbox = tools::for_page()?;
         page::build(&toolbox)?;
         let mut command = cargo();
@@ -82,8 +87,8 @@ impl BrowserRun {
             .envs(packages::provide(&CHROMIUM)?)
             .env(self.variable, self.value.text(&toolbox)?);
         shell::run(&mut command)?;
-        if let Value::Makes(folder) = self.value {
-            println!("The result is in {folder}/.");
+        if let Value::Makes(path) = self.value {
+            println!("The result is in {path}.");
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::Path;
 
 use brotli::enc::BrotliEncoderParams;
-use testbed::shell::Trouble;
+use testbed::shell::TaskError;
 
 use crate::{files, finish};
 
@@ -225,9 +225,9 @@ impl fmt::Display for Recorded {
 }
 
 /// Records the sums of the app in this folder for the version in Cargo.toml.
-pub(crate) fn record(dist: &Path) -> Result<(), Trouble> {
+pub(crate) fn record(dist: &Path) -> Result<(), TaskError> {
     let manifest = files::read("Cargo.toml".as_ref())?;
-    let version = version(&manifest).ok_or_else(|| Trouble::new("Cargo.toml has no version."))?;
+    let version = version(&manifest).ok_or_else(|| TaskError::new("Cargo.toml has no version."))?;
     let sizes = weigh(dist)?;
     let sum = |occasion: Occasion| Some((occasion.code()?.to_owned(), sizes.packed(occasion)));
     let recorded = Recorded {
@@ -244,14 +244,14 @@ fn version(manifest: &str) -> Option<&str> {
 }
 
 /// Measures the app in this folder and prints the table. A sum over its limit is an error.
-pub(crate) fn check(dist: &Path) -> Result<(), Trouble> {
+pub(crate) fn check(dist: &Path) -> Result<(), TaskError> {
     let sizes = weigh(dist)?;
     print!("{sizes}");
     sizes.judge()
 }
 
 /// Measures the app in this folder.
-pub(crate) fn weigh(dist: &Path) -> Result<Sizes, Trouble> {
+pub(crate) fn weigh(dist: &Path) -> Result<Sizes, TaskError> {
     let piece = |name: String| {
         let bytes = files::bytes(&dist.join(&name))?;
         Ok(Piece {
@@ -270,7 +270,7 @@ pub(crate) fn weigh(dist: &Path) -> Result<Sizes, Trouble> {
 }
 
 /// The number of bytes after compression with brotli.
-fn packed_length(bytes: &[u8]) -> Result<usize, Trouble> {
+fn packed_length(bytes: &[u8]) -> Result<usize, TaskError> {
     let params = BrotliEncoderParams {
         quality: QUALITY,
         lgwin: WINDOW,
@@ -279,7 +279,7 @@ fn packed_length(bytes: &[u8]) -> Result<usize, Trouble> {
     };
     let mut packed = Vec::new();
     brotli::BrotliCompress(&mut &*bytes, &mut packed, &params)
-        .map_err(|error| Trouble::new(format!("Brotli failed: {error}.")))?;
+        .map_err(|error| TaskError::new(format!("Brotli failed: {error}.")))?;
     Ok(packed.len())
 }
 
@@ -307,11 +307,11 @@ impl Sizes {
     }
 
     /// Fails if a sum is over its limit.
-    fn judge(&self) -> Result<(), Trouble> {
+    fn judge(&self) -> Result<(), TaskError> {
         for occasion in Occasion::ALL {
             let packed = self.packed(occasion);
             if let Some(limit) = occasion.limit().filter(|limit| packed > *limit) {
-                return Err(Trouble::new(format!(
+                return Err(TaskError::new(format!(
                     "{}: {}, over the limit of {}.",
                     occasion.heading(),
                     kilobytes(packed),

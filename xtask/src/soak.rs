@@ -59,11 +59,11 @@ pub(crate) fn run() -> bool {
         });
     }
     report.step("compare two builds", "minutes", AfterFailure::GoOn, || {
-        checks::outcome(release::twice::whole())
+        checks::outcome(release::twice::compare_builds())
     });
     println!("\n{report}");
     println!("`{SEED}={seed} cargo xtask soak` repeats this run.");
-    report.all_is_well()
+    report.is_success()
 }
 
 /// Makes the tests of this command play long and from this seed.

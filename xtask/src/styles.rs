@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use fair_deal_words::Language;
-use testbed::shell::Trouble;
+use testbed::shell::TaskError;
 
 use crate::files::{read, write};
 
@@ -25,15 +25,15 @@ const JOINED: &str = "target/styles";
 const BOTH: &str = "light-dark(";
 
 /// Writes styles/main.css with every `@import` replaced by the imported sheet.
-pub(crate) fn join() -> Result<(), Trouble> {
+pub(crate) fn join() -> Result<(), TaskError> {
     let joined = joined_sheet()?;
     fs::create_dir_all(JOINED)
-        .map_err(|error| Trouble::new(format!("{JOINED} cannot be made: {error}.")))?;
+        .map_err(|error| TaskError::new(format!("{JOINED} cannot be made: {error}.")))?;
     write(&Path::new(JOINED).join(MAIN), &joined)
 }
 
 /// Returns styles/main.css with every `@import` replaced by the imported sheet.
-pub(crate) fn joined_sheet() -> Result<String, Trouble> {
+pub(crate) fn joined_sheet() -> Result<String, TaskError> {
     let source = Path::new(SOURCE);
     joined(&read(&source.join(MAIN))?, |name| {
         let sheet = read(&source.join(name))?;
@@ -42,7 +42,10 @@ pub(crate) fn joined_sheet() -> Result<String, Trouble> {
 }
 
 /// Replaces every `@import "name";` by the imported sheet.
-fn joined(main: &str, sheet: impl Fn(&str) -> Result<String, Trouble>) -> Result<String, Trouble> {
+fn joined(
+    main: &str,
+    sheet: impl Fn(&str) -> Result<String, TaskError>,
+) -> Result<String, TaskError> {
     let mut joined = String::new();
     for line in main.lines() {
         let name = line

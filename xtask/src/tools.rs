@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use testbed::shell::{self, Trouble, cargo_bin};
+use testbed::shell::{self, TaskError, cargo_bin};
 use testbed::wasm::{self, WASM};
 
 use crate::npm::Optimiser;
@@ -79,7 +79,7 @@ impl fmt::Display for Toolbox {
 }
 
 /// Sets up the tools for the app: the wasm32 target, the crates, Trunk, wasm-bindgen and, if possible, the optimiser.
-pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
+pub(crate) fn for_page() -> Result<Toolbox, TaskError> {
     wasm_target()?;
     crates()?;
     let wasm_bindgen_version = locked_version("wasm-bindgen")?;
@@ -112,7 +112,7 @@ pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
 }
 
 /// Sets up the tools for the checks in addition to [`for_page`]: rustfmt and clippy.
-pub(crate) fn for_checks() -> Result<(), Trouble> {
+pub(crate) fn for_checks() -> Result<(), TaskError> {
     for (component, subcommand) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         let is_there = || shell::answer(shell::cargo().args([subcommand, "--version"])).is_some();
         if is_there() {
@@ -124,8 +124,8 @@ pub(crate) fn for_checks() -> Result<(), Trouble> {
         // The result is checked with cargo, which may have the component from another source than rustup.
         let added = shell::run(&mut add);
         if !is_there() {
-            let reason = added.err().map(|trouble| format!(" {trouble}"));
-            return Err(Trouble::new(format!(
+            let reason = added.err().map(|error| format!(" {error}"));
+            return Err(TaskError::new(format!(
                 "{component} is missing: `rustup component add {component}` brings it.{}",
                 reason.unwrap_or_default()
             )));
@@ -135,7 +135,7 @@ pub(crate) fn for_checks() -> Result<(), Trouble> {
 }
 
 /// The path of cargo-deny.
-pub(crate) fn cargo_deny() -> Result<PathBuf, Trouble> {
+pub(crate) fn cargo_deny() -> Result<PathBuf, TaskError> {
     cargo_tool(CargoTool {
         program: "cargo-deny",
         package: "cargo-deny",
@@ -145,7 +145,7 @@ pub(crate) fn cargo_deny() -> Result<PathBuf, Trouble> {
 }
 
 /// Adds the wasm32 target to the toolchain, unless its library is already there.
-fn wasm_target() -> Result<(), Trouble> {
+fn wasm_target() -> Result<(), TaskError> {
     let is_there = || {
         shell::answer(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]))
             .is_some_and(|library| Path::new(&library).is_dir())
@@ -158,22 +158,22 @@ fn wasm_target() -> Result<(), Trouble> {
     add.args(["target", "add", WASM]);
     match shell::run(&mut add) {
         Ok(()) => Ok(()),
-        Err(trouble) => Err(Trouble::new(format!(
+        Err(error) => Err(TaskError::new(format!(
             "The page is compiled for {WASM}, which this Rust lacks: \
-             `rustup target add {WASM}` brings it. {trouble}"
+             `rustup target add {WASM}` brings it. {error}"
         ))),
     }
 }
 
 /// Fetches the crates of Cargo.lock, because Trunk builds offline.
-fn crates() -> Result<(), Trouble> {
+fn crates() -> Result<(), TaskError> {
     shell::run(shell::cargo().args(["fetch", "--locked"]))
-        .map_err(|trouble| Trouble::new(format!("The crates could not be fetched: {trouble}")))
+        .map_err(|error| TaskError::new(format!("The crates could not be fetched: {error}")))
 }
 
 /// The path of a program that cargo builds. It is built into cargo's bin folder, unless this version is there or on
 /// PATH already.
-pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, Trouble> {
+pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, TaskError> {
     let CargoTool {
         program,
         package,
@@ -211,8 +211,8 @@ pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, Trouble> {
     }
     let installed = shell::run(&mut install);
     find().ok_or_else(|| {
-        let reason = installed.err().map(|trouble| format!(" {trouble}"));
-        Trouble::new(format!(
+        let reason = installed.err().map(|error| format!(" {error}"));
+        TaskError::new(format!(
             "{package} {version} is missing: `cargo install --locked {package} --version {version}` \
              brings it.{}",
             reason.unwrap_or_default()
@@ -221,11 +221,11 @@ pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, Trouble> {
 }
 
 /// The version of a crate in Cargo.lock.
-fn locked_version(name: &str) -> Result<String, Trouble> {
+fn locked_version(name: &str) -> Result<String, TaskError> {
     fs::read_to_string("Cargo.lock")
         .ok()
         .and_then(|lock| version_in(&lock, name))
-        .ok_or_else(|| Trouble::new(format!("Cargo.lock names no version of {name}.")))
+        .ok_or_else(|| TaskError::new(format!("Cargo.lock names no version of {name}.")))
 }
 
 /// The version of a crate in the text of a lock file: the line after its name.

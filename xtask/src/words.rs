@@ -14,7 +14,7 @@ use fair_deal_words_compiler::{
     sections_of,
 };
 use release::verifier;
-use testbed::shell::Trouble;
+use testbed::shell::TaskError;
 
 use crate::{files, play};
 
@@ -45,13 +45,13 @@ const PROGRAMS: [(&str, &[&str]); 3] = [
 ];
 
 /// Checks and compiles the messages of all languages.
-pub(crate) fn compiled() -> Result<Compiled, Trouble> {
+pub(crate) fn compiled() -> Result<Compiled, TaskError> {
     let sources =
-        Sources::read(Path::new(WORDS)).map_err(|error| Trouble::new(error.to_string()))?;
+        Sources::read(Path::new(WORDS)).map_err(|error| TaskError::new(error.to_string()))?;
     let folders: BTreeSet<&str> = sources.languages().collect();
     let listed: BTreeSet<&str> = Language::ALL.map(Language::code).into();
     if let Some(apart) = folders.symmetric_difference(&listed).next() {
-        return Err(Trouble::new(format!(
+        return Err(TaskError::new(format!(
             "{WORDS}/{apart}: the folders and the languages in crates/words/src/language.rs are not the same."
         )));
     }
@@ -60,12 +60,12 @@ pub(crate) fn compiled() -> Result<Compiled, Trouble> {
             .iter()
             .map(|fault| format!("{WORDS}/{fault}"))
             .collect();
-        Trouble::new(told.join("\n"))
+        TaskError::new(told.join("\n"))
     })
 }
 
 /// Checks the messages, and writes their functions if they have changed.
-pub(crate) fn write() -> Result<(), Trouble> {
+pub(crate) fn write() -> Result<(), TaskError> {
     let compiled = compiled()?;
     let files = functions(&compiled)?;
     fs::create_dir_all(MESSAGES).map_err(|error| unreachable_folder(&error))?;
@@ -74,7 +74,7 @@ pub(crate) fn write() -> Result<(), Trouble> {
         let is_generated = files.iter().any(|file| path.ends_with(&file.name));
         if !is_generated {
             fs::remove_file(&path)
-                .map_err(|error| Trouble::new(format!("{}: {error}", path.display())))?;
+                .map_err(|error| TaskError::new(format!("{}: {error}", path.display())))?;
         }
     }
     for Generated { name, text } in files {
@@ -84,8 +84,8 @@ pub(crate) fn write() -> Result<(), Trouble> {
             files::write(&path, &text)?;
         }
     }
-    let page = review(&compiled, place).map_err(|fault| Trouble::new(fault.to_string()))?;
-    fs::create_dir_all(TARGET).map_err(|error| Trouble::new(format!("{TARGET}: {error}.")))?;
+    let page = review(&compiled, place).map_err(|fault| TaskError::new(fault.to_string()))?;
+    fs::create_dir_all(TARGET).map_err(|error| TaskError::new(format!("{TARGET}: {error}.")))?;
     files::write(&Path::new(TARGET).join(REVIEW), &page)?;
     let messages: usize = compiled.interface.sections.iter().map(Vec::len).sum();
     let languages: Vec<&str> = compiled.languages().collect();
@@ -120,7 +120,7 @@ fn place(section: &Section) -> (String, String) {
 }
 
 /// Checks that code or another message uses every message.
-fn check_messages_are_used(compiled: &Compiled) -> Result<(), Trouble> {
+fn check_messages_are_used(compiled: &Compiled) -> Result<(), TaskError> {
     let mut said = String::new();
     let mut folders = vec![PathBuf::from("src"), PathBuf::from(WORDS)];
     while let Some(folder) = folders.pop() {
@@ -161,7 +161,7 @@ fn check_messages_are_used(compiled: &Compiled) -> Result<(), Trouble> {
     if idle.is_empty() {
         Ok(())
     } else {
-        Err(Trouble::new(format!(
+        Err(TaskError::new(format!(
             "No code uses these messages: {}.",
             idle.join(", ")
         )))
@@ -169,7 +169,7 @@ fn check_messages_are_used(compiled: &Compiled) -> Result<(), Trouble> {
 }
 
 /// Checks the messages, that code uses each of them, and that the verifier and the generated functions match them.
-pub(crate) fn check() -> Result<(), Trouble> {
+pub(crate) fn check() -> Result<(), TaskError> {
     let compiled = compiled()?;
     finished_verifier(&compiled)?;
     check_messages_are_used(&compiled)?;
@@ -177,18 +177,18 @@ pub(crate) fn check() -> Result<(), Trouble> {
         let path = Path::new(MESSAGES).join(name);
         if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
             let what = "does not match words/en: run `cargo xtask words`";
-            return Err(Trouble::new(format!("{} {what}.", path.display())));
+            return Err(TaskError::new(format!("{} {what}.", path.display())));
         }
     }
     Ok(())
 }
 
-fn unreachable_folder(error: &io::Error) -> Trouble {
-    Trouble::new(format!("{MESSAGES}: {error}."))
+fn unreachable_folder(error: &io::Error) -> TaskError {
+    TaskError::new(format!("{MESSAGES}: {error}."))
 }
 
 /// The functions, formatted by rustfmt.
-fn functions(compiled: &Compiled) -> Result<Vec<Generated>, Trouble> {
+fn functions(compiled: &Compiled) -> Result<Vec<Generated>, TaskError> {
     let formatted = |Generated { name, text }| {
         Ok(Generated {
             text: formatted(&text)?,
@@ -201,8 +201,8 @@ fn functions(compiled: &Compiled) -> Result<Vec<Generated>, Trouble> {
         .collect()
 }
 
-fn formatted(text: &str) -> Result<String, Trouble> {
-    let failed = |error: &dyn std::fmt::Display| Trouble::new(format!("rustfmt: {error}"));
+fn formatted(text: &str) -> Result<String, TaskError> {
+    let failed = |error: &dyn std::fmt::Display| TaskError::new(format!("rustfmt: {error}"));
     let mut rustfmt = Command::new("rustfmt")
         .args(["--edition", "2024"])
         .stdin(Stdio::piped())
@@ -223,13 +223,13 @@ fn formatted(text: &str) -> Result<String, Trouble> {
 }
 
 /// The verifier as it is served.
-fn finished_verifier(compiled: &Compiled) -> Result<String, Trouble> {
+fn finished_verifier(compiled: &Compiled) -> Result<String, TaskError> {
     verifier::finished(&files::read(Path::new(verifier::SOURCE))?, compiled)
 }
 
 /// Writes the message files of all languages and the verifier into the folder of the app, and their names into the text
 /// of index.html. Returns the text and the names of the files.
-pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<String>), Trouble> {
+pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<String>), TaskError> {
     let compiled = compiled()?;
     files::write(&folder.join(verifier::NAME), &finished_verifier(&compiled)?)?;
     let mut files = Vec::new();
@@ -256,7 +256,7 @@ pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<St
         Some(begins..ends)
     });
     let place = place.ok_or_else(|| {
-        Trouble::new(format!("index.html should have {EVERY_LANGUAGE} in a tag."))
+        TaskError::new(format!("index.html should have {EVERY_LANGUAGE} in a tag."))
     })?;
     let mut text = page.to_owned();
     text.replace_range(place, &named);
@@ -276,7 +276,7 @@ fn table(compiled: &Compiled, owners: &[&str], language: &str) -> Option<Vec<u8>
 pub(crate) const PREFIX: &str = "/words-";
 
 /// The current message table for a path, whose name may have a hash; `None` if it is not the path of a message file.
-pub(crate) fn file(path: &str) -> Result<Option<Vec<u8>>, Trouble> {
+pub(crate) fn file(path: &str) -> Result<Option<Vec<u8>>, TaskError> {
     let Some(name) = path.strip_prefix(PREFIX) else {
         return Ok(None);
     };
@@ -291,7 +291,7 @@ pub(crate) fn file(path: &str) -> Result<Option<Vec<u8>>, Trouble> {
 }
 
 /// The page with the text of each message that it names, in every language.
-fn with_shell(page: &str, compiled: &Compiled) -> Result<String, Trouble> {
+fn with_shell(page: &str, compiled: &Compiled) -> Result<String, TaskError> {
     let [begins, ends] = SHELL;
     let mut parts = page.split(begins);
     let mut text = parts.next().unwrap_or_default().to_owned();
@@ -300,7 +300,7 @@ fn with_shell(page: &str, compiled: &Compiled) -> Result<String, Trouble> {
         for language in Language::ALL.map(Language::code) {
             let its = compiled.shell(language, name).ok_or_else(|| {
                 let what = "index.html names a message that is not a fixed text of";
-                Trouble::new(format!("{what} {WORDS}/{language}/shell.ftl: {name}."))
+                TaskError::new(format!("{what} {WORDS}/{language}/shell.ftl: {name}."))
             })?;
             let its = its.replace('&', "&amp;").replace('<', "&lt;");
             let _ = write!(text, "<span lang={language}>{its}</span>");

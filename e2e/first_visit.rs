@@ -9,15 +9,15 @@ use crate::oracle::{Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::places;
 use crate::poker;
-use crate::server::Spoilt;
+use crate::server::FileFault;
 use crate::tests;
 
 tests! {
-    once PHONE => [
+    chromium_only PHONE => [
         reading_pages_are_two_taps_away,
         hint_disappears_after_the_first_decision,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         how_to_play_describes_the_tables_rules,
         score_is_reset_by_a_second_press,
         how_to_play_is_fetched_on_demand,
@@ -122,10 +122,10 @@ async fn failed_how_to_play_can_be_retried(page: &Page) {
     page.expect_complaints();
     page.open("#/poker/duel").await;
     for how in [
-        Spoilt::Missing,
-        Spoilt::Replaced(b"<p>Log in to this network.</p>"),
+        FileFault::Missing,
+        FileFault::Replaced(b"<p>Log in to this network.</p>"),
     ] {
-        page.server().spoil(".en.html", how);
+        page.server().break_file(".en.html", how);
         page.press("How to play").await;
         let alert = "document.querySelector('.guide [role=alert]') !== null";
         page.until_js("the message is shown", alert).await;
@@ -205,7 +205,7 @@ async fn says(page: &Page) -> String {
 async fn hint_disappears_after_the_first_decision(page: &Page) {
     page.open("#/blackjack").await;
     let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
-    blackjack::lay(page, &deal).await;
+    blackjack::open_deal(page, &deal).await;
     page.press("Deal").await;
     page.phase("player").await;
     let help = says(page).await;
@@ -220,7 +220,7 @@ async fn hint_disappears_after_the_first_decision(page: &Page) {
 
     page.go("#/poker/solo").await;
     at(page, "/poker/solo").await;
-    poker::lay(page, &Deal::numbered(3)).await;
+    poker::open_deal(page, &Deal::numbered(3)).await;
     page.press("Deal").await;
     page.phase("swap").await;
     let help = says(page).await;

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use testbed::browsers::SCREEN_READER;
 
-use crate::browser::{Trouble, programs};
+use crate::browser::{BrowserError, programs};
 use crate::firefox;
 use crate::process::{Ends, Process, Profile};
 use crate::proxy::Proxy;
@@ -31,7 +31,7 @@ const UNDISTURBED: Duration = Duration::from_millis(500);
 
 /// A page with a screen reader. The processes end in this order.
 #[derive(Debug)]
-pub(crate) struct Ear {
+pub(crate) struct ScreenReader {
     speech: Speech,
     /// The number of recorded items before the last key.
     before: usize,
@@ -87,17 +87,21 @@ impl World {
     }
 }
 
-impl Ear {
+impl ScreenReader {
     /// Opens the page at this fragment in a browser that asks for this language, and waits until the screen reader
     /// announces it. A failed start is repeated once.
-    pub(crate) fn open(dist: &Path, fragment: &str, language: &str) -> Result<Ear, Trouble> {
-        Ear::try_open(dist, fragment, language).or_else(|first| {
-            Ear::try_open(dist, fragment, language)
+    pub(crate) fn open(
+        dist: &Path,
+        fragment: &str,
+        language: &str,
+    ) -> Result<ScreenReader, BrowserError> {
+        ScreenReader::try_open(dist, fragment, language).or_else(|first| {
+            ScreenReader::try_open(dist, fragment, language)
                 .map_err(|second| format!("{first}; and then: {second}").into())
         })
     }
 
-    fn try_open(dist: &Path, fragment: &str, language: &str) -> Result<Ear, Trouble> {
+    fn try_open(dist: &Path, fragment: &str, language: &str) -> Result<ScreenReader, BrowserError> {
         let [reader, bus, _, windows, keyboard, display, browser] = programs(SCREEN_READER)?;
         let server = Server::start(dist)?;
         let proxy = Proxy::start()?;
@@ -132,7 +136,7 @@ impl Ear {
         let browser = Process::start_silent(&mut command)?;
         // The file has another title. The page sets its own when its bundle has started.
         listen(&speech, 0, TO_START, "– Fair Deal.")?;
-        Ok(Ear {
+        Ok(ScreenReader {
             before: speech.noted(),
             speech,
             steps: format!("opened {fragment}"),
@@ -168,9 +172,9 @@ impl Ear {
     }
 
     /// Asserts that these words are spoken after the last key, and that the page does not cut them off.
-    pub(crate) fn hears(&self, words: &str) {
+    pub(crate) fn expect_speech(&self, words: &str) {
         let heard = listen(&self.speech, self.before, PATIENCE, words);
-        let place = heard.unwrap_or_else(|trouble| panic!("{trouble}\nsteps: {}", self.steps));
+        let place = heard.unwrap_or_else(|error| panic!("{error}\nsteps: {}", self.steps));
         let is_cut_off = self
             .speech
             .wait(place, UNDISTURBED, |noted| noted.contains(&Voice::Stops));
@@ -209,7 +213,12 @@ fn says(voice: &Voice, words: &str) -> bool {
 }
 
 /// Waits until these words are spoken. Returns the place after them.
-fn listen(speech: &Speech, from: usize, patience: Duration, words: &str) -> Result<usize, Trouble> {
+fn listen(
+    speech: &Speech,
+    from: usize,
+    patience: Duration,
+    words: &str,
+) -> Result<usize, BrowserError> {
     let place = |noted: &[Voice]| noted.iter().position(|voice| says(voice, words));
     if speech.wait(from, patience, |noted| place(noted).is_some()) {
         let place = place(&speech.since(from)).unwrap_or_default();
@@ -232,10 +241,10 @@ fn write_preferences(
     folder: &Path,
     proxy: &Proxy,
     language: &str,
-) -> Result<(), Trouble> {
+) -> Result<(), BrowserError> {
     fs::create_dir(folder)?;
     // Only makes the browser start faster.
-    let _ = firefox::give_what_is_compiled(browser, folder);
+    let _ = firefox::copy_startup_cache(browser, folder);
     let (host, port) = proxy.authority().rsplit_once(':').map_or_else(
         || Err("the proxy has no port"),
         |(host, port)| Ok((host.to_owned(), port.to_owned())),

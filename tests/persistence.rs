@@ -1,7 +1,7 @@
 //! State that must survive: a round under way when a link is opened, the series of a day, and stored data when two tabs
 //! are open or when a part of it is unreadable.
 
-use crate::saves::{Move, Page, click};
+use crate::saves::{AppHarness, Move, click};
 use crate::support::{DAILY, FREE, address_of, clicked, clicked_deal, table_of};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Sounds, Theme, Visitor};
@@ -28,8 +28,8 @@ fn day(text: &str) -> Date {
 }
 
 /// The app with a round under way at this table.
-fn playing(path: &str) -> Page {
-    let mut page = Page::open(path, Stored::default(), 0);
+fn playing(path: &str) -> AppHarness {
+    let mut page = AppHarness::open(path, Stored::default(), 0);
     loop {
         click(&mut page, Move::Deal);
         if !page.is_over() {
@@ -39,9 +39,9 @@ fn playing(path: &str) -> Page {
 }
 
 /// The number of a deal, and the app with its linked round under way at this table.
-fn playing_link(path: &str) -> (u8, Page) {
+fn playing_link(path: &str) -> (u8, AppHarness) {
     let of_number = |number| {
-        let mut page = Page::open(&link(path, number), Stored::default(), 0);
+        let mut page = AppHarness::open(&link(path, number), Stored::default(), 0);
         click(&mut page, Move::Deal);
         (!page.is_over()).then_some((number, page))
     };
@@ -49,7 +49,7 @@ fn playing_link(path: &str) -> (u8, Page) {
 }
 
 /// Plays the round at the table to its end.
-fn end(page: &mut Page) {
+fn end(page: &mut AppHarness) {
     while !page.is_over() {
         click(page, Move::Act(false));
         click(page, Move::Wait);
@@ -57,7 +57,7 @@ fn end(page: &mut Page) {
 }
 
 /// Everything at the table except the tally, which counts on.
-fn table_state(page: &Page) -> String {
+fn table_state(page: &AppHarness) -> String {
     let table = page.table();
     let (before, after) = table.split_once("Tally").expect("a tally");
     let after = after.split_once('}').expect("its end").1;
@@ -130,7 +130,7 @@ fn several_links_never_abandon_a_round() {
 #[test]
 fn pack_being_cut_is_restored() {
     for path in &FREE.map(address_of) {
-        let mut page = Page::open(path, Stored::default(), 0);
+        let mut page = AppHarness::open(path, Stored::default(), 0);
         page.send(Msg::Chose(Setting::Cut(Cut::On)));
         click(&mut page, Move::Deal);
         click(&mut page, Move::Knife(17));
@@ -163,7 +163,7 @@ fn link_of_an_interrupted_deal_restores_its_round() {
 fn link_of_a_played_deal_deals_nothing() {
     for path in &FREE.map(address_of) {
         let fragment = link(path, 7);
-        let mut page = Page::open(&fragment, Stored::default(), 0);
+        let mut page = AppHarness::open(&fragment, Stored::default(), 0);
         let at = page.id();
         let marked = |cmds: &[Cmd]| cmds.contains(&Cmd::MarkEntry);
         let deal = crate::saves::message(&page, Move::Deal);
@@ -191,7 +191,7 @@ fn link_of_a_played_deal_deals_nothing() {
         };
         let fresh = table_state(&page);
         assert_eq!(
-            table_state(&Page::open(&fragment, stored, 1)),
+            table_state(&AppHarness::open(&fragment, stored, 1)),
             fresh,
             "{path}"
         );
@@ -200,7 +200,11 @@ fn link_of_a_played_deal_deals_nothing() {
             ..Stored::default()
         };
         let shared = Secret::from_bytes([7; 32]).seal().to_string();
-        assert_eq!(Page::open(&fragment, nothing, 1).seal(), shared, "{path}");
+        assert_eq!(
+            AppHarness::open(&fragment, nothing, 1).seal(),
+            shared,
+            "{path}"
+        );
     }
 }
 
@@ -209,7 +213,7 @@ fn decisions_in_a_link_arrive_after_its_deal() {
     let (number, mut page) = playing_link("#/blackjack");
     let alone = link("#/blackjack", number);
     let with = |rules: &str| format!("{alone}&rules={rules}&play=s");
-    let theirs = |page: &Page| {
+    let theirs = |page: &AppHarness| {
         page.model
             .blackjack(Mode::Free)
             .shared_decisions()
@@ -253,7 +257,7 @@ fn decisions_in_a_link_arrive_after_its_deal() {
 #[test]
 fn finished_series_offers_the_new_day() {
     for path in &DAILY.map(address_of) {
-        let mut page = Page::open(path, Stored::default(), 0);
+        let mut page = AppHarness::open(path, Stored::default(), 0);
         let today = table_of(&page.model, page.id())
             .daily()
             .expect("a day")
@@ -272,7 +276,7 @@ fn finished_series_offers_the_new_day() {
         }
         // The result stays until the player wants the next day's deal.
         let result = page.table();
-        let may_deal = |page: &Page| table_of(&page.model, page.id()).may_deal();
+        let may_deal = |page: &AppHarness| table_of(&page.model, page.id()).may_deal();
         assert!(may_deal(&page), "{path}: the new day is offered");
         page.send(Msg::CameToSight);
         assert_eq!(page.table(), result, "{path}");
@@ -291,7 +295,7 @@ fn finished_series_offers_the_new_day() {
 
 #[test]
 fn series_finished_on_its_day_offers_nothing() {
-    let mut page = Page::open("#/poker/daily", Stored::default(), 0);
+    let mut page = AppHarness::open("#/poker/daily", Stored::default(), 0);
     for _ in 0..10 {
         click(&mut page, Move::Deal);
         end(&mut page);
@@ -303,7 +307,7 @@ fn series_finished_on_its_day_offers_nothing() {
 #[test]
 fn unplayed_daily_deal_is_replaced_the_next_day() {
     for path in &DAILY.map(address_of) {
-        let mut page = Page::open(path, Stored::default(), 0);
+        let mut page = AppHarness::open(path, Stored::default(), 0);
         page.today = day("2026-11-22");
         page.send(Msg::CameToSight);
         let daily = table_of(&page.model, page.id()).daily().expect("a day");
@@ -314,7 +318,7 @@ fn unplayed_daily_deal_is_replaced_the_next_day() {
 #[test]
 fn clock_set_back_deals_no_day_again() {
     for path in &DAILY.map(address_of) {
-        let mut page = Page::open(path, Stored::default(), 0);
+        let mut page = AppHarness::open(path, Stored::default(), 0);
         for _ in 0..10 {
             click(&mut page, Move::Deal);
             end(&mut page);
@@ -408,7 +412,7 @@ fn link_opened_in_a_tab_is_played_there() {
 
 #[test]
 fn setting_of_another_tab_is_kept_by_next_choice() {
-    let mut page = Page::open("#/blackjack", Stored::default(), 0);
+    let mut page = AppHarness::open("#/blackjack", Stored::default(), 0);
     page.send(Msg::SettingsStored("theme=light".into()));
     assert_eq!(page.model.settings().theme, Theme::Light);
     let cmds = page.model.update(Msg::Chose(Setting::Sounds(Sounds::On)));
@@ -464,7 +468,7 @@ fn record_is_refused_with_rules_of_another_table() {
         assert!(!is_believed(id, &blackjack_save(&[(from, to)])), "{to}");
     }
     // The rules of a daily deal are fixed, whatever the record says.
-    let mut page = Page::open("#/blackjack/daily", Stored::default(), 0);
+    let mut page = AppHarness::open("#/blackjack/daily", Stored::default(), 0);
     for _ in 0..2 {
         let id = page.id();
         let save = save_of(&page.stored, id);
@@ -503,7 +507,7 @@ fn suspended_round_is_valid_only_if_under_way() {
 
 #[test]
 fn shared_decisions_are_valid_only_if_they_fit() {
-    let mut page = Page::open(&link("#/poker/solo", 7), Stored::default(), 0);
+    let mut page = AppHarness::open(&link("#/poker/solo", 7), Stored::default(), 0);
     click(&mut page, Move::Deal);
     let id = page.id();
     let save = save_of(&page.stored, id);
@@ -653,11 +657,12 @@ fn page_change_drops_its_own_notice_only() {
 
 #[test]
 fn late_share_answer_is_ignored_for_another_deal() {
-    type Goes = fn(&mut Page);
-    let mut page = Page::open("#/poker/solo", Stored::default(), 0);
+    type Goes = fn(&mut AppHarness);
+    let mut page = AppHarness::open("#/poker/solo", Stored::default(), 0);
     click(&mut page, Move::Deal);
     end(&mut page);
-    let ask = |page: &mut Page| match page.model.update(Msg::AskedToShare(Shareable::Link))[..] {
+    let ask = |page: &mut AppHarness| match page.model.update(Msg::AskedToShare(Shareable::Link))[..]
+    {
         [Cmd::Share(request, Shareable::Link)] => request,
         ref cmds => panic!("{cmds:?}"),
     };
@@ -690,7 +695,7 @@ fn late_share_answer_is_ignored_for_another_deal() {
 
 #[test]
 fn other_rules_keep_cut_and_mix_or_are_refused() {
-    let mut page = Page::open("#/poker/solo", Stored::default(), 0);
+    let mut page = AppHarness::open("#/poker/solo", Stored::default(), 0);
     page.send(Msg::Solo(Mode::Free, table::Msg::ChoseRules(Jokers::Two)));
     let (_, save) = page
         .stored

@@ -8,15 +8,15 @@ use crate::blackjack::{deal_for, link};
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, Page, Scene, stored, sure};
 use crate::safety::{BREAK, PANEL};
-use crate::server::{COPY, Spoilt};
+use crate::server::{COPY, FileFault};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [
+    all_browsers DESKTOP => [
         round_returns_after_the_deal_of_a_link,
         last_opened_tab_takes_the_tables,
     ],
-    once DESKTOP => [
+    chromium_only DESKTOP => [
         back_to_a_played_link_keeps_the_fresh_round,
         two_tabs_keep_the_settings_of_both,
         tabs_share_the_language_and_the_tables_stay,
@@ -502,7 +502,7 @@ async fn missing_bundle_is_reported(page: &Page) {
 async fn new_version_on_the_server_is_named_as_such(page: &Page) {
     page.expect_complaints();
     page.open("").await;
-    page.server().spoil(".js", Spoilt::Renamed);
+    page.server().break_file(".js", FileFault::Renamed);
     page.go("#/fairness").await;
     let told = "[...document.querySelectorAll('#pages > [role=alert]')].map(it =>
         it.checkVisibility())";
