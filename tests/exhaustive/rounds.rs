@@ -49,6 +49,12 @@ fn visits() -> u32 {
     if is_soak() { 2_000 } else { 200 }
 }
 
+/// Returns the number of cases that are played: all in a soak run, otherwise the first two, which have several hands,
+/// with cash back and without.
+fn cases() -> usize {
+    if is_soak() { usize::MAX } else { 2 }
+}
+
 /// Returns the share of ruined bankrolls that began with this many bets, with its standard error. A bankroll is ruined
 /// when it is below the bet of a round.
 fn ruined(
@@ -80,12 +86,15 @@ fn ruin_of_rounds_agrees_with_played_rounds() {
     let raised = jacks.with(Class::TwoPair, 3).expect("a pay");
     let deuces: PayTable = "deuces:800-200-25-15-9-5-3-2-2-1".parse().expect("a table");
     for (table, at_once, percent, bank, far) in [
-        (raised, 1, 0.0, 30.0, 200.0),
         (raised, 3, 0.0, 40.0, 250.0),
-        (raised, 10, 0.0, 80.0, 500.0),
         (jacks, 5, 12.0, 40.0, 300.0),
+        (raised, 1, 0.0, 30.0, 200.0),
+        (raised, 10, 0.0, 80.0, 500.0),
         (deuces, 10, 10.0, 60.0, 700.0),
-    ] {
+    ]
+    .into_iter()
+    .take(cases())
+    {
         let hands = Hands::new(at_once).expect("a number of hands");
         let cash_back = CashBack::percent(percent).expect("a percentage");
         let coach = DrawCoach::new(&table);
@@ -120,11 +129,14 @@ fn doubling_of_rounds_agrees_with_played_rounds() {
     let deuces: PayTable = "deuces:800-200-25-15-9-5-3-2-2-1".parse().expect("a table");
     for (table, at_once, percent, bank) in [
         (jacks, 3, 0.0, 60),
+        (jacks, 10, 2.0, 200),
         (jacks, 3, 0.0, 200),
         (jacks, 10, 0.0, 200),
         (deuces, 25, 0.0, 300),
-        (jacks, 10, 2.0, 200),
-    ] {
+    ]
+    .into_iter()
+    .take(cases())
+    {
         let hands = Hands::new(at_once).expect("a number of hands");
         let cash_back = CashBack::percent(percent).expect("a percentage");
         let coach = DrawCoach::new(&table);
