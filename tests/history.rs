@@ -682,7 +682,7 @@ fn page_searches_rounds_and_drops_late_answers() {
     assert_eq!((filter.game, filter.cost), (Some(GameName::Jacks), Some(1)));
     let effects = say(&mut model, history::Msg::Chose(Filter::default()));
     assert!(
-        effects.contains(&pages::Effect::History(history::Effect::Replace(
+        effects.contains(&pages::Effect::History(history::Effect::ReplaceFragment(
             "/history".to_owned()
         )))
     );
@@ -1175,7 +1175,7 @@ fn round_is_deleted_after_confirmation() {
     let answer = history::Msg::Answered(*serial, Answer::ForgottenRound(id));
     let effects = say(&mut model, answer);
     // The list replaces it. Messages that wait for the history stay.
-    let list = history::Effect::Replace("/history".to_owned());
+    let list = history::Effect::ReplaceFragment("/history".to_owned());
     assert!(effects.contains(&pages::Effect::History(list)));
     let forget_waiting = pages::Effect::History(history::Effect::ForgetWaiting);
     assert!(!effects.contains(&forget_waiting));
@@ -1226,7 +1226,10 @@ fn deleting_a_round_returns_to_its_list() {
     assert_eq!(model.history().told(), Some(&history::Told::ForgottenRound));
     assert!(matches!(asked(&effects)[..], [(_, Request::Find { .. })]));
     let replaced = |effect: &pages::Effect| {
-        matches!(effect, pages::Effect::History(history::Effect::Replace(_)))
+        matches!(
+            effect,
+            pages::Effect::History(history::Effect::ReplaceFragment(_))
+        )
     };
     assert!(!effects.iter().any(replaced));
 }
@@ -1256,7 +1259,7 @@ fn late_deletion_leaves_the_next_page_open() {
     assert_eq!(opened.row.record.id, of_other);
     assert!(!effects.iter().any(|effect| matches!(
         effect,
-        pages::Effect::History(history::Effect::Replace(_) | history::Effect::Focus(_))
+        pages::Effect::History(history::Effect::ReplaceFragment(_) | history::Effect::Focus(_))
     )));
     assert_eq!(model.history().told(), Some(&history::Told::ForgottenRound));
 }
@@ -1266,8 +1269,8 @@ fn address_is_corrected_to_the_shown_filter() {
     let replaced = |fragment: &str| {
         let (_, effects) = history_of(fragment);
         effects.into_iter().find_map(|effect| match effect {
-            pages::Effect::History(history::Effect::Replace(address))
-            | pages::Effect::Stats(stats::Effect::Replace(address)) => Some(address),
+            pages::Effect::History(history::Effect::ReplaceFragment(address))
+            | pages::Effect::Stats(stats::Effect::ReplaceFragment(address)) => Some(address),
             _ => None,
         })
     };

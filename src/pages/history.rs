@@ -140,7 +140,7 @@ pub enum Effect {
     /// first.
     Ask(u32, Request),
     /// Replace the address by this one.
-    Replace(String),
+    ReplaceFragment(String),
     /// Go back by one address, which is the address of the list.
     GoBack,
     /// Save this text in a file with this name.
@@ -247,7 +247,8 @@ impl HistoryPage {
                 let filter = Filter::read(fields);
                 // Unreadable fields filter nothing, so the address drops them.
                 let is_read = filter.to_fields() == *fields;
-                let address = (!is_read).then(|| Effect::Replace(HistoryPage::address(&filter)));
+                let address =
+                    (!is_read).then(|| Effect::ReplaceFragment(HistoryPage::address(&filter)));
                 let list = self.open_list(filter, was_open).into_iter();
                 let list = list.chain([Effect::FindPersistence]);
                 let told = self.told.iter();
@@ -518,7 +519,7 @@ impl HistoryPage {
                 return vec![Effect::GoBack];
             }
             self.round = None;
-            effects.push(Effect::Replace(HistoryPage::address(&self.filter)));
+            effects.push(Effect::ReplaceFragment(HistoryPage::address(&self.filter)));
             effects.extend([Effect::FindPersistence, Effect::Focus(TOLD)]);
         }
         effects.extend(self.finish_work(Told::ForgottenRound));
@@ -564,7 +565,7 @@ impl ReadingPage for HistoryPage {
                 self.filter = filter;
                 // The address is replaced, so that the Back button leads to the previous page and not through each step
                 // of a search.
-                let mut effects = vec![Effect::Replace(HistoryPage::address(&filter))];
+                let mut effects = vec![Effect::ReplaceFragment(HistoryPage::address(&filter))];
                 effects.extend(self.load_list());
                 effects
             }
@@ -647,7 +648,7 @@ impl ReadingPage for HistoryPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::Replace(_)
+            Effect::ReplaceFragment(_)
             | Effect::GoBack
             | Effect::Focus(_)
             | Effect::FocusRow(_)
