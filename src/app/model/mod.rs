@@ -192,10 +192,9 @@ impl Model {
     pub fn notice(&self) -> Option<Notice> {
         let says_itself = matches!(self.route, Route::Reading(Page::History | Page::Stats));
         let is_of_that =
-            |notice: &Notice| matches!(notice, Notice::NothingStored | Notice::HistoryNotKept);
-        self.notices
-            .first()
-            .filter(|notice| !(says_itself && is_of_that(notice)))
+            |notice: Notice| matches!(notice, Notice::NothingStored | Notice::HistoryNotKept);
+        let mut open = self.notices.open();
+        open.find(|notice| !(says_itself && is_of_that(*notice)))
     }
 
     /// The state of the tab lock: whether the player plays in this tab.
@@ -341,7 +340,9 @@ impl Model {
 
     fn close_notice(&mut self) -> Vec<Cmd> {
         self.announcements.close();
-        self.notices.close();
+        if let Some(shown) = self.notice() {
+            self.notices.withdraw(shown);
+        }
         vec![]
     }
 
