@@ -196,7 +196,7 @@ impl<G: TableGame> Wanted<G> {
     }
 
     fn rules(fields: &Fields) -> Option<Result<Wanted<G>, LinkError>> {
-        let rules = fields.get("rules")?.parse().ok().filter(G::offers);
+        let rules = fields.get("rules")?.parse().ok();
         Some(rules.map(Wanted::Rules).ok_or(LinkError::RulesAlone))
     }
 }
