@@ -381,7 +381,7 @@ impl<'a> Reader<'a, '_> {
                     if file.text.chars().any(|c| c.is_control() && c != '\n') {
                         self.fault(name, format!("there is a control character in {value}"));
                     }
-                    vec![Node::Text(file.text.to_owned())]
+                    vec![Node::Text(without_head_comment(file.text).to_owned())]
                 } else {
                     self.fault(name, format!("there is no file {value}"));
                     Vec::new()
@@ -593,10 +593,41 @@ pub(crate) fn key_text<'a>(key: &VariantKey<&'a str>) -> &'a str {
     }
 }
 
+/// The text of an HTML file without a comment in its first line.
+fn without_head_comment(text: &str) -> &str {
+    match text.split_once('\n') {
+        Some((first, rest)) if first.starts_with("<!--") && first.ends_with("-->") => rest,
+        Some(_) | None => text,
+    }
+}
+
 /// Changes the case of the first letter.
 pub(crate) fn with_case(case: Case, text: &str) -> String {
     match case {
         Case::Capital => capital(text),
         Case::Small => small(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn head_comment_of_a_file_is_left_out() {
+        for (file, text) in [
+            ("<!-- About the file. -->\n<p>Text</p>\n", "<p>Text</p>\n"),
+            (
+                "<p>Text</p>\n<!-- files -->\n",
+                "<p>Text</p>\n<!-- files -->\n",
+            ),
+            (
+                "<!-- no end\n-->\n<p>Text</p>",
+                "<!-- no end\n-->\n<p>Text</p>",
+            ),
+            ("<p>Text</p>", "<p>Text</p>"),
+        ] {
+            assert_eq!(without_head_comment(file), text);
+        }
     }
 }
