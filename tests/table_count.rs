@@ -9,7 +9,8 @@ use fair_deal::app::settings::{Count, Setting};
 use fair_deal::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg, Panel, Stored};
 use fair_deal::blackjack::{Action, Round};
 use fair_deal::coach::counting::{
-    AnySystem, GoneCards, Measure, Rounding, System, SystemPart, SystemQuestion, Tally,
+    AnySystem, GoneCards, Measure, Rounding, System, SystemAnswer, SystemPart, SystemQuestion,
+    Tally,
 };
 use fair_deal::coach::{Choice, Coach};
 use fair_deal::core::Card;
@@ -232,7 +233,7 @@ fn judged_round(page: &mut Page, pages: &mut pages::Model) -> Vec<Card> {
         for effect in pages.update(pages::Msg::CoachRequested(model.coach_request())) {
             if let pages::Effect::Coach(coaches::Effect::AskBetWorth(round, question)) = effect {
                 let coach = Coach::new(&question.rules);
-                let worth = question.ask(&coach).first().copied();
+                let worth = question.ask(&coach).and_then(SystemAnswer::edge);
                 let _ = pages.update(pages::Msg::Coach(coaches::Msg::GotBetWorth(round, worth)));
             }
         }
@@ -271,7 +272,8 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
         let count = tally.true_count(Rounding::Down);
         let part = SystemPart::Gone(GoneCards::of(&seen));
         let rules = *page.model.blackjack(Mode::Free).rules();
-        let edge = SystemQuestion { rules, part }.ask(&Coach::new(&rules))[0];
+        let answer = SystemQuestion { rules, part }.ask(&Coach::new(&rules));
+        let edge = answer.and_then(SystemAnswer::edge).expect("a worth");
         seen.extend(judged_round(&mut page, &mut pages));
 
         let Some(BetsSay::Judged(score, Some(judged))) = bets(&pages) else {

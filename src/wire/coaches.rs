@@ -6,7 +6,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::coach::counting::{BetAnswer, BetQuestion, SystemQuestion};
+use crate::coach::counting::{BetAnswer, BetQuestion, SystemAnswer, SystemQuestion};
 use crate::coach::draw::{
     CloseQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
     SoloChances, SoloQuestion, StrategyChart, StrategyQuestion, WholeGame,
@@ -102,8 +102,8 @@ protocol! {
     Chart(ChartQuestion) -> ChartAnswer;
     /// Find the changes with the count against an upcard.
     Indices(IndexQuestion) -> UpcardIndices;
-    /// Value a counting system. No numbers if there is no answer.
-    System(SystemQuestion) -> Vec<f64>;
+    /// Value a counting system. `None` if there is no answer.
+    System(SystemQuestion) -> Option<SystemAnswer>;
 }
 
 protocol! {
