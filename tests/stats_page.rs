@@ -284,7 +284,7 @@ fn mistaken(id: Id, costs: &[u64]) -> Opened {
         mark: None,
     };
     let scene = |cost: &u64| Scene {
-        deeds: vec![],
+        actions: vec![],
         hands: vec![
             hand(Whose::Dealer, &["TH"]),
             hand(Whose::Player, &["8S", "8D"]),

@@ -7,7 +7,7 @@ use super::coaching::{Asked, CoachState, CoachedGame, Coaching, DayDecisions, Ju
 pub use super::coaching::{Availability, Score};
 pub use super::counted::{Counted, CountedScore};
 use super::mistakes::{COSTLY, Change};
-use super::wager::{BetsSay, Wagers};
+use super::wager::{BetsReport, Wagers};
 use crate::app::coach::{AtBlackjack, CoachRequest, CountBy, DayPlayed, Moment, Purpose};
 use crate::blackjack::{Action, Blackjack, Limits, Round, Stake, Start};
 use crate::coach::counting::{IndexDecision, SystemQuestion};
@@ -86,7 +86,7 @@ pub struct BlackjackShown {
     /// The score of these decisions on this visit, if the player counts.
     pub counted_score: Option<CountedScore>,
     /// The judgement of the bets, if the player counts and bets.
-    pub bets: Option<BetsSay>,
+    pub bets: Option<BetsReport>,
 }
 
 /// Returns the legal decisions with their values, the best first. Equal ones keep the order in which the rules list

@@ -66,7 +66,7 @@ impl BetScore {
 
 /// The state of the judgement of bets at the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum BetsSay {
+pub enum BetsReport {
     /// The browser has stored no ramp.
     NoRamp,
     /// The stored ramp uses this count, and the player's system the other one.
@@ -199,17 +199,17 @@ impl Wagers {
     }
 
     /// Returns the state of the judgement of bets in a round.
-    pub(super) fn say(&self, request: &CoachRequest<AtBlackjack>) -> Option<BetsSay> {
+    pub(super) fn say(&self, request: &CoachRequest<AtBlackjack>) -> Option<BetsReport> {
         Limits::of(&request.at.rules_of_bets())?;
         let measure = AnySystem::Published(request.at.count?.system).measure();
         match self.measure {
-            None => return Some(BetsSay::NoRamp),
-            Some(its) if its != measure => return Some(BetsSay::OtherCount(its)),
+            None => return Some(BetsReport::NoRamp),
+            Some(its) if its != measure => return Some(BetsReport::OtherCount(its)),
             Some(_) => (),
         }
         let wager = self.all.get(&round_of(request));
         let judged = wager.filter(|wager| wager.stage == Stage::Judged);
-        Some(BetsSay::Judged(self.score, judged.map(|it| it.judged)))
+        Some(BetsReport::Judged(self.score, judged.map(|it| it.judged)))
     }
 }
 

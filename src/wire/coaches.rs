@@ -27,7 +27,7 @@ pub trait Protocol {
 }
 
 /// A question that a worker answers.
-pub trait Ask: Sized {
+pub trait WorkerQuestion: Sized {
     /// The worker.
     type To: Protocol;
     /// The answer to this kind of question.
@@ -70,7 +70,7 @@ macro_rules! protocol {
             const NOT_UNDERSTOOD: $answer = $answer::NotUnderstood;
         }
 
-        $(impl Ask for $question {
+        $(impl WorkerQuestion for $question {
             type To = $protocol;
             type Answer = $answered;
 

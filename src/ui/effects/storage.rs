@@ -178,7 +178,7 @@ pub(super) fn names_of(prefix: &str) -> Vec<String> {
 
 /// The stored records beside the history ([`Beside`]), by name, for a history file.
 #[must_use]
-pub fn to_take_along() -> Fields {
+pub fn records_for_export() -> Fields {
     let names = Beside::all().map(Beside::name);
     names.fold(Fields::new(), |all, name| {
         all.with_some(&name, record(&name).ok().flatten())

@@ -9,7 +9,7 @@ use crate::pages::coaches::{Effect, Msg as Change};
 use crate::pages::draw::ChartAction;
 use crate::pages::{Model, Msg};
 use crate::text::coach::{draw, duel, says, solo};
-use crate::ui::effects::programs;
+use crate::ui::effects::bundles;
 use crate::ui::effects::mistakes;
 use crate::wire::coaches::Draw;
 
@@ -78,7 +78,7 @@ impl CoachRuntime {
         if let Some(message) = message
             && self.said != message
         {
-            programs::send_coach_message(&message);
+            bundles::send_coach_message(&message);
             self.said = message;
         }
     }
