@@ -38,9 +38,9 @@ pub(crate) async fn open_deal(page: &Page, deal: &Deal, rules: &str) {
     .await;
 }
 
-/// The places that the opponent called the Rule discards: none of a straight or better, otherwise every card without a
-/// pair.
-fn thrown_by_the_rule(hand: &[Card]) -> Vec<usize> {
+/// The places that the opponent called the Textbook discards: none of a straight or better, otherwise every card
+/// without a pair.
+fn thrown_by_textbook(hand: &[Card]) -> Vec<usize> {
     if Rank::of(hand).is_straight_or_better() {
         return vec![];
     }
@@ -51,13 +51,13 @@ fn thrown_by_the_rule(hand: &[Card]) -> Vec<usize> {
     (0..5).filter(lonely).collect()
 }
 
-/// Returns the final hands of the player, who swaps these places, and of the Rule; the number of cards that the Rule
-/// swaps; and the number of cards left.
-fn against_the_rule(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usize) {
+/// Returns the final hands of the player, who swaps these places, and of the Textbook; the number of cards that the
+/// Textbook swaps; and the number of cards left.
+fn against_textbook(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usize) {
     let order = deal.order();
     let mut hands =
         [0, 1].map(|seat| -> Vec<Card> { (0..5).map(|round| order[2 * round + seat]).collect() });
-    let thrown = thrown_by_the_rule(&hands[1]);
+    let thrown = thrown_by_textbook(&hands[1]);
     let mut next = 10;
     for (hand, places) in hands.iter_mut().zip([swap, &thrown]) {
         for place in places {
@@ -68,9 +68,9 @@ fn against_the_rule(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usiz
     (hands, thrown.len(), 52 - next)
 }
 
-/// The result against the Rule for a player who swaps these places.
+/// The result against the Textbook for a player who swaps these places.
 pub(crate) fn result(deal: &Deal, swap: &[usize]) -> &'static str {
-    let ([player, rule], ..) = against_the_rule(deal, swap);
+    let ([player, rule], ..) = against_textbook(deal, swap);
     match Rank::of(&player).cmp(&Rank::of(&rule)) {
         Ordering::Greater => "win",
         Ordering::Equal => "draw",
@@ -97,7 +97,7 @@ fn result_of(over: &Scene) -> &'static str {
 
 /// The Rule's final hand when the player stands pat.
 fn cards_of_the_rule(deal: &Deal) -> Vec<Card> {
-    let ([_, rule], ..) = against_the_rule(deal, &[]);
+    let ([_, rule], ..) = against_textbook(deal, &[]);
     rule
 }
 
@@ -141,7 +141,7 @@ async fn rule_follows_its_rule_and_the_better_hand_wins(page: &Page) {
         }
         page.press("Swap").await;
         let over = page.phase("over").await;
-        let ([player, rule], thrown, left) = against_the_rule(&deal, &swap);
+        let ([player, rule], thrown, left) = against_textbook(&deal, &swap);
         for (owner, cards) in [("player", &player), ("cpu-1", &rule)] {
             let hand = over.hand(owner);
             assert_eq!(hand.cards, codes(cards), "{owner}");
@@ -415,7 +415,7 @@ async fn shared_duel_is_compared(page: &Page) {
     page.press("Stand pat").await;
     page.phase("over").await;
     let told = middle_text(page).await;
-    let ([player, _], ..) = against_the_rule(&deal, &[]);
+    let ([player, _], ..) = against_textbook(&deal, &[]);
     let ended = match result(&deal, &[]) {
         "win" => "won",
         "draw" => "tied",

@@ -54,9 +54,9 @@
 //! payments for a full house and a flush, separated by `/`, or of the number for each hand, separated by `-`, the royal
 //! flush first. With `--joker kings` it is a table of Kings or Better with a joker, and the default is the usual one.
 //!
-//! `--game` is the code of a game of video poker (RULES.md, “The games of video poker”). The default is jacks. Its
-//! table is the number for each class of hands, separated by `-`, in the order of that section, or a name. The default
-//! is the usual table.
+//! `--game` is the code of a game of video poker (RULES.md, “The games of video poker”). Its table is the number for
+//! each class of hands, separated by `-`, in the order of that section, or a name. The default is the usual table of
+//! the game. Without `--game` and `--joker`, `--table` is required, and names a table of Jacks or Better.
 //!
 //! `count` prints how well a counting system follows the value of a round at this table, and the value of insurance
 //! (RULES.md, “Counting systems”). The systems are hi-lo, ko, red-seven, kiss-1, kiss-2, kiss-3, hi-opt-1, hi-opt-2,

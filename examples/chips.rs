@@ -32,7 +32,7 @@ enum Player {
 }
 
 fn main() -> ExitCode {
-    use Character::{Chaser, Odds, Rock, Rule};
+    use Character::{Actuary, Chaser, Rock, Textbook};
 
     let hands = match std::env::args().nth(1).map(|digits| digits.parse::<u32>()) {
         None => 1_000_000,
@@ -43,12 +43,12 @@ fn main() -> ExitCode {
         }
     };
     let pairs = [
-        (Rule, Chaser),
-        (Rule, Rock),
+        (Textbook, Chaser),
+        (Textbook, Rock),
         (Chaser, Rock),
-        (Odds, Rule),
-        (Odds, Chaser),
-        (Odds, Rock),
+        (Actuary, Textbook),
+        (Actuary, Chaser),
+        (Actuary, Rock),
     ];
     for (one, other) in pairs {
         measure(Player::As(one), &[other], hands);
@@ -156,7 +156,7 @@ fn act(round: ForChips, player: Player) -> ForChips {
         (Player::As(character), _) => return round.act_as(character),
         // These players bet without looking at their cards. They swap as the Textbook does.
         (Player::Raiser | Player::Caller | Player::Bluffer, ForChips::Swapping(swapping)) => {
-            match swapping.choice_of(Character::Rule) {
+            match swapping.choice_of(Character::Textbook) {
                 Marks::NONE => Some(Action::StandPat),
                 marks => Some(Action::Swap(marks)),
             }

@@ -31,7 +31,7 @@ struct Counts {
 }
 
 fn main() -> ExitCode {
-    use Character::{Chaser, Odds, Rock, Rule};
+    use Character::{Actuary, Chaser, Rock, Textbook};
 
     let hands = match std::env::args().nth(1).map(|digits| digits.parse::<u32>()) {
         None => 1_000,
@@ -42,13 +42,13 @@ fn main() -> ExitCode {
         }
     };
     let tables: [&[Character]; 7] = [
-        &[Rule],
+        &[Textbook],
         &[Chaser],
         &[Rock],
-        &[Odds],
-        &[Rule, Chaser, Rock],
-        &[Chaser, Rock, Odds],
-        &[Rule, Odds],
+        &[Actuary],
+        &[Textbook, Chaser, Rock],
+        &[Chaser, Rock, Actuary],
+        &[Textbook, Actuary],
     ];
     for opponents in tables {
         measure(opponents, hands);
@@ -73,7 +73,7 @@ fn measure(opponents: &[Character], hands: u32) {
             stacks: stacks.clone(),
         };
         let deal = || ForChips::deal(deck(number), &rules, &stake).expect("a whole pack");
-        let with_actuary = play(deal(), |round| round.act_as(Character::Odds));
+        let with_actuary = play(deal(), |round| round.act_as(Character::Actuary));
         let with_coach = play(deal(), |round| follow(round, number, &mut counts));
         coach.add(with_coach);
         actuary.add(with_actuary);

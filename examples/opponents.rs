@@ -79,7 +79,7 @@ fn main() -> ExitCode {
         }
     }
     println!(
-        "{} decisions of the Odds in {:?}, {:?} at the most.",
+        "{} decisions of the Actuary in {:?}, {:?} at the most.",
         known.odds.len(),
         known.took,
         known.longest
@@ -87,7 +87,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// A cache of the Odds' discards, by hands with normalised suits.
+/// A cache of the Actuary's discards, by hands with normalised suits.
 #[derive(Default)]
 struct Known {
     odds: HashMap<[Card; 5], Marks>,
@@ -106,8 +106,8 @@ impl Known {
             })
         };
         match character {
-            Character::Rule | Character::Chaser | Character::Rock => discards(cards),
-            Character::Odds => {
+            Character::Textbook | Character::Chaser | Character::Rock => discards(cards),
+            Character::Actuary => {
                 let cards = renamed(cards);
                 if let Some(marks) = self.odds.get(&cards) {
                     return *marks;

@@ -168,7 +168,7 @@ fn worths(
         }
         Effect::Ask(..)
         | Effect::FindDay
-        | Effect::Replace(_)
+        | Effect::ReplaceFragment(_)
         | Effect::Save(..)
         | Effect::Tell => None,
     });

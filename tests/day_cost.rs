@@ -124,9 +124,9 @@ fn day_is_judged_after_its_tenth_round() {
     );
     assert_eq!(sentence, expected);
     assert_eq!(model.coach_says(), None, "it is still switched off");
-    assert_eq!(model.coach_tells(" "), sentence);
+    assert_eq!(model.coach_announcement(" "), sentence);
     model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
-    assert_eq!(model.coach_tells(" "), "", "told once");
+    assert_eq!(model.coach_announcement(" "), "", "told once");
 
     let table = table_of(&model, DAILY);
     let shared = daily_result(

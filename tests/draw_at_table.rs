@@ -287,7 +287,7 @@ fn coach_follows_the_chart_of_the_table() {
         chart.sentence
     );
     assert!(
-        model.coach_tells(" ").contains(&chart.sentence),
+        model.coach_announcement(" ").contains(&chart.sentence),
         "the announcement contains it"
     );
     let state = pages.draw().state().expect("advice");
@@ -319,10 +319,10 @@ fn cancelling_the_chart_stops_its_worker() {
     let mut pages = pages::Model::default();
     click(&mut model, JacksTableId::Free, Button::Deal);
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
-    let deeds = |model: &app::Model, pages: &mut pages::Model| -> Vec<ChartAction> {
+    let actions = |model: &app::Model, pages: &mut pages::Model| -> Vec<ChartAction> {
         let effects = pages.update(pages::Msg::CoachRequested(model.coach_request()));
-        let deeds = effects.into_iter().filter_map(|effect| match effect {
-            Effect::Coach(coaches::Effect::FollowChart(deed)) => Some(deed),
+        let actions = effects.into_iter().filter_map(|effect| match effect {
+            Effect::Coach(coaches::Effect::FollowChart(action)) => Some(action),
             Effect::Coach(coaches::Effect::AskDraw(moment, question)) => {
                 let advice = Some(Box::new(answer(&question)));
                 let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(moment, advice)));
@@ -330,19 +330,19 @@ fn cancelling_the_chart_stops_its_worker() {
             }
             _ => None,
         });
-        deeds.collect()
+        actions.collect()
     };
-    let [ChartAction::Write(wanted)] = deeds(&model, &mut pages)[..] else {
+    let [ChartAction::Write(wanted)] = actions(&model, &mut pages)[..] else {
         panic!("one chart is wanted");
     };
     assert_eq!(wanted.table, PayTable::jacks(9, 6));
-    assert_eq!(deeds(&model, &mut pages), [], "it is asked for once");
+    assert_eq!(actions(&model, &mut pages), [], "it is asked for once");
     let state = pages.draw().state().expect("advice");
     assert_eq!(state.shown.chart, Some(ByTheChart::Writing));
     let says = says(Language::English, &state);
     assert_eq!(says.chart.expect("the chart").cost, "");
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
-    assert_eq!(deeds(&model, &mut pages), [ChartAction::Stop]);
+    assert_eq!(actions(&model, &mut pages), [ChartAction::Stop]);
     let late = pages::Msg::Coach(coaches::Msg::GotFollowed(wanted, None));
     let _ = pages.update(late);
     assert_eq!(
@@ -367,16 +367,16 @@ fn chart_is_reused_while_the_pay_table_stays() {
     assert!(written(&pages));
     let requested = |model: &app::Model, pages: &mut pages::Model| {
         let effects = pages.update(pages::Msg::CoachRequested(model.coach_request()));
-        let mut deed = None;
+        let mut action = None;
         for effect in effects {
             if let Effect::Coach(coaches::Effect::AskDraw(moment, question)) = effect {
                 let advice = Some(Box::new(answer(&question)));
                 let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(moment, advice)));
             } else if let Effect::Coach(coaches::Effect::FollowChart(its)) = effect {
-                deed = Some(its);
+                action = Some(its);
             }
         }
-        deed
+        action
     };
     for elsewhere in [
         "#/blackjack",
@@ -400,8 +400,8 @@ fn chart_is_reused_while_the_pay_table_stays() {
     let mut other = page(other, Coach::Always);
     other.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
     click(&mut other, JacksTableId::Free, Button::Deal);
-    let deed = requested(&other, &mut pages);
-    assert!(matches!(deed, Some(ChartAction::Write(_))), "{deed:?}");
+    let action = requested(&other, &mut pages);
+    assert!(matches!(action, Some(ChartAction::Write(_))), "{action:?}");
 }
 
 #[test]

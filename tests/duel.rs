@@ -37,14 +37,14 @@ fn play(round: Round, action: Action) -> Showdown {
     }
 }
 
-/// The player, then the Rule: 8 8 5 5 2 against 8 8 4 4 A.
+/// The player, then the Textbook: 8 8 5 5 2 against 8 8 4 4 A.
 const TWO_PAIRS: &str = "8S 8D 8H 8C 5S 4S 5H 4H 2D AD 3C 3D 6H 7H 9H TC JC QC KC KD";
 
 #[test]
 fn cards_are_dealt_in_turn_player_first() {
     let round = Round::deal(
         deck(TWO_PAIRS),
-        &against(&[Character::Rule]),
+        &against(&[Character::Textbook]),
         &Stake::Nothing,
     )
     .expect("20 cards");
@@ -52,8 +52,8 @@ fn cards_are_dealt_in_turn_player_first() {
     assert_eq!(round.left(), 10);
     let showdown = play(round, Action::StandPat);
     let (character, rule) = showdown.opponents()[0];
-    assert_eq!(character, Character::Rule);
-    // The Rule discards its ace and gets the first card of the deck.
+    assert_eq!(character, Character::Textbook);
+    // The Textbook discards its ace and gets the first card of the deck.
     assert_eq!(
         (rule.hand, rule.discarded),
         (hand("8D 8C 4S 4H 3C"), places(&[4]))
@@ -73,7 +73,7 @@ fn cards_are_dealt_in_turn_player_first() {
 fn the_player_draws_before_the_opponents() {
     let round = Round::deal(
         deck(TWO_PAIRS),
-        &against(&[Character::Rule]),
+        &against(&[Character::Textbook]),
         &Stake::Nothing,
     )
     .expect("20 cards");
@@ -93,7 +93,7 @@ fn tie_is_a_draw_and_best_opponent_counts() {
     // The player and the Rock tie with straights to the six.
     let codes = "2S 9S 2H 3S 9H 3H 4S 9D 4H 5S KD 5H 6S QD 6H";
     let rest = "7S 7H 7D 7C TS TH TD TC JS JH JD JC AS AH AD";
-    let rules = against(&[Character::Rule, Character::Rock]);
+    let rules = against(&[Character::Textbook, Character::Rock]);
     let round =
         Round::deal(deck(&[codes, rest].join(" ")), &rules, &Stake::Nothing).expect("30 cards");
     let showdown = play(round, Action::StandPat);
@@ -107,7 +107,7 @@ fn tie_is_a_draw_and_best_opponent_counts() {
 fn illegal_action_is_refused_and_changes_nothing() {
     let round = Round::deal(
         deck(TWO_PAIRS),
-        &against(&[Character::Rule]),
+        &against(&[Character::Textbook]),
         &Stake::Nothing,
     )
     .expect("20 cards");
@@ -132,9 +132,12 @@ fn illegal_action_is_refused_and_changes_nothing() {
 fn deck_that_could_run_out_starts_no_round() {
     let order = Decks::ONE.fresh_pack_with_jokers();
     for (seats, characters) in [
-        (2, &[Character::Rule][..]),
-        (3, &[Character::Rule, Character::Odds]),
-        (4, &[Character::Rule, Character::Odds, Character::Rock]),
+        (2, &[Character::Textbook][..]),
+        (3, &[Character::Textbook, Character::Actuary]),
+        (
+            4,
+            &[Character::Textbook, Character::Actuary, Character::Rock],
+        ),
     ] {
         let cards = |count: usize| Deck::in_order(order[..count].to_vec());
         assert!(Round::deal(cards(10 * seats), &against(characters), &Stake::Nothing).is_ok());
@@ -143,7 +146,14 @@ fn deck_that_could_run_out_starts_no_round() {
         assert_eq!((error.left, error.wanted), (10 * seats - 1, 10 * seats));
     }
     let twice = TWO_PAIRS.replace("8H", "8S");
-    assert!(Round::deal(deck(&twice), &against(&[Character::Rule]), &Stake::Nothing).is_err());
+    assert!(
+        Round::deal(
+            deck(&twice),
+            &against(&[Character::Textbook]),
+            &Stake::Nothing
+        )
+        .is_err()
+    );
 }
 
 #[test]
@@ -208,16 +218,16 @@ fn discards(character: Character, codes: &str, swapped: &[usize]) -> Vec<usize> 
 
 #[test]
 fn each_character_discards_by_its_rule() {
-    use Character::{Chaser, Rock, Rule};
+    use Character::{Chaser, Rock, Textbook};
     for (character, codes, discarded) in [
-        (Rule, "2S 3H 4D 5C 6S", &[][..]),
-        (Rule, "2S 2H 2D 2C 6S", &[]),
-        (Rule, "2S 2H 2D KC 6S", &[3, 4]),
-        (Rule, "2S KH 2D KC 6S", &[4]),
-        (Rule, "2S KH 2D QC 6S", &[1, 3, 4]),
-        (Rule, "2S KS QS AS 7H", &[0, 1, 2, 3, 4]),
-        (Rule, "2S KS X1 AH 7H", &[0, 1, 4]),
-        (Rule, "2S KS X1 AH X2", &[0, 1]),
+        (Textbook, "2S 3H 4D 5C 6S", &[][..]),
+        (Textbook, "2S 2H 2D 2C 6S", &[]),
+        (Textbook, "2S 2H 2D KC 6S", &[3, 4]),
+        (Textbook, "2S KH 2D KC 6S", &[4]),
+        (Textbook, "2S KH 2D QC 6S", &[1, 3, 4]),
+        (Textbook, "2S KS QS AS 7H", &[0, 1, 2, 3, 4]),
+        (Textbook, "2S KS X1 AH 7H", &[0, 1, 4]),
+        (Textbook, "2S KS X1 AH X2", &[0, 1]),
         (Chaser, "2S KS QS AS 7H", &[4]),
         (Chaser, "2S 2H QS AS 7S", &[1]),
         (Chaser, "5S 6H 7D 8C 8S", &[3]),

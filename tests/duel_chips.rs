@@ -50,8 +50,8 @@ fn play(round: ForChips, actions: &str) -> ForChips {
     })
 }
 
-fn deeds(round: &ForChips) -> String {
-    let told = round.actions().iter().map(|(seat, deed)| match deed {
+fn actions(round: &ForChips) -> String {
+    let told = round.actions().iter().map(|(seat, action)| match action {
         SeatAction::Check => format!("{seat}x"),
         SeatAction::Bet(to) => format!("{seat}b{to}"),
         SeatAction::Call(paid) => format!("{seat}c{paid}"),
@@ -69,7 +69,7 @@ fn stacks(round: &ForChips) -> String {
 
 #[test]
 fn a_hand_from_the_ante_to_the_showdown() {
-    let rules = chips(&[Character::Rule]);
+    let rules = chips(&[Character::Textbook]);
     let hands = ["AS AH 7D 5C 2S", "KS KH 8D 6C 3S"];
     let begun = round(rules, "1~200~200", &hands, "9C 4D 3C TD 6H JC");
     assert_eq!(begun.pot().to_string(), "2");
@@ -77,9 +77,9 @@ fn a_hand_from_the_ante_to_the_showdown() {
     assert_eq!(begun.legal_actions(), [Action::Check, Action::Bet]);
     // The Textbook bets a pair of kings but does not raise with it.
     let over = play(begun, "XRs");
-    assert_eq!(deeds(&over), "0x 1b2 0r4 1c2 0s3 1s3");
+    assert_eq!(actions(&over), "0x 1b2 0r4 1c2 0s3 1s3");
     let over = play(over, "B");
-    assert_eq!(deeds(&over), "0x 1b2 0r4 1c2 0s3 1s3 0b4 1c4");
+    assert_eq!(actions(&over), "0x 1b2 0r4 1c2 0s3 1s3 0b4 1c4");
     let finished = over.finished().expect("over");
     assert_eq!(finished.verdict(), Verdict::Won);
     assert_eq!(stacks(&over), "109 91");
@@ -90,10 +90,10 @@ fn a_hand_from_the_ante_to_the_showdown() {
 
 #[test]
 fn last_player_left_wins_without_showing() {
-    let rules = chips(&[Character::Rule]);
+    let rules = chips(&[Character::Textbook]);
     let hands = ["2S 4H 7D 9C JS", "3S 5H 8D TC QS"];
     let over = play(round(rules, "1~200~200", &hands, ""), "B");
-    assert_eq!(deeds(&over), "0b2 1f");
+    assert_eq!(actions(&over), "0b2 1f");
     let finished = over.finished().expect("over");
     assert_eq!(stacks(&over), "101 99");
     assert_eq!(finished.returned(), Some((PLAYER, Chips::whole(2))));
@@ -105,11 +105,11 @@ fn last_player_left_wins_without_showing() {
 
 #[test]
 fn fold_loses_the_ante_and_others_play_on() {
-    let rules = chips(&[Character::Rule, Character::Rock]);
+    let rules = chips(&[Character::Textbook, Character::Rock]);
     let hands = ["2S 4H 7D 9C JS", "KS KH 8D TC QS", "AS AH 3D 5D 6D"];
     // The player has the button, so the Textbook begins.
     let round = round(rules, "0~200~200~200", &hands, "").run_on();
-    assert_eq!(deeds(&round), "1b2 2c2");
+    assert_eq!(actions(&round), "1b2 2c2");
     assert_eq!(
         round.legal_actions(),
         [Action::Fold, Action::Call, Action::Raise]
@@ -126,10 +126,10 @@ fn fold_loses_the_ante_and_others_play_on() {
 
 #[test]
 fn a_bet_is_raised_three_times_at_most() {
-    let rules = chips(&[Character::Rule]);
+    let rules = chips(&[Character::Textbook]);
     let hands = ["AS AH AD 5C 2S", "KS KH KD 6C 3S"];
     let round = play(round(rules, "1~200~200", &hands, ""), "BR");
-    assert_eq!(deeds(&round), "0b2 1r4 0r6 1r8");
+    assert_eq!(actions(&round), "0b2 1r4 0r6 1r8");
     assert_eq!(round.legal_actions(), [Action::Fold, Action::Call]);
     let (_, why) = *round.play(Action::Raise).expect_err("a fourth raise");
     assert_eq!(why, Refusal::NotNow);
@@ -137,7 +137,7 @@ fn a_bet_is_raised_three_times_at_most() {
 
 #[test]
 fn short_stack_calls_all_in_for_the_main_pot() {
-    let rules = chips(&[Character::Rule, Character::Rock]);
+    let rules = chips(&[Character::Textbook, Character::Rock]);
     // The player has the best hand and half a chip behind the ante.
     let hands = ["AS AH AD AC 2S", "KS KH KD 6C 3S", "QS QH QD 8C 4S"];
     let begun = round(rules, "0~3~200~200", &hands, "").run_on();
@@ -161,20 +161,20 @@ fn short_stack_calls_all_in_for_the_main_pot() {
 
 #[test]
 fn no_bet_is_offered_when_no_player_can_call() {
-    let rules = chips(&[Character::Rule]);
+    let rules = chips(&[Character::Textbook]);
     let hands = ["AS AH 7D 5C 2S", "KS KH 8D 6C 3S"];
     // The opponent has only the ante, so only the swap is left.
     let round = round(rules, "1~200~2", &hands, "").run_on();
     assert_eq!(round.turn(), Some(PLAYER));
     assert!(round.legal_actions().contains(&Action::StandPat));
     let over = play(round, "0");
-    assert_eq!(deeds(&over), "0s0 1s3");
+    assert_eq!(actions(&over), "0s0 1s3");
     assert_eq!(stacks(&over), "101 0");
 }
 
 #[test]
 fn a_tie_shares_the_pot() {
-    let rules = chips(&[Character::Rule, Character::Rock]);
+    let rules = chips(&[Character::Textbook, Character::Rock]);
     let hands = ["AS KH QD JC TS", "AH KD QC JS TH", "AD KC QS JH TD"];
     // After the ante no player has enough for a bet.
     let round = round(rules, "0~3~3~3", &hands, "").run_on();
@@ -186,19 +186,19 @@ fn a_tie_shares_the_pot() {
 
 #[test]
 fn odd_half_chip_goes_left_of_the_button() {
-    let rules = chips(&[Character::Rule, Character::Rock]);
+    let rules = chips(&[Character::Textbook, Character::Rock]);
     let hands = ["2S 4H 7D 9C 8S", "AH KD QC JS TH", "AD KC QS JH TD"];
     for (button, after) in [(0, "0 101 100.5"), (1, "0 100.5 101")] {
         let stake = format!("{button}~3~200~200");
         // The player is all in for half a chip. The players share four and a half chips.
         let over = play(round(rules, &stake, &hands, ""), "C0");
-        assert_eq!(stacks(&over), after, "{}", deeds(&over));
+        assert_eq!(stacks(&over), after, "{}", actions(&over));
     }
 }
 
 #[test]
 fn a_round_under_way_prints_no_card() {
-    let rules = chips(&[Character::Rule, Character::Rock]);
+    let rules = chips(&[Character::Textbook, Character::Rock]);
     let deal = Deal::uncut(Secret::from_bytes([3; 32]), Decks::ONE);
     let round = ForChips::deal(deal.deck_with_jokers(), &rules, &Stake::usual(&rules));
     let printed = format!("{:?}", round.expect("a whole pack").run_on());
@@ -230,7 +230,7 @@ fn played(seed: u8, rules: Rules) -> DuelTable {
 
 #[test]
 fn hand_moves_the_chips_once_and_checks() {
-    let rules = chips(&[Character::Rule, Character::Chaser, Character::Odds]);
+    let rules = chips(&[Character::Textbook, Character::Chaser, Character::Actuary]);
     for seed in 1..20 {
         let table = played(seed, rules);
         let finished = dealt(&table)

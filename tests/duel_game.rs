@@ -169,7 +169,7 @@ fn late_or_misplaced_message_changes_nothing() {
 fn opponents_change_between_rounds() {
     let toggle = |table: DuelTable, character| choose(table, |rules| toggled(rules, character));
     let before = Rules::default();
-    let table = toggle(ready(1), Character::Odds);
+    let table = toggle(ready(1), Character::Actuary);
     assert_eq!(
         table.news(),
         Some(&News::RulesChosen {
@@ -180,12 +180,12 @@ fn opponents_change_between_rounds() {
     let table = toggle(table, Character::Rock);
     let (table, _) = click(table, clicked_deal);
     let round = dealt(&table).round();
-    let names = [Character::Rule, Character::Rock, Character::Odds];
+    let names = [Character::Textbook, Character::Rock, Character::Actuary];
     assert!(round.rules().opponents.each().eq(names));
     let (table, _) = click(table, stood_pat);
     // They stay for the next round.
     assert!(table.rules().opponents.each().eq(names));
-    let table = toggle(toggle(table, Character::Rule), Character::Odds);
+    let table = toggle(toggle(table, Character::Textbook), Character::Actuary);
     assert!(table.rules().opponents.each().eq([Character::Rock]));
     // The finished round keeps its own opponents.
     assert!(dealt(&table).rules().opponents.each().eq(names));
@@ -241,7 +241,7 @@ fn the_player_may_cut_a_pack_with_jokers_anywhere() {
 fn a_link_brings_its_opponents_and_its_jokers() {
     let rules = Rules {
         jokers: Jokers::One,
-        opponents: Opponents::new(&[Character::Rock, Character::Odds]).expect("two"),
+        opponents: Opponents::new(&[Character::Rock, Character::Actuary]).expect("two"),
         ..Rules::default()
     };
     let deal = Deal::new(secret(5), rules.decks(), 52).expect("inside the pack");
@@ -257,7 +257,7 @@ fn a_link_brings_its_opponents_and_its_jokers() {
     changes_nothing(&table, Msg::OpenedLink(shared), "the same link");
     for other in [
         with_jokers(rules, Jokers::None),
-        toggled(rules, Character::Rule),
+        toggled(rules, Character::Textbook),
     ] {
         changes_nothing(&table, Msg::ChoseRules(other), "the deal is shared");
     }
@@ -312,7 +312,7 @@ fn every_rule_set_has_its_own_code() {
 #[test]
 fn saved_table_is_restored() {
     let wild = choose(ready(1), |rules| with_jokers(rules, Jokers::Two));
-    let wild = choose(wild, |rules| toggled(rules, Character::Odds));
+    let wild = choose(wild, |rules| toggled(rules, Character::Actuary));
     let swapping = mark(click(wild.clone(), clicked_deal).0, &[1, 4]);
     let over = click(swapping.clone(), clicked_swap).0;
     let cutting = click(cut_by_the_player(wild.clone()), clicked_deal).0;
@@ -320,7 +320,7 @@ fn saved_table_is_restored() {
     for table in [ready(1), wild, cutting, swapping, over, next] {
         let save = table.save().expect("something to save");
         let (back, cmds) = DuelTable::restore(Mode::Free, &save).expect(&save);
-        // In the round under way only the Odds still has to swap.
+        // In the round under way only the Actuary still has to swap.
         let (waits, over) = (table.phase().is_under_way(), table.phase().is_over());
         let prepare = waits.then_some(Effect::Prepare);
         let seal_next = over.then_some(Effect::DrawEntropy(back.position()));
@@ -423,7 +423,7 @@ fn daily_duel_is_against_the_rule_without_jokers() {
     let table = table.step(Msg::GotDate(date)).0;
     for other in [
         with_jokers(*table.rules(), Jokers::One),
-        toggled(*table.rules(), Character::Odds),
+        toggled(*table.rules(), Character::Actuary),
     ] {
         changes_nothing(&table, Msg::ChoseRules(other), "of the day");
     }
@@ -444,7 +444,7 @@ fn daily_duel_is_against_the_rule_without_jokers() {
 
 #[test]
 fn odds_swap_is_precomputed_while_player_thinks() {
-    let table = choose(ready(1), |rules| toggled(rules, Character::Odds));
+    let table = choose(ready(1), |rules| toggled(rules, Character::Actuary));
     let table = choose(table, |rules| with_jokers(rules, Jokers::Two));
     let (_, cmds) = click(table, clicked_deal);
     assert_eq!(cmds, [Effect::Prepare]);

@@ -105,21 +105,21 @@ fn guide_is_fetched_once_and_again_after_failure() {
 fn guide_describes_the_rules_of_the_table() {
     let mut model = open("#/blackjack", vec![]);
     let blackjack = |preset| vec![Piece::Blackjack, Piece::Preset(preset), Piece::NoBets];
-    assert_eq!(model.told_pieces(), blackjack(Preset::Classic));
+    assert_eq!(model.guide_pieces(), blackjack(Preset::Classic));
     for preset in Preset::WITHOUT_BETS {
         let chosen = table::Msg::ChoseRules(preset.rules());
         let _ = model.update(Msg::Blackjack(Mode::Free, chosen));
-        assert_eq!(model.told_pieces(), blackjack(preset));
+        assert_eq!(model.guide_pieces(), blackjack(preset));
     }
     let mut model = open("#/poker/solo", vec![]);
-    assert_eq!(model.told_pieces(), [Piece::Solo, Piece::Ranking]);
+    assert_eq!(model.guide_pieces(), [Piece::Solo, Piece::Ranking]);
     let _ = model.update(Msg::Solo(Mode::Free, table::Msg::ChoseRules(Jokers::Two)));
     assert_eq!(
-        model.told_pieces(),
+        model.guide_pieces(),
         [Piece::Solo, Piece::Ranking, Piece::Jokers]
     );
     let mut model = open("#/poker/duel", vec![]);
-    let opponents = Opponents::new(&[Character::Odds, Character::Rock]).expect("two");
+    let opponents = Opponents::new(&[Character::Actuary, Character::Rock]).expect("two");
     let rules = Rules {
         jokers: Jokers::None,
         opponents,
@@ -131,14 +131,14 @@ fn guide_describes_the_rules_of_the_table() {
         Piece::Ranking,
         Piece::Opponents,
         Piece::Opponent(Character::Rock),
-        Piece::Opponent(Character::Odds),
+        Piece::Opponent(Character::Actuary),
     ];
-    assert_eq!(model.told_pieces(), expected);
+    assert_eq!(model.guide_pieces(), expected);
     for fragment in &DAILY.map(address_of) {
-        let pieces = open(fragment, vec![]).told_pieces();
+        let pieces = open(fragment, vec![]).guide_pieces();
         assert_eq!(pieces.last(), Some(&Piece::Daily), "{fragment}");
     }
-    assert_eq!(open("#/rules", vec![]).told_pieces(), Piece::ALL);
+    assert_eq!(open("#/rules", vec![]).guide_pieces(), Piece::ALL);
 }
 
 #[test]

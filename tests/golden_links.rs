@@ -1,7 +1,7 @@
 //! Links and saves of released versions keep working: tests/golden/links.json.
 
 use crate::support::{click_deal, golden};
-use fair_deal::app::route::{Address, JacksTableId, Link, TableId, Wanted};
+use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest, TableId};
 use fair_deal::blackjack::Blackjack;
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
 use fair_deal::poker::{DayGame, Duel, Jacks, PayTable, Solo};
@@ -58,10 +58,10 @@ fn every_link_opens_its_deal() {
     for known in list(&golden("links.json"), "links") {
         let fragment = known["link"].as_str().expect("a link");
         match Address::parse(fragment).link {
-            Some(Ok(Link::Blackjack(Wanted::Deal(shared)))) => opens(shared, &known),
-            Some(Ok(Link::Solo(Wanted::Deal(shared)))) => opens(shared, &known),
-            Some(Ok(Link::Jacks(Wanted::Deal(shared)))) => opens(shared, &known),
-            Some(Ok(Link::Duel(Wanted::Deal(shared)))) => opens(shared, &known),
+            Some(Ok(Link::Blackjack(LinkRequest::Deal(shared)))) => opens(shared, &known),
+            Some(Ok(Link::Solo(LinkRequest::Deal(shared)))) => opens(shared, &known),
+            Some(Ok(Link::Jacks(LinkRequest::Deal(shared)))) => opens(shared, &known),
+            Some(Ok(Link::Duel(LinkRequest::Deal(shared)))) => opens(shared, &known),
             link => panic!("{fragment}: {link:?}"),
         }
     }
@@ -69,19 +69,19 @@ fn every_link_opens_its_deal() {
 
 /// The hands and the rules of a link to practice, written again; `None` for another link.
 fn practice(link: Link) -> Option<(String, Option<String>)> {
-    fn of<G: Game>(wanted: Wanted<G>) -> Option<(String, Option<String>)> {
-        match wanted {
-            Wanted::Practice(hands, rules) => {
+    fn of<G: Game>(request: LinkRequest<G>) -> Option<(String, Option<String>)> {
+        match request {
+            LinkRequest::Practice(hands, rules) => {
                 Some((hands.ok()?.to_string(), rules.map(|it| it.to_string())))
             }
-            Wanted::Deal(_) | Wanted::Rules(_) => None,
+            LinkRequest::Deal(_) | LinkRequest::Rules(_) => None,
         }
     }
     match link {
-        Link::Blackjack(wanted) => of(wanted),
-        Link::Solo(wanted) => of(wanted),
-        Link::Jacks(wanted) => of(wanted),
-        Link::Duel(wanted) => of(wanted),
+        Link::Blackjack(request) => of(request),
+        Link::Solo(request) => of(request),
+        Link::Jacks(request) => of(request),
+        Link::Duel(request) => of(request),
     }
 }
 

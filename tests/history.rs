@@ -6,9 +6,9 @@ use fair_deal::app::settings::Visitor;
 use fair_deal::core::Date;
 use fair_deal::history::file::{self, NotAFile};
 use fair_deal::history::{
-    Answer, Ending, Facts, Failure, Filter, Found, FromHistory, GameName, Hand, Id, Judge, Kind,
-    Mark, NotARecord, Opened, Played, Record, Request, Row, Scene, Spoke, ToHistory, Whose, row_of,
-    scenes,
+    Answer, CoachSetting, Ending, Facts, Failure, Filter, Found, FromHistory, GameName, Hand, Id,
+    Judge, Kind, Mark, NotARecord, Opened, Played, Record, Request, Row, Scene, ToHistory, Whose,
+    row_of, scenes,
 };
 use fair_deal::pages::beside::can_read;
 use fair_deal::pages::{self, history, stats};
@@ -259,7 +259,7 @@ fn damaged_record_names_its_error() {
     }
     let row = Row::parse(id(), &whole);
     assert_eq!(row, Err(NotARecord::Facts));
-    assert_eq!(record(kept).spoke, Spoke::Never);
+    assert_eq!(record(kept).coach, CoachSetting::Never);
     assert!(Fields::parse(kept).get("deal").is_some());
 }
 
@@ -682,7 +682,7 @@ fn page_searches_rounds_and_drops_late_answers() {
     assert_eq!((filter.game, filter.cost), (Some(GameName::Jacks), Some(1)));
     let effects = say(&mut model, history::Msg::Chose(Filter::default()));
     assert!(
-        effects.contains(&pages::Effect::History(history::Effect::Replace(
+        effects.contains(&pages::Effect::History(history::Effect::ReplaceFragment(
             "/history".to_owned()
         )))
     );
@@ -903,7 +903,7 @@ fn partial_import_is_reported_as_partial() {
     assert!(part.in_part && part.settings && !whole.in_part);
     for language in Language::ALL {
         let words = fair_deal::text::history::words(language);
-        let [part, whole] = [part, whole].map(|it| words.told(&history::Told::TakenOver(it)));
+        let [part, whole] = [part, whole].map(|it| words.report(&history::Report::TakenOver(it)));
         assert!(part.starts_with(&whole) && part != whole, "{part}");
     }
 }
@@ -917,7 +917,7 @@ fn import_reports_what_it_took_over() {
     assert!(ramp.lists.ramp && !ramp.settings);
     let told = |language| {
         let words = fair_deal::text::history::words(language);
-        words.told(&history::Told::TakenOver(ramp))
+        words.report(&history::Report::TakenOver(ramp))
     };
     let told = [Language::English, Language::Japanese, Language::Russian].map(told);
     for (told, part) in told
@@ -948,8 +948,8 @@ fn import_reports_what_it_took_over() {
     ];
     assert_eq!(effects, wanted.map(pages::Effect::History));
     assert_eq!(
-        model.history().told(),
-        Some(&history::Told::TakenOver(taken))
+        model.history().report(),
+        Some(&history::Report::TakenOver(taken))
     );
 }
 
@@ -997,14 +997,14 @@ fn duel_steps_show_only_visible_cards() {
     let [before, end] = &all[..] else {
         panic!("{all:?}");
     };
-    assert!(before.deeds.is_empty());
+    assert!(before.actions.is_empty());
     let opponents = &before.hands[..3];
     assert!(
         opponents
             .iter()
             .all(|hand| hand.cards.is_empty() && hand.face_down == 5)
     );
-    assert_eq!(end.deeds.len(), 3, "each has swapped");
+    assert_eq!(end.actions.len(), 3, "each has swapped");
     assert!(end.hands.iter().all(|hand| hand.cards.len() == 5));
     let marks = end.hands.iter().filter(|hand| hand.mark.is_some());
     assert!(marks.count() >= 1, "somebody has won");
@@ -1025,14 +1025,14 @@ fn duel_for_chips_shows_bets_folds_and_winner() {
         .find_map(|play| duel(stake, has_folded, play));
     let all = all.expect("an opponent folds and another shows");
     let end = all.last().expect("the end");
-    let deeds: Vec<_> = all.iter().flat_map(|scene| &scene.deeds).collect();
+    let actions: Vec<_> = all.iter().flat_map(|scene| &scene.actions).collect();
     for hand in &end.hands[..3] {
         let Whose::Opponent(who) = hand.whose else {
             panic!("{hand:?}");
         };
-        let folds = deeds
+        let folds = actions
             .iter()
-            .filter(|(its, deed)| *its == Holder::Opponent(who) && *deed == SeatAction::Fold);
+            .filter(|(its, action)| *its == Holder::Opponent(who) && *action == SeatAction::Fold);
         assert_eq!(
             folds.count(),
             usize::from(hand.mark == Some(Mark::Folded)),
@@ -1050,20 +1050,20 @@ fn duel_for_chips_shows_bets_folds_and_winner() {
     }
     let won: u64 = end.shares.iter().map(|(_, chips)| chips.halves()).sum();
     assert_eq!(Some(won), end.pot.map(fair_deal::core::Chips::halves));
-    // Each deed appears once.
-    let swaps = deeds
+    // Each action appears once.
+    let swaps = actions
         .iter()
-        .filter(|(_, deed)| matches!(deed, SeatAction::Swap(_)));
-    assert!(swaps.count() <= 3, "{deeds:?}");
+        .filter(|(_, action)| matches!(action, SeatAction::Swap(_)));
+    assert!(swaps.count() <= 3, "{actions:?}");
 }
 
 #[test]
 fn raise_tells_the_amount_raised_to() {
     let stake = "0~200~200~200~200-";
     let raised = |scenes: &[Scene]| {
-        let deeds = scenes.iter().flat_map(|scene| &scene.deeds);
-        let mut own = deeds.filter(|(holder, _)| *holder == Holder::Player);
-        own.any(|(_, deed)| matches!(deed, SeatAction::Raise(_)))
+        let actions = scenes.iter().flat_map(|scene| &scene.actions);
+        let mut own = actions.filter(|(holder, _)| *holder == Holder::Player);
+        own.any(|(_, action)| matches!(action, SeatAction::Raise(_)))
     };
     let plays = ["R0X", "R0C", "RC0X", "RC0C", "R", "C0R"];
     let all = plays
@@ -1077,14 +1077,19 @@ fn raise_tells_the_amount_raised_to() {
     let [before, after] = &all[place..=place + 1] else {
         panic!("{all:?}");
     };
-    // The raise is the first deed after the decision, and exceeds all earlier bets.
-    let Some((Holder::Player, SeatAction::Raise(to))) = after.deeds.first() else {
+    // The raise is the first action after the decision, and exceeds all earlier bets.
+    let Some((Holder::Player, SeatAction::Raise(to))) = after.actions.first() else {
         panic!("{after:?}");
     };
-    let bets = before.deeds.iter().filter_map(|(_, deed)| match deed {
-        SeatAction::Bet(chips) | SeatAction::Raise(chips) => Some(*chips),
-        SeatAction::Check | SeatAction::Call(_) | SeatAction::Fold | SeatAction::Swap(_) => None,
-    });
+    let bets = before
+        .actions
+        .iter()
+        .filter_map(|(_, action)| match action {
+            SeatAction::Bet(chips) | SeatAction::Raise(chips) => Some(*chips),
+            SeatAction::Check | SeatAction::Call(_) | SeatAction::Fold | SeatAction::Swap(_) => {
+                None
+            }
+        });
     assert!(bets.max().is_some_and(|bet| bet < *to), "{before:?}");
     assert_eq!(sent(after), *after);
 }
@@ -1150,7 +1155,7 @@ fn history_is_cleared_only_after_confirmation() {
         history::Msg::Answered(serial, Answer::Forgotten),
     );
     assert!(effects.contains(&forget_waiting));
-    assert_eq!(model.history().told(), Some(&history::Told::Forgotten));
+    assert_eq!(model.history().report(), Some(&history::Report::Forgotten));
     assert!(matches!(asked(&effects)[..], [(_, Request::Find { .. })]));
 }
 
@@ -1175,12 +1180,15 @@ fn round_is_deleted_after_confirmation() {
     let answer = history::Msg::Answered(*serial, Answer::ForgottenRound(id));
     let effects = say(&mut model, answer);
     // The list replaces it. Messages that wait for the history stay.
-    let list = history::Effect::Replace("/history".to_owned());
+    let list = history::Effect::ReplaceFragment("/history".to_owned());
     assert!(effects.contains(&pages::Effect::History(list)));
     let forget_waiting = pages::Effect::History(history::Effect::ForgetWaiting);
     assert!(!effects.contains(&forget_waiting));
     assert_eq!(model.history().round(), None);
-    assert_eq!(model.history().told(), Some(&history::Told::ForgottenRound));
+    assert_eq!(
+        model.history().report(),
+        Some(&history::Report::ForgottenRound)
+    );
     assert!(matches!(asked(&effects)[..], [(_, Request::Find { .. })]));
 }
 
@@ -1223,10 +1231,16 @@ fn deleting_a_round_returns_to_its_list() {
     assert_eq!(filter.game, Some(GameName::Duel));
     let effects = model.update(pages::Msg::FragmentChanged("#/history".to_owned()));
     assert_eq!(model.history().round(), None);
-    assert_eq!(model.history().told(), Some(&history::Told::ForgottenRound));
+    assert_eq!(
+        model.history().report(),
+        Some(&history::Report::ForgottenRound)
+    );
     assert!(matches!(asked(&effects)[..], [(_, Request::Find { .. })]));
     let replaced = |effect: &pages::Effect| {
-        matches!(effect, pages::Effect::History(history::Effect::Replace(_)))
+        matches!(
+            effect,
+            pages::Effect::History(history::Effect::ReplaceFragment(_))
+        )
     };
     assert!(!effects.iter().any(replaced));
 }
@@ -1256,9 +1270,12 @@ fn late_deletion_leaves_the_next_page_open() {
     assert_eq!(opened.row.record.id, of_other);
     assert!(!effects.iter().any(|effect| matches!(
         effect,
-        pages::Effect::History(history::Effect::Replace(_) | history::Effect::Focus(_))
+        pages::Effect::History(history::Effect::ReplaceFragment(_) | history::Effect::Focus(_))
     )));
-    assert_eq!(model.history().told(), Some(&history::Told::ForgottenRound));
+    assert_eq!(
+        model.history().report(),
+        Some(&history::Report::ForgottenRound)
+    );
 }
 
 #[test]
@@ -1266,8 +1283,8 @@ fn address_is_corrected_to_the_shown_filter() {
     let replaced = |fragment: &str| {
         let (_, effects) = history_of(fragment);
         effects.into_iter().find_map(|effect| match effect {
-            pages::Effect::History(history::Effect::Replace(address))
-            | pages::Effect::Stats(stats::Effect::Replace(address)) => Some(address),
+            pages::Effect::History(history::Effect::ReplaceFragment(address))
+            | pages::Effect::Stats(stats::Effect::ReplaceFragment(address)) => Some(address),
             _ => None,
         })
     };
@@ -1432,7 +1449,7 @@ fn late_answer_changes_no_other_page() {
 #[test]
 fn every_coach_setting_can_be_recorded() {
     for coach in fair_deal::app::settings::Coach::ALL {
-        assert!(Spoke::from_code(coach.code()).is_some(), "{coach:?}");
+        assert!(CoachSetting::from_code(coach.code()).is_some(), "{coach:?}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Solo draw with jokers (RULES.md, “Jokers”). exhaustive/jokers.rs ranks their hands.
 
 use crate::support::{Step as _, clicked, clicked_deal, dealt};
-use fair_deal::app::route::{Address, Link, Wanted};
+use fair_deal::app::route::{Address, Link, LinkRequest};
 use fair_deal::core::{Category, Deck, Jokers, PackCard, Secret};
 use fair_deal::poker::solo::{Action, Round};
 use fair_deal::poker::{Solo, SoloTable};
@@ -66,7 +66,7 @@ fn jokers_are_saved_and_linked() {
         let cut = 51 + jokers.count();
         let link = link.replace("&cut=0", &["&cut=", &cut.to_string()].concat());
         let address = Address::parse(&["#/poker/solo?", &link].concat());
-        let Some(Ok(Link::Solo(Wanted::Deal(shared)))) = address.link else {
+        let Some(Ok(Link::Solo(LinkRequest::Deal(shared)))) = address.link else {
             panic!("{address:?}")
         };
         let table = SoloTable::open(Mode::Free)

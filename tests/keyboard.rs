@@ -2,7 +2,7 @@
 //! the effect of a double press.
 
 use crate::support::Step as _;
-use fair_deal::app::keyboard::{Control, Focus, FocusArea, Modifier, Presses, Stroke, Verdict};
+use fair_deal::app::keyboard::{Control, Focus, FocusArea, KeyDown, KeyHandler, Modifier, Presses};
 use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::{LetterKeys, Setting, Visitor};
 use fair_deal::app::{Model, Msg, Panel, Stored};
@@ -12,18 +12,18 @@ use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{self, Mode, Position};
 
 /// A key with its position, pressed alone.
-fn stroke(key: &str, code: &str) -> Stroke {
-    Stroke {
+fn key_down(key: &str, code: &str) -> KeyDown {
+    KeyDown {
         key: key.to_owned(),
         code: code.to_owned(),
-        ..Stroke::default()
+        ..KeyDown::default()
     }
 }
 
 /// The letter key of this letter.
-fn letter_key(letter: char) -> Stroke {
+fn letter_key(letter: char) -> KeyDown {
     let code = format!("Key{}", letter.to_ascii_uppercase());
-    stroke(&letter.to_string(), &code)
+    key_down(&letter.to_string(), &code)
 }
 
 /// The focus on a control at the table.
@@ -43,9 +43,9 @@ fn on_decision(id: &str) -> Focus {
     }
 }
 
-/// The verdict on a key when the page uses all keys.
-fn whose(stroke: &Stroke, focus: &Focus) -> Verdict {
-    Presses::default().key_down(stroke, focus, |_| true)
+/// The handler of a key when the page uses all keys.
+fn whose(event: &KeyDown, focus: &Focus) -> KeyHandler {
+    Presses::default().key_down(event, focus, |_| true)
 }
 
 /// The app at this address with both tables ready. The rules let every round of blackjack wait for the player.
@@ -71,19 +71,19 @@ fn letters(model: &Model) -> String {
 #[test]
 fn key_with_other_modifier_is_the_browsers() {
     let keys = [
-        stroke("Enter", "Enter"),
-        stroke("Escape", "Escape"),
-        stroke("s", "KeyS"),
-        stroke("ы", "KeyS"),
-        stroke("1", "Digit1"),
-        stroke("&", "Digit1"),
-        stroke("?", "Slash"),
+        key_down("Enter", "Enter"),
+        key_down("Escape", "Escape"),
+        key_down("s", "KeyS"),
+        key_down("ы", "KeyS"),
+        key_down("1", "Digit1"),
+        key_down("&", "Digit1"),
+        key_down("?", "Slash"),
     ];
     for key in keys {
         let plain = whose(&key, &on(Control::None));
-        assert!(matches!(plain, Verdict::Page(_)), "{key:?}");
+        assert!(matches!(plain, KeyHandler::Page(_)), "{key:?}");
         for modifier in Modifier::ALL {
-            let held = Stroke {
+            let held = KeyDown {
                 held: vec![modifier],
                 ..key.clone()
             };
@@ -91,32 +91,36 @@ fn key_with_other_modifier_is_the_browsers() {
             let expected = if modifier == Modifier::Shift && !is_upper_sign {
                 plain
             } else {
-                Verdict::Browser
+                KeyHandler::Browser
             };
             assert_eq!(whose(&held, &on(Control::None)), expected, "{held:?}");
         }
     }
     // A character typed with AltGr belongs to the browser, even if the browser does not report AltGr.
-    let polish = whose(&stroke("ś", "KeyS"), &on(Control::None));
-    assert_eq!(polish, Verdict::Browser);
+    let polish = whose(&key_down("ś", "KeyS"), &on(Control::None));
+    assert_eq!(polish, KeyHandler::Browser);
 }
 
 #[test]
 fn key_of_a_composition_is_the_browsers() {
     for focus in [on(Control::None), on(Control::Line), on_decision("deal")] {
         for key in [
-            stroke("Enter", "Enter"),
+            key_down("Enter", "Enter"),
             letter_key('h'),
-            stroke("Escape", "Escape"),
+            key_down("Escape", "Escape"),
         ] {
-            let composed = Stroke {
+            let composed = KeyDown {
                 composes: true,
                 ..key.clone()
             };
-            let numbered = Stroke { number: 229, ..key };
+            let numbered = KeyDown { number: 229, ..key };
             for key in [composed, numbered] {
                 assert_eq!(key.pressed(), None, "{key:?}");
-                assert_eq!(whose(&key, &focus), Verdict::Browser, "{key:?} {focus:?}");
+                assert_eq!(
+                    whose(&key, &focus),
+                    KeyHandler::Browser,
+                    "{key:?} {focus:?}"
+                );
             }
         }
     }
@@ -135,13 +139,13 @@ fn focus_decides_between_page_and_browser_keys() {
         ..on(Nothing)
     };
     let keys = [
-        stroke("Enter", "Enter"),
+        key_down("Enter", "Enter"),
         letter_key('h'),
-        stroke("2", "Digit2"),
+        key_down("2", "Digit2"),
         letter_key('m'),
-        stroke("?", "Slash"),
-        stroke("ArrowLeft", "ArrowLeft"),
-        stroke("Escape", "Escape"),
+        key_down("?", "Slash"),
+        key_down("ArrowLeft", "ArrowLeft"),
+        key_down("Escape", "Escape"),
     ];
     // One word for each of these keys: yes if the page uses it.
     for (focus, expected) in [
@@ -165,13 +169,13 @@ fn focus_decides_between_page_and_browser_keys() {
         (covered, "no no no yes yes no yes"),
     ] {
         for (key, expected) in keys.iter().zip(expected.split(' ')) {
-            let is_ours = matches!(whose(key, &focus), Verdict::Page(_));
+            let is_ours = matches!(whose(key, &focus), KeyHandler::Page(_));
             assert_eq!(is_ours, expected == "yes", "{key:?} {focus:?}");
         }
     }
-    for key in [letter_key('h'), stroke("Enter", "Enter")] {
+    for key in [letter_key('h'), key_down("Enter", "Enter")] {
         let unused = Presses::default().key_down(&key, &on(Nothing), |_| false);
-        assert_eq!(unused, Verdict::Browser, "{key:?}");
+        assert_eq!(unused, KeyHandler::Browser, "{key:?}");
     }
 }
 
@@ -226,19 +230,19 @@ fn escape_is_used_only_to_close() {
 }
 
 /// A key pressed at this time.
-fn at(stroke: Stroke, at: f64) -> Stroke {
-    Stroke { at, ..stroke }
+fn at(event: KeyDown, at: f64) -> KeyDown {
+    KeyDown { at, ..event }
 }
 
 #[test]
 fn second_press_within_a_moment_decides_nothing() {
-    let enter = || stroke("Enter", "Enter");
-    let space = || stroke(" ", "Space");
+    let enter = || key_down("Enter", "Enter");
+    let space = || key_down(" ", "Space");
     let main = |id: &str| Focus {
         main: Some(id.to_owned()),
         ..on(Control::None)
     };
-    let page = Verdict::Page(Key::Enter);
+    let page = KeyHandler::Page(Key::Enter);
     for (first, then, key, expected) in [
         // At the table, on a button, and from one to another.
         (main("deal"), main("h"), enter(), page),
@@ -246,27 +250,27 @@ fn second_press_within_a_moment_decides_nothing() {
             on_decision("deal"),
             on_decision("h"),
             enter(),
-            Verdict::Browser,
+            KeyHandler::Browser,
         ),
         (
             on_decision("h"),
             on_decision("h"),
             space(),
-            Verdict::Browser,
+            KeyHandler::Browser,
         ),
-        (on_decision("deal"), main("h"), enter(), Verdict::Browser),
+        (on_decision("deal"), main("h"), enter(), KeyHandler::Browser),
         // The first press closed something, which is no decision.
         (
             on(Control::Pressed),
             on_decision("deal"),
             enter(),
-            Verdict::Browser,
+            KeyHandler::Browser,
         ),
         (
             on(Control::Pressed),
             main("deal"),
             enter(),
-            Verdict::Browser,
+            KeyHandler::Browser,
         ),
     ] {
         for (pause, counts) in [(60.0, false), (150.0, false), (400.0, false), (401.0, true)] {
@@ -274,7 +278,7 @@ fn second_press_within_a_moment_decides_nothing() {
             let first = presses.key_down(&at(key.clone(), 1_000.0), &first, |_| true);
             assert_eq!(first, expected);
             let second = presses.key_down(&at(key.clone(), 1_000.0 + pause), &then, |_| true);
-            assert_eq!(second != Verdict::Nothing, counts, "{then:?} {pause}");
+            assert_eq!(second != KeyHandler::Nothing, counts, "{then:?} {pause}");
             // Space presses on key-up.
             let is_idle = presses.key_up(&key.key);
             assert_eq!(is_idle, !counts && key.key == " ", "{then:?} {pause}");
@@ -282,9 +286,9 @@ fn second_press_within_a_moment_decides_nothing() {
     }
     let mut presses = Presses::default();
     let mut hit = |ms| presses.key_down(&at(letter_key('h'), ms), &on(Control::None), |_| true);
-    let drawn = Verdict::Page(Key::Letter('h'));
+    let drawn = KeyHandler::Page(Key::Letter('h'));
     assert_eq!(hit(0.0), drawn);
-    assert_eq!(hit(200.0), Verdict::Nothing);
+    assert_eq!(hit(200.0), KeyHandler::Nothing);
     assert_eq!(hit(450.0), drawn, "what did not count begins no moment");
 }
 
@@ -292,18 +296,18 @@ fn second_press_within_a_moment_decides_nothing() {
 fn quick_presses_without_a_decision_all_count() {
     let chip = on(Control::Pressed);
     for (key, focus) in [
-        (stroke("Enter", "Enter"), chip.clone()),
-        (stroke(" ", "Space"), chip),
-        (stroke("5", "Digit5"), on(Control::None)),
+        (key_down("Enter", "Enter"), chip.clone()),
+        (key_down(" ", "Space"), chip),
+        (key_down("5", "Digit5"), on(Control::None)),
         (letter_key('t'), on(Control::None)),
         (letter_key('m'), on(Control::None)),
         // Enter hurries the dealer, which is no decision.
-        (stroke("Enter", "Enter"), on(Control::None)),
+        (key_down("Enter", "Enter"), on(Control::None)),
     ] {
         let mut presses = Presses::default();
         for ms in [0.0, 50.0, 100.0] {
-            let verdict = presses.key_down(&at(key.clone(), ms), &focus, |_| true);
-            assert_ne!(verdict, Verdict::Nothing, "{key:?} {ms}");
+            let handler = presses.key_down(&at(key.clone(), ms), &focus, |_| true);
+            assert_ne!(handler, KeyHandler::Nothing, "{key:?} {ms}");
         }
     }
     // A one-time button leads on. A second quick press does nothing, neither on it nor on the next such button.
@@ -313,11 +317,11 @@ fn quick_presses_without_a_decision_all_count() {
     };
     for (then, counts) in [("last", false), ("other", false)] {
         let mut presses = Presses::default();
-        let space = stroke(" ", "Space");
+        let space = key_down(" ", "Space");
         let first = presses.key_down(&space, &once("last"), |_| true);
         let second = presses.key_down(&at(space, 100.0), &once(then), |_| true);
-        assert_eq!(first, Verdict::Browser);
-        assert_eq!(second == Verdict::Browser, counts, "{then}");
+        assert_eq!(first, KeyHandler::Browser);
+        assert_eq!(second == KeyHandler::Browser, counts, "{then}");
     }
     // Cards turn as fast as the visitor presses, but the press after the last one submits no empty answer.
     let answer = Focus {
@@ -331,48 +335,48 @@ fn quick_presses_without_a_decision_all_count() {
     };
     let mut presses = Presses::default();
     for (key, focus, ms, expected) in [
-        ("Enter", &turn, 0.0, Verdict::Browser),
-        ("Enter", &turn, 100.0, Verdict::Browser),
-        ("Enter", &answer, 200.0, Verdict::Nothing),
-        ("3", &answer, 300.0, Verdict::Browser),
-        (" ", &answer, 320.0, Verdict::Browser),
-        (" ", &answer, 340.0, Verdict::Browser),
-        ("Enter", &answer, 400.0, Verdict::Browser),
-        ("Enter", &answer, 500.0, Verdict::Nothing),
+        ("Enter", &turn, 0.0, KeyHandler::Browser),
+        ("Enter", &turn, 100.0, KeyHandler::Browser),
+        ("Enter", &answer, 200.0, KeyHandler::Nothing),
+        ("3", &answer, 300.0, KeyHandler::Browser),
+        (" ", &answer, 320.0, KeyHandler::Browser),
+        (" ", &answer, 340.0, KeyHandler::Browser),
+        ("Enter", &answer, 400.0, KeyHandler::Browser),
+        ("Enter", &answer, 500.0, KeyHandler::Nothing),
     ] {
-        let verdict = presses.key_down(&at(stroke(key, ""), ms), focus, |_| true);
-        assert_eq!(verdict, expected, "{key} {ms}");
+        let handler = presses.key_down(&at(key_down(key, ""), ms), focus, |_| true);
+        assert_eq!(handler, expected, "{key} {ms}");
     }
     // Another key between two presses shows that both are intended.
     let mut presses = Presses::default();
     for (key, focus) in [
-        (stroke("Enter", "Enter"), on_decision("deal")),
-        (stroke("Tab", "Tab"), on_decision("h")),
-        (stroke("Enter", "Enter"), on_decision("s")),
+        (key_down("Enter", "Enter"), on_decision("deal")),
+        (key_down("Tab", "Tab"), on_decision("h")),
+        (key_down("Enter", "Enter"), on_decision("s")),
     ] {
-        let verdict = presses.key_down(&key, &focus, |_| true);
-        assert_eq!(verdict, Verdict::Browser, "{key:?}");
+        let handler = presses.key_down(&key, &focus, |_| true);
+        assert_eq!(handler, KeyHandler::Browser, "{key:?}");
     }
     // Two different keys are two presses.
     let mut presses = Presses::default();
     for (key, focus) in [
         (letter_key('d'), on(Control::None)),
         (letter_key('h'), on(Control::None)),
-        (stroke("Enter", "Enter"), on_decision("h")),
-        (stroke(" ", "Space"), on_decision("h")),
+        (key_down("Enter", "Enter"), on_decision("h")),
+        (key_down(" ", "Space"), on_decision("h")),
     ] {
-        let verdict = presses.key_down(&key, &focus, |_| true);
-        assert_ne!(verdict, Verdict::Nothing, "{key:?}");
+        let handler = presses.key_down(&key, &focus, |_| true);
+        assert_ne!(handler, KeyHandler::Nothing, "{key:?}");
     }
 }
 
 #[test]
 fn key_after_a_click_acts_on_the_clicked_button() {
     for (key, focus) in [
-        (stroke(" ", "Space"), on_decision("deal")),
-        (stroke("Enter", "Enter"), on_decision("deal")),
+        (key_down(" ", "Space"), on_decision("deal")),
+        (key_down("Enter", "Enter"), on_decision("deal")),
         (
-            stroke("Enter", "Enter"),
+            key_down("Enter", "Enter"),
             Focus {
                 main: Some("deal".to_owned()),
                 ..on(Control::None)
@@ -382,16 +386,16 @@ fn key_after_a_click_acts_on_the_clicked_button() {
         let mut presses = Presses::default();
         assert!(presses.click(1, Some("h".to_owned()), 0.0));
         let soon = presses.key_down(&at(key.clone(), 150.0), &focus, |_| true);
-        assert_eq!(soon, Verdict::Nothing, "the round was over: {key:?}");
+        assert_eq!(soon, KeyHandler::Nothing, "the round was over: {key:?}");
         let later = presses.key_down(&at(key.clone(), 500.0), &focus, |_| true);
-        assert_ne!(later, Verdict::Nothing, "{key:?}");
+        assert_ne!(later, KeyHandler::Nothing, "{key:?}");
     }
     // The button is still there, so the press is intended. A letter names its own action.
     let mut presses = Presses::default();
     assert!(presses.click(1, Some("h".to_owned()), 0.0));
-    for key in [stroke(" ", "Space"), letter_key('s')] {
-        let verdict = presses.key_down(&at(key, 150.0), &on_decision("h"), |_| true);
-        assert_ne!(verdict, Verdict::Nothing);
+    for key in [key_down(" ", "Space"), letter_key('s')] {
+        let handler = presses.key_down(&at(key, 150.0), &on_decision("h"), |_| true);
+        assert_ne!(handler, KeyHandler::Nothing);
     }
 }
 
@@ -419,32 +423,32 @@ fn second_click_of_a_double_click_does_not_count() {
 
 #[test]
 fn held_key_does_one_thing() {
-    let held = |stroke: &Stroke| Stroke {
+    let held = |event: &KeyDown| KeyDown {
         repeats: true,
-        ..stroke.clone()
+        ..event.clone()
     };
-    let enter = stroke("Enter", "Enter");
+    let enter = key_down("Enter", "Enter");
     for control in [Control::Pressed, Control::Line, Control::Chosen] {
         assert_eq!(enter.pressed(), Some(Key::Enter));
         assert_eq!(held(&enter).pressed(), None);
         let mut presses = Presses::default();
         assert_ne!(
             presses.key_down(&enter, &on(control), |_| true),
-            Verdict::Nothing
+            KeyHandler::Nothing
         );
         let again = presses.key_down(&held(&enter), &on(control), |_| true);
-        assert_eq!(again, Verdict::Nothing, "{control:?}");
+        assert_eq!(again, KeyHandler::Nothing, "{control:?}");
     }
     // In a text field of several lines the key repeats.
     let lines = whose(&held(&enter), &on(Control::Signs));
-    assert_eq!(lines, Verdict::Browser);
+    assert_eq!(lines, KeyHandler::Browser);
     // S stands and then means nothing. Its repeats do not start the browser's search.
     let mut presses = Presses::default();
     let stand = letter_key('s');
     let first = presses.key_down(&stand, &on(Control::None), |_| true);
-    assert_eq!(first, Verdict::Page(Key::Letter('s')));
+    assert_eq!(first, KeyHandler::Page(Key::Letter('s')));
     let again = presses.key_down(&held(&stand), &on(Control::None), |_| false);
-    assert_eq!(again, Verdict::Nothing);
+    assert_eq!(again, KeyHandler::Nothing);
     let other = presses.key_down(&held(&letter_key('g')), &on(Control::None), |_| false);
-    assert_eq!(other, Verdict::Browser);
+    assert_eq!(other, KeyHandler::Browser);
 }

@@ -172,7 +172,7 @@ fn cards(codes: &str) -> Vec<PackCard> {
 fn duel_for_chips(stakes: &str, theirs: &str) -> ForChips {
     let rules = duel::Rules {
         jokers: Jokers::None,
-        opponents: Opponents::new(&[Character::Rule]).expect("one"),
+        opponents: Opponents::new(&[Character::Textbook]).expect("one"),
         betting: Betting::FixedLimit,
     };
     let own = cards("AS AH AD KC QD");

@@ -1,7 +1,7 @@
 //! Properties of the whole app under random messages.
 
 use crate::support::{FREE, Step as _, clicked, clicked_deal, clicked_swap};
-use fair_deal::app::route::{Address, JacksTableId, Link, Route, TableId, Wanted};
+use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest, Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Stored, TabLock};
 use fair_deal::blackjack::{self, Preset};
@@ -439,10 +439,10 @@ proptest! {
         prop_assert_eq!(address.route.path(), path);
         let shared = SharedDeal::of(deal);
         let link = match address.route.table() {
-            Some(TableId::Solo(_)) => Link::Solo(Wanted::Deal(SharedDeal::of(shared.deal))),
-            Some(TableId::Jacks(_)) => Link::Jacks(Wanted::Deal(SharedDeal::of(shared.deal))),
-            Some(TableId::Duel(_)) => Link::Duel(Wanted::Deal(SharedDeal::of(shared.deal))),
-            Some(TableId::Blackjack(_)) | None => Link::Blackjack(Wanted::Deal(shared)),
+            Some(TableId::Solo(_)) => Link::Solo(LinkRequest::Deal(SharedDeal::of(shared.deal))),
+            Some(TableId::Jacks(_)) => Link::Jacks(LinkRequest::Deal(SharedDeal::of(shared.deal))),
+            Some(TableId::Duel(_)) => Link::Duel(LinkRequest::Deal(SharedDeal::of(shared.deal))),
+            Some(TableId::Blackjack(_)) | None => Link::Blackjack(LinkRequest::Deal(shared)),
         };
         prop_assert_eq!(address.link, Some(Ok(link)));
     }

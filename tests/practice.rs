@@ -6,7 +6,7 @@ use std::time::Instant;
 use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
 use fair_deal::app::coach::{AtBlackjack, CoachRequest, Moment, Purpose};
-use fair_deal::app::route::{Address, Link, Route, TableId, Wanted, practice_link};
+use fair_deal::app::route::{Address, Link, LinkRequest, Route, TableId, practice_link};
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{Cmd, Msg, Notice, Stored, Topic};
 use fair_deal::blackjack::{Action, BlackjackTable, PracticeHands, Preset, Round, Rules, Start};
@@ -175,12 +175,15 @@ fn link_names_its_hands_and_rules() {
         let wanted = hands(code);
         let link = practice_link(Route::BLACKJACK, &wanted, &Rules::VEGAS);
         let read = Address::parse(&link).link;
-        let expected = Link::Blackjack(Wanted::Practice(Ok(wanted.clone()), Some(Rules::VEGAS)));
+        let expected = Link::Blackjack(LinkRequest::Practice(
+            Ok(wanted.clone()),
+            Some(Rules::VEGAS),
+        ));
         assert_eq!(read, Some(Ok(expected)), "{link}");
         let without = Address::parse(&format!("#/blackjack?practice={code}")).link;
         assert_eq!(
             without,
-            Some(Ok(Link::Blackjack(Wanted::Practice(Ok(wanted), None))))
+            Some(Ok(Link::Blackjack(LinkRequest::Practice(Ok(wanted), None))))
         );
     }
     assert_eq!(
@@ -206,7 +209,7 @@ fn link_names_its_hands_and_rules() {
     ] {
         assert_eq!(code.parse::<PracticeHands>(), Err(NotPractice), "{code}");
         let link = Address::parse(&format!("#/blackjack?practice={code}&rules=vegas")).link;
-        let expected = Link::Blackjack(Wanted::Practice(Err(NotPractice), Some(Rules::VEGAS)));
+        let expected = Link::Blackjack(LinkRequest::Practice(Err(NotPractice), Some(Rules::VEGAS)));
         assert_eq!(link, Some(Ok(expected)), "{code}");
     }
     let unknown = Address::parse("#/blackjack?practice=soft&rules=whist").link;

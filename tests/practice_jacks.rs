@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
 use fair_deal::app::coach::{AtVideoPoker, CoachRequest, Moment, Purpose};
-use fair_deal::app::route::{Address, JacksTableId, Link, Route, Wanted, practice_link};
+use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest, Route, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
 use fair_deal::coach::draw::{CLOSE_MARGIN, CloseQuestion, Difficulty, DrawCoach};
@@ -377,12 +377,15 @@ fn link_names_its_hands_and_pay_table() {
         let wanted = hands(&code);
         assert_eq!(wanted.to_string(), code);
         let link = practice_link(Route::JACKS, &wanted, &PayTable::KINGS);
-        let expected = Link::Jacks(Wanted::Practice(Ok(wanted.clone()), Some(PayTable::KINGS)));
+        let expected = Link::Jacks(LinkRequest::Practice(
+            Ok(wanted.clone()),
+            Some(PayTable::KINGS),
+        ));
         assert_eq!(Address::parse(&link).link, Some(Ok(expected)), "{link}");
         let without = Address::parse(&format!("#/poker/jacks?practice={code}")).link;
         assert_eq!(
             without,
-            Some(Ok(Link::Jacks(Wanted::Practice(Ok(wanted), None))))
+            Some(Ok(Link::Jacks(LinkRequest::Practice(Ok(wanted), None))))
         );
     }
     let close = close_code(&jacks());
@@ -414,7 +417,7 @@ fn link_names_its_hands_and_pay_table() {
     ] {
         assert_eq!(code.parse::<PracticeHands>(), Err(NotPractice), "{code}");
         let link = Address::parse(&format!("#/poker/jacks?practice={code}")).link;
-        let expected = Link::Jacks(Wanted::Practice(Err(NotPractice), None));
+        let expected = Link::Jacks(LinkRequest::Practice(Err(NotPractice), None));
         assert_eq!(link, Some(Ok(expected)), "{code}");
     }
     let unknown = Address::parse("#/poker/jacks?practice=low-pairs&rules=9/6").link;

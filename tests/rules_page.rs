@@ -2,7 +2,7 @@
 
 use crate::support::sent;
 use fair_deal::app::coach::{AtBlackjack, CoachRequest, Moment, Purpose};
-use fair_deal::app::route::{Link, Page, Wanted};
+use fair_deal::app::route::{Link, LinkRequest, Page};
 use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
 use fair_deal::blackjack::{
     Chips, Clash, DeckCount, Double, Naturals, Preset, Rules, Shuffle, Soft17, Ties,
@@ -360,7 +360,7 @@ fn every_offered_value_leads_to_valid_rules() {
                 let read = fair_deal::app::route::Address::parse(&link).link;
                 assert_eq!(
                     read,
-                    Some(Ok(Link::Blackjack(Wanted::Rules(rules)))),
+                    Some(Ok(Link::Blackjack(LinkRequest::Rules(rules)))),
                     "{rules}"
                 );
             }
@@ -373,7 +373,7 @@ fn the_hand_on_the_table_has_its_cell() {
     let mut model = with_chart(CLASSIC);
     let lit = |model: &Model| {
         let seen = model.seen()?;
-        model.rules().lit(seen)
+        model.rules().cell_at_table(seen)
     };
     let up = |card: &str| CardValue::of(card.parse().expect(card));
     assert_eq!(lit(&model), None);
@@ -422,7 +422,7 @@ fn splittable_pair_has_a_pair_row() {
     )));
     let seen = model.seen().expect("a hand");
     let ten = CardValue::of("TS".parse().expect("a card"));
-    let (kind, _) = model.rules().lit(seen).expect("a cell");
+    let (kind, _) = model.rules().cell_at_table(seen).expect("a cell");
     assert_eq!(kind, HandKind::Pair(ten));
 }
 

@@ -188,6 +188,13 @@ fn purse_gives_up_side_bets_before_hands() {
     assert_eq!(payable("25x2Ta5"), "5x2Ta5");
     assert_eq!(payable("25x3Ta5"), "1x3Ta5");
     assert_eq!(payable("25x3Ta100"), "6x3");
+    // 14 chips pay neither three hands nor three hands with side bets, where the least bet is 5. They pay two hands
+    // with side bets, but a side bet that was dropped does not come back.
+    let few: Bank = "14-1".parse().expect("a bank");
+    let rules: Rules = "vegas.naturals-6-5".parse().expect("rules");
+    let wanted: Stake = "5x3Ta1".parse().expect("a stake");
+    let found = Purse::<Round>::payable(&few, &wanted, &rules);
+    assert_eq!(found.to_string(), "5x2");
     let poor: Bank = "2-1".parse().expect("a bank");
     let payable =
         Purse::<Round>::payable(&poor, &"25x3o2".parse().expect("a stake"), &Rules::VEGAS);

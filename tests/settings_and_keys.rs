@@ -539,6 +539,22 @@ fn new_version_is_announced_between_rounds() {
     assert_eq!(model.notice(), None);
 }
 
+#[test]
+fn notice_behind_a_hidden_one_is_shown() {
+    for fragment in ["#/history", "#/stats"] {
+        let (model, _) = page(fragment).step(Msg::HistoryFailed);
+        assert_eq!(model.notice(), None, "the page itself says it");
+        let (model, _) = model.step(Msg::NewVersion);
+        assert_eq!(model.notice(), Some(Notice::NewVersion));
+        let (model, _) = model.step(Msg::ClosedNotice);
+        assert_eq!(model.notice(), None);
+        let (model, _) = model.step(Msg::ClosedNotice);
+        let (left, _) = model.step(Msg::FragmentChanged("#/rules".to_owned()));
+        let hidden = Some(Notice::HistoryNotKept);
+        assert_eq!(left.notice(), hidden, "{fragment}: it was not closed");
+    }
+}
+
 /// index.html has the same button for the case that a file of an old page is gone.
 #[test]
 fn index_html_and_the_tables_call_the_reload_alike() {

@@ -59,7 +59,7 @@ fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Request)>) {
 fn asked(effects: &[Effect]) -> Vec<(u32, Request)> {
     let asked = effects.iter().filter_map(|effect| match effect {
         Effect::Ask(serial, ask) => Some((*serial, ask.clone())),
-        Effect::FindDay | Effect::Replace(_) | Effect::Save(..) | Effect::Tell => None,
+        Effect::FindDay | Effect::ReplaceFragment(_) | Effect::Save(..) | Effect::Tell => None,
     });
     asked.collect()
 }
@@ -112,7 +112,7 @@ fn page_requests_each_answer_once() {
     assert!(luck.expected < 0.0 && luck.expected > -10.0, "{luck:?}");
     // The page repeats no request, and drops an unexpected answer.
     let chosen = page.chosen().expect("a choice").clone();
-    let replace = Effect::Replace(chosen.address());
+    let replace = Effect::ReplaceFragment(chosen.address());
     assert_eq!(page.update(Msg::Chose(chosen)), [replace, Effect::Tell]);
     let before = page.clone();
     assert_eq!(page.update(Msg::Answered(99, Answer::Sums(vec![]))), []);
@@ -241,7 +241,7 @@ fn choice_is_written_to_the_address() {
     };
     let effects = page.update(Msg::Chose(chosen.clone()));
     let address = "/stats?game=blackjack&table=vegas&deal=all&period=7-days".to_owned();
-    assert_eq!(effects[0], Effect::Replace(address));
+    assert_eq!(effects[0], Effect::ReplaceFragment(address));
     for chosen in [chosen, Chosen::of(GameName::Duel)] {
         let again = Chosen::read(&chosen.to_fields());
         assert_eq!(again.as_ref(), Some(&chosen));
@@ -284,7 +284,7 @@ fn mistaken(id: Id, costs: &[u64]) -> Opened {
         mark: None,
     };
     let scene = |cost: &u64| Scene {
-        deeds: vec![],
+        actions: vec![],
         hands: vec![
             hand(Whose::Dealer, &["TH"]),
             hand(Whose::Player, &["8S", "8D"]),
@@ -377,7 +377,7 @@ fn impossible_terms_choose_nothing() {
         let effects = page.open(&Visit::first(&fields));
         let chosen = page.chosen().expect("a choice");
         assert_eq!(chosen.game.code(), game);
-        let is_replaced = effects.contains(&Effect::Replace(chosen.address()));
+        let is_replaced = effects.contains(&Effect::ReplaceFragment(chosen.address()));
         assert_eq!(is_replaced, chosen.terms.is_none(), "{table}");
         chosen.terms.is_some()
     };

@@ -9,12 +9,13 @@ use fair_deal::app::settings::{Count, Setting};
 use fair_deal::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg, Panel, Stored};
 use fair_deal::blackjack::{Action, Round};
 use fair_deal::coach::counting::{
-    AnySystem, GoneCards, Measure, Rounding, System, SystemPart, SystemQuestion, Tally,
+    AnySystem, GoneCards, Measure, Rounding, System, SystemAnswer, SystemPart, SystemQuestion,
+    Tally,
 };
 use fair_deal::coach::{Choice, Coach};
 use fair_deal::core::Card;
 use fair_deal::pages::coaches;
-use fair_deal::pages::wager::BetsSay;
+use fair_deal::pages::wager::BetsReport;
 use fair_deal::table::{self, Button, Mode, Phase, Round as _};
 use fair_deal::{pages, text};
 
@@ -232,7 +233,7 @@ fn judged_round(page: &mut AppHarness, pages: &mut pages::Model) -> Vec<Card> {
         for effect in pages.update(pages::Msg::CoachRequested(model.coach_request())) {
             if let pages::Effect::Coach(coaches::Effect::AskBetWorth(round, question)) = effect {
                 let coach = Coach::new(&question.rules);
-                let worth = question.ask(&coach).first().copied();
+                let worth = question.ask(&coach).and_then(SystemAnswer::edge);
                 let _ = pages.update(pages::Msg::Coach(coaches::Msg::GotBetWorth(round, worth)));
             }
         }
@@ -249,7 +250,7 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
     let mut pages = pages::Model::default();
     judged_round(&mut page, &mut pages);
     let bets = |pages: &pages::Model| pages.coach().state().expect("at the table").shown.bets;
-    assert_eq!(bets(&pages), Some(BetsSay::NoRamp));
+    assert_eq!(bets(&pages), Some(BetsReport::NoRamp));
 
     // The bet is 10 chips, so the ramp agrees below a true count of 1.
     let ramp = "10,1:30".parse().expect("a ramp");
@@ -271,10 +272,11 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
         let count = tally.true_count(Rounding::Down);
         let part = SystemPart::Gone(GoneCards::of(&seen));
         let rules = *page.model.blackjack(Mode::Free).rules();
-        let edge = SystemQuestion { rules, part }.ask(&Coach::new(&rules))[0];
+        let answer = SystemQuestion { rules, part }.ask(&Coach::new(&rules));
+        let edge = answer.and_then(SystemAnswer::edge).expect("a worth");
         seen.extend(judged_round(&mut page, &mut pages));
 
-        let Some(BetsSay::Judged(score, Some(judged))) = bets(&pages) else {
+        let Some(BetsReport::Judged(score, Some(judged))) = bets(&pages) else {
             panic!("round {number}: {:?}", bets(&pages));
         };
         let wanted = if count >= 1 { 30 } else { 10 };
@@ -293,7 +295,7 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
     // The same round is reported again, and counts once.
     let _ = pages.update(pages::Msg::CoachRequested(page.model.coach_request()));
     let again = bets(&pages);
-    assert!(matches!(again, Some(BetsSay::Judged(score, Some(_))) if score.bets == rounds));
+    assert!(matches!(again, Some(BetsReport::Judged(score, Some(_))) if score.bets == rounds));
     // So does an earlier one that was put aside and comes back.
     let effects = pages.update(pages::Msg::CoachRequested(earlier));
     let is_asked = |effect: &pages::Effect| {
@@ -324,7 +326,7 @@ fn unbalanced_system_judges_by_running_count() {
     let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
     judged_round(&mut page, &mut pages);
     let bets = pages.coach().state().expect("at the table").shown.bets;
-    let Some(BetsSay::Judged(score, Some(judged))) = bets else {
+    let Some(BetsReport::Judged(score, Some(judged))) = bets else {
         panic!("{bets:?}");
     };
     // KO begins at −20 with six decks.
@@ -340,7 +342,7 @@ fn ramp_for_running_counts_judges_no_true_counts() {
     let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
     judged_round(&mut page, &mut pages);
     let bets = pages.coach().state().expect("at the table").shown.bets;
-    assert_eq!(bets, Some(BetsSay::OtherCount(Measure::RunningCount)));
+    assert_eq!(bets, Some(BetsReport::OtherCount(Measure::RunningCount)));
 }
 
 #[test]
@@ -352,7 +354,7 @@ fn rules_chosen_after_the_round_leave_its_bet_judged() {
     judged_round(&mut page, &mut pages);
     let bets = |pages: &pages::Model| pages.coach().state().expect("at the table").shown.bets;
     let before = bets(&pages);
-    assert!(matches!(before, Some(BetsSay::Judged(score, Some(_))) if score.bets == 1));
+    assert!(matches!(before, Some(BetsReport::Judged(score, Some(_))) if score.bets == 1));
     let classic = table::Msg::ChoseRules("classic".parse().expect("rules"));
     page.send(Msg::Blackjack(Mode::Free, classic));
     let _ = pages.update(pages::Msg::CoachRequested(page.model.coach_request()));

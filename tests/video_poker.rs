@@ -3,7 +3,7 @@
 
 use fair_deal::app::Stored;
 use fair_deal::app::language::Language;
-use fair_deal::app::route::{Address, JacksTableId, Link, Wanted};
+use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest};
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
 use fair_deal::coach::draw::strategy::Held;
 use fair_deal::coach::draw::{DrawCoach, Holding};
@@ -41,7 +41,7 @@ fn table_is_chosen_by_link_and_played() {
         let link = format!("#/poker/jacks?rules={pays}");
         assert_eq!(
             Address::parse(&link).link,
-            Some(Ok(Link::Jacks(Wanted::Rules(pays)))),
+            Some(Ok(Link::Jacks(LinkRequest::Rules(pays)))),
             "{link}"
         );
         let mut page = AppHarness::open(&link, Stored::default(), 0);
@@ -113,7 +113,8 @@ fn round_is_shared_checked_and_saved() {
             let dealt = played(&usual.table(), 11, Marks::NONE.toggled(1).toggled(3));
             let link = dealt.link(Linked::DealAndDecisions);
             let link = format!("#/poker/jacks?{link}");
-            let Some(Ok(Link::Jacks(Wanted::Deal(shared)))) = Address::parse(&link).link else {
+            let Some(Ok(Link::Jacks(LinkRequest::Deal(shared)))) = Address::parse(&link).link
+            else {
                 panic!("{link}");
             };
             assert_eq!(shared.rules, Some(usual.table()));

@@ -15,7 +15,7 @@ use crate::coach::counting::{AnySystem, GoneCards, Tally};
 use crate::table::{AnyTable as _, Mode, Phase, Round as _};
 use crate::wire::decode;
 
-pub(crate) use message::Heard;
+pub(crate) use message::LastMessage;
 pub use message::{AdvisedPlay, ChartSays, CoachMessage, CountSays, DayCost};
 pub use request::{
     AnyCoachRequest, AtBlackjack, AtDuel, AtSolo, AtVideoPoker, BeforeDeal, CoachRequest, CountBy,
@@ -25,12 +25,12 @@ pub use request::{
 impl Model {
     /// Returns true if the coach may speak after a decision at this moment.
     #[must_use]
-    pub fn hears_coach(&self) -> bool {
+    pub fn coach_may_judge(&self) -> bool {
         self.settings().coach.speaks_after(self.asks_now())
     }
 
     pub(super) fn asks_now(&self) -> bool {
-        self.asked.is_some() && self.asked == self.moment()
+        self.asked.is_some() && self.asked == self.coached_position()
     }
 
     /// Returns the request to the coach, decoded as the coach decodes it.
@@ -167,7 +167,7 @@ impl Model {
 
     /// Returns the coach's new sentences for screen readers, with `between` between two of them.
     #[must_use]
-    pub fn coach_tells(&self, between: &str) -> String {
+    pub fn coach_announcement(&self, between: &str) -> String {
         let says = self.coach_says();
         let says = says.map(|says| says.told(self.coach.judged_again, between));
         let day = self.new_day_cost().map(str::to_owned);
@@ -187,7 +187,11 @@ impl Model {
         match self.settings().coach {
             Coach::Off => self.choose(Setting::Coach(Coach::Always)),
             Coach::Asked => {
-                self.asked = if self.asks_now() { None } else { self.moment() };
+                self.asked = if self.asks_now() {
+                    None
+                } else {
+                    self.coached_position()
+                };
                 vec![]
             }
             Coach::After | Coach::Always => self.choose(Setting::Coach(Coach::Off)),
@@ -201,7 +205,7 @@ impl Model {
         // After a change of language the coach repeats its message in the new language.
         let is_repeat = is_of_same && self.spoken.coach_heard_in != self.language();
         let is_again = |is_alike: bool| is_of_same && (is_repeat || is_alike);
-        self.coach = Heard {
+        self.coach = LastMessage {
             judged_again: is_again(before.judged == message.judged),
             day_again: is_again(before.day == message.day),
             count_again: is_again(before.count == message.count),

@@ -169,7 +169,7 @@ impl<G: TableGame> Tables<G> {
 
 /// A request of a link to a table.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Wanted<G: Game> {
+pub enum LinkRequest<G: Game> {
     /// Put this deal on the table.
     Deal(SharedDeal<G>),
     /// Choose these rules, without a deal.
@@ -178,31 +178,31 @@ pub enum Wanted<G: Game> {
     Practice(Result<PracticeOf<G>, NotPractice>, Option<RulesOf<G>>),
 }
 
-impl<G: TableGame> Wanted<G> {
+impl<G: TableGame> LinkRequest<G> {
     /// Reads the fields of a link; `None` where they ask for nothing.
-    fn read(fields: &Fields) -> Option<Result<Wanted<G>, LinkError>> {
+    fn read(fields: &Fields) -> Option<Result<LinkRequest<G>, LinkError>> {
         SharedDeal::parse(fields)
-            .map(|shared| shared.map(Wanted::Deal))
-            .or_else(|| Wanted::practice(fields).filter(|_| G::PRACTISES))
-            .or_else(|| Wanted::rules(fields))
+            .map(|shared| shared.map(LinkRequest::Deal))
+            .or_else(|| LinkRequest::practice(fields).filter(|_| G::PRACTISES))
+            .or_else(|| LinkRequest::rules(fields))
     }
 
-    fn practice(fields: &Fields) -> Option<Result<Wanted<G>, LinkError>> {
+    fn practice(fields: &Fields) -> Option<Result<LinkRequest<G>, LinkError>> {
         let hands: Result<PracticeOf<G>, _> = fields.get("practice")?.parse();
         let hands = hands.map_err(|_| NotPractice);
         let rules = fields.get("rules").map(str::parse).transpose();
         let rules = rules.map_err(|_| LinkError::RulesAlone);
-        Some(rules.map(|rules| Wanted::Practice(hands, rules)))
+        Some(rules.map(|rules| LinkRequest::Practice(hands, rules)))
     }
 
-    fn rules(fields: &Fields) -> Option<Result<Wanted<G>, LinkError>> {
-        let rules = fields.get("rules")?.parse().ok().filter(G::offers);
-        Some(rules.map(Wanted::Rules).ok_or(LinkError::RulesAlone))
+    fn rules(fields: &Fields) -> Option<Result<LinkRequest<G>, LinkError>> {
+        let rules = fields.get("rules")?.parse().ok();
+        Some(rules.map(LinkRequest::Rules).ok_or(LinkError::RulesAlone))
     }
 }
 
 /// The connection of a game to the enums of the page, generated from the list.
-pub(super) trait Listed: TableGame {
+pub(super) trait PageGame: TableGame {
     /// This table among all tables.
     fn id(at: Self::Id) -> TableId;
 
@@ -283,7 +283,7 @@ macro_rules! declare {
 
         $(
             $(#[cfg($cfg)])?
-            impl Listed for crate::$($type)::+ {
+            impl PageGame for crate::$($type)::+ {
                 fn id(at: Self::Id) -> TableId {
                     TableId::$game(at)
                 }
@@ -308,7 +308,7 @@ macro_rules! declare {
             $(
                 $(#[doc = $doc])*
                 $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                $game(Wanted<crate::$($type)::+>),
+                $game(LinkRequest<crate::$($type)::+>),
             )+
         }
 
@@ -322,7 +322,7 @@ macro_rules! declare {
                     $(
                         $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
                         BuiltTable::$game(_) => {
-                            Wanted::read(fields).map(|wanted| wanted.map(Link::$game))
+                            LinkRequest::read(fields).map(|request| request.map(Link::$game))
                         }
                     )+
                 }
@@ -347,14 +347,14 @@ macro_rules! declare {
                 match link {
                     $(
                         $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        Link::$game(wanted) => self.follow_request(wanted, entry),
+                        Link::$game(request) => self.follow_request(request, entry),
                     )+
                 }
             }
 
             /// The table with a coach at which the player is, and the position of its round.
             #[must_use]
-            pub fn moment(&self) -> Option<(TableId, Position)> {
+            pub fn coached_position(&self) -> Option<(TableId, Position)> {
                 let id = self.table_here()?;
                 let at = match id.built()? {
                     $(
@@ -398,7 +398,7 @@ macro_rules! declare {
                         $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
                         Some(BuiltTable::$game(at)) => {
                             let day = <crate::$($type)::+>::table_of_day(at, self.$field(at));
-                            day.map(<crate::$($type)::+ as Listed>::id)
+                            day.map(<crate::$($type)::+ as PageGame>::id)
                         }
                     )+
                     None => None,
@@ -466,18 +466,18 @@ games!(declare);
 
 impl Model {
     /// Has this table handle the message, and runs the effects.
-    pub(super) fn play<G: Listed>(&mut self, at: G::Id, msg: table::Msg<G>) -> Vec<Cmd> {
+    pub(super) fn play<G: PageGame>(&mut self, at: G::Id, msg: table::Msg<G>) -> Vec<Cmd> {
         let effects = G::tables_mut(&mut self.tables).at_mut(at).update(msg);
         self.run_effects(G::id(at), effects)
     }
 
     /// The table of this game for fresh and shared deals.
-    pub(super) fn free_table<G: Listed>(&self) -> &Table<G> {
+    pub(super) fn free_table<G: PageGame>(&self) -> &Table<G> {
         G::tables(&self.tables).at(<G::Id as GameTable<G>>::FREE)
     }
 
     /// Has the table of this game for fresh and shared deals handle this message.
-    pub(super) fn send_to_free_table<G: Listed>(&mut self, msg: table::Msg<G>) -> Vec<Cmd> {
+    pub(super) fn send_to_free_table<G: PageGame>(&mut self, msg: table::Msg<G>) -> Vec<Cmd> {
         self.update(G::msg(<G::Id as GameTable<G>>::FREE, msg))
     }
 }

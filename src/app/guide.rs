@@ -54,7 +54,7 @@ impl GuideText {
 impl Model {
     /// The pieces for the player's table, its rules and its opponents. Away from the tables, all pieces.
     #[must_use]
-    pub fn told_pieces(&self) -> Vec<Piece> {
+    pub fn guide_pieces(&self) -> Vec<Piece> {
         let table = self.route().table();
         let Some((id, mut pieces)) = table.and_then(|id| Some((id, self.guide_at(id)?))) else {
             return Piece::ALL.to_vec();

@@ -1,6 +1,6 @@
 //! The keyboard: the one place that decides whether the page or the browser handles a key.
 //!
-//! `ui::keys` collects the facts: the key ([`Stroke`]) and the focus ([`Focus`]). [`Model::uses`] says which keys the
+//! `ui::keys` collects the facts: the key ([`KeyDown`]) and the focus ([`Focus`]). [`Model::uses`] says which keys the
 //! model can use now. The browser handles all other keys.
 
 use super::model::{COACH, MUTE, Model, READ, REPEAT};
@@ -56,7 +56,7 @@ impl Modifier {
 
 /// A keydown event, as the browser reports it.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Stroke {
+pub struct KeyDown {
     /// The character that the key writes, or its name (`key`).
     pub key: String,
     /// The position on the keyboard (`code`).
@@ -73,7 +73,7 @@ pub struct Stroke {
     pub at: f64,
 }
 
-impl Stroke {
+impl KeyDown {
     /// The key that is pressed; `None` if the page does not use it, if a modifier makes it a key of the browser, or if
     /// an input method is composing a text.
     #[must_use]
@@ -186,7 +186,7 @@ impl Focus {
 
 /// The decision about a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum KeyHandler {
     /// The browser handles it.
     Browser,
     /// It belongs to a press that was already handled: nothing happens.
@@ -209,7 +209,7 @@ impl Model {
             Key::QuestionMark | Key::Letter(REPEAT) => true,
             Key::Letter(MUTE) => here.is_some() || self.route() == Route::Settings,
             Key::Letter(READ) => here.is_some(),
-            Key::Letter(COACH) if self.moment().is_some() => true,
+            Key::Letter(COACH) if self.coached_position().is_some() => true,
             Key::Enter | Key::Letter(_) | Key::Place(_) | Key::Along(_) => {
                 let table = here.and_then(|id| self.table(id));
                 table.is_some_and(|table| table.uses(key))
@@ -281,46 +281,46 @@ impl Presses {
     /// Handles a keydown event. `uses` returns true if the model has a meaning for the key now.
     pub fn key_down(
         &mut self,
-        stroke: &Stroke,
+        event: &KeyDown,
         focus: &Focus,
         uses: impl Fn(Key) -> bool,
-    ) -> Verdict {
-        if stroke.repeats {
-            return self.repeated(stroke, focus);
+    ) -> KeyHandler {
+        if event.repeats {
+            return self.repeated(event, focus);
         }
         self.down = None;
-        if let Some(presser) = stroke
+        if let Some(presser) = event
             .presser()
-            .filter(|_| focus.control == Control::Pressed && !stroke.belongs_to_a_composition())
+            .filter(|_| focus.control == Control::Pressed && !event.belongs_to_a_composition())
         {
             let once = focus.once.as_deref();
-            let counts = self.press(presser, focus.decision.as_deref(), once, stroke.at);
+            let counts = self.press(presser, focus.decision.as_deref(), once, event.at);
             self.ignores_space = presser == Presser::Space && !counts;
             return if counts {
-                Verdict::Browser
+                KeyHandler::Browser
             } else {
-                Verdict::Nothing
+                KeyHandler::Nothing
             };
         }
-        let Some(key) = stroke
+        let Some(key) = event
             .pressed()
             .filter(|key| focus.leaves(*key) && uses(*key))
         else {
-            if stroke.submits(focus) {
+            if event.submits(focus) {
                 // To submit is a decision: the field may have come with the first of two quick presses.
                 let enter = Presser::Key(Key::Enter);
-                let counts = self.press(enter, Some(""), focus.once.as_deref(), stroke.at);
+                let counts = self.press(enter, Some(""), focus.once.as_deref(), event.at);
                 return if counts {
-                    Verdict::Browser
+                    KeyHandler::Browser
                 } else {
-                    Verdict::Nothing
+                    KeyHandler::Nothing
                 };
             }
             // Another key between two presses of Enter shows that both are deliberate.
-            if Modifier::ALL.iter().all(|it| it.name() != stroke.key) {
+            if Modifier::ALL.iter().all(|it| it.name() != event.key) {
                 self.key = None;
             }
-            return Verdict::Browser;
+            return KeyHandler::Browser;
         };
         self.down = Some(key);
         let decision = match key {
@@ -332,10 +332,10 @@ impl Presses {
             | Key::Along(_) => None,
             Key::Letter(_) => Some(""),
         };
-        if self.press(Presser::Key(key), decision, None, stroke.at) {
-            Verdict::Page(key)
+        if self.press(Presser::Key(key), decision, None, event.at) {
+            KeyHandler::Page(key)
         } else {
-            Verdict::Nothing
+            KeyHandler::Nothing
         }
     }
 
@@ -345,18 +345,18 @@ impl Presses {
         key == " " && std::mem::take(&mut self.ignores_space)
     }
 
-    /// The verdict on a key that is held down: it acts once. The page keeps the key even after that action has gone.
+    /// The handler of a key that is held down: it acts once. The page keeps the key even after that action has gone.
     /// Otherwise the browser would take the repeats as the beginning of a search.
-    fn repeated(&self, stroke: &Stroke, focus: &Focus) -> Verdict {
+    fn repeated(&self, event: &KeyDown, focus: &Focus) -> KeyHandler {
         let presses = match focus.control {
-            Control::Pressed | Control::Line | Control::Chosen => stroke.key == "Enter",
+            Control::Pressed | Control::Line | Control::Chosen => event.key == "Enter",
             Control::None | Control::Signs => false,
         };
-        let is_ours = self.down.is_some() && self.down == stroke.read();
-        if is_ours || (presses && !stroke.belongs_to_a_composition()) {
-            Verdict::Nothing
+        let is_ours = self.down.is_some() && self.down == event.read();
+        if is_ours || (presses && !event.belongs_to_a_composition()) {
+            KeyHandler::Nothing
         } else {
-            Verdict::Browser
+            KeyHandler::Browser
         }
     }
 

@@ -5,16 +5,16 @@ use super::msg::Notice;
 /// Notices that the player has not closed, without duplicates.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Notices {
-    /// The notices to show. The page shows the first.
+    /// The notices to show. The page shows the first that it does not leave out.
     queue: Vec<Notice>,
     /// The notices that wait for the end of the round.
     held: Vec<Notice>,
 }
 
 impl Notices {
-    /// The shown notice.
-    pub(super) fn first(&self) -> Option<Notice> {
-        self.queue.first().copied()
+    /// The notices that the player has not closed, in order.
+    pub(super) fn open(&self) -> impl Iterator<Item = Notice> {
+        self.queue.iter().copied()
     }
 
     /// Adds a notice behind the others.
@@ -42,16 +42,9 @@ impl Notices {
         self.queue.insert(0, notice);
     }
 
-    /// Withdraws a notice that no longer applies.
+    /// Removes a notice that the player closes or that no longer applies.
     pub(super) fn withdraw(&mut self, notice: Notice) {
         self.queue.retain(|other| *other != notice);
-    }
-
-    /// Closes the shown notice.
-    pub(super) fn close(&mut self) {
-        if !self.queue.is_empty() {
-            self.queue.remove(0);
-        }
     }
 
     /// Drops the notices about the place that the player leaves.

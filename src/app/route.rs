@@ -10,7 +10,7 @@ use std::fmt::Display;
 
 use fair_deal_places::reading_pages;
 
-pub use super::games::{Link, Wanted};
+pub use super::games::{Link, LinkRequest};
 pub use super::table_id::{BuiltTable, JacksTableId, TableId};
 use crate::poker::DayGame;
 use crate::table::{DEAL_FIELDS, Fields, LinkError, Mode};
@@ -232,7 +232,7 @@ mod tests {
             let shared = SharedDeal::of(deal(cut));
             assert_eq!(
                 address.link,
-                Some(Ok(Link::Blackjack(Wanted::Deal(shared)))),
+                Some(Ok(Link::Blackjack(LinkRequest::Deal(shared)))),
                 "{query}"
             );
         }
@@ -257,7 +257,7 @@ mod tests {
         };
         assert_eq!(
             Address::parse(&link).link,
-            Some(Ok(Link::Blackjack(Wanted::Deal(shared))))
+            Some(Ok(Link::Blackjack(LinkRequest::Deal(shared))))
         );
         let link = format!("#/poker/solo?deal={HEX}&play=v0");
         let swap_all = Marks::all().last().expect("the marks of all cards");
@@ -273,7 +273,7 @@ mod tests {
         };
         assert_eq!(
             Address::parse(&link).link,
-            Some(Ok(Link::Solo(Wanted::Deal(shared))))
+            Some(Ok(Link::Solo(LinkRequest::Deal(shared))))
         );
     }
 
@@ -293,13 +293,13 @@ mod tests {
             let address = Address::parse(&format!("#/blackjack?rules={rules}"));
             assert_eq!(
                 address.link,
-                Some(Ok(Link::Blackjack(Wanted::Rules(chosen)))),
+                Some(Ok(Link::Blackjack(LinkRequest::Rules(chosen)))),
                 "{rules}"
             );
             let with_deal = Address::parse(&format!("#/blackjack?rules={rules}&deal={HEX}"));
             assert!(matches!(
                 with_deal.link,
-                Some(Ok(Link::Blackjack(Wanted::Deal(_))))
+                Some(Ok(Link::Blackjack(LinkRequest::Deal(_))))
             ));
         }
         for rules in ["", "whist", "vegas.", "2-jokers"] {
@@ -310,19 +310,22 @@ mod tests {
         for route in Route::all() {
             let link = Address::parse(&format!("#{}?rules=vegas", route.path())).link;
             let expected = match route.table() {
-                Some(TableId::Blackjack(Mode::Free)) => {
-                    Some(Ok(Link::Blackjack(Wanted::Rules(Preset::Vegas.rules()))))
-                }
+                Some(TableId::Blackjack(Mode::Free)) => Some(Ok(Link::Blackjack(
+                    LinkRequest::Rules(Preset::Vegas.rules()),
+                ))),
                 Some(id) if id.mode() == Mode::Free => Some(Err(LinkError::RulesAlone)),
                 Some(_) | None => None,
             };
             assert_eq!(link, expected, "{route:?}");
         }
         let jokers = Address::parse("#/poker/solo?rules=2-jokers").link;
-        assert_eq!(jokers, Some(Ok(Link::Solo(Wanted::Rules(Jokers::Two)))));
+        assert_eq!(
+            jokers,
+            Some(Ok(Link::Solo(LinkRequest::Rules(Jokers::Two))))
+        );
         let alone = duel::Rules::default();
         let link = Address::parse(&format!("#/poker/duel?rules={alone}")).link;
-        assert_eq!(link, Some(Ok(Link::Duel(Wanted::Rules(alone)))));
+        assert_eq!(link, Some(Ok(Link::Duel(LinkRequest::Rules(alone)))));
     }
 
     #[test]

@@ -248,7 +248,7 @@ impl<G: Game> Check<G> {
     /// [`ClaimError`] if a field is missing or cannot be parsed.
     pub fn parse(fields: &Fields) -> Result<Check<G>, ClaimError> {
         let rules = fields.get("rules").unwrap_or_default();
-        let rules: Option<RulesOf<G>> = rules.parse().ok().filter(G::offers);
+        let rules: Option<RulesOf<G>> = rules.parse().ok();
         let rules = rules.ok_or(ClaimError::Deal(LinkError::Rules))?;
         let deal = parse_deal(fields, rules.decks())
             .unwrap_or(Err(LinkError::NoSecret))

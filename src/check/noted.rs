@@ -32,10 +32,13 @@ impl Noted {
     /// dots behind a short seal on the table are ignored.
     #[must_use]
     pub fn read(typed: &str) -> Noted {
-        let digits: Vec<char> = half_width(typed)
-            .trim_end_matches(['…', '.'])
+        let visible: String = half_width(typed)
             .chars()
             .filter(|c| !c.is_whitespace() && !INVISIBLE.contains(c))
+            .collect();
+        let digits: Vec<char> = visible
+            .trim_end_matches(['…', '.'])
+            .chars()
             .map(|c| c.to_ascii_lowercase())
             .collect();
         let foreign = digits.iter().find(|c| !c.is_ascii_hexdigit());
@@ -138,9 +141,11 @@ mod tests {
             assert_eq!(Noted::read(typed), Noted::Whole(seal), "{typed}");
         }
         let beginning = Noted::Beginning(first.to_owned());
-        for typed in [first, &format!("{first}…"), &format!("{first}...")] {
-            assert_eq!(Noted::read(typed), beginning);
+        for dots in ["", "…", "...", "…\n", "… ", ". . .\u{200b}"] {
+            assert_eq!(Noted::read(&[first, dots].concat()), beginning, "{dots:?}");
         }
+        let inside = Noted::read(&[first, "…", rest].concat());
+        assert_eq!(inside, Noted::NotASeal(NotASeal::Character('…')));
         assert_eq!(beginning.compare(seal), Some(Comparison::Same));
         let other = Secret::from_bytes([8; 32]).seal();
         let at_once = Some(Comparison::DiffersAt(1));

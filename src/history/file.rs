@@ -265,7 +265,7 @@ fn cells(row: &Row) -> [String; 14] {
             .unwrap_or_default(),
         judged.map(|it| it.best.to_string()).unwrap_or_default(),
         judged.map(|it| in_bets(it.cost)).unwrap_or_default(),
-        record.spoke.code().to_owned(),
+        record.coach.code().to_owned(),
     ]
 }
 

@@ -34,12 +34,6 @@ impl Group {
             terms: played.terms(),
         })
     }
-
-    /// Returns true if luck is computed for these rounds, because their cards were not known in advance.
-    #[must_use]
-    pub fn counts(&self) -> bool {
-        self.kind == Kind::Fresh
-    }
 }
 
 impl fmt::Display for Group {

@@ -207,7 +207,7 @@ pub enum Failure {
     /// The worker could not be loaded, or has ended.
     NoWorker,
     /// The browser isolates the page from its own site, as in a sandboxed frame: it has no worker and no database.
-    Apart,
+    Sandboxed,
     /// The browser gives no database to the page.
     Forbidden,
     /// The storage is full.
@@ -222,7 +222,7 @@ impl Failure {
     /// Every reason.
     pub const ALL: [Failure; 6] = [
         Failure::NoWorker,
-        Failure::Apart,
+        Failure::Sandboxed,
         Failure::Forbidden,
         Failure::Full,
         Failure::Newer,
@@ -234,7 +234,7 @@ impl Failure {
     pub const fn code(self) -> &'static str {
         match self {
             Failure::NoWorker => "no-worker",
-            Failure::Apart => "apart",
+            Failure::Sandboxed => "apart",
             Failure::Forbidden => "forbidden",
             Failure::Full => "full",
             Failure::Newer => "newer",

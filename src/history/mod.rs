@@ -40,7 +40,7 @@ pub use luck::{Luck, NoLuck, Unit};
 pub use message::{
     Answer, Failure, Filter, Found, FromHistory, MOST_AT_ONCE, Opened, Request, ToHistory, row_of,
 };
-pub use record::{Id, Kind, NotARecord, Record, Row, Spoke};
+pub use record::{CoachSetting, Id, Kind, NotARecord, Record, Row};
 pub use runs::{NotRuns, Runs};
 pub use scene::{Decided, Hand, Mark, Scene, Whose, scenes};
 pub use series::{BankPoint, DecisionsPoint, Expected, Frequency, bank, decisions, frequencies};

@@ -48,7 +48,7 @@ impl Kind {
 
 /// The setting for the coach's comments during the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spoke {
+pub enum CoachSetting {
     /// Never.
     Never,
     /// On request.
@@ -59,25 +59,32 @@ pub enum Spoke {
     Always,
 }
 
-impl Spoke {
+impl CoachSetting {
     /// All settings.
-    pub const ALL: [Spoke; 4] = [Spoke::Never, Spoke::WhenAsked, Spoke::After, Spoke::Always];
+    pub const ALL: [CoachSetting; 4] = [
+        CoachSetting::Never,
+        CoachSetting::WhenAsked,
+        CoachSetting::After,
+        CoachSetting::Always,
+    ];
 
     /// The name in a record.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
-            Spoke::Never => "off",
-            Spoke::WhenAsked => "asked",
-            Spoke::After => "after",
-            Spoke::Always => "always",
+            CoachSetting::Never => "off",
+            CoachSetting::WhenAsked => "asked",
+            CoachSetting::After => "after",
+            CoachSetting::Always => "always",
         }
     }
 
-    /// The setting with this [code](Spoke::code), if there is one.
+    /// The setting with this [code](CoachSetting::code), if there is one.
     #[must_use]
-    pub fn from_code(code: &str) -> Option<Spoke> {
-        Spoke::ALL.into_iter().find(|spoke| spoke.code() == code)
+    pub fn from_code(code: &str) -> Option<CoachSetting> {
+        CoachSetting::ALL
+            .into_iter()
+            .find(|setting| setting.code() == code)
     }
 }
 
@@ -152,7 +159,7 @@ pub struct Record {
     /// The game.
     pub game: GameName,
     /// The setting for the coach's comments.
-    pub spoke: Spoke,
+    pub coach: CoachSetting,
     /// The fields from the table.
     pub round: Fields,
 }
@@ -173,13 +180,13 @@ impl Record {
         let zone: Option<i16> = fields.get("zone").and_then(|zone| zone.parse().ok());
         let zone = zone.filter(|zone| zone.abs() <= FARTHEST_ZONE);
         let game = fields.get("game").and_then(GameName::from_code);
-        let spoke = fields.get("coach").and_then(Spoke::from_code);
+        let coach = fields.get("coach").and_then(CoachSetting::from_code);
         let round = fields.without(&OWN).without(&Facts::NAMES);
         Ok(Record {
             id,
             zone: zone.ok_or(NotARecord::Zone)?,
             game: game.ok_or(NotARecord::Game)?,
-            spoke: spoke.ok_or(NotARecord::Coach)?,
+            coach: coach.ok_or(NotARecord::Coach)?,
             round,
         })
     }
@@ -230,7 +237,7 @@ impl fmt::Display for Record {
         let own = Fields::new()
             .with("zone", self.zone)
             .with("game", self.game.code())
-            .with("coach", self.spoke.code());
+            .with("coach", self.coach.code());
         write!(f, "{own}&{}", self.round)
     }
 }

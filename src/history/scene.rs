@@ -16,7 +16,7 @@ use crate::table::{Action as _, Dealt, Marks, Round, Verdict};
 pub struct Scene {
     /// The actions since the scene before, in order: all actions of the opponents, and the bets of the player, because
     /// the decision has no amounts.
-    pub deeds: Vec<(duel::Holder, SeatAction)>,
+    pub actions: Vec<(duel::Holder, SeatAction)>,
     /// The hands on the table as the player sees them, the player's own last.
     pub hands: Vec<Hand>,
     /// The pot of a duel for chips.
@@ -155,7 +155,7 @@ pub(crate) fn scenes_of_duel(
     dealt: &Dealt<duel::Round>,
     weighed: Option<&[Weighed]>,
 ) -> Vec<Scene> {
-    with_new_deeds(each(dealt, weighed, of_duel))
+    with_new_actions(each(dealt, weighed, of_duel))
 }
 
 /// Marks the best hand of a solo round in the first scene with it.
@@ -171,11 +171,11 @@ fn with_best(mut scenes: Vec<Scene>, round: &solo::Round) -> Vec<Scene> {
 }
 
 /// Reduces the actions of each scene, which are all since the start of the round, to the new ones.
-fn with_new_deeds(mut scenes: Vec<Scene>) -> Vec<Scene> {
+fn with_new_actions(mut scenes: Vec<Scene>) -> Vec<Scene> {
     let mut told = 0;
     for scene in &mut scenes {
-        let all = scene.deeds.len();
-        scene.deeds = scene.deeds.split_off(told.min(all));
+        let all = scene.actions.len();
+        scene.actions = scene.actions.split_off(told.min(all));
         told = all;
     }
     scenes
@@ -198,7 +198,7 @@ pub(crate) fn each<R: Round>(
 /// A scene with these hands and without any other action.
 pub(crate) fn scene(hands: impl IntoIterator<Item = Hand>, decision: Option<Decided>) -> Scene {
     Scene {
-        deeds: vec![],
+        actions: vec![],
         hands: hands.into_iter().collect(),
         pot: None,
         shares: vec![],
@@ -258,12 +258,12 @@ fn of_duel(round: &duel::Round, decision: Option<Decided>) -> Scene {
             scene(opponents.chain([player]), decision)
         }
         duel::Round::Over(showdown) => Scene {
-            deeds: showdown
+            actions: showdown
                 .opponents()
                 .iter()
                 .map(|(who, its)| {
-                    let deed = SeatAction::Swap(its.discarded.count());
-                    (duel::Holder::Opponent(*who), deed)
+                    let action = SeatAction::Swap(its.discarded.count());
+                    (duel::Holder::Opponent(*who), action)
                 })
                 .collect(),
             ..scene(turned(showdown), decision)
@@ -333,9 +333,9 @@ fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
         };
         Hand { mark, ..cards }
     };
-    let deeds = round.actions().iter().filter_map(|(at, deed)| {
+    let actions = round.actions().iter().filter_map(|(at, action)| {
         let holder = seats.get(*at)?.holder;
-        let is_told = match (holder, deed) {
+        let is_told = match (holder, action) {
             (duel::Holder::Opponent(_), _)
             | (
                 duel::Holder::Player,
@@ -345,7 +345,7 @@ fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
                 false
             }
         };
-        is_told.then_some((holder, *deed))
+        is_told.then_some((holder, *action))
     });
     let shares = seats.iter().enumerate();
     let shares = shares.map(|(at, seat)| (whose(seat.holder), won(at)));
@@ -354,7 +354,7 @@ fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
     let seated = || seats.iter().enumerate();
     let hands = seated().skip(1).chain(seated().take(1)).map(seen);
     Scene {
-        deeds: deeds.collect(),
+        actions: actions.collect(),
         pot: Some(round.pot()),
         shares: shares.filter(|(_, won)| *won != Chips::NONE).collect(),
         back: back.and_then(|(at, chips)| Some((whose(seats.get(at)?.holder), chips))),
@@ -384,7 +384,7 @@ mod tests {
             ..hand(Whose::Dealer, Some(joker))
         });
         let chips = Chips::from_halves(3);
-        let deeds = [
+        let actions = [
             SeatAction::Check,
             SeatAction::Bet(chips),
             SeatAction::Call(chips),
@@ -397,9 +397,9 @@ mod tests {
             duel::Holder::Opponent(Character::Rock),
         ];
         let scene = Scene {
-            deeds: holders
+            actions: holders
                 .into_iter()
-                .flat_map(|who| deeds.map(|deed| (who, deed)))
+                .flat_map(|who| actions.map(|action| (who, action)))
                 .collect(),
             hands: all.into_iter().chain([unseen(Whose::Player)]).collect(),
             pot: Some(chips),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::facts::Ending;
 use super::game::GameName;
-use crate::blackjack::{HoleCard, Outcome, Rules, SurrenderRule, Ties};
+use crate::blackjack::{HoleCard, Outcome, Rules, SurrenderRule};
 use crate::coach::draw::{DrawCoach, WholeGame};
 use crate::coach::{CardValue, Coach, Shoe};
 use crate::core::AceRule;
@@ -175,9 +175,10 @@ impl Blackjack {
     }
 }
 
-/// The chances of a natural of one side only. Empty unless naturals end the round and ties push.
+/// The chances of a natural of one side only. Empty unless naturals end the round. Two naturals are a tie, which has
+/// another ending under every rule for ties.
 fn naturals(rules: &Rules) -> Vec<(Ending, f64)> {
-    if rules.ace == AceRule::One || !rules.naturals.end_the_round() || rules.ties != Ties::Draw {
+    if rules.ace == AceRule::One || !rules.naturals.end_the_round() {
         return vec![];
     }
     let shoe = Shoe::of_decks(rules.decks.decks());

@@ -44,7 +44,7 @@ pub enum Conclusion {
     ///
     /// The p-value is valid for an experiment with a fixed length. A player who may stop early can wait for a bad
     /// moment. Of fair runs of a million hands, about four in ten are below 5 % at one or more of a hundred evenly
-    /// spaced moments.
+    /// spaced moments, and more than half at one or more of a thousand.
     Stopped,
     /// None: there are fewer than [`LEAST_HANDS`](super::chi_square::LEAST_HANDS) hands.
     TooFew,

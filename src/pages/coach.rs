@@ -1,11 +1,13 @@
 //! The coach at the blackjack table.
 
+use std::collections::BTreeSet;
+
 use super::bets::CountRamp;
 use super::coaching::{Asked, CoachState, CoachedGame, Coaching, DayDecisions, Judgement, Now};
 pub use super::coaching::{Availability, Score};
 pub use super::counted::{Counted, CountedScore};
 use super::mistakes::{COSTLY, Change};
-use super::wager::{BetsSay, Wagers};
+use super::wager::{BetsReport, Wagers};
 use crate::app::coach::{AtBlackjack, CoachRequest, CountBy, DayPlayed, Moment, Purpose};
 use crate::blackjack::{Action, Blackjack, Limits, Round, Stake, Start};
 use crate::coach::counting::{IndexDecision, SystemQuestion};
@@ -37,8 +39,9 @@ pub struct AboutDecision {
 pub struct BesideBlackjack {
     /// The judged decisions of the round on the table.
     of_round: Score,
-    /// The last rounds that are in the score or are excluded from it: their deals, and their numbers there.
-    settled: Vec<(String, usize)>,
+    /// The rounds of this visit that are in the score or are excluded from it: their deals, and their numbers there.
+    /// There is no limit, because the player can come back to a round after any number of others.
+    settled: BTreeSet<(String, usize)>,
     /// The scores of the decisions by the count: one without bets and one with bets in chips, because a sum has one
     /// unit.
     counted: [CountedScore; 2],
@@ -83,7 +86,7 @@ pub struct BlackjackShown {
     /// The score of these decisions on this visit, if the player counts.
     pub counted_score: Option<CountedScore>,
     /// The judgement of the bets, if the player counts and bets.
-    pub bets: Option<BetsSay>,
+    pub bets: Option<BetsReport>,
 }
 
 /// Returns the legal decisions with their values, the best first. Equal ones keep the order in which the rules list
@@ -161,14 +164,6 @@ fn start_of(question: &Question) -> Option<Start> {
 }
 
 impl BesideBlackjack {
-    /// Excludes this round from further scoring.
-    fn settle(&mut self, round: (String, usize)) {
-        /// The number of rounds remembered, the latest ones.
-        const KEPT: usize = 8;
-        self.settled.truncate(KEPT - 1);
-        self.settled.insert(0, round);
-    }
-
     /// Returns the change to the mistakes by this decision with a hand of this start. In practice a good play removes a
     /// mistake, unless the player made one in the same deal before. Insurance, taken or not, is not a play of the hand.
     fn change_by(
@@ -309,9 +304,7 @@ impl CoachedGame for AtBlackjack {
         if last.is_none() {
             // A round that was over before the coach loaded is not part of this visit.
             let over = next.filter(|request| request.at.over.is_some());
-            if let Some(round) = over.map(round_of) {
-                beside.settle(round);
-            }
+            beside.settled.extend(over.map(round_of));
         }
     }
 
@@ -347,7 +340,7 @@ impl CoachedGame for AtBlackjack {
             score.rounds += 1;
             score.split.cost += beside.of_round.cost;
             score.split.won += over.net.bets();
-            beside.settle(round);
+            beside.settled.insert(round);
         }
     }
 

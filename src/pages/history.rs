@@ -12,7 +12,7 @@ use crate::table::Fields;
 use crate::text::Words;
 
 pub use taken_over::{TakenLists, TakenOver};
-pub use work::{Told, Work, WorkKind};
+pub use work::{Report, Work, WorkKind};
 
 /// The number of rounds loaded at once.
 const AT_ONCE: usize = 30;
@@ -21,7 +21,7 @@ const AT_ONCE: usize = 30;
 const FORGET: &str = "[data-tool=forget]";
 
 /// The selector of the paragraph that reports the last action.
-const TOLD: &str = ".history .told";
+const REPORT: &str = ".history .told";
 
 /// The state of the page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -40,9 +40,9 @@ pub struct HistoryPage {
     /// True if new rounds have come since the pending request for rounds.
     is_behind: bool,
     work: Option<Work>,
-    told: Option<Told>,
+    report: Option<Report>,
     /// The report to show when the list comes back.
-    report_at_list: Option<Told>,
+    report_at_list: Option<Report>,
     /// The reason why the history does not work.
     failure: Option<Failure>,
     /// The reason why played rounds are not in the history, if some are not.
@@ -140,7 +140,7 @@ pub enum Effect {
     /// first.
     Ask(u32, Request),
     /// Replace the address by this one.
-    Replace(String),
+    ReplaceFragment(String),
     /// Go back by one address, which is the address of the list.
     GoBack,
     /// Save this text in a file with this name.
@@ -196,8 +196,8 @@ impl HistoryPage {
 
     /// The report about the last task, if there is one.
     #[must_use]
-    pub const fn told(&self) -> Option<&Told> {
-        self.told.as_ref()
+    pub const fn report(&self) -> Option<&Report> {
+        self.report.as_ref()
     }
 
     /// The reason why the history does not work, or does not accept the waiting rounds. `None` if it works.
@@ -238,7 +238,7 @@ impl HistoryPage {
     /// Opens the page at an address with these fields: `round=` and an id, or the fields of a filter. The page may be
     /// open already, at another address.
     fn enter(&mut self, fields: &Fields, was_open: bool) -> Vec<Effect> {
-        self.told = self.report_at_list.take();
+        self.report = self.report_at_list.take();
         self.offered = None;
         self.forgetting = false;
         self.forget_round();
@@ -247,12 +247,13 @@ impl HistoryPage {
                 let filter = Filter::read(fields);
                 // Unreadable fields filter nothing, so the address drops them.
                 let is_read = filter.to_fields() == *fields;
-                let address = (!is_read).then(|| Effect::Replace(HistoryPage::address(&filter)));
+                let address =
+                    (!is_read).then(|| Effect::ReplaceFragment(HistoryPage::address(&filter)));
                 let list = self.open_list(filter, was_open).into_iter();
                 let list = list.chain([Effect::FindPersistence]);
-                let told = self.told.iter();
-                let told = told.flat_map(|_| [Effect::Focus(TOLD), Effect::Tell]);
-                address.into_iter().chain(list).chain(told).collect()
+                let report = self.report.iter();
+                let report = report.flat_map(|_| [Effect::Focus(REPORT), Effect::Tell]);
+                address.into_iter().chain(list).chain(report).collect()
             }
             Some(id) => match id.parse::<Id>() {
                 Err(_) => {
@@ -369,7 +370,7 @@ impl HistoryPage {
         if self.work.is_some() {
             return vec![];
         }
-        self.told = None;
+        self.report = None;
         self.offered = None;
         self.work = Some(Work { kind, done: None });
         let serial = self.next();
@@ -423,7 +424,7 @@ impl HistoryPage {
             } if is_of(self.pending.work) => {
                 let is_more = stored.each().next().is_some();
                 self.offered = is_more.then_some(stored);
-                self.finish_work(Told::Imported {
+                self.finish_work(Report::Imported {
                     added,
                     known,
                     ahead,
@@ -431,13 +432,13 @@ impl HistoryPage {
             }
             Answer::NotImported(why) if is_of(self.pending.work) => {
                 self.work = None;
-                self.told = Some(Told::NotImported(why));
+                self.report = Some(Report::NotImported(why));
                 vec![Effect::Tell]
             }
             Answer::Forgotten if is_of(self.pending.work) => {
                 self.unkept = None;
-                let mut effects = vec![Effect::ForgetWaiting, Effect::Focus(TOLD)];
-                effects.extend(self.finish_work(Told::Forgotten));
+                let mut effects = vec![Effect::ForgetWaiting, Effect::Focus(REPORT)];
+                effects.extend(self.finish_work(Report::Forgotten));
                 effects
             }
             Answer::ForgottenRound(id) if is_of(self.pending.work) => self.remove_round(&id),
@@ -478,7 +479,7 @@ impl HistoryPage {
         match self.work.take().map(|work| work.kind) {
             // The report is shown beside the file input, far below the message about the whole history.
             Some(WorkKind::Import) => {
-                self.told = Some(Told::ImportFailed(why));
+                self.report = Some(Report::ImportFailed(why));
                 vec![Effect::Tell]
             }
             Some(WorkKind::Forget) => {
@@ -501,7 +502,7 @@ impl HistoryPage {
                 "fair-deal-history.json"
             }
         };
-        self.told = Some(Told::Saved);
+        self.report = Some(Report::Saved);
         vec![Effect::Save(name, text), Effect::Tell]
     }
 
@@ -513,23 +514,23 @@ impl HistoryPage {
         if matches!(&self.round, Some(OneRound::Opened(opened)) if is_it(opened)) {
             self.left_at = None;
             if self.replaces_list {
-                self.report_at_list = Some(Told::ForgottenRound);
+                self.report_at_list = Some(Report::ForgottenRound);
                 self.work = None;
                 return vec![Effect::GoBack];
             }
             self.round = None;
-            effects.push(Effect::Replace(HistoryPage::address(&self.filter)));
-            effects.extend([Effect::FindPersistence, Effect::Focus(TOLD)]);
+            effects.push(Effect::ReplaceFragment(HistoryPage::address(&self.filter)));
+            effects.extend([Effect::FindPersistence, Effect::Focus(REPORT)]);
         }
-        effects.extend(self.finish_work(Told::ForgottenRound));
+        effects.extend(self.finish_work(Report::ForgottenRound));
         effects
     }
 
     /// Handles the end of a task that has changed the rounds.
-    fn finish_work(&mut self, told: Told) -> Vec<Effect> {
+    fn finish_work(&mut self, report: Report) -> Vec<Effect> {
         self.work = None;
         self.failure = None;
-        self.told = Some(told);
+        self.report = Some(report);
         let mut effects = self.load_list();
         effects.push(Effect::Tell);
         effects
@@ -556,15 +557,15 @@ impl ReadingPage for HistoryPage {
         match msg {
             Msg::Answered(serial, answer) => self.handle_answer(serial, answer),
             Msg::TookOver(taken) => {
-                self.told = Some(Told::TakenOver(taken));
-                vec![Effect::Tell, Effect::Focus(TOLD)]
+                self.report = Some(Report::TakenOver(taken));
+                vec![Effect::Tell, Effect::Focus(REPORT)]
             }
             Msg::Chose(filter) => {
-                self.told = None;
+                self.report = None;
                 self.filter = filter;
                 // The address is replaced, so that the Back button leads to the previous page and not through each step
                 // of a search.
-                let mut effects = vec![Effect::Replace(HistoryPage::address(&filter))];
+                let mut effects = vec![Effect::ReplaceFragment(HistoryPage::address(&filter))];
                 effects.extend(self.load_list());
                 effects
             }
@@ -586,12 +587,12 @@ impl ReadingPage for HistoryPage {
             Msg::GotFile(Some(text)) => self.begin(WorkKind::Import, Request::Import(text)),
             Msg::GotFile(None) => {
                 self.offered = None;
-                self.told = Some(Told::FileUnreadable);
+                self.report = Some(Report::FileUnreadable);
                 vec![Effect::Tell]
             }
             Msg::ClickedForget => {
                 self.forgetting = true;
-                self.told = None;
+                self.report = None;
                 vec![Effect::Tell, Effect::Focus("[data-tool=keep]")]
             }
             Msg::CancelledForget => {
@@ -623,13 +624,13 @@ impl ReadingPage for HistoryPage {
                 vec![]
             }
             Msg::GotPersistence(promised) => {
-                self.told = Some(Told::Asked(promised));
+                self.report = Some(Report::Asked(promised));
                 self.persistence = if promised {
                     Persistence::Promised
                 } else {
                     Persistence::Refused
                 };
-                vec![Effect::Tell, Effect::Focus(TOLD)]
+                vec![Effect::Tell, Effect::Focus(REPORT)]
             }
         }
     }
@@ -647,7 +648,7 @@ impl ReadingPage for HistoryPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::Replace(_)
+            Effect::ReplaceFragment(_)
             | Effect::GoBack
             | Effect::Focus(_)
             | Effect::FocusRow(_)

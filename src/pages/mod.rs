@@ -429,3 +429,35 @@ impl Model {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Asserts that this effect of a page is dropped if the player has left the page.
+    fn assert_dropped<P: ReadingPage>(effect: P::Effect, of: fn(P::Effect) -> Effect) {
+        let kept = of_page::<P>(vec![effect.clone()], true, of);
+        assert_eq!(kept.len(), 1);
+        assert_eq!(of_page::<P>(vec![effect], false, of), []);
+    }
+
+    /// Every page with an address of its own is listed here.
+    #[test]
+    fn new_address_of_a_left_page_is_dropped() {
+        let address = || "/elsewhere".to_owned();
+        let effect = bets::Effect::ReplaceFragment(address());
+        assert_dropped::<bets::BetsPage>(effect, Effect::Bets);
+        let effect = counting::Effect::ReplaceFragment(address());
+        assert_dropped::<counting::CountingPage>(effect, Effect::Counting);
+        let effect = hand::Effect::ReplaceFragment(address());
+        assert_dropped::<hand::HandPage>(effect, Effect::Hand);
+        let effect = history::Effect::ReplaceFragment(address());
+        assert_dropped::<history::HistoryPage>(effect, Effect::History);
+        let effect = lab::Effect::ReplaceFragment(address());
+        assert_dropped::<lab::LabPage>(effect, Effect::Lab);
+        let effect = rules::Effect::ReplaceFragment(address());
+        assert_dropped::<rules::RulesPage>(effect, Effect::Rules);
+        let effect = stats::Effect::ReplaceFragment(address());
+        assert_dropped::<stats::StatsPage>(effect, Effect::Stats);
+    }
+}

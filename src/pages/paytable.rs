@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::bankroll::{self, Bankroll};
 use super::games::{self, GameList};
 use super::page::{ReadingPage, Visit};
-use super::strategy::{self, Deed, Strategy};
+use super::strategy::{self, Strategy, StrategyAction};
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion, StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::poker::practice::{CanonicalHand, PracticeHands};
@@ -30,7 +30,7 @@ pub struct PayTablePage {
     bankroll: Bankroll,
     strategy: Strategy,
     /// The pending action for the strategy chart, until it becomes an effect.
-    deed: Option<Deed>,
+    action: Option<StrategyAction>,
     /// True if the player or the address has chosen the table. The page keeps such a table.
     is_chosen: bool,
     is_mangled: bool,
@@ -75,7 +75,7 @@ pub enum Effect {
     /// Answer with [`Msg::GotClose`], and with [`Msg::GotPenalty`] for hands with penalty cards.
     AskClose(PayTable),
     /// Do this for the strategy chart of this pay table.
-    Strategy(PayTable, Deed),
+    Strategy(PayTable, StrategyAction),
     /// Announce the return of the pay table.
     AnnounceReturn,
     /// Announce that a field has no valid pay. Its text on the page is not an alert, because it also describes the
@@ -95,7 +95,7 @@ impl Default for PayTablePage {
             games: GameList::default(),
             bankroll: Bankroll::default(),
             strategy: Strategy::default(),
-            deed: None,
+            action: None,
             is_chosen: false,
             is_mangled: false,
         }
@@ -136,7 +136,7 @@ impl PayTablePage {
                 vec![]
             }
             Msg::Strategy(msg) => {
-                self.deed = self.strategy.update(msg);
+                self.action = self.strategy.update(msg);
                 vec![]
             }
             Msg::GotStrategy(table, limit, chart) => {
@@ -146,10 +146,10 @@ impl PayTablePage {
                 vec![]
             }
             Msg::Bankroll(msg) => {
-                self.deed = self
+                self.action = self
                     .bankroll
                     .update(msg)
-                    .map(|(name, text)| Deed::Save(name, text));
+                    .map(|(name, text)| StrategyAction::Save(name, text));
                 vec![]
             }
             Msg::Typed(prize, text) => {
@@ -196,7 +196,7 @@ impl PayTablePage {
         if table != self.table {
             // The chart of the same table stays for the next visit.
             if matches!(self.strategy, Strategy::Asked(_)) {
-                self.deed = Some(Deed::Stop);
+                self.action = Some(StrategyAction::Stop);
             }
             self.strategy.forget();
         }
@@ -406,8 +406,8 @@ impl ReadingPage for PayTablePage {
         if !was_known && self.on_five().is_some() {
             effects.push(Effect::AnnounceReturn);
         }
-        let deed = self.deed.take();
-        effects.extend(deed.map(|deed| Effect::Strategy(self.table, deed)));
+        let action = self.action.take();
+        effects.extend(action.map(|action| Effect::Strategy(self.table, action)));
         effects
     }
 

@@ -199,7 +199,7 @@ pub enum Effect {
     /// first.
     Ask(u32, Request),
     /// Replace the address by this one.
-    Replace(String),
+    ReplaceFragment(String),
     /// Save this text in a file with this name.
     Save(&'static str, String),
     /// Announce the numbers.
@@ -322,7 +322,7 @@ impl StatsPage {
         let is_read = read.unwrap_or_default() == *fields;
         let address = (!is_read).then(|| {
             let address = chosen.as_ref().map(Chosen::address);
-            Effect::Replace(address.unwrap_or_else(|| "/stats".to_owned()))
+            Effect::ReplaceFragment(address.unwrap_or_else(|| "/stats".to_owned()))
         });
         self.chosen = chosen.or_else(|| self.latest());
         self.pending.clear();
@@ -495,7 +495,7 @@ impl ReadingPage for StatsPage {
             Msg::Chose(chosen) => {
                 // The address is replaced, so that the Back button leads to the previous page and not through each
                 // choice.
-                let replace = Effect::Replace(chosen.address());
+                let replace = Effect::ReplaceFragment(chosen.address());
                 self.chosen = Some(chosen);
                 let mut effects = vec![replace];
                 effects.extend(self.ask_more());
@@ -539,8 +539,8 @@ impl ReadingPage for StatsPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::Tell => true,
-            Effect::FindDay | Effect::Ask(..) | Effect::Replace(_) | Effect::Save(..) => false,
+            Effect::ReplaceFragment(_) | Effect::Tell => true,
+            Effect::FindDay | Effect::Ask(..) | Effect::Save(..) => false,
         }
     }
 }

@@ -95,7 +95,7 @@ pub enum Msg {
 
 /// A command to the page.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Deed {
+pub enum StrategyAction {
     /// Ask the worker for a chart with this maximum cost.
     Ask(Limit),
     /// Stop the worker.
@@ -121,23 +121,23 @@ impl Strategy {
     }
 
     /// Handles a message. An answer to a cancelled question comes too late.
-    pub(super) fn update(&mut self, msg: Msg) -> Option<Deed> {
+    pub(super) fn update(&mut self, msg: Msg) -> Option<StrategyAction> {
         match msg {
             Msg::Chose(limit) => {
                 let was_asked = matches!(self, Strategy::Asked(_));
                 *self = Strategy::Bare(limit);
-                was_asked.then_some(Deed::Stop)
+                was_asked.then_some(StrategyAction::Stop)
             }
             Msg::Wanted => {
                 let limit = self.limit();
                 let was_asked = matches!(self, Strategy::Asked(_));
                 *self = Strategy::Asked(limit);
-                (!was_asked).then_some(Deed::Ask(limit))
+                (!was_asked).then_some(StrategyAction::Ask(limit))
             }
             Msg::Cancelled => {
                 let was_asked = matches!(self, Strategy::Asked(_));
                 self.forget();
-                was_asked.then_some(Deed::Stop)
+                was_asked.then_some(StrategyAction::Stop)
             }
             Msg::Got(limit, chart) => {
                 if *self == Strategy::Asked(limit) {
@@ -148,8 +148,8 @@ impl Strategy {
                 }
                 None
             }
-            Msg::ClickedPrint => Some(Deed::Print),
-            Msg::ClickedSave(name, text) => Some(Deed::Save(name, text)),
+            Msg::ClickedPrint => Some(StrategyAction::Print),
+            Msg::ClickedSave(name, text) => Some(StrategyAction::Save(name, text)),
         }
     }
 }

@@ -4,14 +4,14 @@
 //! exact value of a round with the best play and the cards that were left, times the chips by which the bet was off.
 //! The coach asks its worker when the round is over, so the question does not delay other advice.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
 use super::coach::round_of;
 use crate::app::coach::{AtBlackjack, CoachRequest, CountBy, Purpose};
 use crate::blackjack::{Bet, Limits, Rules};
 use crate::coach::counting::{AnySystem, Measure, Ramp, SystemPart, SystemQuestion};
 use crate::pages::bets::CountRamp;
-
-/// The number of rounds with a bet that the coach remembers.
-const KEPT: usize = 8;
 
 /// A bet judged by the ramp.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,7 +66,7 @@ impl BetScore {
 
 /// The state of the judgement of bets at the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum BetsSay {
+pub enum BetsReport {
     /// The browser has stored no ramp.
     NoRamp,
     /// The stored ramp uses this count, and the player's system the other one.
@@ -78,8 +78,6 @@ pub enum BetsSay {
 /// A bet on the table.
 #[derive(Clone, Debug, PartialEq)]
 struct Wager {
-    /// The deal, and the number of the round there.
-    round: (String, usize),
     question: SystemQuestion,
     judged: JudgedBet,
     stage: Stage,
@@ -101,8 +99,9 @@ enum Stage {
 /// The bets of this visit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Wagers {
-    /// The bets, the latest first.
-    latest: Vec<Wager>,
+    /// The bets, by the deal and the number of the round there. There is no limit, because a suspended round can come
+    /// back after any number of others, and the coach judges its bet once.
+    all: BTreeMap<(String, usize), Wager>,
     /// The count of the stored ramp, if there is one.
     measure: Option<Measure>,
     /// True if the coach has handled a request on this visit.
@@ -138,7 +137,6 @@ fn wager(request: &CoachRequest<AtBlackjack>, ramp: Option<&CountRamp>) -> Optio
     let ramp = ramp.filter(|ramp| ramp.measure == measure);
     let right = ramp.and_then(|it| chips_of(&it.ramp, before.count, &before.rules));
     Some(Wager {
-        round: round_of(request),
         question: SystemQuestion {
             rules: before.rules,
             part: SystemPart::Gone(before.gone),
@@ -173,15 +171,16 @@ impl Wagers {
         }
         let is_first = !std::mem::replace(&mut self.has_begun, true);
         let round = round_of(request);
-        if self.of(&round).is_none() {
-            let mut new = wager(request, ramp)?;
-            if is_first && request.at.over.is_some() {
-                new.stage = Stage::Ignored;
+        let wager = match self.all.entry(round.clone()) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => {
+                let mut new = wager(request, ramp)?;
+                if is_first && request.at.over.is_some() {
+                    new.stage = Stage::Ignored;
+                }
+                place.insert(new)
             }
-            self.latest.insert(0, new);
-            self.latest.truncate(KEPT);
-        }
-        let wager = self.latest.iter_mut().find(|it| it.round == round)?;
+        };
         let is_due = request.at.over.is_some() && wager.stage == Stage::Open;
         is_due.then(|| {
             wager.stage = Stage::Asked;
@@ -189,16 +188,10 @@ impl Wagers {
         })
     }
 
-    /// Returns the bet of this round. A suspended round comes back, and the coach judges it once.
-    fn of(&self, round: &(String, usize)) -> Option<&Wager> {
-        self.latest.iter().find(|wager| wager.round == *round)
-    }
-
     /// Handles a worker's answer about the value of this round; `None` if the worker cannot tell.
     pub(super) fn answered(&mut self, round: &(String, usize), edge: Option<f64>) {
-        let mut wagers = self.latest.iter_mut();
-        let asked = wagers.find(|it| it.round == *round && it.stage == Stage::Asked);
-        if let Some(wager) = asked {
+        let wager = self.all.get_mut(round);
+        if let Some(wager) = wager.filter(|it| it.stage == Stage::Asked) {
             wager.judged.edge = edge;
             wager.stage = Stage::Judged;
             self.score.add(&wager.judged);
@@ -206,23 +199,27 @@ impl Wagers {
     }
 
     /// Returns the state of the judgement of bets in a round.
-    pub(super) fn say(&self, request: &CoachRequest<AtBlackjack>) -> Option<BetsSay> {
+    pub(super) fn say(&self, request: &CoachRequest<AtBlackjack>) -> Option<BetsReport> {
         Limits::of(&request.at.rules_of_bets())?;
         let measure = AnySystem::Published(request.at.count?.system).measure();
         match self.measure {
-            None => return Some(BetsSay::NoRamp),
-            Some(its) if its != measure => return Some(BetsSay::OtherCount(its)),
+            None => return Some(BetsReport::NoRamp),
+            Some(its) if its != measure => return Some(BetsReport::OtherCount(its)),
             Some(_) => (),
         }
-        let latest = self.of(&round_of(request));
-        let judged = latest.filter(|wager| wager.stage == Stage::Judged);
-        Some(BetsSay::Judged(self.score, judged.map(|it| it.judged)))
+        let wager = self.all.get(&round_of(request));
+        let judged = wager.filter(|wager| wager.stage == Stage::Judged);
+        Some(BetsReport::Judged(self.score, judged.map(|it| it.judged)))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::coach::{BeforeDeal, Moment, RoundOver};
+    use crate::app::settings::Coach;
+    use crate::blackjack::Net;
+    use crate::coach::counting::{GoneCards, Rounding, System};
 
     #[test]
     fn ramp_unit_is_least_bet_of_table() {
@@ -235,6 +232,64 @@ mod tests {
         assert_eq!(chips("vegas"), [1, 2, 12, 500].map(Some));
         assert_eq!(chips("vegas.naturals-6-5"), [5, 10, 60, 500].map(Some));
         assert_eq!(chips("classic"), [None; 4]);
+    }
+
+    /// A finished round with a bet of ten chips.
+    fn finished(deal: &str) -> CoachRequest<AtBlackjack> {
+        let before = BeforeDeal {
+            rules: Rules::VEGAS,
+            count: 0,
+            gone: GoneCards::default(),
+            hands: 1,
+        };
+        let at = AtBlackjack {
+            round: 1,
+            purpose: Purpose::Play,
+            rules: Rules::VEGAS,
+            question: None,
+            legal: vec![],
+            count: Some(CountBy {
+                system: System::default(),
+                rounding: Rounding::default(),
+                bet: Some(10),
+                before: Some(before),
+            }),
+            over: Some(RoundOver {
+                decisions: 1,
+                net: Net { halves: 0, bet: 2 },
+            }),
+            day: None,
+        };
+        let moment = Moment {
+            deal: deal.to_owned(),
+            play: "s".to_owned(),
+        };
+        CoachRequest {
+            mode: Coach::After,
+            asked: false,
+            moment,
+            at,
+        }
+    }
+
+    #[test]
+    fn bet_is_judged_once_after_many_others() {
+        let ramp = CountRamp {
+            ramp: "10".parse().expect("a ramp"),
+            measure: AnySystem::default().measure(),
+        };
+        let mut wagers = Wagers::default();
+        let mut under_way = finished("first");
+        under_way.at.over = None;
+        assert_eq!(wagers.handle(&under_way, Some(&ramp)), None);
+        let deals: Vec<String> = (0..50).map(|deal| deal.to_string()).collect();
+        for deal in &deals {
+            let asked = wagers.handle(&finished(deal), Some(&ramp));
+            let (round, _) = asked.expect("a question");
+            wagers.answered(&round, Some(0.01));
+        }
+        assert_eq!(wagers.score.bets, 50);
+        assert_eq!(wagers.handle(&finished(&deals[0]), Some(&ramp)), None);
     }
 
     #[test]

@@ -19,9 +19,9 @@ impl PokerWords {
 
     /// A sentence about an opponent's action.
     #[must_use]
-    pub fn they_did(self, character: Character, deed: SeatAction) -> String {
+    pub fn they_did(self, character: Character, action: SeatAction) -> String {
         let digits = |chips| self.in_digits(chips);
-        match deed {
+        match action {
             SeatAction::Check => self.they_check(character),
             SeatAction::Bet(chips) => self.they_bet(character, &digits(chips)),
             SeatAction::Call(chips) => self.they_call(character, &digits(chips)),
@@ -33,9 +33,9 @@ impl PokerWords {
 
     /// A sentence about the player's action.
     #[must_use]
-    pub fn you_did(self, deed: SeatAction) -> String {
+    pub fn you_did(self, action: SeatAction) -> String {
         let digits = |chips| self.in_digits(chips);
-        match deed {
+        match action {
             SeatAction::Check => self.you_check().to_owned(),
             SeatAction::Bet(chips) => self.you_bet(&digits(chips)),
             SeatAction::Call(chips) => self.you_call(&digits(chips)),
@@ -48,9 +48,9 @@ impl PokerWords {
 
     /// A seat's last action, in a word or two beside the name.
     #[must_use]
-    pub fn did(self, deed: SeatAction) -> String {
+    pub fn did(self, action: SeatAction) -> String {
         let digits = |chips| self.in_digits(chips);
-        match deed {
+        match action {
             SeatAction::Check => self.has_checked().to_owned(),
             SeatAction::Bet(chips) => self.has_bet(&digits(chips)),
             SeatAction::Call(chips) => self.has_called(&digits(chips)),
@@ -158,10 +158,10 @@ impl PokerWords {
 const ONE: Chips = Chips::whole(1);
 
 /// A sentence about an action of the player or of an opponent.
-fn did(words: PokerWords, holder: Holder, deed: SeatAction) -> String {
+fn did(words: PokerWords, holder: Holder, action: SeatAction) -> String {
     match holder {
-        Holder::Player => words.you_did(deed),
-        Holder::Opponent(character) => words.they_did(character, deed),
+        Holder::Player => words.you_did(action),
+        Holder::Opponent(character) => words.they_did(character, action),
     }
 }
 
@@ -187,14 +187,14 @@ pub(super) fn add_news<R: crate::table::Round>(
                 .iter()
                 .rev()
                 .find(|(seat, _)| *seat == PLAYER);
-            story.add(own.map(|(_, deed)| words.you_did(*deed)));
-            let swapped = own.is_some_and(|(_, deed)| matches!(deed, SeatAction::Swap(1..)));
+            story.add(own.map(|(_, action)| words.you_did(*action)));
+            let swapped = own.is_some_and(|(_, action)| matches!(action, SeatAction::Swap(1..)));
             story.add(swapped.then(|| words.you_hold(round.hand())));
         }
         News::Advanced => {
-            let last = round.actions().last().and_then(|(seat, deed)| {
+            let last = round.actions().last().and_then(|(seat, action)| {
                 let seat = round.seats().nth(*seat)?;
-                Some(did(words, seat.holder, *deed))
+                Some(did(words, seat.holder, *action))
             });
             story.add(last);
         }
@@ -323,7 +323,7 @@ pub(super) fn describe_table(
     story.add(button.map(|seat| words.has_button(seat.holder)));
     for seat in round.seats() {
         story.add(words.has_left(seat.holder, seat.stack));
-        story.add(seat.last.map(|deed| did(words, seat.holder, deed)));
+        story.add(seat.last.map(|action| did(words, seat.holder, action)));
     }
     if let ForChips::Swapping(_) | ForChips::Betting(_) = round {
         story.add(words.sentence(&words.pot(round.pot())));
@@ -351,7 +351,7 @@ pub(crate) fn stack_of(words: PokerWords, table: &DuelTable) -> String {
 pub fn beside(words: PokerWords, seat: &SeatView) -> String {
     match (seat.standing, seat.last) {
         (Standing::In, _) if seat.is_all_in() => words.all_in().to_owned(),
-        (_, Some(deed)) => words.did(deed),
+        (_, Some(action)) => words.did(action),
         (_, None) => String::new(),
     }
 }

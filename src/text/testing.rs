@@ -264,7 +264,7 @@ impl<G: Game> Steps<G> {
 
 fn duel_games(byte: u8, swap: &[usize]) -> Vec<DuelTable> {
     let mut steps = Steps(vec![DuelTable::default()]);
-    for character in [Character::Rock, Character::Odds] {
+    for character in [Character::Rock, Character::Actuary] {
         let rules = *steps.last().rules();
         let opponents = rules.opponents.toggled(character).expect("a free chair");
         steps.go_on(|_| table::Msg::ChoseRules(duel::Rules { opponents, ..rules }));

@@ -473,7 +473,7 @@ fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
         words.stack(ten, 1),
         words.stack(ten, 3),
     ]);
-    let deeds = [
+    let actions = [
         SeatAction::Check,
         SeatAction::Bet(ten),
         SeatAction::Call(one),
@@ -486,9 +486,9 @@ fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
         said.push(words.their_chips(change, ten));
     }
     said.extend(NoMore::ALL.map(|why| words.no_more(words.raise(), why)));
-    for deed in deeds {
-        said.extend([words.you_did(deed), words.did(deed)]);
-        said.extend(Character::ALL.map(|character| words.they_did(character, deed)));
+    for action in actions {
+        said.extend([words.you_did(action), words.did(action)]);
+        said.extend(Character::ALL.map(|character| words.they_did(character, action)));
     }
     let opponents = Character::ALL.map(Holder::Opponent);
     for holder in [Holder::Player].into_iter().chain(opponents) {
@@ -702,7 +702,7 @@ fn tie_with_each_opponent_has_a_sentence() {
     let drawn = |language, character| words(language).duel_result(Verdict::Drawn, character);
     for (character, english, russian) in [
         (
-            Character::Rule,
+            Character::Textbook,
             "You tie with the Textbook.",
             "Ничья с Теоретиком.",
         ),
@@ -717,7 +717,7 @@ fn tie_with_each_opponent_has_a_sentence() {
             "Ничья со Скалой.",
         ),
         (
-            Character::Odds,
+            Character::Actuary,
             "You tie with the Actuary.",
             "Ничья с Математиком.",
         ),

@@ -141,14 +141,14 @@ fn on_hand(seat: &SeatView, has_button: bool, words: PokerWords) -> Bet {
 /// The face of a character, drawn in one line.
 const fn face(character: Character) -> &'static str {
     match character {
-        Character::Rule => {
+        Character::Textbook => {
             "M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0l2-1h1a2 2 0 1 0 4 0h2a2 2 0 1 0 4 0h1M9 17h6"
         }
         Character::Chaser => {
             "M4 13a8 8 0 1 0 16 0a8 8 0 1 0-16 0M6 6l-3-2M9 5 8 1M8 10v2M15 9v3M7 15c2 4 7 4 9-1"
         }
         Character::Rock => "M4 8l4-5h9l4 5v9l-5 5H7l-4-5zM8 9l3 1M16 9l-3 1M9 17h6",
-        Character::Odds => {
+        Character::Actuary => {
             "M4 13a8 8 0 1 0 16 0a8 8 0 1 0-16 0M2 9h20M9 12v1M15 12v1M9 17c2-1 4-1 6 0M10 6l4-2"
         }
     }

@@ -35,7 +35,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             </>
         },
         GuideText::Here(_, guide) => {
-            let told = model.told_pieces().into_iter();
+            let told = model.guide_pieces().into_iter();
             let told: String = told.map(|piece| guide.piece(piece)).collect();
             let style = small(model.settings().into());
             // The text is a file of the site, beside the page like the bundle.

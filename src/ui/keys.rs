@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 
-use crate::app::keyboard::{Control, Focus, FocusArea, Modifier, Presses, Stroke, Verdict};
+use crate::app::keyboard::{Control, Focus, FocusArea, KeyDown, KeyHandler, Modifier, Presses};
 use crate::table::keys::Key;
 use crate::ui::effects::{document, focus};
 
@@ -78,10 +78,10 @@ fn pressed_button(event: &MouseEvent) -> Option<Element> {
     pressed.closest("a, button").ok()?
 }
 
-/// The verdict on a pressed key. `uses` returns true if the model has a meaning for the key now.
-pub fn key_down(event: &KeyboardEvent, uses: impl Fn(Key) -> bool) -> Verdict {
-    let (stroke, focus) = (stroke(event), where_focus_is());
-    PRESSES.with_borrow_mut(|presses| presses.key_down(&stroke, &focus, uses))
+/// The handler of a pressed key. `uses` returns true if the model has a meaning for the key now.
+pub fn key_down(event: &KeyboardEvent, uses: impl Fn(Key) -> bool) -> KeyHandler {
+    let (event, focus) = (read_event(event), where_focus_is());
+    PRESSES.with_borrow_mut(|presses| presses.key_down(&event, &focus, uses))
 }
 
 /// Returns true if the release of this key must have no effect.
@@ -94,12 +94,12 @@ pub fn key_up(event: &KeyboardEvent) -> bool {
 /// modifier.
 #[must_use]
 pub fn pressed(event: &KeyboardEvent) -> Option<Key> {
-    stroke(event).pressed()
+    read_event(event).pressed()
 }
 
-fn stroke(event: &KeyboardEvent) -> Stroke {
+fn read_event(event: &KeyboardEvent) -> KeyDown {
     let held = |modifier: &Modifier| event.get_modifier_state(modifier.name());
-    Stroke {
+    KeyDown {
         key: event.key(),
         code: event.code(),
         number: event.key_code(),

@@ -317,7 +317,7 @@ fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) 
     let table = model.table(id)?;
     let waits = games::waits_for_coach(id);
     let decides = matches!(table.stage(), Some(Stage::Player | Stage::Swap));
-    if waits && decides && model.moment().is_some() && model.hears_coach() {
+    if waits && decides && model.coached_position().is_some() && model.coach_may_judge() {
         // The coach first simulates the hand. Its line is reserved.
         return Some(html! { <div class="coach"></div> });
     }
@@ -393,7 +393,7 @@ fn tools(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
         Sounds::On => ("true", "#icon-sound"),
         Sounds::Off => ("false", "#icon-mute"),
     };
-    let has_coach = model.moment().is_some();
+    let has_coach = model.coached_position().is_some();
     let opened = model.panel() == Some(Panel::Guide);
     let guide = if opened {
         Msg::ClosedPanel
@@ -427,7 +427,7 @@ fn tools(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
                     class="tool"
                     aria-label={words.coach()}
                     title={words.coach()}
-                    aria-pressed={truth(model.hears_coach())}
+                    aria-pressed={truth(model.coach_may_judge())}
                     onclick={sends(dispatch, Msg::ToggledCoach)}
                 >
                     { icon("#icon-coach") }

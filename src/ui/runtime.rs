@@ -17,7 +17,7 @@ use yew::html::Scope;
 use yew::prelude::*;
 
 use crate::app::coach::SentRequest;
-use crate::app::keyboard::Verdict;
+use crate::app::keyboard::KeyHandler;
 use crate::app::route::{Route, TableId};
 use crate::app::settings::Settings;
 use crate::app::{Cmd, Entry, FocusTarget, Model, Msg, Topic};
@@ -25,13 +25,13 @@ use crate::table::{AnyTable, Stage};
 use crate::text::reading::arrival;
 use crate::text::{Words, words};
 use crate::ui::effects::announcer::{Announcer, When};
+use crate::ui::effects::bundles::{CoachChannel, Subject};
 use crate::ui::effects::outbox::Outbox;
-use crate::ui::effects::programs::{CoachChannel, Subject};
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::storage::Saved;
 use crate::ui::effects::{
-    self, address, clock, entropy, focus, guide, images, motion, programs, settings, share,
-    storage, visitor,
+    self, address, bundles, clock, entropy, focus, guide, images, motion, settings, share, storage,
+    visitor,
 };
 use crate::ui::games;
 use crate::ui::keys;
@@ -178,7 +178,7 @@ impl App {
         }
         if self.shown != Some(settings) {
             settings::show_settings(settings);
-            programs::tell(Subject::Settings, &self.model.choices());
+            bundles::tell(Subject::Settings, &self.model.choices_record());
             self.shown = Some(settings);
         }
         settings::show_language(self.model.language());
@@ -265,7 +265,7 @@ impl App {
                 None
             }
             Cmd::TellLanguage => {
-                programs::tell(Subject::Language, self.model.language().code());
+                bundles::tell(Subject::Language, self.model.language().code());
                 None
             }
             Cmd::ForgetAsked => {
@@ -451,7 +451,7 @@ fn announcement_text(model: &Model) -> String {
             Some(_) => words.reset_again().to_owned(),
             None => words.score_reset().to_owned(),
         },
-        Topic::Coach => model.coach_tells(words.between()),
+        Topic::Coach => model.coach_announcement(words.between()),
         Topic::Count => count::told(model, words),
         Topic::Share => match model.shared() {
             Some((_, outcome)) => deal::outcome_told(outcome, words).to_owned(),
@@ -474,9 +474,9 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let may_prevent = EventListenerOptions::enable_prevent_default();
     let link = ctx.link().clone();
     let said = dispatch.reform(|message| Msg::CoachSaid(Box::new(message)));
-    let said = programs::on_coach_message(said);
-    let lacking = programs::on_told(Subject::LackWords, dispatch.reform(|_| Msg::PagesLackWords));
-    let newer = programs::on_told(Subject::Version, dispatch.reform(|_| Msg::NewVersion));
+    let said = bundles::on_coach_message(said);
+    let lacking = bundles::on_told(Subject::LackWords, dispatch.reform(|_| Msg::PagesLackWords));
+    let newer = bundles::on_told(Subject::Version, dispatch.reform(|_| Msg::NewVersion));
     let mut listeners = vec![
         EventListener::new(&window, "hashchange", move |_| moved.emit(())),
         EventListener::new(&window, "storage", move |event| {
@@ -505,8 +505,8 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
         EventListener::new(&window, "pointerdown", |_| finish_motion()),
         EventListener::new_with_options(&window, "keydown", may_prevent, move |event| {
             finish_motion();
-            if let Some(stroke) = event.dyn_ref() {
-                press(&link, stroke);
+            if let Some(event) = event.dyn_ref() {
+                press(&link, event);
             }
         }),
         EventListener::new_with_options(&window, "keyup", may_prevent, |event| {
@@ -542,9 +542,9 @@ fn handle_visible(dispatch: &Callback<Msg>) {
 fn press(link: &Scope<App>, event: &KeyboardEvent) {
     let uses = |key| link.get_component().is_some_and(|app| app.model.uses(key));
     match keys::key_down(event, uses) {
-        Verdict::Browser => (),
-        Verdict::Nothing => event.prevent_default(),
-        Verdict::Page(key) => {
+        KeyHandler::Browser => (),
+        KeyHandler::Nothing => event.prevent_default(),
+        KeyHandler::Page(key) => {
             // Otherwise an arrow would scroll the page as well.
             event.prevent_default();
             link.send_message(Msg::Pressed(key));

@@ -6,11 +6,11 @@ use yew::BaseComponent;
 use crate::text::words;
 use crate::ui::effects::document;
 use crate::ui::effects::fault;
-use crate::ui::effects::words::{Program, spoken, take_in_first};
+use crate::ui::effects::words::{Bundle, spoken, take_in_first};
 
 /// Mounts the component of this bundle in place of the present content.
-pub fn start<C: BaseComponent<Properties = ()>>(program: Program) {
-    let has_words = take_in_first(program).is_some();
+pub fn start<C: BaseComponent<Properties = ()>>(bundle: Bundle) {
+    let has_words = take_in_first(bundle).is_some();
     yew::set_custom_panic_hook(Box::new(|info| {
         console::error_1(&info.to_string().into());
         // After a panic the model is out of reach, so the language comes from the document.
@@ -20,7 +20,7 @@ pub fn start<C: BaseComponent<Properties = ()>>(program: Program) {
         // The loader has requested all languages. This page has no words in any of them.
         return fault::show("");
     }
-    let root = document().and_then(|document| document.get_element_by_id(program.root()));
+    let root = document().and_then(|document| document.get_element_by_id(bundle.root()));
     if let Some(root) = root {
         root.set_text_content(None);
         yew::Renderer::<C>::with_root(root).render();

@@ -6,7 +6,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::coach::counting::{BetAnswer, BetQuestion, SystemQuestion};
+use crate::coach::counting::{BetAnswer, BetQuestion, SystemAnswer, SystemQuestion};
 use crate::coach::draw::{
     CloseQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
     SoloChances, SoloQuestion, StrategyChart, StrategyQuestion, WholeGame,
@@ -27,7 +27,7 @@ pub trait Protocol {
 }
 
 /// A question that a worker answers.
-pub trait Ask: Sized {
+pub trait WorkerQuestion: Sized {
     /// The worker.
     type To: Protocol;
     /// The answer to this kind of question.
@@ -70,7 +70,7 @@ macro_rules! protocol {
             const NOT_UNDERSTOOD: $answer = $answer::NotUnderstood;
         }
 
-        $(impl Ask for $question {
+        $(impl WorkerQuestion for $question {
             type To = $protocol;
             type Answer = $answered;
 
@@ -102,8 +102,8 @@ protocol! {
     Chart(ChartQuestion) -> ChartAnswer;
     /// Find the changes with the count against an upcard.
     Indices(IndexQuestion) -> UpcardIndices;
-    /// Value a counting system. No numbers if there is no answer.
-    System(SystemQuestion) -> Vec<f64>;
+    /// Value a counting system. `None` if there is no answer.
+    System(SystemQuestion) -> Option<SystemAnswer>;
 }
 
 protocol! {

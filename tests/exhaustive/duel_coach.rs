@@ -197,7 +197,7 @@ fn tried_out(round: &ForChips, action: Action, wanted: u32) -> (f64, f64) {
         let mut after = again.act(action).expect("legal");
         while let Some(at) = after.turn() {
             after = if at == PLAYER {
-                after.act_as(Character::Odds)
+                after.act_as(Character::Actuary)
             } else {
                 after.advance()
             };

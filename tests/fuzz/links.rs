@@ -4,7 +4,7 @@ use super::{Rarely, fuzz, known, played};
 use crate::saves::{AppHarness, Move, click};
 use crate::support::{click_deal, table_of};
 use fair_deal::app::Stored;
-use fair_deal::app::route::{Address, Link, Page as Reading, Route, TableId, Wanted};
+use fair_deal::app::route::{Address, Link, LinkRequest, Page as Reading, Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::core::Deal;
 use fair_deal::lab::ChosenCards;
@@ -47,22 +47,22 @@ fn takes(fragment: &str) -> Option<String> {
     };
     let path = address.route.path();
     match link {
-        Link::Blackjack(wanted) => wants(wanted, path),
-        Link::Solo(wanted) => wants(wanted, path),
-        Link::Jacks(wanted) => wants(wanted, path),
-        Link::Duel(wanted) => wants(wanted, path),
+        Link::Blackjack(request) => wants(request, path),
+        Link::Solo(request) => wants(request, path),
+        Link::Jacks(request) => wants(request, path),
+        Link::Duel(request) => wants(request, path),
     }
 }
 
 /// Writes what the link wants again; `None` if it wants hands for practice that cannot be read.
-fn wants<G: Game>(wanted: Wanted<G>, path: &str) -> Option<String> {
-    Some(match wanted {
-        Wanted::Deal(shared) => opens(&shared, path),
-        Wanted::Rules(rules) => {
+fn wants<G: Game>(request: LinkRequest<G>, path: &str) -> Option<String> {
+    Some(match request {
+        LinkRequest::Deal(shared) => opens(&shared, path),
+        LinkRequest::Rules(rules) => {
             assert!(rules.to_string().parse().is_ok_and(|again| rules == again));
             format!("#{path}?rules={rules}")
         }
-        Wanted::Practice(hands, _) => {
+        LinkRequest::Practice(hands, _) => {
             let hands = hands.ok()?;
             assert!(hands.to_string().parse().is_ok_and(|again| hands == again));
             format!("#{path}?practice={hands}")

@@ -14,7 +14,7 @@ use crate::saves::AppHarness;
 use fair_deal::app::coach::{AnyCoachRequest, CoachMessage, DayCost, Moment};
 use fair_deal::app::{Msg, Stored};
 use fair_deal::blackjack::{Preset, Rules};
-use fair_deal::coach::counting::{AnySystem, SystemPart, SystemQuestion};
+use fair_deal::coach::counting::{AnySystem, SystemAnswer, SystemPart, SystemQuestion};
 use fair_deal::coach::draw::{CloseQuestion, Difficulty, DrawCoach, ReturnQuestion, SoloCoach};
 use fair_deal::coach::{ChartAnswer, ChartQuestion, Coach, IndexQuestion, Sheet};
 use fair_deal::history::{Answer, FromHistory, Id, Request, ToHistory};
@@ -196,7 +196,7 @@ fn no_answer_of_a_worker_breaks_the_page() {
     let known = [
         LabAnswer::Decision(decided),
         LabAnswer::Chart(ChartAnswer::Whole(Box::new(Sheet::of(&rules)))),
-        LabAnswer::System(vec![0.5]),
+        LabAnswer::System(Some(SystemAnswer::Edge(0.5))),
         LabAnswer::Bets(None),
         LabAnswer::NotUnderstood,
     ];

@@ -2,7 +2,7 @@
 ### Choice Verdict: won, drawn, lost
 ### Choice Outcome: player-blackjack, player-wins, dealer-busts, draw, dealer-wins, dealer-blackjack, player-busts, surrendered, charlie, bet-returned
 ### Choice Action: hit, stand, double, split, surrender, insurance, no-insurance, play-on
-### Choice Failure: no-worker, apart, forbidden, full, newer, broken
+### Choice Failure: no-worker, sandboxed, forbidden, full, newer, broken
 
 # Introduction at the top of the page.
 lede = Every round you finish is saved in this browser and nowhere else. Open one to see it again, decision by decision.
@@ -392,7 +392,7 @@ saved = The file is ready.
 # $why (Failure): the reason
 failed = { $why ->
     [no-worker] The part of the page that saves the history couldn’t be loaded, or has stopped. Are you online? Reload the page to try again.
-    [apart] The browser keeps this page apart from its storage, as in a sandboxed frame of another site, so no history can be saved. Open the page in a tab of its own.
+    [sandboxed] The browser keeps this page apart from its storage, as in a sandboxed frame of another site, so no history can be saved. Open the page in a tab of its own.
     [forbidden] Your browser gives this page no database, so no history can be saved. A private window, a frame of another site or a setting may be the cause.
     [full] There is no room left for this in the browser’s storage.
     [newer] A newer version of Fair Deal has written this history, and this version can’t read it. Reload the page to get the newer version.

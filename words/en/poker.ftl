@@ -1,6 +1,6 @@
 ### Choice Jokers: none, one, two
 ### Choice Category: high-card, one-pair, two-pair, three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush, five-of-a-kind, royal-flush
-### Choice Character: rule, chaser, rock, odds
+### Choice Character: textbook, chaser, rock, actuary
 
 ## Hands.
 
@@ -167,19 +167,19 @@ earlier-swaps-between = {", then "}
 # Name of an opponent.
 # $character (Character): the opponent
 character = { $character ->
-    [rule] The Textbook
+    [textbook] The Textbook
     [chaser] The Chaser
     [rock] The Rock
-   *[odds] The Actuary
+   *[actuary] The Actuary
 }
 
 # How an opponent plays, beside the name.
 # $character (Character): the opponent
 manner = { $character ->
-    [rule] keeps any pair or better and never chases
+    [textbook] keeps any pair or better and never chases
     [chaser] goes after flushes and straights
     [rock] trusts high cards and often stands pat
-   *[odds] works out every draw before discarding
+   *[actuary] works out every draw before discarding
 }
 
 # Announcement: the opponents at the table.

@@ -1360,8 +1360,8 @@ next-seal-is = { next-seal } { $digits }.
 secret-is = { secret } { $digits }.
 
 # A possible action, in the list of what the player can do.
-# $deed (Move): the action
-may-do = { $deed ->
+# $action (Move): the action
+may-do = { $action ->
     [deal] deal
     [cut-first] cut and mix first
     [cut] cut the deck

@@ -152,7 +152,7 @@ forgotten-round = La ronda está borrada.
 saved = El archivo está listo.
 failed = { $why ->
     [no-worker] La parte de la página que lleva el historial no se pudo cargar o se detuvo. ¿Tienes conexión? Recarga la página para intentarlo otra vez.
-    [apart] El navegador separa esta página de su almacenamiento, como en un marco aislado (sandbox) de otro sitio, así que no puede llevar ningún historial. Abre la página en su propia pestaña.
+    [sandboxed] El navegador separa esta página de su almacenamiento, como en un marco aislado (sandbox) de otro sitio, así que no puede llevar ningún historial. Abre la página en su propia pestaña.
     [forbidden] Tu navegador no deja a esta página usar una base de datos, así que no puede llevar ningún historial. La causa puede ser una ventana privada, un marco de otro sitio o un ajuste.
     [full] En el almacenamiento del navegador no queda sitio para esto.
     [newer] Este historial se escribió con una versión más nueva de Fair Deal, y esta no puede leerlo. Recarga la página para tener la más nueva.

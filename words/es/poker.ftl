@@ -74,22 +74,22 @@ earlier-swap = { $count }
 earlier-swaps-between = {", luego "}
 
 character = { $character ->
-    [rule] El Manual
+    [textbook] El Manual
     [chaser] El Cazador
     [rock] La Roca
-   *[odds] El Actuario
+   *[actuary] El Actuario
 }
     .to = { $character ->
-    [rule] al Manual
+    [textbook] al Manual
     [chaser] al Cazador
     [rock] a la Roca
-   *[odds] al Actuario
+   *[actuary] al Actuario
 }
 manner = { $character ->
-    [rule] conserva toda pareja o mejor y nunca persigue proyectos
+    [textbook] conserva toda pareja o mejor y nunca persigue proyectos
     [chaser] va detrás de colores y escaleras
     [rock] confía en las cartas altas y a menudo no cambia ninguna
-   *[odds] calcula cada cambio posible antes de descartar
+   *[actuary] calcula cada cambio posible antes de descartar
 }
 you-play-against = Juegas contra { $opponents }.
 opponent-in-list = { SMALL(CHARACTER($character)) }

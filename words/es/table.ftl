@@ -562,7 +562,7 @@ dealers-hand-is = El crupier tiene { $cards }: { count-of-hand }.
 seal-is = { seal } { $digits }.
 next-seal-is = { next-seal } { $digits }.
 secret-is = { secret } { $digits }.
-may-do = { $deed ->
+may-do = { $action ->
     [deal] repartir
     [cut-first] cortar y mezclar antes
     [cut] cortar la baraja

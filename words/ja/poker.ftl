@@ -100,17 +100,17 @@ earlier-swaps-between = 、
 ## The duel.
 
 character = { $character ->
-    [rule] 優等生
+    [textbook] 優等生
     [chaser] 夢追い人
     [rock] 堅物
-   *[odds] 数学者
+   *[actuary] 数学者
 }
 
 manner = { $character ->
-    [rule] ペア以上は必ず残し、高望みはしない
+    [textbook] ペア以上は必ず残し、高望みはしない
     [chaser] フラッシュとストレートを追いかける
     [rock] 強いカードを信じ、あまり交換しない
-   *[odds] すべての引き方を計算してから捨てる
+   *[actuary] すべての引き方を計算してから捨てる
 }
 
 you-play-against = 対戦相手：{ $opponents }。

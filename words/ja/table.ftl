@@ -471,7 +471,7 @@ dealers-hand-is = ディーラーの手札は{ $cards }で、合計は{ count-of
 seal-is = { seal }は{ $digits }です。
 next-seal-is = { next-seal }は{ $digits }です。
 secret-is = { secret }は{ $digits }です。
-may-do = { $deed ->
+may-do = { $action ->
     [deal] 配る
     [cut-first] 自分でカットする
     [cut] カット

@@ -103,10 +103,10 @@ they-have-button = Кнопка дилера у { CHARACTER($character, form: "g
 you-get = Вы выиграли { $chips }.
 
 they-get = { CHARACTER($character) } { $character ->
-    [rule] выиграл
+    [textbook] выиграл
     [chaser] выиграл
     [rock] выиграла
-   *[odds] выиграл
+   *[actuary] выиграл
 } { $chips }.
 
 their-chips-changed = Итог автора ссылки в фишках: { $chips }.

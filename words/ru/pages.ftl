@@ -109,10 +109,10 @@ round-number = Раунд{"\u00A0"}{ $number }.
 duel-won = Вы выиграли. { $hand }.
 duel-tied = Ничья { CHARACTER($who, form: "with") }. { $hand }.
 duel-lost = { CHARACTER($who) } { $who ->
-    [rule] выиграл
+    [textbook] выиграл
     [chaser] выиграл
     [rock] выиграла
-   *[odds] выиграл
+   *[actuary] выиграл
 }. { $hand }.
 dealt = Роздано: { CARDS($count) }
 undealt = Осталось в колоде: { CARDS($count) }
@@ -147,10 +147,10 @@ went-to-you-in-duel = { $drawn ->
    *[no] вам
 }
 went-to-opponent = { $who ->
-    [rule] Теоретику
+    [textbook] Теоретику
     [chaser] Охотнику
     [rock] Скале
-   *[odds] Математику
+   *[actuary] Математику
 }{ $drawn ->
     [yes] {", обмен"}
    *[no] {""}

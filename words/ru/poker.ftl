@@ -145,35 +145,35 @@ earlier-swaps-between = {", "}
 ## The duel.
 
 character = { $character ->
-    [rule] Теоретик
+    [textbook] Теоретик
     [chaser] Охотник
     [rock] Скала
-   *[odds] Математик
+   *[actuary] Математик
 }
     .genitive = { $character ->
-    [rule] Теоретика
+    [textbook] Теоретика
     [chaser] Охотника
     [rock] Скалы
-   *[odds] Математика
+   *[actuary] Математика
 }
     .dative = { $character ->
-    [rule] Теоретику
+    [textbook] Теоретику
     [chaser] Охотнику
     [rock] Скале
-   *[odds] Математику
+   *[actuary] Математику
 }
     .with = { $character ->
-    [rule] с Теоретиком
+    [textbook] с Теоретиком
     [chaser] с Охотником
     [rock] со Скалой
-   *[odds] с Математиком
+   *[actuary] с Математиком
 }
 
 manner = { $character ->
-    [rule] оставляет пару и всё, что старше, на чудо не надеется
+    [textbook] оставляет пару и всё, что старше, на чудо не надеется
     [chaser] гонится за флешами и стритами
     [rock] верит в старшие карты и часто ничего не меняет
-   *[odds] просчитывает все варианты, прежде чем сбросить
+   *[actuary] просчитывает все варианты, прежде чем сбросить
 }
 
 you-play-against = За столом с вами: { $opponents }.
@@ -202,10 +202,10 @@ duel-result = { $verdict ->
     [won] Вы выиграли.
     [drawn] Ничья { CHARACTER($rival, form: "with") }.
    *[lost] { CHARACTER($rival) } { $rival ->
-        [rule] выиграл
+        [textbook] выиграл
         [chaser] выиграл
         [rock] выиграла
-       *[odds] выиграл
+       *[actuary] выиграл
     }.
 }
 

@@ -578,7 +578,7 @@ dealers-hand-is = У дилера { $cards }: { count-of-hand }.
 seal-is = { seal } { $digits }.
 next-seal-is = { next-seal } { $digits }.
 secret-is = { secret } { $digits }.
-may-do = { $deed ->
+may-do = { $action ->
     [deal] раздать карты
     [cut-first] сначала снять колоду
     [cut] снять колоду

@@ -38,7 +38,7 @@ const EVERY_LANGUAGE: &str = "EVERY-LANGUAGE";
 const SHELL: [&str; 2] = ["WORDS(", ")"];
 
 /// The bundles with messages, by their names in src/ui/effects/words.rs, each with the types of its messages.
-const PROGRAMS: [(&str, &[&str]); 3] = [
+const BUNDLES: [(&str, &[&str]); 3] = [
     ("blackjack", &["Words"]),
     ("poker", &["PokerWords"]),
     ("pages", &[]),
@@ -237,11 +237,11 @@ pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<St
     for language in Language::ALL {
         let (dir, language) = (language.direction().code(), language.code());
         let _ = write!(named, "<meta name=words lang={language} dir={dir}");
-        for (program, owners) in PROGRAMS {
-            let file = format!("words-{program}.{language}.txt");
+        for (bundle, owners) in BUNDLES {
+            let file = format!("words-{bundle}.{language}.txt");
             let table = table(&compiled, owners, language).unwrap_or_default();
             files::write_bytes(&folder.join(&file), &table)?;
-            let _ = write!(named, " data-{program}={file}");
+            let _ = write!(named, " data-{bundle}={file}");
             files.push(file);
         }
         let file = format!("guide.{language}.html");
@@ -281,9 +281,7 @@ pub(crate) fn file(path: &str) -> Result<Option<Vec<u8>>, TaskError> {
         return Ok(None);
     };
     let compiled = compiled()?;
-    let its = PROGRAMS
-        .iter()
-        .find(|(program, _)| name.starts_with(program));
+    let its = BUNDLES.iter().find(|(bundle, _)| name.starts_with(bundle));
     let language = name.split('.').nth(1);
     Ok(its
         .zip(language)

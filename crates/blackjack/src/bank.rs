@@ -1,5 +1,7 @@
 //! The effect of a round of blackjack on the player's chips.
 
+use std::iter;
+
 use super::action::Refusal;
 use super::round::Round;
 use super::rules::Rules;
@@ -26,8 +28,8 @@ impl Purse<Round> for Bank {
         self.chips()
     }
 
-    /// Lowers the bet to the chips. If the chips do not cover the least bet, this drops the side bets first, and then
-    /// hands.
+    /// Lowers the bet to the chips. If the chips do not cover the least bet, this drops the side bets. If that is not
+    /// enough, it drops hands too, one after the other, and the side bets stay dropped.
     fn payable(&self, wanted: &Stake, rules: &Rules) -> Stake {
         let Some(limits) = Limits::of(rules) else {
             return *wanted;
@@ -38,15 +40,12 @@ impl Purse<Round> for Bank {
         let others = wanted.chosen_seating().others();
         let fewer = (1..=wanted.chosen_seating().hands()).rev();
         let seatings = fewer.filter_map(|hands| Seating::new(hands, others));
-        let mut stakes = seatings
-            .flat_map(|seating| {
-                let stake = wanted.with_seating(seating);
-                [stake, stake.with_side_bets(SideStakes::NONE)]
-            })
-            .map(|stake| {
-                let most = stake.payable(self.chips());
-                stake.with_bet(Bet::NONE.with(wanted.bet().number(), limits, most))
-            });
+        let without = wanted.with_side_bets(SideStakes::NONE);
+        let smaller = seatings.map(|seating| without.with_seating(seating));
+        let mut stakes = iter::once(*wanted).chain(smaller).map(|stake| {
+            let most = stake.payable(self.chips());
+            stake.with_bet(Bet::NONE.with(wanted.bet().number(), limits, most))
+        });
         let paid = stakes.find(|stake| stake.bet() != Bet::NONE);
         paid.unwrap_or_else(|| wanted.with_bet(Bet::NONE))
     }

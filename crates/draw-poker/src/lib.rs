@@ -100,7 +100,7 @@ impl Game for Duel {
 
     /// The character `Odds`, which the page calls the Actuary, needs the [`Odds`] of the pack.
     fn needs_preparation(rules: &duel::Rules) -> bool {
-        rules.opponents.holds(Character::Odds)
+        rules.opponents.holds(Character::Actuary)
     }
 
     fn prepare(rules: &duel::Rules) -> Option<Preparation> {

@@ -8,19 +8,19 @@ use fair_deal_core::{
 };
 use fair_deal_table::Marks;
 
-/// A character that can sit at the table. The page calls `Rule` the Textbook and `Odds` the Actuary. The variants have
-/// the names of the HTML attributes.
+/// A character that can sit at the table. HTML attributes call the Textbook `rule` and the Actuary `odds`, and links
+/// call them `r` and `o`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Character {
     /// The opponent of an earlier program in Haskell. It keeps its pairs and does not draw to anything else.
-    Rule,
+    Textbook,
     /// Draws one card to a flush or to an open-ended straight.
     Chaser,
     /// Trusts high cards, and prefers to stand pat.
     Rock,
     /// Counts every draw, and makes the discard with the best chance.
-    Odds,
+    Actuary,
 }
 
 /// The facts that an opponent may know when it draws.
@@ -37,20 +37,20 @@ pub struct OpponentView<'a> {
 impl Character {
     /// The characters in seat order.
     pub const ALL: [Character; 4] = [
-        Character::Rule,
+        Character::Textbook,
         Character::Chaser,
         Character::Rock,
-        Character::Odds,
+        Character::Actuary,
     ];
 
     /// The letter of the character in links and saves.
     #[must_use]
     pub const fn initial(self) -> char {
         match self {
-            Character::Rule => 'r',
+            Character::Textbook => 'r',
             Character::Chaser => 'c',
             Character::Rock => 'k',
-            Character::Odds => 'o',
+            Character::Actuary => 'o',
         }
     }
 
@@ -58,16 +58,16 @@ impl Character {
     #[must_use]
     pub fn discards(self, view: &OpponentView) -> Marks {
         match self {
-            Character::Rule => rule(view),
+            Character::Textbook => textbook(view),
             Character::Chaser => chaser(view),
             Character::Rock => rock(view),
-            Character::Odds => Odds::of_pack(view.jokers).best_discard(view.hand),
+            Character::Actuary => Odds::of_pack(view.jokers).best_discard(view.hand),
         }
     }
 }
 
 /// Stands pat with a straight or better. Otherwise keeps pairs, trips and jokers, and discards the rest.
-fn rule(view: &OpponentView) -> Marks {
+fn textbook(view: &OpponentView) -> Marks {
     match view.hand.rank().category() {
         Category::Straight
         | Category::Flush
@@ -82,14 +82,14 @@ fn rule(view: &OpponentView) -> Marks {
     }
 }
 
-/// Plays like [`rule`], but with a pair or less it draws one card to a flush or to an open-ended straight. If an
+/// Plays like [`textbook`], but with a pair or less it draws one card to a flush or to an open-ended straight. If an
 /// earlier seat has stood pat, a pair is unlikely to win, so it also draws to a straight with a gap.
 fn chaser(view: &OpponentView) -> Marks {
     let ways_wanted = if view.swapped.contains(&0) { 1 } else { 2 };
     match view.hand.rank().category() {
         Category::HighCard | Category::OnePair => discard_one_if(view.hand, are_of_one_suit)
             .or_else(|| discard_one_if(view.hand, |four| ways_to_a_straight(four) >= ways_wanted))
-            .unwrap_or_else(|| rule(view)),
+            .unwrap_or_else(|| textbook(view)),
         Category::TwoPair
         | Category::ThreeOfAKind
         | Category::Straight
@@ -98,7 +98,7 @@ fn chaser(view: &OpponentView) -> Marks {
         | Category::FourOfAKind
         | Category::StraightFlush
         | Category::FiveOfAKind
-        | Category::RoyalFlush => rule(view),
+        | Category::RoyalFlush => textbook(view),
     }
 }
 

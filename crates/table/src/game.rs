@@ -35,13 +35,6 @@ pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
         (*rules == Self::daily_rules()).then_some(Self::NAME)
     }
 
-    /// Returns true if the app has a table with these rules. A link or a save with other rules is refused. By default
-    /// the app has a table with any rules of the game.
-    fn offers(rules: &RulesOf<Self>) -> bool {
-        let _ = rules;
-        true
-    }
-
     /// Returns true if a round with these rules needs a long computation for its later steps.
     fn needs_preparation(rules: &RulesOf<Self>) -> bool {
         let _ = rules;

@@ -60,8 +60,7 @@ impl<G: Game> SharedDeal<G> {
     /// Reads the fields of a link; `None` if they have no deal.
     #[must_use]
     pub fn parse(fields: &Fields) -> Option<Result<SharedDeal<G>, LinkError>> {
-        let offered = |text: &str| text.parse().ok().filter(G::offers);
-        let named = fields.get("rules").map(offered);
+        let named: Option<Option<RulesOf<G>>> = fields.get("rules").map(|text| text.parse().ok());
         let pack = named.clone().flatten().unwrap_or_else(G::daily_rules);
         let deal = parse_deal(fields, pack.decks())?;
         let shared = |deal: Deal| {
@@ -153,7 +152,7 @@ pub enum LinkError {
     Cut(CutOutOfRange),
     /// The mix is too long, or has control characters.
     Mix(ParseMixError),
-    /// The link names rules that this app does not have.
+    /// The rules in the link cannot be parsed.
     Rules,
     /// The link names rules that this app does not have, and no deal.
     RulesAlone,

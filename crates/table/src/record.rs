@@ -27,15 +27,15 @@ pub(super) fn write_record<R: Round>(dealt: &Dealt<R>, purse: &impl Display) -> 
         .to_string()
 }
 
-/// Reads a finished round that a table has written. Returns `None` if any field is damaged, the round breaks the rules
-/// of the game, or the app has no table with these rules.
+/// Reads a finished round that a table has written. Returns `None` if any field is damaged, or the round breaks the
+/// rules of the game.
 #[must_use]
 pub fn read_record<G: Game>(fields: &Fields) -> Option<Dealt<G::Round>> {
     if let Some(purse) = fields.get("purse") {
         // The round does not depend on the purse, but a record with a damaged purse may have other errors too.
         purse.parse::<G::Purse>().ok()?;
     }
-    let rules: RulesOf<G> = fields.get("rules")?.parse().ok().filter(G::offers)?;
+    let rules: RulesOf<G> = fields.get("rules")?.parse().ok()?;
     let sealed = match fields.get("day") {
         None => read_deal(fields, rules.decks())?,
         Some(_) => Sealed::daily::<G>(read_day(fields)?, &rules)?,

@@ -237,8 +237,7 @@ fn write_contents<G: Game>(
 impl<G: Game> SuspendedRound<G> {
     /// Reads the output of [`write_contents`], with the decisions of the earlier rounds of the day.
     fn read(mode: Mode, save: &Fields) -> Option<(SuspendedRound<G>, Played<G>)> {
-        let offered = |text: &str| text.parse().ok().filter(G::offers);
-        let rules: RulesOf<G> = offered(save.get("rules")?)?;
+        let rules: RulesOf<G> = save.get("rules")?.parse().ok()?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
         let detour = match (sealed.origin, save.get("theirs"), save.get("practice")) {
             (Origin::Shared, Some(decisions), None) => {
@@ -272,9 +271,10 @@ impl<G: Game> SuspendedRound<G> {
         let next = match save.get("next") {
             None => rules,
             // The player cannot choose rules while a round is under way. A practice hand has rules of its own.
-            Some(next) => {
-                offered(next).filter(|_| mode == Mode::Free && (phase.is_over() || is_practice))?
+            Some(next) if mode == Mode::Free && (phase.is_over() || is_practice) => {
+                next.parse().ok()?
             }
+            Some(_) => return None,
         };
         let marks = match save.get("marks") {
             None => Marks::NONE,

@@ -7,15 +7,15 @@ use crate::english::Interface;
 use crate::fault::Fault;
 use crate::flat;
 use crate::node::{Call, Choose, Node, Plural};
-use crate::pattern::{Read, Understood};
+use crate::pattern::{ParsedLanguage, ResolvedMessages};
 use crate::section::SECTIONS;
 use crate::source::Sources;
 
 /// A language: its plural categories in the format of a table, and its resolved messages.
 #[derive(Debug)]
-pub(crate) struct Language {
+pub(crate) struct CheckedLanguage {
     pub(crate) plurals: String,
-    pub(crate) messages: Understood,
+    pub(crate) messages: ResolvedMessages,
 }
 
 /// Reads the messages of a language, and reports the errors in them.
@@ -24,7 +24,7 @@ pub(crate) fn language(
     language: &str,
     interface: &Interface,
     faults: &mut Vec<Fault>,
-) -> Language {
+) -> CheckedLanguage {
     for name in sources.names(language) {
         let Some(name) = name.strip_suffix(".ftl") else {
             continue;
@@ -39,31 +39,36 @@ pub(crate) fn language(
     }
     // Syntax errors in English have already been reported.
     let mut of_syntax = Vec::new();
-    let read = Read::all(sources, language, interface, &mut of_syntax);
+    let parsed = ParsedLanguage::all(sources, language, interface, &mut of_syntax);
     if language != REFERENCE {
         faults.append(&mut of_syntax);
-        compare(&read, language, interface, faults);
+        compare(&parsed, language, interface, faults);
     }
-    let mut messages = read.understand(faults);
-    report_cycles(&read, &messages, faults);
-    flatten_fixed(&read, interface, &mut messages, faults);
-    report_not_plain(&read, &messages, faults);
-    Language {
-        plurals: read.plural_digits(),
+    let mut messages = parsed.resolve_all(faults);
+    report_cycles(&parsed, &messages, faults);
+    flatten_fixed(&parsed, interface, &mut messages, faults);
+    report_not_plain(&parsed, &messages, faults);
+    CheckedLanguage {
+        plurals: parsed.plural_digits(),
         messages,
     }
 }
 
 /// Reports missing, unknown and duplicate messages.
-fn compare(read: &Read<'_>, language: &str, interface: &Interface, faults: &mut Vec<Fault>) {
+fn compare(
+    parsed: &ParsedLanguage<'_>,
+    language: &str,
+    interface: &Interface,
+    faults: &mut Vec<Fault>,
+) {
     for (place, section) in SECTIONS.iter().enumerate() {
         let wanted = interface
             .sections
             .get(place)
             .map(Vec::as_slice)
             .unwrap_or_default();
-        let file = read.files.get(place).copied().flatten();
-        let messages = read
+        let file = parsed.files.get(place).copied().flatten();
+        let messages = parsed
             .messages
             .get(place)
             .map(Vec::as_slice)
@@ -91,25 +96,29 @@ fn compare(read: &Read<'_>, language: &str, interface: &Interface, faults: &mut 
 }
 
 /// Reports messages that contain themselves.
-fn report_cycles(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
+fn report_cycles(
+    parsed: &ParsedLanguage<'_>,
+    messages: &ResolvedMessages,
+    faults: &mut Vec<Fault>,
+) {
     for (section, name) in messages.keys() {
         let mut path = vec![(*section, name.clone())];
         if contains_itself(&mut path, messages) {
-            faults.extend(fault(read, *section, name, "contains itself"));
+            faults.extend(fault(parsed, *section, name, "contains itself"));
         }
     }
 }
 
 /// An error in a message or a form of it, with its line.
-fn fault(read: &Read<'_>, section: usize, name: &str, what: &str) -> Option<Fault> {
+fn fault(parsed: &ParsedLanguage<'_>, section: usize, name: &str, what: &str) -> Option<Fault> {
     let (id, _) = name.split_once('.').unwrap_or((name, ""));
-    let mut messages = read.messages.get(section)?.iter();
+    let mut messages = parsed.messages.get(section)?.iter();
     let it = messages.find(|message| message.id.name == id)?;
-    let file = read.files.get(section).copied().flatten()?;
+    let file = parsed.files.get(section).copied().flatten()?;
     Some(file.fault(it.id.name, format!("“{name}” {what}")))
 }
 
-fn contains_itself(path: &mut Vec<(usize, String)>, messages: &Understood) -> bool {
+fn contains_itself(path: &mut Vec<(usize, String)>, messages: &ResolvedMessages) -> bool {
     let nodes = path.last().and_then(|key| messages.get(key));
     let mut calls = Vec::new();
     for node in nodes.into_iter().flatten() {
@@ -146,9 +155,9 @@ fn collect_calls(node: &Node, calls: &mut Vec<(usize, String)>) {
 
 /// Flattens fixed messages.
 fn flatten_fixed(
-    read: &Read<'_>,
+    parsed: &ParsedLanguage<'_>,
     interface: &Interface,
-    messages: &mut Understood,
+    messages: &mut ResolvedMessages,
     faults: &mut Vec<Fault>,
 ) {
     if !faults.is_empty() {
@@ -166,14 +175,18 @@ fn flatten_fixed(
                 continue;
             }
             let what = "is fixed in English, so it cannot be composed of parts here";
-            faults.extend(fault(read, section, &message.name, what));
+            faults.extend(fault(parsed, section, &message.name, what));
         }
     }
 }
 
 /// Checks the sections that have no functions. The build copies their messages into a file, where no code can make a
 /// choice. Even a plural form would need the plural rules of every language in that file.
-fn report_not_plain(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
+fn report_not_plain(
+    parsed: &ParsedLanguage<'_>,
+    messages: &ResolvedMessages,
+    faults: &mut Vec<Fault>,
+) {
     if !faults.is_empty() {
         // A message that is not flat yet would be reported by mistake.
         return;
@@ -192,6 +205,6 @@ fn report_not_plain(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fau
             continue;
         }
         let what = "goes into a file as it is, so it may have only text and arguments";
-        faults.extend(fault(read, *section, name, what));
+        faults.extend(fault(parsed, *section, name, what));
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fair_deal_words::{DIGIT_BITS, END, HEAD, MORE, Op};
 
-use crate::check::Language;
+use crate::check::CheckedLanguage;
 use crate::english::Interface;
 use crate::node::{Call, Case, Choose, Node, Plural};
 use crate::section::{SECTIONS, Section};
@@ -16,7 +16,7 @@ type Numbers = BTreeMap<(usize, String), usize>;
 pub(crate) fn table(
     language: &str,
     interface: &Interface,
-    words: &Language,
+    words: &CheckedLanguage,
     has: impl Fn(&Section) -> bool,
 ) -> Vec<u8> {
     let (orders, numbers) = order(interface, words);
@@ -47,7 +47,7 @@ pub(crate) fn table(
 
 /// The names of each section's messages in the order of the table: first those of every language, then the forms of
 /// this one.
-fn order(interface: &Interface, words: &Language) -> (Vec<Vec<String>>, Numbers) {
+fn order(interface: &Interface, words: &CheckedLanguage) -> (Vec<Vec<String>>, Numbers) {
     let mut numbers = Numbers::new();
     let mut orders = Vec::new();
     for (place, messages) in interface.sections.iter().enumerate() {

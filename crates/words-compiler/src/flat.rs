@@ -1,7 +1,7 @@
 //! Fixed messages: a text or a choice of texts, so that nothing is put together at run time.
 
 use crate::node::{Call, Choose, Node, Plural};
-use crate::pattern::{Understood, with_case};
+use crate::pattern::{ResolvedMessages, with_case};
 
 /// The deepest nesting of messages. Another check reports a message that contains itself. Without this limit its
 /// nesting would have no end here.
@@ -11,7 +11,7 @@ const DEEPEST: usize = 12;
 const MOST: usize = 300;
 
 /// Returns true if the nodes are a text or one choice of such texts.
-pub(crate) fn is_choice_of_texts(nodes: &[Node], all: &Understood) -> bool {
+pub(crate) fn is_choice_of_texts(nodes: &[Node], all: &ResolvedMessages) -> bool {
     match nodes {
         [Node::Choose(Choose { patterns, .. }) | Node::Plural(Plural { patterns, .. })] => {
             patterns.iter().all(|it| is_choice_of_texts(it, all))
@@ -21,11 +21,11 @@ pub(crate) fn is_choice_of_texts(nodes: &[Node], all: &Understood) -> bool {
 }
 
 /// Flattens the nodes to texts and choices of texts; `None` if they use an argument or come to too many texts.
-pub(crate) fn flat(nodes: &[Node], all: &Understood) -> Option<Vec<Node>> {
+pub(crate) fn flat(nodes: &[Node], all: &ResolvedMessages) -> Option<Vec<Node>> {
     flatten(nodes, all, DEEPEST)
 }
 
-fn flatten(nodes: &[Node], all: &Understood, depth: usize) -> Option<Vec<Node>> {
+fn flatten(nodes: &[Node], all: &ResolvedMessages, depth: usize) -> Option<Vec<Node>> {
     let mut flat = Vec::new();
     for node in nodes {
         let next = flatten_node(node, all, depth)?;
@@ -38,7 +38,7 @@ fn flatten(nodes: &[Node], all: &Understood, depth: usize) -> Option<Vec<Node>> 
     Some(flat)
 }
 
-fn flatten_node(node: &Node, all: &Understood, depth: usize) -> Option<Vec<Node>> {
+fn flatten_node(node: &Node, all: &ResolvedMessages, depth: usize) -> Option<Vec<Node>> {
     Some(match node {
         Node::Text(text) => vec![Node::Text(text.clone())],
         Node::Argument(_) => return None,
@@ -67,7 +67,7 @@ fn flatten_node(node: &Node, all: &Understood, depth: usize) -> Option<Vec<Node>
     })
 }
 
-fn each(patterns: &[Vec<Node>], all: &Understood, depth: usize) -> Option<Vec<Vec<Node>>> {
+fn each(patterns: &[Vec<Node>], all: &ResolvedMessages, depth: usize) -> Option<Vec<Vec<Node>>> {
     let of_pattern = |pattern: &Vec<Node>| flatten(pattern, all, depth);
     patterns.iter().map(of_pattern).collect()
 }

@@ -25,7 +25,7 @@ pub use review::review;
 pub use section::{OWNERS, Owner, SECTIONS, SHELL, Section, VERIFIER, sections_of};
 pub use source::{ReadError, Sources};
 
-use check::Language;
+use check::CheckedLanguage;
 use node::Node;
 
 /// The language that defines the messages.
@@ -36,7 +36,7 @@ pub const REFERENCE: &str = "en";
 pub struct Compiled {
     /// The messages and their arguments.
     pub interface: Interface,
-    languages: BTreeMap<String, Language>,
+    languages: BTreeMap<String, CheckedLanguage>,
 }
 
 impl Compiled {

@@ -32,13 +32,13 @@ pub(crate) fn entries<'a>(file: File<'a>, faults: &mut Vec<Fault>) -> Vec<Entry<
 }
 
 /// The resolved messages of a language, by section and name. The key of an attribute is `message.attribute`.
-pub(crate) type Understood = BTreeMap<(usize, String), Vec<Node>>;
+pub(crate) type ResolvedMessages = BTreeMap<(usize, String), Vec<Node>>;
 
 /// The Fluent terms of a section (`-name = …`), each with its file.
 type Terms<'a> = BTreeMap<&'a str, (File<'a>, ast::Pattern<&'a str>)>;
 
 /// The parsed files of a language, as syntax trees.
-pub(crate) struct Read<'a> {
+pub(crate) struct ParsedLanguage<'a> {
     sources: &'a Sources,
     pub(crate) language: &'a str,
     pub(crate) interface: &'a Interface,
@@ -50,15 +50,15 @@ pub(crate) struct Read<'a> {
     terms: Vec<Terms<'a>>,
 }
 
-impl<'a> Read<'a> {
+impl<'a> ParsedLanguage<'a> {
     /// Parses the files.
     pub(crate) fn all(
         sources: &'a Sources,
         language: &'a str,
         interface: &'a Interface,
         faults: &mut Vec<Fault>,
-    ) -> Read<'a> {
-        let mut read = Read {
+    ) -> ParsedLanguage<'a> {
+        let mut parsed = ParsedLanguage {
             sources,
             language,
             interface,
@@ -88,11 +88,11 @@ impl<'a> Read<'a> {
                     }
                 }
             }
-            read.files.push(file);
-            read.messages.push(messages);
-            read.terms.push(terms);
+            parsed.files.push(file);
+            parsed.messages.push(messages);
+            parsed.terms.push(terms);
         }
-        read
+        parsed
     }
 
     /// The plural categories of the language in the format of a table.
@@ -101,21 +101,21 @@ impl<'a> Read<'a> {
     }
 
     /// Resolves all messages, except those that English does not have.
-    pub(crate) fn understand(&self, faults: &mut Vec<Fault>) -> Understood {
-        let mut understood = Understood::new();
+    pub(crate) fn resolve_all(&self, faults: &mut Vec<Fault>) -> ResolvedMessages {
+        let mut all = ResolvedMessages::new();
         for (section, messages) in self.messages.iter().enumerate() {
             for message in messages {
-                self.message(section, message, &mut understood, faults);
+                self.message(section, message, &mut all, faults);
             }
         }
-        understood
+        all
     }
 
     fn message(
         &self,
         section: usize,
         message: &ast::Message<&'a str>,
-        understood: &mut Understood,
+        all: &mut ResolvedMessages,
         faults: &mut Vec<Fault>,
     ) {
         let name = message.id.name;
@@ -127,8 +127,8 @@ impl<'a> Read<'a> {
             return;
         };
         let of = |name: &str, pattern: &ast::Pattern<&'a str>, faults: &mut Vec<Fault>| {
-            let mut reader = Reader {
-                read: self,
+            let mut resolver = Resolver {
+                parsed: self,
                 section,
                 file,
                 declared: Some(declared),
@@ -138,8 +138,8 @@ impl<'a> Read<'a> {
                 at: message.id.name,
                 faults,
             };
-            let nodes = reader.pattern(pattern);
-            ((section, name.to_owned()), nodes, reader.used)
+            let nodes = resolver.pattern(pattern);
+            ((section, name.to_owned()), nodes, resolver.used)
         };
         match &message.value {
             None => faults.push(file.fault(name, format!("“{name}” has no text"))),
@@ -149,7 +149,7 @@ impl<'a> Read<'a> {
                     let what = format!("“{name}” leaves out ${}", parameter.name);
                     faults.push(file.fault(name, what));
                 }
-                understood.insert(key, nodes);
+                all.insert(key, nodes);
             }
         }
         for attribute in &message.attributes {
@@ -159,7 +159,7 @@ impl<'a> Read<'a> {
                 let what = format!("“{form}” leaves out ${}", parameter.name);
                 faults.push(file.fault(attribute.id.name, what));
             }
-            if understood.insert(key, nodes).is_some() {
+            if all.insert(key, nodes).is_some() {
                 faults.push(file.fault(attribute.id.name, format!("“{form}” occurs twice")));
             }
         }
@@ -201,19 +201,18 @@ pub(crate) fn mark_fixed(sources: &Sources, interface: &mut Interface) {
     let known = interface.clone();
     // The check of all languages reports the errors in English.
     let mut faults = Vec::new();
-    let understood = Read::all(sources, REFERENCE, &known, &mut faults).understand(&mut faults);
+    let all = ParsedLanguage::all(sources, REFERENCE, &known, &mut faults).resolve_all(&mut faults);
     for (section, messages) in interface.sections.iter_mut().enumerate() {
         for message in messages {
-            let nodes = understood.get(&(section, message.name.clone()));
-            message.is_fixed =
-                nodes.is_some_and(|nodes| flat::is_choice_of_texts(nodes, &understood));
+            let nodes = all.get(&(section, message.name.clone()));
+            message.is_fixed = nodes.is_some_and(|nodes| flat::is_choice_of_texts(nodes, &all));
         }
     }
 }
 
 /// The state for resolving one pattern.
-pub(crate) struct Reader<'a, 'r> {
-    pub(crate) read: &'r Read<'a>,
+pub(crate) struct Resolver<'a, 'r> {
+    pub(crate) parsed: &'r ParsedLanguage<'a>,
     pub(crate) section: usize,
     pub(crate) file: File<'a>,
     /// The declaration of the message; `None` in a term.
@@ -229,7 +228,7 @@ pub(crate) struct Reader<'a, 'r> {
     pub(crate) faults: &'r mut Vec<Fault>,
 }
 
-impl<'a> Reader<'a, '_> {
+impl<'a> Resolver<'a, '_> {
     pub(crate) fn fault(&mut self, part: &str, what: impl Into<String>) {
         let fault = self.file.fault(part, what);
         self.faults.push(fault);
@@ -336,7 +335,7 @@ impl<'a> Reader<'a, '_> {
         };
         self.used.insert(place);
         let before = parameters.iter().take(place);
-        let slot = before.map(|it| self.read.interface.width(&it.kind)).sum();
+        let slot = before.map(|it| self.parsed.interface.width(&it.kind)).sum();
         let kind = parameters.get(place)?.kind.clone();
         Some((slot, kind))
     }
@@ -377,11 +376,11 @@ impl<'a> Reader<'a, '_> {
             ("CAPITAL", Some(it)) => self.cased(Case::Capital, it),
             ("SMALL", Some(it)) => self.cased(Case::Small, it),
             ("FILE", Some(InlineExpression::StringLiteral { value })) => {
-                if let Some(file) = self.read.sources.file(self.read.language, value) {
+                if let Some(file) = self.parsed.sources.file(self.parsed.language, value) {
                     if file.text.chars().any(|c| c.is_control() && c != '\n') {
                         self.fault(name, format!("there is a control character in {value}"));
                     }
-                    vec![Node::Text(file.text.to_owned())]
+                    vec![Node::Text(without_head_comment(file.text).to_owned())]
                 } else {
                     self.fault(name, format!("there is no file {value}"));
                     Vec::new()
@@ -407,7 +406,7 @@ impl<'a> Reader<'a, '_> {
         call: &ast::CallArguments<&'a str>,
     ) -> Vec<Node> {
         let name = function.to_lowercase().replace('_', "-");
-        let interface = self.read.interface;
+        let interface = self.parsed.interface;
         let section = SECTIONS.get(self.section);
         let Some((at, number)) = section.and_then(|it| interface.find(it, &name)) else {
             self.fault(
@@ -463,7 +462,7 @@ impl<'a> Reader<'a, '_> {
 
     /// Resolves a reference to a message, which receives the arguments with the same names.
     fn message(&mut self, name: &'a str, form: Option<&'a str>) -> Vec<Node> {
-        let interface = self.read.interface;
+        let interface = self.parsed.interface;
         let section = SECTIONS.get(self.section);
         let Some((at, number)) = section.and_then(|it| interface.find(it, name)) else {
             self.fault(name, format!("there is no message “{name}”"));
@@ -514,7 +513,7 @@ impl<'a> Reader<'a, '_> {
         let name = match form {
             None => name.to_owned(),
             Some(form) => {
-                if !self.read.has_form(section, name, form) {
+                if !self.parsed.has_form(section, name, form) {
                     self.fault(part, format!("“{name}” has no form .{form}"));
                     return Vec::new();
                 }
@@ -533,8 +532,8 @@ impl<'a> Reader<'a, '_> {
         name: &'a str,
         arguments: Option<&ast::CallArguments<&'a str>>,
     ) -> Vec<Node> {
-        let read = self.read;
-        let Some((file, pattern)) = read.term(self.section, name) else {
+        let parsed = self.parsed;
+        let Some((file, pattern)) = parsed.term(self.section, name) else {
             self.fault(name, format!("there is no term -{name}"));
             return Vec::new();
         };
@@ -558,8 +557,8 @@ impl<'a> Reader<'a, '_> {
             self.fault(name, "all arguments of a term must have names");
         }
         let within = [self.within.as_slice(), &[name]].concat();
-        let mut reader = Reader {
-            read,
+        let mut resolver = Resolver {
+            parsed,
             section: self.section,
             file: *file,
             declared: None,
@@ -569,7 +568,7 @@ impl<'a> Reader<'a, '_> {
             at: self.at,
             faults: &mut *self.faults,
         };
-        reader.pattern(pattern)
+        resolver.pattern(pattern)
     }
 }
 
@@ -593,10 +592,41 @@ pub(crate) fn key_text<'a>(key: &VariantKey<&'a str>) -> &'a str {
     }
 }
 
+/// The text of an HTML file without a comment in its first line.
+fn without_head_comment(text: &str) -> &str {
+    match text.split_once('\n') {
+        Some((first, rest)) if first.starts_with("<!--") && first.ends_with("-->") => rest,
+        Some(_) | None => text,
+    }
+}
+
 /// Changes the case of the first letter.
 pub(crate) fn with_case(case: Case, text: &str) -> String {
     match case {
         Case::Capital => capital(text),
         Case::Small => small(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn head_comment_of_a_file_is_left_out() {
+        for (file, text) in [
+            ("<!-- About the file. -->\n<p>Text</p>\n", "<p>Text</p>\n"),
+            (
+                "<p>Text</p>\n<!-- files -->\n",
+                "<p>Text</p>\n<!-- files -->\n",
+            ),
+            (
+                "<!-- no end\n-->\n<p>Text</p>",
+                "<!-- no end\n-->\n<p>Text</p>",
+            ),
+            ("<p>Text</p>", "<p>Text</p>"),
+        ] {
+            assert_eq!(without_head_comment(file), text);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Pseudo-languages for tests of the layout: one with longer words, and its mirror image, which is written from right
 //! to left. Both are English to the app.
 
-use crate::check::Language;
+use crate::check::CheckedLanguage;
 use crate::node::{Choose, Node, Plural};
 
 /// A pseudo-language.
@@ -73,9 +73,9 @@ impl Pseudo {
         }
     }
 
-    pub(crate) fn of(self, english: &Language) -> Language {
+    pub(crate) fn of(self, english: &CheckedLanguage) -> CheckedLanguage {
         let messages = english.messages.iter();
-        Language {
+        CheckedLanguage {
             plurals: english.plurals.clone(),
             messages: messages
                 .map(|(key, nodes)| (key.clone(), self.nodes(nodes)))

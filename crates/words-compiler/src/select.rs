@@ -7,12 +7,12 @@ use fluent_syntax::ast::{self, InlineExpression};
 
 use crate::english::Kind;
 use crate::node::{Choose, Node, Plural};
-use crate::pattern::{Reader, key_text};
+use crate::pattern::{Resolver, key_text};
 
 /// The first number that cannot have a text of its own. The reader of a table accepts no number from 2³⁰ on.
 const EXACT_END: usize = 1 << 24;
 
-impl<'a> Reader<'a, '_> {
+impl<'a> Resolver<'a, '_> {
     pub(crate) fn select(
         &mut self,
         selector: &InlineExpression<&'a str>,
@@ -38,7 +38,7 @@ impl<'a> Reader<'a, '_> {
         let Some((slot, kind)) = self.argument(name) else {
             return Vec::new();
         };
-        match self.read.interface.keys(&kind) {
+        match self.parsed.interface.keys(&kind) {
             Some(keys) => self.choose(name, slot, &keys, variants),
             None if kind == Kind::Number => self.plural(name, slot, variants),
             None => {
@@ -108,7 +108,7 @@ impl<'a> Reader<'a, '_> {
         argument: usize,
         variants: &[ast::Variant<&'a str>],
     ) -> Vec<Node> {
-        let known = self.read.plurals.names();
+        let known = self.parsed.plurals.names();
         let mut exact = Vec::new();
         let mut given: BTreeMap<&str, usize> = BTreeMap::new();
         let mut by_default = 0;
@@ -134,7 +134,7 @@ impl<'a> Reader<'a, '_> {
             } else {
                 let what = format!(
                     "{} has no plural form {key}: it has {}",
-                    self.read.language,
+                    self.parsed.language,
                     known.join(", ")
                 );
                 self.fault(key, what);

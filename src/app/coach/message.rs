@@ -116,7 +116,7 @@ impl CountSays {
 /// The last message of the coach, with the parts that the page has announced before. The line often comes a moment
 /// after the rest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Heard {
+pub(crate) struct LastMessage {
     /// The message.
     pub(super) message: CoachMessage,
     /// True if the page has announced the judgement before.

@@ -1,3 +1,5 @@
+//! The tests of the requests to the coach and of the coach's messages.
+
 use super::*;
 use crate::wire::{decode, encode};
 

@@ -6,7 +6,7 @@ mod update;
 mod visit;
 
 use super::announcements::Announcements;
-use super::coach::Heard;
+use super::coach::LastMessage;
 use super::count::TableCount;
 use super::games::{AllTables, is_readable};
 use super::guide::GuideText;
@@ -57,7 +57,7 @@ pub struct Model {
     resetting: Option<TableId>,
     /// The position at which the player asked the coach, if the coach speaks only when asked.
     pub(super) asked: Option<(TableId, Position)>,
-    pub(super) coach: Heard,
+    pub(super) coach: LastMessage,
     pub(super) count: TableCount,
     storage: Storage,
     day_ends: Option<TimeOfDay>,
@@ -192,10 +192,9 @@ impl Model {
     pub fn notice(&self) -> Option<Notice> {
         let says_itself = matches!(self.route, Route::Reading(Page::History | Page::Stats));
         let is_of_that =
-            |notice: &Notice| matches!(notice, Notice::NothingStored | Notice::HistoryNotKept);
-        self.notices
-            .first()
-            .filter(|notice| !(says_itself && is_of_that(notice)))
+            |notice: Notice| matches!(notice, Notice::NothingStored | Notice::HistoryNotKept);
+        let mut open = self.notices.open();
+        open.find(|notice| !(says_itself && is_of_that(*notice)))
     }
 
     /// The state of the tab lock: whether the player plays in this tab.
@@ -241,7 +240,7 @@ impl Model {
 
     /// The record of the choices that were made.
     #[must_use]
-    pub fn choices(&self) -> String {
+    pub fn choices_record(&self) -> String {
         self.choices.to_record()
     }
 
@@ -341,7 +340,9 @@ impl Model {
 
     fn close_notice(&mut self) -> Vec<Cmd> {
         self.announcements.close();
-        self.notices.close();
+        if let Some(shown) = self.notice() {
+            self.notices.withdraw(shown);
+        }
         vec![]
     }
 
@@ -410,7 +411,9 @@ impl Model {
             Key::QuestionMark if self.panel == Some(Panel::Keys) => self.close_panel(),
             Key::QuestionMark => self.open_panel(Panel::Keys),
             Key::Letter(MUTE) => self.update(Msg::ToggledSounds),
-            Key::Letter(COACH) if self.moment().is_some() => self.update(Msg::ToggledCoach),
+            Key::Letter(COACH) if self.coached_position().is_some() => {
+                self.update(Msg::ToggledCoach)
+            }
             Key::Letter(READ) => self.update(Msg::AskedToRead),
             Key::Letter(REPEAT) => self.update(Msg::AskedToRepeat),
             Key::Enter | Key::Letter(_) | Key::Place(_) | Key::Along(_) => {

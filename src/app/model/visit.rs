@@ -1,6 +1,6 @@
 //! Navigation between the places of the page: addresses, links, the tab lock, and the deal of the day.
 
-use super::super::games::{Listed, Wanted};
+use super::super::games::{LinkRequest, PageGame};
 use super::super::msg::{Cmd, Entry, FocusTarget, Notice, Stored, TabLock, Topic};
 use super::super::route::{Address, TableId, is_link};
 use super::Model;
@@ -71,20 +71,20 @@ impl Model {
     }
 
     /// Follows the request of a link to a table. The address then drops requests for rules and practice.
-    pub(in crate::app) fn follow_request<G: Listed>(
+    pub(in crate::app) fn follow_request<G: PageGame>(
         &mut self,
-        wanted: Wanted<G>,
+        request: LinkRequest<G>,
         entry: Entry,
     ) -> Vec<Cmd> {
-        match wanted {
-            Wanted::Deal(shared) => self.send_to_free_table(entry.of_link(shared)),
-            Wanted::Rules(rules) => self.take_rules::<G>(rules),
-            Wanted::Practice(hands, rules) => self.practise::<G>(hands, rules),
+        match request {
+            LinkRequest::Deal(shared) => self.send_to_free_table(entry.of_link(shared)),
+            LinkRequest::Rules(rules) => self.take_rules::<G>(rules),
+            LinkRequest::Practice(hands, rules) => self.practise::<G>(hands, rules),
         }
     }
 
     /// Deals hands for practice, or shows the notice about a damaged link. Such a deal is saved like any other.
-    fn practise<G: Listed>(
+    fn practise<G: PageGame>(
         &mut self,
         hands: Result<PracticeOf<G>, NotPractice>,
         rules: Option<RulesOf<G>>,
@@ -102,7 +102,7 @@ impl Model {
 
     /// Chooses these rules at this table from the next deal on, or shows a notice if the player cannot choose now. The
     /// rules leave the address, because they would otherwise override later choices.
-    fn take_rules<G: Listed>(&mut self, wanted: RulesOf<G>) -> Vec<Cmd> {
+    fn take_rules<G: PageGame>(&mut self, wanted: RulesOf<G>) -> Vec<Cmd> {
         let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
         if self.free_table::<G>().practice().is_some() {
             // A player who asks for rules has finished practising.

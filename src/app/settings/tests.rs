@@ -1,3 +1,5 @@
+//! The tests of the settings.
+
 use super::*;
 
 fn every_choice() -> Vec<Setting> {

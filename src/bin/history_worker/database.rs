@@ -209,18 +209,26 @@ async fn within(
     store: &ObjectStore,
     range: impl Fn() -> Result<KeyRange, Error>,
 ) -> Result<Vec<(String, Option<String>)>, Failure> {
-    let range = || range().map(Query::KeyRange);
-    // Both requests go into one transaction, before the first await.
-    let keys = range().and_then(|range| store.get_all_keys(Some(range), None));
-    let texts = range().and_then(|range| store.get_all(Some(range), None));
-    let (keys, texts) = (
-        keys.map_err(|error| why(&error))?,
-        texts.map_err(|error| why(&error))?,
-    );
-    let keys = keys.await.map_err(|error| why(&error))?;
-    let texts = texts.await.map_err(|error| why(&error))?;
-    let each = keys.iter().zip(&texts);
+    let pairs = key_values(store, || range().map(Query::KeyRange).map(Some)).await?;
+    let each = pairs.iter();
     Ok(each
         .filter_map(|(key, text)| Some((key.as_string()?, text.as_string())))
         .collect())
+}
+
+/// Returns the keys in this range with their values, in order. The range `None` is the whole store.
+pub(crate) async fn key_values(
+    store: &ObjectStore,
+    range: impl Fn() -> Result<Option<Query>, Error>,
+) -> Result<Vec<(JsValue, JsValue)>, Failure> {
+    // Both requests go into one transaction, before the first await. So no other tab writes between them.
+    let keys = range().and_then(|range| store.get_all_keys(range, None));
+    let values = range().and_then(|range| store.get_all(range, None));
+    let (keys, values) = (
+        keys.map_err(|error| why(&error))?,
+        values.map_err(|error| why(&error))?,
+    );
+    let keys = keys.await.map_err(|error| why(&error))?;
+    let values = values.await.map_err(|error| why(&error))?;
+    Ok(keys.into_iter().zip(values).collect())
 }

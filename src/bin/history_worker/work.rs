@@ -11,8 +11,8 @@ use wasm_bindgen::JsValue;
 
 use crate::count;
 use crate::database::{
-    ROUNDS, Writing, between, clear, count as count_in, delete, get, keys, keys_before, open,
-    open_as_it_is, put, reading, remove, why,
+    ROUNDS, Writing, between, clear, count as count_in, delete, get, key_values, keys, keys_before,
+    open, open_as_it_is, put, reading, remove, why,
 };
 
 /// The state of the worker.
@@ -427,15 +427,9 @@ async fn rescue(name: &str) -> Result<String, Failure> {
     let database = open_as_it_is(name).await?;
     let file = Object::new();
     for store in database.store_names() {
-        let keys = reading(&database, &store)?;
-        let keys = keys.get_all_keys(None, None).map_err(|error| why(&error))?;
-        let keys = keys.await.map_err(|error| why(&error))?;
-        let values = reading(&database, &store)?;
-        let values = values.get_all(None, None).map_err(|error| why(&error))?;
-        let values = values.await.map_err(|error| why(&error))?;
-        let pairs: js_sys::Array = keys
+        let pairs = key_values(&reading(&database, &store)?, || Ok(None)).await?;
+        let pairs: js_sys::Array = pairs
             .iter()
-            .zip(&values)
             .map(|(key, value)| js_sys::Array::of2(key, value))
             .collect();
         // A plain object accepts any name.

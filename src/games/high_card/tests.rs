@@ -5,7 +5,7 @@ use super::HighCard;
 use super::rules::{Choice, NoRules};
 use crate::app::games::{TableGame, is_readable};
 use crate::app::language::Language;
-use crate::app::route::{Address, Link, Page, Route, TableId, Wanted};
+use crate::app::route::{Address, Link, LinkRequest, Page, Route, TableId};
 use crate::app::settings::Visitor;
 use crate::app::{Cmd, Model, Msg, ReloadState, Stored};
 use crate::check::{AnyCheck, CheckVerdict, DaySearch, Noted};
@@ -86,12 +86,12 @@ fn game_addresses_open_its_tables() {
     }
     let secret = Secret::from_bytes([7; 32]).to_hex();
     let link = Address::parse(&format!("#/high-card?deal={secret}&cut=71")).link;
-    let Some(Ok(Link::HighCard(Wanted::Deal(shared)))) = link else {
+    let Some(Ok(Link::HighCard(LinkRequest::Deal(shared)))) = link else {
         panic!("{link:?}");
     };
     assert_eq!(shared.deal.cut(), 71);
     let link = Address::parse("#/high-card?rules=").link;
-    assert_eq!(link, Some(Ok(Link::HighCard(Wanted::Rules(NoRules)))));
+    assert_eq!(link, Some(Ok(Link::HighCard(LinkRequest::Rules(NoRules)))));
     assert_eq!(FREE.with_mode(Mode::Daily), DAILY);
     assert_eq!(TableId::of_game(GameName::HighCard), FREE);
 }
@@ -147,13 +147,13 @@ fn coach_is_asked_at_the_table_of_the_game() {
     let at = model
         .table(FREE)
         .map(|_| model.high_card(Mode::Free).position());
-    assert_eq!(model.moment(), at.map(|at| (FREE, at)));
+    assert_eq!(model.coached_position(), at.map(|at| (FREE, at)));
     // The coach does not know the game.
     assert_eq!(model.sent_coach_request(), None);
     model.update(Msg::ToggledCoach);
-    assert!(model.hears_coach());
+    assert!(model.coach_may_judge());
     assert_eq!(
-        model.told_pieces(),
+        model.guide_pieces(),
         HighCard::guide(model.high_card(Mode::Free))
     );
 }

@@ -17,7 +17,7 @@ use crate::pages::page::{News, ReadingPage, Visit};
 use crate::table::Fields;
 
 pub use chosen::{Chosen, Field, Problem};
-pub use ramp::{CountRamp, KeptRamp, Rungs};
+pub use ramp::{BetTexts, CountRamp, KeptRamp};
 pub use results::{CountRow, Figure, Results};
 
 use crate::text::Words;
@@ -51,7 +51,7 @@ struct Named {
 pub struct BetsPage {
     chosen: Chosen,
     texts: [String; Field::ALL.len()],
-    rungs: Rungs,
+    bet_texts: BetTexts,
     wrong: BTreeSet<Problem>,
     is_mangled: bool,
     named: Named,
@@ -69,7 +69,7 @@ impl Default for BetsPage {
         let chosen = Chosen::usual(Rules::VEGAS);
         BetsPage {
             texts: Field::ALL.map(|field| chosen.text(field)),
-            rungs: Rungs::of(&chosen.ramp, chosen.question.system.measure()),
+            bet_texts: BetTexts::of(&chosen.ramp, chosen.question.system.measure()),
             chosen,
             wrong: BTreeSet::new(),
             is_mangled: false,
@@ -169,8 +169,8 @@ impl BetsPage {
 
     /// The bets as text.
     #[must_use]
-    pub const fn rungs(&self) -> &Rungs {
-        &self.rungs
+    pub const fn bet_texts(&self) -> &BetTexts {
+        &self.bet_texts
     }
 
     /// Returns true if the bets do not form a ramp.
@@ -284,7 +284,7 @@ impl BetsPage {
 
     fn choose(&mut self, chosen: Chosen) {
         self.texts = Field::ALL.map(|field| chosen.text(field));
-        self.rungs = Rungs::of(&chosen.ramp, chosen.question.system.measure());
+        self.bet_texts = BetTexts::of(&chosen.ramp, chosen.question.system.measure());
         self.wrong.clear();
         self.chosen = chosen;
         self.work_out();
@@ -342,7 +342,7 @@ impl BetsPage {
     }
 
     fn leave_bets(&mut self) -> Vec<Effect> {
-        let Some(ramp) = self.rungs.ramp() else {
+        let Some(ramp) = self.bet_texts.ramp() else {
             self.wrong.insert(Problem::Ramp);
             return vec![Effect::Announce(Notice::Refused(Problem::Ramp))];
         };
@@ -447,7 +447,7 @@ impl ReadingPage for BetsPage {
                 self.chosen.question.system = system;
                 if system.measure() != before {
                     self.wrong.remove(&Problem::Ramp);
-                    self.rungs = Rungs::of(&self.chosen.ramp, system.measure());
+                    self.bet_texts = BetTexts::of(&self.chosen.ramp, system.measure());
                 }
                 self.named()
             }
@@ -463,7 +463,7 @@ impl ReadingPage for BetsPage {
             Msg::Left(field) => self.leave(field),
             Msg::TypedBet(row, text) => {
                 self.wrong.remove(&Problem::Ramp);
-                if let Some(rung) = self.rungs.texts.get_mut(row) {
+                if let Some(rung) = self.bet_texts.texts.get_mut(row) {
                     *rung = text;
                 }
                 vec![]

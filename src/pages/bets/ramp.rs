@@ -88,20 +88,20 @@ pub(super) fn can_be_edited(ramp: &Ramp) -> bool {
 }
 /// The bets as text, one for each count.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Rungs {
+pub struct BetTexts {
     /// The first count with a bet of its own. The first text is the bet for lower counts.
     from: i32,
     pub(super) texts: Vec<String>,
 }
 
-impl Rungs {
-    pub(super) fn of(ramp: &Ramp, measure: Measure) -> Rungs {
+impl BetTexts {
+    pub(super) fn of(ramp: &Ramp, measure: Measure) -> BetTexts {
         let [low, high] = counts_shown(measure);
         let counts = || ramp.steps().iter().map(|(count, _)| *count);
         let (from, to) = (counts().fold(low, i32::min), counts().fold(high, i32::max));
         let bets = (from..=to).map(|count| ramp.bet(count));
         let all = [ramp.lowest()].into_iter().chain(bets);
-        Rungs {
+        BetTexts {
             from,
             texts: all.map(|bet| bet.to_string()).collect(),
         }

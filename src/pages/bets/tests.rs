@@ -42,7 +42,7 @@ fn address_holds_all_choices() {
     let page = open(query);
     assert!(!page.is_mangled());
     assert_eq!(page.chosen().path(), format!("/blackjack/bets?{query}"));
-    let rungs: Vec<(i32, &str)> = page.rungs().each().collect();
+    let rungs: Vec<(i32, &str)> = page.bet_texts().each().collect();
     assert_eq!(rungs[..3], [(-3, "0"), (-2, "1"), (-1, "1")]);
     assert_eq!(rungs.last(), Some(&(8, "20")));
     // Fields that the address does not name have their defaults.
@@ -134,14 +134,14 @@ fn bets_without_a_ramp_are_refused() {
         [Effect::ReplaceFragment(_)]
     ));
     assert_eq!(page.chosen().ramp.to_string(), "1,1:2.5,2:4");
-    let rows = page.rungs().each().count();
+    let rows = page.bet_texts().each().count();
     for row in 0..rows {
         page.update(Msg::TypedBet(row, "0".to_owned()));
     }
     page.update(Msg::LeftBet);
     assert!(page.is_ramp_wrong(), "it never bets");
     page.update(Msg::TypedBet(rows, "1".to_owned()));
-    assert_eq!(page.rungs().each().count(), rows);
+    assert_eq!(page.bet_texts().each().count(), rows);
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn results_follow_the_ramp_and_the_bankroll() {
     assert!(before.rows.len() > 8 && before.points.len() == PARTS.len());
     assert!(before.points.is_sorted_by(|one, next| one[1] >= next[1]));
     // With twice the bets the mean and the deviation double. The edge and SCORE stay.
-    for (row, (_, text)) in open("").rungs().each().enumerate() {
+    for (row, (_, text)) in open("").bet_texts().each().enumerate() {
         let bet: f64 = text.parse().expect("a number");
         page.update(Msg::TypedBet(row, (2.0 * bet).to_string()));
     }
@@ -293,7 +293,7 @@ fn kept_ramp_has_its_measure() {
 #[test]
 fn unbalanced_system_uses_running_count_ramp() {
     let mut page = open("rounds=20000");
-    let first = |page: &BetsPage| page.rungs().each().next().map(|(count, _)| count);
+    let first = |page: &BetsPage| page.bet_texts().each().next().map(|(count, _)| count);
     assert_eq!(first(&page), Some(-2));
     page.update(Msg::ChoseSystem(AnySystem::Published(System::KnockOut)));
     let question = page.chosen().question;

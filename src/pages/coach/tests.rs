@@ -127,6 +127,26 @@ fn round_result_splits_into_decisions_and_luck() {
     }
 }
 
+/// A round without a decision, such as a natural, is over as soon as it is dealt. The player may leave it for the deals
+/// of links or of the day, and come back to it.
+#[test]
+fn round_is_scored_once_after_many_others() {
+    let mut coaching = BlackjackCoaching::default();
+    coaching.handle(Some(request(Coach::After, "", "TS 6H")));
+    let natural = |deal: &str| {
+        let mut over = over("", 0, 2);
+        over.moment.deal = deal.to_owned();
+        Some(over)
+    };
+    coaching.handle(natural("left"));
+    for deal in 0..50 {
+        coaching.handle(natural(&deal.to_string()));
+    }
+    coaching.handle(natural("left"));
+    let score = coaching.state().expect("at a table").score;
+    assert_eq!((score.rounds, score.split.won), (51, 51.0));
+}
+
 #[test]
 fn late_answer_is_judged_unless_deal_changed() {
     let mut coaching = BlackjackCoaching::default();

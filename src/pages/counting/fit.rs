@@ -4,8 +4,8 @@
 use crate::blackjack::Rules;
 use crate::coach::CardValue;
 use crate::coach::counting::{
-    AnySystem, Effects, FoundDecision, PublishedDecision, PublishedIndex, Rounding, SystemPart,
-    SystemQuestion,
+    AnySystem, Effects, FoundDecision, PublishedDecision, PublishedIndex, Rounding, SystemAnswer,
+    SystemPart, SystemQuestion,
 };
 
 /// The progress of the work.
@@ -98,27 +98,29 @@ impl Fit {
         Some(question)
     }
 
-    /// Handles an answer. Returns true if the answer was expected and can be read.
-    pub(super) fn answered(&mut self, question: &SystemQuestion, numbers: &[f64]) -> bool {
+    /// Handles an answer. Returns true if the answer was expected and belongs to the question.
+    pub(super) fn answered(
+        &mut self,
+        question: &SystemQuestion,
+        answer: Option<SystemAnswer>,
+    ) -> bool {
         if self.stage != FitStage::UnderWay(*question) {
             return false;
         }
-        let is_read = match question.part {
-            SystemPart::Edge(_) => {
-                let edge = numbers.first().copied();
-                self.edges.extend(edge);
-                edge.is_some()
+        match (question.part, answer) {
+            (SystemPart::Edge(_), Some(SystemAnswer::Edge(edge))) => self.edges.push(edge),
+            (SystemPart::Index(_), Some(SystemAnswer::Index(found))) => self.found.push(found),
+            (
+                SystemPart::Edge(_)
+                | SystemPart::Index(_)
+                | SystemPart::Gain(..)
+                | SystemPart::Gone(_),
+                _,
+            ) => {
+                self.stage = FitStage::NotAsked;
+                return false;
             }
-            SystemPart::Index(_) => {
-                let found = FoundDecision::from_numbers(numbers);
-                self.found.extend(found);
-                found.is_some()
-            }
-            SystemPart::Gain(_, _) | SystemPart::Gone(_) => false,
-        };
-        if !is_read {
-            self.stage = FitStage::NotAsked;
         }
-        is_read
+        true
     }
 }

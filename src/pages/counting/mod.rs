@@ -24,8 +24,8 @@ pub use running::{Asks, AtATime, Drill, Motion, Pace, Stage};
 use crate::app::route::Page;
 use crate::blackjack::Rules;
 use crate::coach::counting::{
-    AnySystem, NoSystem, PublishedDecision, PublishedIndex, Rounding, System, SystemPart,
-    SystemQuestion,
+    AnySystem, NoSystem, PublishedDecision, PublishedIndex, Rounding, System, SystemAnswer,
+    SystemPart, SystemQuestion,
 };
 use crate::coach::{CardValue, IndexPlay, IndexQuestion, UpcardIndices};
 use crate::core::Secret;
@@ -116,8 +116,8 @@ pub enum Msg {
     ClickedFit,
     /// The player clicked the button that stops it.
     ClickedStopFit,
-    /// The coach's worker answers this question with these numbers.
-    GotSystem(SystemQuestion, Vec<f64>),
+    /// The coach's worker answers this question; `None` if it has no answer.
+    GotSystem(SystemQuestion, Option<SystemAnswer>),
     /// The player clicked the button that starts the search for index plays.
     ClickedFind,
     /// The player clicked the button that stops it.
@@ -362,14 +362,18 @@ impl CountingPage {
         Some(Effect::AskSystem(question))
     }
 
-    fn got_system(&mut self, question: SystemQuestion, numbers: &[f64]) -> Vec<Effect> {
+    fn got_system(
+        &mut self,
+        question: SystemQuestion,
+        answer: Option<SystemAnswer>,
+    ) -> Vec<Effect> {
         if let Some((asked, gain)) = &mut self.gain
             && *asked == question
         {
-            *gain = numbers.first().copied();
+            *gain = answer.and_then(SystemAnswer::gain);
             return vec![Effect::AnnounceGain];
         }
-        if !self.fit.answered(&question, numbers) {
+        if !self.fit.answered(&question, answer) {
             return vec![];
         }
         let next = self.ask_fit().unwrap_or(Effect::AnnounceFit);
@@ -628,7 +632,7 @@ impl ReadingPage for CountingPage {
                 self.fit.stop(FitStage::Cancelled);
                 vec![Effect::AnnounceFit]
             }
-            Msg::GotSystem(question, numbers) => self.got_system(question, &numbers),
+            Msg::GotSystem(question, answer) => self.got_system(question, answer),
             Msg::ClickedFind => match self.finder {
                 Finder::UnderWay(_) | Finder::Done => vec![],
                 Finder::NotAsked | Finder::Cancelled => {

@@ -30,7 +30,7 @@ pub struct Work {
 
 /// A report about the last task.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum Report {
     /// The rounds of a file were imported.
     Imported {
         /// The number of new rounds.

@@ -128,14 +128,14 @@ pub struct Seen {
     /// The rules.
     pub rules: Rules,
     /// The player's cards and the upcard, if there is a decision.
-    pub spot: Option<(Vec<Card>, Card)>,
+    pub decision: Option<(Vec<Card>, Card)>,
 }
 
 impl Seen {
     pub(super) fn of(at: &AtBlackjack) -> Seen {
         Seen {
             rules: at.rules,
-            spot: at
+            decision: at
                 .question
                 .as_ref()
                 .map(|question| (question.hand.clone(), question.upcard)),
@@ -238,9 +238,9 @@ impl RulesPage {
 
     /// The cell of the hand on the table, if the chart has the rules of the table.
     #[must_use]
-    pub fn lit(&self, seen: &Seen) -> Option<(HandKind, CardValue)> {
+    pub fn cell_at_table(&self, seen: &Seen) -> Option<(HandKind, CardValue)> {
         let sheet = self.sheet()?;
-        let (hand, up) = seen.spot.as_ref()?;
+        let (hand, up) = seen.decision.as_ref()?;
         if sheet.rules != plain(seen.rules) {
             return None;
         }

@@ -4,7 +4,7 @@
 mod tests;
 
 use crate::pages::bets::{Figure, Problem};
-use crate::text::coach::signed as signed_count;
+use crate::text::coach::signed as with_sign;
 use crate::text::language::Language;
 use crate::text::messages::LabWords;
 use crate::text::messages::{BetsWords, CoachWords};
@@ -23,10 +23,10 @@ impl BetsWords {
 
 /// A count, true or running, with its sign. Zero has no sign.
 #[must_use]
-pub fn true_count(count: i32) -> String {
+pub fn signed_count(count: i32) -> String {
     match count {
         0 => "0".to_owned(),
-        _ => signed_count(count),
+        _ => with_sign(count),
     }
 }
 

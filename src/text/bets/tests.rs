@@ -1,6 +1,6 @@
 //! The messages of the page about bets by the count, in every language.
 
-use super::{error, figure, true_count};
+use super::{error, figure, signed_count};
 use crate::coach::counting::{Measure, Player};
 use crate::pages::bets::{Field, Figure, Problem};
 use crate::text::language::Language;
@@ -61,5 +61,5 @@ fn figures_are_written_with_signs_and_units() {
         error(Language::English, Figure::Mean, 0.000_26),
         "±\u{a0}0.0003"
     );
-    assert_eq!([-1, 0, 12].map(true_count), ["−1", "0", "+12"]);
+    assert_eq!([-1, 0, 12].map(signed_count), ["−1", "0", "+12"]);
 }

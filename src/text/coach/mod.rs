@@ -12,7 +12,7 @@ use crate::pages::coach::{
     ValuedChoice,
 };
 use crate::pages::day::Split;
-use crate::pages::wager::{BetScore, BetsSay, JudgedBet};
+use crate::pages::wager::{BetScore, BetsReport, JudgedBet};
 use crate::text::language::Language;
 use crate::text::messages::CoachWords;
 
@@ -139,7 +139,7 @@ fn count_says(
     words: CoachWords,
     counted: Option<Counted>,
     score: &CountedScore,
-    bets: Option<BetsSay>,
+    bets: Option<BetsReport>,
 ) -> CountSays {
     let decision = counted.map(|counted| {
         let Counted {
@@ -174,9 +174,11 @@ fn count_says(
     });
     let (of_bets, bet) = match bets {
         None => (None, None),
-        Some(BetsSay::NoRamp) => (Some(words.no_ramp().to_owned()), None),
-        Some(BetsSay::OtherCount(measure)) => (Some(words.other_count(measure).to_owned()), None),
-        Some(BetsSay::Judged(score, judged)) => {
+        Some(BetsReport::NoRamp) => (Some(words.no_ramp().to_owned()), None),
+        Some(BetsReport::OtherCount(measure)) => {
+            (Some(words.other_count(measure).to_owned()), None)
+        }
+        Some(BetsReport::Judged(score, judged)) => {
             let worth = signed_amount(words, score.worth);
             let visit = (score.bets > 0).then(|| words.bets_visit(&score, &worth));
             (visit, judged.map(|judged| bet_message(words, &judged)))
@@ -198,7 +200,10 @@ fn bet_message(words: CoachWords, judged: &JudgedBet) -> String {
         [sign, &digits, words.percent_sign()].concat()
     });
     let worth = signed_amount(words, judged.worth());
-    let count = words.measured(judged.measure, &crate::text::bets::true_count(judged.count));
+    let count = words.measured(
+        judged.measure,
+        &crate::text::bets::signed_count(judged.count),
+    );
     if judged.is_right() {
         words.bet_by_ramp(judged, &count, edge.as_deref())
     } else {
@@ -312,10 +317,10 @@ fn dealer(words: CoachWords, dealer: &DealerChances) -> String {
     words.dealer_totals(&at_17, &at_18, &at_19, &at_20, &at_21, &bust)
 }
 
-/// A count or an index with its sign.
+/// An index with its sign.
 #[must_use]
-pub fn signed_count(count: i32) -> String {
-    signed(count)
+pub fn signed_index(index: i32) -> String {
+    signed(index)
 }
 
 /// A count with its sign.

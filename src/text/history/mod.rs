@@ -7,7 +7,7 @@ use crate::blackjack;
 use crate::core::{Chips, PackCard, WildHand};
 use crate::history::file::NotAFile;
 use crate::history::{Ending, Facts, GameName, Mark, Opened, Record, Whose};
-use crate::pages::history::{TakenOver, Told, WorkKind};
+use crate::pages::history::{Report, TakenOver, WorkKind};
 use crate::poker::{PayTable, duel};
 use crate::table::{Action as _, Marks, Verdict};
 use crate::text::jacks::why_unpaid;
@@ -67,27 +67,27 @@ impl HistoryWords {
 
     /// The report about a finished task.
     #[must_use]
-    pub fn told(self, told: &Told) -> String {
-        match told {
-            Told::Imported {
+    pub fn report(self, report: &Report) -> String {
+        match report {
+            Report::Imported {
                 added,
                 known,
                 ahead: 0,
             } => self.imported(*added, *known),
-            Told::Imported {
+            Report::Imported {
                 added,
                 known,
                 ahead,
             } => self.imported_ahead(*added, *ahead, *known),
-            Told::TakenOver(taken) => self.restored(*taken),
-            Told::NotImported(why) => self.nothing_imported(&self.not_imported(why)),
-            Told::ImportFailed(why) => self.nothing_imported(self.failed(*why)),
-            Told::Forgotten => self.forgotten().to_owned(),
-            Told::ForgottenRound => self.forgotten_round().to_owned(),
-            Told::Saved => self.saved().to_owned(),
-            Told::Asked(true) => self.promised().to_owned(),
-            Told::Asked(false) => self.promise_refused().to_owned(),
-            Told::FileUnreadable => self.file_unreadable().to_owned(),
+            Report::TakenOver(taken) => self.restored(*taken),
+            Report::NotImported(why) => self.nothing_imported(&self.not_imported(why)),
+            Report::ImportFailed(why) => self.nothing_imported(self.failed(*why)),
+            Report::Forgotten => self.forgotten().to_owned(),
+            Report::ForgottenRound => self.forgotten_round().to_owned(),
+            Report::Saved => self.saved().to_owned(),
+            Report::Asked(true) => self.promised().to_owned(),
+            Report::Asked(false) => self.promise_refused().to_owned(),
+            Report::FileUnreadable => self.file_unreadable().to_owned(),
         }
     }
 

@@ -40,7 +40,7 @@ impl Keyed for Failure {
     fn key(self) -> u8 {
         match self {
             Failure::NoWorker => 0,
-            Failure::Apart => 1,
+            Failure::Sandboxed => 1,
             Failure::Forbidden => 2,
             Failure::Full => 3,
             Failure::Newer => 4,

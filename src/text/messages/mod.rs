@@ -32,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "4afc9c99596b047d";
+pub(crate) const INTERFACE: &str = "24941ffa6ab2064a";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

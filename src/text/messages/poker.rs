@@ -39,10 +39,10 @@ impl Keyed for Category {
 impl Keyed for Character {
     fn key(self) -> u8 {
         match self {
-            Character::Rule => 0,
+            Character::Textbook => 0,
             Character::Chaser => 1,
             Character::Rock => 2,
-            Character::Odds => 3,
+            Character::Actuary => 3,
         }
     }
 }

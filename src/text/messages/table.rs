@@ -2639,10 +2639,10 @@ impl Words {
 
     /// A possible action, in the list of what the player can do.
     ///
-    /// - `deed`: the action
+    /// - `action`: the action
     #[must_use]
-    pub fn may_do(self, deed: Move) -> &'static str {
-        self.fixed(SECTION, 323, &[Arg::Key(deed.key())])
+    pub fn may_do(self, action: Move) -> &'static str {
+        self.fixed(SECTION, 323, &[Arg::Key(action.key())])
     }
 
     /// Reading of a table: what the player can do.

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 
-use super::storage::{deals_in_play, own, to_take_along};
-use super::worker::{WorkerLink, WorkerProgram};
+use super::storage::{deals_in_play, own, records_for_export};
+use super::worker::{WorkerBundle, WorkerLink};
 use super::{outbox, window};
 use crate::history::{Answer, Failure, FromHistory, Id, Request, ToHistory};
 use crate::wire::{Malformed, decode, encode};
@@ -20,7 +20,7 @@ const DATABASE: &str = "fair-deal/history";
 const START_MS: u32 = 60_000;
 
 /// A message of the worker, or the error if it cannot be parsed.
-pub(super) type Heard = Result<FromHistory, Malformed>;
+pub(super) type HistoryMessage = Result<FromHistory, Malformed>;
 
 /// The worker, from the first message to the end of the visit.
 #[derive(Debug)]
@@ -30,10 +30,10 @@ impl HistoryWorker {
     /// Starts the worker. Returns `None` if the browser has no workers. Its messages go to `heard`: `None` if the
     /// worker fails, and an error if a message cannot be parsed.
     #[must_use]
-    pub fn start(heard: Callback<Option<Heard>>) -> Option<HistoryWorker> {
+    pub fn start(heard: Callback<Option<HistoryMessage>>) -> Option<HistoryWorker> {
         let heard = move |bytes: Option<Vec<u8>>| heard.emit(bytes.as_deref().map(decode));
-        let program = WorkerProgram::History;
-        WorkerLink::start(program, &own(DATABASE), START_MS, Rc::new(heard)).map(HistoryWorker)
+        let bundle = WorkerBundle::History;
+        WorkerLink::start(bundle, &own(DATABASE), START_MS, Rc::new(heard)).map(HistoryWorker)
     }
 
     /// Sends a round to the worker to be saved.
@@ -49,7 +49,7 @@ impl HistoryWorker {
 /// The reading pages' requests to the history. One worker answers all of them. The first request starts it, and after a
 /// failure the next request starts another.
 #[derive(Debug)]
-pub struct Questions {
+pub struct HistoryRequests {
     worker: Option<HistoryWorker>,
     open: Rc<RefCell<OpenRequests>>,
     /// The callback for the state of the waiting rounds: `Ok` if no round waits any more, or the failure.
@@ -67,11 +67,11 @@ struct OpenRequests {
     is_lost: bool,
 }
 
-impl Questions {
+impl HistoryRequests {
     /// Creates the state without a request. `kept` gets `Ok` when no round waits any more, or the failure.
     #[must_use]
-    pub fn new(kept: Callback<Result<(), Failure>>) -> Questions {
-        Questions {
+    pub fn new(kept: Callback<Result<(), Failure>>) -> HistoryRequests {
+        HistoryRequests {
             worker: None,
             open: Rc::default(),
             kept,
@@ -103,7 +103,7 @@ impl Questions {
             serial
         };
         let request = match request {
-            Request::Export(_) => encode(&Request::Export(to_take_along())),
+            Request::Export(_) => encode(&Request::Export(records_for_export())),
             Request::Open { id, .. } => {
                 let (id, in_play) = (id.clone(), deals_in_play());
                 encode(&Request::Open { id, in_play })
@@ -123,7 +123,7 @@ fn worker_failure() -> Failure {
         window.origin() == "null" && !protocol.is_ok_and(|it| it == "file:")
     };
     if window().is_some_and(|window| is_apart(&window)) {
-        Failure::Apart
+        Failure::Sandboxed
     } else {
         Failure::NoWorker
     }
@@ -141,7 +141,7 @@ fn fail(open: &RefCell<OpenRequests>, why: Failure) {
 fn hear(
     open: &RefCell<OpenRequests>,
     kept: &Callback<Result<(), Failure>>,
-    message: Option<Heard>,
+    message: Option<HistoryMessage>,
 ) {
     let (serial, answer) = match message {
         // The worker itself may have called this function, so the next question drops it.

@@ -4,6 +4,7 @@
 
 pub mod address;
 pub mod announcer;
+pub mod bundles;
 pub mod clock;
 pub mod drills;
 pub mod entropy;
@@ -17,7 +18,6 @@ pub mod images;
 pub mod mistakes;
 pub mod motion;
 pub mod outbox;
-pub mod programs;
 pub mod ramp;
 pub mod settings;
 pub mod share;

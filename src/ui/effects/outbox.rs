@@ -11,7 +11,7 @@ use js_sys::{Date, Math};
 use web_sys::StorageEvent;
 use yew::Callback;
 
-use super::history::{Heard, HistoryWorker};
+use super::history::{HistoryMessage, HistoryWorker};
 use super::storage::{has_tab_lock, names_of, own, remove, store, stored_text};
 use crate::history::{FromHistory, Id};
 
@@ -138,7 +138,7 @@ impl Outbox {
         }
     }
 
-    fn heard(&self, message: Option<Heard>) {
+    fn heard(&self, message: Option<HistoryMessage>) {
         match message {
             None => {
                 // The worker itself may have called this function, so it is dropped later.

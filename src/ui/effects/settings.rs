@@ -2,8 +2,8 @@
 
 use web_sys::StorageEvent;
 
+use super::bundles::{self, Subject};
 use super::document;
-use super::programs::{self, Subject};
 use super::storage::{self, store};
 use super::words;
 use crate::app::language::{Direction, Language};
@@ -88,7 +88,7 @@ pub fn show_language(language: Language) {
         // There is no fallback for a document that rejects an attribute.
         let _ = html.set_attribute(name, value);
     }
-    programs::tell(Subject::Language, language.code());
+    bundles::tell(Subject::Language, language.code());
 }
 
 /// Sets the browser's theme colour, around the page, to that of the theme. index.html has a `<meta>` element for each

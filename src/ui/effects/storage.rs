@@ -178,18 +178,19 @@ pub(super) fn names_of(prefix: &str) -> Vec<String> {
 
 /// The stored records beside the history ([`Beside`]), by name, for a history file.
 #[must_use]
-pub fn to_take_along() -> Fields {
+pub fn records_for_export() -> Fields {
     let names = Beside::all().map(Beside::name);
     names.fold(Fields::new(), |all, name| {
         all.with_some(&name, record(&name).ok().flatten())
     })
 }
 
-/// The seals of the deals on the tables and of those set aside there. In a save, a seal comes before its secret.
+/// The seals of the deals on the tables and of those set aside there. In a save, a seal comes before its secret. Like
+/// [`stored`], this reads the saves of the root until this folder has its own.
 #[must_use]
 pub fn deals_in_play() -> Vec<String> {
     const SEAL: usize = 64;
-    let saves = TableId::ALL.map(|id| stored_text(&saved_at(id)[0]));
+    let saves = TableId::ALL.map(|id| record(&saved_at(id)[0]).ok().flatten());
     let mut seals = vec![];
     for save in saves.into_iter().flatten() {
         let fields = Fields::parse(&save);

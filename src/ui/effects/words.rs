@@ -14,7 +14,7 @@ use crate::text::tables;
 
 /// A bundle of the page. Each has a file with its own messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Program {
+pub enum Bundle {
     /// The bundle of the blackjack tables.
     Blackjack,
     /// The bundle of the poker tables.
@@ -23,14 +23,14 @@ pub enum Program {
     Pages,
 }
 
-impl Program {
+impl Bundle {
     /// The name under which index.html lists its messages.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Program::Blackjack => "blackjack",
-            Program::Poker => "poker",
-            Program::Pages => "pages",
+            Bundle::Blackjack => "blackjack",
+            Bundle::Poker => "poker",
+            Bundle::Pages => "pages",
         }
     }
 
@@ -38,8 +38,8 @@ impl Program {
     #[must_use]
     pub const fn root(self) -> &'static str {
         match self {
-            Program::Blackjack | Program::Poker => "app",
-            Program::Pages => "pages",
+            Bundle::Blackjack | Bundle::Poker => "app",
+            Bundle::Pages => "pages",
         }
     }
 
@@ -47,8 +47,8 @@ impl Program {
     /// src/loader.js that of the reading pages.
     const fn fetched(self) -> &'static str {
         match self {
-            Program::Blackjack | Program::Poker => "words",
-            Program::Pages => "pagesWords",
+            Bundle::Blackjack | Bundle::Poker => "words",
+            Bundle::Pages => "pagesWords",
         }
     }
 }
@@ -64,17 +64,17 @@ const SPOKEN: &str = "language";
 static FIRST: OnceLock<Language> = OnceLock::new();
 
 /// The bundle that is running.
-static PROGRAM: OnceLock<Program> = OnceLock::new();
+static BUNDLE: OnceLock<Bundle> = OnceLock::new();
 
 /// The timeout for messages, in milliseconds.
 const LONGEST_MS: u32 = 15_000;
 
 /// Loads the messages that the loader has fetched for this bundle. Returns their language. Returns `None` if there are
 /// none, so that the bundle cannot start.
-pub fn take_in_first(program: Program) -> Option<Language> {
+pub fn take_in_first(bundle: Bundle) -> Option<Language> {
     // A bundle starts once.
-    let _ = PROGRAM.set(program);
-    let words = get(&loader()?, program.fetched())?;
+    let _ = BUNDLE.set(bundle);
+    let words = get(&loader()?, bundle.fetched())?;
     let text = |name: &str| get(&words, name)?.as_string();
     let language = Language::from_code(&text("lang")?)?;
     load(language, text("text")?.into_bytes()).then(|| {
@@ -158,7 +158,7 @@ pub fn fetch(language: Language, got: &Callback<bool>) {
 
 /// The address of the messages. index.html has it, because the build puts the hash of the file's content into its name.
 fn address(language: Language) -> Option<String> {
-    let name = PROGRAM.get()?.name();
+    let name = BUNDLE.get()?.name();
     file(language, name)
 }
 

@@ -18,7 +18,7 @@ pub(crate) const START_MS: u32 = 10_000;
 
 /// The workers of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum WorkerProgram {
+pub(crate) enum WorkerBundle {
     /// The worker of the lab and of the coach at blackjack.
     Lab,
     /// The worker of the coaches at the poker tables.
@@ -27,14 +27,14 @@ pub(crate) enum WorkerProgram {
     History,
 }
 
-impl WorkerProgram {
+impl WorkerBundle {
     /// Starts a worker with this name; `None` if the browser has no workers. The address is in an attribute of
     /// index.html, because the build puts the hash of the file's bytes into the file's name.
     fn start(self, name: &str) -> Option<Worker> {
         let address = match self {
-            WorkerProgram::Lab => "data-lab-worker",
-            WorkerProgram::Draw => "data-draw-worker",
-            WorkerProgram::History => "data-history-worker",
+            WorkerBundle::Lab => "data-lab-worker",
+            WorkerBundle::Draw => "data-draw-worker",
+            WorkerBundle::History => "data-history-worker",
         };
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -74,12 +74,12 @@ impl WorkerLink {
     /// Starts a worker with this name; `None` if the browser has no workers. The bytes of its messages go to `heard`.
     /// `heard` gets `None` if the worker fails, or does not listen after this many milliseconds.
     pub(crate) fn start(
-        program: WorkerProgram,
+        bundle: WorkerBundle,
         name: &str,
         start_ms: u32,
         heard: Rc<dyn Fn(Option<Vec<u8>>)>,
     ) -> Option<WorkerLink> {
-        let worker = program.start(name)?;
+        let worker = bundle.start(name)?;
         let early = Rc::new(RefCell::new(Some(Vec::<Vec<u8>>::new())));
         let (waiting, asked) = (Rc::clone(&early), worker.clone());
         let (late, failed) = (Rc::clone(&heard), Rc::clone(&heard));

@@ -477,10 +477,10 @@ fn hand(held: &DuelHand, yours: HandRank, language: Language) -> Html {
 const fn holder(holder: Holder) -> &'static str {
     match holder {
         Holder::Player => "you",
-        Holder::Opponent(Character::Rule) => "rule",
+        Holder::Opponent(Character::Textbook) => "rule",
         Holder::Opponent(Character::Chaser) => "chaser",
         Holder::Opponent(Character::Rock) => "rock",
-        Holder::Opponent(Character::Odds) => "odds",
+        Holder::Opponent(Character::Actuary) => "odds",
     }
 }
 

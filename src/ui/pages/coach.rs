@@ -10,22 +10,22 @@ use yew::Callback;
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion};
 use crate::pages::Msg;
 use crate::pages::coaches::Msg as OfCoach;
-use crate::ui::effects::worker::{START_MS, WorkerLink, WorkerProgram};
-use crate::wire::coaches::{Ask, Draw, DrawRequest, Lab, Protocol};
+use crate::ui::effects::worker::{START_MS, WorkerBundle, WorkerLink};
+use crate::wire::coaches::{Draw, DrawRequest, Lab, Protocol, WorkerQuestion};
 use crate::wire::{decode, encode};
 
 /// A worker that answers one request after the other.
 pub(super) trait Worker: Protocol {
     /// The bundle of the worker.
-    const PROGRAM: WorkerProgram;
+    const BUNDLE: WorkerBundle;
 }
 
 impl Worker for Lab {
-    const PROGRAM: WorkerProgram = WorkerProgram::Lab;
+    const BUNDLE: WorkerBundle = WorkerBundle::Lab;
 }
 
 impl Worker for Draw {
-    const PROGRAM: WorkerProgram = WorkerProgram::Draw;
+    const BUNDLE: WorkerBundle = WorkerBundle::Draw;
 }
 
 /// The function that makes a message of the answer to a request. It gets `None` if the worker has sent a different
@@ -68,7 +68,7 @@ impl<W: Worker + 'static> CoachWorker<W> {
                 }
             }
         };
-        let link = WorkerLink::start(W::PROGRAM, "", START_MS, Rc::new(heard))?;
+        let link = WorkerLink::start(W::BUNDLE, "", START_MS, Rc::new(heard))?;
         Some(CoachWorker {
             link,
             pending_requests,
@@ -76,7 +76,7 @@ impl<W: Worker + 'static> CoachWorker<W> {
     }
 
     /// Sends a question. `then` makes a message of the answer; it gets `None` if the answer cannot be read.
-    pub(super) fn ask<Q: Ask<To = W>>(
+    pub(super) fn ask<Q: WorkerQuestion<To = W>>(
         &self,
         question: Q,
         then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static,
@@ -96,7 +96,9 @@ impl<W: Worker + 'static> CoachWorker<W> {
     }
 }
 
-fn then_of<Q: Ask>(then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static) -> OnAnswer<Q::To> {
+fn then_of<Q: WorkerQuestion>(
+    then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static,
+) -> OnAnswer<Q::To> {
     Box::new(move |answer| then(answer.and_then(Q::answer_in)))
 }
 

@@ -3,13 +3,14 @@
 use super::coach::CoachWorker;
 use super::services::Services;
 use crate::app::coach::CoachMessage;
+use crate::coach::counting::SystemAnswer;
 use crate::coach::draw::StrategyQuestion;
 use crate::pages::coaches::{Effect, Msg as Change};
 use crate::pages::draw::ChartAction;
 use crate::pages::{Model, Msg};
 use crate::text::coach::{draw, duel, says, solo};
+use crate::ui::effects::bundles;
 use crate::ui::effects::mistakes;
-use crate::ui::effects::programs;
 use crate::wire::coaches::Draw;
 
 /// The coaches' resources in the browser.
@@ -32,8 +33,8 @@ impl CoachRuntime {
                 });
             }
             Effect::AskBetWorth(round, question) => {
-                services.ask_coach(question, |numbers| {
-                    let edge = numbers.and_then(|numbers| numbers.first().copied());
+                services.ask_coach(question, |answer| {
+                    let edge = answer.flatten().and_then(SystemAnswer::edge);
                     Msg::Coach(Change::GotBetWorth(round, edge))
                 });
             }
@@ -77,7 +78,7 @@ impl CoachRuntime {
         if let Some(message) = message
             && self.said != message
         {
-            programs::send_coach_message(&message);
+            bundles::send_coach_message(&message);
             self.said = message;
         }
     }

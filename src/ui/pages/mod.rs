@@ -35,9 +35,9 @@ use yew::prelude::*;
 
 use super::effects;
 use super::effects::address::fragment;
+use super::effects::bundles::{Subject, coach_is_ready, on_coach_request, on_told, tell};
 use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
 use super::effects::outbox::is_played_elsewhere;
-use super::effects::programs::{Subject, coach_is_ready, on_coach_request, on_told, tell};
 use super::effects::ramp;
 use super::effects::settings::stored_settings;
 use super::effects::storage::{table_rules, taken_over};

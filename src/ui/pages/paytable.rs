@@ -16,7 +16,7 @@ use crate::coach::draw::{
 };
 use crate::pages::coach::Availability;
 use crate::pages::paytable::{Effect, Msg as Change, PayTablePage};
-use crate::pages::strategy::Deed;
+use crate::pages::strategy::StrategyAction;
 use crate::pages::{Model, Msg};
 use crate::poker::machine::UsualTable;
 use crate::poker::practice::{Kind, PracticeHands};
@@ -72,7 +72,7 @@ impl PageView for PayTablePage {
                 });
             }
             Effect::AskClose(table) => workers.ask_close(table, services),
-            Effect::Strategy(table, deed) => workers.run_strategy(table, deed, services),
+            Effect::Strategy(table, action) => workers.run_strategy(table, action, services),
             Effect::AnnounceReturn => services.say(&announcement(page, language)),
             Effect::AnnounceInvalidPay => services.say(PayTableWords::of(language).no_pay()),
         }
@@ -119,10 +119,10 @@ impl Workers {
         }
     }
 
-    fn run_strategy(&mut self, table: PayTable, deed: Deed, services: &Services) {
-        match deed {
+    fn run_strategy(&mut self, table: PayTable, action: StrategyAction, services: &Services) {
+        match action {
             // The chart has a worker of its own. It takes seconds, in which another worker could answer nothing else.
-            Deed::Ask(limit) => {
+            StrategyAction::Ask(limit) => {
                 if self.strategist.is_none() {
                     self.strategist = CoachWorker::start(&services.dispatch);
                 }
@@ -136,9 +136,9 @@ impl Workers {
                     None => services.no_worker(),
                 }
             }
-            Deed::Stop => self.strategist = None,
-            Deed::Print => print(),
-            Deed::Save(name, text) => file::save(name, &text),
+            StrategyAction::Stop => self.strategist = None,
+            StrategyAction::Print => print(),
+            StrategyAction::Save(name, text) => file::save(name, &text),
         }
     }
 }

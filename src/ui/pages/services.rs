@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::coach::{CoachWorker, Worker};
 use crate::pages::{Msg, coaches};
 use crate::ui::effects::announcer::Announcer;
-use crate::ui::effects::history::Questions;
-use crate::wire::coaches::{Ask, Draw, Lab};
+use crate::ui::effects::history::HistoryRequests;
+use crate::wire::coaches::{Draw, Lab, WorkerQuestion};
 
 /// The services that the pages share: messages, announcements, the focus, the workers of the coaches, and the history.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub(super) struct Services {
     /// The scroll position after the next render, if it is set.
     pub(super) next_scroll: Option<f64>,
     /// Asks the worker of the history.
-    pub(super) questions: Questions,
+    pub(super) questions: HistoryRequests,
     /// The worker of the coach at blackjack.
     lab: Option<CoachWorker<Lab>>,
     /// The worker of the coaches at the poker tables.
@@ -36,7 +36,7 @@ impl Services {
             arriving,
             next_focus: None,
             next_scroll: None,
-            questions: Questions::new(dispatch.reform(Msg::Kept)),
+            questions: HistoryRequests::new(dispatch.reform(Msg::Kept)),
             lab: None,
             draw: None,
             dispatch,
@@ -50,7 +50,7 @@ impl Services {
 
     /// Asks the worker of a coach, which the first question starts. `then` makes a message of the answer; it gets
     /// `None` if the answer cannot be read.
-    pub(super) fn ask_coach<Q: Ask<To: Shared>>(
+    pub(super) fn ask_coach<Q: WorkerQuestion<To: Shared>>(
         &mut self,
         question: Q,
         then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static,

@@ -1,3 +1,5 @@
+//! The tests of the side bets.
+
 use super::*;
 use crate::Bet;
 use fair_deal_table::Chips;

@@ -57,10 +57,10 @@ impl Character {
     #[must_use]
     pub fn intent(self, view: &BetView) -> Intent {
         match self {
-            Character::Rule => textbook(view),
+            Character::Textbook => textbook(view),
             Character::Chaser => chaser(view),
             Character::Rock => rock(view),
-            Character::Odds => actuary(view),
+            Character::Actuary => actuary(view),
         }
     }
 }

@@ -215,7 +215,7 @@ mod tests {
         let stacks: Stacks = written.parse().expect("stacks");
         assert_eq!(stacks.to_string(), written);
         assert_eq!(stacks.of(Holder::Player).chips.to_string(), "101.5");
-        assert_eq!(stacks.of(Holder::Opponent(Character::Rule)).given, 2);
+        assert_eq!(stacks.of(Holder::Opponent(Character::Textbook)).given, 2);
         assert_eq!(
             Stacks::default().to_string(),
             "0~200-1~200-1~200-1~200-1~200-1"

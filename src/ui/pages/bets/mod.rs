@@ -186,12 +186,12 @@ fn field(page: &BetsPage, field: Field, words: BetsWords, dispatch: &Callback<Ms
 /// The bets, one for each count.
 fn ramp(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     const REASON: &str = "ramp-note";
-    let rungs: Vec<(i32, &str)> = page.rungs().each().collect();
+    let rungs: Vec<(i32, &str)> = page.bet_texts().each().collect();
     let last = rungs.len().saturating_sub(1);
     let is_wrong = page.is_ramp_wrong();
     let measure = page.chosen().question.system.measure();
     let rung = |(row, (count, text)): (usize, &(i32, &str))| {
-        let count = said::true_count(*count);
+        let count = said::signed_count(*count);
         let name = match row {
             0 => words.up_to(&count),
             _ if row == last => words.from(&count),

@@ -192,7 +192,7 @@ fn edge(results: &Results, measure: Measure, language: Language, dispatch: &Call
     let shown = |row: &CountRow| {
         let best = row.best.map(|it| all.decimal(it, 1));
         vec![
-            said::true_count(row.count),
+            said::signed_count(row.count),
             signed_percent(row.edge, 2, language),
             percent(row.error, 2, language),
             all.decimal(row.bet, 1),
@@ -222,7 +222,7 @@ fn edge(results: &Results, measure: Measure, language: Language, dispatch: &Call
     #[expect(clippy::cast_possible_truncation, reason = "counts are small")]
     let drawn = lines.draw(
         |edge| percent_tick(edge, language),
-        |count| said::true_count(count.round() as i32),
+        |count| said::signed_count(count.round() as i32),
     );
     let chart = Chart {
         code: "edge",
@@ -254,12 +254,17 @@ fn share(
     let head = [count, words.share()];
     let most = results.rows.iter().map(|row| row.share).fold(0.0, f64::max);
     let bar = |row: &CountRow| Bar {
-        name: said::true_count(row.count),
+        name: said::signed_count(row.count),
         value: percent(row.share, 2, language),
         observed: row.share / most,
         expected: None,
     };
-    let shown = |row: &CountRow| vec![said::true_count(row.count), percent(row.share, 2, language)];
+    let shown = |row: &CountRow| {
+        vec![
+            said::signed_count(row.count),
+            percent(row.share, 2, language),
+        ]
+    };
     let saved = |row: &CountRow| vec![row.count.to_string(), plain(row.share, 1e8)];
     let chart = Chart {
         code: "share",

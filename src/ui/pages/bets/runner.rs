@@ -6,8 +6,8 @@ use yew::Callback;
 
 use crate::coach::counting::BetQuestion;
 use crate::pages::bets::Msg;
-use crate::ui::effects::worker::{START_MS, WorkerLink, WorkerProgram};
-use crate::wire::coaches::{Ask as _, LabRequest};
+use crate::ui::effects::worker::{START_MS, WorkerBundle, WorkerLink};
+use crate::wire::coaches::{LabRequest, WorkerQuestion as _};
 use crate::wire::{decode, encode};
 
 /// A simulation in progress. Dropping it ends the simulation.
@@ -34,7 +34,7 @@ impl BetsRunner {
                 }
             });
         };
-        let link = WorkerLink::start(WorkerProgram::Lab, "", START_MS, Rc::new(heard))?;
+        let link = WorkerLink::start(WorkerBundle::Lab, "", START_MS, Rc::new(heard))?;
         link.send(encode(&LabRequest::Bets(*question)));
         Some(BetsRunner { _link: link })
     }

@@ -9,7 +9,7 @@ use crate::pages::coach::Availability;
 use crate::pages::counting::{CountingPage, FitStage, Msg as Counting};
 use crate::pages::{Model, Msg};
 use crate::text::coach::chart::{cannot_work, fine};
-use crate::text::coach::signed_count;
+use crate::text::coach::signed_index;
 use crate::text::counting as said;
 use crate::text::messages::CountingWords;
 use crate::text::rules as rules_text;
@@ -75,7 +75,7 @@ fn table(page: &CountingPage, language: Language) -> Html {
     let all = PublishedIndex::all(page.rules().soft17);
     let found = page.fit().found();
     let head = [words.fit_decision(), words.fit_found(), words.fit_worth()];
-    let version = |version: Option<i32>| version.map_or_else(|| "–".to_owned(), signed_count);
+    let version = |version: Option<i32>| version.map_or_else(|| "–".to_owned(), signed_index);
     let row = |(at, it): (usize, &PublishedIndex)| {
         let found: Option<&FoundDecision> = found.get(at);
         let index = found.map(|it| said::found_index(language, it.index));

@@ -55,8 +55,8 @@ impl PageView for CountingPage {
             }
             Effect::AnnounceIndices => announce_indices(model, services),
             Effect::AskSystem(question) => {
-                services.ask_coach(question, move |numbers| {
-                    Msg::Counting(Change::GotSystem(question, numbers.unwrap_or_default()))
+                services.ask_coach(question, move |answer| {
+                    Msg::Counting(Change::GotSystem(question, answer.flatten()))
                 });
             }
             Effect::AnnounceFit => {

@@ -11,7 +11,7 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::history::{Failure, Filter, Found, GameName, Kind, Row};
 use crate::pages::Msg;
-use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence, Told};
+use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence, Report};
 use crate::table::Verdict;
 use crate::table::keys::Key;
 use crate::text;
@@ -373,8 +373,8 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
             <p class="fine">{ text::pages::words(language).csv_note() }</p>
             { persistence(page.persistence(), language, dispatch) }
             { forget(page, language, dispatch) }
-            if let Some(told) = page.told() {
-                <p class="told" tabindex="-1">{ words.told(told) }</p>
+            if let Some(report) = page.report() {
+                <p class="told" tabindex="-1">{ words.report(report) }</p>
             }
             if page.offers_more() {
                 <p>{ words.take_over_intro() }</p>
@@ -405,14 +405,14 @@ fn persistence(persistence: Persistence, language: Language, dispatch: &Callback
 fn announcement(page: &HistoryPage, language: Language) -> String {
     let words = words(language);
     // A failed import has priority, because the reason why rounds wait was announced before.
-    if let Some(told @ Told::ImportFailed(_)) = page.told() {
-        return words.told(told);
+    if let Some(report @ Report::ImportFailed(_)) = page.report() {
+        return words.report(report);
     }
     if let Some(why) = page.failure() {
         return words.failed(why).to_owned();
     }
-    if let Some(told) = page.told() {
-        return words.told(told);
+    if let Some(report) = page.report() {
+        return words.report(report);
     }
     if page.is_forgetting() {
         return question(page, words).to_owned();

@@ -74,7 +74,7 @@ fn shown(
     let best = best.and_then(|place| hands.get(place).cloned());
     html! {
         <li data-scene={number.to_string()}>
-            if !scene.deeds.is_empty() { <p class="deeds">{ did(scene, language) }</p> }
+            if !scene.actions.is_empty() { <p class="deeds">{ did(scene, language) }</p> }
             if let Some(list) = list {
                 if let Some(best) = best { <dl>{ best }</dl> }
                 <details>
@@ -110,9 +110,9 @@ fn shown(
 /// The actions, a sentence for each.
 fn did(scene: &Scene, language: Language) -> String {
     let all = text::poker::words(language);
-    let told = scene.deeds.iter().map(|(holder, deed)| match holder {
-        Holder::Player => all.you_did(*deed),
-        Holder::Opponent(who) => all.they_did(*who, *deed),
+    let told = scene.actions.iter().map(|(holder, action)| match holder {
+        Holder::Player => all.you_did(*action),
+        Holder::Opponent(who) => all.they_did(*who, *action),
     });
     told.collect::<Vec<_>>().join(gap(language))
 }

@@ -31,7 +31,7 @@ impl PageView for HistoryPage {
                 let heard = dispatch.reform(move |answer| Change::Answered(serial, answer));
                 services.questions.ask(&ask, heard);
             }
-            Effect::Replace(address) => replace_fragment(&address),
+            Effect::ReplaceFragment(address) => replace_fragment(&address),
             Effect::GoBack => go_back(),
             Effect::Save(name, text) => file::save(name, &text),
             Effect::TakeOver(stored) => {

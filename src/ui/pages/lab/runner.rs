@@ -8,8 +8,8 @@ use yew::Callback;
 
 use crate::lab::Job;
 use crate::pages::lab::Msg;
-use crate::ui::effects::worker::{START_MS, WorkerLink, WorkerProgram};
-use crate::wire::coaches::{Ask as _, LabRequest};
+use crate::ui::effects::worker::{START_MS, WorkerBundle, WorkerLink};
+use crate::wire::coaches::{LabRequest, WorkerQuestion as _};
 use crate::wire::{decode, encode};
 
 /// On the page: the length of a slice of work and of the pause after it, in milliseconds. A click waits no longer than
@@ -43,7 +43,7 @@ impl Runner {
                 }
             }
         };
-        let link = WorkerLink::start(WorkerProgram::Lab, "", START_MS, Rc::new(heard))?;
+        let link = WorkerLink::start(WorkerBundle::Lab, "", START_MS, Rc::new(heard))?;
         link.send(encode(&LabRequest::Job(job)));
         Some(Runner::Beside(link))
     }

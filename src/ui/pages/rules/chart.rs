@@ -18,7 +18,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
         return Html::default();
     };
     let is_older = page.work() != Work::Done;
-    let lit = shown.seen.and_then(|seen| page.lit(seen));
+    let lit = shown.seen.and_then(|seen| page.cell_at_table(seen));
     let changed = page.changed().filter(|_| !is_older);
     let exception = |it: &Exception| html! { <li>{ chart::exception(language, it) }</li> };
     let exceptions = &sheet.chart.exceptions;
@@ -33,7 +33,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
             if let Some(changed) = changed {
                 <p data-changed={changed.to_string()}>{ words.changed(changed) }</p>
             }
-            if let (Some(_), Some(Seen { spot: Some((hand, up)), .. })) = (lit, shown.seen) {
+            if let (Some(_), Some(Seen { decision: Some((hand, up)), .. })) = (lit, shown.seen) {
                 <p>{ outlined(language, hand, *up) }</p>
             }
             <div

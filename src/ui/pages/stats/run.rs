@@ -25,7 +25,7 @@ impl PageView for StatsPage {
                 let heard = dispatch.reform(move |answer| Change::Answered(serial, answer));
                 services.questions.ask(&ask, heard);
             }
-            Effect::Replace(address) => replace_fragment(&address),
+            Effect::ReplaceFragment(address) => replace_fragment(&address),
             Effect::Save(name, text) => file::save(name, &text),
             Effect::Tell => {
                 let told = super::announcement(model.stats(), model.language());

@@ -111,6 +111,47 @@ pub struct FoundDecision {
     pub worth: f64,
 }
 
+/// The answer to a [`SystemQuestion`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum SystemAnswer {
+    /// The worth of a round, to [`SystemPart::Edge`] and [`SystemPart::Gone`].
+    Edge(f64),
+    /// The index of a decision and its worth, to [`SystemPart::Index`].
+    Index(FoundDecision),
+    /// The gain of a decision per bet, to [`SystemPart::Gain`].
+    Gain(f64),
+}
+
+impl SystemAnswer {
+    /// The worth of a round, if that is the answer.
+    #[must_use]
+    pub const fn edge(self) -> Option<f64> {
+        match self {
+            SystemAnswer::Edge(edge) => Some(edge),
+            SystemAnswer::Index(_) | SystemAnswer::Gain(_) => None,
+        }
+    }
+
+    /// The index of a decision, if that is the answer.
+    #[must_use]
+    pub const fn index(self) -> Option<FoundDecision> {
+        match self {
+            SystemAnswer::Index(found) => Some(found),
+            SystemAnswer::Edge(_) | SystemAnswer::Gain(_) => None,
+        }
+    }
+
+    /// The gain of a decision, if that is the answer.
+    #[must_use]
+    pub const fn gain(self) -> Option<f64> {
+        match self {
+            SystemAnswer::Gain(gain) => Some(gain),
+            SystemAnswer::Edge(_) | SystemAnswer::Index(_) => None,
+        }
+    }
+}
+
 /// Returns the bet for the worth of indices, in units: 1, and from a true count of 1 on twice the count, up to 8.
 #[must_use]
 pub fn usual_bet(true_count: i32) -> f64 {
@@ -118,30 +159,23 @@ pub fn usual_bet(true_count: i32) -> f64 {
 }
 
 impl SystemQuestion {
-    /// Asks this coach, which must be a coach for the same rules. Returns no numbers if there is no answer.
+    /// Asks this coach, which must be a coach for the same rules. Returns `None` if there is no answer.
     #[must_use]
-    pub fn ask(&self, coach: &Coach) -> Vec<f64> {
+    pub fn ask(&self, coach: &Coach) -> Option<SystemAnswer> {
         let rules = &self.rules;
+        let edge_of = |shoe| SystemAnswer::Edge(Coach::with_shoe(rules, shoe).edge());
         match self.part {
-            SystemPart::Edge(None) => vec![coach.edge()],
+            SystemPart::Edge(None) => Some(SystemAnswer::Edge(coach.edge())),
             SystemPart::Edge(Some(value)) => {
                 let rest = Shoe::of_decks(rules.decks.decks()).without(value);
-                let edge = rest.map(|rest| Coach::with_shoe(rules, rest).edge());
-                edge.into_iter().collect()
+                rest.map(edge_of)
             }
-            SystemPart::Gone(gone) => {
-                let left = gone.left(rules.decks.decks());
-                let edge = left.map(|left| Coach::with_shoe(rules, left).edge());
-                edge.into_iter().collect()
-            }
-            SystemPart::Index(at) => self.found(coach, at).unwrap_or_default(),
+            SystemPart::Gone(gone) => gone.left(rules.decks.decks()).map(edge_of),
+            SystemPart::Index(at) => self.found(coach, at).map(SystemAnswer::Index),
             SystemPart::Gain(at, true_count) => {
-                let gain = || {
-                    let published = self.published(at)?;
-                    at.finder(rules, coach)
-                        .gain_at(published.decision, true_count)
-                };
-                gain().into_iter().collect()
+                let decision = self.published(at)?.decision;
+                let gain = at.finder(rules, coach).gain_at(decision, true_count);
+                gain.map(SystemAnswer::Gain)
             }
         }
     }
@@ -152,41 +186,19 @@ impl SystemQuestion {
             .nth(at.place)
     }
 
-    fn found(&self, coach: &Coach, at: PublishedDecision) -> Option<Vec<f64>> {
+    fn found(&self, coach: &Coach, at: PublishedDecision) -> Option<FoundDecision> {
         let decision = self.published(at)?.decision;
         let finder = at.finder(&self.rules, coach);
-        let (kind, index) = match finder.index(decision) {
-            None => (0.0, 0),
-            Some(Index::Always) => (1.0, 0),
-            Some(Index::From(index)) => (2.0, index),
-            Some(Index::Never) => (3.0, 0),
-        };
-        let worth = finder.worth(decision, usual_bet).unwrap_or_default();
-        Some(vec![kind, f64::from(index), worth])
+        Some(FoundDecision {
+            index: finder.index(decision),
+            worth: finder.worth(decision, usual_bet).unwrap_or_default(),
+        })
     }
 }
 
 impl PublishedDecision {
     fn finder<'c>(&self, rules: &Rules, coach: &'c Coach) -> IndexFinder<'c> {
         IndexFinder::new(rules, coach, &self.system.tags(), self.rounding)
-    }
-}
-
-impl FoundDecision {
-    /// Parses the answer from a worker's numbers. Returns `None` if they are not an answer.
-    #[must_use]
-    pub fn from_numbers(numbers: &[f64]) -> Option<FoundDecision> {
-        let [kind, index, worth] = *numbers else {
-            return None;
-        };
-        #[expect(clippy::cast_possible_truncation, reason = "a true count")]
-        let index = match kind as i64 {
-            0 => None,
-            1 => Some(Index::Always),
-            2 => Some(Index::From(index as i32)),
-            _ => Some(Index::Never),
-        };
-        Some(FoundDecision { index, worth })
     }
 }
 
@@ -220,22 +232,24 @@ mod tests {
     fn worth_of_round_depends_on_unseen_cards() {
         let rules: Rules = "vegas.1-deck".parse().expect("rules");
         let coach = Coach::new(&rules);
+        let edge = |part| SystemQuestion { rules, part }.ask(&coach)?.edge();
         let ask = |cards: &str| {
             let part = SystemPart::Gone(GoneCards::of(&Card::parse_list(cards).expect(cards)));
-            SystemQuestion { rules, part }.ask(&coach)
+            edge(part)
         };
         // As with the effects of removal: the rest of the deck without a five.
         let five = SystemPart::Edge(CardValue::ALL.get(4).copied());
-        let without_five = SystemQuestion { rules, part: five }.ask(&coach);
-        assert!((ask("5S")[0] - without_five[0]).abs() < 1e-12);
-        assert!((ask("")[0] - coach.edge()).abs() < 1e-12);
+        let without_five = edge(five).expect("a five");
+        let worth = |cards: &str| ask(cards).expect(cards);
+        assert!((worth("5S") - without_five).abs() < 1e-12);
+        assert!((worth("") - coach.edge()).abs() < 1e-12);
         // Gone fives are good for the player, gone aces are bad.
-        let (low, high) = (ask("5S 5H 5D 6S 6H 4S"), ask("AS AH AD TS TH KS"));
-        assert!(low[0] > 0.02 && high[0] < -0.02, "{low:?} {high:?}");
-        assert_eq!(ask("5S 5H 5D 5C 5S"), [], "no such deck");
+        let (low, high) = (worth("5S 5H 5D 6S 6H 4S"), worth("AS AH AD TS TH KS"));
+        assert!(low > 0.02 && high < -0.02, "{low:?} {high:?}");
+        assert_eq!(ask("5S 5H 5D 5C 5S"), None, "no such deck");
         let most: Vec<Card> = Decks::ONE.fresh_pack()[..27].to_vec();
         let part = SystemPart::Gone(GoneCards::of(&most));
-        assert_eq!(SystemQuestion { rules, part }.ask(&coach), [], "too few");
+        assert_eq!(edge(part), None, "too few");
     }
 
     #[test]
@@ -248,13 +262,17 @@ mod tests {
             place: 1,
         };
         let ask = |part| SystemQuestion { rules, part }.ask(&coach);
-        let found = FoundDecision::from_numbers(&ask(SystemPart::Index(at))).expect("an index");
+        let found = ask(SystemPart::Index(at)).and_then(SystemAnswer::index);
+        let found = found.expect("an index");
         let Some(Index::From(index)) = found.index else {
             panic!("{found:?}");
         };
         // The published index is 0.
         assert!(index.abs() <= 1 && found.worth > 0.0, "{found:?}");
-        let gain = |true_count| ask(SystemPart::Gain(at, true_count))[0];
+        let gain = |true_count| {
+            let answer = ask(SystemPart::Gain(at, true_count));
+            answer.and_then(SystemAnswer::gain).expect("a gain")
+        };
         assert!(gain(index) > 0.0 && gain(index - 1) <= 0.0);
         assert!((usual_bet(-3) - 1.0).abs() < 1e-12 && (usual_bet(9) - 8.0).abs() < 1e-12);
     }

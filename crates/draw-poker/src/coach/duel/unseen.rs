@@ -79,9 +79,9 @@ impl<'a> Dealer<'a> {
         let opponent = &self.moment.opponents[at];
         let turns = self.agreement.turns(opponent);
         let effort = match opponent.character {
-            Character::Rule | Character::Rock => 1,
+            Character::Textbook | Character::Rock => 1,
             Character::Chaser => 3,
-            Character::Odds => 10,
+            Character::Actuary => 10,
         };
         loop {
             self.left = self.left.checked_sub(effort)?;
