@@ -219,21 +219,14 @@ impl Rows {
         for (place, card) in dealt.into_iter().enumerate() {
             bits[card] = 1 << place;
         }
-        // Counted by value first, because this loop runs a billion times.
-        let mut by_value = [[0_u32; 256]; 32];
+        let mut counts = [[0; 14]; 32];
         for (cards, value) in &self.judged.hands {
             let held = cards
                 .iter()
                 .fold(0, |held, card| held | bits[usize::from(*card)]);
-            by_value[usize::from(held) % 32][usize::from(*value)] += 1;
+            counts[usize::from(held) % 32][self.of_value[usize::from(*value)]] += 1;
         }
-        by_value.map(|by_value| {
-            let mut by_row = [0; 14];
-            for (row, count) in self.of_value.iter().zip(by_value) {
-                by_row[*row] += count;
-            }
-            by_row
-        })
+        counts
     }
 }
 
