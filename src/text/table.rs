@@ -15,7 +15,7 @@ use crate::core::{
     AceRule, Card, Chips, CutOutOfRange, Mix, PackCard, ParseMixError, ParseSecretError, Score,
     TimeOfDay,
 };
-use crate::table::{DailyRound, LinkError, NotCut, Tally, Verdict};
+use crate::table::{DailyRound, LinkError, NotCut, Origin, Tally, Verdict};
 
 /// Places.
 impl Words {
@@ -218,6 +218,21 @@ impl Words {
             Setting::Count(count) => self.count_comes(count),
             Setting::CountBy(system) => system.name(),
             Setting::CountRounding(rounding) => self.count_rounding(rounding),
+        }
+    }
+}
+
+/// Deals.
+impl Words {
+    /// The purpose of the seal of a deal from this origin, or why it proves nothing.
+    #[must_use]
+    pub fn about_seal(self, origin: Origin, is_shoe: bool) -> &'static str {
+        match origin {
+            Origin::Fresh if is_shoe => self.shoe_seal_note(),
+            Origin::Fresh => self.seal_note(),
+            Origin::Shared => self.shared_seal_note(),
+            Origin::Daily(_) => self.daily_seal_note(),
+            Origin::Practice => self.practice_seal_note(),
         }
     }
 }

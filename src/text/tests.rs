@@ -25,7 +25,7 @@ use crate::poker::duel::{Betting, Holder, Opponents};
 use crate::poker::machine::{Class, Game, WildCards};
 use crate::poker::practice::{self, Kind};
 use crate::poker::{Character, Coins, Hands, jacks};
-use crate::table::{DailyRound, LinkError, Mode, NotCut, Stage, Tally, Verdict};
+use crate::table::{DailyRound, LinkError, Mode, NotCut, Origin, Stage, Tally, Verdict};
 
 const MOVES: [Move; 16] = [
     Move::EndPractice,
@@ -85,6 +85,7 @@ fn of_deals(words: PokerWords) -> Vec<String> {
         let round = DailyRound::new(date, number).expect("a round");
         said.extend([words.daily(round, points), words.daily_over(points)]);
     }
+    said.extend(seal_notes(words).map(str::to_owned));
     for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
         for decisions in [&[][..], &[Stand], &[Hit, Hit, Stand]] {
             said.push(words.their_blackjack(decisions, score("TS 9S"), verdict));
@@ -502,6 +503,42 @@ fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
         ]);
     }
     said
+}
+
+/// The notes about the seal of a deal, one for each origin: fresh, from a shoe, shared, daily, practised.
+fn seal_notes(words: PokerWords) -> [&'static str; 5] {
+    let date = "2026-11-21".parse().expect("a day");
+    let daily = Origin::Daily(DailyRound::new(date, 1).expect("a round"));
+    [
+        words.about_seal(Origin::Fresh, false),
+        words.about_seal(Origin::Fresh, true),
+        words.about_seal(Origin::Shared, false),
+        words.about_seal(daily, false),
+        words.about_seal(Origin::Practice, false),
+    ]
+}
+
+#[test]
+fn seal_of_each_origin_has_its_own_note() {
+    for language in Language::ALL {
+        let notes = seal_notes(words(language));
+        for (at, note) in notes.iter().enumerate() {
+            assert!(!notes[..at].contains(note), "{language:?}: {note}");
+        }
+    }
+    let [fresh, shoe, shared, daily, _] = seal_notes(words(Language::English));
+    assert!(
+        [fresh, shoe]
+            .iter()
+            .all(|note| note.contains("is revealed after"))
+    );
+    assert!(shared.contains("can know the cards beforehand"));
+    assert!(daily.contains("proves nothing"));
+    let shared_shoe = words(Language::English).about_seal(Origin::Shared, true);
+    assert_eq!(
+        shared_shoe, shared,
+        "the shoe of a link is known beforehand too"
+    );
 }
 
 #[test]

@@ -47,7 +47,7 @@ count-answer = Answer
 count-no-number = Type a number, such as 3 or −2.
 
 # Shown in the panel when the rules have no shoe.
-count-no-shoe = These rules shuffle before every round, so there is nothing to count. Choose rules with a shoe.
+count-no-shoe = These rules shuffle after every round, so there is nothing to count. Choose rules with a shoe.
 
 # Shown in the panel during a round, when no count is asked for.
 count-later = After a round, open this panel and you are asked for the count.
@@ -251,7 +251,13 @@ this-deal = This deal
 seal-note = The seal is a fingerprint of the secret that shuffles this deal. The secret is revealed after the round, and anyone can check that it fits. Note the seal before you play: that is what you compare.
 
 # Note in that panel at a table with a shoe: the purpose of the seal.
-shoe-seal-note = The seal is a fingerprint of the secret that shuffled this shoe. The secret is revealed when the shoe is shuffled away, and anyone can check that it fits. Note the seal before you play: that is what you compare.
+shoe-seal-note = The seal is a fingerprint of the secret that shuffled this shoe. The secret is revealed after the last round of the shoe, or when you choose other rules, and anyone can check that it fits. Note the seal before you play: that is what you compare.
+
+# Note in that panel at a daily deal: its seal proves nothing.
+daily-seal-note = The secret of a daily deal follows from the date. Anyone can compute it beforehand, so this seal proves nothing.
+
+# Note in that panel at a deal from a link: the creator of the link may know its cards.
+shared-seal-note = The link contains the secret of this deal. Anyone who has the link can know the cards beforehand.
 
 # Label before the digits of the next deal’s seal.
 next-seal = Next seal
@@ -278,7 +284,7 @@ deck-as-dealt = The deck as it was dealt
 check-deal = Check this deal
 
 # Link to the stand-alone verifier.
-verifier = Check it with another program
+verifier = Check it in the stand-alone verifier
 
 # Button: shares or copies the link to the deal.
 share-deal = Share this deal
@@ -428,7 +434,7 @@ end-practice = End practice
 practice-not-counted = Practice isn’t counted.
 
 # Note in the panel about a practice deal: the meaning of its seal.
-practice-seal-note = For practice, decks are shuffled until one begins with such a hand. So the seal proves only that no card was changed after your hand was dealt. It doesn’t prove that the cards came by chance.
+practice-seal-note = For practice, decks are shuffled, and at blackjack cut, until one begins with such a hand. So the seal proves only that no card was changed after your hand was dealt. It doesn’t prove that the cards came by chance.
 
 # Notice: a link to practice is damaged.
 practice-mangled = This link to practice is damaged, so nothing was dealt.

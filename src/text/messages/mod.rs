@@ -32,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "24941ffa6ab2064a";
+pub(crate) const INTERFACE: &str = "419f85f8a6c7fdcc";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -680,250 +680,262 @@ impl Words {
         self.fixed(SECTION, 69, &[])
     }
 
+    /// Note in that panel at a daily deal: its seal proves nothing.
+    #[must_use]
+    pub fn daily_seal_note(self) -> &'static str {
+        self.fixed(SECTION, 70, &[])
+    }
+
+    /// Note in that panel at a deal from a link: the creator of the link may know its cards.
+    #[must_use]
+    pub fn shared_seal_note(self) -> &'static str {
+        self.fixed(SECTION, 71, &[])
+    }
+
     /// Label before the digits of the next deal’s seal.
     #[must_use]
     pub fn next_seal(self) -> &'static str {
-        self.fixed(SECTION, 70, &[])
+        self.fixed(SECTION, 72, &[])
     }
 
     /// Button: copies the value beside it.
     #[must_use]
     pub fn copy(self) -> &'static str {
-        self.fixed(SECTION, 71, &[])
+        self.fixed(SECTION, 73, &[])
     }
 
     /// Announcement: the value was copied.
     #[must_use]
     pub fn copied(self) -> &'static str {
-        self.fixed(SECTION, 72, &[])
+        self.fixed(SECTION, 74, &[])
     }
 
     /// Announcement: the link or result was shared.
     #[must_use]
     pub fn was_shared(self) -> &'static str {
-        self.fixed(SECTION, 73, &[])
+        self.fixed(SECTION, 75, &[])
     }
 
     /// Notice: the browser lets the page neither share nor copy.
     #[must_use]
     pub fn copy_by_hand(self) -> &'static str {
-        self.fixed(SECTION, 74, &[])
+        self.fixed(SECTION, 76, &[])
     }
 
     /// Shown in place of the cut: the player has not cut the deck.
     #[must_use]
     pub fn not_cut(self) -> &'static str {
-        self.fixed(SECTION, 75, &[])
+        self.fixed(SECTION, 77, &[])
     }
 
     /// Heading of the list of all cards in the order of the deal.
     #[must_use]
     pub fn deck_as_dealt(self) -> &'static str {
-        self.fixed(SECTION, 76, &[])
+        self.fixed(SECTION, 78, &[])
     }
 
     /// Link to the check of the deal.
     #[must_use]
     pub fn check_deal(self) -> &'static str {
-        self.fixed(SECTION, 77, &[])
+        self.fixed(SECTION, 79, &[])
     }
 
     /// Link to the stand-alone verifier.
     #[must_use]
     pub fn verifier(self) -> &'static str {
-        self.fixed(SECTION, 78, &[])
+        self.fixed(SECTION, 80, &[])
     }
 
     /// Button: shares or copies the link to the deal.
     #[must_use]
     pub fn share_deal(self) -> &'static str {
-        self.fixed(SECTION, 79, &[])
+        self.fixed(SECTION, 81, &[])
     }
 
     /// Checkbox: puts the player’s decisions into that link.
     #[must_use]
     pub fn with_decisions(self) -> &'static str {
-        self.fixed(SECTION, 80, &[])
+        self.fixed(SECTION, 82, &[])
     }
 
     /// Button: lets the player cut the next deck and mix something in.
     #[must_use]
     pub fn cut_first(self) -> &'static str {
-        self.fixed(SECTION, 81, &[])
+        self.fixed(SECTION, 83, &[])
     }
 
     /// Button: deals the deck without a cut.
     #[must_use]
     pub fn deal_uncut(self) -> &'static str {
-        self.fixed(SECTION, 82, &[])
+        self.fixed(SECTION, 84, &[])
     }
 
     /// Shown and announced while the player may cut.
     #[must_use]
     pub fn cut_hint(self) -> &'static str {
-        self.fixed(SECTION, 83, &[])
+        self.fixed(SECTION, 85, &[])
     }
 
     /// Label of the slider for the cut.
     #[must_use]
     pub fn cut_knife(self) -> &'static str {
-        self.fixed(SECTION, 84, &[])
+        self.fixed(SECTION, 86, &[])
     }
 
     /// Value of that slider before the player chooses.
     #[must_use]
     pub fn cut_nowhere(self) -> &'static str {
-        self.fixed(SECTION, 85, &[])
+        self.fixed(SECTION, 87, &[])
     }
 
     /// Label of the field for the text that the player mixes in.
     #[must_use]
     pub fn mix(self) -> &'static str {
-        self.fixed(SECTION, 86, &[])
+        self.fixed(SECTION, 88, &[])
     }
 
     /// Note below that field.
     #[must_use]
     pub fn mix_hint(self) -> &'static str {
-        self.fixed(SECTION, 87, &[])
+        self.fixed(SECTION, 89, &[])
     }
 
     /// Label of the field for the number of cards above the cut.
     #[must_use]
     pub fn cut_where(self) -> &'static str {
-        self.fixed(SECTION, 88, &[])
+        self.fixed(SECTION, 90, &[])
     }
 
     /// Link to the daily deal, and mark on its table.
     #[must_use]
     pub fn daily_deal(self) -> &'static str {
-        self.fixed(SECTION, 89, &[])
+        self.fixed(SECTION, 91, &[])
     }
 
     /// Reading of a table: the deal is the daily deal.
     #[must_use]
     pub fn deal_is_daily(self) -> &'static str {
-        self.fixed(SECTION, 90, &[])
+        self.fixed(SECTION, 92, &[])
     }
 
     /// Note at the daily deal: the score of a round of blackjack.
     #[must_use]
     pub fn daily_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 91, &[])
+        self.fixed(SECTION, 93, &[])
     }
 
     /// Note at the daily deal: the score of a hand of video poker.
     #[must_use]
     pub fn daily_jacks(self) -> &'static str {
-        self.fixed(SECTION, 92, &[])
+        self.fixed(SECTION, 94, &[])
     }
 
     /// Note at the daily deal: the score of a poker match.
     #[must_use]
     pub fn daily_duel(self) -> &'static str {
-        self.fixed(SECTION, 93, &[])
+        self.fixed(SECTION, 95, &[])
     }
 
     /// Note at the daily deal: the score of a hand of draw poker.
     #[must_use]
     pub fn daily_poker(self) -> &'static str {
-        self.fixed(SECTION, 94, &[])
+        self.fixed(SECTION, 96, &[])
     }
 
     /// Button: shares the result of the daily deal.
     #[must_use]
     pub fn share_result(self) -> &'static str {
-        self.fixed(SECTION, 95, &[])
+        self.fixed(SECTION, 97, &[])
     }
 
     /// Error: the rules of a link’s deal cannot be changed.
     #[must_use]
     pub fn rules_later(self) -> &'static str {
-        self.fixed(SECTION, 96, &[])
+        self.fixed(SECTION, 98, &[])
     }
 
     /// Notice: a saved round is damaged and was set aside.
     #[must_use]
     pub fn round_unreadable(self) -> &'static str {
-        self.fixed(SECTION, 97, &[])
+        self.fixed(SECTION, 99, &[])
     }
 
     /// Notice: a saved round is damaged and could not be set aside.
     #[must_use]
     pub fn round_unreadable_stays(self) -> &'static str {
-        self.fixed(SECTION, 98, &[])
+        self.fixed(SECTION, 100, &[])
     }
 
     /// Notice: the game is open in another tab.
     #[must_use]
     pub fn played_elsewhere(self) -> &'static str {
-        self.fixed(SECTION, 99, &[])
+        self.fixed(SECTION, 101, &[])
     }
 
     /// Button: plays in this tab and closes the tables in the other.
     #[must_use]
     pub fn play_here(self) -> &'static str {
-        self.fixed(SECTION, 100, &[])
+        self.fixed(SECTION, 102, &[])
     }
 
     /// Notice: the browser does not save rounds.
     #[must_use]
     pub fn round_not_saved(self) -> &'static str {
-        self.fixed(SECTION, 101, &[])
+        self.fixed(SECTION, 103, &[])
     }
 
     /// Notice: the browser gives the page no storage at all.
     #[must_use]
     pub fn nothing_stored(self) -> &'static str {
-        self.fixed(SECTION, 102, &[])
+        self.fixed(SECTION, 104, &[])
     }
 
     /// Notice: finished rounds cannot go into the history now.
     #[must_use]
     pub fn history_not_kept(self) -> &'static str {
-        self.fixed(SECTION, 103, &[])
+        self.fixed(SECTION, 105, &[])
     }
 
     /// Link to the explanation of a hand.
     #[must_use]
     pub fn why(self) -> &'static str {
-        self.fixed(SECTION, 104, &[])
+        self.fixed(SECTION, 106, &[])
     }
 
     /// Label of the choice of the number of jokers.
     #[must_use]
     pub fn joker_choice(self) -> &'static str {
-        self.fixed(SECTION, 105, &[])
+        self.fixed(SECTION, 107, &[])
     }
 
     /// Note beside that choice: the value of a joker.
     #[must_use]
     pub fn jokers_note(self) -> &'static str {
-        self.fixed(SECTION, 106, &[])
+        self.fixed(SECTION, 108, &[])
     }
 
     /// Label of the choice of opponents.
     #[must_use]
     pub fn opponents(self) -> &'static str {
-        self.fixed(SECTION, 107, &[])
+        self.fixed(SECTION, 109, &[])
     }
 
     /// Note beside that choice: how many opponents there can be.
     #[must_use]
     pub fn one_to_three(self) -> &'static str {
-        self.fixed(SECTION, 108, &[])
+        self.fixed(SECTION, 110, &[])
     }
 
     /// Hint in a poker match while no card is marked.
     #[must_use]
     pub fn swap_or_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 109, &[])
+        self.fixed(SECTION, 111, &[])
     }
 
     /// Name of blackjack rules that are not a preset.
     #[must_use]
     pub fn own_rules(self) -> &'static str {
-        self.fixed(SECTION, 110, &[])
+        self.fixed(SECTION, 112, &[])
     }
 
     /// Text on the felt: when the dealer stops, and that the dealer wins ties.
@@ -931,337 +943,337 @@ impl Words {
     /// - `rule`: when the dealer stops, as in “Dealer stands on all 17s”
     #[must_use]
     pub fn and_wins_ties(self, rule: &str) -> String {
-        self.say(SECTION, 111, &[Arg::Text(rule)])
+        self.say(SECTION, 113, &[Arg::Text(rule)])
     }
 
     /// Label before the chips bet on a hand.
     #[must_use]
     pub fn bet(self) -> &'static str {
-        self.fixed(SECTION, 112, &[])
+        self.fixed(SECTION, 114, &[])
     }
 
     /// Label before the chips won or lost.
     #[must_use]
     pub fn chips(self) -> &'static str {
-        self.fixed(SECTION, 113, &[])
+        self.fixed(SECTION, 115, &[])
     }
 
     /// Button: takes the bet away.
     #[must_use]
     pub fn clear_bet(self) -> &'static str {
-        self.fixed(SECTION, 114, &[])
+        self.fixed(SECTION, 116, &[])
     }
 
     /// Button: doubles the next bet.
     #[must_use]
     pub fn double_bet(self) -> &'static str {
-        self.fixed(SECTION, 115, &[])
+        self.fixed(SECTION, 117, &[])
     }
 
     /// Button: bets as much as in the last round.
     #[must_use]
     pub fn repeat_bet(self) -> &'static str {
-        self.fixed(SECTION, 116, &[])
+        self.fixed(SECTION, 118, &[])
     }
 
     /// Button: takes insurance on the player’s own blackjack.
     #[must_use]
     pub fn even_money(self) -> &'static str {
-        self.fixed(SECTION, 117, &[])
+        self.fixed(SECTION, 119, &[])
     }
 
     /// Question when the dealer shows an ace.
     #[must_use]
     pub fn insurance_question(self) -> &'static str {
-        self.fixed(SECTION, 118, &[])
+        self.fixed(SECTION, 120, &[])
     }
 
     /// Question when the dealer shows an ace and the player has a blackjack.
     #[must_use]
     pub fn even_money_question(self) -> &'static str {
-        self.fixed(SECTION, 119, &[])
+        self.fixed(SECTION, 121, &[])
     }
 
     /// Result of a round: the player took even money.
     #[must_use]
     pub fn even_money_paid(self) -> &'static str {
-        self.fixed(SECTION, 120, &[])
+        self.fixed(SECTION, 122, &[])
     }
 
     /// Announcement: the dealer has looked at the hole card and has no blackjack.
     #[must_use]
     pub fn no_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 121, &[])
+        self.fixed(SECTION, 123, &[])
     }
 
     /// Announcement: the player has doubled.
     #[must_use]
     pub fn you_double(self) -> &'static str {
-        self.fixed(SECTION, 122, &[])
+        self.fixed(SECTION, 124, &[])
     }
 
     /// Announcement: the player has split a pair.
     #[must_use]
     pub fn you_split(self) -> &'static str {
-        self.fixed(SECTION, 123, &[])
+        self.fixed(SECTION, 125, &[])
     }
 
     /// Note after a shared or daily deal: the chips stay as they were.
     #[must_use]
     pub fn not_counted(self) -> &'static str {
-        self.fixed(SECTION, 124, &[])
+        self.fixed(SECTION, 126, &[])
     }
 
     /// Button: ends the practice.
     #[must_use]
     pub fn end_practice(self) -> &'static str {
-        self.fixed(SECTION, 125, &[])
+        self.fixed(SECTION, 127, &[])
     }
 
     /// Note during practice: score and chips stay as they are.
     #[must_use]
     pub fn practice_not_counted(self) -> &'static str {
-        self.fixed(SECTION, 126, &[])
+        self.fixed(SECTION, 128, &[])
     }
 
     /// Note in the panel about a practice deal: the meaning of its seal.
     #[must_use]
     pub fn practice_seal_note(self) -> &'static str {
-        self.fixed(SECTION, 127, &[])
+        self.fixed(SECTION, 129, &[])
     }
 
     /// Notice: a link to practice is damaged.
     #[must_use]
     pub fn practice_mangled(self) -> &'static str {
-        self.fixed(SECTION, 128, &[])
+        self.fixed(SECTION, 130, &[])
     }
 
     /// Notice: no such hand is possible with these rules.
     #[must_use]
     pub fn no_such_hand(self) -> &'static str {
-        self.fixed(SECTION, 129, &[])
+        self.fixed(SECTION, 131, &[])
     }
 
     /// Button during practice: switches the coach on.
     #[must_use]
     pub fn coach_can_judge(self) -> &'static str {
-        self.fixed(SECTION, 130, &[])
+        self.fixed(SECTION, 132, &[])
     }
 
     /// Button in the video poker coach: adds the advice of the strategy chart.
     #[must_use]
     pub fn follow_chart(self) -> &'static str {
-        self.fixed(SECTION, 131, &[])
+        self.fixed(SECTION, 133, &[])
     }
 
     /// Button in the video poker coach: stops writing the strategy chart.
     #[must_use]
     pub fn cancel_chart(self) -> &'static str {
-        self.fixed(SECTION, 132, &[])
+        self.fixed(SECTION, 134, &[])
     }
 
     /// Button in the video poker coach: leaves the advice of the strategy chart out.
     #[must_use]
     pub fn leave_chart(self) -> &'static str {
-        self.fixed(SECTION, 133, &[])
+        self.fixed(SECTION, 135, &[])
     }
 
     /// Link from a table of video poker to the bankroll calculator.
     #[must_use]
     pub fn bankroll_for_bet(self) -> &'static str {
-        self.fixed(SECTION, 134, &[])
+        self.fixed(SECTION, 136, &[])
     }
 
     /// Announcement: the player was given chips again.
     #[must_use]
     pub fn new_stack(self) -> &'static str {
-        self.fixed(SECTION, 135, &[])
+        self.fixed(SECTION, 137, &[])
     }
 
     /// Announcement: the last round of a shoe is over.
     #[must_use]
     pub fn shoe_over(self) -> &'static str {
-        self.fixed(SECTION, 136, &[])
+        self.fixed(SECTION, 138, &[])
     }
 
     /// Announcement: the discards were shuffled again during a round.
     #[must_use]
     pub fn reshuffled(self) -> &'static str {
-        self.fixed(SECTION, 137, &[])
+        self.fixed(SECTION, 139, &[])
     }
 
     /// Result beside a hand of a split: won.
     #[must_use]
     pub fn won(self) -> &'static str {
-        self.fixed(SECTION, 138, &[])
+        self.fixed(SECTION, 140, &[])
     }
 
     /// Result beside a hand of a split: a push.
     #[must_use]
     pub fn pushed(self) -> &'static str {
-        self.fixed(SECTION, 139, &[])
+        self.fixed(SECTION, 141, &[])
     }
 
     /// Result beside a hand of a split: lost.
     #[must_use]
     pub fn lost(self) -> &'static str {
-        self.fixed(SECTION, 140, &[])
+        self.fixed(SECTION, 142, &[])
     }
 
     /// Mark on a card that will be swapped.
     #[must_use]
     pub fn flag(self) -> &'static str {
-        self.fixed(SECTION, 141, &[])
+        self.fixed(SECTION, 143, &[])
     }
 
     /// Description of a card that is wild.
     #[must_use]
     pub fn wild(self) -> &'static str {
-        self.fixed(SECTION, 142, &[])
+        self.fixed(SECTION, 144, &[])
     }
 
     /// Hint in draw poker while no card is marked.
     #[must_use]
     pub fn choose_cards(self) -> &'static str {
-        self.fixed(SECTION, 143, &[])
+        self.fixed(SECTION, 145, &[])
     }
 
     /// Introduction to draw poker, for newcomers.
     #[must_use]
     pub fn solo_intro(self) -> &'static str {
-        self.fixed(SECTION, 144, &[])
+        self.fixed(SECTION, 146, &[])
     }
 
     /// Heading of the list of hands in a round of draw poker.
     #[must_use]
     pub fn hands_made(self) -> &'static str {
-        self.fixed(SECTION, 145, &[])
+        self.fixed(SECTION, 147, &[])
     }
 
     /// Announcement: the round is over.
     #[must_use]
     pub fn round_over(self) -> &'static str {
-        self.fixed(SECTION, 146, &[])
+        self.fixed(SECTION, 148, &[])
     }
 
     /// Introduction to video poker, for newcomers.
     #[must_use]
     pub fn jacks_intro(self) -> &'static str {
-        self.fixed(SECTION, 147, &[])
+        self.fixed(SECTION, 149, &[])
     }
 
     /// Hint at video poker, where a click holds a card.
     #[must_use]
     pub fn hold_some(self) -> &'static str {
-        self.fixed(SECTION, 148, &[])
+        self.fixed(SECTION, 150, &[])
     }
 
     /// Mark on a card that is held.
     #[must_use]
     pub fn held_flag(self) -> &'static str {
-        self.fixed(SECTION, 149, &[])
+        self.fixed(SECTION, 151, &[])
     }
 
     /// Heading of the pay table.
     #[must_use]
     pub fn pay_table(self) -> &'static str {
-        self.fixed(SECTION, 150, &[])
+        self.fixed(SECTION, 152, &[])
     }
 
     /// Link to the page with all games and pay tables.
     #[must_use]
     pub fn change_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 151, &[])
+        self.fixed(SECTION, 153, &[])
     }
 
     /// Name of a pay table that is not a preset.
     #[must_use]
     pub fn own_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 152, &[])
+        self.fixed(SECTION, 154, &[])
     }
 
     /// Introduction to the poker match, for newcomers.
     #[must_use]
     pub fn duel_intro(self) -> &'static str {
-        self.fixed(SECTION, 153, &[])
+        self.fixed(SECTION, 155, &[])
     }
 
     /// Announcement: the player keeps all five cards in a poker match.
     #[must_use]
     pub fn you_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 154, &[])
+        self.fixed(SECTION, 156, &[])
     }
 
     /// Button that opens the guide to the games, and its heading.
     #[must_use]
     pub fn how_to_play(self) -> &'static str {
-        self.fixed(SECTION, 155, &[])
+        self.fixed(SECTION, 157, &[])
     }
 
     /// Shown while something loads.
     #[must_use]
     pub fn loading(self) -> &'static str {
-        self.fixed(SECTION, 156, &[])
+        self.fixed(SECTION, 158, &[])
     }
 
     /// Error: the guide did not load.
     #[must_use]
     pub fn guide_failed(self) -> &'static str {
-        self.fixed(SECTION, 157, &[])
+        self.fixed(SECTION, 159, &[])
     }
 
     /// Button: loads it again.
     #[must_use]
     pub fn try_again(self) -> &'static str {
-        self.fixed(SECTION, 158, &[])
+        self.fixed(SECTION, 160, &[])
     }
 
     /// Label of the rounds won, drawn and lost, and heading of their panel.
     #[must_use]
     pub fn score(self) -> &'static str {
-        self.fixed(SECTION, 159, &[])
+        self.fixed(SECTION, 161, &[])
     }
 
     /// Button: sets the score to zero after a second press.
     #[must_use]
     pub fn reset(self) -> &'static str {
-        self.fixed(SECTION, 160, &[])
+        self.fixed(SECTION, 162, &[])
     }
 
     /// Label of that button after the first press.
     #[must_use]
     pub fn reset_again(self) -> &'static str {
-        self.fixed(SECTION, 161, &[])
+        self.fixed(SECTION, 163, &[])
     }
 
     /// Announcement: the score was set to zero.
     #[must_use]
     pub fn score_reset(self) -> &'static str {
-        self.fixed(SECTION, 162, &[])
+        self.fixed(SECTION, 164, &[])
     }
 
     /// Hint at blackjack for a player who has made no decision yet.
     #[must_use]
     pub fn help_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 163, &[])
+        self.fixed(SECTION, 165, &[])
     }
 
     /// Hint at draw poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_solo(self) -> &'static str {
-        self.fixed(SECTION, 164, &[])
+        self.fixed(SECTION, 166, &[])
     }
 
     /// Hint at video poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_jacks(self) -> &'static str {
-        self.fixed(SECTION, 165, &[])
+        self.fixed(SECTION, 167, &[])
     }
 
     /// Hint in a poker match for a player who has made no decision yet.
     #[must_use]
     pub fn help_duel(self) -> &'static str {
-        self.fixed(SECTION, 166, &[])
+        self.fixed(SECTION, 168, &[])
     }
 
     /// Name of a rank in a sentence. The form “many” is the plural: “Pair of sixes”.
@@ -1269,7 +1281,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn rank(self, rank: Rank) -> &'static str {
-        self.fixed(SECTION, 167, &[Arg::Key(rank.key())])
+        self.fixed(SECTION, 169, &[Arg::Key(rank.key())])
     }
 
     /// Name of a suit in the name of a card.
@@ -1277,7 +1289,7 @@ impl Words {
     /// - `suit`: the suit
     #[must_use]
     pub fn suit(self, suit: Suit) -> &'static str {
-        self.fixed(SECTION, 168, &[Arg::Key(suit.key())])
+        self.fixed(SECTION, 170, &[Arg::Key(suit.key())])
     }
 
     /// Name of the card with this rank and suit.
@@ -1286,7 +1298,7 @@ impl Words {
     /// - `suit`: its suit
     #[must_use]
     pub fn rank_of_suit(self, rank: Rank, suit: Suit) -> String {
-        self.say(SECTION, 169, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
+        self.say(SECTION, 171, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
     }
 
     /// Name of a card. The form “in-sentence” is for sentences: “the seven of diamonds”.
@@ -1296,7 +1308,7 @@ impl Words {
     pub fn card(self, card: Card) -> String {
         self.say(
             SECTION,
-            170,
+            172,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1304,7 +1316,7 @@ impl Words {
     /// Title of the browser window at the page’s own address.
     #[must_use]
     pub fn home_title(self) -> &'static str {
-        self.fixed(SECTION, 171, &[])
+        self.fixed(SECTION, 173, &[])
     }
 
     /// Title of the browser window on every other page.
@@ -1312,97 +1324,97 @@ impl Words {
     /// - `heading`: the heading of the place
     #[must_use]
     pub fn place_title(self, heading: &str) -> String {
-        self.say(SECTION, 172, &[Arg::Text(heading)])
+        self.say(SECTION, 174, &[Arg::Text(heading)])
     }
 
     /// Heading of the blackjack table, and name of the game.
     #[must_use]
     pub fn blackjack_heading(self) -> &'static str {
-        self.fixed(SECTION, 173, &[])
+        self.fixed(SECTION, 175, &[])
     }
 
     /// Heading of the table of draw poker, and name of the game.
     #[must_use]
     pub fn solo_heading(self) -> &'static str {
-        self.fixed(SECTION, 174, &[])
+        self.fixed(SECTION, 176, &[])
     }
 
     /// Heading of the table of video poker, and name of the game.
     #[must_use]
     pub fn jacks_heading(self) -> &'static str {
-        self.fixed(SECTION, 175, &[])
+        self.fixed(SECTION, 177, &[])
     }
 
     /// Heading of the poker match, and name of the game.
     #[must_use]
     pub fn duel_heading(self) -> &'static str {
-        self.fixed(SECTION, 176, &[])
+        self.fixed(SECTION, 178, &[])
     }
 
     /// Heading of the page that explains how deals are fair.
     #[must_use]
     pub fn fairness_page(self) -> &'static str {
-        self.fixed(SECTION, 177, &[])
+        self.fixed(SECTION, 179, &[])
     }
 
     /// Heading of the page that checks a deal.
     #[must_use]
     pub fn check_page(self) -> &'static str {
-        self.fixed(SECTION, 178, &[])
+        self.fixed(SECTION, 180, &[])
     }
 
     /// Heading of the lab.
     #[must_use]
     pub fn lab_page(self) -> &'static str {
-        self.fixed(SECTION, 179, &[])
+        self.fixed(SECTION, 181, &[])
     }
 
     /// Heading of the page of the rules of blackjack.
     #[must_use]
     pub fn rules_page(self) -> &'static str {
-        self.fixed(SECTION, 180, &[])
+        self.fixed(SECTION, 182, &[])
     }
 
     /// Heading of the page of any hand of blackjack.
     #[must_use]
     pub fn hand_page(self) -> &'static str {
-        self.fixed(SECTION, 181, &[])
+        self.fixed(SECTION, 183, &[])
     }
 
     /// Heading of the page about counting cards.
     #[must_use]
     pub fn counting_page(self) -> &'static str {
-        self.fixed(SECTION, 182, &[])
+        self.fixed(SECTION, 184, &[])
     }
 
     /// Heading of the page about betting by the count.
     #[must_use]
     pub fn bets_page(self) -> &'static str {
-        self.fixed(SECTION, 183, &[])
+        self.fixed(SECTION, 185, &[])
     }
 
     /// Heading of the page of the games and pay tables of video poker.
     #[must_use]
     pub fn pay_table_page(self) -> &'static str {
-        self.fixed(SECTION, 184, &[])
+        self.fixed(SECTION, 186, &[])
     }
 
     /// Heading of the page of the rounds that were played.
     #[must_use]
     pub fn history_page(self) -> &'static str {
-        self.fixed(SECTION, 185, &[])
+        self.fixed(SECTION, 187, &[])
     }
 
     /// Heading of the page of statistics.
     #[must_use]
     pub fn stats_page(self) -> &'static str {
-        self.fixed(SECTION, 186, &[])
+        self.fixed(SECTION, 188, &[])
     }
 
     /// Heading at an address without a page.
     #[must_use]
     pub fn unknown_heading(self) -> &'static str {
-        self.fixed(SECTION, 187, &[])
+        self.fixed(SECTION, 189, &[])
     }
 
     /// First sentence in the reading of a table: the name of the game.
@@ -1411,31 +1423,31 @@ impl Words {
     /// - `asks`: whether the heading is a question
     #[must_use]
     pub fn place_is(self, heading: &str, asks: bool) -> String {
-        self.say(SECTION, 188, &[Arg::Text(heading), Arg::Key(asks.key())])
+        self.say(SECTION, 190, &[Arg::Text(heading), Arg::Key(asks.key())])
     }
 
     /// Joins the names of a list, but for the last.
     #[must_use]
     pub fn between_listed(self) -> &'static str {
-        self.fixed(SECTION, 189, &[])
+        self.fixed(SECTION, 191, &[])
     }
 
     /// Joins the two names of a list of two.
     #[must_use]
     pub fn between_two(self) -> &'static str {
-        self.fixed(SECTION, 190, &[])
+        self.fixed(SECTION, 192, &[])
     }
 
     /// Joins the last name to a list of more than two.
     #[must_use]
     pub fn before_last(self) -> &'static str {
-        self.fixed(SECTION, 191, &[])
+        self.fixed(SECTION, 193, &[])
     }
 
     /// Joins the last of several possible actions to the list.
     #[must_use]
     pub fn before_last_choice(self) -> &'static str {
-        self.fixed(SECTION, 192, &[])
+        self.fixed(SECTION, 194, &[])
     }
 
     /// Name of a card in a sentence: “the seven of diamonds”.
@@ -1445,7 +1457,7 @@ impl Words {
     pub fn the_card(self, card: Card) -> String {
         self.say(
             SECTION,
-            193,
+            195,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1455,7 +1467,7 @@ impl Words {
     /// - `joker`: the joker
     #[must_use]
     pub fn joker(self, joker: Joker) -> &'static str {
-        self.fixed(SECTION, 194, &[Arg::Key(joker.key())])
+        self.fixed(SECTION, 196, &[Arg::Key(joker.key())])
     }
 
     /// Name of a joker in the list of a hand, with the card it plays as.
@@ -1466,7 +1478,7 @@ impl Words {
     pub fn joker_as(self, joker: Joker, card: Card) -> String {
         self.say(
             SECTION,
-            195,
+            197,
             &[
                 Arg::Key(joker.key()),
                 Arg::Key(card.rank.key()),
@@ -1480,13 +1492,13 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn cards(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 196, &[Arg::Number(count.count())])
+        self.say(SECTION, 198, &[Arg::Number(count.count())])
     }
 
     /// Text before the number of cards left in the deck.
     #[must_use]
     pub fn left_before(self) -> &'static str {
-        self.fixed(SECTION, 197, &[])
+        self.fixed(SECTION, 199, &[])
     }
 
     /// Text after the number of cards left in the deck.
@@ -1494,7 +1506,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_after(self, count: impl fair_deal_words::Count) -> &'static str {
-        self.fixed(SECTION, 198, &[Arg::Number(count.count())])
+        self.fixed(SECTION, 200, &[Arg::Number(count.count())])
     }
 
     /// Reading of a table: the number of cards left in the deck.
@@ -1502,7 +1514,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_in_deck(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 199, &[Arg::Number(count.count())])
+        self.say(SECTION, 201, &[Arg::Number(count.count())])
     }
 
     /// Score of a session at a table.
@@ -1521,7 +1533,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            200,
+            202,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1547,7 +1559,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            201,
+            203,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1562,7 +1574,7 @@ impl Words {
     /// - `count`: the number, at least 1
     #[must_use]
     pub fn cut_after(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 202, &[Arg::Number(count.count())])
+        self.say(SECTION, 204, &[Arg::Number(count.count())])
     }
 
     /// Text that the player mixed in.
@@ -1570,19 +1582,19 @@ impl Words {
     /// - `mix`: that text, not empty
     #[must_use]
     pub fn mixed_in(self, mix: &str) -> String {
-        self.say(SECTION, 203, &[Arg::Text(mix)])
+        self.say(SECTION, 205, &[Arg::Text(mix)])
     }
 
     /// Error: the player chose neither a cut nor a mix.
     #[must_use]
     pub fn cut_or_mix(self) -> &'static str {
-        self.fixed(SECTION, 204, &[])
+        self.fixed(SECTION, 206, &[])
     }
 
     /// Error: the position of the cut is not a number.
     #[must_use]
     pub fn cut_is_no_number(self) -> &'static str {
-        self.fixed(SECTION, 205, &[])
+        self.fixed(SECTION, 207, &[])
     }
 
     /// Error: the position of the cut is outside the deck.
@@ -1599,7 +1611,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            206,
+            208,
             &[
                 Arg::Number(cards.count()),
                 Arg::Number(most.count()),
@@ -1620,7 +1632,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            207,
+            209,
             &[Arg::Number(most.count()), Arg::Number(characters.count())],
         )
     }
@@ -1628,7 +1640,7 @@ impl Words {
     /// Error: the mix has more than one line or a control character.
     #[must_use]
     pub fn mix_is_no_line(self) -> &'static str {
-        self.fixed(SECTION, 208, &[])
+        self.fixed(SECTION, 210, &[])
     }
 
     /// Time at which the daily deal changes.
@@ -1649,7 +1661,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            209,
+            211,
             &[
                 Arg::Number(hour.count()),
                 Arg::Number(twelve.count()),
@@ -1665,7 +1677,7 @@ impl Words {
     /// - `time`: when, by the player’s own clocks; nothing where that is not known, but midnight UTC
     #[must_use]
     pub fn ten_rounds_a_day(self, time: Option<&str>) -> String {
-        self.say(SECTION, 210, &[Arg::from(time)])
+        self.say(SECTION, 212, &[Arg::from(time)])
     }
 
     /// Score of the daily deal: “3 points”.
@@ -1673,7 +1685,7 @@ impl Words {
     /// - `points`: the number
     #[must_use]
     pub fn day_points(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 211, &[Arg::Number(points.count())])
+        self.say(SECTION, 213, &[Arg::Number(points.count())])
     }
 
     /// Progress in the daily deal.
@@ -1690,7 +1702,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            212,
+            214,
             &[
                 Arg::Text(date),
                 Arg::Number(number.count()),
@@ -1704,7 +1716,7 @@ impl Words {
     /// - `points`: the number of points
     #[must_use]
     pub fn daily_over(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 213, &[Arg::Number(points.count())])
+        self.say(SECTION, 215, &[Arg::Number(points.count())])
     }
 
     /// A decision at blackjack, in the list of decisions of the player who shared a deal.
@@ -1712,7 +1724,7 @@ impl Words {
     /// - `action`: the decision
     #[must_use]
     pub fn decision(self, action: Action) -> &'static str {
-        self.fixed(SECTION, 214, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 216, &[Arg::Key(action.key())])
     }
 
     /// Decisions and result at blackjack of the player who shared the deal.
@@ -1729,7 +1741,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            215,
+            217,
             &[
                 Arg::from(decisions),
                 Arg::Number(total.count()),
@@ -1743,7 +1755,7 @@ impl Words {
     /// - `rounding`: the way to round
     #[must_use]
     pub fn count_true(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 216, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 218, &[Arg::Key(rounding.key())])
     }
 
     /// Answer of the count panel: whether the player’s count was right, and the right count.
@@ -1755,7 +1767,7 @@ impl Words {
     pub fn count_verdict(self, right: bool, running: &str, true_count: Option<&str>) -> String {
         self.say(
             SECTION,
-            217,
+            219,
             &[
                 Arg::Key(right.key()),
                 Arg::Text(running),
@@ -1776,7 +1788,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            218,
+            220,
             &[Arg::Number(right.count()), Arg::Number(asked.count())],
         )
     }
@@ -1784,91 +1796,91 @@ impl Words {
     /// Setting: the language.
     #[must_use]
     pub fn language_setting(self) -> &'static str {
-        self.fixed(SECTION, 219, &[])
+        self.fixed(SECTION, 221, &[])
     }
 
     /// Setting: the colours of the page and the tables.
     #[must_use]
     pub fn theme_setting(self) -> &'static str {
-        self.fixed(SECTION, 220, &[])
+        self.fixed(SECTION, 222, &[])
     }
 
     /// Setting: the faces of the cards.
     #[must_use]
     pub fn faces_setting(self) -> &'static str {
-        self.fixed(SECTION, 221, &[])
+        self.fixed(SECTION, 223, &[])
     }
 
     /// Setting: the colours of the suits.
     #[must_use]
     pub fn suit_colours_setting(self) -> &'static str {
-        self.fixed(SECTION, 222, &[])
+        self.fixed(SECTION, 224, &[])
     }
 
     /// Setting: the speed of the cards.
     #[must_use]
     pub fn speed_setting(self) -> &'static str {
-        self.fixed(SECTION, 223, &[])
+        self.fixed(SECTION, 225, &[])
     }
 
     /// Setting: letter keys on or off.
     #[must_use]
     pub fn letter_keys_setting(self) -> &'static str {
-        self.fixed(SECTION, 224, &[])
+        self.fixed(SECTION, 226, &[])
     }
 
     /// Setting: the side of the buttons. Its values are “Right hand” and “Left hand”.
     #[must_use]
     pub fn side_setting(self) -> &'static str {
-        self.fixed(SECTION, 225, &[])
+        self.fixed(SECTION, 227, &[])
     }
 
     /// Setting: the player cuts every deck.
     #[must_use]
     pub fn cut_setting(self) -> &'static str {
-        self.fixed(SECTION, 226, &[])
+        self.fixed(SECTION, 228, &[])
     }
 
     /// Setting: what a click on a card does at video poker.
     #[must_use]
     pub fn clicked_setting(self) -> &'static str {
-        self.fixed(SECTION, 227, &[])
+        self.fixed(SECTION, 229, &[])
     }
 
     /// Setting: the advice of the video poker coach.
     #[must_use]
     pub fn coach_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 228, &[])
+        self.fixed(SECTION, 230, &[])
     }
 
     /// Setting: how often the count is asked for.
     #[must_use]
     pub fn count_setting(self) -> &'static str {
-        self.fixed(SECTION, 229, &[])
+        self.fixed(SECTION, 231, &[])
     }
 
     /// Setting: the counting system.
     #[must_use]
     pub fn count_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 230, &[])
+        self.fixed(SECTION, 232, &[])
     }
 
     /// Setting: how the true count is rounded.
     #[must_use]
     pub fn count_rounding_setting(self) -> &'static str {
-        self.fixed(SECTION, 231, &[])
+        self.fixed(SECTION, 233, &[])
     }
 
     /// Value of a setting: off.
     #[must_use]
     pub fn off(self) -> &'static str {
-        self.fixed(SECTION, 232, &[])
+        self.fixed(SECTION, 234, &[])
     }
 
     /// Value of a setting: on.
     #[must_use]
     pub fn on(self) -> &'static str {
-        self.fixed(SECTION, 233, &[])
+        self.fixed(SECTION, 235, &[])
     }
 
     /// Value of the setting “Theme”.
@@ -1876,7 +1888,7 @@ impl Words {
     /// - `theme`: the theme
     #[must_use]
     pub fn theme(self, theme: Theme) -> &'static str {
-        self.fixed(SECTION, 234, &[Arg::Key(theme.key())])
+        self.fixed(SECTION, 236, &[Arg::Key(theme.key())])
     }
 
     /// Value of the setting “Card faces”.
@@ -1884,7 +1896,7 @@ impl Words {
     /// - `faces`: the card faces
     #[must_use]
     pub fn faces(self, faces: Faces) -> &'static str {
-        self.fixed(SECTION, 235, &[Arg::Key(faces.key())])
+        self.fixed(SECTION, 237, &[Arg::Key(faces.key())])
     }
 
     /// Value of the setting “Suit colours”.
@@ -1892,7 +1904,7 @@ impl Words {
     /// - `colours`: the suit colours
     #[must_use]
     pub fn suit_colours(self, colours: SuitColours) -> &'static str {
-        self.fixed(SECTION, 236, &[Arg::Key(colours.key())])
+        self.fixed(SECTION, 238, &[Arg::Key(colours.key())])
     }
 
     /// Value of the setting “Motion”.
@@ -1900,7 +1912,7 @@ impl Words {
     /// - `speed`: the speed
     #[must_use]
     pub fn speed(self, speed: Speed) -> &'static str {
-        self.fixed(SECTION, 237, &[Arg::Key(speed.key())])
+        self.fixed(SECTION, 239, &[Arg::Key(speed.key())])
     }
 
     /// Value of the setting “Buttons for”.
@@ -1908,7 +1920,7 @@ impl Words {
     /// - `side`: the side
     #[must_use]
     pub fn side(self, side: Side) -> &'static str {
-        self.fixed(SECTION, 238, &[Arg::Key(side.key())])
+        self.fixed(SECTION, 240, &[Arg::Key(side.key())])
     }
 
     /// Value of the setting “A click on a card”.
@@ -1916,7 +1928,7 @@ impl Words {
     /// - `clicked`: the value
     #[must_use]
     pub fn clicked(self, clicked: Clicked) -> &'static str {
-        self.fixed(SECTION, 239, &[Arg::Key(clicked.key())])
+        self.fixed(SECTION, 241, &[Arg::Key(clicked.key())])
     }
 
     /// Value of the setting “Coach”: when it speaks.
@@ -1924,7 +1936,7 @@ impl Words {
     /// - `coach`: the value
     #[must_use]
     pub fn coach_speaks(self, coach: Coach) -> &'static str {
-        self.fixed(SECTION, 240, &[Arg::Key(coach.key())])
+        self.fixed(SECTION, 242, &[Arg::Key(coach.key())])
     }
 
     /// Value of the setting “Video poker coach”.
@@ -1932,7 +1944,7 @@ impl Words {
     /// - `by`: the value
     #[must_use]
     pub fn coach_by(self, by: CoachBy) -> &'static str {
-        self.fixed(SECTION, 241, &[Arg::Key(by.key())])
+        self.fixed(SECTION, 243, &[Arg::Key(by.key())])
     }
 
     /// Value of the setting “Ask me for the count”.
@@ -1940,7 +1952,7 @@ impl Words {
     /// - `count`: the value
     #[must_use]
     pub fn count_comes(self, count: CountComes) -> &'static str {
-        self.fixed(SECTION, 242, &[Arg::Key(count.key())])
+        self.fixed(SECTION, 244, &[Arg::Key(count.key())])
     }
 
     /// Value of the setting “True count”.
@@ -1948,7 +1960,7 @@ impl Words {
     /// - `rounding`: the value
     #[must_use]
     pub fn count_rounding(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 243, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 245, &[Arg::Key(rounding.key())])
     }
 
     /// Announcement: the sounds were switched on or off.
@@ -1956,37 +1968,37 @@ impl Words {
     /// - `sounds`: whether there are
     #[must_use]
     pub fn sounds_are(self, sounds: Sounds) -> &'static str {
-        self.fixed(SECTION, 244, &[Arg::Key(sounds.key())])
+        self.fixed(SECTION, 246, &[Arg::Key(sounds.key())])
     }
 
     /// Button: stays in without a bet.
     #[must_use]
     pub fn check(self) -> &'static str {
-        self.fixed(SECTION, 245, &[])
+        self.fixed(SECTION, 247, &[])
     }
 
     /// Button: bets first.
     #[must_use]
     pub fn place_bet(self) -> &'static str {
-        self.fixed(SECTION, 246, &[])
+        self.fixed(SECTION, 248, &[])
     }
 
     /// Button: pays what others have bet.
     #[must_use]
     pub fn call(self) -> &'static str {
-        self.fixed(SECTION, 247, &[])
+        self.fixed(SECTION, 249, &[])
     }
 
     /// Button: raises the bet.
     #[must_use]
     pub fn raise(self) -> &'static str {
-        self.fixed(SECTION, 248, &[])
+        self.fixed(SECTION, 250, &[])
     }
 
     /// Button: gives the hand up.
     #[must_use]
     pub fn fold(self) -> &'static str {
-        self.fixed(SECTION, 249, &[])
+        self.fixed(SECTION, 251, &[])
     }
 
     /// Name of a set of blackjack rules.
@@ -1994,43 +2006,43 @@ impl Words {
     /// - `preset`: the preset
     #[must_use]
     pub fn preset(self, preset: Preset) -> &'static str {
-        self.fixed(SECTION, 250, &[Arg::Key(preset.key())])
+        self.fixed(SECTION, 252, &[Arg::Key(preset.key())])
     }
 
     /// Text on the felt: a blackjack pays 1 to 1.
     #[must_use]
     pub fn natural_pays_even(self) -> &'static str {
-        self.fixed(SECTION, 251, &[])
+        self.fixed(SECTION, 253, &[])
     }
 
     /// Text on the felt: a blackjack pays 6 to 5.
     #[must_use]
     pub fn natural_pays_six_to_five(self) -> &'static str {
-        self.fixed(SECTION, 252, &[])
+        self.fixed(SECTION, 254, &[])
     }
 
     /// Text on the felt: a blackjack pays 7 to 5.
     #[must_use]
     pub fn natural_pays_seven_to_five(self) -> &'static str {
-        self.fixed(SECTION, 253, &[])
+        self.fixed(SECTION, 255, &[])
     }
 
     /// Text on the felt: a blackjack pays 3 to 2.
     #[must_use]
     pub fn natural_pays_three_to_two(self) -> &'static str {
-        self.fixed(SECTION, 254, &[])
+        self.fixed(SECTION, 256, &[])
     }
 
     /// Text on the felt: a blackjack pays 2 to 1.
     #[must_use]
     pub fn natural_pays_two_to_one(self) -> &'static str {
-        self.fixed(SECTION, 255, &[])
+        self.fixed(SECTION, 257, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace always counts 1.
     #[must_use]
     pub fn dealer_draws_to_17(self) -> &'static str {
-        self.fixed(SECTION, 256, &[])
+        self.fixed(SECTION, 258, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace can count 11.
@@ -2038,7 +2050,7 @@ impl Words {
     /// - `soft17`: what the dealer does with a soft 17
     #[must_use]
     pub fn dealer_at_17(self, soft17: Soft17) -> &'static str {
-        self.fixed(SECTION, 257, &[Arg::Key(soft17.key())])
+        self.fixed(SECTION, 259, &[Arg::Key(soft17.key())])
     }
 
     /// Introduction to blackjack, for newcomers.
@@ -2046,7 +2058,7 @@ impl Words {
     /// - `ace`: what an ace counts
     #[must_use]
     pub fn blackjack_intro(self, ace: AceRule) -> &'static str {
-        self.fixed(SECTION, 258, &[Arg::Key(ace.key())])
+        self.fixed(SECTION, 260, &[Arg::Key(ace.key())])
     }
 
     /// Total of a blackjack hand, beside its cards: “soft 18”, “17”.
@@ -2057,7 +2069,7 @@ impl Words {
     pub fn points_of_hand(self, soft: bool, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            259,
+            261,
             &[Arg::Key(soft.key()), Arg::Number(total.count())],
         )
     }
@@ -2070,7 +2082,7 @@ impl Words {
     pub fn count_of_hand(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            260,
+            262,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2078,7 +2090,7 @@ impl Words {
     /// Result of a round: the player has a blackjack.
     #[must_use]
     pub fn result_player_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 261, &[])
+        self.fixed(SECTION, 263, &[])
     }
 
     /// Result of a round: the player is nearer to 21.
@@ -2093,7 +2105,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            262,
+            264,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2103,13 +2115,13 @@ impl Words {
     /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_dealer_busts(self, they: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 263, &[Arg::Number(they.count())])
+        self.say(SECTION, 265, &[Arg::Number(they.count())])
     }
 
     /// Result of a round: both have a blackjack.
     #[must_use]
     pub fn result_two_blackjacks(self) -> &'static str {
-        self.fixed(SECTION, 264, &[])
+        self.fixed(SECTION, 266, &[])
     }
 
     /// Result of a round: equal totals, a push.
@@ -2124,7 +2136,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            265,
+            267,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2134,7 +2146,7 @@ impl Words {
     /// - `you`: the total
     #[must_use]
     pub fn result_dealer_wins_tie(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 266, &[Arg::Number(you.count())])
+        self.say(SECTION, 268, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the dealer is nearer to 21.
@@ -2149,7 +2161,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            267,
+            269,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2157,7 +2169,7 @@ impl Words {
     /// Result of a round: the dealer has a blackjack.
     #[must_use]
     pub fn result_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 268, &[])
+        self.fixed(SECTION, 270, &[])
     }
 
     /// Result of a round: the player is over 21.
@@ -2165,55 +2177,55 @@ impl Words {
     /// - `you`: the player’s total
     #[must_use]
     pub fn result_player_busts(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 269, &[Arg::Number(you.count())])
+        self.say(SECTION, 271, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the player has surrendered.
     #[must_use]
     pub fn result_surrendered(self) -> &'static str {
-        self.fixed(SECTION, 270, &[])
+        self.fixed(SECTION, 272, &[])
     }
 
     /// Result of a round: the player wins by the number of cards (a Charlie).
     #[must_use]
     pub fn result_charlie(self) -> &'static str {
-        self.fixed(SECTION, 271, &[])
+        self.fixed(SECTION, 273, &[])
     }
 
     /// Result of a hand: the dealer’s blackjack takes only the original bets.
     #[must_use]
     pub fn result_bet_returned(self) -> &'static str {
-        self.fixed(SECTION, 272, &[])
+        self.fixed(SECTION, 274, &[])
     }
 
     /// Mark on the table during practice: soft hands.
     #[must_use]
     pub fn practice_soft(self) -> &'static str {
-        self.fixed(SECTION, 273, &[])
+        self.fixed(SECTION, 275, &[])
     }
 
     /// Mark on the table during practice: pairs.
     #[must_use]
     pub fn practice_pairs(self) -> &'static str {
-        self.fixed(SECTION, 274, &[])
+        self.fixed(SECTION, 276, &[])
     }
 
     /// Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
     #[must_use]
     pub fn practice_close(self) -> &'static str {
-        self.fixed(SECTION, 275, &[])
+        self.fixed(SECTION, 277, &[])
     }
 
     /// Mark on the table during practice: hands that the player has misplayed.
     #[must_use]
     pub fn practice_mistakes(self) -> &'static str {
-        self.fixed(SECTION, 276, &[])
+        self.fixed(SECTION, 278, &[])
     }
 
     /// Decimal point of a number.
     #[must_use]
     pub fn decimal_point(self) -> &'static str {
-        self.fixed(SECTION, 277, &[])
+        self.fixed(SECTION, 279, &[])
     }
 
     /// Chips of the player.
@@ -2221,7 +2233,7 @@ impl Words {
     /// - `chips`: the number
     #[must_use]
     pub fn bank_is(self, chips: &str) -> String {
-        self.say(SECTION, 278, &[Arg::Text(chips)])
+        self.say(SECTION, 280, &[Arg::Text(chips)])
     }
 
     /// Chips of a player who was given chips again.
@@ -2232,7 +2244,7 @@ impl Words {
     pub fn bank_of_stack(self, chips: &str, stacks: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            279,
+            281,
             &[Arg::Text(chips), Arg::Number(stacks.count())],
         )
     }
@@ -2242,13 +2254,13 @@ impl Words {
     /// - `chips`: the number of chips
     #[must_use]
     pub fn bet_is(self, chips: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 280, &[Arg::Number(chips.count())])
+        self.say(SECTION, 282, &[Arg::Number(chips.count())])
     }
 
     /// Result of a round: no chips won or lost.
     #[must_use]
     pub fn net_nothing(self) -> &'static str {
-        self.fixed(SECTION, 281, &[])
+        self.fixed(SECTION, 283, &[])
     }
 
     /// Result of a round: the chips won or lost.
@@ -2256,7 +2268,7 @@ impl Words {
     /// - `amount`: the amount, with its sign
     #[must_use]
     pub fn net_amount(self, amount: &str) -> String {
-        self.say(SECTION, 282, &[Arg::Text(amount)])
+        self.say(SECTION, 284, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: won.
@@ -2264,7 +2276,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_won(self, amount: &str) -> String {
-        self.say(SECTION, 283, &[Arg::Text(amount)])
+        self.say(SECTION, 285, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: lost.
@@ -2272,7 +2284,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_lost(self, amount: &str) -> String {
-        self.say(SECTION, 284, &[Arg::Text(amount)])
+        self.say(SECTION, 286, &[Arg::Text(amount)])
     }
 
     /// Name of one of the player’s hands.
@@ -2280,19 +2292,19 @@ impl Words {
     /// - `number`: its number, counted from 1 on the left
     #[must_use]
     pub fn hand_number(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 285, &[Arg::Number(number.count())])
+        self.say(SECTION, 287, &[Arg::Number(number.count())])
     }
 
     /// Joins two sentences.
     #[must_use]
     pub fn between(self) -> &'static str {
-        self.fixed(SECTION, 286, &[])
+        self.fixed(SECTION, 288, &[])
     }
 
     /// Joins two rules on the felt.
     #[must_use]
     pub fn between_rules(self) -> &'static str {
-        self.fixed(SECTION, 287, &[])
+        self.fixed(SECTION, 289, &[])
     }
 
     /// A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.”
@@ -2300,13 +2312,13 @@ impl Words {
     /// - `phrase`: the phrase, without a full stop
     #[must_use]
     pub fn sentence(self, phrase: &str) -> String {
-        self.say(SECTION, 288, &[Arg::Text(phrase)])
+        self.say(SECTION, 290, &[Arg::Text(phrase)])
     }
 
     /// Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
     #[must_use]
     pub fn between_descriptions(self) -> &'static str {
-        self.fixed(SECTION, 289, &[])
+        self.fixed(SECTION, 291, &[])
     }
 
     /// Announcement: other rules apply from the next deal on.
@@ -2315,7 +2327,7 @@ impl Words {
     /// - `felt`: what is written on the felt
     #[must_use]
     pub fn rules_hold(self, name: &str, felt: &str) -> String {
-        self.say(SECTION, 290, &[Arg::Text(name), Arg::Text(felt)])
+        self.say(SECTION, 292, &[Arg::Text(name), Arg::Text(felt)])
     }
 
     /// Announcement: the player’s first two cards at blackjack.
@@ -2323,7 +2335,7 @@ impl Words {
     /// - `cards`: their names
     #[must_use]
     pub fn dealt_cards(self, cards: &str) -> String {
-        self.say(SECTION, 291, &[Arg::Text(cards)])
+        self.say(SECTION, 293, &[Arg::Text(cards)])
     }
 
     /// Announcement: the player has drawn a card.
@@ -2333,7 +2345,7 @@ impl Words {
     pub fn you_draw(self, card: Card) -> String {
         self.say(
             SECTION,
-            292,
+            294,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2346,7 +2358,7 @@ impl Words {
     pub fn you_have_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            293,
+            295,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2356,7 +2368,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn dealer_shows(self, rank: Rank) -> String {
-        self.say(SECTION, 294, &[Arg::Key(rank.key())])
+        self.say(SECTION, 296, &[Arg::Key(rank.key())])
     }
 
     /// Announcement: the player stands.
@@ -2367,7 +2379,7 @@ impl Words {
     pub fn you_stand_on(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            295,
+            297,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2379,7 +2391,7 @@ impl Words {
     pub fn dealer_turns(self, card: Card) -> String {
         self.say(
             SECTION,
-            296,
+            298,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2391,7 +2403,7 @@ impl Words {
     pub fn dealer_draws(self, card: Card) -> String {
         self.say(
             SECTION,
-            297,
+            299,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2399,55 +2411,55 @@ impl Words {
     /// Error at blackjack: it is not the player’s turn.
     #[must_use]
     pub fn refused_not_your_turn(self) -> &'static str {
-        self.fixed(SECTION, 298, &[])
+        self.fixed(SECTION, 300, &[])
     }
 
     /// Error at blackjack: no card is left.
     #[must_use]
     pub fn refused_deck_empty(self) -> &'static str {
-        self.fixed(SECTION, 299, &[])
+        self.fixed(SECTION, 301, &[])
     }
 
     /// Error at blackjack: the rules do not allow this decision, or not for this hand.
     #[must_use]
     pub fn refused_not_here(self) -> &'static str {
-        self.fixed(SECTION, 300, &[])
+        self.fixed(SECTION, 302, &[])
     }
 
     /// Error at blackjack: the player has too few chips.
     #[must_use]
     pub fn refused_too_few_chips(self) -> &'static str {
-        self.fixed(SECTION, 301, &[])
+        self.fixed(SECTION, 303, &[])
     }
 
     /// Error at blackjack: there is no bet yet.
     #[must_use]
     pub fn refused_no_bet_yet(self) -> &'static str {
-        self.fixed(SECTION, 302, &[])
+        self.fixed(SECTION, 304, &[])
     }
 
     /// Error at blackjack: the bet is too high.
     #[must_use]
     pub fn refused_bet_too_high(self) -> &'static str {
-        self.fixed(SECTION, 303, &[])
+        self.fixed(SECTION, 305, &[])
     }
 
     /// Error at blackjack: the bet is not a multiple of five chips.
     #[must_use]
     pub fn refused_out_of_step(self) -> &'static str {
-        self.fixed(SECTION, 304, &[])
+        self.fixed(SECTION, 306, &[])
     }
 
     /// Error at blackjack: the rules have no bets.
     #[must_use]
     pub fn refused_no_bets(self) -> &'static str {
-        self.fixed(SECTION, 305, &[])
+        self.fixed(SECTION, 307, &[])
     }
 
     /// Error at blackjack: the bet is not a whole number.
     #[must_use]
     pub fn refused_bet_no_number(self) -> &'static str {
-        self.fixed(SECTION, 306, &[])
+        self.fixed(SECTION, 308, &[])
     }
 
     /// Why a decision is not offered: the player has too few chips.
@@ -2455,7 +2467,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_too_few_chips(self, button: &str) -> String {
-        self.say(SECTION, 307, &[Arg::Text(button)])
+        self.say(SECTION, 309, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: no card is left.
@@ -2463,7 +2475,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_deck_empty(self, button: &str) -> String {
-        self.say(SECTION, 308, &[Arg::Text(button)])
+        self.say(SECTION, 310, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: only some hard totals can be doubled.
@@ -2474,7 +2486,7 @@ impl Words {
     pub fn withheld_totals(self, button: &str, least: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            309,
+            311,
             &[Arg::Text(button), Arg::Number(least.count())],
         )
     }
@@ -2484,7 +2496,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_after_split(self, button: &str) -> String {
-        self.say(SECTION, 310, &[Arg::Text(button)])
+        self.say(SECTION, 312, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: the player has as many hands as the table allows.
@@ -2495,7 +2507,7 @@ impl Words {
     pub fn withheld_most_hands(self, button: &str, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            311,
+            313,
             &[Arg::Text(button), Arg::Number(most.count())],
         )
     }
@@ -2505,7 +2517,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_split_aces(self, button: &str) -> String {
-        self.say(SECTION, 312, &[Arg::Text(button)])
+        self.say(SECTION, 314, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: split aces can be hit but not doubled.
@@ -2513,7 +2525,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_aces_not_doubled(self, button: &str) -> String {
-        self.say(SECTION, 313, &[Arg::Text(button)])
+        self.say(SECTION, 315, &[Arg::Text(button)])
     }
 
     /// Announcement: the dealer busts while another hand’s result is still open.
@@ -2521,7 +2533,7 @@ impl Words {
     /// - `total`: their total
     #[must_use]
     pub fn dealer_busts_with(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 314, &[Arg::Number(total.count())])
+        self.say(SECTION, 316, &[Arg::Number(total.count())])
     }
 
     /// Announcement: the total of the dealer’s hand.
@@ -2532,7 +2544,7 @@ impl Words {
     pub fn dealer_has_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            315,
+            317,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2540,7 +2552,7 @@ impl Words {
     /// Reading of a table: the opponents act.
     #[must_use]
     pub fn opponents_turn(self) -> &'static str {
-        self.fixed(SECTION, 316, &[])
+        self.fixed(SECTION, 318, &[])
     }
 
     /// Reading of a table: the player’s blackjack hand, card by card, and its total.
@@ -2557,7 +2569,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            317,
+            319,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2580,7 +2592,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            318,
+            320,
             &[
                 Arg::Key(upcard.rank.key()),
                 Arg::Key(upcard.suit.key()),
@@ -2604,7 +2616,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            319,
+            321,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2618,7 +2630,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 320, &[Arg::Text(digits)])
+        self.say(SECTION, 322, &[Arg::Text(digits)])
     }
 
     /// Reading of a table: the next deal’s seal.
@@ -2626,7 +2638,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn next_seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 321, &[Arg::Text(digits)])
+        self.say(SECTION, 323, &[Arg::Text(digits)])
     }
 
     /// Reading of a table: the deal’s secret.
@@ -2634,7 +2646,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn secret_is(self, digits: &str) -> String {
-        self.say(SECTION, 322, &[Arg::Text(digits)])
+        self.say(SECTION, 324, &[Arg::Text(digits)])
     }
 
     /// A possible action, in the list of what the player can do.
@@ -2642,7 +2654,7 @@ impl Words {
     /// - `action`: the action
     #[must_use]
     pub fn may_do(self, action: Move) -> &'static str {
-        self.fixed(SECTION, 323, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 325, &[Arg::Key(action.key())])
     }
 
     /// Reading of a table: what the player can do.
@@ -2650,7 +2662,7 @@ impl Words {
     /// - `moves`: all of it
     #[must_use]
     pub fn you_may_do(self, moves: &str) -> String {
-        self.say(SECTION, 324, &[Arg::Text(moves)])
+        self.say(SECTION, 326, &[Arg::Text(moves)])
     }
 
     /// Notice: a link to a shared deal is damaged.
@@ -2658,13 +2670,13 @@ impl Words {
     /// - `why`: what is wrong with it
     #[must_use]
     pub fn link_damaged(self, why: &str) -> String {
-        self.say(SECTION, 325, &[Arg::Text(why)])
+        self.say(SECTION, 327, &[Arg::Text(why)])
     }
 
     /// Reason why a link was not opened: it has no deal.
     #[must_use]
     pub fn link_without_deal(self) -> &'static str {
-        self.fixed(SECTION, 326, &[])
+        self.fixed(SECTION, 328, &[])
     }
 
     /// Reason why a link was not opened: its secret is damaged.
@@ -2672,30 +2684,30 @@ impl Words {
     /// - `characters`: its number of characters, instead of 64 digits
     #[must_use]
     pub fn link_secret(self, characters: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 327, &[Arg::Number(characters.count())])
+        self.say(SECTION, 329, &[Arg::Number(characters.count())])
     }
 
     /// Reason why a link was not opened: its cut is not a number.
     #[must_use]
     pub fn link_cut_no_number(self) -> &'static str {
-        self.fixed(SECTION, 328, &[])
+        self.fixed(SECTION, 330, &[])
     }
 
     /// Reason why a link was not opened: it names rules that no table here has.
     #[must_use]
     pub fn link_rules(self) -> &'static str {
-        self.fixed(SECTION, 329, &[])
+        self.fixed(SECTION, 331, &[])
     }
 
     /// Notice: a link without a deal names rules that this table does not have.
     #[must_use]
     pub fn link_rules_alone(self) -> &'static str {
-        self.fixed(SECTION, 330, &[])
+        self.fixed(SECTION, 332, &[])
     }
 
     /// Reason why a link was not opened: its decisions do not make a whole round of its deal.
     #[must_use]
     pub fn link_play(self) -> &'static str {
-        self.fixed(SECTION, 331, &[])
+        self.fixed(SECTION, 333, &[])
     }
 }

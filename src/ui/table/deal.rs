@@ -8,7 +8,7 @@ use crate::app::{Model, Msg, Panel, ShareOutcome, Shareable};
 use crate::check::verifier_link;
 use crate::core::{Deal, Seal};
 use crate::poker::Hands;
-use crate::table::{AnyTable, Linked, Mode, Origin, Sealed};
+use crate::table::{AnyTable, Linked, Mode, Sealed};
 use crate::text::language::Language;
 use crate::text::{Words, daily_result, short_of_pack, words};
 use crate::ui::effects::address;
@@ -24,7 +24,7 @@ pub struct DealView<'a> {
     pub next: Option<Seal>,
     /// The deal with its links, as soon as its secret may be shown.
     pub revealed: Option<Revealed<'a>>,
-    /// True if the deal serves several rounds, so that its secret opens when the shoe is shuffled away.
+    /// True if the deal serves several rounds, so that its secret opens after the last of them.
     pub is_shoe: bool,
     /// The number of hands of video poker that were drawn from it. One in other games.
     pub hands: Hands,
@@ -199,11 +199,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
             dispatch,
         )
     };
-    let about_seal = match view.sealed.origin {
-        Origin::Fresh | Origin::Shared | Origin::Daily(_) if view.is_shoe => words.shoe_seal_note(),
-        Origin::Fresh | Origin::Shared | Origin::Daily(_) => words.seal_note(),
-        Origin::Practice => words.practice_seal_note(),
-    };
+    let about_seal = words.about_seal(view.sealed.origin, view.is_shoe);
     html! {
         <div class="proof">
             if let Some(seal) = view.next {
