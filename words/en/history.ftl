@@ -250,7 +250,7 @@ times = { $name }{"\u00A0"}×{ $count }
 files-heading = Your history as a file
 
 # Introduction to that section.
-files-intro = “Save everything” writes one file with every round that can be read, and with your settings, tables and practice hands. Import it in another browser to have the rounds there too. Rounds that are already there stay as they are. The CSV table is for spreadsheets and can’t be imported.
+files-intro = “Save everything” writes one file with every round that can be read, and with your settings, tables, the hands you misplayed, the results of counting drills and your bet ramp. Import it in another browser to have the rounds there too. Rounds that are already there stay as they are. The CSV table is for spreadsheets and can’t be imported.
 
 # Button: saves everything as a file.
 export = Save everything
@@ -262,7 +262,7 @@ csv = Save as a table (CSV)
 import = Import a file
 
 # Note after an import: the other contents of the file.
-take-over-intro = The file may also hold settings, tables with their chips and rounds in play, and practice hands. They will replace yours.
+take-over-intro = The file may also hold settings, tables with their chips and rounds in play, the hands you misplayed, the results of counting drills and a bet ramp. They will replace yours.
 
 # Button below that note: replaces the settings and tables by those of the file.
 take-over = Replace mine
@@ -271,7 +271,7 @@ take-over = Replace mine
 forget = Delete all rounds…
 
 # Text of that confirmation.
-forget-really = Every round in this history will be deleted for good. The rounds on the tables, your banks, scores, settings and practice hands stay.
+forget-really = Every round in this history will be deleted for good. The rounds on the tables, your banks, scores, settings, the hands you misplayed, the results of counting drills and your bet ramp stay.
 
 # Button in that confirmation: deletes all rounds.
 forget-all = Delete all rounds
@@ -335,8 +335,8 @@ taken-tables = { $count ->
    *[other] { $count } tables, as they were in the file
 }
 
-# Part of that announcement: the practice hands.
-taken-mistakes = the list of practice hands
+# Part of that announcement: the hands that the player misplayed.
+taken-mistakes = the hands you misplayed
 
 # Part of that announcement: the results of the counting drills.
 taken-drills = the results of the counting drills

@@ -17,7 +17,7 @@ side-bet-wins = { $bet ->
     [twenty-one-plus-three] Wins if your first two cards and the dealer’s upcard make a flush, a straight or three of a kind.
     [perfect-pairs] Wins if your first two cards have the same rank.
     [lucky-ladies] Wins if your first two cards count 20.
-    [bust-it] Wins if the dealer busts. The more cards that takes, the more it pays. The dealer draws even if your hands are over.
+    [bust-it] Wins if the dealer busts. More cards never pay less. The dealer draws for this bet even if your hands are over, unless your blackjack returns it.
    *[hot-three] Wins if your first two cards and the dealer’s upcard count 19, 20 or 21.
 }
 
@@ -109,7 +109,7 @@ side-bet-brings-in-all = { SIDE-BET($bet) }: { $won ->
 side-bets-gone = No side bets.
 
 # Announcement: the chips are too few for all hands and side bets of the next round.
-fewer-bets = You have too few chips for all your bets, so some are removed for the next round.
+fewer-bets = You have too few chips for all your bets, so some are removed until you choose them again.
 
 # Result of a side bet, in a row of a table.
 # $bet (SideBet): the side bet

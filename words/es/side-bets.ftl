@@ -9,7 +9,7 @@ side-bet-wins = { $bet ->
     [twenty-one-plus-three] Gana si tus dos primeras cartas y la carta visible del crupier forman color, escalera o trío.
     [perfect-pairs] Gana si tus dos primeras cartas son del mismo valor.
     [lucky-ladies] Gana si tus dos primeras cartas suman 20.
-    [bust-it] Gana si el crupier se pasa, y paga más cuantas más cartas tenga. El crupier roba aunque tus manos ya hayan terminado.
+    [bust-it] Gana si el crupier se pasa, y con más cartas nunca paga menos. El crupier roba para esta apuesta aunque tus manos ya hayan terminado, salvo que tu blackjack te la devuelva.
    *[hot-three] Gana si tus dos primeras cartas y la carta visible del crupier suman 19, 20 o 21.
 }
 side-bet-class = { $class ->
@@ -62,7 +62,7 @@ side-bet-brings-in-all = { SIDE-BET($bet) }: { $won ->
    *[some] +{ $won }
 }.
 side-bets-gone = Sin apuestas laterales.
-fewer-bets = No tienes fichas para todas tus apuestas: quitamos algunas de la próxima ronda.
+fewer-bets = No tienes fichas para todas tus apuestas: quitamos algunas hasta que las elijas de nuevo.
 side-bet-ends = { SIDE-BET($bet) }: { $class ->
     [none] perdida
    *[some] { SMALL($class) }

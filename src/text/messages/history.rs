@@ -615,7 +615,7 @@ impl HistoryWords {
         self.say(SECTION, 82, &[Arg::Number(count.count())])
     }
 
-    /// Part of that announcement: the practice hands.
+    /// Part of that announcement: the hands that the player misplayed.
     #[must_use]
     pub fn taken_mistakes(self) -> &'static str {
         self.fixed(SECTION, 83, &[])
