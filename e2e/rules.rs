@@ -260,7 +260,7 @@ async fn meaningless_switches_say_why(page: &Page) {
             it.getAttribute('aria-describedby')).textContent}`)";
     assert_eq!(
         strings(&page.js(disabled, &[]).await),
-        ["charlie-after-split: no-charlie-split: No number of cards wins."]
+        ["charlie-after-split: no-charlie-split: These rules have no Charlie."]
     );
     page.choose("Split pairs", "never").await;
     let also = page.texts("[data-also]").await;

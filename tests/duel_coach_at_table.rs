@@ -118,7 +118,7 @@ fn decision_is_valued_before_and_judged_after() {
             assert_eq!(row.error.parse(), Ok(estimate.error));
         }
         let line = says.line.expect("a line");
-        let is_sure = line.starts_with("Best: ") || line.starts_with("There is only");
+        let is_sure = line.starts_with("Best: ") || line.ends_with("is the only play.");
         assert_eq!(is_sure, advice.is_clear(), "{line}");
         assert_eq!(question.seen.actions.is_empty(), seen.is_empty());
         let first = says.plays[0].action.clone();

@@ -58,7 +58,7 @@ ramp-intro = One bet for each true count, in units. The true count is rounded do
 keep = Save this ramp
 
 # Note below the ramp: it is saved.
-kept = The ramp is saved in this browser. If the settings have you asked for the count, the blackjack table judges your bets by it. Choose the same counting system there; the true count is rounded as you chose there. One unit is the table’s lowest bet. The table rounds bets to whole units and takes no 0: it counts as one unit.
+kept = The ramp is saved in this browser. If you turn on “Ask me for the count” in the settings, the blackjack table judges your bets by it. Choose the same counting system there; the true count is rounded as you chose there. One unit is the table’s lowest bet. The table rounds bets to whole units and takes no 0: it counts as one unit.
 
 # Note below the ramp: the browser did not save it.
 not-stored = The browser couldn’t save the ramp. It is lost when the page loads again, as it does for a poker table.

@@ -137,12 +137,12 @@ pot-holds = Pot { $chips }
 
 # Chips of the player in a poker match.
 # $chips (Text): the amount
-stack-holds = Stack { $chips }
+stack-holds = Chips { $chips }
 
 # Chips of a player who was given chips again in a poker match.
 # $chips (Text): the amount
 # $given (Number): the number of stacks so far
-later-stack-holds = Stack { $chips } · no. { $given }
+later-stack-holds = Chips { $chips } · stack { $given }
 
 # Reading of a table: the chips that the player has left.
 # $chips (Text): the amount

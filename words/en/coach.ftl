@@ -87,7 +87,7 @@ fresh = From a fresh shoe, { $play } would be best.
 # Note of the coach: the running count and the true count by Hi-Lo.
 # $running (Text): the running count, with its sign
 # $true-count (Text): the true count, with its sign
-hi-lo = Hi-Lo: running count { $running }, true count { $true-count }.
+hi-lo = Hi-Lo: running count { $running }, true count (rounded down) { $true-count }.
 
 # Advice of the coach: two plays are equally good, and the best.
 # $one (Text): one of them
@@ -96,7 +96,7 @@ equal = { $one } and { $other } are worth the same, to a thousandth of a bet.
 
 # Advice of the coach: only one decision is possible.
 # $play (Text): what there is to do
-only = There is only { $play }.
+only = { CAPITAL($play) } is the only play.
 
 
 ## Values of the plays.
@@ -262,7 +262,7 @@ off-ramp = At { $count } your ramp asks for { $each-hand ->
 # $worth (Text?): what the others were worth against those of the ramp, in chips, with its sign; none where there are no others
 bets-by-ramp = { $worth ->
     [none] Bets by the ramp: { $right } of { $bets }.
-   *[some] Bets by the ramp: { $right } of { $bets }. Compared with the ramp, the others were worth { $worth } chips in all, on average, as far as the edge was known.
+   *[some] Bets by the ramp: { $right } of { $bets }. Compared with the ramp, your other bets were worth { $worth } chips in all, on average, as far as the edge was known.
 }
 
 # Note of the coach: there is no saved ramp, so no bet is judged.

@@ -216,7 +216,7 @@ index-intro = The coach works out the best play of every starting hand for true 
 # Link to the page on which the rules can be chosen.
 other-rules = Choose other rules
 
-# Note: these rules shuffle before every round.
+# Note: these rules shuffle after every round.
 no-shoe = These rules shuffle after every round, so the count starts anew each time. The results below are for a shoe of which 75% is dealt.
 
 # Button: finds the index plays.
@@ -255,7 +255,7 @@ intro = { $drill ->
     [running] Cards are turned from a freshly shuffled shoe, by hand or at a pace of your choice. Every so often you are asked for the count.
     [tray] You see a discard tray that the whole shoe would fill, and say how many decks are in it. Screen readers get the tray’s fill in percent instead of the picture. The rest of the calculation is the same.
     [true-count] You get a running count and the number of decks left, and say the true count.
-   *[indices] You get a hand, the dealer’s upcard and a true count, and choose the play. The Illustrious 18 and the Fab 4 are published for Hi-Lo. Further down, the coach finds others for your rules and your system. Where the dealer hits soft 17, plays against a six or an ace are left out.
+   *[indices] You get a hand, the dealer’s upcard and a true count, and choose the play. The Illustrious 18 and the Fab 4 are published for Hi-Lo. Further down, the coach finds others for your rules and your system. Where the dealer hits soft 17, plays against a six or an ace are left out, except insurance.
 }
 
 # Value of the choice “Round the true count”.

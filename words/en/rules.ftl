@@ -308,7 +308,7 @@ disabled = { $why ->
     [no-naturals] If aces are always 1, two cards never make 21.
     [naturals-not-special] Blackjack is just 21 here, so the dealer has no reason to peek.
     [no-soft-hands] If aces are always 1, no hand is soft.
-    [no-charlie] No number of cards wins.
+    [no-charlie] These rules have no Charlie.
     [soft-split-aces] A split ace with its second card is soft, and only hard totals can be doubled.
     [late-is-early] The dealer doesn’t peek here, so late surrender is early against a 2 to a 10. Choices that would mean the same are left out.
    *[no-late-or-early] No blackjack ends the round here, so late and early surrender are the same.
@@ -452,7 +452,7 @@ clash = { $clash ->
     [rescue-without-double] A doubled hand can be given up only where hands can be doubled.
     [aces-without-double] Split aces can be doubled only where hands can be doubled.
     [aces-without-split] Split aces can be played on only where pairs can be split.
-    [split-without-charlie] A Charlie after a split needs a number of cards that wins.
+    [split-without-charlie] A Charlie after a split needs the Charlie rule.
    *[charlie-without-split] A Charlie after a split needs pairs that can be split.
 }
 

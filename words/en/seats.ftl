@@ -5,7 +5,7 @@ hands-bet-on = Hands
 other-seats = Other seats
 
 # Note beside that choice: how other seats play, and with which cards.
-about-seats = Other seats play by a fixed chart, with cards from the same shoe and without your chips.
+about-seats = Other seats play by a fixed chart, with cards from the same shoe. Their bets don’t affect your chips.
 
 # Name of another seat.
 # $number (Number): its number, counted from 1

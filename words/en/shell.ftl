@@ -29,7 +29,7 @@ fault = Something went wrong on our side.
 apart = This page can’t be shown here.
 
 # Text below the heading “This page can’t be shown here.”: the cause and the remedy.
-apart-why = The browser keeps this page apart from its own files, as in a sandboxed frame of another site. Open it in a tab of its own. It can’t start from a disk: open it from a web server, or use the version in one file.
+apart-why = The browser keeps this page apart from its own files, as in a sandboxed frame of another site. Open it in a tab of its own. It can’t start from a disk: open it from a web server, or use the version in one file, fair-deal.html.
 
 # Text of the error panel: the page has stopped, and the player did nothing wrong.
 fault-why = The page has stopped. It wasn’t anything you did. Reload the page, and your table comes back if your browser could store it.

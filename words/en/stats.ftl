@@ -91,10 +91,10 @@ decisions = Decisions
 judged = Decisions judged
 
 # Label: share of decisions that were as good as any.
-best = As good as any
+best = Best or equal to the best
 
 # Label: cost of the other decisions.
-cost = What the others cost
+cost = Cost of the other decisions
 
 # Shown when none of these rounds has a decision that could be judged.
 none-judged = None of these rounds has a decision that could be judged.
@@ -146,7 +146,7 @@ not-exact = There is no luck report here: what these rounds are worth isn’t kn
 left-out = Rounds with several hands or side bets aren’t in this report: how their results vary together isn’t known exactly.
 
 # Note: how the report is computed, and which numbers are approximate.
-method = The worth of a round and its variance are exact at Jacks or Better. At blackjack they are exact for a fresh shoe, except for how the hands of a split vary together; late in a shoe they differ a little. The shares of runs and the areas in the chart are approximate: they assume normally distributed results, with royal flushes counted separately.
+method = The worth of a round and its variance are exact in video poker. At blackjack they are exact for a fresh shoe, except for how the hands of a split vary together; late in a shoe they differ a little. The shares of runs and the areas in the chart are approximate: they assume normally distributed results, with royal flushes counted separately.
 
 # Result: compared with runs of perfect play.
 # $share (Text): the share of these runs that come to less, as in “12.3%”

@@ -11,7 +11,7 @@ lede = A seal is on show before your first decision, and the secret behind it af
 secret = Secret (64 hex digits)
 
 # The label of a field, and its name where it is wrong: the seal that was on show before the first decision.
-seal = Seal, if you kept it
+seal = Seal, if you noted it
 
 # The label of a field, and its name where it is wrong: the text that the player typed to be mixed in.
 mix = Mix, if you typed one
@@ -116,7 +116,7 @@ further = Hand k of video poker draws from all cards but the first five, shuffle
 about = Why trust this page?
 
 # Says why the page can be trusted. The names of three files follow.
-trust = Don’t: read it. It is one file, and its own policy forbids it to load anything or make requests. Its first script, a hundred lines, is the whole algorithm. The game’s source describes it in words and has vectors to test it by:
+trust = Don’t: read it. It is one file, and its own policy forbids it to load anything or make requests. Its first script, under 130 lines, is the whole algorithm. The game’s source describes it in words and has vectors to test it by:
 
 # A card by its name, for those who hear it.
 # $rank (Text): its rank, a word or a number

@@ -32,7 +32,7 @@ more-gone = { $more ->
 }
 best-because-of-cards = «{ $play }» es lo mejor, por { IN_BETS($by, $under-one) }, debido a las cartas que ya han salido.
 fresh = Con un sabot recién barajado, lo mejor sería «{ $play }».
-hi-lo = Hi-Lo: conteo acumulado { $running }, conteo verdadero { $true-count }.
+hi-lo = Hi-Lo: conteo acumulado { $running }, conteo verdadero (redondeado hacia abajo) { $true-count }.
 equal = «{ $one }» y «{ $other }» valen lo mismo: la diferencia no llega a una milésima de apuesta.
 only = Solo queda «{ $play }».
 

@@ -87,7 +87,7 @@ intro = { $drill ->
     [running] Vas viendo cartas de un sabot recién barajado: las descubres tú o salen al ritmo que elijas. De vez en cuando se te pregunta el conteo.
     [tray] Ves una bandeja de descartes en la que cabría el sabot entero y dices cuántas barajas hay en ella. En lugar de la imagen, un lector de pantalla dice qué porcentaje de la bandeja está lleno; el resto del cálculo es igual.
     [true-count] Recibes un conteo acumulado y el número de barajas que quedan, y dices el conteo verdadero.
-   *[indices] Recibes una mano, la carta visible del crupier y un conteo verdadero, y eliges la jugada. Los Illustrious 18 y los Fab 4 se publicaron para Hi-Lo; más abajo, el entrenador encuentra otras jugadas para tus reglas y tu sistema. Si el crupier pide con 17 blando, no aparecen las jugadas contra un seis o un as.
+   *[indices] Recibes una mano, la carta visible del crupier y un conteo verdadero, y eliges la jugada. Los Illustrious 18 y los Fab 4 se publicaron para Hi-Lo; más abajo, el entrenador encuentra otras jugadas para tus reglas y tu sistema. Si el crupier pide con 17 blando, no aparecen las jugadas contra un seis o un as, salvo el seguro.
 }
 rounded = { $rounding ->
     [down] Hacia abajo (−0,5 pasa a −1)

@@ -81,7 +81,7 @@ value-double = { $double ->
     [nine-to-eleven] con 9 a 11 duro
     [eight-to-eleven] con 8 a 11 duro
     [any-two] con dos cartas
-   *[any-cards] con más de dos
+   *[any-cards] cualquier número de cartas
 }
 switch-double-after-split = Doblar tras separar
 value-double-after-split = { $double-after-split ->
@@ -122,7 +122,7 @@ value-surrender = { $surrender ->
     [early-ace] temprana, contra un as
     [early-ten-late] 10: temprana; si no, tardía
     [early-ace-late] as: temprana; si no, tardía
-    [any-cards] tardía, con más de dos
+    [any-cards] tardía, cualquier número
    *[late-or-natural] tardía; con blackjack, pierdes todo
 }
 switch-rescue = Rendirse tras doblar
@@ -169,7 +169,7 @@ disabled = { $why ->
     [no-naturals] Si el as vale siempre 1, dos cartas nunca suman 21.
     [naturals-not-special] Aquí el blackjack es un 21 cualquiera, así que el crupier no tiene por qué mirar.
     [no-soft-hands] Si el as vale siempre 1, ninguna mano es blanda.
-    [no-charlie] Ningún número de cartas gana.
+    [no-charlie] Estas reglas no tienen Charlie.
     [soft-split-aces] Un as separado con su segunda carta es una mano blanda, y solo se doblan totales duros.
     [late-is-early] Aquí el crupier no mira, así que contra las cartas del 2 al 10 la rendición tardía es lo mismo que la temprana. Las opciones que significarían lo mismo no aparecen.
    *[no-late-or-early] Aquí ningún blackjack acaba la ronda, así que la rendición tardía y la temprana son lo mismo.
@@ -230,7 +230,7 @@ clash = { $clash ->
     [rescue-without-double] Solo puedes rendirte tras doblar si se puede doblar.
     [aces-without-double] Solo puedes doblar con ases separados si se puede doblar.
     [aces-without-split] Solo puedes seguir jugando ases separados si se pueden separar parejas.
-    [split-without-charlie] Para un Charlie tras separar hace falta un número de cartas que gane.
+    [split-without-charlie] Para un Charlie tras separar hace falta la regla del Charlie.
    *[charlie-without-split] Para un Charlie tras separar hace falta que se puedan separar parejas.
 }
 at-your-table = { $name } (tu mesa)

@@ -1,6 +1,6 @@
 hands-bet-on = Manos
 other-seats = Otros puestos
-about-seats = Los otros puestos siguen una tabla fija, con cartas del mismo sabot y sin tocar tus fichas.
+about-seats = Los otros puestos siguen una tabla fija, con cartas del mismo sabot. Sus apuestas no afectan a tus fichas.
 seat-number = Puesto { $number }
 hands-and-seats = { $hands ->
     [one] { $hands } mano

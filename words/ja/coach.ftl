@@ -19,7 +19,7 @@ best-because-high-gone = 最善は「{ $play }」です（{ IN_BETS($by, $under-
 more-gone = 本来の割合より{ $more }枚多く
 best-because-of-cards = 最善は「{ $play }」です（{ IN_BETS($by, $under-one) }有利）。すでに出たカードの影響です。
 fresh = 新しいシューなら、最善は「{ $play }」です。
-hi-lo = Hi-Lo：ランニングカウント{ $running }、トゥルーカウント{ $true-count }。
+hi-lo = Hi-Lo：ランニングカウント{ $running }、トゥルーカウント（切り下げ）{ $true-count }。
 equal = 「{ $one }」と「{ $other }」の差は0.001ベット未満です。
 only = 選べるのは「{ $play }」だけです。
 

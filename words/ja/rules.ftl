@@ -171,7 +171,7 @@ disabled = { $why ->
     [no-naturals] Aが常に1なら、2枚で21にはなりません。
     [naturals-not-special] ブラックジャックは通常の21なので、確認する理由がありません。
     [no-soft-hands] Aが常に1なら、ソフトハンドはありません。
-    [no-charlie] 枚数で勝つルールがありません。
+    [no-charlie] チャーリーのないルールです。
     [soft-split-aces] スプリットしたAは2枚目でソフトハンドになります。ダブルできるのはハードハンドだけです。
     [late-is-early] 2枚目を確認しないので、レイトは2から10に対してアーリーと同じです。同じ意味になる選択肢は省いています。
    *[no-late-or-early] ブラックジャックでラウンドが終わらないので、レイトとアーリーは同じです。
@@ -232,8 +232,8 @@ clash = { $clash ->
     [rescue-without-double] ダブル後にサレンダーするには、ダブルが必要です。
     [aces-without-double] スプリットしたAをダブルするには、ダブルが必要です。
     [aces-without-split] スプリットしたAを続けてプレイするには、スプリットが必要です。
-    [split-without-charlie] スプリット後に枚数で勝つには、枚数で勝つルールが必要です。
-   *[charlie-without-split] スプリット後に枚数で勝つには、スプリットが必要です。
+    [split-without-charlie] スプリット後のチャーリーには、チャーリーのルールが必要です。
+   *[charlie-without-split] スプリット後のチャーリーには、スプリットが必要です。
 }
 at-your-table = { $name }（今のテーブル）
 

@@ -1,6 +1,6 @@
 hands-bet-on = 手札の数
 other-seats = ほかの席の数
-about-seats = ほかの席は決まった戦略表どおりに行動します。カードは同じシューから配られ、あなたのチップは使いません。
+about-seats = ほかの席は決まった戦略表どおりに行動します。カードは同じシューから配られます。賭け金は、あなたのチップに影響しません。
 seat-number = 席{ $number }
 hands-and-seats = 手札は{ $hands }つ、{ $others ->
     [0] ほかの席はありません。

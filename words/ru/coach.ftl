@@ -31,7 +31,7 @@ more-gone = { $more ->
 }
 best-because-of-cards = Лучший ход: «{ $play }», перевес { IN_BETS($by, $under-one) }. Дело в уже вышедших картах.
 fresh = Из нового шуза лучшим ходом было бы «{ $play }».
-hi-lo = Hi-Lo: текущий счёт { $running }, истинный счёт { $true-count }.
+hi-lo = Hi-Lo: текущий счёт { $running }, истинный счёт (с округлением вниз) { $true-count }.
 equal = «{ $one }» и «{ $other }» равноценны: разница меньше 0,001 ставки.
 only = Остаётся только «{ $play }».
 

@@ -131,7 +131,7 @@ beats-yours = сильнее вашей
 
 went-nowhere = в колоде
 went-to-you = вам
-went-up = дилеру
+went-up = дилеру, открытая
 went-down = дилеру, закрытая
 went-by-hit = вам, ещё
 went-by-double = вам, удвоение

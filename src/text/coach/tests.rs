@@ -259,22 +259,22 @@ fn note_has_the_signed_count() {
         (
             Language::English,
             "2S 3S 4S 9S",
-            "Hi-Lo: running count +3, true count +0.",
+            "Hi-Lo: running count +3, true count (rounded down) +0.",
         ),
         (
             Language::English,
             "KS 8S",
-            "Hi-Lo: running count −1, true count −1.",
+            "Hi-Lo: running count −1, true count (rounded down) −1.",
         ),
         (
             Language::Japanese,
             "TS 6S",
-            "Hi-Lo：ランニングカウント+0、トゥルーカウント+0。",
+            "Hi-Lo：ランニングカウント+0、トゥルーカウント（切り下げ）+0。",
         ),
         (
             Language::Russian,
             "2S 3S 4S 5S 6S 2H 3H",
-            "Hi-Lo: текущий счёт +7, истинный счёт +1.",
+            "Hi-Lo: текущий счёт +7, истинный счёт (с округлением вниз) +1.",
         ),
     ] {
         let cards = Card::parse_list(seen).expect(seen);

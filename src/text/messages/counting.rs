@@ -435,7 +435,7 @@ impl CountingWords {
         self.fixed(SECTION, 65, &[])
     }
 
-    /// Note: these rules shuffle before every round.
+    /// Note: these rules shuffle after every round.
     #[must_use]
     pub fn no_shoe(self) -> &'static str {
         self.fixed(SECTION, 66, &[])
