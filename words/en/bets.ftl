@@ -12,7 +12,7 @@ casino = A casino may shuffle early, limit your bets or ask you to stop playing 
 # Notice: a part of the address cannot be read.
 mangled = Part of this address can’t be read, so the defaults are used instead.
 
-# Note: the rules shuffle before every round, so a shoe is simulated instead.
+# Note: the rules shuffle after every round, so a shoe is simulated instead.
 other-shoe = These rules shuffle after every round, so there is nothing to count. A shoe is simulated instead; type 0 to shuffle every round.
 
 # Error: one of the rules cannot be simulated.

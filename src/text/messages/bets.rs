@@ -67,7 +67,7 @@ impl BetsWords {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// Note: the rules shuffle before every round, so a shoe is simulated instead.
+    /// Note: the rules shuffle after every round, so a shoe is simulated instead.
     #[must_use]
     pub fn other_shoe(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
