@@ -47,6 +47,9 @@ net = Net result
 # Label: all initial bets together.
 bets = Initial bets in all
 
+# Label at blackjack: the initial bet of one hand in each round, all rounds together. There may be several hands.
+hand-bets = Initial bets, one hand a round
+
 # Label: all antes, bets and raises together.
 put-in = Put into the pots in all
 

@@ -16,6 +16,7 @@ results = Resultados
 rounds = Rondas
 net = Resultado neto
 bets = Apuestas iniciales en total
+hand-bets = Apuestas iniciales, una mano por ronda
 put-in = Lo que pusiste en los botes en total
 best-hand = Mejor mano
 longest-win = Más victorias seguidas en una mesa, con un mismo tipo de reparto

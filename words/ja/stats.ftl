@@ -18,6 +18,7 @@ results = 結果
 rounds = ラウンド数
 net = 収支
 bets = 最初のベットの合計
+hand-bets = 最初のベットの合計（ラウンドごとに手札1つ分）
 put-in = ポットに入れた合計
 best-hand = 最高の役
 longest-win = 同じテーブル、同じ種類の山札での最多連勝

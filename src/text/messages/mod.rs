@@ -32,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "419f85f8a6c7fdcc";
+pub(crate) const INTERFACE: &str = "44b7f917335e1d06";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -114,28 +114,34 @@ impl StatsWords {
         self.fixed(SECTION, 11, &[])
     }
 
+    /// Label at blackjack: the initial bet of one hand in each round, all rounds together. There may be several hands.
+    #[must_use]
+    pub fn hand_bets(self) -> &'static str {
+        self.fixed(SECTION, 12, &[])
+    }
+
     /// Label: all antes, bets and raises together.
     #[must_use]
     pub fn put_in(self) -> &'static str {
-        self.fixed(SECTION, 12, &[])
+        self.fixed(SECTION, 13, &[])
     }
 
     /// Label: the best hand.
     #[must_use]
     pub fn best_hand(self) -> &'static str {
-        self.fixed(SECTION, 13, &[])
+        self.fixed(SECTION, 14, &[])
     }
 
     /// Label: the longest run of wins.
     #[must_use]
     pub fn longest_win(self) -> &'static str {
-        self.fixed(SECTION, 14, &[])
+        self.fixed(SECTION, 15, &[])
     }
 
     /// Label: the longest run of losses.
     #[must_use]
     pub fn longest_loss(self) -> &'static str {
-        self.fixed(SECTION, 15, &[])
+        self.fixed(SECTION, 16, &[])
     }
 
     /// Heading of the chart of the results over time.
@@ -143,7 +149,7 @@ impl StatsWords {
     /// - `unit`: what they are counted in
     #[must_use]
     pub fn bank_chart(self, unit: Unit) -> &'static str {
-        self.fixed(SECTION, 16, &[Arg::Key(unit.key())])
+        self.fixed(SECTION, 17, &[Arg::Key(unit.key())])
     }
 
     /// Result of rounds without bets: rounds won minus rounds lost.
@@ -152,7 +158,7 @@ impl StatsWords {
     /// - `one`: whether that is one round, won or lost
     #[must_use]
     pub fn rounds_ahead(self, rounds: &str, one: bool) -> String {
-        self.say(SECTION, 17, &[Arg::Text(rounds), Arg::Key(one.key())])
+        self.say(SECTION, 18, &[Arg::Text(rounds), Arg::Key(one.key())])
     }
 
     /// Announcement: all results in a sentence.
@@ -161,61 +167,61 @@ impl StatsWords {
     /// - `results`: what they came to, as in “+12.5 chips”; nothing where no result is counted
     #[must_use]
     pub fn told(self, rounds: &str, results: Option<&str>) -> String {
-        self.say(SECTION, 18, &[Arg::Text(rounds), Arg::from(results)])
+        self.say(SECTION, 19, &[Arg::Text(rounds), Arg::from(results)])
     }
 
     /// Heading of the section about decisions.
     #[must_use]
     pub fn decisions(self) -> &'static str {
-        self.fixed(SECTION, 19, &[])
+        self.fixed(SECTION, 20, &[])
     }
 
     /// Label: number of judged decisions.
     #[must_use]
     pub fn judged(self) -> &'static str {
-        self.fixed(SECTION, 20, &[])
+        self.fixed(SECTION, 21, &[])
     }
 
     /// Label: share of decisions that were as good as any.
     #[must_use]
     pub fn best(self) -> &'static str {
-        self.fixed(SECTION, 21, &[])
+        self.fixed(SECTION, 22, &[])
     }
 
     /// Label: cost of the other decisions.
     #[must_use]
     pub fn cost(self) -> &'static str {
-        self.fixed(SECTION, 22, &[])
+        self.fixed(SECTION, 23, &[])
     }
 
     /// Shown when none of these rounds has a decision that could be judged.
     #[must_use]
     pub fn none_judged(self) -> &'static str {
-        self.fixed(SECTION, 23, &[])
+        self.fixed(SECTION, 24, &[])
     }
 
     /// Shown for a game whose decisions are not judged.
     #[must_use]
     pub fn not_judged(self) -> &'static str {
-        self.fixed(SECTION, 24, &[])
+        self.fixed(SECTION, 25, &[])
     }
 
     /// Heading of the list of the costliest decisions.
     #[must_use]
     pub fn costly(self) -> &'static str {
-        self.fixed(SECTION, 25, &[])
+        self.fixed(SECTION, 26, &[])
     }
 
     /// Link to practice with such hands.
     #[must_use]
     pub fn practise(self) -> &'static str {
-        self.fixed(SECTION, 26, &[])
+        self.fixed(SECTION, 27, &[])
     }
 
     /// Link to the round.
     #[must_use]
     pub fn see_round(self) -> &'static str {
-        self.fixed(SECTION, 27, &[])
+        self.fixed(SECTION, 28, &[])
     }
 
     /// Cost of decisions: “0.020 bets”.
@@ -223,7 +229,7 @@ impl StatsWords {
     /// - `bets`: the number of bets, as in “0.020”
     #[must_use]
     pub fn in_bets(self, bets: &str) -> String {
-        self.say(SECTION, 28, &[Arg::Text(bets)])
+        self.say(SECTION, 29, &[Arg::Text(bets)])
     }
 
     /// Shown at a costly decision: the better one.
@@ -231,61 +237,61 @@ impl StatsWords {
     /// - `what`: the name of the decision
     #[must_use]
     pub fn better(self, what: &str) -> String {
-        self.say(SECTION, 29, &[Arg::Text(what)])
+        self.say(SECTION, 30, &[Arg::Text(what)])
     }
 
     /// Heading of the section about luck.
     #[must_use]
     pub fn luck(self) -> &'static str {
-        self.fixed(SECTION, 30, &[])
+        self.fixed(SECTION, 31, &[])
     }
 
     /// Row: the average result of perfect play.
     #[must_use]
     pub fn expected(self) -> &'static str {
-        self.fixed(SECTION, 31, &[])
+        self.fixed(SECTION, 32, &[])
     }
 
     /// Row: the cost of the player’s decisions.
     #[must_use]
     pub fn decided(self) -> &'static str {
-        self.fixed(SECTION, 32, &[])
+        self.fixed(SECTION, 33, &[])
     }
 
     /// Row: the luck of the cards.
     #[must_use]
     pub fn dealt(self) -> &'static str {
-        self.fixed(SECTION, 33, &[])
+        self.fixed(SECTION, 34, &[])
     }
 
     /// Note: only fresh deals count, and why.
     #[must_use]
     pub fn only_fresh(self) -> &'static str {
-        self.fixed(SECTION, 34, &[])
+        self.fixed(SECTION, 35, &[])
     }
 
     /// Shown while the worth of a round is computed.
     #[must_use]
     pub fn working(self) -> &'static str {
-        self.fixed(SECTION, 35, &[])
+        self.fixed(SECTION, 36, &[])
     }
 
     /// Shown when nothing exact can be said.
     #[must_use]
     pub fn not_exact(self) -> &'static str {
-        self.fixed(SECTION, 36, &[])
+        self.fixed(SECTION, 37, &[])
     }
 
     /// Note: some rounds are not in the report.
     #[must_use]
     pub fn left_out(self) -> &'static str {
-        self.fixed(SECTION, 37, &[])
+        self.fixed(SECTION, 38, &[])
     }
 
     /// Note: how the report is computed, and which numbers are approximate.
     #[must_use]
     pub fn method(self) -> &'static str {
-        self.fixed(SECTION, 38, &[])
+        self.fixed(SECTION, 39, &[])
     }
 
     /// Result: compared with runs of perfect play.
@@ -293,7 +299,7 @@ impl StatsWords {
     /// - `share`: the share of these runs that come to less, as in “12.3%”
     #[must_use]
     pub fn among_perfect(self, share: &str) -> String {
-        self.say(SECTION, 39, &[Arg::Text(share)])
+        self.say(SECTION, 40, &[Arg::Text(share)])
     }
 
     /// Result: compared with runs of play as good as the player’s.
@@ -301,7 +307,7 @@ impl StatsWords {
     /// - `share`: the share of these runs that come to less, as in “12.3%”
     #[must_use]
     pub fn among_equals(self, share: &str) -> String {
-        self.say(SECTION, 40, &[Arg::Text(share)])
+        self.say(SECTION, 41, &[Arg::Text(share)])
     }
 
     /// Shown when there are too few rounds.
@@ -316,7 +322,7 @@ impl StatsWords {
     ) -> String {
         self.say(
             SECTION,
-            41,
+            42,
             &[Arg::Number(needed.count()), Arg::Number(there.count())],
         )
     }
@@ -333,7 +339,7 @@ impl StatsWords {
     ) -> String {
         self.say(
             SECTION,
-            42,
+            43,
             &[Arg::Number(needed.count()), Arg::Number(there.count())],
         )
     }
@@ -350,7 +356,7 @@ impl StatsWords {
     ) -> String {
         self.say(
             SECTION,
-            43,
+            44,
             &[Arg::Number(needed.count()), Arg::Number(there.count())],
         )
     }
@@ -361,96 +367,96 @@ impl StatsWords {
     /// - `to`: the higher one
     #[must_use]
     pub fn range(self, from: &str, to: &str) -> String {
-        self.say(SECTION, 44, &[Arg::Text(from), Arg::Text(to)])
+        self.say(SECTION, 45, &[Arg::Text(from), Arg::Text(to)])
     }
 
     /// Legend of the chart: the range of two runs in three.
     #[must_use]
     pub fn near(self) -> &'static str {
-        self.fixed(SECTION, 45, &[])
+        self.fixed(SECTION, 46, &[])
     }
 
     /// Legend of the chart: the range of 19 runs in 20.
     #[must_use]
     pub fn far(self) -> &'static str {
-        self.fixed(SECTION, 46, &[])
+        self.fixed(SECTION, 47, &[])
     }
 
     /// Heading of the chart of the best decisions.
     #[must_use]
     pub fn decisions_chart(self) -> &'static str {
-        self.fixed(SECTION, 47, &[])
+        self.fixed(SECTION, 48, &[])
     }
 
     /// Heading of the chart of how hands ended.
     #[must_use]
     pub fn endings_chart(self) -> &'static str {
-        self.fixed(SECTION, 48, &[])
+        self.fixed(SECTION, 49, &[])
     }
 
     /// Legend of the chart of how hands ended.
     #[must_use]
     pub fn bars(self) -> &'static str {
-        self.fixed(SECTION, 49, &[])
+        self.fixed(SECTION, 50, &[])
     }
 
     /// Heading of the table of a chart’s numbers.
     #[must_use]
     pub fn numbers(self) -> &'static str {
-        self.fixed(SECTION, 50, &[])
+        self.fixed(SECTION, 51, &[])
     }
 
     /// Button: saves these numbers.
     #[must_use]
     pub fn save_csv(self) -> &'static str {
-        self.fixed(SECTION, 51, &[])
+        self.fixed(SECTION, 52, &[])
     }
 
     /// Button: saves the chart.
     #[must_use]
     pub fn save_svg(self) -> &'static str {
-        self.fixed(SECTION, 52, &[])
+        self.fixed(SECTION, 53, &[])
     }
 
     /// Unit in the heading of a column: chips.
     #[must_use]
     pub fn unit_chips(self) -> &'static str {
-        self.fixed(SECTION, 53, &[])
+        self.fixed(SECTION, 54, &[])
     }
 
     /// Unit in the heading of a column: rounds won minus rounds lost.
     #[must_use]
     pub fn unit_rounds(self) -> &'static str {
-        self.fixed(SECTION, 54, &[])
+        self.fixed(SECTION, 55, &[])
     }
 
     /// Unit in the heading of a column: bets.
     #[must_use]
     pub fn unit_bets(self) -> &'static str {
-        self.fixed(SECTION, 55, &[])
+        self.fixed(SECTION, 56, &[])
     }
 
     /// Column: how the hand ended.
     #[must_use]
     pub fn ending(self) -> &'static str {
-        self.fixed(SECTION, 56, &[])
+        self.fixed(SECTION, 57, &[])
     }
 
     /// Column: how often it came up.
     #[must_use]
     pub fn came(self) -> &'static str {
-        self.fixed(SECTION, 57, &[])
+        self.fixed(SECTION, 58, &[])
     }
 
     /// Column: its share of all hands.
     #[must_use]
     pub fn share(self) -> &'static str {
-        self.fixed(SECTION, 58, &[])
+        self.fixed(SECTION, 59, &[])
     }
 
     /// Column: how often to expect it.
     #[must_use]
     pub fn to_expect(self) -> &'static str {
-        self.fixed(SECTION, 59, &[])
+        self.fixed(SECTION, 60, &[])
     }
 }

@@ -102,15 +102,16 @@ impl Outbox {
         }
         let Some(id) = id_of_now() else { return };
         let record = format!("zone={}&{record}", zone_of_now());
-        if !store(&format!("{WAITING}{id}"), &record) {
-            // The round stays in memory until the tab is closed.
+        let is_stored = store(&format!("{WAITING}{id}"), &record);
+        if !is_stored {
+            // The round is only in memory, and a game of the other bundle reloads the page.
             self.0.borrow_mut().unstored.push((id, record));
         }
         let names = names_of(WAITING);
         if let Some(oldest) = names.iter().min().filter(|_| names.len() > MOST) {
             remove(&format!("{WAITING}{oldest}"));
         }
-        self.deliver_after(PAUSE_MS);
+        self.deliver_after(if is_stored { PAUSE_MS } else { 0 });
     }
 
     fn deliver_after(&self, ms: u32) {

@@ -159,10 +159,13 @@ fn numbers(report: &Report, game: GameName, language: Language) -> Html {
     ];
     let is_decided = total.won + total.drawn + total.lost > 0;
     let best = best_hand(total).map(|it| ending(language, it).into_owned());
-    let bets = if game.profile().is_judged {
-        words.bets()
-    } else {
-        words.put_in()
+    // The history measures a round of several hands by the bet of one of them.
+    let bets = match game {
+        GameName::Blackjack => words.hand_bets(),
+        GameName::Solo | GameName::Jacks => words.bets(),
+        GameName::Duel => words.put_in(),
+        #[cfg(test)]
+        GameName::HighCard => words.bets(),
     };
     html! {
         <>
