@@ -162,11 +162,18 @@ impl<G: Game> Table<G> {
         rules: RulesOf<G>,
         entropy: Result<Secret, NoEntropy>,
     ) -> Vec<Effect> {
-        let Ok(entropy) = entropy else {
-            return self.announce(News::NoEntropy);
+        let dealt = match entropy {
+            Ok(entropy) => hands.deal(&rules, entropy).or(Err(News::NoSuchHand)),
+            Err(NoEntropy) => Err(News::NoEntropy),
         };
-        let Ok(deal) = hands.deal(&rules, entropy) else {
-            return self.announce(News::NoSuchHand);
+        let deal = match dealt {
+            Ok(deal) => deal,
+            Err(refusal) => {
+                // The request moved the position on, so the pause before the dealer's card begins again.
+                let mut effects = self.announce(refusal);
+                effects.extend(self.pause());
+                return effects;
+            }
         };
         let goes_on = self.practice() == Some(&hands);
         if self.practice().is_none() {
