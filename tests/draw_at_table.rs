@@ -190,6 +190,14 @@ fn coach_is_silent_until_switched_on() {
     model.update(app::Msg::ToggledCoach);
     exchange_with_coach(&mut model, &mut pages);
     assert!(model.coach_says().is_some(), "it was asked");
+
+    // Another tab had the tables meanwhile. The new table comes to the position of the question again.
+    let asked_at = model.coached_position();
+    resume(&mut model, "#/poker/jacks");
+    click(&mut model, JacksTableId::Free, Button::Deal);
+    assert_eq!(model.coached_position(), asked_at);
+    exchange_with_coach(&mut model, &mut pages);
+    assert_eq!(model.coach_says(), None, "it was not asked here");
 }
 
 #[test]
