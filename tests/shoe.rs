@@ -249,6 +249,18 @@ fn unpayable_bet_is_refused_empty_bank_refilled() {
 }
 
 #[test]
+fn save_with_other_next_rules_closes_its_shoe() {
+    let table = play(click_deal(ready("vegas", 1)).0);
+    assert_eq!(table.revealed(), None, "the shoe serves another round");
+    let save = format!("{}&next=vegas.h17", table.save().expect("a save"));
+    let (table, _) = ShoeTable::restore(Mode::Free, &save).expect("a save");
+    assert!(table.revealed().is_some());
+    let (next, _) = answered(click_deal(table).0, Ok(secret(2)));
+    assert_eq!(*dealt(&next).rules(), rules("vegas.h17"));
+    assert_save_restores(&next);
+}
+
+#[test]
 fn higher_minimum_bet_refills_and_is_reported() {
     let save = ready("vegas", 1).save().expect("a save");
     let (table, _) = ShoeTable::restore(Mode::Free, &format!("{save}&purse=3-1")).expect("a save");

@@ -248,7 +248,7 @@ impl<G: Game> SuspendedRound<G> {
             (_, _, _) => return None,
         };
         let is_practice = sealed.origin == Origin::Practice;
-        let phase = match save.get("phase")? {
+        let mut phase = match save.get("phase")? {
             "ready" if is_practice => return None,
             "ready" => Phase::Ready(sealed),
             "cut" => Phase::Cutting(read_cutting(sealed, save)?),
@@ -276,6 +276,13 @@ impl<G: Game> SuspendedRound<G> {
             }
             Some(_) => return None,
         };
+        if let Phase::Dealt(dealt) = &mut phase
+            && !is_practice
+            && *dealt.rules() != next
+        {
+            // As when the player chooses the rules: the deal serves only those that it was dealt with.
+            dealt.close();
+        }
         let marks = match save.get("marks") {
             None => Marks::NONE,
             Some(marks) => read_marks(marks)
