@@ -194,7 +194,6 @@ impl<G: Game> Table<G> {
 
     /// Gives a sealed pack to its cutter, or deals it.
     fn open_pack(&mut self, sealed: Sealed, cutter: Cutter) -> Vec<Effect> {
-        self.typing = None;
         match (sealed.origin, cutter) {
             (Origin::Fresh, Cutter::Player) => {
                 // The player cannot choose a stake during the cut.

@@ -418,6 +418,7 @@ impl<G: Game> Table<G> {
         self.detours.leave_unless(to);
         self.clock.tick();
         self.phase = phase;
+        self.typing = None;
         self.selection.set_marks(marks);
         let mut effects = self.save_effects();
         if is_new {
