@@ -223,11 +223,11 @@ fn answer_about_another_deal_of_the_secret_is_late() {
         assert_eq!(other.moment.play, one.moment.play, "{query}");
         assert_ne!(other.moment, one.moment, "{query}");
         let mut pages = pages::Model::default();
-        let mut ask = |request: &_| {
+        let ask = |request: &_| {
             let request = AnyCoachRequest::VideoPoker(CoachRequest::clone(request));
             pages.update(pages::Msg::CoachRequested(Some(request)))
         };
-        let [late, _] = [&one, &other].map(|it| ask(it));
+        let [late, _] = [&one, &other].map(ask);
         let late = late.into_iter().find_map(|effect| match effect {
             Effect::Coach(coaches::Effect::AskDraw(moment, question)) => Some((moment, question)),
             _ => None,
