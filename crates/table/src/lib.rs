@@ -64,8 +64,8 @@ pub use link::{DEAL_FIELDS, LinkError, Linked, SharedDeal, parse_deal, write_dea
 pub use marks::{Marking, Marks};
 pub use news::News;
 pub use origin::{
-    CutField, Cutter, Cutting, DAILY_ROUNDS, DailyRound, Mode, NoEntropy, NotCut, Origin, Position,
-    Sealed, Visit,
+    CutField, Cutter, Cutting, DAILY_ROUNDS, DailyRound, Experience, Mode, NoEntropy, NotCut,
+    Origin, Position, Sealed,
 };
 pub use phase::{Dealt, Phase, ReplayError, replay, replay_each};
 pub use practice::{DOT, Listed, NoPractice, NoSuchHand, NotPractice, Practice};
