@@ -10,7 +10,7 @@ use super::round::{Round as _, Stake as _};
 pub(super) struct NextRound<G: Game> {
     /// The rules of the next round. The round on the table may have other ones.
     rules: RulesOf<G>,
-    /// The stake of the next round that counts. The rules accept it.
+    /// The stake of the next round that counts. The rules accept it, or it is the empty stake, before a choice.
     stake: StakeOf<G>,
     /// True if the table removed parts of the stake, because the purse cannot pay them any more.
     reduced: bool,
