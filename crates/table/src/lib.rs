@@ -10,7 +10,7 @@
 //!   `next_round`: the chosen rules and stake.
 //! - `sequence`: the table's own deals, one after the other; `clock`: the position of a table, and its requests for
 //!   entropy.
-//! - `aside`: detours by links and practice, and interrupted rounds; `daily`: the daily deals; `practice`: practice
+//! - `detours`: detours by links and practice, and interrupted rounds; `daily`: the daily deals; `practice`: practice
 //!   hands.
 //! - `save`: saving and restoring a table; `link`: links to a deal; `record`: a finished round for the history;
 //!   `fields`: the text format of all three.
@@ -22,13 +22,13 @@
 
 mod account;
 mod any;
-mod aside;
 mod bank;
 pub mod chips;
 mod choice;
 mod clock;
 mod daily;
 mod decisions;
+mod detours;
 pub mod fields;
 mod game;
 pub mod keys;
@@ -68,7 +68,7 @@ pub use origin::{
     Origin, Position, Sealed,
 };
 pub use phase::{Dealt, Phase, ReplayError, replay, replay_each};
-pub use practice::{DOT, Listed, NoPractice, NoSuchHand, NotPractice, Practice};
+pub use practice::{LIST_SEPARATOR, Listed, NoPractice, NoSuchHand, NotPractice, Practice};
 pub use purse::{NoPurse, Purse};
 pub use record::read_record;
 pub use round::{

@@ -23,9 +23,9 @@ use fair_deal_core::Decks;
 use fair_shuffle::{Deal, Mix, Secret};
 
 use super::account::Account;
-use super::aside::{Detour, Detours, SuspendedRound};
 use super::daily::DailyDeals;
 use super::decisions::Decisions;
+use super::detours::{Detour, Detours, SuspendedRound};
 use super::fields::Fields;
 use super::game::{DecisionsOf, Effect, Game, RulesOf, StakeOf};
 use super::link::decided;
@@ -243,11 +243,13 @@ impl<G: Game> SuspendedRound<G> {
         let rules: RulesOf<G> = save.get("rules")?.parse().ok()?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
         let detour = match (sealed.origin, save.get("theirs"), save.get("practice")) {
+            (Origin::Shared, None, None) => Detour::Shared(None),
             (Origin::Shared, Some(decisions), None) => {
-                Detour::Shared(decided::<G>(&sealed.deal, &rules, decisions)?)
+                let decided = decided::<G>(&sealed.deal, &rules, decisions)?;
+                Detour::Shared(Some(decided))
             }
             (Origin::Practice, None, Some(hands)) => Detour::Practice(hands.parse().ok()?),
-            (Origin::Fresh | Origin::Shared | Origin::Daily(_), None, None) => Detour::None,
+            (Origin::Fresh | Origin::Daily(_), None, None) => Detour::None,
             (_, _, _) => return None,
         };
         let is_practice = sealed.origin == Origin::Practice;

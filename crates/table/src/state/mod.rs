@@ -3,9 +3,9 @@
 mod dealing;
 
 use super::account::Account;
-use super::aside::{Detour, Detours};
 use super::clock::Clock;
 use super::decisions::Decisions;
+use super::detours::{Detour, Detours};
 use super::game::{ActionOf, Effect, Game, Msg, NewsOf, RulesOf, StakeOf};
 use super::keys::Key;
 use super::marks::{Marking, Marks};
