@@ -16,6 +16,7 @@ tests! {
     ],
     chromium_only DESKTOP => [
         rounds_are_found_by_game_deal_and_day,
+        daily_games_of_a_day_are_all_saved,
         shoe_keeps_its_secret_until_it_ends,
         exported_file_imports_into_another_browser,
         invalid_file_changes_nothing_and_names_the_place,
@@ -150,6 +151,19 @@ async fn choose(page: &Page, id: &str, place: usize) {
         it.selectedIndex = place;
         it.dispatchEvent(new Event('change', { bubbles: true }));";
     page.js(script, &[json!(id), json!(place)]).await;
+}
+
+async fn daily_games_of_a_day_are_all_saved(page: &Page) {
+    page.open("#/poker/jacks/daily").await;
+    play_jacks(page).await;
+    for game in ["deuces", "double-double-bonus"] {
+        page.go(&format!("#/poker/jacks/daily/{game}")).await;
+        page.phase("ready").await;
+        play_jacks(page).await;
+    }
+    page.go("#/history").await;
+    assert_eq!(games(page, 3).await, ["jacks"; 3]);
+    until_none_waits(page).await;
 }
 
 async fn rounds_are_found_by_game_deal_and_day(page: &Page) {

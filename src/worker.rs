@@ -73,7 +73,7 @@ impl ReportClock {
 
     /// Starts the clock so that the first report is due at once.
     #[must_use]
-    pub const fn never() -> ReportClock {
+    pub const fn due() -> ReportClock {
         ReportClock(0.0)
     }
 

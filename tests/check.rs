@@ -722,7 +722,7 @@ proptest! {
                         });
                         let came: Vec<&PackCard> = came.map(|(card, _)| card).collect();
                         prop_assert_eq!(came.last(), Some(&card));
-                        let times = 1 + usize::from(swapped.discarded.holds(place));
+                        let times = 1 + usize::from(swapped.discarded.is_marked(place));
                         prop_assert_eq!(came.len(), times);
                     }
                 }

@@ -3,15 +3,18 @@
 
 use std::collections::BTreeMap;
 
+use crate::saves::AppHarness;
 use crate::support::sent;
 use fair_deal::app::coach::{AtBlackjack, CoachRequest, Moment, Purpose};
-use fair_deal::app::settings::Coach as When;
+use fair_deal::app::route::TableId;
+use fair_deal::app::settings::{Coach as When, Setting};
+use fair_deal::app::{self, Stored};
 use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
 use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Situation};
 use fair_deal::core::{Card, Deal, Deck, Secret};
 use fair_deal::pages::coach::{Choice, count_of};
 use fair_deal::pages::{Effect, Model, Msg, coaches};
-use fair_deal::table::{Dealt, Round as _, Rules as _, Sealed};
+use fair_deal::table::{self, Button, Dealt, Mode, Round as _, Rules as _, Sealed};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
 
@@ -185,6 +188,53 @@ fn shoe_decisions_are_judged_and_counted_once() {
         before = Some(dealt.decisions().to_string());
     });
     assert!(decisions > 10);
+}
+
+#[test]
+fn late_answer_is_judged_after_the_next_deal() {
+    let free = Mode::Free;
+    let click = |page: &mut AppHarness, button| {
+        let at = page.model.blackjack(free).position();
+        page.send(app::Msg::Blackjack(free, table::Msg::Clicked(button, at)));
+    };
+    let may_stand = |page: &AppHarness| {
+        let round = page.model.blackjack(free).phase().round();
+        round.is_some_and(|round| round.legal_actions().contains(&Action::Stand))
+    };
+    let mut page = (0..100)
+        .map(|first| {
+            let mut page = AppHarness::open("#/blackjack?rules=vegas", Stored::default(), first);
+            page.send(app::Msg::Chose(Setting::Coach(When::After)));
+            click(&mut page, Button::Deal);
+            page
+        })
+        .find(may_stand)
+        .expect("a decision");
+    let mut model = Model::default();
+    let mut ask = |page: &AppHarness| {
+        let request = page.model.coach_request();
+        let effects = model.update(Msg::CoachRequested(request));
+        let state = model.coach().state().expect("at a table");
+        (effects, state.score.decisions, model.clone())
+    };
+    let (effects, ..) = ask(&page);
+    let asked = effects.into_iter().find_map(|effect| match effect {
+        Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) => Some((moment, question)),
+        _ => None,
+    });
+    let (moment, question) = asked.expect("a question");
+    click(&mut page, Button::Act(Action::Stand));
+    while !page.model.blackjack(free).phase().is_over() {
+        let at = page.model.blackjack(free).position();
+        page.send(app::Msg::PauseOver(TableId::Blackjack(free), at));
+    }
+    click(&mut page, Button::Deal);
+    let (_, judged, mut model) = ask(&page);
+    assert_eq!(judged, 0);
+    let advice = question.ask(&Coach::new(&question.rules)).ok();
+    let _ = model.update(Msg::Coach(coaches::Msg::Advised(moment, advice)));
+    let state = model.coach().state().expect("at a table");
+    assert_eq!(state.score.decisions, 1);
 }
 
 /// The Hi-Lo count of these cards, computed from their codes.

@@ -1,7 +1,7 @@
 //! The coach at the table of Jacks or Better: its values, its judgement of a hold, and the cost of a day.
 
 use crate::support::sent;
-use fair_deal::app::coach::AnyCoachRequest;
+use fair_deal::app::coach::{AnyCoachRequest, CoachRequest};
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{JacksTableId, TableId};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
@@ -53,14 +53,16 @@ fn all_32_holds_of_50_hands_have_golden_values() {
 
 /// The app at this table, with this coach setting.
 fn page(fragment: &str, coach: Coach) -> app::Model {
-    let (mut model, cmds) = app::Model::open(fragment, Visitor::default(), &Stored::default());
-    let mut cmds = cmds;
-    cmds.extend(model.update(app::Msg::ResumedTables(
-        Stored::default(),
-        fragment.to_owned(),
-    )));
-    cmds.extend(model.update(app::Msg::Chose(Setting::Coach(coach))));
-    for cmd in cmds {
+    let (mut model, _) = app::Model::open(fragment, Visitor::default(), &Stored::default());
+    resume(&mut model, fragment);
+    model.update(app::Msg::Chose(Setting::Coach(coach)));
+    model
+}
+
+/// Lets this tab take over the tables, of which the browser has stored none.
+fn resume(model: &mut app::Model, fragment: &str) {
+    let resumed = app::Msg::ResumedTables(Stored::default(), fragment.to_owned());
+    for cmd in model.update(resumed) {
         match cmd {
             Cmd::DrawEntropy(id, at) => {
                 let secret = Secret::from_bytes([5; 32]);
@@ -74,7 +76,6 @@ fn page(fragment: &str, coach: Coach) -> app::Model {
             _ => (),
         }
     }
-    model
 }
 
 fn click(model: &mut app::Model, id: JacksTableId, button: Button<Action>) {
@@ -189,6 +190,54 @@ fn coach_is_silent_until_switched_on() {
     model.update(app::Msg::ToggledCoach);
     exchange_with_coach(&mut model, &mut pages);
     assert!(model.coach_says().is_some(), "it was asked");
+
+    // Another tab had the tables meanwhile. The new table comes to the position of the question again.
+    let asked_at = model.coached_position();
+    resume(&mut model, "#/poker/jacks");
+    click(&mut model, JacksTableId::Free, Button::Deal);
+    assert_eq!(model.coached_position(), asked_at);
+    exchange_with_coach(&mut model, &mut pages);
+    assert_eq!(model.coach_says(), None, "it was not asked here");
+}
+
+#[test]
+fn answer_about_another_deal_of_the_secret_is_late() {
+    let secret = Secret::from_bytes([9; 32]).to_hex();
+    let request = |query: &str| {
+        let mut model = page(
+            &format!("#/poker/jacks?deal={secret}{query}"),
+            Coach::Always,
+        );
+        click(&mut model, JacksTableId::Free, Button::Deal);
+        model.jacks_request(JacksTableId::Free).expect("a request")
+    };
+    let one = request("");
+    assert_eq!(one.moment, request("").moment);
+    for query in [
+        "&cut=5",
+        "&mix=3",
+        "&rules=bonus:800-50-25-8-5-4-3-2-1",
+        "&rules=9-8-7-6-5-4-3-2-1",
+    ] {
+        let other = request(query);
+        assert_eq!(other.moment.play, one.moment.play, "{query}");
+        assert_ne!(other.moment, one.moment, "{query}");
+        let mut pages = pages::Model::default();
+        let ask = |request: &_| {
+            let request = AnyCoachRequest::VideoPoker(CoachRequest::clone(request));
+            pages.update(pages::Msg::CoachRequested(Some(request)))
+        };
+        let [late, _] = [&one, &other].map(ask);
+        let late = late.into_iter().find_map(|effect| match effect {
+            Effect::Coach(coaches::Effect::AskDraw(moment, question)) => Some((moment, question)),
+            _ => None,
+        });
+        let (moment, question) = late.expect("a question");
+        let advice = Some(Box::new(answer(&question)));
+        let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(moment, advice)));
+        let state = pages.draw().state().expect("at a table");
+        assert!(says(Language::English, &state).plays.is_empty(), "{query}");
+    }
 }
 
 #[test]

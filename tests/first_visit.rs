@@ -146,16 +146,16 @@ fn help_appears_at_the_first_decision_only() {
     let mut model = open("#/blackjack", vec![]);
     let exam = table::Msg::ChoseRules(Preset::Exam.rules());
     let _ = model.update(Msg::Blackjack(Mode::Free, exam));
-    assert!(model.is_first_visit(BLACKJACK));
+    assert!(model.is_new_at_game(BLACKJACK));
     let dealt = click(&mut model, Button::Deal);
-    assert!(model.is_first_visit(BLACKJACK), "nothing is decided yet");
+    assert!(model.is_new_at_game(BLACKJACK), "nothing is decided yet");
     let unplayed = vec![(BLACKJACK, saved(&dealt).expect("a save"))];
-    assert!(open("", unplayed).is_first_visit(BLACKJACK));
+    assert!(open("", unplayed).is_new_at_game(BLACKJACK));
     let hit = click(&mut model, Button::Act(Action::Hit));
-    assert!(!model.is_first_visit(BLACKJACK));
-    assert!(!model.is_first_visit(TableId::Blackjack(Mode::Daily)));
+    assert!(!model.is_new_at_game(BLACKJACK));
+    assert!(!model.is_new_at_game(TableId::Blackjack(Mode::Daily)));
     assert!(
-        model.is_first_visit(TableId::Solo(Mode::Free)),
+        model.is_new_at_game(TableId::Solo(Mode::Free)),
         "another game"
     );
     // After a link has opened another deal, the finished round is no longer visible.
@@ -166,13 +166,13 @@ fn help_appears_at_the_first_decision_only() {
     let laid = model.update(Msg::FragmentChanged(link));
     for cmds in [hit, laid] {
         let tables = vec![(BLACKJACK, saved(&cmds).expect("a save"))];
-        assert!(!open("", tables).is_first_visit(BLACKJACK));
+        assert!(!open("", tables).is_new_at_game(BLACKJACK));
     }
     // Older saves lack this field. A player with a score has made a decision.
     let (save, other) = (saved(&dealt).expect("a save"), "&visit=sometimes");
     let old = save.replace("tally=0-0-0", "tally=1-0-0");
     assert_ne!(old, save);
-    assert!(!open("", vec![(BLACKJACK, old)]).is_first_visit(BLACKJACK));
+    assert!(!open("", vec![(BLACKJACK, old)]).is_new_at_game(BLACKJACK));
     let damaged = open("", vec![(BLACKJACK, save + other)]);
     assert!(damaged.notice().is_some(), "nothing of it is believed");
 }

@@ -1,7 +1,7 @@
 //! The saved rounds and the history page.
 
 use fair_deal::app::Stored;
-use fair_deal::app::route::TableId;
+use fair_deal::app::route::{JacksTableId, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::core::Date;
 use fair_deal::history::file::{self, NotAFile};
@@ -21,7 +21,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use crate::saves::{AppHarness, Move, click, message, moves, tables};
-use crate::support::{sent, table_of};
+use crate::support::{address_of, sent, table_of};
 
 /// A time in milliseconds: 2026-11-22, 23:30 UTC.
 const LATE: u64 = 1_795_390_200_000;
@@ -972,6 +972,69 @@ fn same_round_and_future_ids_are_recognised() {
     let day = 86_400_000;
     assert!(!one.id.is_ahead_of(ended) && !one.id.is_ahead_of(ended - day));
     assert!(one.id.is_ahead_of(ended - day - 1));
+}
+
+#[test]
+fn daily_rounds_of_other_games_are_no_repeat() {
+    let moves = [Move::Deal, Move::Act(false), Move::Wait];
+    let at = |place: u64| Id::new(LATE + place, "a1").expect("an id");
+    let is_day = |id: &TableId| matches!(id, TableId::Jacks(JacksTableId::Daily(_)));
+    let tables = TableId::ALL.into_iter().filter(is_day).map(address_of);
+    let days: Vec<Record> = tables
+        .zip(0..)
+        .map(|(fragment, place)| Record {
+            id: at(place),
+            ..record(&kept(&fragment, &moves)[0])
+        })
+        .collect();
+    assert_eq!(days.len(), 3);
+    for one in &days {
+        assert_eq!((one.game, one.kind()), (GameName::Jacks, Kind::Daily));
+        let again = Record {
+            id: at(10),
+            ..one.clone()
+        };
+        for other in &days {
+            assert_eq!(again.is_repeat_of(other), one.id == other.id, "{other}");
+        }
+        assert!(!one.is_repeat_of(one), "the same id");
+    }
+}
+
+#[test]
+fn round_finished_again_is_a_repeat() {
+    let again = |record: &Record, fields: &[(&str, &str)]| Record {
+        id: Id::new(LATE + 99_000_000, "a1").expect("an id"),
+        round: fields
+            .iter()
+            .fold(record.round.clone(), |round, (name, value)| {
+                round.without(&[name]).with(name, *value)
+            }),
+        ..record.clone()
+    };
+    for row in some_rows() {
+        let one = row.record;
+        let play = one.round.get("play").expect("decisions");
+        let (other_play, next_round) = (format!("{play}s"), format!("{play}.s"));
+        assert!(again(&one, &[]).is_repeat_of(&one), "{one}");
+        assert!(
+            again(&one, &[("play", &other_play)]).is_repeat_of(&one),
+            "{one}"
+        );
+        assert!(
+            !again(&one, &[("play", &next_round)]).is_repeat_of(&one),
+            "{one}"
+        );
+        if one.kind() == Kind::Fresh {
+            let shared = again(&one, &[("from", "link")]);
+            assert!(!again(&shared, &[]).is_repeat_of(&shared), "{one}");
+        }
+        // A build before named no game in a pay table.
+        if let Some(("jacks", pays)) = one.round.get("rules").and_then(|it| it.split_once(':')) {
+            let before = again(&one, &[("rules", pays)]);
+            assert!(again(&one, &[]).is_repeat_of(&Record { id: id(), ..before }));
+        }
+    }
 }
 
 // The steps of a round.

@@ -64,7 +64,7 @@ fn all_32_swaps_end_the_round() {
         };
         let mut next = order[5..].iter();
         for (place, card) in finished.hand().cards().iter().enumerate() {
-            let expected = if action.discarded().holds(place) {
+            let expected = if action.discarded().is_marked(place) {
                 next.next().expect("a card")
             } else {
                 &before.hand().cards()[place]

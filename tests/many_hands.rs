@@ -148,7 +148,7 @@ proptest! {
             prop_assert_eq!(different.len(), 5);
             prop_assert!(different.is_subset(&pack));
             for (place, card) in hand.cards().iter().enumerate() {
-                let is_drawn = swapped.holds(place);
+                let is_drawn = swapped.is_marked(place);
                 prop_assert_eq!(*card == first_five[place], !is_drawn);
                 prop_assert!(!is_drawn || !first_five.contains(card));
             }

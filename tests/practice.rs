@@ -16,8 +16,8 @@ use fair_deal::pages::mistakes::{Change, MOST, Mistakes};
 use fair_deal::pages::rules::practice::{CLOSE, close};
 use fair_deal::pages::{self, coaches};
 use fair_deal::table::{
-    self, AnyTable as _, Button, Dealt, LinkError, Linked, Mode, News, NoSuchHand, NotPractice,
-    Origin, Phase, Practice as _, Sealed, Stage, Table,
+    self, AnyTable as _, Button, Dealt, LinkError, Linked, Mode, News, NoEntropy, NoSuchHand,
+    NotPractice, Origin, Phase, Practice as _, Sealed, Stage, Table,
 };
 use fair_deal::text::language::Language;
 use fair_deal::text::news::blackjack_news;
@@ -267,6 +267,39 @@ fn mangled_link_deals_nothing_and_is_reported() {
     for language in Language::ALL {
         assert_ne!(blackjack_news(language, table(&page)), "");
     }
+}
+
+#[test]
+fn refused_practice_lets_the_dealer_continue() {
+    let id = TableId::Blackjack(Mode::Free);
+    let mut page = (0..100)
+        .map(|first| {
+            let mut page = AppHarness::open("#/blackjack", Stored::default(), first);
+            click(&mut page, Move::Deal);
+            press(&mut page, Button::Act(Action::Stand));
+            page
+        })
+        .find(|page| table(page).stage() == Some(Stage::Dealer))
+        .expect("a dealer's turn");
+    for (query, entropy, news) in [
+        (
+            "soft&rules=exam",
+            Ok(Secret::from_bytes([1; 32])),
+            News::NoSuchHand,
+        ),
+        ("soft", Err(NoEntropy), News::NoEntropy),
+    ] {
+        let link = format!("#/blackjack?practice={query}");
+        let cmds = page.model.update(Msg::FragmentChanged(link));
+        let at = table(&page).position();
+        assert!(cmds.contains(&Cmd::DrawEntropy(id, at)), "{cmds:?}");
+        let cmds = page.model.update(Msg::GotEntropy(id, entropy, at));
+        assert_eq!(table(&page).news(), Some(&news));
+        let is_pause =
+            |cmd: &Cmd| matches!(cmd, Cmd::Pause(its, then, _) if (*its, *then) == (id, at));
+        assert!(cmds.iter().any(is_pause), "{cmds:?}");
+    }
+    play_out(&mut page);
 }
 
 // At the table.

@@ -312,7 +312,7 @@ fn penalty_cards_change_the_best_hold() {
                     let mut cards = *hand.cards();
                     cards[place] = *card;
                     let other = WildHand::new(&cards).ok().and_then(|hand| best(&hand));
-                    other.is_some_and(|other| other != swapped && other.holds(place))
+                    other.is_some_and(|other| other != swapped && other.is_marked(place))
                 })
             });
             assert!(is_changed, "{game}: {alike}");

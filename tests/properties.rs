@@ -198,7 +198,7 @@ fn swapped_in_place(
 ) -> Result<(), TestCaseError> {
     let mut next = order.len() - before.left();
     for place in 0..5 {
-        let expected = if marks.holds(place) {
+        let expected = if marks.is_marked(place) {
             next += 1;
             order[next - 1]
         } else {

@@ -4,8 +4,8 @@ use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, Preset, Stake};
 use fair_deal::core::{CutOutOfRange, Date, Deal, Decks, Jokers, Mix, ParseMixError, Secret};
 use fair_deal::poker::{DuelTable, Solo, SoloTable};
 use fair_deal::table::{
-    AnyTable as _, Button, Cutter, Effect, Fields, Game, Linked, Mode, Msg, News, NoEntropy,
-    NotCut, Origin, Phase, Sealed, SharedDeal, Table, Tally,
+    AnyTable as _, Button, CutField, Cutter, Effect, Fields, Game, Linked, Mode, Msg, News,
+    NoEntropy, NotCut, Origin, Phase, Sealed, SharedDeal, Table, Tally,
 };
 
 use crate::support::{Step as _, answered, click_deal, clicked, dealt};
@@ -201,6 +201,19 @@ fn shown_seal_is_saved_and_checked() {
         BlackjackTable::restore(Mode::Free, &save).is_err(),
         "it is damaged"
     );
+}
+
+#[test]
+fn link_ends_typing_in_a_cut_field() {
+    let mut table = press(ready::<Blackjack>(1), Button::CutFirst);
+    table.update(Msg::TypedCut("99".to_owned()));
+    assert_eq!(table.typing(), Some(CutField::Cut));
+    let deal = Deal::uncut(secret(2), Decks::ONE);
+    table.update(Msg::OpenedLink(SharedDeal::of(deal)));
+    assert_eq!(table.typing(), None);
+    // The interrupted cut comes back without the focus in its field.
+    let back = press(played_out(click_deal(table).0), Button::Deal);
+    assert_eq!((back.is_cutting(), back.typing()), (true, None));
 }
 
 #[test]

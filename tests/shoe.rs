@@ -4,7 +4,7 @@
 use crate::support::{Step as _, answered, click_deal, clicked, clicked_deal, dealt};
 use fair_deal::blackjack::{
     Action, Bet, BetRefused, Blackjack, Destination as To, Finished, Limits, PracticeHands,
-    Refusal, Round, Rules, Stake,
+    Refusal, Round, Rules, Seating, Stake,
 };
 use fair_deal::check::{AnyCheck, Check, CheckVerdict, Destination, Noted};
 use fair_deal::core::{self, Card, Chips, Deal, PackCard, Secret};
@@ -246,6 +246,46 @@ fn unpayable_bet_is_refused_empty_bank_refilled() {
     let next = dealt_next(table, number + 1);
     let under_way = [&next.save().expect("a save"), "&refilled=yes"].concat();
     assert!(next.phase().is_over() || restored(&under_way).is_err());
+}
+
+/// The first table after a round of three hands that left the player with chips for fewer hands.
+fn reduced() -> ShoeTable {
+    let seating = Seating::new(3, 0).expect("seats");
+    let stake = Stake::of(Bet::new(10).expect("a bet")).with_seating(seating);
+    let after = |number| {
+        let save = ready("vegas.naturals-6-5", number).save().expect("a save");
+        let save = format!("{save}&stake={stake}&purse=35-1");
+        let (table, _) = ShoeTable::restore(Mode::Free, &save).expect("a save");
+        play(click_deal(table).0)
+    };
+    let mut tables = (1..500).map(after);
+    let found = tables.find(|table| table.was_reduced() && !table.was_refilled());
+    found.expect("a lost round")
+}
+
+#[test]
+fn choice_ends_the_notice_of_a_reduced_stake() {
+    let table = reduced();
+    let mut rounded = typed(table.clone(), "7");
+    rounded.update(Msg::LeftField);
+    assert!(matches!(rounded.news(), Some(News::StakeRounded(_))));
+    let (other_rules, _) = table.clone().step(Msg::ChoseRules(rules("vegas")));
+    let mut same = typed(table.clone(), &table.stake().bet().number().to_string());
+    assert_eq!(same.update(Msg::LeftField), []);
+    let reduced = [rounded, other_rules, same].map(|table| table.was_reduced());
+    assert_eq!(reduced, [false, false, true]);
+}
+
+#[test]
+fn save_with_other_next_rules_closes_its_shoe() {
+    let table = play(click_deal(ready("vegas", 1)).0);
+    assert_eq!(table.revealed(), None, "the shoe serves another round");
+    let save = format!("{}&next=vegas.h17", table.save().expect("a save"));
+    let (table, _) = ShoeTable::restore(Mode::Free, &save).expect("a save");
+    assert!(table.revealed().is_some());
+    let (next, _) = answered(click_deal(table).0, Ok(secret(2)));
+    assert_eq!(*dealt(&next).rules(), rules("vegas.h17"));
+    assert_save_restores(&next);
 }
 
 #[test]

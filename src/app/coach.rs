@@ -68,16 +68,11 @@ impl Model {
             over: None,
             day: day.map(|(date, rounds)| DayPlayed { date, rounds }),
         };
-        let mut moment = Moment {
-            deal: sealed.seal.to_string(),
-            play: String::new(),
-        };
         match table.phase() {
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => (),
             Phase::Dealt(dealt) => {
                 let (round, rules) = (dealt.round(), *dealt.rules());
                 let decided = dealt.decisions().last_round().len();
-                moment.play = dealt.decisions().to_string();
                 at.round = dealt.decisions().rounds().count();
                 at.question = round.pending_decision().map(|it| Question::of(rules, it));
                 at.legal = round.legal_actions();
@@ -97,7 +92,7 @@ impl Model {
         Some(CoachRequest {
             mode,
             asked: self.asks_now(),
-            moment,
+            moment: Moment::at(table)?,
             at,
         })
     }

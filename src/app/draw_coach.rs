@@ -31,13 +31,8 @@ impl Model {
             paid: None,
             day: day.map(|(date, rounds)| DayPlayed { date, rounds }),
         };
-        let mut moment = Moment {
-            deal: sealed.seal.to_string(),
-            play: String::new(),
-        };
         if let Phase::Dealt(dealt) = table.phase() {
             let round = dealt.round();
-            moment.play = dealt.decisions().to_string();
             at.coins = round.coins();
             at.hands = round.stake().hands();
             match round {
@@ -52,7 +47,7 @@ impl Model {
         Some(CoachRequest {
             mode,
             asked: self.asks_now(),
-            moment,
+            moment: Moment::at(table)?,
             at,
         })
     }

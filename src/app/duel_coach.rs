@@ -5,7 +5,7 @@ use super::model::Model;
 use super::settings::Coach;
 use crate::coach::duel::PlayerView;
 use crate::poker::duel::Betting;
-use crate::table::{AnyTable as _, Mode, Phase};
+use crate::table::{Mode, Phase};
 
 impl Model {
     /// Returns true if the hand on this table of the duel, or else the next one, is for chips.
@@ -23,13 +23,9 @@ impl Model {
             return None;
         }
         let table = self.duel(at);
-        let mut moment = Moment {
-            deal: table.sealed()?.seal.to_string(),
-            play: String::new(),
-        };
+        let moment = Moment::at(table)?;
         let mut seen = None;
         if let Phase::Dealt(dealt) = table.phase() {
-            moment.play = dealt.decisions().to_string();
             seen = dealt.round().for_chips().and_then(PlayerView::of);
         }
         Some(CoachRequest {

@@ -78,8 +78,8 @@ pub trait GameTable<G: Game>: Copy + Debug + PartialEq + 'static {
     /// The number of tables for the deals of a day.
     const DAYS: usize;
 
-    /// The place of this table among those for the deals of a day, from 0; `None` for the table of fresh and shared
-    /// deals.
+    /// The place of this table among those for the deals of a day, from 0 and less than [`DAYS`](GameTable::DAYS);
+    /// `None` for the table of fresh and shared deals.
     fn day(self) -> Option<usize>;
 
     /// Returns the mode of the table: fresh and shared deals, or the deals of a day.
@@ -141,13 +141,17 @@ impl<G: TableGame> Default for Tables<G> {
 
 impl<G: TableGame> Tables<G> {
     fn at(&self, id: G::Id) -> &Table<G> {
-        let day = id.day().and_then(|day| self.days.get(day));
-        day.unwrap_or(&self.free)
+        match id.day() {
+            None => &self.free,
+            Some(day) => &self.days[day],
+        }
     }
 
     fn at_mut(&mut self, id: G::Id) -> &mut Table<G> {
-        let day = id.day().and_then(|day| self.days.get_mut(day));
-        day.unwrap_or(&mut self.free)
+        match id.day() {
+            None => &mut self.free,
+            Some(day) => &mut self.days[day],
+        }
     }
 
     /// Sets a table up: as it was saved, if the save can be parsed, else anew.

@@ -6,7 +6,7 @@ use super::settings::Coach;
 use crate::coach::draw::SoloQuestion;
 use crate::core::PackCard;
 use crate::poker::solo::Round;
-use crate::table::{AnyTable as _, Mode, Phase};
+use crate::table::{Mode, Phase};
 
 impl Model {
     /// Returns the request about the round on this table of solo draw. Returns `None` if the coach is switched off.
@@ -14,14 +14,9 @@ impl Model {
     pub fn solo_request(&self, at: Mode) -> Option<CoachRequest<AtSolo>> {
         let mode = self.settings().coach;
         let table = self.solo(at);
-        let sealed = table.sealed().filter(|_| mode != Coach::Off)?;
-        let mut moment = Moment {
-            deal: sealed.seal.to_string(),
-            play: String::new(),
-        };
+        let moment = Moment::at(table).filter(|_| mode != Coach::Off)?;
         let mut question = None;
         if let Phase::Dealt(dealt) = table.phase() {
-            moment.play = dealt.decisions().to_string();
             match dealt.round() {
                 Round::Over(_) => (),
                 round @ Round::Swapping(_) => {

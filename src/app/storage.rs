@@ -52,8 +52,9 @@ impl Storage {
         };
     }
 
-    /// Returns two flags: the browser refuses any storage, and the player has yet to see the notice.
-    pub(super) fn refused(&mut self) -> (bool, bool) {
+    /// Returns two flags: the browser refuses any storage, and the player has yet to see the notice. Notes that the
+    /// player sees it now.
+    pub(super) fn take_refusal(&mut self) -> (bool, bool) {
         match self.access {
             Access::Given => (false, false),
             Access::Refused => {
@@ -64,15 +65,15 @@ impl Storage {
         }
     }
 
-    /// Notes that the history cannot be written. Returns true if the player has already seen the notice.
-    pub(super) const fn history_failed(&mut self) -> bool {
-        let was_told = self.history_failed;
+    /// Notes that the history cannot be written. Returns true the first time.
+    pub(super) const fn note_history_failure(&mut self) -> bool {
+        let is_first = !self.history_failed;
         self.history_failed = true;
-        was_told
+        is_first
     }
 
     /// Notes that the browser did not store a setting.
-    pub(super) const fn settings_failed(&mut self) {
+    pub(super) const fn note_settings_failure(&mut self) {
         self.settings_unstored = true;
     }
 
@@ -82,10 +83,10 @@ impl Storage {
     }
 
     /// Notes that rounds are not saved. Returns true the first time.
-    pub(super) fn saving_failed(&mut self) -> bool {
-        let is_new = self.saving == Saving::Works;
+    pub(super) fn note_saving_failure(&mut self) -> bool {
+        let is_first = self.saving == Saving::Works;
         self.saving = Saving::FailsNotified;
-        is_new
+        is_first
     }
 
     /// Returns true if this table may be saved without overwriting an unreadable record.

@@ -1,5 +1,6 @@
 //! Blackjack on the page.
 
+use super::as_written;
 use crate::app::Model;
 use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
@@ -148,11 +149,4 @@ impl TableGame for Blackjack {
         let can = !hands.starts(&rules).is_empty();
         can.then(|| [hands.to_string(), rules.to_string()])
     }
-}
-
-/// Returns the text if it is the canonical form of a value of this type.
-pub(super) fn as_written<T: std::str::FromStr + ToString>(text: &str) -> Option<String> {
-    let read: T = text.parse().ok()?;
-    let written = read.to_string();
-    (written == text).then_some(written)
 }

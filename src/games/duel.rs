@@ -1,6 +1,6 @@
 //! The duel on the page.
 
-use super::blackjack::as_written;
+use super::as_written;
 use crate::app::Model;
 use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;

@@ -9,3 +9,12 @@ mod duel;
 pub(crate) mod high_card;
 mod jacks;
 mod solo;
+
+use std::str::FromStr;
+
+/// Returns the text if it is the canonical form of a value of this type.
+fn as_written<T: FromStr + ToString>(text: &str) -> Option<String> {
+    let read: T = text.parse().ok()?;
+    let written = read.to_string();
+    (written == text).then_some(written)
+}

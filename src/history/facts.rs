@@ -113,7 +113,7 @@ impl Ending {
         all.find(|it| it.code() == code).map(Ending::Outcome)
     }
 
-    /// The ending with the name that its own table uses. Older versions wrote `paid-JacksOrBetter` for the pair of
+    /// The ending with the name that its own table uses. A build before wrote `paid-JacksOrBetter` for the pair of
     /// kings or aces of Kings or Better.
     fn at_table(self, rules: Option<&str>) -> Ending {
         match self {
@@ -137,7 +137,7 @@ pub struct Judged {
     /// The total cost of the other decisions, in millionths of the bet. The cost is the difference in the average win
     /// to the best decision.
     pub cost: u64,
-    /// The cost of the costliest decision, in the same unit. In a round that an older version has judged it is `cost`,
+    /// The cost of the costliest decision, in the same unit. In a round that a build before has judged it is `cost`,
     /// the upper limit.
     pub costliest: u64,
 }

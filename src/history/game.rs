@@ -8,7 +8,7 @@ use super::record::NotARecord;
 use super::scene::Scene;
 use super::worth::{NoWorth, WorthWork};
 use crate::core::Seal;
-use crate::table::{Dealt, Fields, Game, Linked, Round as _, Verdict, read_record};
+use crate::table::{Dealt, Fields, Game, Linked, Round as _, RulesOf, Verdict, read_record};
 
 /// The net result of a round and its bet, both in half chips, and how its hands ended. See [`Facts`](super::Facts).
 pub(crate) type RoundResult = (i64, u64, Vec<Ending>);
@@ -123,6 +123,16 @@ macro_rules! declare {
                 match self {
                     $($(#[cfg($cfg)])? GameName::$game => {
                         <crate::$($type)::+ as RecordedGame>::read_terms(terms)
+                    })+
+                }
+            }
+
+            /// Returns these rules in today's notation, if the game has them.
+            pub(super) fn read_rules(self, rules: &str) -> Option<String> {
+                match self {
+                    $($(#[cfg($cfg)])? GameName::$game => {
+                        let rules = rules.parse::<RulesOf<crate::$($type)::+>>().ok()?;
+                        Some(rules.to_string())
                     })+
                 }
             }

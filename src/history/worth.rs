@@ -35,8 +35,8 @@ pub struct Worth {
 /// A rare and large result: in video poker the royal flush.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Jackpot {
-    /// The average number of jackpots in a round; with one hand, their chance. If a royal flush is dealt, each of
-    /// several hands has one. The variance of a round includes that, but this number does not.
+    /// The average number of jackpots in a round; with one hand, the chance of one. A dealt royal flush counts once for
+    /// each hand. Only the variance of a round shows that these jackpots come together.
     pub chance: f64,
     /// The payment for one, in bets of a round.
     pub pay: f64,

@@ -80,19 +80,20 @@ pub enum BetsReport {
 struct Wager {
     question: SystemQuestion,
     judged: JudgedBet,
-    stage: Stage,
+    stage: Judging,
 }
 
 /// The stage of the judgement of a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum Judging {
     /// The round goes on.
     Open,
     /// The coach has asked a worker.
     Asked,
     /// It is in the score.
     Judged,
-    /// The player made the bet before the visit, or without a ramp.
+    /// The coach does not judge it: there was no ramp for its count, or its round was already over at the first request
+    /// of the visit.
     Ignored,
 }
 
@@ -150,9 +151,9 @@ fn wager(request: &CoachRequest<AtBlackjack>, ramp: Option<&CountRamp>) -> Optio
             edge: None,
         },
         stage: if right.is_some() {
-            Stage::Open
+            Judging::Open
         } else {
-            Stage::Ignored
+            Judging::Ignored
         },
     })
 }
@@ -176,14 +177,14 @@ impl Wagers {
             Entry::Vacant(place) => {
                 let mut new = wager(request, ramp)?;
                 if is_first && request.at.over.is_some() {
-                    new.stage = Stage::Ignored;
+                    new.stage = Judging::Ignored;
                 }
                 place.insert(new)
             }
         };
-        let is_due = request.at.over.is_some() && wager.stage == Stage::Open;
+        let is_due = request.at.over.is_some() && wager.stage == Judging::Open;
         is_due.then(|| {
-            wager.stage = Stage::Asked;
+            wager.stage = Judging::Asked;
             (round, wager.question)
         })
     }
@@ -191,9 +192,9 @@ impl Wagers {
     /// Handles a worker's answer about the value of this round; `None` if the worker cannot tell.
     pub(super) fn answered(&mut self, round: &(String, usize), edge: Option<f64>) {
         let wager = self.all.get_mut(round);
-        if let Some(wager) = wager.filter(|it| it.stage == Stage::Asked) {
+        if let Some(wager) = wager.filter(|it| it.stage == Judging::Asked) {
             wager.judged.edge = edge;
-            wager.stage = Stage::Judged;
+            wager.stage = Judging::Judged;
             self.score.add(&wager.judged);
         }
     }
@@ -208,7 +209,7 @@ impl Wagers {
             Some(_) => (),
         }
         let wager = self.all.get(&round_of(request));
-        let judged = wager.filter(|wager| wager.stage == Stage::Judged);
+        let judged = wager.filter(|wager| wager.stage == Judging::Judged);
         Some(BetsReport::Judged(self.score, judged.map(|it| it.judged)))
     }
 }

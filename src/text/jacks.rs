@@ -203,7 +203,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
                 Marking::Held => {
                     let (card, _) = hand.each().get(*place).copied()?;
                     let (marks, all) = (table.marks(), Marks::PLACES);
-                    Some(words.card_held(card, !marks.holds(*place), all - marks.count()))
+                    Some(words.card_held(card, !marks.is_marked(*place), all - marks.count()))
                 }
             }));
         }
@@ -313,8 +313,8 @@ fn describe_hand(story: &mut Story, words: PokerWords, table: &JacksTable, round
     let hand = *round.hand();
     story.add(you_hold(words, round.table().game(), &hand));
     let is_meant = |place: &usize| match table.marking() {
-        Marking::Swapped => table.marks().holds(*place),
-        Marking::Held => !table.marks().holds(*place),
+        Marking::Swapped => table.marks().is_marked(*place),
+        Marking::Held => !table.marks().is_marked(*place),
     };
     let places = (0..Marks::PLACES).filter(is_meant);
     let meant: Vec<_> = places.map(|place| hand.each()[place]).collect();

@@ -184,7 +184,7 @@ pub(super) fn marked(
     place: usize,
 ) -> Option<String> {
     let (card, _) = hand.each().get(place).copied()?;
-    Some(words.card_marked(card, marks.holds(place), marks.count()))
+    Some(words.card_marked(card, marks.is_marked(place), marks.count()))
 }
 
 /// The announcement of the number of jokers in the pack from the next round on.

@@ -298,7 +298,7 @@ fn showdown_view(
 fn swapped_cards(swapped: &Swapped) -> Vec<Held> {
     let cards = swapped.hand.each().into_iter().enumerate();
     let held = cards.map(|(place, card)| Held {
-        drawn: swapped.discarded.holds(place),
+        drawn: swapped.discarded.is_marked(place),
         ..Held::from(Side::from(card))
     });
     held.collect()

@@ -299,7 +299,7 @@ fn frame(
                 }
             </>
         },
-        help: model.is_first_visit(id).then(|| words.game_help(id.game())),
+        help: model.is_new_at_game(id).then(|| words.game_help(id.game())),
         coach: coach_at(model, id, words, dispatch),
         extra: total.map(|_| daily::share(words, dispatch)),
     }

@@ -55,9 +55,9 @@ pub(super) fn own_cards(
     let held = |(place, card): (usize, text::Held)| Held {
         toggle: Some(Toggle {
             pressed: match marking {
-                Marking::Swapped => marks.holds(place),
+                Marking::Swapped => marks.is_marked(place),
                 // A finished hand shows no holds.
-                Marking::Held => enabled && !marks.holds(place),
+                Marking::Held => enabled && !marks.is_marked(place),
             },
             marking,
             enabled,

@@ -330,7 +330,7 @@ proptest! {
         let marks = Marks::from_code(char::from_digit(swapped, 32).expect("a digit"));
         let marks = marks.expect("marks");
         let code = |(place, card): (usize, &PackCard)| {
-            let now = if marks.holds(place) { &cards[place + 5] } else { card };
+            let now = if marks.is_marked(place) { &cards[place + 5] } else { card };
             (card.to_string(), now.to_string())
         };
         let (dealt, hand): (Vec<_>, Vec<_>) = cards[..5].iter().enumerate().map(code).unzip();

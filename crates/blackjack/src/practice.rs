@@ -23,7 +23,9 @@ use super::round::Round;
 use super::rules::Rules;
 use crate::coach::CardValue;
 use fair_deal_core::{AceRule, Card, Rank, Suit};
-use fair_deal_table::{DOT, Listed, NoSuchHand, NotPractice, Practice, Round as _, Rules as _};
+use fair_deal_table::{
+    LIST_SEPARATOR, Listed, NoSuchHand, NotPractice, Practice, Round as _, Rules as _,
+};
 use fair_shuffle::{Deal, Deck, Secret};
 
 /// The number of secrets to try. The rarest start is a pair against an upcard of its own value from one deck, and one
@@ -212,8 +214,8 @@ impl fmt::Display for PracticeHands {
         match self {
             PracticeHands::Soft => f.write_str("soft"),
             PracticeHands::Pairs => f.write_str("pairs"),
-            PracticeHands::Close(starts) => write!(f, "{CLOSE}{DOT}{starts}"),
-            PracticeHands::Mistakes(starts) => write!(f, "{MISTAKES}{DOT}{starts}"),
+            PracticeHands::Close(starts) => write!(f, "{CLOSE}{LIST_SEPARATOR}{starts}"),
+            PracticeHands::Mistakes(starts) => write!(f, "{MISTAKES}{LIST_SEPARATOR}{starts}"),
         }
     }
 }
@@ -222,7 +224,7 @@ impl FromStr for PracticeHands {
     type Err = NotPractice;
 
     fn from_str(text: &str) -> Result<PracticeHands, NotPractice> {
-        match text.split_once(DOT) {
+        match text.split_once(LIST_SEPARATOR) {
             None if text == "soft" => Ok(PracticeHands::Soft),
             None if text == "pairs" => Ok(PracticeHands::Pairs),
             Some((CLOSE, starts)) => starts.parse().map(PracticeHands::Close),

@@ -154,7 +154,7 @@ impl Odds {
         let cards = 52 + self.jokers;
         let (hands, others) = (choose(cards, 5), cards - 5);
         let chance = |discarded: Marks| {
-            let held = (0..Marks::PLACES).filter(|place| !discarded.holds(*place));
+            let held = (0..Marks::PLACES).filter(|place| !discarded.is_marked(*place));
             let held = held.fold(0, |held, place| held | 1 << place);
             Chance {
                 halves: u128::from(sums[held].unsigned_abs()),

@@ -15,7 +15,9 @@ use std::str::FromStr;
 use super::jacks::Round;
 use super::machine::{Class, Game, PayTable, WildCards};
 use fair_deal_core::{Card, Category, Joker, PackCard, Rank, Suit, WildHand};
-use fair_deal_table::{DOT, Listed, Marks, NoSuchHand, NotPractice, Practice, Rules as _};
+use fair_deal_table::{
+    LIST_SEPARATOR, Listed, Marks, NoSuchHand, NotPractice, Practice, Rules as _,
+};
 use fair_shuffle::{Deal, Secret};
 
 /// The number of secrets to try. It is enough for the lists that the page makes and for every shape. The rarest shape,
@@ -504,9 +506,9 @@ impl fmt::Display for PracticeHands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PracticeHands::Of(kind) => f.write_str(kind.code()),
-            PracticeHands::Close(hands) => write!(f, "{CLOSE}{DOT}{hands}"),
-            PracticeHands::Penalty(hands) => write!(f, "{PENALTY}{DOT}{hands}"),
-            PracticeHands::Mistakes(shapes) => write!(f, "{MISTAKES}{DOT}{shapes}"),
+            PracticeHands::Close(hands) => write!(f, "{CLOSE}{LIST_SEPARATOR}{hands}"),
+            PracticeHands::Penalty(hands) => write!(f, "{PENALTY}{LIST_SEPARATOR}{hands}"),
+            PracticeHands::Mistakes(shapes) => write!(f, "{MISTAKES}{LIST_SEPARATOR}{shapes}"),
         }
     }
 }
@@ -515,7 +517,7 @@ impl FromStr for PracticeHands {
     type Err = NotPractice;
 
     fn from_str(text: &str) -> Result<PracticeHands, NotPractice> {
-        match text.split_once(DOT) {
+        match text.split_once(LIST_SEPARATOR) {
             None => {
                 let mut all = Kind::ALL.into_iter();
                 let kind = all.find(|kind| kind.code() == text);

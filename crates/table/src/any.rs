@@ -7,7 +7,7 @@ use super::game::{Effect, Game, Msg, Preparation};
 use super::keys::Key;
 use super::link::Linked;
 use super::marks::Marking;
-use super::origin::{Cutter, DailyRound, Mode, NoEntropy, Position, Sealed, Visit};
+use super::origin::{Cutter, DailyRound, Experience, Mode, NoEntropy, Position, Sealed};
 use super::phase::Phase;
 use super::round::{Round, Stage};
 use super::state::Table;
@@ -51,7 +51,7 @@ pub trait AnyTable {
     /// The rounds won, drawn and lost.
     fn tally(&self) -> Tally;
     /// The player's experience at this table.
-    fn visit(&self) -> Visit;
+    fn experience(&self) -> Experience;
     /// Sets the tally to zero.
     fn reset_tally(&mut self) -> Vec<Effect>;
     /// Sets the cutter of the packs from the next one on.
@@ -165,8 +165,8 @@ impl<G: Game> AnyTable for Table<G> {
         self.account.tally()
     }
 
-    fn visit(&self) -> Visit {
-        self.visit
+    fn experience(&self) -> Experience {
+        self.experience
     }
 
     fn reset_tally(&mut self) -> Vec<Effect> {

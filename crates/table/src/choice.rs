@@ -144,10 +144,7 @@ impl<G: Game> Table<G> {
             Err(why) => self.announce(News::Refused(why)),
             Ok(ReadField::Same) => vec![],
             Ok(ReadField::Rounded(why)) => self.stake_rounded(why),
-            Ok(ReadField::Changed { before }) => {
-                self.next_round.forget_reduction();
-                self.new_stake(News::StakeChosen { before })
-            }
+            Ok(ReadField::Changed { before }) => self.new_stake(News::StakeChosen { before }),
         }
     }
 

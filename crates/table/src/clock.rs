@@ -6,7 +6,8 @@ use super::origin::{Cutter, Position};
 /// The purpose of the entropy that the table has requested.
 #[derive(Clone, Debug, Default)]
 pub(super) enum PendingDeal<G: Game> {
-    /// Show a seal, and wait for the player.
+    /// Show a seal, and wait for the player. The clock has this value without any request too, because
+    /// [`Clock::request_seal`] records none.
     #[default]
     Seal,
     /// Deal a round, after a cut by this cutter: the player has asked for it.

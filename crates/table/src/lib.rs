@@ -10,7 +10,7 @@
 //!   `next_round`: the chosen rules and stake.
 //! - `sequence`: the table's own deals, one after the other; `clock`: the position of a table, and its requests for
 //!   entropy.
-//! - `aside`: detours by links and practice, and interrupted rounds; `daily`: the daily deals; `practice`: practice
+//! - `detours`: detours by links and practice, and interrupted rounds; `daily`: the daily deals; `practice`: practice
 //!   hands.
 //! - `save`: saving and restoring a table; `link`: links to a deal; `record`: a finished round for the history;
 //!   `fields`: the text format of all three.
@@ -22,13 +22,13 @@
 
 mod account;
 mod any;
-mod aside;
 mod bank;
 pub mod chips;
 mod choice;
 mod clock;
 mod daily;
 mod decisions;
+mod detours;
 pub mod fields;
 mod game;
 pub mod keys;
@@ -64,11 +64,11 @@ pub use link::{DEAL_FIELDS, LinkError, Linked, SharedDeal, parse_deal, write_dea
 pub use marks::{Marking, Marks};
 pub use news::News;
 pub use origin::{
-    CutField, Cutter, Cutting, DAILY_ROUNDS, DailyRound, Mode, NoEntropy, NotCut, Origin, Position,
-    Sealed, Visit,
+    CutField, Cutter, Cutting, DAILY_ROUNDS, DailyRound, Experience, Mode, NoEntropy, NotCut,
+    Origin, Position, Sealed,
 };
 pub use phase::{Dealt, Phase, ReplayError, replay, replay_each};
-pub use practice::{DOT, Listed, NoPractice, NoSuchHand, NotPractice, Practice};
+pub use practice::{LIST_SEPARATOR, Listed, NoPractice, NoSuchHand, NotPractice, Practice};
 pub use purse::{NoPurse, Purse};
 pub use record::read_record;
 pub use round::{

@@ -60,17 +60,18 @@ impl<G: Game> SharedDeal<G> {
     /// Reads the fields of a link; `None` if they have no deal.
     #[must_use]
     pub fn parse(fields: &Fields) -> Option<Result<SharedDeal<G>, LinkError>> {
-        let named: Option<Option<RulesOf<G>>> = fields.get("rules").map(|text| text.parse().ok());
-        let pack = named.clone().flatten().unwrap_or_else(G::daily_rules);
+        let named: Option<RulesOf<G>> = match fields.get("rules").map(str::parse) {
+            None => None,
+            Some(Ok(rules)) => Some(rules),
+            // The pack depends on the rules, so no other field can be read.
+            Some(Err(_)) => return has_deal(fields).then_some(Err(LinkError::Rules)),
+        };
+        let pack = named.clone().unwrap_or_else(G::daily_rules);
         let deal = parse_deal(fields, pack.decks())?;
         let shared = |deal: Deal| {
             // Decisions always belong to some rules. If the link does not name any, it means those of the daily deals.
             let decided = fields.get("play").or_else(|| fields.get("begun"));
-            let rules: Option<RulesOf<G>> = if let Some(rules) = named {
-                Some(rules.ok_or(LinkError::Rules)?)
-            } else {
-                decided.map(|_| G::daily_rules())
-            };
+            let rules = named.or_else(|| decided.map(|_| G::daily_rules()));
             let decisions = match fields.get("play") {
                 Some(play) => Some(self::decided::<G>(&deal, &pack, play).ok_or(LinkError::Play)?),
                 None => None,
@@ -111,11 +112,14 @@ fn under_way<G: Game>(deal: &Deal, rules: &RulesOf<G>, begun: &str) -> Option<De
 /// The names of the fields of a deal.
 pub const DEAL_FIELDS: [&str; 3] = ["deal", "cut", "mix"];
 
+/// Returns true if the fields of a link have a field of a deal.
+fn has_deal(fields: &Fields) -> bool {
+    DEAL_FIELDS.iter().any(|name| fields.get(name).is_some())
+}
+
 /// Reads a deal of this pack from the fields of a link; `None` if they have no field of a deal.
 #[must_use]
 pub fn parse_deal(fields: &Fields, decks: Decks) -> Option<Result<Deal, LinkError>> {
-    let names = |name: &&str| fields.get(name).is_some();
-    DEAL_FIELDS.iter().find(|name| names(name))?;
     let read = || {
         let secret = fields.get("deal").ok_or(LinkError::NoSecret)?;
         let secret: Secret = secret.parse().map_err(LinkError::Secret)?;
@@ -126,7 +130,7 @@ pub fn parse_deal(fields: &Fields, decks: Decks) -> Option<Result<Deal, LinkErro
         let deal = Deal::new(secret, decks, cut).map_err(LinkError::Cut)?;
         Ok(deal.mixed(mix))
     };
-    Some(read())
+    has_deal(fields).then(read)
 }
 
 /// Writes the fields that [`parse_deal`] reads.

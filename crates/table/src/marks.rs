@@ -48,7 +48,7 @@ impl Marks {
     /// swapped.
     #[must_use]
     pub fn hold(self) -> String {
-        let sign = |place| if self.holds(place) { '0' } else { '1' };
+        let sign = |place| if self.is_marked(place) { '0' } else { '1' };
         (0..Marks::PLACES).map(sign).collect()
     }
 
@@ -63,7 +63,7 @@ impl Marks {
 
     /// Returns true if the card at this place is marked.
     #[must_use]
-    pub fn holds(self, place: usize) -> bool {
+    pub fn is_marked(self, place: usize) -> bool {
         self.0.get(place).copied().unwrap_or(false)
     }
 
@@ -75,7 +75,7 @@ impl Marks {
 
     /// The marked places, from the left.
     pub fn places(self) -> impl Iterator<Item = usize> {
-        (0..Marks::PLACES).filter(move |place| self.holds(*place))
+        (0..Marks::PLACES).filter(move |place| self.is_marked(*place))
     }
 }
 

@@ -10,7 +10,7 @@ use super::round::{Round as _, Stake as _};
 pub(super) struct NextRound<G: Game> {
     /// The rules of the next round. The round on the table may have other ones.
     rules: RulesOf<G>,
-    /// The stake of the next round that counts. The rules accept it.
+    /// The stake of the next round that counts. The rules accept it, or it is the empty stake, before a choice.
     stake: StakeOf<G>,
     /// True if the table removed parts of the stake, because the purse cannot pay them any more.
     reduced: bool,
@@ -96,6 +96,7 @@ impl<G: Game> NextRound<G> {
     /// usual one.
     pub(super) fn set_rules(&mut self, rules: RulesOf<G>) -> RulesOf<G> {
         self.forget_typed();
+        self.forget_reduction();
         if G::Round::accepts(&rules, &self.stake).is_err() {
             self.stake = G::Round::usual_stake(&rules);
         }
@@ -122,7 +123,7 @@ impl<G: Game> NextRound<G> {
             return Ok(None);
         }
         self.check_stake(stake, purse)?;
-        self.reduced = false;
+        self.forget_reduction();
         Ok(Some(std::mem::replace(&mut self.stake, stake.for_link())))
     }
 
@@ -148,7 +149,8 @@ impl<G: Game> NextRound<G> {
         self.reduced = self.stake.has_less_than(&before);
     }
 
-    /// Forgets that the stake was reduced, because a round goes on or the player has chosen another stake.
+    /// Forgets that the stake was reduced, because a round goes on or the player has chosen other rules or another
+    /// stake.
     pub(super) const fn forget_reduction(&mut self) {
         self.reduced = false;
     }
@@ -181,11 +183,13 @@ impl<G: Game> NextRound<G> {
             Ok((stake, rounded_by)) => {
                 self.forget_typed();
                 let before = std::mem::replace(&mut self.stake, stake.for_link());
-                Ok(match rounded_by {
+                let read = match rounded_by {
                     Some(why) => ReadField::Rounded(why),
-                    None if self.stake == before => ReadField::Same,
+                    None if self.stake == before => return Ok(ReadField::Same),
                     None => ReadField::Changed { before },
-                })
+                };
+                self.forget_reduction();
+                Ok(read)
             }
             Err(why) => {
                 let typed = typed.to_owned();

@@ -34,12 +34,12 @@ pub enum Cutter {
 
 /// The player's experience at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Visit {
+pub enum Experience {
     /// The player has not decided anything here yet: a hint is welcome.
     #[default]
-    First,
+    New,
     /// The player has decided something here before.
-    Later,
+    HasDecided,
 }
 
 /// The source of a deal.
@@ -346,7 +346,7 @@ impl fmt::Display for NoEntropy {
 
 impl std::error::Error for NoEntropy {}
 
-/// A counter of the changes at a table. A click or a late answer names the position that it was meant for, and the
+/// A counter of the steps of a table. A click or a late answer names the position that it was meant for, and the
 /// table ignores it at any other position. So one position never takes two decisions, however fast two clicks are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Position(u32);
@@ -355,7 +355,7 @@ impl Position {
     /// The position of a table before anything has happened.
     pub const FIRST: Position = Position(0);
 
-    /// The position after the next change.
+    /// The position after the next step.
     #[must_use]
     pub const fn next(self) -> Position {
         Position(self.0.wrapping_add(1))

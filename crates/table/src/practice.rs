@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use fair_shuffle::{Deal, Secret};
 
-use super::aside::Detour;
 use super::clock::PendingDeal;
+use super::detours::Detour;
 use super::game::{Effect, Game, PracticeOf, RulesOf};
 use super::news::News;
 use super::origin::{NoEntropy, Origin, Sealed};
@@ -80,14 +80,14 @@ impl<T: PartialEq> Listed<T> {
 }
 
 /// The separator between two hands of a list, and after its name.
-pub const DOT: char = '.';
+pub const LIST_SEPARATOR: char = '.';
 
 /// Writes the hands with a dot between two of them.
 impl<T: fmt::Display> fmt::Display for Listed<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, one) in self.0.iter().enumerate() {
             if place > 0 {
-                write!(f, "{DOT}")?;
+                write!(f, "{LIST_SEPARATOR}")?;
             }
             one.fmt(f)?;
         }
@@ -99,7 +99,7 @@ impl<T: FromStr<Err = NotPractice> + PartialEq> FromStr for Listed<T> {
     type Err = NotPractice;
 
     fn from_str(text: &str) -> Result<Listed<T>, NotPractice> {
-        let all: Result<Vec<T>, NotPractice> = text.split(DOT).map(str::parse).collect();
+        let all: Result<Vec<T>, NotPractice> = text.split(LIST_SEPARATOR).map(str::parse).collect();
         Listed::new(all?).ok_or(NotPractice)
     }
 }
@@ -162,11 +162,18 @@ impl<G: Game> Table<G> {
         rules: RulesOf<G>,
         entropy: Result<Secret, NoEntropy>,
     ) -> Vec<Effect> {
-        let Ok(entropy) = entropy else {
-            return self.announce(News::NoEntropy);
+        let dealt = match entropy {
+            Ok(entropy) => hands.deal(&rules, entropy).or(Err(News::NoSuchHand)),
+            Err(NoEntropy) => Err(News::NoEntropy),
         };
-        let Ok(deal) = hands.deal(&rules, entropy) else {
-            return self.announce(News::NoSuchHand);
+        let deal = match dealt {
+            Ok(deal) => deal,
+            Err(refusal) => {
+                // The request moved the position on, so the pause before the dealer's card begins again.
+                let mut effects = self.announce(refusal);
+                effects.extend(self.pause());
+                return effects;
+            }
         };
         let goes_on = self.practice() == Some(&hands);
         if self.practice().is_none() {

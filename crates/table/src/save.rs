@@ -23,15 +23,15 @@ use fair_deal_core::Decks;
 use fair_shuffle::{Deal, Mix, Secret};
 
 use super::account::Account;
-use super::aside::{Detour, Detours, SuspendedRound};
 use super::daily::DailyDeals;
 use super::decisions::Decisions;
+use super::detours::{Detour, Detours, SuspendedRound};
 use super::fields::Fields;
 use super::game::{DecisionsOf, Effect, Game, RulesOf, StakeOf};
 use super::link::decided;
 use super::marks::Marks;
 use super::next_round::NextRound;
-use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
+use super::origin::{Cutting, DailyRound, Experience, Mode, Origin, Sealed};
 use super::phase::{Phase, replay};
 use super::round::{Round as _, Rules as _, Stake as _};
 use super::selection::Selection;
@@ -90,7 +90,7 @@ impl<G: Game> Table<G> {
             )
             .with_some("next-deal", self.sequence.next().map(saved_secret))
             .with("tally", self.account.tally())
-            .with_some("visit", self.hides_visit().then_some(LATER))
+            .with_some("visit", self.hides_experience().then_some(LATER))
             .with_some("stake", self.next_round.unusual_stake())
             .with_some(
                 "purse",
@@ -145,7 +145,7 @@ impl<G: Game> Table<G> {
             None => G::Purse::default(),
             Some(purse) => purse.parse().ok()?,
         };
-        // A save of an older release does not have this field.
+        // A save of a build before this field does not have it.
         let refilled = match save.get("refilled") {
             None => false,
             Some(REFILLED) if phase.is_over() => true,
@@ -164,17 +164,20 @@ impl<G: Game> Table<G> {
             selection: Selection::new(marks),
             ..Table::bare(mode)
         };
-        let visit = match save.get("visit") {
-            None if table.shows_visit() => Visit::Later,
-            None => Visit::First,
-            Some(LATER) => Visit::Later,
+        let experience = match save.get("visit") {
+            None if table.shows_experience() => Experience::HasDecided,
+            None => Experience::New,
+            Some(LATER) => Experience::HasDecided,
             Some(_) => return None,
         };
-        Some(Table { visit, ..table })
+        Some(Table {
+            experience,
+            ..table
+        })
     }
 
     /// Returns true if the round, the day or the tally shows that the player has decided something here.
-    fn shows_visit(&self) -> bool {
+    fn shows_experience(&self) -> bool {
         let decided = match &self.phase {
             Phase::Dealt(dealt) => dealt.decisions().rounds().any(|round| !round.is_empty()),
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
@@ -183,8 +186,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Returns true if the player has decided something here, and no other field shows it.
-    fn hides_visit(&self) -> bool {
-        self.visit == Visit::Later && !self.shows_visit()
+    fn hides_experience(&self) -> bool {
+        self.experience == Experience::HasDecided && !self.shows_experience()
     }
 }
 
@@ -200,7 +203,7 @@ fn read_aside<G: Game>(text: &str) -> Option<SuspendedRound<G>> {
 }
 
 /// Appends the fields of the contents of a table; `None` if it is bare. It borrows the parts of a [`SuspendedRound`]
-/// instead of a copy, because the table writes its save after every message.
+/// instead of a copy, because the table writes its save after almost every message.
 fn write_contents<G: Game>(
     fields: Fields,
     phase: &Phase<G::Round>,
@@ -240,15 +243,17 @@ impl<G: Game> SuspendedRound<G> {
         let rules: RulesOf<G> = save.get("rules")?.parse().ok()?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
         let detour = match (sealed.origin, save.get("theirs"), save.get("practice")) {
+            (Origin::Shared, None, None) => Detour::Shared(None),
             (Origin::Shared, Some(decisions), None) => {
-                Detour::Shared(decided::<G>(&sealed.deal, &rules, decisions)?)
+                let decided = decided::<G>(&sealed.deal, &rules, decisions)?;
+                Detour::Shared(Some(decided))
             }
             (Origin::Practice, None, Some(hands)) => Detour::Practice(hands.parse().ok()?),
-            (Origin::Fresh | Origin::Shared | Origin::Daily(_), None, None) => Detour::None,
+            (Origin::Fresh | Origin::Daily(_), None, None) => Detour::None,
             (_, _, _) => return None,
         };
         let is_practice = sealed.origin == Origin::Practice;
-        let phase = match save.get("phase")? {
+        let mut phase = match save.get("phase")? {
             "ready" if is_practice => return None,
             "ready" => Phase::Ready(sealed),
             "cut" => Phase::Cutting(read_cutting(sealed, save)?),
@@ -276,6 +281,13 @@ impl<G: Game> SuspendedRound<G> {
             }
             Some(_) => return None,
         };
+        if let Phase::Dealt(dealt) = &mut phase
+            && !is_practice
+            && *dealt.rules() != next
+        {
+            // As when the player chooses the rules: the deal serves only those that it was dealt with.
+            dealt.close();
+        }
         let marks = match save.get("marks") {
             None => Marks::NONE,
             Some(marks) => read_marks(marks)

@@ -1,5 +1,7 @@
 //! The requests of the tables' bundle to the coach: a round as far as the player sees it.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::app::settings::{Coach, CoachBy};
@@ -10,20 +12,32 @@ use crate::coach::draw::SoloQuestion;
 use crate::coach::duel::PlayerView;
 use crate::core::{Date, WildHand};
 use crate::poker::{Coins, Hands, Jacks, PayTable};
-use crate::table::{DecisionsOf, Origin};
+use crate::table::{AnyTable as _, DecisionsOf, Game, Origin, Phase, Sealed, Table};
 use crate::wire::encode;
 
 /// A moment of a round. Each message of the coach and each answer of a worker belongs to one. If the moment has passed,
 /// they come too late.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment {
-    /// The seal of the deal, or another name of the deal.
+    /// A name of the deal. At a table it is the seal, the cut, the rules and the mix, because one secret makes a
+    /// different deal with each cut, mix or pack.
     pub deal: String,
-    /// The decisions on the deal, one character for each decision after the stake.
+    /// The decisions on the deal in the format of [`Decisions`](crate::table::Decisions), as a link holds them. So the
+    /// decisions of a round stay the same when the next round begins.
     pub play: String,
 }
 
 impl Moment {
+    /// The present moment at this table; `None` without a deal.
+    pub(in crate::app) fn at<G: Game>(table: &Table<G>) -> Option<Moment> {
+        let play = match table.phase() {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => String::new(),
+            Phase::Dealt(dealt) => dealt.decisions().clone().for_link().to_string(),
+        };
+        let deal = name_of_deal(table.sealed()?, table.rules_on_table());
+        Some(Moment { deal, play })
+    }
+
     /// The code of the first decision after this moment, if the same deal has gone on to `now`.
     #[must_use]
     pub fn next_decision(&self, now: &Moment) -> Option<char> {
@@ -39,6 +53,13 @@ impl Moment {
         let one = self.next_decision(now).map(char::len_utf8);
         one == Some(now.play.len().saturating_sub(self.play.len()))
     }
+}
+
+/// Returns the name of this deal with these rules. It begins with the seal, and the mix, which can be any text, is at
+/// the end.
+fn name_of_deal(sealed: &Sealed, rules: &dyn fmt::Display) -> String {
+    let Sealed { deal, seal, .. } = sealed;
+    format!("{seal}/{}/{rules}/{}", deal.cut(), deal.mix())
 }
 
 /// A request to the coach of a game: the state of the table, and when the coach speaks. `At` is the part that differs

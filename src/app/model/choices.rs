@@ -90,7 +90,7 @@ impl Model {
 
     /// Shows the notice that the browser does not store settings.
     pub(super) fn could_not_store(&mut self) {
-        self.storage.settings_failed();
+        self.storage.note_settings_failure();
         if !self.stores_nothing() {
             self.notices.add_first(Notice::SettingsNotStored);
         }
@@ -124,7 +124,7 @@ impl Model {
     /// Shows the notice that rounds are not saved. It appears once, and not before there is something to lose.
     pub(super) fn could_not_save(&mut self, id: TableId) {
         let is_dealt = self.table(id).is_some_and(AnyTable::is_dealt);
-        if is_dealt && self.storage.saving_failed() && !self.stores_nothing() {
+        if is_dealt && self.storage.note_saving_failure() && !self.stores_nothing() {
             self.notices.add(Notice::RoundNotSaved);
         }
     }
@@ -132,7 +132,7 @@ impl Model {
     /// Returns true if the browser gives the page no storage. The first call adds one notice about the settings, the
     /// rounds and the history together.
     pub(super) fn stores_nothing(&mut self) -> bool {
-        let (is_refused, is_news) = self.storage.refused();
+        let (is_refused, is_news) = self.storage.take_refusal();
         if is_news {
             self.notices.add_first(Notice::NothingStored);
         }

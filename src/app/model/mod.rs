@@ -24,7 +24,7 @@ use super::spoken::Spoken;
 use super::storage::Storage;
 use crate::core::TimeOfDay;
 use crate::table::keys::Key;
-use crate::table::{AnyTable, Effect, Linked, Position, Stage, Tally, Visit};
+use crate::table::{AnyTable, Effect, Experience, Linked, Position, Stage, Tally};
 
 /// The letter that switches the sounds on and off.
 pub const MUTE: char = 'm';
@@ -98,7 +98,7 @@ impl Model {
             model.could_not_store();
         }
         if !reload.tables.is_empty() {
-            model.storage.saving_failed();
+            model.storage.note_saving_failure();
         }
         let route = Address::parse(fragment).route;
         if reload.elsewhere {
@@ -283,12 +283,12 @@ impl Model {
 
     /// Returns true if the player has not yet made a decision at this game.
     #[must_use]
-    pub fn is_first_visit(&self, id: TableId) -> bool {
+    pub fn is_new_at_game(&self, id: TableId) -> bool {
         TableId::ALL
             .into_iter()
             .filter(|other| other.game() == id.game())
             .filter_map(|other| self.table(other))
-            .all(|table| table.visit() == Visit::First)
+            .all(|table| table.experience() == Experience::New)
     }
 
     /// The local time at which the deal of the day changes, if known.
@@ -325,7 +325,8 @@ impl Model {
     /// Holds a notice back until no round is under way. The notice that the history cannot be written appears once.
     fn hold_once(&mut self, notice: Notice) -> Vec<Cmd> {
         let is_of_history = notice == Notice::HistoryNotKept;
-        let was_told = is_of_history && (self.storage.history_failed() || self.stores_nothing());
+        let was_told =
+            is_of_history && (!self.storage.note_history_failure() || self.stores_nothing());
         if !was_told {
             self.notices.hold(notice);
         }

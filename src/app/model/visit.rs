@@ -121,6 +121,8 @@ impl Model {
     /// Brings the player back to the tables of this tab, set up from their saves.
     pub(super) fn resume_tables(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
         self.tab_lock = TabLock::Here;
+        // The positions of the new tables begin again, so the player has asked at none of them.
+        self.asked = None;
         self.storage.forget_held_saves();
         let mut cmds = self.set_up_tables(&[], stored);
         let (panel, resetting) = (self.panel, self.resetting);

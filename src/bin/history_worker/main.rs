@@ -70,9 +70,8 @@ async fn answer(
     serial: u32,
     request: &[u8],
 ) -> Result<Answer, Failure> {
-    // A page of another version may send a request that this worker does not know.
     let request: Request = decode(request).map_err(|Malformed| Failure::Broken)?;
-    let clock = RefCell::new(ReportClock::never());
+    let clock = RefCell::new(ReportClock::due());
     let progress = |done, all| {
         if clock.borrow_mut().is_time() {
             let progress = Answer::Progress { done, all };

@@ -303,8 +303,7 @@ pub(crate) async fn latest(
 /// The number of the latest rounds of a game to compare with a new one.
 const COMPARED: usize = 5;
 
-/// Returns true if the same round is saved under another id. A browser that could not save the table lets the player
-/// finish the round again. The deal of a link may be played any number of times. The function compares the latest
+/// Returns true if the same round is saved under another id ([`Record::is_repeat_of`]). The function compares the latest
 /// rounds. If a clock was ahead once, these are later than this one, and it also compares the rounds before this one.
 async fn is_known(database: &Database, row: &Row) -> Result<bool, Failure> {
     let record = &row.record;
@@ -317,12 +316,7 @@ async fn is_known(database: &Database, row: &Row) -> Result<bool, Failure> {
         kind: Some(record.kind()),
         ..Filter::default()
     };
-    let numbered = |row: &Row| {
-        let round = |name: &str| row.record.round.get(name).map(str::to_owned);
-        let rounds = round("play").map(|play| play.matches('.').count());
-        (round("deal"), round("day"), round("round"), rounds)
-    };
-    let is_same = |other: &Row| other.record.id != record.id && numbered(other) == numbered(row);
+    let is_same = |other: &Row| other.record.is_repeat_of(record);
     let latest = find(database, &same, None, COMPARED, &|_, _| ()).await?;
     let mut compared = latest.rows;
     if compared

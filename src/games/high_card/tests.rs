@@ -16,7 +16,7 @@ use crate::history::{
 use crate::pages::beside::Beside;
 use crate::pages::{self, ReadingPage as _, Visit as VisitPage, stats};
 use crate::table::keys::Key;
-use crate::table::{AnyTable, Button, DailyRound, Fields, Mode, Msg as AtTable, Stage, Visit};
+use crate::table::{AnyTable, Button, DailyRound, Experience, Fields, Mode, Msg as AtTable, Stage};
 use crate::text::{self, words};
 
 const FREE: TableId = TableId::HighCard(Mode::Free);
@@ -112,8 +112,8 @@ fn game_is_played_and_saved() {
     answer(&mut again, cmds);
     let restored = again.table(FREE).expect("the table");
     assert_eq!(
-        (restored.save(), restored.visit()),
-        (Some(save.clone()), Visit::Later)
+        (restored.save(), restored.experience()),
+        (Some(save.clone()), Experience::HasDecided)
     );
     let reload = ReloadState {
         tables: vec![(FREE, save)],
@@ -142,7 +142,7 @@ fn game_has_a_deal_of_the_day() {
 }
 
 #[test]
-fn coach_is_asked_at_the_table_of_the_game() {
+fn coach_has_no_request_for_unknown_game() {
     let mut model = open("#/high-card");
     let at = model
         .table(FREE)

@@ -310,7 +310,7 @@ fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
     }
     let all = cards.iter().enumerate();
     let held: Vec<PackCard> = all
-        .filter(|(place, _)| !marks.holds(*place))
+        .filter(|(place, _)| !marks.is_marked(*place))
         .map(|(_, card)| *card)
         .collect();
     if held.is_empty() {

@@ -433,7 +433,7 @@ fn hand(held: &DuelHand, yours: HandRank, language: Language) -> Html {
     let (hand, discarded) = (held.swapped.hand, held.swapped.discarded);
     let rank = hand.rank();
     let dealt = held.dealt.iter().enumerate().map(|(place, card)| {
-        let is_discarded = discarded.holds(place);
+        let is_discarded = discarded.is_marked(place);
         html! {
             <li class={is_discarded.then_some("discarded")}>
                 { face(*card, language) }

@@ -114,7 +114,8 @@ impl<G: Game> Table<G> {
     pub(super) fn may_cut_first(&self) -> bool {
         let is_fresh = match &self.phase {
             Phase::Ready(sealed) => sealed.origin == Origin::Fresh,
-            Phase::Bare | Phase::Cutting(_) => true,
+            Phase::Bare => true,
+            Phase::Cutting(_) => false,
             Phase::Dealt(_) => self.fresh_follows(),
         };
         let free = self.sequence.is_free() && self.phase.may_deal();
@@ -194,7 +195,6 @@ impl<G: Game> Table<G> {
 
     /// Gives a sealed pack to its cutter, or deals it.
     fn open_pack(&mut self, sealed: Sealed, cutter: Cutter) -> Vec<Effect> {
-        self.typing = None;
         match (sealed.origin, cutter) {
             (Origin::Fresh, Cutter::Player) => {
                 // The player cannot choose a stake during the cut.
@@ -213,7 +213,7 @@ impl<G: Game> Table<G> {
         let is_shared = sealed.origin == Origin::Shared;
         let stake = match (self.stake_for(sealed.origin), &self.phase) {
             (Ok(stake), _) => stake,
-            // A save of an older release may have no stake here. The player can choose one before the cut.
+            // A save of a build before the stakes may have none here. The player can choose one before the cut.
             (Err(why), Phase::Cutting(cutting)) => {
                 let ready = Phase::Ready(cutting.sealed().clone());
                 return self.set_phase(ready, Some(News::Refused(why)));

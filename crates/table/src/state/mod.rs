@@ -3,15 +3,15 @@
 mod dealing;
 
 use super::account::Account;
-use super::aside::{Detour, Detours};
 use super::clock::Clock;
 use super::decisions::Decisions;
+use super::detours::{Detour, Detours};
 use super::game::{ActionOf, Effect, Game, Msg, NewsOf, RulesOf, StakeOf};
 use super::keys::Key;
 use super::marks::{Marking, Marks};
 use super::news::News;
 use super::next_round::NextRound;
-use super::origin::{CutField, Cutter, Mode, Origin, Position, Sealed, Visit};
+use super::origin::{CutField, Cutter, Experience, Mode, Origin, Position, Sealed};
 use super::phase::{Dealt, Phase};
 use super::record::write_record;
 use super::round::{Action as _, Button, Round, Rules as _, Stage, Verdict};
@@ -34,7 +34,7 @@ pub struct Table<G: Game> {
     /// The cut field in which the player is typing. Its text is not checked yet.
     pub(super) typing: Option<CutField>,
     /// The player's experience at this table.
-    pub(super) visit: Visit,
+    pub(super) experience: Experience,
 }
 
 /// A new table, and its first effects.
@@ -58,7 +58,7 @@ impl<G: Game> Table<G> {
             clock: Clock::default(),
             news: None,
             typing: None,
-            visit: Visit::First,
+            experience: Experience::New,
         }
     }
 
@@ -316,7 +316,7 @@ impl<G: Game> Table<G> {
         };
         match dealt.play(action) {
             (dealt, None) => {
-                self.visit = Visit::Later;
+                self.experience = Experience::HasDecided;
                 self.continue_round(dealt, News::Decided(action), action.sound())
             }
             (dealt, Some(why)) => {
@@ -418,6 +418,7 @@ impl<G: Game> Table<G> {
         self.detours.leave_unless(to);
         self.clock.tick();
         self.phase = phase;
+        self.typing = None;
         self.selection.set_marks(marks);
         let mut effects = self.save_effects();
         if is_new {

@@ -21,7 +21,7 @@ pub(super) fn compare_holds(one: (u64, u32, Marks), other: (u64, u32, Marks)) ->
 #[must_use]
 pub fn held(cards: &[PackCard; HAND], swapped: Marks) -> Vec<PackCard> {
     let lie = cards.iter().enumerate();
-    let held = lie.filter(|(place, _)| !swapped.holds(*place));
+    let held = lie.filter(|(place, _)| !swapped.is_marked(*place));
     held.map(|(_, card)| *card).collect()
 }
 

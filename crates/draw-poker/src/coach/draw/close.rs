@@ -94,7 +94,7 @@ impl DrawCoach {
             let mut changed = numbers;
             changed[place] = other;
             let then = self.unique_best(changed);
-            then.is_some_and(|(then, _)| then != best && then.holds(place))
+            then.is_some_and(|(then, _)| then != best && then.is_marked(place))
         })
     }
 

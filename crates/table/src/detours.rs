@@ -44,24 +44,19 @@ impl<G: Game> SuspendedRound<G> {
 /// The detour from the table's own deals that the deal on the table belongs to, with the data that it needs.
 #[derive(Clone, Debug)]
 pub(super) enum Detour<G: Game> {
-    /// No detour, or a shared deal without decisions.
+    /// No detour.
     None,
-    /// A shared deal, and the decisions of the player who shared it.
-    Shared(DecisionsOf<G>),
+    /// A shared deal, and the decisions of the player who shared it, if the link has them.
+    Shared(Option<DecisionsOf<G>>),
     /// A practice hand, and all hands that the player practises.
     Practice(PracticeOf<G>),
 }
 
 impl<G: Game> Detour<G> {
-    /// A shared deal, with the decisions of the player who shared it if the link has them.
-    fn shared(decisions: Option<DecisionsOf<G>>) -> Detour<G> {
-        decisions.map_or(Detour::None, Detour::Shared)
-    }
-
     /// The decisions of the player who shared the deal.
     pub(super) const fn shared_decisions(&self) -> Option<&DecisionsOf<G>> {
         match self {
-            Detour::Shared(decisions) => Some(decisions),
+            Detour::Shared(decisions) => decisions.as_ref(),
             Detour::None | Detour::Practice(_) => None,
         }
     }
@@ -201,7 +196,7 @@ impl<G: Game> Table<G> {
             None if self.rules().decks() == deal.decks() => (),
             None => _ = self.next_round.set_rules(G::daily_rules()),
         }
-        self.detours.enter(Detour::shared(decisions));
+        self.detours.enter(Detour::Shared(decisions));
         let begun = begun
             .and_then(|begun| Dealt::<G::Round>::of_deal(deal.clone(), self.rules(), &begun).ok());
         match begun {
@@ -237,7 +232,7 @@ impl<G: Game> Table<G> {
     fn update_shared_decisions(&mut self, decisions: Option<DecisionsOf<G>>) -> Vec<Effect> {
         match decisions {
             Some(decisions) if self.detours.shared_decisions() != Some(&decisions) => {
-                self.detours.enter(Detour::Shared(decisions));
+                self.detours.enter(Detour::Shared(Some(decisions)));
                 self.save_effects()
             }
             Some(_) | None => vec![],
