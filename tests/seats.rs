@@ -238,3 +238,28 @@ fn other_seats_double_split_aces_if_allowed() {
     let hands: Vec<usize> = round.seats()[0].cards().iter().map(|it| it.len()).collect();
     assert_eq!(hands, [3, 3]);
 }
+
+/// A link to a table without bets, or a choice of one, does not change the bets of the player's own table.
+#[test]
+fn rules_without_bets_keep_the_stake() {
+    use fair_deal::blackjack::{Blackjack, Preset};
+    use fair_deal::core::Secret;
+    use fair_deal::table::{Mode, Msg, Table};
+    let mut table = Table::<Blackjack>::open(Mode::Free).0;
+    let _ = table.update(Msg::ChoseRules(Rules::VEGAS));
+    let wanted: Stake = "10x3o2Ta5".parse().expect("a stake");
+    let _ = table.update(Msg::ChoseStake(wanted.clone()));
+    assert_eq!(table.stake(), &wanted);
+    let _ = table.update(Msg::ChoseRules(Preset::Classic.rules()));
+    assert_eq!(table.stake(), &Stake::default());
+    let secret = Secret::from_bytes([7; 32]);
+    let _ = table.update(Msg::GotEntropy(Ok(secret), table.position()));
+    let save = table.save().expect("a save");
+    let restored = Table::<Blackjack>::restore(Mode::Free, &save);
+    let restored = restored.expect("the table").0;
+    assert_eq!(restored.save(), Some(save));
+    for mut table in [table, restored] {
+        let _ = table.update(Msg::ChoseRules(Rules::VEGAS));
+        assert_eq!(table.stake(), &wanted);
+    }
+}

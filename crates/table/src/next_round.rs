@@ -12,6 +12,9 @@ pub(super) struct NextRound<G: Game> {
     rules: RulesOf<G>,
     /// The stake of the next round that counts. The rules accept it, or it is the empty stake, before a choice.
     stake: StakeOf<G>,
+    /// The stake that the player chose by other rules, while the present ones have no bets. It counts again as soon as
+    /// the rules accept it, so a link to a table without bets does not change the bets of the player's own table.
+    kept: Option<StakeOf<G>>,
     /// True if the table removed parts of the stake, because the purse cannot pay them any more.
     reduced: bool,
     field: StakeField<RefusalOf<G>>,
@@ -46,11 +49,29 @@ impl<G: Game> NextRound<G> {
         NextRound::restored(rules, stake)
     }
 
-    /// A round with the rules and the stake of a save.
-    pub(super) const fn restored(rules: RulesOf<G>, stake: StakeOf<G>) -> NextRound<G> {
+    /// A round with the rules and the stake of a save. Rules without bets keep the stake for later. `None` if rules
+    /// with bets do not accept it.
+    pub(super) fn read(rules: RulesOf<G>, stake: StakeOf<G>) -> Option<NextRound<G>> {
+        let usual = G::Round::usual_stake(&rules);
+        if stake.is_none() || G::Round::accepts(&rules, &stake).is_ok() {
+            Some(NextRound::restored(rules, stake))
+        } else if usual.is_none() {
+            let kept = Some(stake);
+            Some(NextRound {
+                kept,
+                ..NextRound::restored(rules, usual)
+            })
+        } else {
+            None
+        }
+    }
+
+    /// A round with these rules and a stake that they accept.
+    const fn restored(rules: RulesOf<G>, stake: StakeOf<G>) -> NextRound<G> {
         NextRound {
             rules,
             stake,
+            kept: None,
             reduced: false,
             field: StakeField::Settled,
         }
@@ -66,9 +87,10 @@ impl<G: Game> NextRound<G> {
         &self.stake
     }
 
-    /// The stake, unless it is the usual one of the rules.
+    /// The stake to save: the one kept for other rules, or the one that counts, unless it is the usual one.
     pub(super) fn unusual_stake(&self) -> Option<&StakeOf<G>> {
-        (self.stake != G::Round::usual_stake(&self.rules)).then_some(&self.stake)
+        let is_unusual = self.stake != G::Round::usual_stake(&self.rules);
+        self.kept.as_ref().or(is_unusual.then_some(&self.stake))
     }
 
     /// Returns true if the table removed parts of the stake, because the purse cannot pay them any more.
@@ -93,12 +115,16 @@ impl<G: Game> NextRound<G> {
     }
 
     /// Sets the rules of the next round, and returns the old ones. If the rules do not accept the stake, it becomes the
-    /// usual one.
+    /// usual one. Rules without bets keep it for later.
     pub(super) fn set_rules(&mut self, rules: RulesOf<G>) -> RulesOf<G> {
         self.forget_typed();
         self.forget_reduction();
-        if G::Round::accepts(&rules, &self.stake).is_err() {
+        let wanted = self.kept.take().unwrap_or_else(|| self.stake.clone());
+        if G::Round::accepts(&rules, &wanted).is_ok() {
+            self.stake = wanted;
+        } else {
             self.stake = G::Round::usual_stake(&rules);
+            self.kept = Some(wanted).filter(|it| self.stake.is_none() && !it.is_none());
         }
         std::mem::replace(&mut self.rules, rules)
     }

@@ -27,13 +27,13 @@ use super::daily::DailyDeals;
 use super::decisions::Decisions;
 use super::detours::{Detour, Detours, SuspendedRound};
 use super::fields::Fields;
-use super::game::{DecisionsOf, Effect, Game, RulesOf, StakeOf};
+use super::game::{DecisionsOf, Effect, Game, RulesOf};
 use super::link::decided;
 use super::marks::Marks;
 use super::next_round::NextRound;
 use super::origin::{Cutting, DailyRound, Experience, Mode, Origin, Sealed};
 use super::phase::{Phase, replay};
-use super::round::{Round as _, Rules as _, Stake as _};
+use super::round::{Round as _, Rules as _};
 use super::selection::Selection;
 use super::sequence::Sequence;
 use super::state::{Opened, Table};
@@ -134,12 +134,9 @@ impl<G: Game> Table<G> {
             None => None,
             Some(saved) => Some(read_next_deal(mode, saved, rules.decks())?),
         };
-        let stake = match save.get("stake") {
-            None => G::Round::usual_stake(&rules),
-            Some(stake) => stake
-                .parse()
-                .ok()
-                .filter(|stake| is_stake::<G>(&rules, stake))?,
+        let next_round = match save.get("stake") {
+            None => NextRound::new(rules),
+            Some(stake) => NextRound::read(rules, stake.parse().ok()?)?,
         };
         let purse = match save.get("purse") {
             None => G::Purse::default(),
@@ -159,7 +156,7 @@ impl<G: Game> Table<G> {
                 Mode::Daily => Sequence::Daily(DailyDeals::new(played)),
             },
             detours: Detours::new(detour, suspended),
-            next_round: NextRound::restored(rules, stake),
+            next_round,
             account: Account::restored(purse, tally, refilled),
             selection: Selection::new(marks),
             ..Table::bare(mode)
@@ -189,11 +186,6 @@ impl<G: Game> Table<G> {
     fn hides_experience(&self) -> bool {
         self.experience == Experience::HasDecided && !self.shows_experience()
     }
-}
-
-/// Returns true if this can be the stake of the next round. The empty stake, before a choice, is always valid.
-fn is_stake<G: Game>(rules: &RulesOf<G>, stake: &StakeOf<G>) -> bool {
-    stake.is_none() || G::Round::accepts(rules, stake).is_ok()
 }
 
 /// Reads an interrupted round, or a pack that waits for its cut.
