@@ -248,7 +248,7 @@ fn rules_without_bets_keep_the_stake() {
     let mut table = Table::<Blackjack>::open(Mode::Free).0;
     let _ = table.update(Msg::ChoseRules(Rules::VEGAS));
     let wanted: Stake = "10x3o2Ta5".parse().expect("a stake");
-    let _ = table.update(Msg::ChoseStake(wanted.clone()));
+    let _ = table.update(Msg::ChoseStake(wanted));
     assert_eq!(table.stake(), &wanted);
     let _ = table.update(Msg::ChoseRules(Preset::Classic.rules()));
     assert_eq!(table.stake(), &Stake::default());

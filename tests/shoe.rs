@@ -404,12 +404,22 @@ fn rules_refusing_the_bet_get_the_usual_bet() {
         table.news(),
         Some(News::Refused(Refusal::Bet(BetRefused::OutOfStep(_))))
     ));
+    let is_refused = |save: &str, damage: &str| {
+        let damaged = [save, damage].concat();
+        ShoeTable::restore(Mode::Free, &damaged).is_err()
+    };
+    let save = table.save().expect("a save");
+    for damage in ["&stake=12", "&stake=0", "&purse=x", "&purse=-1"] {
+        assert!(is_refused(&save, damage), "{damage}");
+    }
+    // Rules without bets keep the stake for later.
     let (table, _) = table.step(Msg::ChoseRules(Rules::HIT_AND_STAND));
     assert_eq!(table.stake(), &Stake::default());
     assert_save_restores(&table);
     let save = table.save().expect("a save");
-    for damaged in ["&stake=5", "&stake=0", "&purse=x", "&purse=-1"] {
-        assert!(ShoeTable::restore(Mode::Free, &[&save, damaged].concat()).is_err());
+    assert!(save.contains("&stake=10"), "{save}");
+    for damage in ["&purse=x", "&purse=-1"] {
+        assert!(is_refused(&save, damage), "{damage}");
     }
 }
 
