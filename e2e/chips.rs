@@ -563,7 +563,7 @@ async fn coach_line_has_the_count_of_all_seen_cards(page: &Page) {
             let running = gone.0 + count;
             let true_count = (52 * running).div_euclid(312 - gone.1 - cards);
             let sentence = format!(
-                "Hi-Lo: running count {}, true count {}.",
+                "Hi-Lo: running count {}, true count (rounded down) {}.",
                 signed(running),
                 signed(true_count)
             );

@@ -163,6 +163,9 @@ impl Page {
     /// Clicks the link with this name in this part of the page.
     pub(crate) async fn follow(&self, part: &str, name: &str) {
         self.step(format!("followed {name}"));
+        // Right after Back or Forward, Firefox may not have laid the page out yet, and its driver then finds the link
+        // out of view.
+        self.settle().await;
         self.click_only(&format!("{part} a"), name).await;
     }
 
