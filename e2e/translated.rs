@@ -311,14 +311,12 @@ fn on_the_page(page: Reading) -> Vec<Act> {
         Reading::Bets => with_bets(),
         Reading::PayTable => vec![
             Open("#/poker/paytable"),
-            Wait("document.querySelector('[data-return]') !== null"),
+            Wait(PRACTICE_FOUND),
             Click(".pay-tables .proposed:not([aria-pressed=true])"),
             Type(".pays input", "x"),
             Type(".pays input", "801"),
             Wait("document.querySelector('[data-return]') !== null"),
-            Wait(
-                "['close', 'penalty'].every(it => document.querySelector(`.practise a[href*='practice=${it}']`) !== null)",
-            ),
+            Wait(PRACTICE_FOUND),
         ],
         Reading::History => vec![
             Open("#/poker/jacks"),
@@ -356,6 +354,7 @@ fn on_the_page(page: Reading) -> Vec<Act> {
 const DAY_JUDGED: &str = "document.querySelector('[data-button=share-result]') === null
     || !/^.(blackjack|poker.jacks)/.test(document.querySelector('main').dataset.route)
     || document.querySelector('[data-day-cost]') !== null";
+const PRACTICE_FOUND: &str = "['close', 'penalty'].every(it => document.querySelector(`.practise a[href*='practice=${it}']`) !== null)";
 const RULES_DONE: &str = "document.querySelector('[data-edge]') !== null && document.querySelector('.older, [data-stage=under-way]') === null";
 const COUNTED: &str = "document.querySelector('.stats') !== null && document.querySelector('.stats .looking, [aria-busy]') === null";
 
