@@ -160,6 +160,7 @@ impl Component for Pages {
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
         let had_focus = focused().filter(|it| is_in(it, "#pages"));
         let was_here = had_focus.is_some();
+        let was_open = self.model.page().is_some();
         self.around_focus = had_focus.as_deref().map(around).unwrap_or_default();
         if matches!(msg, Msg::FragmentChanged(_)) {
             // If the coach is switched off, the pages get the rules only from here.
@@ -171,8 +172,10 @@ impl Component for Pages {
             self.handle(Msg::Bets(found));
         }
         self.handle(msg);
-        // The table that the player goes to is ready, but could not take the focus while it was here.
-        self.services.arriving |= was_here && self.model.page().is_none();
+        // The table that the player goes to is ready, but could not take the focus while it was here. On a slow device
+        // the loader has hidden this page before the message came, and a hidden element loses the focus.
+        let had_to_keep_it = was_here || was_open && focused().is_none();
+        self.services.arriving |= had_to_keep_it && self.model.page().is_none();
         true
     }
 
