@@ -45,36 +45,27 @@ pub(super) enum ReadField<G: Game> {
 impl<G: Game> NextRound<G> {
     /// A round with these rules and their usual stake.
     pub(super) fn new(rules: RulesOf<G>) -> NextRound<G> {
-        let stake = G::Round::usual_stake(&rules);
-        NextRound::restored(rules, stake)
+        NextRound {
+            stake: G::Round::usual_stake(&rules),
+            rules,
+            kept: None,
+            reduced: false,
+            field: StakeField::Settled,
+        }
     }
 
     /// A round with the rules and the stake of a save. Rules without bets keep the stake for later. `None` if rules
     /// with bets do not accept it.
     pub(super) fn read(rules: RulesOf<G>, stake: StakeOf<G>) -> Option<NextRound<G>> {
-        let usual = G::Round::usual_stake(&rules);
-        if stake.is_none() || G::Round::accepts(&rules, &stake).is_ok() {
-            Some(NextRound::restored(rules, stake))
-        } else if usual.is_none() {
-            let kept = Some(stake);
-            Some(NextRound {
-                kept,
-                ..NextRound::restored(rules, usual)
-            })
+        let mut next = NextRound::<G>::new(rules);
+        if stake.is_none() || G::Round::accepts(&next.rules, &stake).is_ok() {
+            next.stake = stake;
+        } else if next.stake.is_none() {
+            next.kept = Some(stake);
         } else {
-            None
+            return None;
         }
-    }
-
-    /// A round with these rules and a stake that they accept.
-    const fn restored(rules: RulesOf<G>, stake: StakeOf<G>) -> NextRound<G> {
-        NextRound {
-            rules,
-            stake,
-            kept: None,
-            reduced: false,
-            field: StakeField::Settled,
-        }
+        Some(next)
     }
 
     /// The rules.
