@@ -14,8 +14,9 @@ for (const level of ["error", "warn"]) {
   };
 }
 addEventListener("error", event => {
-  const { message, target } = event;
-  complain(message ?? `${target.tagName} ${target.src ?? target.href} could not be loaded`);
+  const { message, error, target } = event;
+  const from = error?.stack ? ` at ${error.stack}` : "";
+  complain(message ? message + from : `${target.tagName} ${target.src ?? target.href} could not be loaded`);
 }, { capture: true });
 addEventListener("unhandledrejection", event => complain(`not handled: ${event.reason}`));
 addEventListener("securitypolicyviolation", event =>

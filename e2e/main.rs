@@ -115,6 +115,9 @@ const TIMES: &str = "FAIR_DEAL_TIMES";
 /// all.
 const TIME_LIMIT: Duration = Duration::from_mins(10);
 
+/// The longest time that the picture after a failure may take. `WebKit` never draws an empty page.
+const PICTURE_TIME_LIMIT: Duration = Duration::from_secs(20);
+
 /// The time limit of a soak test, and of a test that makes or measures something. Some play thousands of rounds, and a
 /// busy machine takes several times as long.
 const SOAK_TIME_LIMIT: Duration = Duration::from_hours(1);
@@ -552,7 +555,8 @@ fn play_in(
     if let Err(failed) = &result {
         let message = failed.message().unwrap_or_default();
         let picture = keep_picture(name, &page);
-        let picture = runtime.block_on(async { tokio::time::timeout(TIME_LIMIT, picture).await });
+        let picture =
+            runtime.block_on(async { tokio::time::timeout(PICTURE_TIME_LIMIT, picture).await });
         let picture = picture.unwrap_or_else(|_| "no picture: the browser is silent".into());
         result = Err(format!("{message}\nsteps: {}\n{picture}", page.steps()).into());
     }
