@@ -1,5 +1,5 @@
-//! Values that are serialised as the texts that they write and read. Links use the same texts, so a message is checked as a
-//! link is.
+//! Serialises values as the texts that they write (`Display`) and parse (`FromStr`). Links use the same texts, so a
+//! value from a message passes the same check as one from a link.
 
 use std::fmt::Display;
 use std::str::FromStr;

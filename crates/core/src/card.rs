@@ -24,7 +24,8 @@ pub enum Suit {
 impl Suit {
     /// The suits in the order of a fresh pack: S, H, C, D.
     ///
-    /// Every vector of `tests/golden/fair_deal.json` uses this order. This is its only definition.
+    /// Every vector of `tests/golden/fair_deal.json` uses this order. All games take it from here. The verifier
+    /// (`src/verify.html`) and the browser tests define it again, because they use none of the game's code.
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
     /// The letter that stands for this suit in a card's code: one of `S H D C`.

@@ -76,8 +76,8 @@ impl Score {
     }
 }
 
-/// The points of a single card, with the ace counted low: 1 to 10. Two cards with the same points are a pair that can
-/// be split.
+/// The points of a single card, with the ace counted low: 1 to 10. Two cards with the same points are a pair. The rules
+/// of the table decide whether the player may split it.
 #[must_use]
 pub const fn low_points(rank: Rank) -> u8 {
     match rank {

@@ -154,8 +154,8 @@ impl Gaps {
         Gaps { target, held }
     }
 
-    /// Returns the card that the next joker stands for. Where the suit is free, it takes the first suit in the order of
-    /// a fresh pack that the hand does not have yet.
+    /// Returns the card that the next joker stands for. Where the suit is free, it takes the first suit, in the order
+    /// of a fresh pack, in which the hand has no card of this rank yet.
     fn fill(&mut self) -> Card {
         let (rank, suit) = match &mut self.target {
             JokerTarget::OfAKind(rank) => (*rank, None),

@@ -7,8 +7,8 @@
 //! - `solo`: a round of solo draw; `jacks`: a round of video poker, with any of its games.
 //! - `duel`: a round against opponents without bets; [`chips`]: a round against them for chips.
 //! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: the bet on a round.
-//! - `opponent`: the opponents' discards; `odds`: the calculation of the opponent whom the page calls the Actuary;
-//!   `compare`: the comparison of two hands.
+//! - `opponent`: the opponents' discards; `odds`: the calculation of one of them, the Actuary; `compare`: the
+//!   comparison of two hands.
 //! - `day`: the games of video poker that have a deal of the day.
 //! - `practice`: the hands that a player can practise, and the search for their deals.
 
@@ -98,7 +98,7 @@ impl Game for Duel {
         }
     }
 
-    /// The character `Odds`, which the page calls the Actuary, needs the [`Odds`] of the pack.
+    /// Returns true if the Actuary plays, because it needs the [`Odds`] of the pack.
     fn needs_preparation(rules: &duel::Rules) -> bool {
         rules.opponents.holds(Character::Actuary)
     }

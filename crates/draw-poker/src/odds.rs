@@ -1,10 +1,11 @@
 //! The exact chance of each of the 32 discards to beat an average hand (RULES.md, “The opponents”).
 //!
 //! An average hand is drawn uniformly from all hands of a whole pack. The chance is counted exactly, without
-//! simulation. `sum(S)` is the total strength of all hands that hold the cards S. Inclusion and exclusion then gives
-//! the total for the hands that keep K and hold none of the discards D: the sum over every part E of D of ±`sum(K ∪
-//! E)`. A sum depends only on the kinds of its cards and on whether they have one suit. The module computes all sums
-//! once, starting from five cards: the sums for fewer cards follow from those for one card more.
+//! simulation. The strength of a hand is two for each hand of the pack that it beats, and one for each tie. `sum(S)` is
+//! the total strength of all hands that hold the cards S. Inclusion and exclusion then gives the total for the hands
+//! that keep K and hold none of the discards D: the sum over every part E of D of ±`sum(K ∪ E)`. A sum depends only on
+//! the kinds of its cards (their ranks, and the number of jokers) and on whether they have one suit. The module
+//! computes all sums once, starting from five cards: the sums for fewer cards follow from those for one card more.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;

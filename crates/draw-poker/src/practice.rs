@@ -350,7 +350,7 @@ fn has_three_low(hand: &WildHand) -> bool {
 
 /// A hand up to the order of its cards and an exchange of its suits.
 ///
-/// The text is the codes of the five cards: `2C7S7DKSKH`.
+/// The text is the codes of the five cards in canonical form: `2S7H7CKHKD`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -501,7 +501,7 @@ fn checked_list(mut hands: Vec<CanonicalHand>) -> Option<Listed<CanonicalHand>> 
     Listed::new(hands).filter(|listed| listed.all().len() >= CanonicalHand::LEAST)
 }
 
-/// Writes the name of a kind, or a prefix and a list: `low-pairs`, `close.2C7S7DKSKH`, `penalty.`…, `mistakes.lf.cx`.
+/// Writes the name of a kind, or a prefix and a list: `low-pairs`, `close.2S7H7CKHKD.`…, `penalty.`…, `mistakes.lf.cx`.
 impl fmt::Display for PracticeHands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -573,9 +573,9 @@ impl Practice<Round> for PracticeHands {
 fn deals_enough(game: Game, hands: &Listed<CanonicalHand>) -> bool {
     let jokers =
         |hand: &&CanonicalHand| hand.numbers.iter().filter(|number| **number >= 52).count();
-    let come = hands.all().iter();
-    let come = come.filter(|hand| jokers(hand) <= game.wild_cards().jokers().count());
-    come.count() >= CanonicalHand::LEAST
+    let possible = hands.all().iter();
+    let possible = possible.filter(|hand| jokers(hand) <= game.wild_cards().jokers().count());
+    possible.count() >= CanonicalHand::LEAST
 }
 
 /// Returns the first deal that begins with a wanted hand (step 2).

@@ -40,7 +40,7 @@ impl TimeOfDay {
         }
         #[expect(
             clippy::cast_possible_truncation,
-            reason = "a cast stops at the last number"
+            reason = "a cast from a float saturates"
         )]
         let behind = (minutes_behind as i32).rem_euclid(DAY);
         let minutes = u16::try_from((DAY - behind) % DAY).ok()?;

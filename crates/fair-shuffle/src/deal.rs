@@ -19,8 +19,8 @@
 //!    the order of the deal) are shuffled as in steps 4 and 5 with the key SHA-256(`fair-deal/again/1` ‖ key), and
 //!    dealt without a cut. The cards on the table stay there, and that round is the last one of the deal.
 //! 8. Where several hands are drawn from one deal (RULES.md, “Many hands”), the first hand draws from the pack as it
-//!    is. Hand k, from 2 on, draws from the cards that are left after the deal: in the order of the fresh pack, they
-//!    are shuffled as in steps 4 and 5 with the key SHA-256(`fair-deal/hand/1` ‖ key ‖ k as four bytes, lowest
+//!    is. Hand k, from 2 on, draws from the cards that are left after the first five. In the order of the fresh pack,
+//!    they are shuffled as in steps 4 and 5 with the key SHA-256(`fair-deal/hand/1` ‖ key ‖ k as four bytes, lowest
 //!    first), and dealt from the front without a cut.
 //!
 //! The seal and the card stream come from two separate hashes, so the seal reveals no card.

@@ -8,8 +8,9 @@ use crate::key::Key;
 
 /// A shuffled pack, face down, from which a table deals cards one by one.
 ///
-/// Callers can only draw or count the remaining cards, so a rule that peeks does not compile. A deck of [`Card`]s has
-/// no jokers. A deck of [`PackCard`]s may have some.
+/// Callers can draw cards, count the remaining ones, and read the discards. No method shows a card before it is drawn,
+/// so a rule could peek only by drawing from a clone. A deck of [`Card`]s has no jokers. A deck of [`PackCard`]s may
+/// have some.
 ///
 /// A deck that serves several rounds is a shoe: the cards of earlier rounds are its discards.
 #[derive(Clone, PartialEq, Eq)]

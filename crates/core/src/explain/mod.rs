@@ -155,7 +155,7 @@ impl State {
 }
 
 impl Question {
-    /// Every answer with its target, the better hand first.
+    /// Every answer with its target: yes before no, otherwise the better hand first.
     #[must_use]
     pub fn answers(self) -> Vec<(Answer, Next)> {
         match self {

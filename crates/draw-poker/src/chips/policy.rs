@@ -65,7 +65,7 @@ impl Character {
     }
 }
 
-/// The rule of [`Character::Rule`], which the page calls the Textbook.
+/// The rule of the Textbook.
 ///
 /// Before the draw it raises with two pair or better, bets a pair of jacks or better, and calls with any pair or an
 /// ace. After the draw it raises with three of a kind or better, bets two pair, and calls with a pair of fives or
@@ -150,8 +150,8 @@ fn rock(view: &BetView) -> Intent {
     }
 }
 
-/// The rule of [`Character::Odds`], which the page calls the Actuary. It computes its chance against an average hand,
-/// in thousandths. Before the draw this is the chance of its best draw.
+/// The rule of the Actuary. It computes its chance against an average hand, in thousandths. Before the draw this is the
+/// chance of its best draw.
 ///
 /// It subtracts forty for every bet or raise of this betting round (its own included), and for each other seat beyond
 /// the first. Before the draw it calls from 540, bets from 680 and raises from 780. After the draw the limits are 640,
@@ -177,7 +177,7 @@ fn actuary(view: &BetView) -> Intent {
 /// the same category and at least this first rank. A hand below all steps folds.
 fn by_worth(view: &BetView, steps: &[(Category, Rank, Intent)]) -> Intent {
     let hand = view.hand.rank();
-    let enough = |(category, rank, _): &&(Category, Rank, Intent)| is(hand, *category, *rank);
+    let enough = |(category, rank, _): &&(Category, Rank, Intent)| reaches(hand, *category, *rank);
     let step = steps.iter().find(enough);
     step.map_or(Intent::Fold, |(_, _, intent)| *intent)
 }
@@ -199,7 +199,7 @@ fn lowest_is(view: &BetView, suits: &[Suit]) -> bool {
 }
 
 /// Returns true if the hand has a higher category, or the same category and at least this first rank.
-fn is(hand: HandRank, category: Category, rank: Rank) -> bool {
+fn reaches(hand: HandRank, category: Category, rank: Rank) -> bool {
     let first = || hand.deciding_ranks().next();
     hand.category() > category
         || hand.category() == category && first().is_some_and(|first| first >= rank)

@@ -14,7 +14,7 @@ use fair_deal_table::{self as table, Purse, fields};
 
 /// The stacks of the player and of all four characters, seated or not, with the number of stacks given to each. The
 /// text holds the number of rounds, then for each holder the half chips and the stacks given, the player first:
-/// `12~203-1~197-1~200-1~200-1~200-1~200-1`.
+/// `12~203-1~197-1~200-1~200-1~200-1`.
 ///
 /// The total equals the chips given out, because one holder's loss is another's gain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
-//! The coaches of draw poker, which value each decision.
+//! The coaches of draw poker, which compare the player's decisions.
 //!
-//! - [`draw`]: exact values for solo draw and video poker, where the player has no opponent.
+//! - [`draw`]: exact values for video poker, and exact chances for solo draw, which has no pays.
 //! - [`duel`]: estimates for the duel for chips.
 
 pub mod draw;

@@ -1,4 +1,4 @@
-//! The comparison and the encoding of holds, and the reasons for having no advice.
+//! The comparison of holds, the cards that a hold keeps, and the reasons for having no advice.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -20,8 +20,8 @@ pub(super) fn compare_holds(one: (u64, u32, Marks), other: (u64, u32, Marks)) ->
 /// The cards that remain after these discards, from left to right.
 #[must_use]
 pub fn held(cards: &[PackCard; HAND], swapped: Marks) -> Vec<PackCard> {
-    let lie = cards.iter().enumerate();
-    let held = lie.filter(|(place, _)| !swapped.is_marked(*place));
+    let places = cards.iter().enumerate();
+    let held = places.filter(|(place, _)| !swapped.is_marked(*place));
     held.map(|(_, card)| *card).collect()
 }
 

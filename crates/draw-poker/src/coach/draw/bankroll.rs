@@ -121,8 +121,8 @@ impl WholeGame {
     }
 }
 
-/// Subtracts from a bankroll the largest one that is ruined with this number of hands per round. Returns `None` if the
-/// bankroll does not exceed it.
+/// Subtracts from a bankroll the largest whole number of bets that does not pay for a round of this number of hands.
+/// Returns `None` if the bankroll does not pay for a round either.
 fn above_ruin(bank: Bank, hands: Hands) -> Option<Bank> {
     let above = bank.size() - f64::from(hands.number() - 1);
     (above >= 1.0).then(|| Bank::new(above).ok()).flatten()
@@ -138,8 +138,9 @@ impl Risks {
         }
     }
 
-    /// The chance that a bankroll is ever ruined. With several hands this is R^(B − n + 1). The exact chance lies
-    /// between R^B and R^(B − n), because a ruined bankroll has less than n bets left.
+    /// The chance that a bankroll is ever ruined. With n hands and a bankroll of B bets this is R^(B − n + 1), where
+    /// `log_root` is the logarithm of R. The exact chance lies between R^B and R^(B − n), because a ruined bankroll has
+    /// less than n bets left.
     #[must_use]
     pub fn ruin(&self, bank: Bank) -> f64 {
         match self {

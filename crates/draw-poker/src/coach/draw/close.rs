@@ -47,8 +47,8 @@ impl Difficulty {
     pub const ALL: [Difficulty; 2] = [Difficulty::Close, Difficulty::Penalty];
 }
 
-/// The largest effect of a discarded card on the value of a hold, in bets. The effect of a card that makes a pair or
-/// better can be larger. If the best hold leads by more, the search skips the hand.
+/// The limit for the lead of the best hold, in bets: with a larger lead, the search skips the hand. A discarded card
+/// changes the value of a hold by more only if it makes a pair or better.
 const MOST_PENALTY: f64 = 0.1;
 
 impl DrawCoach {

@@ -118,9 +118,9 @@ impl Hand {
         }
     }
 
-    /// Computes the additional pay because exactly these cards have one suit. The hands that hold a part and no other
-    /// card of the set are counted by recursion: remove one of the other cards from the set, then subtract the hands
-    /// that hold it.
+    /// Computes the additional pay of a hand in which exactly these cards have one suit. The hands that hold a part and
+    /// no other card of the set are counted by recursion: remove one of the other cards from the set, then subtract the
+    /// hands that hold it.
     fn set_suit(&mut self, whole: usize, coach: &DrawCoach, weights: &[u64; 32]) {
         let is_natural = |part: usize| part & !self.wild != 0;
         let mut best = 0;

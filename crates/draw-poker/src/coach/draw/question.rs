@@ -74,7 +74,7 @@ impl CloseQuestion {
 pub struct StrategyQuestion {
     /// The pays per coin.
     pub table: PayTable,
-    /// The cost that the chart may have against perfect play, per coin and hand.
+    /// The cost that the chart may have beyond that of the longest chart, per coin and hand ([`ChartBuilder::chart`]).
     #[cfg_attr(feature = "serde", serde(deserialize_with = "cost_of_chart"))]
     pub cost: f64,
 }
@@ -133,7 +133,7 @@ impl RoundsQuestion {
     }
 }
 
-/// Deserialises the largest cost of a chart, a share of a coin from 0 to 1.
+/// Deserialises the additional cost that a chart may have, a share of a coin from 0 to 1.
 #[cfg(feature = "serde")]
 fn cost_of_chart<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
     let cost: f64 = serde::Deserialize::deserialize(deserializer)?;

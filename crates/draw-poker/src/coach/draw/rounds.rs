@@ -1,8 +1,8 @@
 //! The risk of rounds of several hands from one deal, computed from every deal separately.
 //!
-//! The hands of a round share one deal and one hold, so they are independent only given the deal. The mean of R^(net of
-//! a round) over all rounds of n hands is exactly the sum over all deals of `chance of the deal × (mean of R^(net of a
-//! hand) after its best hold)^n`.
+//! The hands of a round share one deal and one hold, so they are independent only given the deal. For any number R, the
+//! mean of R^(net of a round) over all rounds of n hands is exactly the sum over all deals of `chance of the deal ×
+//! (mean of R^(net of a hand) after its best hold)^n`.
 
 use std::collections::HashMap;
 
@@ -219,7 +219,7 @@ fn whole(number: f64) -> usize {
     number as usize
 }
 
-/// The factor by which aliased pays are reduced. It also costs this share of the 16 digits.
+/// The factor by which aliased pays are reduced. Removing the factor from the results costs eight of their 16 digits.
 const ALIAS: f64 = 1e-8;
 
 #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]

@@ -36,7 +36,8 @@ pub struct StrategyChart {
 pub struct StrategyRow {
     /// The kinds of holds of the row, the most valuable first.
     pub holdings: Vec<Holding>,
-    /// Their mean value per coin, over the deals in which one of them is the best hold.
+    /// The mean of their values per coin. The value of a kind is its mean over the deals in which it is the best hold.
+    /// Each kind counts by the number of deals that have it, where deals that differ only by suits count once.
     pub value: f64,
     /// The additional cost of the chart per coin without this row.
     pub price: f64,
@@ -222,8 +223,7 @@ impl ChartBuilder {
     }
 
     /// Returns the shortest chart found whose cost exceeds that of the longest chart by at most `most`, per coin and
-    /// hand. The longest chart has a row for each kind of hold. With 0 the chart costs as little as kinds of holds
-    /// allow.
+    /// hand. The longest chart has a row for each kind of hold. With 0 the chart costs at most as much as that one.
     #[must_use]
     pub fn chart(&self, most: f64) -> StrategyChart {
         let all = self.unit * self.hands;
