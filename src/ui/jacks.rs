@@ -243,7 +243,7 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: PokerWords) -> Html 
             data-hands={hands.filter(|hands| hands.are_several()).map(|hands| hands.to_string())}
             aria-label={label}
         >
-            // Before the deal the title says so.
+            // Before the deal the title names the game.
             if round.is_some() {
                 <li class="of-game">{ words.game_name(game) }</li>
             }
