@@ -123,7 +123,7 @@ impl GameView for Blackjack {
         let below = match on.mode() {
             Mode::Free => {
                 let words = words(model.language());
-                practice::ways_of_blackjack(on.rules_on_table(), words)
+                practice::blackjack_links(on.rules_on_table(), words)
             }
             Mode::Daily => Html::default(),
         };

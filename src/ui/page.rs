@@ -88,11 +88,11 @@ fn page_links(words: Words) -> Html {
 /// The links to the history and the statistics at the top of the settings panel. The header has no link to the
 /// statistics, and in a narrow window none to the history.
 fn records(words: Words) -> Html {
-    let way = |page| {
+    let link = |page| {
         let route = Route::Reading(page);
         html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
     };
-    html! { <p class="ways">{ for [Page::History, Page::Stats].map(way) }</p> }
+    html! { <p class="ways">{ for [Page::History, Page::Stats].map(link) }</p> }
 }
 
 fn game_links(here: Route, words: Words) -> Html {
