@@ -48,10 +48,10 @@ pub enum Msg {
     GotMisplayed(Mistakes<Misplayed>),
 }
 
-/// A request of a coach.
+/// A request of a coach. If the browser has no worker, the answer to a question is [`Msg::NoCoach`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Ask the worker about a decision of blackjack; answer with [`Msg::Advised`] and the same moment, or [`Msg::NoCoach`].
+    /// Ask the worker about a decision of blackjack; answer with [`Msg::Advised`] and the same moment.
     AskBlackjack(Moment, Question),
     /// Ask the worker about a hold of video poker; answer with [`Msg::AdvisedDraw`] and the same moment.
     AskDraw(Moment, DrawQuestion),

@@ -163,7 +163,7 @@ pub struct Score {
     pub cost: f64,
     /// The number of rounds in which the coach judged each decision.
     pub rounds: u32,
-    /// The net result of those rounds.
+    /// The net result of those rounds, and the cost of their decisions.
     pub split: Split,
 }
 

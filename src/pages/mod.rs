@@ -10,9 +10,9 @@
 //! [`ReadingPage`], and a view in the module of the same name in `ui::pages`. This module adds the parts that concern
 //! several pages:
 //!
-//! - `coaching`: the coach of any game. `coach` (blackjack), `draw` (video poker), `solo` and `duel` have what differs by
-//!   game, `coaches` has all of them. `counted` and `wager` judge decisions and bets by the count. `mistakes` has the
-//!   misplayed hands, and `day` the cost of the decisions of a day.
+//! - `coaching`: the coach of any game. `coach` (blackjack), `draw` (video poker), `solo` and `duel` have what differs
+//!   by game, `coaches` has all of them. `counted` and `wager` judge decisions and bets by the count. `mistakes` has
+//!   the misplayed hands, and `day` the cost of the decisions of a day.
 //! - `files`: the files of the built page. `games`, `bankroll`, `strategy`: parts of the page about pay tables.
 //! - `beside`: the records that are stored beside the history, for the history file.
 

@@ -66,8 +66,8 @@ pub enum Msg {
 /// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Ask the worker of this page for the return of this pay table, with the highest priority. Answer with
-    /// [`Msg::GotReturn`].
+    /// Ask the worker of this page for the return of this pay table. The question about the table on five coins
+    /// replaces all pending questions. Answer with [`Msg::GotReturn`].
     AskReturn(PayTable),
     /// Ask the worker of this page for the risk of rounds of several hands. Answer with [`Msg::GotRounds`].
     AskRounds(RoundsQuestion),
@@ -348,7 +348,7 @@ impl PayTablePage {
         PracticeHands::penalty(self.penalty.clone()?)
     }
 
-    /// The number of known close decisions. `None` until the search has started.
+    /// The number of known close decisions. `None` until the worker has answered.
     #[must_use]
     pub fn close_known(&self) -> Option<usize> {
         self.close.as_ref().map(Vec::len)

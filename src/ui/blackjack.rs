@@ -123,7 +123,7 @@ impl GameView for Blackjack {
         let below = match on.mode() {
             Mode::Free => {
                 let words = words(model.language());
-                practice::ways_of_blackjack(on.rules_on_table(), words)
+                practice::blackjack_links(on.rules_on_table(), words)
             }
             Mode::Daily => Html::default(),
         };
@@ -200,7 +200,7 @@ fn rule(rules: Rules, words: Words) -> Html {
     line_of("rule", felt(words, &rules))
 }
 
-/// The `data-owner` values of the player's hands in the page contract, from the left: three hands, each split to four.
+/// The `data-hand` values of the player's hands in the page contract, from the left: three hands, each split to four.
 const OWNERS: [&str; 12] = [
     "player",
     "player-2",

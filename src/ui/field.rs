@@ -15,7 +15,8 @@ pub fn typed(event: &InputEvent) -> String {
 }
 
 /// The chosen value of a list, for its property `value`: `<select ~value={Chosen(value)}>`. Once a player has chosen, a
-/// browser ignores the attribute of an option. Outside the browser, where tests render the views, the property is left out.
+/// browser ignores the attribute of an option. Outside the browser, where tests render the views, the property is left
+/// out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen(pub String);
 

@@ -16,7 +16,7 @@ use crate::ui::table::hand::small;
 /// The parts of the guide for the player's table, with links to reading pages.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let words = words(model.language());
-    let way = |page| {
+    let link = |page| {
         let route = Route::Reading(page);
         html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
     };
@@ -44,7 +44,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     };
     html! {
         <div class="guide">
-            <p class="ways">{ for [Page::History, Page::Stats, Page::Fairness, Page::Lab, Page::Rules, Page::Counting].map(way) }</p>
+            <p class="ways">{ for [Page::History, Page::Stats, Page::Fairness, Page::Lab, Page::Rules, Page::Counting].map(link) }</p>
             { text }
         </div>
     }

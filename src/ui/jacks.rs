@@ -80,12 +80,12 @@ impl GameView for Jacks {
         dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html) {
         let words = words(model.language());
-        let ways = match on.mode() {
-            Mode::Free => practice::ways_of_jacks(on.rules_on_table(), on.stake(), words),
+        let links = match on.mode() {
+            Mode::Free => practice::jacks_links(on.rules_on_table(), on.stake(), words),
             Mode::Daily => Html::default(),
         };
         let by = follow_button(model.settings().coach_by, says, *words, dispatch);
-        (Rows::Holds(on.marks()), html! { <>{ by }{ ways }</> })
+        (Rows::Holds(on.marks()), html! { <>{ by }{ links }</> })
     }
 
     fn hands(on: &JacksTable) -> Hands {
@@ -175,7 +175,7 @@ fn coins(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) ->
 /// The links to the deals of the day of all games that have one, at the table of one of them.
 fn day_links(on: &JacksTable, words: PokerWords) -> Html {
     let now = on.rules_on_table().game();
-    let way = |day: DayGame| {
+    let link = |day: DayGame| {
         let current = (day.game() == now).then_some("page");
         let route = Route::jacks_daily(day);
         html! {
@@ -185,7 +185,7 @@ fn day_links(on: &JacksTable, words: PokerWords) -> Html {
     match on.mode() {
         Mode::Free => Html::default(),
         Mode::Daily => html! {
-            <p class="days" role="group" aria-label={words.daily_deal()}>{ for DayGame::ALL.map(way) }</p>
+            <p class="days" role="group" aria-label={words.daily_deal()}>{ for DayGame::ALL.map(link) }</p>
         },
     }
 }
@@ -243,7 +243,7 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: PokerWords) -> Html 
             data-hands={hands.filter(|hands| hands.are_several()).map(|hands| hands.to_string())}
             aria-label={label}
         >
-            // Before the deal the title says so.
+            // Before the deal the title names the game.
             if round.is_some() {
                 <li class="of-game">{ words.game_name(game) }</li>
             }

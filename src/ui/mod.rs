@@ -1,4 +1,4 @@
-//! The views: Yew renders the model, turns the player's actions into messages, and executes the commands.
+//! The views, by which Yew renders the model and turns the player's actions into messages, and the runtimes.
 //!
 //! [`runtime`] alone executes the commands of the page, by means of [`effects`]. [`pages`] has its own runtime for the
 //! reading pages. Everything else here is a view: a function of the data to show and a callback for the player's

@@ -72,11 +72,11 @@ fn header(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The links to the history, the lab and the fairness page. A phone has no room for them in the header. There they are
-/// in the guide, which every table has a button for, and [in the settings panel](records).
+/// The links to the history, the lab and the fairness page. A narrow window has no room for them in the header. The
+/// guide has all three, and every table has a button for it. The [settings panel](records) has the first.
 fn page_links(words: Words) -> Html {
-    let link = |room| {
-        let route = Route::Reading(room);
+    let link = |page| {
+        let route = Route::Reading(page);
         html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
     };
     [Page::History, Page::Lab, Page::Fairness]
@@ -85,14 +85,14 @@ fn page_links(words: Words) -> Html {
         .collect()
 }
 
-/// The links to the history and the statistics at the top of the settings panel. A phone has no room for them in the
-/// header.
+/// The links to the history and the statistics at the top of the settings panel. The header has no link to the
+/// statistics, and in a narrow window none to the history.
 fn records(words: Words) -> Html {
-    let way = |page| {
+    let link = |page| {
         let route = Route::Reading(page);
         html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
     };
-    html! { <p class="ways">{ for [Page::History, Page::Stats].map(way) }</p> }
+    html! { <p class="ways">{ for [Page::History, Page::Stats].map(link) }</p> }
 }
 
 fn game_links(here: Route, words: Words) -> Html {

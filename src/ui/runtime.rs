@@ -1,4 +1,4 @@
-//! The runtime: the one component with state, and the only file that executes a [`Cmd`].
+//! The runtime of the page with the tables, and the only file that executes a [`Cmd`].
 //!
 //! It holds the [`Model`], passes every message to [`Model::update`], executes the returned commands and renders the
 //! views. It makes no decisions.
@@ -66,8 +66,8 @@ const WHEN_QUIET_MS: u32 = 5_000;
 /// The delay in milliseconds after which the cards of a deal have arrived and deferred work can begin.
 const WHEN_DEALT_MS: u32 = 600;
 
-/// The target of the focus after the next rendering. The focus moves only once, then. A screen reader that hears of two
-/// targets reads the later one, which need not be the right one.
+/// The target of the focus. The focus moves once, after the next rendering. If it moved twice, a screen reader would
+/// read the second element, which need not be the right one.
 #[derive(Debug)]
 enum Goal {
     /// This named target.
@@ -303,8 +303,8 @@ impl App {
         }
     }
 
-    /// Lets the browser decode this table's faces while it is idle: all of the style but the jokers', whatever the
-    /// deal.
+    /// Lets the browser decode the faces of this table's styles while it is idle: all but the jokers', so the work does
+    /// not depend on the deal.
     fn decode_faces_ahead(&mut self) {
         let style = Style::from(self.model.settings());
         let table = self.model.route().table();

@@ -13,7 +13,7 @@ pub fn start<C: BaseComponent<Properties = ()>>(bundle: Bundle) {
     let has_words = take_in_first(bundle).is_some();
     yew::set_custom_panic_hook(Box::new(|info| {
         console::error_1(&info.to_string().into());
-        // After a panic the model is out of reach, so the language comes from the document.
+        // After a panic the model is out of reach, so the language comes from the loader's object.
         fault::show(words(spoken().unwrap_or_default()).panicked());
     }));
     if !has_words {

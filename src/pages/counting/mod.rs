@@ -18,7 +18,7 @@ mod tests;
 pub use crate::coach::counting::CountField;
 pub use fit::{Fit, FitStage};
 pub use past::{DrillResult, NoDrills, Past, PastDrill, PastDrills};
-pub use quiz::{Answer, Case, IndexList, Precision, QUESTIONS, Question, Quiz, Waits};
+pub use quiz::{Answer, Case, IndexList, Precision, QUESTIONS, Question, Quiz, QuizStage};
 pub use running::{Asks, AtATime, Drill, Motion, Pace, Stage};
 
 use crate::app::route::Page;
@@ -489,7 +489,7 @@ impl CountingPage {
         match self.name {
             DrillName::Running => self.drill().is_some_and(|it| *it.stage() == Stage::Over),
             DrillName::Tray | DrillName::TrueCount | DrillName::Indices => {
-                self.quiz().is_some_and(|it| *it.waits() == Waits::Over)
+                self.quiz().is_some_and(|it| *it.stage() == QuizStage::Over)
             }
         }
     }

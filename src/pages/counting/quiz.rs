@@ -258,7 +258,7 @@ impl Question {
 
 /// The state of a quiz.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Waits {
+pub enum QuizStage {
     /// The quiz waits for an answer.
     Asking {
         /// The typed text.
@@ -287,7 +287,7 @@ pub struct Quiz {
     question: Question,
     asked: u32,
     right: u32,
-    waits: Waits,
+    stage: QuizStage,
     watch: Stopwatch,
 }
 
@@ -311,13 +311,13 @@ impl Quiz {
             question,
             asked: 0,
             right: 0,
-            waits: Quiz::asking(),
+            stage: Quiz::asking(),
             watch: Stopwatch::started(at),
         })
     }
 
-    const fn asking() -> Waits {
-        Waits::Asking {
+    const fn asking() -> QuizStage {
+        QuizStage::Asking {
             typed: String::new(),
             no_number: false,
         }
@@ -343,8 +343,8 @@ impl Quiz {
 
     /// The state of the quiz.
     #[must_use]
-    pub const fn waits(&self) -> &Waits {
-        &self.waits
+    pub const fn stage(&self) -> &QuizStage {
+        &self.stage
     }
 
     /// The number of answered questions, and of correct answers.
@@ -360,15 +360,15 @@ impl Quiz {
     }
 
     pub(super) fn type_in(&mut self, text: String) {
-        if let Waits::Asking { typed, .. } = &mut self.waits {
+        if let QuizStage::Asking { typed, .. } = &mut self.stage {
             *typed = text;
         }
     }
 
     /// Handles the typed text as the answer.
     pub(super) fn answer_typed(&mut self, at: f64) {
-        let (Waits::Asking { typed, no_number }, Some(right)) =
-            (&mut self.waits, self.question.number())
+        let (QuizStage::Asking { typed, no_number }, Some(right)) =
+            (&mut self.stage, self.question.number())
         else {
             return;
         };
@@ -380,7 +380,7 @@ impl Quiz {
 
     /// Handles this answer.
     pub(super) fn answer(&mut self, answer: Answer, at: f64) {
-        if let (Waits::Asking { .. }, Some(right)) = (&self.waits, self.question.answer()) {
+        if let (QuizStage::Asking { .. }, Some(right)) = (&self.stage, self.question.answer()) {
             self.judge(answer == right, at);
         }
     }
@@ -389,12 +389,12 @@ impl Quiz {
         self.watch.lap(at, true);
         self.asked += 1;
         self.right += u32::from(is_right);
-        self.waits = Waits::Answered { is_right };
+        self.stage = QuizStage::Answered { is_right };
     }
 
     /// Continues to the next question, or to the end.
     pub(super) fn go_on(&mut self, at: f64) {
-        let Waits::Answered { .. } = self.waits else {
+        let QuizStage::Answered { .. } = self.stage else {
             return;
         };
         self.watch.lap(at, false);
@@ -408,14 +408,14 @@ impl Quiz {
         match next.filter(|_| self.asked < QUESTIONS) {
             Some(question) => {
                 self.question = question;
-                self.waits = Quiz::asking();
+                self.stage = Quiz::asking();
             }
-            None => self.waits = Waits::Over,
+            None => self.stage = QuizStage::Over,
         }
     }
 
     /// Ends the quiz before all questions are answered.
     pub(super) fn finish(&mut self) {
-        self.waits = Waits::Over;
+        self.stage = QuizStage::Over;
     }
 }

@@ -108,7 +108,7 @@ pub enum Motion {
     Paused(u32),
 }
 
-/// A shoe that the drill turns card by card.
+/// The drill: a shoe, of which it turns one or more cards at a time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drill {
     options: Options,
@@ -146,7 +146,7 @@ pub enum Stage {
         /// True if the count was correct.
         is_right: bool,
     },
-    /// The shoe is over.
+    /// The drill is over.
     Over,
 }
 

@@ -191,7 +191,7 @@ fn quiz(page: &CountingPage) -> &Quiz {
 fn answer_all(page: &mut CountingPage) -> Vec<Effect> {
     let mut at = 1_000.0;
     let mut effects = vec![];
-    while *quiz(page).waits() != Waits::Over {
+    while *quiz(page).stage() != QuizStage::Over {
         let is_first = quiz(page).score().0 == 0;
         at += 1_000.0;
         let question = *quiz(page).question();
@@ -209,8 +209,8 @@ fn answer_all(page: &mut CountingPage) -> Vec<Effect> {
         }
         let is_right = !is_first;
         assert_eq!(
-            *quiz(page).waits(),
-            Waits::Answered { is_right },
+            *quiz(page).stage(),
+            QuizStage::Answered { is_right },
             "{question:?}"
         );
         // The time to read the solution does not count.

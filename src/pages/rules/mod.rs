@@ -1,7 +1,7 @@
 //! The state of the rules page: the chosen rules, their strategy chart, and the changes in it.
 //!
-//! A worker computes the chart, upcard by upcard. Each question waits for the answer to the one before. After another
-//! choice or a click on Cancel, the page asks no more. It drops an answer to an earlier question.
+//! A worker computes the chart, upcard by upcard. Each question waits for the answer to the one before. If the player
+//! chooses other rules or clicks Cancel, the page asks no more about these rules, and ignores the pending answer.
 
 /// Declares a plain enum with the list of its values.
 macro_rules! listed {

@@ -101,7 +101,8 @@ impl Announcer {
     }
 }
 
-/// Returns true if this topic is about the events of the round. These announcements are never cut.
+/// Returns true if this topic is about the events of the round. Later news and a change of the language do not replace
+/// a pending announcement of such a topic.
 const fn is_of_round(topic: Topic) -> bool {
     matches!(topic, Topic::News | Topic::MoreNews | Topic::Coach)
 }

@@ -22,7 +22,7 @@ const START_MS: u32 = 60_000;
 /// A message of the worker, or the error if it cannot be parsed.
 pub(super) type HistoryMessage = Result<FromHistory, Malformed>;
 
-/// The worker, from the first message to the end of the visit.
+/// The worker of the history. Dropping this ends it.
 #[derive(Debug)]
 pub struct HistoryWorker(WorkerLink);
 

@@ -1,8 +1,9 @@
 //! Supplies the style sheet with the origins and the times of card motion.
 //!
 //! Motion is derived from the state before and after a render. The page is always rendered in its final state.
-//! [`start`] then finds the cards that are new or were turned, and sets their turns for the style sheet. [`aim`] sets
-//! the position of the deck. The rules of the game do not wait for motion, and [`finish`] ends it immediately.
+//! [`start`] then finds the cards that are new or were turned over, and tells the style sheet when each of them moves.
+//! [`aim`] sets the path of each card from the deck. The rules of the game do not wait for motion, and [`finish`] ends
+//! it immediately.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::{Animation, Document, DomRect, Element, HtmlElement};
@@ -278,10 +279,10 @@ fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
         return;
     }
     mark(hand, VALUE, &now);
-    let lying = hand
+    let cards = hand
         .query_selector_all("[data-card]")
         .map_or(0, |cards| cards.length() as usize);
-    if let (Some(before), true) = (before, moved < lying) {
+    if let (Some(before), true) = (before, moved < cards) {
         mark(&count, "data-was", &before);
     }
     if let (Some(last), Some(count)) = (last, count.dyn_ref::<HtmlElement>()) {

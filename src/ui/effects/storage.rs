@@ -196,8 +196,8 @@ pub fn deals_in_play() -> Vec<String> {
         let fields = Fields::parse(&save);
         let aside = fields.get("aside").unwrap_or_default();
         let aside = aside.split('|').map(Fields::parse);
-        for lying in aside.chain([fields.clone()]) {
-            let deal = lying.get("deal").and_then(|deal| deal.get(..SEAL));
+        for saved in aside.chain([fields.clone()]) {
+            let deal = saved.get("deal").and_then(|deal| deal.get(..SEAL));
             seals.extend(deal.map(str::to_owned));
         }
     }

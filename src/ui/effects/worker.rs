@@ -19,9 +19,9 @@ pub(crate) const START_MS: u32 = 10_000;
 /// The workers of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WorkerBundle {
-    /// The worker of the lab and of the coach at blackjack.
+    /// The worker of the lab, of the simulation of bets, and of the coach at blackjack.
     Lab,
-    /// The worker of the coaches at the poker tables.
+    /// The worker of the coaches at the poker tables, and of the page about pay tables.
     Draw,
     /// The worker of the history.
     History,

@@ -42,7 +42,7 @@ struct Pending<W: Protocol> {
 /// The requests without an answer yet, the oldest first. The worker answers in the order of the requests.
 type PendingRequests<W> = Rc<RefCell<VecDeque<Pending<W>>>>;
 
-/// The worker, from the first question to the end of the visit.
+/// A worker of the coaches. Dropping this ends it.
 pub(super) struct CoachWorker<W: Worker> {
     link: WorkerLink,
     pending_requests: PendingRequests<W>,

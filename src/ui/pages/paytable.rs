@@ -198,7 +198,7 @@ fn judge_unread(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callbac
 fn practice(model: &Model) -> Html {
     let (page, language) = (model.paytable(), model.language());
     let (words, shared) = (PayTableWords::of(language), text::rules::words(language));
-    let way = |label: &'static str, hands: Option<PracticeHands>, note: String| PracticeLink {
+    let link = |label: &'static str, hands: Option<PracticeHands>, note: String| PracticeLink {
         label,
         href: hands
             .filter(|_| !page.is_any_wrong())
@@ -207,7 +207,7 @@ fn practice(model: &Model) -> Html {
     };
     let kinds = Kind::of(page.table().game()).map(|kind| {
         let hands = Some(PracticeHands::Of(kind));
-        way(words.practised(kind), hands, String::new())
+        link(words.practised(kind), hands, String::new())
     });
     let close = page.close();
     let of_close = page
@@ -222,11 +222,11 @@ fn practice(model: &Model) -> Html {
     // If a table has too few of these hands, they are not offered.
     let penalty = page.penalty().map(|hands| {
         let note = words.penalty_note().to_owned();
-        way(words.penalty_cards(), Some(hands), note)
+        link(words.penalty_cards(), Some(hands), note)
     });
     let others = [
-        way(shared.practise_close(), close, of_close.unwrap_or_default()),
-        way(shared.practise_mistakes(), mistakes, of_mistakes),
+        link(shared.practise_close(), close, of_close.unwrap_or_default()),
+        link(shared.practise_mistakes(), mistakes, of_mistakes),
     ];
     section(
         language,

@@ -19,16 +19,16 @@ pub(super) struct PracticeLink {
 pub(super) fn section(
     language: Language,
     intro: &'static str,
-    ways: impl IntoIterator<Item = PracticeLink>,
+    links: impl IntoIterator<Item = PracticeLink>,
 ) -> Html {
-    let way = |PracticeLink { label, href, note }: PracticeLink| {
+    let item = |PracticeLink { label, href, note }: PracticeLink| {
         html! { <li><a {href}>{ label }</a><span>{ note }</span></li> }
     };
     html! {
         <section class="practise" aria-labelledby="practice">
             <h2 id="practice">{ words(language).practice_heading() }</h2>
             <p>{ intro }</p>
-            <ul>{ for ways.into_iter().map(way) }</ul>
+            <ul>{ for links.into_iter().map(item) }</ul>
         </section>
     }
 }

@@ -17,7 +17,8 @@ pub fn single(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     })
 }
 
-/// The callback, except for the second click of a double click on a decision after which the controls have moved.
+/// The callback, except for the second click of a double click whose first click took a decision. The controls may have
+/// moved in between.
 #[must_use]
 pub fn beside(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
@@ -81,13 +82,14 @@ pub enum Weight {
     Plain,
 }
 
-/// The place of a button in the action bar. Each action always has the same place, and Deal shares its place with no
-/// decision. A late click cannot trigger another action.
+/// The place of a button: a third of the action bar, or elsewhere on the table. Each action always has the same place.
+/// In the middle the style sheet puts decisions above Deal (`styles/chips.css`), so a late click on a decision deals
+/// nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Left: stand, finish.
     Left,
-    /// Middle: deal, and the actions after the last round of a day.
+    /// Middle: deal, double, check, and the actions after the last round of a day.
     Middle,
     /// Right: hit, swap, cut.
     Right,

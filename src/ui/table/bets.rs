@@ -16,8 +16,8 @@ const REFUSED: &str = "bet-refused";
 /// The id of the button that doubles the bet.
 const DOUBLE: &str = "double";
 
-/// The choice of the next bet: chips to add, a number field, and actions with the last bet. Empty if no bet can be
-/// chosen now.
+/// The choice of the next bet: chips to add, a number field, and buttons that repeat the last bet, clear or double the
+/// bet. Empty if no bet can be chosen now.
 pub fn bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let limits = Limits::of(table.rules()).filter(|_| table.may_choose_stake());
     let Some(limits) = limits else {
@@ -135,8 +135,8 @@ const fn why_idle(bet: Bet, limits: Limits, payable: u16, without_bet: BetRefuse
     })
 }
 
-/// A button for an action with the last bet. It stays in the document if it changes nothing, so that it keeps the
-/// focus, and gives the reason.
+/// A button that repeats, clears or doubles the bet. It stays in the document if it changes nothing, so that it keeps
+/// the focus, and gives the reason.
 fn tool(
     id: &'static str,
     sign: &'static str,

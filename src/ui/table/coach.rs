@@ -26,8 +26,9 @@ fn ties(plays: &[AdvisedPlay], play: &AdvisedPlay) -> bool {
     }
 }
 
-/// Shows the coach's message: a line, which opens to the value of each action and the links to practice.
-pub fn coach(says: &CoachMessage, rows: Rows, ways: Html) -> Html {
+/// Shows the coach's message: a line, which opens to the value of each action. `below` is the last content, such as the
+/// links to practice.
+pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
     let marked = match rows {
         Rows::Actions => None,
         Rows::Holds(swapped) | Rows::Chances(swapped) => {
@@ -59,7 +60,7 @@ pub fn coach(says: &CoachMessage, rows: Rows, ways: Html) -> Html {
             if let Some(count) = says.count.as_ref() {
                 { of_count(count) }
             }
-            { ways }
+            { below }
         </details>
     }
 }

@@ -110,8 +110,8 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
             </span>
         }
     };
-    // Digits that the player should note are shown at length. There is space for only one more item: the proof that a
-    // secret opens its seal is one tap away.
+    // The player should note a seal before its deal, so more of its digits are shown. Beside the seal of the next deal
+    // there is space only for the secret. The seal of this deal is then one tap away, in the panel.
     let of_this = match (&secret, &next) {
         (None, _) => shown("this", words.seal_on_table(), &seal, MANY_DIGITS),
         (Some(_), None) => shown("this", words.seal_on_table(), &seal, FEW_DIGITS),
@@ -142,11 +142,11 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The digits of a seal to note. Two seals do not share so many digits by chance. Their secrets can only be found by a
-/// search.
+/// The number of digits of a seal to note. Two seals do not share so many digits by chance, only after a long search
+/// for two such secrets.
 const MANY_DIGITS: usize = 16;
 
-/// Enough digits to distinguish two seals by eye.
+/// The number of digits that are enough to distinguish two seals by eye.
 const FEW_DIGITS: usize = 8;
 
 fn first_digits(hex: &str, digits: usize) -> String {

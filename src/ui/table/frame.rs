@@ -215,7 +215,7 @@ pub fn intro<G: Game>(
     notes: Html,
     daily: Html,
 ) -> Html {
-    // The deal on the table comes from a link then. Nothing else interrupts a round.
+    // The deal on the table comes from a link then. Practice interrupts a round too, but deals its hands at once.
     let waits = (table.suspended_rounds() > 0).then(|| words.round_waits());
     told(heading, notes, daily, waits, remark(table, words))
 }
@@ -240,7 +240,7 @@ fn told(
     }
 }
 
-/// A message beside the game: that nothing could be dealt, or that a round that a link had interrupted is back.
+/// A message beside the game: nothing could be dealt, an interrupted round is back, or the player got new chips.
 pub fn remark<G: Game>(table: &Table<G>, words: Words) -> Html {
     match table.news() {
         Some(News::NoEntropy) => line_of("failure", words.no_entropy()),

@@ -61,7 +61,7 @@ pub fn offer_coach(words: Words, dispatch: &Callback<Msg>) -> Html {
 /// A link to practice: its label, and its address.
 type PracticeLink = (&'static str, String);
 
-fn way(
+fn link_to(
     table: Route,
     label: &'static str,
     hands: &impl Display,
@@ -71,20 +71,20 @@ fn way(
 }
 
 /// These links, followed by the page with more.
-fn and_page(ways: impl IntoIterator<Item = PracticeLink>, page: Page, words: Words) -> Html {
+fn with_page(links: impl IntoIterator<Item = PracticeLink>, page: Page, words: Words) -> Html {
     let page = Route::Reading(page);
-    let ways = ways.into_iter().chain([(words.heading(page), href(page))]);
-    let way = |(label, href): PracticeLink| html! { <a {href}>{ label }</a> };
-    html! { <p class="note ways">{ for ways.map(way) }</p> }
+    let links = links.into_iter().chain([(words.heading(page), href(page))]);
+    let link = |(label, href): PracticeLink| html! { <a {href}>{ label }</a> };
+    html! { <p class="note ways">{ for links.map(link) }</p> }
 }
 
 /// The links to practice at a blackjack table with these rules, shown with the coach's messages.
-pub fn ways_of_blackjack(rules: &Rules, words: Words) -> Html {
+pub fn blackjack_links(rules: &Rules, words: Words) -> Html {
     // If an ace always counts 1, no hand is soft.
     let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
     let hands = soft.into_iter().chain([PracticeHands::Pairs]);
-    let ways = hands.map(|hands| way(Route::BLACKJACK, words.practice(&hands), &hands, rules));
-    and_page(ways, Page::Rules, words)
+    let links = hands.map(|hands| link_to(Route::BLACKJACK, words.practice(&hands), &hands, rules));
+    with_page(links, Page::Rules, words)
 }
 
 /// The address of the page about pay tables for the settings of a table.
@@ -104,7 +104,7 @@ pub fn pay_table_page(table: &PayTable, stake: &Stake) -> String {
 }
 
 /// The links to practice at a table of video poker, with the link to the risk of a bankroll.
-pub fn ways_of_jacks(table: &PayTable, stake: &Stake, words: PokerWords) -> Html {
+pub fn jacks_links(table: &PayTable, stake: &Stake, words: PokerWords) -> Html {
     let own = match table.game().wild_cards() {
         WildCards::None if table.game().pays_by_kicker() => Kind::Kickers,
         WildCards::None => Kind::FourToFlush,
@@ -112,10 +112,10 @@ pub fn ways_of_jacks(table: &PayTable, stake: &Stake, words: PokerWords) -> Html
         WildCards::Joker => Kind::Joker,
     };
     let hands = [Kind::LowPairs, own].map(practice::PracticeHands::Of);
-    let ways = hands.map(|hands| {
+    let links = hands.map(|hands| {
         let label = words.jacks_practice(&hands);
-        way(Route::JACKS, label, &hands, table)
+        link_to(Route::JACKS, label, &hands, table)
     });
     let bankroll = (words.bankroll_for_bet(), pay_table_page(table, stake));
-    and_page(ways.into_iter().chain([bankroll]), Page::PayTable, *words)
+    with_page(links.into_iter().chain([bankroll]), Page::PayTable, *words)
 }

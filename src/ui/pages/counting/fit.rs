@@ -16,7 +16,7 @@ use crate::text::rules as rules_text;
 use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::single;
 
-/// The element that takes the focus in this part: a button before and during the work, then the table.
+/// The element that takes the focus in this part: a button before and during the work, then the result.
 pub(in crate::ui::pages) const FIT: &str = "#fit-now";
 const FIT_ID: &str = "fit-now";
 

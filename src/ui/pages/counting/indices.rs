@@ -15,7 +15,8 @@ use crate::text::rules as rules_text;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
-/// The element that takes the focus in this part: a button before and during the search, then the index plays.
+/// The element that takes the focus in this part: a button before and during the search, then the number of index
+/// plays.
 pub(in crate::ui::pages) const INDICES: &str = "#indices-now";
 const INDICES_ID: &str = "indices-now";
 

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::pages::counting::{
-    CountField, CountingPage, Drill, DrillName, Msg as Counting, Quiz, Stage, Waits,
+    CountField, CountingPage, Drill, DrillName, Msg as Counting, Quiz, QuizStage, Stage,
 };
 use crate::pages::{Model, Msg};
 use crate::text;
@@ -170,16 +170,16 @@ fn running_announcement(drill: &Drill, language: Language) -> Vec<Option<String>
 fn quiz_announcement(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
     let words = CountingWords::of(language);
     let (asked, right) = quiz.score();
-    match quiz.waits() {
-        Waits::Asking { no_number, .. } => vec![
+    match quiz.stage() {
+        QuizStage::Asking { no_number, .. } => vec![
             no_number.then(|| words.no_decimal().to_owned()),
             Some(said::question(language, quiz.question())),
         ],
-        Waits::Answered { is_right } => vec![
+        QuizStage::Answered { is_right } => vec![
             Some(verdict(*is_right, language).to_owned()),
             Some(said::solution(language, quiz.question())),
         ],
-        Waits::Over => vec![
+        QuizStage::Over => vec![
             Some(words.ended().to_owned()),
             Some(words.score(right, asked)),
             time(quiz.score(), quiz.spent(), language),
@@ -206,11 +206,11 @@ pub(super) fn focus(page: &CountingPage) -> Option<&'static str> {
             Stage::Asking { .. } => "#drill-running",
             Stage::Over => "#drill-begin",
         }),
-        (None, Some(quiz)) => Some(match quiz.waits() {
-            Waits::Asking { .. } if quiz.question().answer().is_some() => "#drill-play",
-            Waits::Asking { .. } => "#drill-number",
-            Waits::Answered { .. } => "#drill-next",
-            Waits::Over => "#drill-begin",
+        (None, Some(quiz)) => Some(match quiz.stage() {
+            QuizStage::Asking { .. } if quiz.question().answer().is_some() => "#drill-play",
+            QuizStage::Asking { .. } => "#drill-number",
+            QuizStage::Answered { .. } => "#drill-next",
+            QuizStage::Over => "#drill-begin",
         }),
         (None, None) => None,
     }

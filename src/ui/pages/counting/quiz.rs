@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{NEXT, NO_NUMBER, NUMBER, PLAY, named, time, timed, verdict};
 use crate::app::language::Language;
 use crate::pages::Msg;
-use crate::pages::counting::{Answer, CountField, Msg as Counting, Question, Quiz, Waits};
+use crate::pages::counting::{Answer, CountField, Msg as Counting, Question, Quiz, QuizStage};
 use crate::text::counting as said;
 use crate::text::messages::CountingWords;
 use crate::ui::links::line;
@@ -21,16 +21,16 @@ pub(super) fn view(
 ) -> Html {
     let words = CountingWords::of(language);
     let (asked, right) = quiz.score();
-    let stage = match quiz.waits() {
-        Waits::Asking { .. } => "asking",
-        Waits::Answered { .. } => "answered",
-        Waits::Over => "over",
+    let stage = match quiz.stage() {
+        QuizStage::Asking { .. } => "asking",
+        QuizStage::Answered { .. } => "answered",
+        QuizStage::Over => "over",
     };
     html! {
         <section class="drill" data-drill={stage} data-quiz={quiz.name().code()} data-once="drill">
             { question(quiz.question(), language) }
             { waits_for(quiz, language, dispatch) }
-            if let Waits::Answered { is_right } = quiz.waits() {
+            if let QuizStage::Answered { is_right } = quiz.stage() {
                 <p data-verdict={if *is_right { "right" } else { "wrong" }}>
                     <b>{ verdict(*is_right, language) }</b>
                     { " " }
@@ -45,7 +45,7 @@ pub(super) fn view(
                     { words.score(right, asked) }
                 </p>
             }
-            if let (Waits::Over, Some(time)) = (quiz.waits(), time(quiz.score(), quiz.spent(), language)) {
+            if let (QuizStage::Over, Some(time)) = (quiz.stage(), time(quiz.score(), quiz.spent(), language)) {
                 <p data-time="">{ time }</p>
             }
         </section>
@@ -96,8 +96,8 @@ fn tray(cards: u32, all: u32, name: String) -> Html {
 /// The state of the quiz, with its field or buttons.
 fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = CountingWords::of(language);
-    match (quiz.waits(), quiz.question()) {
-        (Waits::Asking { .. }, Question::Index { case, .. }) => {
+    match (quiz.stage(), quiz.question()) {
+        (QuizStage::Asking { .. }, Question::Index { case, .. }) => {
             let [from, below] = case.answers();
             html! {
                 <p class="do">
@@ -106,14 +106,14 @@ fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html 
                 </p>
             }
         }
-        (Waits::Asking { typed, no_number }, question) => {
+        (QuizStage::Asking { typed, no_number }, question) => {
             let label = match question {
                 Question::TrueCount { rounding, .. } => words.true_count(*rounding),
                 Question::Tray { .. } | Question::Index { .. } => words.decks_in_tray(),
             };
             asks(label, typed, *no_number, language, dispatch)
         }
-        (Waits::Answered { .. }, _) => {
+        (QuizStage::Answered { .. }, _) => {
             let next = single(timed(dispatch, Counting::ClickedNext));
             let finish = single(timed(dispatch, Counting::ClickedFinish));
             html! {
@@ -123,7 +123,7 @@ fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html 
                 </p>
             }
         }
-        (Waits::Over, _) => line(words.ended()),
+        (QuizStage::Over, _) => line(words.ended()),
     }
 }
 

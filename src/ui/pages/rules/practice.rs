@@ -27,7 +27,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
         0 => words.no_mistakes().to_owned(),
         count => words.mistakes_kept(count),
     };
-    let ways = [
+    let links = [
         (words.practise_soft(), soft, String::new()),
         (
             words.practise_pairs(),
@@ -45,10 +45,10 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
             of_mistakes,
         ),
     ];
-    let way = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| PracticeLink {
+    let link = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| PracticeLink {
         label,
         href: hands.map(|hands| practice_link(Route::BLACKJACK, &hands, &rules)),
         note,
     };
-    section(language, words.practice_intro(), ways.map(way))
+    section(language, words.practice_intro(), links.map(link))
 }

@@ -108,7 +108,7 @@ fn choices(
         let chosen = chosen.clone();
         dispatch.reform(move |choice| Change::Chose(change(chosen.clone(), choice)))
     };
-    let of = of(Choice::into);
+    let of = of(Choice::applied);
     html! {
         <form class="filters" aria-label={words.which()} onsubmit={|event: SubmitEvent| event.prevent_default()}>
             { choice("by-game", history.by_game(), games, &chosen.game, of.reform(Choice::Game)) }
@@ -128,7 +128,7 @@ enum Choice {
 }
 
 impl Choice {
-    fn into(chosen: Chosen, choice: Choice) -> Chosen {
+    fn applied(chosen: Chosen, choice: Choice) -> Chosen {
         match choice {
             Choice::Game(game) => Chosen {
                 game,
