@@ -1,5 +1,5 @@
-//! Accessibility: axe-core finds nothing on the page. [`crate::walk`] runs it at every place: with all rules in the dark
-//! theme, and with the rules for colours and sizes in the light theme.
+//! Accessibility: axe-core finds nothing on the page. [`crate::walk`] runs it at every place: with all rules in the
+//! dark theme, and with the rules for colours and sizes in the light theme.
 //!
 //! An engine finds only a part of all problems. [`crate::keyboard`] and [`crate::navigation`] test the rest.
 

@@ -273,8 +273,8 @@ async fn result_appears_after_the_last_card_lands(page: &Page) {
     page.press("Deal").await;
     page.phase("swap").await;
     page.mark(1).await;
-    let lie = "window.lie = [...document.querySelectorAll('.sheet')]";
-    page.js(lie, &[]).await;
+    let dealt = "window.dealt = [...document.querySelectorAll('.sheet')]";
+    page.js(dealt, &[]).await;
     page.press("Swap").await;
     page.phase("over").await;
     // The result, the opponent's cards, the player's five and their value.
@@ -285,7 +285,7 @@ async fn result_appears_after_the_last_card_lands(page: &Page) {
 async fn endings(page: &Page) -> usize {
     let script = "
         const times = text => text.split(', ').map(time => 1000 * parseFloat(time));
-        const moves = it => it.dataset.comes === 'turned' || !window.lie?.includes(it);
+        const moves = it => it.dataset.comes === 'turned' || !window.dealt?.includes(it);
         const landed = [...document.querySelectorAll('.sheet')].filter(moves).flatMap(sheet => {
             const { animationDelay, animationDuration } = getComputedStyle(sheet);
             const durations = times(animationDuration);

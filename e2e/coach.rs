@@ -113,7 +113,7 @@ async fn coach_names_the_best_play_and_a_decisions_cost(page: &Page) {
     assert!((judged - cost).abs() < 1e-12, "{judged} is {cost}");
     let sentence = format!("Stand cost {cost:.3} bets: Hit was better.");
     assert_eq!(says(page).await, [sentence]);
-    // The coach stays switched on after a reload, and its judgements belong to the last visit.
+    // The coach stays switched on after a reload, so the next press switches it off.
     page.reload().await;
     page.press("Deal").await;
     page.until("a round is dealt", |scene| scene.phase != "ready")

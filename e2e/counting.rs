@@ -572,7 +572,7 @@ async fn published_indices_appear_beside_the_computed_ones(page: &Page) {
     .await;
     page.press("Work out for these rules").await;
     page.until_js(
-        "it is stopped",
+        "it is under way",
         "document.querySelector('[data-fit=under-way]') !== null",
     )
     .await;
@@ -585,7 +585,7 @@ async fn published_indices_appear_beside_the_computed_ones(page: &Page) {
     page.press("Work out for these rules").await;
     page.until_js("done", "document.querySelector('[data-fit=done]') !== null")
         .await;
-    // Within one of each version, and insurance first: BJA3 has +3.
+    // Each computed index is within one of every published version.
     let script = "const plain = text => +text.replace('\u{2212}', '-');
         const rows = [...document.querySelectorAll('[data-published]')];
         const far = rows.filter(row => {

@@ -12,7 +12,7 @@ use crate::tests;
 tests! {
     all_browsers DESKTOP => [duel_is_restored_after_a_reload],
     chromium_only DESKTOP => [
-        rule_follows_its_rule_and_the_better_hand_wins,
+        textbook_follows_its_rule_and_better_hand_wins,
         other_hands_stay_hidden_until_the_showdown,
         three_opponents_sit_down_and_one_must_stay,
         jokers_show_the_card_they_stand_for,
@@ -70,8 +70,8 @@ fn against_textbook(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usiz
 
 /// The result against the Textbook for a player who swaps these places.
 pub(crate) fn result(deal: &Deal, swap: &[usize]) -> &'static str {
-    let ([player, rule], ..) = against_textbook(deal, swap);
-    match Rank::of(&player).cmp(&Rank::of(&rule)) {
+    let ([player, textbook], ..) = against_textbook(deal, swap);
+    match Rank::of(&player).cmp(&Rank::of(&textbook)) {
         Ordering::Greater => "win",
         Ordering::Equal => "draw",
         Ordering::Less => "lose",
@@ -95,10 +95,10 @@ fn result_of(over: &Scene) -> &'static str {
     }
 }
 
-/// The Rule's final hand when the player stands pat.
-fn cards_of_the_rule(deal: &Deal) -> Vec<Card> {
-    let ([_, rule], ..) = against_textbook(deal, &[]);
-    rule
+/// The Textbook's final hand when the player stands pat.
+fn cards_of_textbook(deal: &Deal) -> Vec<Card> {
+    let ([_, textbook], ..) = against_textbook(deal, &[]);
+    textbook
 }
 
 /// The sentence in the middle of the table.
@@ -119,7 +119,7 @@ async fn beside(page: &Page, owner: &str) -> String {
     told.as_str().unwrap_or_default().to_owned()
 }
 
-async fn rule_follows_its_rule_and_the_better_hand_wins(page: &Page) {
+async fn textbook_follows_its_rule_and_better_hand_wins(page: &Page) {
     page.open("#/poker/duel").await;
     let swap = vec![1, 3];
     for wanted in ["win", "lose", "draw"] {
@@ -141,8 +141,8 @@ async fn rule_follows_its_rule_and_the_better_hand_wins(page: &Page) {
         }
         page.press("Swap").await;
         let over = page.phase("over").await;
-        let ([player, rule], thrown, left) = against_textbook(&deal, &swap);
-        for (owner, cards) in [("player", &player), ("cpu-1", &rule)] {
+        let ([player, textbook], thrown, left) = against_textbook(&deal, &swap);
+        for (owner, cards) in [("player", &player), ("cpu-1", &textbook)] {
             let hand = over.hand(owner);
             assert_eq!(hand.cards, codes(cards), "{owner}");
             assert_eq!(hand.category.as_deref(), Some(Rank::of(cards).code()));
@@ -158,7 +158,7 @@ async fn rule_follows_its_rule_and_the_better_hand_wins(page: &Page) {
         assert!(beside(page, "cpu-1").await.contains(&swapped(thrown)));
         // The comparison names both hands.
         let told = middle_text(page).await;
-        for cards in [&player, &rule] {
+        for cards in [&player, &textbook] {
             let name = Rank::of(cards).name().to_lowercase();
             assert!(told.to_lowercase().contains(&name), "{name} in {told}");
         }
@@ -455,7 +455,7 @@ async fn every_hand_links_to_its_explanation(page: &Page) {
         ]
     );
     page.follow("[data-hand=cpu-1]", &names[0]).await;
-    let names: Vec<String> = cards_of_the_rule(&deal)
+    let names: Vec<String> = cards_of_textbook(&deal)
         .iter()
         .map(|card| card.name())
         .collect();

@@ -1,5 +1,5 @@
-//! Features for a first visit, and common features of a page: how to play, a hint that disappears, a score that can be
-//! reset, links to the fairness pages, icons, and the authors.
+//! Features for a first visit, and common features of a page: how to play, with its links to the reading pages; a hint
+//! that disappears, a score that can be reset, the footer of a reading page, icons, and the theme colour.
 
 use fair_deal::app::route::{Page as Reading, TableId};
 use serde_json::json;
@@ -288,7 +288,7 @@ async fn score_is_reset_by_a_second_press(page: &Page) {
         Some(name("Blackjack")),
         "the focus stays"
     );
-    let zero = "Won 0 · Drawn 0 · Lost 0";
+    let zero = "Won 0 · Pushed 0 · Lost 0";
     let shown = page.js(tally, &[]).await;
     let digits: String = shown
         .as_str()

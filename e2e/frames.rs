@@ -1,8 +1,8 @@
 //! The smoothness of dealing six hands, from the browser's own trace: a benchmark, run by `cargo xtask frames`. It
 //! prints the figures. It only fails on facts that hold on any machine: cards moved, and frames were drawn meanwhile.
 //!
-//! No table deals six hands at once, so a script adds five copies of the player's hand to the page. Our own code deals
-//! them: it animates every new card on the page at the next frame.
+//! No table deals six hands of drawn cards at once (other seats show theirs as text). So a script adds five copies of
+//! the player's hand to the page. Our own code deals them: it animates every new card on the page at the next frame.
 
 use std::env;
 use std::ffi::OsStr;

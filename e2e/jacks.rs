@@ -60,7 +60,7 @@ async fn hand_is_bet_swapped_and_paid(page: &Page) {
             coins.to_string()
         );
         let pay = swapped_as_recounted(page, jacks, swapped).await;
-        // For fewer coins a royal flush would pay less. No test here deals one.
+        // For fewer than five coins a royal flush pays less per coin. The test ignores that, because one is so rare.
         expected += coins * pay - coins;
         assert_eq!(bank(page).await, expected);
     }
@@ -316,7 +316,7 @@ async fn joker_is_held_and_paid(page: &Page) {
         let has_joker = scene.hand("player").cards.iter().any(|card| card == "X1");
         let rows = rows(page).await;
         if has_joker {
-            // After giving the joker away, no other hold is worth as much.
+            // No hold that gives the joker away is the best one.
             let place = scene
                 .hand("player")
                 .cards

@@ -323,7 +323,7 @@ impl Places {
 }
 
 /// Keeps the dealer waiting after each card until [`release_the_dealer`], so that the test can measure the table for as
-/// long as it needs. (A driver also waits in the page, but much longer.)
+/// long as it needs. (A driver sets timers in the page too, but much longer ones.)
 pub(crate) const HOLD_THE_DEALER: &str = "
     const start = window.setTimeout;
     window.held = [];
@@ -525,7 +525,7 @@ async fn duel_fits(page: &Page) {
         places
             .check(page, &format!("{rules}: all hands are turned"))
             .await;
-        // With three opponents the table is one line too high for the smallest phone, so that phone scrolls.
+        // With three opponents and these names the table is one line too high for `PHONE`, which then scrolls.
         if page.scene().await.hands.len() < 4 {
             page.js(LONGEST_NAMES, &[]).await;
             let when = format!("{rules}: two hands have long names");

@@ -122,8 +122,9 @@ const PICTURE_TIME_LIMIT: Duration = Duration::from_secs(20);
 /// busy machine takes several times as long.
 const SOAK_TIME_LIMIT: Duration = Duration::from_hours(1);
 
-/// The number of tests that run at the same time on two processors, unless `--test-threads` says otherwise. Each test
-/// spends part of its time waiting. (With composited rendering in `WebKit`, one failed now and then.)
+/// The number of tests that run at the same time, unless `--test-threads` says otherwise. Three suit two processors,
+/// because each test spends part of its time waiting. (While `WebKit` used composited rendering, a test failed now and
+/// then with three.)
 const AT_A_TIME: usize = 3;
 
 /// The variable that may hold the folder of the built page.

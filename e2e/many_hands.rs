@@ -123,7 +123,7 @@ async fn ten_rounds_of_ten_hands_are_paid_as_recounted(page: &Page) {
         let swapped: Vec<usize> = (0..5).filter(|place| place + round < 7).collect();
         swap(page, &swapped).await;
         let paid = judge(page, &swapped, 10).await;
-        // A royal flush would pay less for fewer coins. No test here deals one.
+        // For fewer than five coins a royal flush pays less per coin. The test ignores that, because one is so rare.
         expected += coins * (paid - 10);
         assert_eq!(bank(page).await, expected);
     }

@@ -17,7 +17,7 @@ tests! {
 /// The number of actions before the page is loaded again.
 const ACTS: u32 = 40;
 
-/// The number of loads before the page changes the language. The last loads use the language that the monkey chose.
+/// The number of loads before the page changes the language. The last loads keep the last language.
 const LOADS_IN_A_LANGUAGE: usize = 2;
 
 async fn monkey_breaks_nothing(page: &Page) {

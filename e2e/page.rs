@@ -298,9 +298,9 @@ impl Page {
         let homes = lock(&self.homes).clone();
         // A `data:` or `blob:` address causes no request. Chromium may still show its own first page when the log
         // begins.
-        let from_nobody = ["data:", "blob:", "chrome:", "chrome-untrusted:"];
+        let ignored = ["data:", "blob:", "chrome:", "chrome-untrusted:"];
         let is_foreign = |url: &String| {
-            !from_nobody.iter().any(|it| url.starts_with(it))
+            !ignored.iter().any(|it| url.starts_with(it))
                 && !homes.iter().any(|home| url.starts_with(home))
                 && !is_late(url)
         };

@@ -442,7 +442,7 @@ async fn broken_page_can_start_without_saved_rounds(page: &Page) {
             fetch(href).then(it => it.json(), () => null).then(kept =>
                 done([download, kept?.['fair-deal/table/1/solo'], own('fair-deal/table/1/solo')]));";
         let at = if folder.is_empty() { "" } else { "@/copy/" };
-        // The policy only allows requests to the server, so the script does not fetch the file.
+        // The page's policy refuses the script's request for the file, so the test checks only its name.
         let file = page.js_until_done(read, &[json!(at)]).await;
         let name = file[0].as_str().expect("a name");
         let minute = name

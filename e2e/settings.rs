@@ -308,11 +308,11 @@ async fn chooses_language_with_bad_storage(page: &Page, script: &str) {
     page.open("#/blackjack").await;
     blackjack::open_deal(page, &deal).await;
     page.press("Deal").await;
-    let lies = |scene: Scene| {
+    let round = |scene: Scene| {
         let cards = |owner: &str| scene.hand(owner).cards.clone();
         (cards("player"), cards("dealer"), scene.left, scene.seal)
     };
-    let before = lies(page.phase("player").await);
+    let before = round(page.phase("player").await);
     page.press("Close").await;
     page.press("Settings").await;
     page.set("theme", "light").await;
@@ -321,7 +321,7 @@ async fn chooses_language_with_bad_storage(page: &Page, script: &str) {
         page.set("language", language).await;
         is_at_the_language(page, language).await;
         assert_eq!(marks(page).await["theme"], "light", "it holds");
-        assert_eq!(lies(page.scene().await), before);
+        assert_eq!(round(page.scene().await), before);
         let said = "return document.querySelector('.notice')?.innerText ?? ''";
         let said = page.js(said, &[]).await.to_string();
         // A browser without storage has reported it once, and that notice was closed.
@@ -332,7 +332,7 @@ async fn chooses_language_with_bad_storage(page: &Page, script: &str) {
     page.go("#/settings").await;
     page.set("language", "en").await;
     page.follow("main", "Back to the table").await;
-    assert_eq!(lies(page.phase("player").await), before);
+    assert_eq!(round(page.phase("player").await), before);
     page.press("Stand").await;
     page.phase("over").await;
 }

@@ -29,7 +29,7 @@ const ROUNDS: [Round; 6] = [
         name: "blackjack_round_is_spoken",
         chosen: Selection::Short,
         language: "en",
-        fragment: || format!("#/blackjack{}", soft_hands().query()),
+        fragment: || format!("#/blackjack{}", dealer_draws().query()),
         play: blackjack,
     },
     Round {
@@ -93,7 +93,7 @@ pub(crate) fn trials(dist: &Path, chosen: Selection) -> Vec<Trial> {
 }
 
 /// A deal of blackjack in which the dealer draws.
-fn soft_hands() -> Deal {
+fn dealer_draws() -> Deal {
     known(97_314, &["6S", "TD", "QC", "6D", "AS", "AD"])
 }
 

@@ -114,8 +114,8 @@ async fn other_looks_hold(page: &Page) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Returns the stored settings for each language but English, in addition to [`SETTINGS`]. Russian has the longest words,
-/// and large faces leave them the least room.
+/// Returns the stored settings for each language but English, in addition to [`SETTINGS`]. Russian has the longest
+/// words, and large faces leave them the least room.
 fn other_languages() -> Vec<String> {
     let languages = places::languages().filter(|it| *it != "en");
     let faces = |language| if language == "ru" { "&faces=large" } else { "" };

@@ -312,7 +312,7 @@ async fn move_clock(page: &Page, after: Duration) {
 const WAITING: &str = "fair-deal/outbox/";
 
 /// Waits until the history has saved all rounds.
-async fn until_cached(page: &Page) {
+async fn until_saved(page: &Page) {
     let none = format!("!Object.keys(localStorage).some(name => name.startsWith('{WAITING}'))");
     page.until_js("no round waits", &none).await;
 }
@@ -379,7 +379,7 @@ impl Played {
             left -= now;
             self.waiting += now;
             if self.waiting > MOST_WAITING {
-                until_cached(page).await;
+                until_saved(page).await;
                 self.waiting = 0;
             }
         }

@@ -2,8 +2,9 @@
 //!
 //! The test copies the rounds of the week to earlier days, and the page counts them itself. A player with 100,000
 //! rounds in a year plays about 300 a day, at a few tables. So each copied day has the next [`A_DAY`] rounds in the
-//! order of their tables. Copies of the whole week would give each day all tables with a few rounds each, and so
-//! thousands more blocks of sums than any player has.
+//! order of their tables. The page stores its sums in blocks, each for at most a hundred rounds of one day and one
+//! table. Copies of the whole week would give each day all tables with a few rounds each, and so thousands more blocks
+//! than any player has.
 
 use std::fmt::Write as _;
 

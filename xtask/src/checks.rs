@@ -150,7 +150,7 @@ fn sources(report: &mut Report, extent: Extent) {
     });
     report.step("words", "a second", GoOn, || outcome(words::check()));
     let first_time = "about a minute the first time";
-    // The code for the browser is built only for the browser: this machine cannot run it.
+    // Without the feature `web`, so without the browser's code. The steps for the views and for wasm lint that code.
     report.step("clippy (native)", first_time, Stop, || {
         clippy("--workspace --exclude views --lib --bins --examples --tests")
     });

@@ -44,7 +44,7 @@ const BUILT: &str = "target/wasm32-unknown-unknown/worker/examples";
 /// The name of a measurement, and its time in milliseconds.
 type Time = (String, f64);
 
-/// Measures everything, prints the times side by side, and fails if a ratio is too large.
+/// Measures everything, and prints the times side by side. Fails if a ratio or the time of a first call is too large.
 pub(crate) fn compare() -> Result<(), TaskError> {
     let toolbox = tools::for_page()?;
     let node = shell::programs("node", &shell::path_folders())

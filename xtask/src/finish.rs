@@ -106,8 +106,8 @@ fn with_files(worker: &str, version: &str, list: &str) -> String {
     format!("const VERSION={version:?},FILES={{{files}}};\n{worker}")
 }
 
-/// The manifest with the icon under the name that Trunk has given it. The page uses the same file, so a browser that
-/// reads the manifest downloads nothing more.
+/// The manifest with the icon under its name with a hash. The page uses the same file, so a browser that reads the
+/// manifest downloads nothing more.
 fn with_icon(manifest: &str, names: &[String]) -> Result<String, TaskError> {
     const ICON: &str = "\"icon.svg\"";
     let is_drawn = |name: &str| {

@@ -1,7 +1,8 @@
 //! The project's tasks, run as `cargo xtask <task>`. `.cargo/config.toml` defines the alias.
 //!
-//! A new machine needs only Rust: every task first sets up what it needs ([`tools`], [`packages`]) and says so. It
-//! installs nothing outside the project's folder, cargo's bin folder and, for the browser tests, the system's packages.
+//! A new machine needs only Rust: every task first sets up what it needs ([`tools`], [`packages`]) and says so. Outside
+//! the project's folder it adds to the Rust toolchain, cargo's registry and bin folder, and, for the browser tests, the
+//! system's packages (docs/setup.md).
 
 mod checks;
 mod coach;
@@ -41,8 +42,9 @@ usage: cargo xtask <task>
                                 native tests except the exhaustive ones, and in Chromium the tests that
                                 depend on the browser itself, with a build without size optimisation
   soak                          set up and run the long tests with a new seed: random rounds by the
-                                million, the monkeys, the week, long stories with the screen reader,
-                                and a comparison of two builds; FAIR_DEAL_SEED=N repeats a run
+                                million, random clicks and keys, a week of play, long sessions with the
+                                screen reader, and a comparison of two builds; FAIR_DEAL_SEED=N repeats
+                                a run
   build [--fast]                set up, build the page into dist/ and weigh it; --fast: a quicker build
                                 for tests, with larger and slower bundles
   release                       do the same as build, and record the sizes of this version, with which
@@ -106,9 +108,9 @@ enum Task {
     Browser(BrowserRun),
     /// Check the words, and write their functions.
     Words,
-    /// Trunk's first build step.
+    /// A step that Trunk runs before a build.
     Styles,
-    /// Trunk's last build step.
+    /// The step that Trunk runs after a build.
     Finish,
 }
 

@@ -12,7 +12,7 @@ use crate::{files, finish};
 /// Brotli's best quality, as for a static host that compresses once.
 const QUALITY: i32 = 11;
 
-/// Brotli's window, as a power of two: 4 MiB, the largest that every browser accepts.
+/// Brotli's window, as a power of two: 4 MiB, the default of the brotli library.
 const WINDOW: i32 = 22;
 
 /// The sums of the last release, by occasion. [`Recorded`] reads and writes them.
@@ -30,7 +30,7 @@ enum Occasion {
     ReadingPages,
     /// In place of the messages that count above, in the other languages.
     OtherLanguages,
-    /// On a request for millions of hands in the lab, or for the coach.
+    /// On a request for millions of hands in the lab, or for the coach at blackjack.
     Worker,
     /// On a request for the coach at draw poker.
     DrawWorker,

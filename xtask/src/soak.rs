@@ -1,8 +1,9 @@
-//! `cargo xtask soak`: the long tests, for a release and before an issue is resolved.
+//! `cargo xtask soak`: the long tests, for use before a release and after a larger change.
 //!
 //! They play random rounds from a new seed each time, by the million or for many minutes. They include the monkeys
-//! (random clicks and keys), the week, the long stories with the screen reader, axe-core in more themes and sizes, and
-//! a comparison of two builds. `cargo xtask test` checks the same rules with fixed seeds and shorter runs.
+//! (random clicks and keys in the browser), a week of play, long sessions with the screen reader, axe-core in more
+//! themes and sizes, and a comparison of two builds. `cargo xtask test` checks the same rules with fixed seeds and
+//! shorter runs.
 
 use std::env;
 use std::process::Command;
