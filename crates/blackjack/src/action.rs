@@ -121,7 +121,7 @@ impl Withheld {
 pub enum Refusal {
     /// It is not the player's turn.
     NotYourTurn,
-    /// No card is left to draw. With one hand, a round never uses up a whole pack.
+    /// No card is left to draw. With one hand and no other seat, a round never uses up a whole pack.
     DeckEmpty,
     /// The rules of the table do not allow it, or not for this hand.
     NotHere,

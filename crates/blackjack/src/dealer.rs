@@ -235,7 +235,7 @@ pub struct Finished {
 pub struct Net {
     /// The win in half chips; negative for a loss.
     pub halves: i32,
-    /// The bet on a hand that is not doubled, in half chips: at least one.
+    /// The bet on a hand that is not doubled, in half chips: at least two, which are one chip.
     pub bet: i32,
 }
 
@@ -324,7 +324,8 @@ pub enum CardArrival {
 }
 
 impl Finished {
-    /// Returns the outcome of the player's first hand, which is the only one without splits and extra hands.
+    /// Returns the outcome of the player's first hand. It is the player's only hand unless the player split a pair or
+    /// bet on several hands.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
         self.outcomes[0]
@@ -444,7 +445,7 @@ impl Finished {
         sum(self.hands().map(|hand| hand.staked).chain(side), insurance)
     }
 
-    /// Returns all chips that the player gets back, the stakes included of bets that were not lost.
+    /// Returns all chips that the player gets back. They include the stakes of the bets that were not lost.
     #[must_use]
     pub fn returned(&self) -> Chips {
         let (_, insurance) = self.insurance();

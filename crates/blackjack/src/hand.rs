@@ -1,4 +1,5 @@
-//! The player's hands: one on each spot with a bet, and up to four on a spot after splits.
+//! The hands of the player: one on each spot with a bet, and up to four on a spot after splits. Other seats use
+//! [`Hand`] too.
 
 use super::stake::Bet;
 use fair_deal_core::scoring::low_points;
@@ -6,10 +7,10 @@ use fair_deal_core::{Card, Rank};
 use fair_deal_table::Chips;
 use fair_shuffle::Deck;
 
-/// A hand of the player.
+/// A hand of the player or of another seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// The spot of the hand, counted from 0 on the left. Both hands of a split stay on it.
+    /// The spot of the hand, counted from 0 on the left. Both hands of a split stay on it. It is 0 at another seat.
     spot: usize,
     cards: Vec<Card>,
     /// The number in the round of each card, counted from 0.

@@ -11,6 +11,7 @@
 //! - `settle`: the outcome of each hand and its payout, ties included
 //! - `side_bet`: the side bets, their classes and pay tables
 //! - `practice`: the hands that the player can practise, and the search for deals that begin with them
+//! - `coach`: the worth of each decision, strategy charts and card counting
 
 pub mod action;
 mod bank;

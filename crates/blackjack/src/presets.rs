@@ -62,7 +62,7 @@ const fn published(title: &'static str, percent: Option<f64>) -> Source {
     Source { title, percent }
 }
 
-/// The rules of Vegas without surrender: the base for the rules of real tables.
+/// The rules of Vegas without surrender: the base for the single deck and for all real tables but Atlantic City.
 const NO_SURRENDER: Rules = Rules {
     surrender: Surrender::No,
     ..Rules::VEGAS

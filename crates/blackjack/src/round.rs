@@ -189,8 +189,8 @@ impl Round {
         }
     }
 
-    /// Returns true if the table offers even money: insurance on a natural that pays 3:2. The player who takes it wins
-    /// the bet for certain (RULES.md, “Double, split, surrender”).
+    /// Returns true if the table offers even money: insurance on a natural that pays 3:2. If ties push, the player who
+    /// takes it wins the bet for certain (RULES.md, “Double, split, surrender”).
     #[must_use]
     pub fn offers_even_money(&self) -> bool {
         match self {

@@ -85,7 +85,7 @@ fn against(row: &str, up: Card) -> char {
     row.chars().nth(column).unwrap_or('s')
 }
 
-/// The advice of the chart for a hand that is not split.
+/// The advice of the chart for a hand that the seat does not split.
 fn play(score: Score, up: Card) -> Play {
     let total = usize::try_from(score.total()).unwrap_or(usize::MAX);
     let (least, rows) = if score.is_soft() {

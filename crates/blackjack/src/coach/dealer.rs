@@ -4,7 +4,7 @@
 //! For a given upcard, the cards that the dealer draws, the hole card included, form a set in which values repeat. Each
 //! set has a number of orders in which the dealer can draw it before standing. That number is the same for every shoe.
 //! The chance of one order is a product of *falling counts*: n·(n − 1)·… for each value with n cards in the shoe,
-//! divided by the same product for all cards. So each upcard needs one tree of sets, made once, and a walk over the
+//! divided by the same product for all cards. So each upcard needs a few trees of sets, made once, and a walk over a
 //! tree multiplies the counts.
 
 use super::hands::Hands;
@@ -341,7 +341,7 @@ impl<'d> Walk<'d> {
     /// For each shoe, the sum over all ends of their weight times the chance of one order.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn sums(&self) -> Lanes {
-        let orders = self.orders();
+        let reciprocals = self.reciprocals();
         // The products of falling counts down to the current set.
         let mut products = [[1.0; LANES]; DEPTH];
         let mut sums = [0.0; LANES];
@@ -357,7 +357,7 @@ impl<'d> Walk<'d> {
             ends = others;
             if !of_node.is_empty() {
                 let weights = self.weights(of_node);
-                add_product(&mut sums, &products[cards], &orders[cards], &weights);
+                add_product(&mut sums, &products[cards], &reciprocals[cards], &weights);
             }
         }
         sums
@@ -389,17 +389,17 @@ impl<'d> Walk<'d> {
 
     /// For sets of one, two, three, … cards, the reciprocal of the product n·(n − 1)·… for all n cards of the shoe.
     /// Zero if the shoe has too few cards.
-    fn orders(&self) -> [Lanes; DEPTH] {
-        let mut orders = [[0.0; LANES]; DEPTH];
+    fn reciprocals(&self) -> [Lanes; DEPTH] {
+        let mut reciprocals = [[0.0; LANES]; DEPTH];
         for lane in 0..LANES {
-            let (mut chance, mut cards) = (1.0, self.cards[lane]);
-            for order in orders.iter_mut().take(self.indices.depth) {
-                chance = if cards > 0.0 { chance / cards } else { 0.0 };
-                order[lane] = chance;
+            let (mut product, mut cards) = (1.0, self.cards[lane]);
+            for reciprocal in reciprocals.iter_mut().take(self.indices.depth) {
+                product = if cards > 0.0 { product / cards } else { 0.0 };
+                reciprocal[lane] = product;
                 cards -= 1.0;
             }
         }
-        orders
+        reciprocals
     }
 }
 

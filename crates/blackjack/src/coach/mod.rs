@@ -16,9 +16,9 @@
 //! - [`counting`]: the other counting systems, and their performance at a table.
 //! - [`side_bets`]: the worth of each side bet for the unseen cards.
 //!
-//! Private modules: `choice` has the decisions with their values, `terms` the rules as numbers, `hands` every hand that
-//! is not bust, `dealer` the chances of the dealer's final totals, `solve` the values of the player's hands, and
-//! `split` the worth of a split.
+//! Private modules: `choice` has the decisions with their values, `terms` the rules without those that have no effect,
+//! `hands` every hand that is not bust, `dealer` the chances of the dealer's final totals, `solve` the values of the
+//! player's hands, and `split` the worth of a split.
 //!
 //! All values are per initial bet, for the cards that the player has not seen, the hole card included. RULES.md, “The
 //! coach”, states the conventions.

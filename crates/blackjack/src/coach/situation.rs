@@ -17,8 +17,8 @@ pub struct Situation<'a> {
     pub hand: &'a [Card],
     /// The dealer's upcard.
     pub upcard: Card,
-    /// All other cards known to be gone: those of the player's other hands, and those of earlier rounds from the same
-    /// shoe.
+    /// All other cards known to be gone: those of the player's other hands, of other seats, and of earlier rounds from
+    /// the same shoe.
     pub seen: &'a [Card],
     /// The origin of the hand.
     pub origin: Origin,

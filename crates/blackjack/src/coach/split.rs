@@ -37,7 +37,7 @@ impl Moment for First {
 }
 
 /// The mean result of a hand of a split, for a number k of further cards that are gone. A natural of the dealer counts
-/// 0.
+/// 0 if it takes the original bet only.
 #[derive(Clone, Copy, Default)]
 struct Mean {
     /// The mean over any second card.

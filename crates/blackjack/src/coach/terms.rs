@@ -164,7 +164,8 @@ impl Terms {
         }
     }
 
-    /// The rules for the strategy of hands of a split: the strategy from before the split.
+    /// The rules for the strategy that hands of a split follow. They are those of the dealt hand, but a Charlie counts
+    /// only if it counts after a split.
     pub(super) const fn planned(&self) -> Scope {
         Scope {
             charlie: self.after_split(false).charlie,
@@ -187,8 +188,8 @@ impl Terms {
         }
     }
 
-    /// The greatest number of hands that one pair can become if it may still become `most`. Split aces are split again
-    /// only if the rules allow it.
+    /// The greatest number of hands that a pair can become, where any pair but aces can become `most`. Split aces are
+    /// split again only if the rules allow it.
     pub(super) const fn hands_of_pair(&self, of_aces: bool, most: u8) -> u8 {
         match (of_aces, self.split_aces) {
             (true, SplitAces::Once) if most > 2 => 2,

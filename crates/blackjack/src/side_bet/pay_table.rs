@@ -43,7 +43,7 @@ impl PayTable {
         self.source
     }
 
-    /// Returns the odds to one for this class, or `None` for a class of another bet.
+    /// Returns the odds to one for this class, or `None` if the table does not have it.
     #[must_use]
     pub fn pays(&self, class: Class) -> Option<u16> {
         let mut rows = self.rows.iter();

@@ -206,8 +206,8 @@ impl PlayerTurn {
         })
     }
 
-    /// Begins with insurance if the table has bets and the dealer's ace may be part of a natural. Otherwise the dealer
-    /// looks.
+    /// Begins with insurance if the table has bets and the dealer's ace may be part of a natural. Otherwise begins with
+    /// early surrender, or with the dealer's look.
     pub(super) fn begin(self) -> Round {
         let Shared { rules, upcard, .. } = &*self.shared;
         let is_asked = rules.may_be_natural(*upcard) && upcard.rank == Rank::Ace;
@@ -299,8 +299,9 @@ impl PlayerTurn {
         }
     }
 
-    /// Returns true if the dealer may have a natural that takes the original bets only. The player then plays the hands
-    /// as if there were none.
+    /// Returns true if the dealer may have a natural that takes the original bets only: the dealer looks for it before
+    /// the player can add to a bet, or added bets come back later. The table then asks about early surrender before the
+    /// player plays a hand. If a natural takes all bets, early surrender is a decision of the hand's turn.
     fn awaits_look(&self) -> bool {
         let Shared { rules, upcard, .. } = &*self.shared;
         rules.may_be_natural(*upcard)

@@ -281,7 +281,8 @@ impl CountedBets {
     /// proportional to mean over mean square at its count. Returns `None` if no such ramp gains.
     ///
     /// # Errors
-    /// [`NoSetup::Bets`] unless the bets are numbers, `least` is not negative and `most` is not below it.
+    /// [`NoSetup::Bets`] unless the bets are numbers, `least` is not negative, and `most` is from `least` to
+    /// [`Ramp::MOST`].
     pub fn best_ramp(
         &self,
         bank: Bank,
@@ -375,7 +376,8 @@ impl fmt::Display for NoSetup {
             NoSetup::Bets { least, most } => {
                 write!(
                     f,
-                    "Bets are from 0 on, and the highest is no lower than the least, not {least} to {most}."
+                    "Bets are from 0 to {}, and the highest is no lower than the least, not {least} to {most}.",
+                    Ramp::MOST
                 )
             }
         }
@@ -396,7 +398,7 @@ impl TryFrom<Vec<Sums>> for CountedBets {
     type Error = &'static str;
 
     fn try_from(each: Vec<Sums>) -> Result<CountedBets, &'static str> {
-        // The square of a sum is at most that many times the sum of the squares.
+        // The square of a sum is at most the sum of the squares times the number of terms.
         let is_possible = |it: &Sums| {
             let sum = i128::from(it.sum);
             it.squares >= 0 && sum * sum <= i128::from(it.rounds) * i128::from(it.squares)

@@ -8,10 +8,11 @@
 //! the counts that round to it: 3, rounded down, stands for 3.5. (The indices of [`Indices`](crate::coach::Indices) are
 //! for exact true counts, so up to one higher.)
 //!
-//! The worth of an index is the gain of a player who makes the decision by it, compared with the better play for a
-//! fresh shoe at any count. It is per round, as the mean over all counts, with the bets of a given ramp. The model
-//! takes true counts as normally distributed around that of a fresh shoe, and all depths to the cut card as equally
-//! likely. For each count, the gain is that of the shoe in the middle of the cards that are dealt.
+//! The worth of an index is the gain of a player who makes the decision by it over a player who ignores the count, and
+//! always makes the play that is better from a fresh shoe. It is per round, as the mean over all counts, with the bets
+//! of a given ramp. The model takes true counts as normally distributed around that of a fresh shoe, and all depths to
+//! the cut card as equally likely. For each count, the gain is that of the shoe in the middle of the cards that are
+//! dealt.
 
 use super::expected::{CountShoe, share_dealt};
 use super::tags::{Rounding, Tags};
@@ -132,8 +133,8 @@ impl<'c> IndexFinder<'c> {
         })
     }
 
-    /// Returns the worth per round of a decision by its index, in the unit of the bets, compared with the better play
-    /// for a fresh shoe at any count. The ramp is the bet for a rounded true count. Returns `None` as
+    /// Returns the worth per round of a decision by its index, in the unit of the bets: the gain over always making the
+    /// play that is better from a fresh shoe. The ramp is the bet for a rounded true count. Returns `None` as
     /// [`IndexFinder::index`] does.
     #[must_use]
     pub fn worth(&self, decision: Decision, ramp: impl Fn(i32) -> f64) -> Option<f64> {

@@ -42,7 +42,7 @@ pub use published::{List, PublishedIndex, below};
 pub use ramp::{NoRamp, Ramp};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use system_question::{
-    FoundDecision, GoneCards, NotASystemQuestion, PublishedDecision, SystemAnswer, SystemPart,
+    FoundDecision, GoneCards, NotGoneCards, PublishedDecision, SystemAnswer, SystemPart,
     SystemQuestion, usual_bet,
 };
 pub use tags::{NotTags, Rounding, Tag, Tags};

@@ -3,12 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A bet for each count: the lowest one, and another one from certain counts on.
+/// A bet for each count: one for the lowest counts, and another one from each of certain counts on. The bets need not
+/// rise with the counts.
 ///
-/// The written form is the lowest bet, and each count with its bet, separated by commas: `1,2:2,3:4,4:8`. Below the
-/// first count the bet is the lowest one. With a bet of 0, the player sits the round out.
+/// The written form is the bet below the first of these counts, and each count with its bet, separated by commas:
+/// `1,2:2,3:4,4:8`. With a bet of 0, the player sits the round out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ramp {
+    /// The bet below the first step.
     lowest: f64,
     /// The steps, from the lowest count to the highest.
     steps: Vec<(i32, f64)>,
@@ -18,7 +20,8 @@ impl Ramp {
     /// The highest bet of a ramp, in units.
     pub const MOST: f64 = 1_000_000.0;
 
-    /// The greatest distance from 0 of a count in a ramp. Running counts of eight decks stay below it.
+    /// The greatest distance from 0 of a count in a ramp. With eight decks, the running counts of all published systems
+    /// stay below it.
     pub const FURTHEST: i32 = 1000;
 
     /// Creates a ramp with this bet below the first of these counts, and from each count on with its bet.
@@ -119,7 +122,7 @@ pub struct NoRamp;
 impl fmt::Display for NoRamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
-            "A ramp is the lowest bet, and rising counts with their bets, as in 1,2:2,3:4, each bet from 0 on.",
+            "A ramp is a first bet, and rising counts with their bets, as in 1,2:2,3:4, each bet from 0 on.",
         )
     }
 }

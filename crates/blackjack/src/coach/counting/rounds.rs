@@ -91,7 +91,8 @@ struct Turn {
     up: usize,
     /// True if the player plays it by the count.
     counts: bool,
-    /// The play after its first decision.
+    /// Selects the play of the hand from the cell: for the dealt hand after its first decision, for a hand of a split
+    /// from its second card on.
     plays: fn(&Cell) -> Play,
     scope: Scope,
 }
@@ -188,7 +189,7 @@ impl Rounds {
             })
             .collect();
         let all: i32 = cards.iter().map(|face| i32::from(face.tag)).sum();
-        #[expect(clippy::cast_possible_truncation, reason = "some thousand hundredths")]
+        #[expect(clippy::cast_possible_truncation, reason = "a few thousand points")]
         let offset = (100.0 * setup.start).round() as i32 + all;
         let dealt = f64::from(setup.penetration.unwrap_or(0)) / 100.0;
         #[expect(
@@ -199,7 +200,7 @@ impl Rounds {
         )]
         let cut = (cards.len() as f64 * dealt).ceil() as usize;
         let natural = coach.terms.natural.unwrap_or_default();
-        #[expect(clippy::cast_possible_truncation, reason = "10 to 15 tenths")]
+        #[expect(clippy::cast_possible_truncation, reason = "0 to 20 tenths")]
         let natural = (f64::from(BET) * natural).round() as i32;
         Rounds {
             terms: coach.terms,

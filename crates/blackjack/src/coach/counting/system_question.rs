@@ -29,8 +29,8 @@ pub struct SystemQuestion {
 pub enum SystemPart {
     /// The worth of a round from a fresh shoe, with one card of this value missing if there is one.
     Edge(Option<CardValue>),
-    /// The worth of a round after these cards are gone, with the best play for the unseen cards. It has no answer if so
-    /// few cards are left that a round could run out of them.
+    /// The worth of a round after these cards are gone, with the best play for the unseen cards. It has no answer if
+    /// fewer than half a deck of cards is left, because a round could then run out of them.
     Gone(GoneCards),
     /// The index of a published decision, and its worth per round.
     Index(PublishedDecision),
@@ -45,7 +45,7 @@ pub enum SystemPart {
 pub struct GoneCards([u8; VALUES]);
 
 impl GoneCards {
-    /// The least number of cards left with which a round with splits does not run out.
+    /// The least number of cards left for an answer: half a deck. With fewer, a round with splits could run out.
     const LEAST_LEFT: u32 = 26;
 
     /// Creates the counts of these cards.
@@ -77,15 +77,12 @@ impl fmt::Display for GoneCards {
 }
 
 impl FromStr for GoneCards {
-    type Err = NotASystemQuestion;
+    type Err = NotGoneCards;
 
-    fn from_str(text: &str) -> Result<GoneCards, NotASystemQuestion> {
+    fn from_str(text: &str) -> Result<GoneCards, NotGoneCards> {
         let counts: Result<Vec<u8>, _> = text.split('.').map(str::parse).collect();
-        let counts = counts.map_err(|_| NotASystemQuestion)?;
-        counts
-            .try_into()
-            .map(GoneCards)
-            .map_err(|_| NotASystemQuestion)
+        let counts = counts.map_err(|_| NotGoneCards)?;
+        counts.try_into().map(GoneCards).map_err(|_| NotGoneCards)
     }
 }
 
@@ -219,7 +216,7 @@ impl Effects {
 
 /// The error for a text that does not describe [`GoneCards`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotASystemQuestion;
+pub struct NotGoneCards;
 
 #[cfg(feature = "serde")]
 fair_deal_core::serde_by_text!(GoneCards);
