@@ -97,8 +97,8 @@ impl Key {
     }
 }
 
-/// Characters that keyboards write on the keys of the digits 1 to 5 with `AltGr` or with Shift, and never without either.
-/// Some browsers do not report `AltGr`.
+/// Characters that keyboards write on the keys of the digits 1 to 5 with `AltGr` or with Shift, and never without
+/// either. Some browsers do not report `AltGr`.
 const WITH_ALT_GR: &str = "@|#~€£$¬¡§°^`\\¹²³¼½¾";
 
 /// The key for the card with this number, 1 to 5.
