@@ -32,19 +32,20 @@
 //! assert_eq!(check.verdict(&Noted::Whole(seal)), CheckVerdict::Fair);
 //! ```
 //!
-//! The modules form layers. A module imports only from its own layer or those below (see ARCHITECTURE.md):
+//! The modules form layers. A module imports only from its own layer or from one with a lower number (see
+//! ARCHITECTURE.md):
 //!
 //! 1. [`core`]: cards, the fair deal, poker ranking, blackjack scoring.
 //! 2. [`table`]: the parts that all games share: decisions and marks, saves, links, daily deals.
 //! 3. [`blackjack`] and [`poker`]: the rules of the games, and the value of each decision ([`coach`]).
 //!    [`lab`]: experiments with millions of hands, and their statistics. [`check`]: the check of a deal.
 //!    [`history`]: the rounds played, and their results. [`chart`]: charts as plain shapes. [`wire`]: the
-//!    messages between the bundles and the workers. `worker` (feature `worker`): the code that all web
-//!    workers share.
+//!    messages between the bundles and the workers.
 //! 4. [`app`]: the page of the tables as `Model`, `Msg`, `Cmd` and `update`. [`pages`]: the same for the
 //!    reading pages. `games`: the part of each game for the page. [`text`]: the choice of messages, in
 //!    every language.
-//! 5. `ui` (feature `web`): Yew. It shows the model and executes the commands.
+//! 5. `ui` (feature `web`): Yew. It shows the model and executes the commands. `worker` (feature
+//!    `worker`): the code that all web workers share.
 //!
 //! Without these two features the crate never accesses the DOM, a clock, storage or a random source: all
 //! of that arrives in messages. The test command lints and tests it without the feature `web`, which

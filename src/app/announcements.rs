@@ -1,4 +1,5 @@
-//! The announcement for screen readers, and the reading of the table that is shown with it.
+//! The announcement for screen readers, and the reading of the table: a description of everything visible on it, which
+//! the page also shows if the player asks for it.
 
 use super::msg::{Announcement, Topic};
 

@@ -104,7 +104,8 @@ pub enum Notice {
     SettingsNotStored,
     /// A saved round could not be parsed. The table starts afresh.
     RoundUnreadable,
-    /// A saved round could be neither parsed nor backed up. It stays in the storage, so that table is not saved.
+    /// A saved round could be neither parsed nor backed up, or the browser does not let the page read it. It stays in
+    /// the storage, so that table is not saved.
     RoundUnreadableStays,
     /// The browser does not save rounds. They are lost when the page is closed.
     RoundNotSaved,

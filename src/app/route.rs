@@ -155,7 +155,8 @@ pub fn practice_link(table: Route, hands: &impl Display, rules: &impl Display) -
     format!("#{}?{fields}", table.path())
 }
 
-/// Returns true if this fragment is a link to the table at its path, in this bundle or in the other.
+/// Returns true if the query of this fragment has a request to a table. It ignores the path, because the table may be
+/// in the other bundle.
 pub(super) fn is_link(fragment: &str) -> bool {
     let (_, fields) = path_and_fields(fragment);
     let mut wants = DEAL_FIELDS.into_iter().chain(["practice", "rules"]);
@@ -361,7 +362,7 @@ mod tests {
             LinkError::Mix(ParseMixError::ControlCharacter)
         );
         for rules in ["", "x", "exam"] {
-            // No game of poker has rules to name.
+            // The empty word names solo draw without jokers, and the other two are no rules of solo draw.
             let expected = if rules.is_empty() {
                 None
             } else {

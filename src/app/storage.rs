@@ -11,8 +11,8 @@ pub(super) struct Storage {
     history_failed: bool,
     /// True if the browser did not store a setting.
     settings_unstored: bool,
-    /// The tables whose stored record could be neither parsed nor backed up. The record stays, and these tables are not
-    /// saved.
+    /// The tables whose stored record the browser does not let the page read, or whose record could be neither parsed
+    /// nor backed up. The record stays, and these tables are not saved.
     unreadable: Vec<TableId>,
     /// The saves of the other bundle's tables that crossed a reload because the browser did not store them. They cross
     /// another reload when the player goes back to one of those tables.
@@ -94,7 +94,7 @@ impl Storage {
         !self.unreadable.contains(&id)
     }
 
-    /// Sets the tables whose stored record cannot be parsed. Returns true if there is one.
+    /// Sets the tables whose stored record the browser does not let the page read. Returns true if there is one.
     pub(super) fn set_unreadable(&mut self, tables: &[TableId]) -> bool {
         self.unreadable = tables.to_vec();
         !tables.is_empty()

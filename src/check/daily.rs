@@ -1,7 +1,7 @@
 //! The search for the day of a deal. Anybody can compute the secret of a day's deal in advance.
 //!
-//! A link does not say so, and would prove nothing if it did. So the search computes the secrets of all days and
-//! compares them. It goes year by year, so that the page stays responsive.
+//! A link to a check does not name the day of its deal, and the name would prove nothing. So the search computes the
+//! secrets of all days and compares them. It goes year by year, so that the page stays responsive.
 
 use super::AnyCheck;
 use crate::core::{Date, Secret};

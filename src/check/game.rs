@@ -54,7 +54,7 @@ macro_rules! declare {
                 Some(Err(ClaimError::Game))
             }
 
-            /// Steps 1 to 5.
+            /// The derivation of the deal: steps 1 to 5 of the check.
             #[must_use]
             pub const fn derivation(&self) -> &Derivation {
                 match self {

@@ -1,7 +1,8 @@
 //! The games of the page, one module each: their parts for the history, the check, the words and the tables.
 //!
 //! `fair_deal_places::games!` is the one list of the games, and each game has its rules in its crate. The view of a
-//! game is in the module of its name in `ui`.
+//! game is in the module of its name in `ui`. Only `high_card`, a sample for the tests, has its rules and its view
+//! here.
 
 mod blackjack;
 mod duel;

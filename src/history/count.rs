@@ -69,7 +69,7 @@ impl Group {
     /// Replays the round of this row, and returns its group.
     ///
     /// # Errors
-    /// As [`Record::play`](super::Record::play); [`NotARecord::Id`] if the day is after the year 9999.
+    /// As [`Record::play`](super::Record::play); [`NotARecord::Id`] if the record has no [day](super::Record::day).
     pub fn of_row(row: &Row) -> Result<Group, NotARecord> {
         Group::of(row, &row.record.play()?).ok_or(NotARecord::Id)
     }

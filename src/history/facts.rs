@@ -22,8 +22,7 @@ pub struct Facts {
     pub bet: u64,
     /// The ending of each of the player's hands, at least one, then of each side bet.
     pub endings: Vec<Ending>,
-    /// The quality of the decisions. `None` if they were not judged: in the duels and in solo draw, where no decision
-    /// is provably best, and in a round without a decision.
+    /// The quality of the decisions. `None` if they were not judged ([`Judge::judge`](super::Judge::judge)).
     pub judged: Option<Judged>,
 }
 
@@ -113,7 +112,7 @@ impl Ending {
         all.find(|it| it.code() == code).map(Ending::Outcome)
     }
 
-    /// The ending with the name that its own table uses. A build before wrote `paid-JacksOrBetter` for the pair of
+    /// The ending with the name that its own table uses. Earlier builds wrote `paid-JacksOrBetter` for the pair of
     /// kings or aces of Kings or Better.
     fn at_table(self, rules: Option<&str>) -> Ending {
         match self {
@@ -137,8 +136,8 @@ pub struct Judged {
     /// The total cost of the other decisions, in millionths of the bet. The cost is the difference in the average win
     /// to the best decision.
     pub cost: u64,
-    /// The cost of the costliest decision, in the same unit. In a round that a build before has judged it is `cost`,
-    /// the upper limit.
+    /// The cost of the costliest decision, in the same unit. In a round that an earlier build judged, it is `cost`, the
+    /// upper limit.
     pub costliest: u64,
 }
 

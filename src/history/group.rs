@@ -24,7 +24,7 @@ pub struct Group {
 }
 
 impl Group {
-    /// The group of this round; `None` if its day is after the year 9999.
+    /// The group of this round; `None` if the record has no [day](super::Record::day).
     #[must_use]
     pub fn of(row: &Row, played: &Played) -> Option<Group> {
         Some(Group {

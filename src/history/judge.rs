@@ -28,8 +28,7 @@ pub struct Weighed {
 }
 
 impl Judge {
-    /// Judges all decisions of this round. `None` if no decision is provably best: in solo draw, in the duels, whose
-    /// coach only estimates, and in a round without a decision.
+    /// Judges all decisions of this round. `None` as for [`Judge::weigh`], and in a round without a decision.
     pub fn judge(&mut self, played: &Played) -> Option<Judged> {
         let weighed = self.weigh(played)?;
         let mut judged = Judged::default();
@@ -43,8 +42,8 @@ impl Judge {
         (judged.decisions > 0).then_some(judged)
     }
 
-    /// The values of all decisions of this round, in order. `None` as for [`Judge::judge`], or if one of them cannot be
-    /// evaluated.
+    /// The values of all decisions of this round, in order. `None` in solo draw and in the duels, where no decision is
+    /// provably best, and if one of the decisions cannot be evaluated.
     pub fn weigh(&mut self, played: &Played) -> Option<Vec<Weighed>> {
         played.weigh(self)
     }

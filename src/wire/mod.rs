@@ -2,8 +2,8 @@
 //!
 //! A message is a type of its own, serialised by serde in the format of [postcard](https://docs.rs/postcard): the
 //! fields one after the other, without their names. Bundles and workers of one version are built together, so a message
-//! needs no version. Bytes that cannot be read are [`Malformed`]: the page treats them as no answer, and
-//! the history's worker answers that the request failed.
+//! needs no version. Bytes that cannot be read are [`Malformed`]. The page treats them as no answer. A worker answers
+//! that it could not read the request, or that the request failed.
 //!
 //! - `coaches`: the requests to the workers of the coaches and of the lab, and their answers.
 //! - The messages to and from the coach at a table are in [`crate::app::coach`], those of the history in

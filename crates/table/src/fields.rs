@@ -14,8 +14,7 @@ const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b',');
 
 /// As `ENCODED`, but with a plain colon, for values where nothing else needs encoding. So the name of a game before its
-/// pay table stays readable: `jacks:800-50-25-9-6-4-3-2-1`. Other values keep encoding the colon, as builds before it
-/// did.
+/// pay table stays readable: `jacks:800-50-25-9-6-4-3-2-1`. Other values keep encoding the colon, as in earlier builds.
 const ENCODED_WITHOUT_COLON: &AsciiSet = &ENCODED.remove(b':');
 
 fn encoded_in(value: &str) -> &'static AsciiSet {

@@ -10,7 +10,7 @@ use crate::typed::half_width_sign;
 pub enum Key {
     /// Enter: the main action of the table.
     Enter,
-    /// Escape: closes what is open: a panel, the reading of the table or a notice.
+    /// Escape: closes what is open: a panel, the description of the table or a notice.
     Escape,
     /// A letter, in lower case. Its meaning depends on the table.
     Letter(char),
@@ -97,8 +97,8 @@ impl Key {
     }
 }
 
-/// Characters that keyboards write on the digit keys with `AltGr` or with Shift, and never without either. Some
-/// browsers do not report `AltGr`.
+/// Characters that keyboards write on the keys of the digits 1 to 5 with `AltGr` or with Shift, and never without
+/// either. Some browsers do not report `AltGr`.
 const WITH_ALT_GR: &str = "@|#~€£$¬¡§°^`\\¹²³¼½¾";
 
 /// The key for the card with this number, 1 to 5.

@@ -19,8 +19,8 @@ use super::state::Table;
 /// The hands that can be practised in a game; [`NoPractice`] in a game without practice. It is written and parsed as
 /// one word for links and saves.
 pub trait Practice<R: Round>: Clone + PartialEq + fmt::Debug + fmt::Display + FromStr {
-    /// A deal with these rules whose round begins with such a hand, and with a decision of the player. It depends only
-    /// on the entropy. All other cards are as random as in any deal.
+    /// A deal with these rules whose round begins with such a hand, and with a decision of the player. The same entropy
+    /// gives the same deal. All other cards are as random as in any deal.
     ///
     /// # Errors
     /// [`NoSuchHand`] if the rules produce no such hand.

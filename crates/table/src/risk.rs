@@ -9,7 +9,7 @@
 //! - [`Gain::ruin`]: ((1 − m/s)/(1 + m/s))^(B/s). Don Schlesinger, *Blackjack Attack*, p. 112: a walk in steps of s.
 //! - [`Gain::ruin_before`]: (r(B) − r(G))/(1 − r(G)), where r is [`Gain::ruin`]. *Blackjack Attack*, p. 139. With G =
 //!   2B and the root of the mean square for s it is Michael Hall's chance not to double the bankroll (*Risk of Ruin*,
-//!   Blackjack Review 1992): 1/(1 + S^(B/s)).
+//!   Blackjack Review 1992): 1/(1 + S^(B/s)) with S = (1 + m/s)/(1 − m/s).
 //! - [`Gain::exponential_ruin`]: e^(−2mB/s²), of a Brownian motion. It is the limit of the others for small steps.
 //! - [`Outcomes::root`]: the ruin of a bankroll of B bets is R^B, with the root 0 < R < 1 of Σ pᵢ R^(xᵢ) = 1. This
 //!   formula is exact if every loss is one bet, and all wins and the bankroll are whole numbers of bets. Bob Dancer
@@ -370,7 +370,7 @@ impl Outcomes {
     /// The largest goal for which [`Outcomes::ruin_before`] is exact, as a multiple of the loss.
     pub const MOST_UNITS: u32 = 1_000_000;
 
-    /// The chances of ruin below a goal; `None` if losses have several sizes, or the goal is too far.
+    /// The chances of ruin below a goal; `None` if there is no loss, losses have several sizes, or the goal is too far.
     fn walk_up(&self, goal: f64) -> Option<RuinByDistance> {
         let mut losses = self.0.iter().filter(|it| it.net < 0.0);
         let unit = -losses.next()?.net;

@@ -161,8 +161,8 @@ pub trait Round: Clone + fmt::Debug {
 }
 
 /// The choices that apply to every round of a table. Rules are written and parsed as one word of letters, digits, dots,
-/// hyphens and colons, for links and saves. The empty word stands for the rules that a game had before it offered a
-/// choice.
+/// hyphens and colons, for links and saves. In a game that once had no choice of rules, the empty word may stand for
+/// those rules.
 pub trait Rules: Clone + PartialEq + fmt::Debug + fmt::Display + FromStr {
     /// The pack for these rules.
     fn decks(&self) -> Decks;

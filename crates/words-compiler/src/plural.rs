@@ -31,7 +31,7 @@ impl Plurals {
             u8::try_from(place).ok()
         };
         let hundred = PLURALS / 2;
-        // 1,100 and not 100, because some languages have a special form for a whole hundred.
+        // 1,100 to 1,199 stand for all numbers from 100 on. In a few languages multiples of 1,000 have other forms.
         let numbers = (0..hundred).chain((0..hundred).map(|rest| 1_100 + rest));
         Plurals {
             places: numbers

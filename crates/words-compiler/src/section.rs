@@ -10,7 +10,7 @@ pub struct Section {
     pub owner: &'static str,
 }
 
-/// The messages of index.html, which the page shows before the bundle has loaded.
+/// The messages of index.html. The page can show them without any bundle: while one loads, and in the fault panel.
 pub const SHELL: Section = Section {
     name: "shell",
     owner: "",

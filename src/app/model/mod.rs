@@ -32,7 +32,7 @@ pub const MUTE: char = 'm';
 /// The letter for reading the table aloud.
 pub const READ: char = 't';
 
-/// The letter that asks the coach.
+/// The letter that switches the coach on or off, or asks it if it speaks only when asked.
 pub const COACH: char = 'k';
 
 /// The letter for repeating the last announcement.
@@ -112,7 +112,8 @@ impl Model {
         let of_other = tables.filter(|(id, _)| id.built().is_none()).collect();
         model.storage.hold_for_other_bundle(of_other);
         cmds.extend(match model.tab_lock {
-            // A link does not take the tab lock back either: the player opened it before they left for the other tab.
+            // The reload does not take the tab lock back, even if the address is a link: the player opened the link
+            // before they left for the other tab.
             TabLock::Elsewhere => model.go_to(route.path(), stored.entry),
             TabLock::Untaken | TabLock::Here => model.go_to(fragment, stored.entry),
         });

@@ -181,7 +181,7 @@ pub(crate) async fn between(
 /// Returns at most `count` entries before the key `end`, or the last ones if `end` is `None`, and true if there are
 /// more before them. The time does not depend on the number of keys in the store: it is the same for a hundred and for
 /// a hundred thousand.
-pub(crate) async fn keys_before(
+pub(crate) async fn entries_before(
     store: &ObjectStore,
     end: Option<&str>,
     count: u32,

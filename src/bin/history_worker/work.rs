@@ -11,8 +11,8 @@ use wasm_bindgen::JsValue;
 
 use crate::count;
 use crate::database::{
-    ROUNDS, Writing, between, clear, count as count_in, delete, get, key_values, keys, keys_before,
-    open, open_as_it_is, put, reading, remove, why,
+    ROUNDS, Writing, between, clear, count as count_in, delete, entries_before, get, key_values,
+    keys, open, open_as_it_is, put, reading, remove, why,
 };
 
 /// The state of the worker.
@@ -292,7 +292,7 @@ pub(crate) async fn latest(
     count: usize,
 ) -> Result<(Vec<StoredRound>, Option<String>), Failure> {
     let count = u32::try_from(count).unwrap_or(u32::MAX);
-    let (found, is_more) = keys_before(&reading(database, ROUNDS)?, end, count).await?;
+    let (found, is_more) = entries_before(&reading(database, ROUNDS)?, end, count).await?;
     let read = found.iter();
     let read = read.map(|(key, text)| StoredRound::read(key, text.as_deref()));
     let read = read.collect();

@@ -122,8 +122,8 @@ impl<G: Game> Table<G> {
         free && is_fresh && self.sequence.cutter() == Cutter::Nobody
     }
 
-    /// Returns true if a fresh deal follows the one on the table: that serves no further round, the player does not
-    /// practise, and there is no interrupted round, which would come first and has its own seal.
+    /// Returns true if a fresh deal follows the one on the table. The deal on the table then serves no further round,
+    /// the player does not practise, and there is no interrupted round, which would come first and has its own seal.
     fn fresh_follows(&self) -> bool {
         let is_free = self.sequence.is_free() && self.practice().is_none();
         is_free && self.deal_to_continue().is_none() && self.detours.suspended().is_empty()

@@ -62,7 +62,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// A new table, and its request for a pack.
+    /// A new table, and its first effects: a free table requests a pack.
     #[must_use]
     pub fn open(mode: Mode) -> Opened<G> {
         let table = Table::bare(mode);
