@@ -432,7 +432,7 @@ fn damaged_link_is_reported_and_leaves_the_table() {
         ),
         ("mix=3+1+4".to_owned(), LinkError::NoSecret),
         (format!("deal={hex}&rules=whist"), LinkError::Rules),
-        // A pack of these rules may have 200 cards.
+        // The size of the pack is unknown, so the error is about the rules and not about the cut.
         (format!("deal={hex}&rules=whist&cut=200"), LinkError::Rules),
         (format!("deal={hex}&play=x"), LinkError::Play),
     ] {

@@ -383,8 +383,8 @@ proptest! {
             if !toggles {
                 let (twice, mut cmds) = page.model.clone().step(msg);
                 prop_assert_eq!(shown(&twice), shown(&page.model));
-                // A link that leaves the address at once would leave it again if it came back. Requests without an
-                // answer are repeated.
+                // A link that the page removes from the address at once is removed again when it is repeated. Requests
+                // without an answer are repeated.
                 cmds.retain(|cmd| {
                     !matches!(
                         cmd,
