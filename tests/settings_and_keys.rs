@@ -26,10 +26,10 @@ use fair_deal::text::words;
 fn page(fragment: &str) -> Model {
     let (model, _) = Model::open(fragment, Visitor::default(), &Stored::default());
     FREE.into_iter()
-        .fold(model, |model, seat| {
+        .fold(model, |model, id| {
             let entropy = Ok(Secret::from_bytes([7; 32]));
             model
-                .step(Msg::GotEntropy(seat, entropy, Position::default()))
+                .step(Msg::GotEntropy(id, entropy, Position::default()))
                 .0
         })
         .step(Msg::Blackjack(
