@@ -43,8 +43,8 @@
 //!
 //! `side-bets` prints the value of each side bet with each of its pay tables, in percent of the side bet, and the
 //! chance of each class (RULES.md, “Side bets”), for the unseen cards before a round. `--bet` selects one side bet. If
-//! the percentage is a fraction of the bet, `exact` is that fraction. The defaults of the rules are those of the table
-//! `vegas`.
+//! the percentage is a fraction of the bet, `exact` is that fraction. The defaults of `--decks`, `--soft17`, `--das`
+//! and `--split` are those of the table `vegas`.
 //!
 //! `draw` prints each of the 32 ways to hold, the best one first, with its value per coin and the number of draws for
 //! each result. `return` prints the return of a pay table per coin, the variance of one hand, and the covariance of two

@@ -5,9 +5,9 @@
 //! cargo xtask coach
 //! ```
 //!
-//! The second command also builds this for the browser, as it does `coach_bench`. The limits are ratios to a plain loop
-//! in the same run. The task checks the time of the first call, because that depends on other load, and the task runs
-//! this several times.
+//! The second command also builds this for the browser, as it does `coach_bench`. Most limits are ratios to a plain
+//! loop in the same run. The task checks the time of the first call, because that depends on other load, and the task
+//! runs this several times.
 
 mod bench;
 
@@ -20,7 +20,7 @@ use fair_deal::poker::machine::{PayTable, WildCards};
 
 use bench::{Faults, Pace, machine, plain_loop, timed};
 
-/// The limit for the return of a pay table, in plain loops: twice the measured ratio, as for all limits here.
+/// The limit for the return of a pay table, in plain loops: twice the measured ratio, as for the next two limits.
 const RETURN: f64 = 72.0;
 
 /// The limit for the 32 values of each of a thousand hands, in plain loops.

@@ -57,7 +57,7 @@ const QUESTIONS: [(&str, &str, &str, f64); 7] = [
         1.456,
     ),
     (
-        "a swap to which few deals agree",
+        "a swap with which few deals agree",
         "duel=rck-chips&stake=1~200~200~200~200&dealt=5S.8H.3C.9S.4S&hand=5S.8H.3C.9S.4S&deeds=BCCF24&seed=1",
         "Swap([1, 3])",
         0.429_735_234_215_885_94,

@@ -5,7 +5,7 @@
 //!     --rules vegas --rounds 100000000 --seed 1
 //! ```
 //!
-//! The rules are written as in a link: `classic`, `house-wins-ties`, `exam` or `vegas`, with the differences, as in
+//! The rules are written as in a link: a preset such as `classic` or `vegas` with the differences, as in
 //! `vegas.1-deck.h17`. The cards are shuffled for every round. `fair_deal::coach::simulation` documents the deals and
 //! the use of the seed. Progress goes to standard error, the result to standard output.
 //!

@@ -24,11 +24,13 @@ const MOST_MS: f64 = 200.0;
 /// A round of the table Vegas for 10 chips.
 const ROUND: &str = "zone=0&game=blackjack&coach=off&deal=d9753cad65cffe7ea1861a644fbeb9a329224ad399a02b24d4151bc2717e49de&cut=0&rules=vegas&play=10-s&purse=990-1&verdict=lost&net=-20&bet=20&end=dealer-wins&decided=1&best=0&cost=291632";
 
-/// The number of rounds a day.
+/// The milliseconds of a day.
 const DAY_MS: u64 = 86_400_000;
+
+/// The number of rounds a day.
 const A_DAY: u64 = 200;
 
-/// The possible results of a round. A linear congruential generator chooses them with equal frequency.
+/// The possible results of a round. A hash of the number of the round chooses them about equally often.
 const NETS: [(&str, i64); 8] = [
     ("lost", -20),
     ("won", 20),

@@ -452,8 +452,8 @@ fn check_follows_a_duel() {
     assert_eq!(duel.over(), Some(&round));
     let hands = check.hands();
     let holders: Vec<Holder> = hands.iter().map(|held| held.holder).collect();
-    let [rule, rock] = [Character::Textbook, Character::Rock].map(Holder::Opponent);
-    assert_eq!(holders, [Holder::Player, rule, rock]);
+    let [textbook, rock] = [Character::Textbook, Character::Rock].map(Holder::Opponent);
+    assert_eq!(holders, [Holder::Player, textbook, rock]);
     // Dealt card by card, the player first.
     let third: Vec<PackCard> = check.derivation().order[..15]
         .iter()

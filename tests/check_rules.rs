@@ -1,6 +1,7 @@
-//! Every rule of blackjack that a player can choose, against `tests/golden/blackjack_rules.json` and
+//! The rules of blackjack for chips, against `tests/golden/blackjack_rules.json` and
 //! `blackjack_hands_{enhc,charlie6,rsa_hsa}_6d_s17.csv`. An independent analyser derived these files and names the
-//! convention of each number. Totals come from the command line, as a user asks for them. Hands come from the library.
+//! convention of each number. Totals and most hands come from the library. Another test compares the command line with
+//! the library.
 
 use serde_json::Value;
 
@@ -271,8 +272,9 @@ fn edge_of_original_bets_only_equals_the_peek() {
     }
 }
 
+/// The source of 3, 5 and 7 decks is E. Farmer's analyser (RULES.md, “The rules that can be chosen”).
 #[test]
-fn edge_by_decks_equals_the_page() {
+fn edge_of_other_numbers_of_decks_is_known() {
     for (decks, golden) in [
         (3, -0.292_035_763),
         (4, -0.347_488_822),
@@ -429,7 +431,7 @@ fn seen_by(unseen: &Value, hand: &str, up: &str) -> String {
     gone.join(" ")
 }
 
-/// −1/2 = −P + (1 − P) x, with P = 16/49 for a natural, gives x = −17/66 (golden: as that program states it).
+/// −1/2 = −P + (1 − P) x, with P = 16/49 for a natural, gives x = −17/66 (golden: as MGP's program states it).
 #[test]
 fn early_surrender_is_compared_before_the_peek() {
     let args = "blackjack --decks 1 --soft17 stand --das no --split 4 --surrender early";

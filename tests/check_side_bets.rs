@@ -34,9 +34,10 @@ fn side_bets_prints_every_table_for_six_decks() {
     let six = object(&[]);
     let tables = six.as_object().expect("an object");
     assert_eq!(tables.len(), 12);
-    // blackjackinfo.com, “21+3 Side Bet Strategy”: 3.2386 percent. The fraction: 5 · 25 + 6 · 12 + 12 · 6 − 288 of 311.
+    // blackjackinfo.com, “21+3 Side Bet Strategy”: 3.2386 percent.
     let flat = tables["21p3-9"]["percent"].as_f64().expect("a number");
     assert_eq!(format!("{flat:.4}"), "-3.2386");
+    // (5 · 25 + 6 · 12 + 12 · 6 − 288) / 311.
     assert_eq!(tables["pairs-25x12x6"]["exact"], "-19/311");
     let exact = tables.values().filter(|it| it.get("exact").is_some());
     assert_eq!(exact.count(), 9);

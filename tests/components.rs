@@ -1,4 +1,4 @@
-//! Properties of every component of the page, read from the sources, because no native test builds Yew.
+//! Properties of every component of the page, read from the sources, because these tests do not build Yew.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,5 +36,5 @@ fn component_views_go_through_translatable() {
         }
         components += here;
     }
-    assert!(components >= 3, "the two programs and the list of the lab");
+    assert!(components >= 3, "the two bundles and the list of the lab");
 }

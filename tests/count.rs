@@ -28,7 +28,7 @@ fn well_known_indices_are_found() {
     let [ace, ..] = &tables[..] else {
         panic!("no up cards");
     };
-    let insurance = ace.insurance.expect("it is worth taking some time");
+    let insurance = ace.insurance.expect("insurance gains at some count");
     assert!((insurance - 3).abs() <= 1, "insurance: {insurance}");
     assert!(tables[1..].iter().all(|table| table.insurance.is_none()));
     for (hand, up, published, below, from) in [

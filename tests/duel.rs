@@ -1,5 +1,5 @@
 //! The duel (RULES.md, “Draw poker, duel”): its rules and its opponents, without a browser. `exhaustive/duel.rs` has
-//! their odds and a million rounds.
+//! their odds and random rounds.
 
 use crate::support::duels::{Numbers, tables};
 use fair_deal::core::{Deal, Deck, Decks, Jokers, PackCard, Rank, WildHand};
@@ -51,11 +51,11 @@ fn cards_are_dealt_in_turn_player_first() {
     assert_eq!(round.hand(), hand("8S 8H 5S 5H 2D"));
     assert_eq!(round.left(), 10);
     let showdown = play(round, Action::StandPat);
-    let (character, rule) = showdown.opponents()[0];
+    let (character, textbook) = showdown.opponents()[0];
     assert_eq!(character, Character::Textbook);
     // The Textbook discards its ace and gets the first card of the deck.
     assert_eq!(
-        (rule.hand, rule.discarded),
+        (textbook.hand, textbook.discarded),
         (hand("8D 8C 4S 4H 3C"), places(&[4]))
     );
     assert_eq!(showdown.verdict(), Verdict::Won);

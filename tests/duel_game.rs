@@ -320,7 +320,7 @@ fn saved_table_is_restored() {
     for table in [ready(1), wild, cutting, swapping, over, next] {
         let save = table.save().expect("something to save");
         let (back, cmds) = DuelTable::restore(Mode::Free, &save).expect(&save);
-        // In the round under way only the Actuary still has to swap.
+        // In the round under way the Actuary's swap is to be computed ahead.
         let (waits, over) = (table.phase().is_under_way(), table.phase().is_over());
         let prepare = waits.then_some(Effect::Prepare);
         let seal_next = over.then_some(Effect::DrawEntropy(back.position()));
@@ -416,7 +416,7 @@ fn missing_entropy_is_reported_and_deals_nothing() {
 }
 
 #[test]
-fn daily_duel_is_against_the_rule_without_jokers() {
+fn daily_duel_is_against_textbook_without_jokers() {
     let (table, cmds) = DuelTable::open(Mode::Daily);
     assert_eq!(cmds, []);
     let date = "2026-11-21".parse().expect("a day");
@@ -443,7 +443,7 @@ fn daily_duel_is_against_the_rule_without_jokers() {
 }
 
 #[test]
-fn odds_swap_is_precomputed_while_player_thinks() {
+fn actuary_swap_is_precomputed_during_the_turn() {
     let table = choose(ready(1), |rules| toggled(rules, Character::Actuary));
     let table = choose(table, |rules| with_jokers(rules, Jokers::Two));
     let (_, cmds) = click(table, clicked_deal);

@@ -98,7 +98,7 @@ fn practice_links_name_their_hands_and_rules() {
 }
 
 #[test]
-fn every_check_link_is_fair() {
+fn every_check_link_is_consistent() {
     for known in list(&golden("links.json"), "checks") {
         let query = known.as_str().expect("a query");
         let check = AnyCheck::parse(&Fields::parse(query));

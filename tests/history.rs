@@ -1029,7 +1029,7 @@ fn round_finished_again_is_a_repeat() {
             let shared = again(&one, &[("from", "link")]);
             assert!(!again(&shared, &[]).is_repeat_of(&shared), "{one}");
         }
-        // A build before named no game in a pay table.
+        // An earlier build named no game in a pay table.
         if let Some(("jacks", pays)) = one.round.get("rules").and_then(|it| it.split_once(':')) {
             let before = again(&one, &[("rules", pays)]);
             assert!(again(&one, &[]).is_repeat_of(&Record { id: id(), ..before }));
@@ -1420,7 +1420,7 @@ fn address_opens_its_round() {
 
 #[test]
 fn replay_from_a_decision_counts_for_nothing() {
-    // Two, three and more cards at blackjack; the second decision of solo draw.
+    // The replay begins at the second decision: at blackjack with three cards, at solo draw after a swap.
     for (fragment, moves) in [
         ("#/blackjack", [Move::Act(true), Move::Act(false)]),
         ("#/poker/solo", [Move::Mark(0), Move::Act(true)]),

@@ -199,7 +199,7 @@ fn frequencies_export_as_csv() {
         let p_value: f64 = row[12].parse().expect("a number");
         assert!((p_value / fit.p_value - 1.0).abs() < 1e-6, "{p_value}");
     }
-    // Straight flush and royal flush to full house are pooled to 5.09, so that the reader can repeat the test.
+    // Royal flush to full house are pooled to 5.09 expected hands, so that the reader can repeat the test.
     let column = |at: usize| rows[1..].iter().map(|row| row[at]).collect::<Vec<_>>();
     assert_eq!(
         column(5),

@@ -303,7 +303,7 @@ fn news_names_counts_best_hand_and_sum() {
         assert!(news.contains(sentence), "{news}");
         assert!(table_reading_jacks(language, &table).contains(sentence));
     }
-    // A held pair of queens pays at least ten times.
+    // Each of ten hands that hold a pair of jacks or better is paid.
     let round = won();
     let mut table = Table::<Jacks>::with_round(round.clone());
     let round = finished(round.round());

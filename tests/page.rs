@@ -25,8 +25,8 @@ fn secret(number: u8) -> Secret {
     Secret::from_bytes([number; 32])
 }
 
-fn position(model: &Model, seat: TableId) -> Position {
-    match seat {
+fn position(model: &Model, id: TableId) -> Position {
+    match id {
         TableId::Blackjack(_) => model.blackjack(Mode::Free).position(),
         TableId::Solo(_) => model.solo(Mode::Free).position(),
         TableId::Jacks(_) => model.jacks(JacksTableId::Free).position(),
@@ -35,15 +35,15 @@ fn position(model: &Model, seat: TableId) -> Position {
 }
 
 /// The app after the browser has answered this table's last request with the secret of this number.
-fn supplied(model: Model, seat: TableId, number: u8) -> (Model, Vec<Cmd>) {
-    let at = position(&model, seat);
-    model.step(Msg::GotEntropy(seat, Ok(secret(number)), at))
+fn supplied(model: Model, id: TableId, number: u8) -> (Model, Vec<Cmd>) {
+    let at = position(&model, id);
+    model.step(Msg::GotEntropy(id, Ok(secret(number)), at))
 }
 
 /// The app after the browser had no entropy for this table's last request.
-fn failed(model: Model, seat: TableId) -> (Model, Vec<Cmd>) {
-    let at = position(&model, seat);
-    model.step(Msg::GotEntropy(seat, Err(NoEntropy), at))
+fn failed(model: Model, id: TableId) -> (Model, Vec<Cmd>) {
+    let at = position(&model, id);
+    model.step(Msg::GotEntropy(id, Err(NoEntropy), at))
 }
 
 fn go(fragment: &str) -> Msg {
@@ -92,8 +92,8 @@ fn page(fragment: &str) -> Model {
 }
 
 /// A click on this table's Deal at its present position.
-fn deal_click(model: &Model, seat: TableId) -> Msg {
-    match seat {
+fn deal_click(model: &Model, id: TableId) -> Msg {
+    match id {
         TableId::Blackjack(_) => Msg::Blackjack(
             Mode::Free,
             clicked_deal(model.blackjack(Mode::Free).position()),
@@ -107,8 +107,8 @@ fn deal_click(model: &Model, seat: TableId) -> Msg {
     }
 }
 
-fn click_deal(model: Model, seat: TableId) -> (Model, Vec<Cmd>) {
-    let msg = deal_click(&model, seat);
+fn click_deal(model: Model, id: TableId) -> (Model, Vec<Cmd>) {
+    let msg = deal_click(&model, id);
     model.step(msg)
 }
 
@@ -128,8 +128,8 @@ fn stand_pat(model: Model) -> (Model, Vec<Cmd>) {
 }
 
 /// The app after the round at this table was played to its end in the shortest way.
-fn end(model: Model, seat: TableId) -> Model {
-    match seat {
+fn end(model: Model, id: TableId) -> Model {
+    match id {
         TableId::Blackjack(_) => {
             let (mut model, mut cmds) = stand(model);
             while let [Cmd::Pause(_, at, _)] = cmds[..] {
@@ -149,14 +149,14 @@ fn end(model: Model, seat: TableId) -> Model {
 }
 
 /// The app after the sealed pack at this table was dealt and played to its end.
-fn play(model: Model, seat: TableId) -> Model {
-    let (model, cmds) = click_deal(model, seat);
+fn play(model: Model, id: TableId) -> Model {
+    let (model, cmds) = click_deal(model, id);
     assert_eq!(cmds, []);
-    end(model, seat)
+    end(model, id)
 }
 
-fn sealed(model: &Model, seat: TableId) -> Option<Sealed> {
-    match seat {
+fn sealed(model: &Model, id: TableId) -> Option<Sealed> {
+    match id {
         TableId::Blackjack(_) => model.blackjack(Mode::Free).phase().sealed().cloned(),
         TableId::Solo(_) => model.solo(Mode::Free).phase().sealed().cloned(),
         TableId::Jacks(_) => model.jacks(JacksTableId::Free).phase().sealed().cloned(),
@@ -174,8 +174,8 @@ fn lies_on<R: Round>(phase: &Phase<R>) -> &'static str {
     }
 }
 
-fn phase(model: &Model, seat: TableId) -> &'static str {
-    match seat {
+fn phase(model: &Model, id: TableId) -> &'static str {
+    match id {
         TableId::Blackjack(_) => lies_on(model.blackjack(Mode::Free).phase()),
         TableId::Solo(_) => lies_on(model.solo(Mode::Free).phase()),
         TableId::Jacks(_) => lies_on(model.jacks(JacksTableId::Free).phase()),
@@ -183,20 +183,18 @@ fn phase(model: &Model, seat: TableId) -> &'static str {
     }
 }
 
-fn path(seat: TableId) -> &'static str {
-    seat.route().path()
+fn path(id: TableId) -> &'static str {
+    id.route().path()
 }
 
-const SEATS: [TableId; FREE.len()] = FREE;
-
 /// All tables except this one.
-fn others(seat: TableId) -> impl Iterator<Item = TableId> {
-    SEATS.into_iter().filter(move |other| *other != seat)
+fn others(id: TableId) -> impl Iterator<Item = TableId> {
+    FREE.into_iter().filter(move |other| *other != id)
 }
 
 /// Another table: the one after this one.
-fn other(seat: TableId) -> TableId {
-    let mut after = SEATS.into_iter().cycle().skip_while(|it| *it != seat);
+fn other(id: TableId) -> TableId {
+    let mut after = FREE.into_iter().cycle().skip_while(|it| *it != id);
     after.nth(1).expect("a cycle")
 }
 
@@ -206,8 +204,8 @@ fn printed(model: &Model) -> String {
 }
 
 /// The debug output of one of its tables.
-fn printed_table(model: &Model, seat: TableId) -> String {
-    match seat {
+fn printed_table(model: &Model, id: TableId) -> String {
+    match id {
         TableId::Blackjack(_) => format!("{:?}", model.blackjack(Mode::Free)),
         TableId::Solo(_) => format!("{:?}", model.solo(Mode::Free)),
         TableId::Jacks(_) => format!("{:?}", model.jacks(JacksTableId::Free)),
@@ -222,7 +220,7 @@ fn page_opens_at_its_address_with_tables_ready() {
         assert_eq!(model.route(), route);
         assert_eq!(model.notice(), None, "{route:?}");
     }
-    let tables = SEATS.map(|seat| (format!("#{}", path(seat)), seat.route()));
+    let tables = FREE.map(|id| (format!("#{}", path(id)), id.route()));
     let places = [
         ("", Route::Home),
         ("#/", Route::Home),
@@ -233,15 +231,15 @@ fn page_opens_at_its_address_with_tables_ready() {
         let model = page(&fragment);
         assert_eq!(model.route(), route, "{fragment}");
         assert_eq!(model.notice(), None, "{fragment}");
-        for (seat, number) in [
+        for (id, number) in [
             (TableId::Blackjack(Mode::Free), 1),
             (TableId::Solo(Mode::Free), 2),
             (TableId::Jacks(JacksTableId::Free), 4),
             (TableId::Duel(Mode::Free), 3),
         ] {
-            assert_eq!(phase(&model, seat), "ready", "{fragment}");
+            assert_eq!(phase(&model, id), "ready", "{fragment}");
             let fresh = Sealed::fresh(secret(number), Decks::ONE);
-            assert_eq!(sealed(&model, seat), Some(fresh), "{fragment}");
+            assert_eq!(sealed(&model, id), Some(fresh), "{fragment}");
         }
     }
 }
@@ -249,10 +247,10 @@ fn page_opens_at_its_address_with_tables_ready() {
 #[test]
 fn navigation_leaves_the_tables_alone() {
     let mut model = page("#/blackjack");
-    for seat in SEATS {
-        (model, _) = click_deal(model, seat);
+    for id in FREE {
+        (model, _) = click_deal(model, id);
     }
-    let tables = SEATS.map(|seat| printed_table(&model, seat));
+    let tables = FREE.map(|id| printed_table(&model, id));
     let everywhere = Route::all().map(|route| (format!("#{}", route.path()), route));
     let others = [("#/nowhere?deal=7", Route::Unknown), ("", Route::Home)];
     let others = others.map(|(fragment, route)| (fragment.to_owned(), route));
@@ -265,7 +263,7 @@ fn navigation_leaves_the_tables_alone() {
         assert_eq!((model.route(), cmds), (route, arrived), "{fragment}");
         assert_eq!(model.announcement().topic, Topic::Place, "{fragment}");
         assert_eq!(
-            SEATS.map(|seat| printed_table(&model, seat)),
+            FREE.map(|id| printed_table(&model, id)),
             tables,
             "{fragment}"
         );
@@ -274,23 +272,23 @@ fn navigation_leaves_the_tables_alone() {
 
 #[test]
 fn action_at_one_table_leaves_the_others_alone() {
-    for seat in SEATS {
+    for id in FREE {
         let still = page("#/");
         let unmoved = |model: &Model, what: &str| {
-            for other in others(seat) {
+            for other in others(id) {
                 let (now, before) = (printed_table(model, other), printed_table(&still, other));
-                assert_eq!(now, before, "{what}, at {seat:?}");
+                assert_eq!(now, before, "{what}, at {id:?}");
             }
         };
-        let model = play(page("#/"), seat);
+        let model = play(page("#/"), id);
         unmoved(&model, "a round");
-        let (model, cmds) = click_deal(model, seat);
-        assert_eq!(cmds, [Cmd::DrawEntropy(seat, position(&model, seat))]);
-        let (model, _) = supplied(model, seat, 3);
+        let (model, cmds) = click_deal(model, id);
+        assert_eq!(cmds, [Cmd::DrawEntropy(id, position(&model, id))]);
+        let (model, _) = supplied(model, id, 3);
         unmoved(&model, "the next deal");
-        let (model, _) = model.step(go(&link(path(seat), 4)));
+        let (model, _) = model.step(go(&link(path(id), 4)));
         unmoved(&model, "a link");
-        let (model, _) = failed(model, seat);
+        let (model, _) = failed(model, id);
         unmoved(&model, "no entropy");
     }
 }
@@ -321,18 +319,18 @@ fn dealer_continues_while_another_table_is_shown() {
 
 #[test]
 fn link_opens_its_table_and_shows_its_seal() {
-    for (seat, route) in SEATS.map(|seat| (seat, seat.route())) {
+    for (id, route) in FREE.map(|id| (id, id.route())) {
         // When the page opens, before any entropy, and after it has arrived.
-        let (opened, _) = open(&link(path(seat), 7));
-        let (gone_to, cmds) = page("#/").step(go(&link(path(seat), 7)));
-        assert_eq!(cmds, [Cmd::Focus(FocusTarget::Page)], "{seat:?}");
+        let (opened, _) = open(&link(path(id), 7));
+        let (gone_to, cmds) = page("#/").step(go(&link(path(id), 7)));
+        assert_eq!(cmds, [Cmd::Focus(FocusTarget::Page)], "{id:?}");
         for model in [opened, gone_to] {
-            let (model, cmds) = supplied(model, seat, 8);
+            let (model, cmds) = supplied(model, id, 8);
             assert_eq!((model.route(), cmds), (route, vec![]));
-            assert_eq!(phase(&model, seat), "ready");
-            assert_eq!(sealed(&model, seat), Some(linked(7)));
-            let (model, _) = click_deal(model, seat);
-            assert_eq!(sealed(&model, seat), Some(linked(7)));
+            assert_eq!(phase(&model, id), "ready");
+            assert_eq!(sealed(&model, id), Some(linked(7)));
+            let (model, _) = click_deal(model, id);
+            assert_eq!(sealed(&model, id), Some(linked(7)));
         }
     }
 }
@@ -350,61 +348,61 @@ fn link_opens_with_its_cut() {
 
 #[test]
 fn link_opens_with_its_mix() {
-    for seat in SEATS {
+    for id in FREE {
         let query = format!("deal={}&cut=0&mix=+6%206%20", secret(7).to_hex());
-        let (model, _) = open(&format!("#{}?{query}", path(seat)));
+        let (model, _) = open(&format!("#{}?{query}", path(id)));
         let mix: Mix = "+6 6".parse().expect("a mix");
         let deal = Deal::uncut(secret(7), Decks::ONE).mixed(mix);
-        assert_eq!(sealed(&model, seat), Some(Sealed::shared(deal)));
+        assert_eq!(sealed(&model, id), Some(Sealed::shared(deal)));
     }
 }
 
 #[test]
 fn back_and_forward_keep_the_round_of_a_link() {
-    for seat in SEATS {
-        let (model, _) = page("#/").step(go(&link(path(seat), 7)));
-        let (playing, _) = click_deal(model, seat);
-        let before = printed_table(&playing, seat);
-        let (away, _) = playing.step(go(&format!("#{}", path(other(seat)))));
-        let (back, cmds) = away.step(go(&link(path(seat), 7)));
-        assert_eq!(cmds, [Cmd::Focus(FocusTarget::Page)], "{seat:?}");
-        assert_eq!(printed_table(&back, seat), before, "{seat:?}");
+    for id in FREE {
+        let (model, _) = page("#/").step(go(&link(path(id), 7)));
+        let (playing, _) = click_deal(model, id);
+        let before = printed_table(&playing, id);
+        let (away, _) = playing.step(go(&format!("#{}", path(other(id)))));
+        let (back, cmds) = away.step(go(&link(path(id), 7)));
+        assert_eq!(cmds, [Cmd::Focus(FocusTarget::Page)], "{id:?}");
+        assert_eq!(printed_table(&back, id), before, "{id:?}");
 
-        let (model, cmds) = back.step(go(&link(path(seat), 9)));
-        assert_eq!(cmds, [], "{seat:?}");
-        assert_eq!(phase(&model, seat), "ready");
-        assert_eq!(sealed(&model, seat), Some(linked(9)));
+        let (model, cmds) = back.step(go(&link(path(id), 9)));
+        assert_eq!(cmds, [], "{id:?}");
+        assert_eq!(phase(&model, id), "ready");
+        assert_eq!(sealed(&model, id), Some(linked(9)));
     }
 }
 
 #[test]
 fn fresh_deal_removes_the_link_from_the_address() {
-    for seat in SEATS {
-        let (model, _) = page("#/").step(go(&link(path(seat), 7)));
-        let over = play(model, seat);
-        assert_eq!(phase(&over, seat), "over");
-        assert_eq!(sealed(&over, seat), Some(linked(7)));
-        let (asked, cmds) = click_deal(over, seat);
+    for id in FREE {
+        let (model, _) = page("#/").step(go(&link(path(id), 7)));
+        let over = play(model, id);
+        assert_eq!(phase(&over, id), "over");
+        assert_eq!(sealed(&over, id), Some(linked(7)));
+        let (asked, cmds) = click_deal(over, id);
         assert_eq!(
             cmds,
-            [Cmd::DrawEntropy(seat, position(&asked, seat))],
+            [Cmd::DrawEntropy(id, position(&asked, id))],
             "the shared deal is still there"
         );
 
-        let (failed, cmds) = failed(asked.clone(), seat);
+        let (failed, cmds) = failed(asked.clone(), id);
         assert_eq!(cmds, [], "the shared deal is still there");
-        assert_eq!(sealed(&failed, seat), Some(linked(7)));
+        assert_eq!(sealed(&failed, id), Some(linked(7)));
 
-        let (next, cmds) = supplied(asked, seat, 8);
-        assert_eq!(cmds, [Cmd::ReplaceFragment(path(seat))]);
+        let (next, cmds) = supplied(asked, id, 8);
+        assert_eq!(cmds, [Cmd::ReplaceFragment(path(id))]);
         assert_eq!(
-            sealed(&next, seat),
+            sealed(&next, id),
             Some(Sealed::fresh(secret(8), Decks::ONE))
         );
 
         // After that the address contains no link.
-        let (asked, _) = click_deal(end(next, seat), seat);
-        assert_eq!(supplied(asked, seat, 9).1, []);
+        let (asked, _) = click_deal(end(next, id), id);
+        assert_eq!(supplied(asked, id, 9).1, []);
     }
 }
 
@@ -432,20 +430,20 @@ fn damaged_link_is_reported_and_leaves_the_table() {
         ),
         ("mix=3+1+4".to_owned(), LinkError::NoSecret),
         (format!("deal={hex}&rules=whist"), LinkError::Rules),
-        // A pack of these rules may have 200 cards.
+        // The size of the pack is unknown, so the error is about the rules and not about the cut.
         (format!("deal={hex}&rules=whist&cut=200"), LinkError::Rules),
         (format!("deal={hex}&play=x"), LinkError::Play),
     ] {
-        for seat in SEATS {
-            let (playing, _) = click_deal(page("#/"), seat);
-            let before = printed_table(&playing, seat);
-            let fragment = format!("#{}?{query}", path(seat));
+        for id in FREE {
+            let (playing, _) = click_deal(page("#/"), id);
+            let before = printed_table(&playing, id);
+            let fragment = format!("#{}?{query}", path(id));
             let (told, cmds) = playing.step(go(&fragment));
-            let mended = Cmd::ReplaceFragment(path(seat));
+            let mended = Cmd::ReplaceFragment(path(id));
             assert_eq!(cmds, [mended, Cmd::Focus(FocusTarget::Page)], "{fragment}");
             assert_eq!(told.notice(), Some(Notice::Link(error)), "{fragment}");
-            assert_eq!(told.route().path(), path(seat), "{fragment}");
-            assert_eq!(printed_table(&told, seat), before, "{fragment}");
+            assert_eq!(told.route().path(), path(id), "{fragment}");
+            assert_eq!(printed_table(&told, id), before, "{fragment}");
 
             // A page change closes the notice too.
             let (closed, cmds) = told.clone().step(Msg::ClosedNotice);
@@ -456,7 +454,7 @@ fn damaged_link_is_reported_and_leaves_the_table() {
                 (elsewhere.notice(), cmds),
                 (None, vec![Cmd::Focus(FocusTarget::Page)])
             );
-            assert_eq!(printed_table(&elsewhere, seat), before, "{fragment}");
+            assert_eq!(printed_table(&elsewhere, id), before, "{fragment}");
         }
     }
 }
@@ -497,13 +495,13 @@ fn rules_in_the_address_are_chosen_once() {
 
 #[test]
 fn rules_in_the_address_wait_for_the_end_of_the_round() {
-    let seat = TableId::Blackjack(Mode::Free);
-    let (playing, _) = click_deal(page("#/blackjack"), seat);
-    let before = printed_table(&playing, seat);
+    let id = TableId::Blackjack(Mode::Free);
+    let (playing, _) = click_deal(page("#/blackjack"), id);
+    let before = printed_table(&playing, id);
     let (told, cmds) = playing.step(go("#/blackjack?rules=vegas"));
     assert_eq!(told.notice(), Some(Notice::RulesLater));
     assert_eq!(cmds, [Cmd::ReplaceFragment("/blackjack")]);
-    assert_eq!(printed_table(&told, seat), before);
+    assert_eq!(printed_table(&told, id), before);
     let (closed, _) = told.clone().step(Msg::ClosedNotice);
     assert_eq!(closed.notice(), None);
     let (left, _) = told.clone().step(go("#/poker/solo"));
@@ -553,8 +551,8 @@ fn rules_of_a_link_hold_at_poker_tables_too() {
     assert_eq!(told.notice(), Some(Notice::RulesLater));
 }
 
-fn says_no_entropy(model: &Model, seat: TableId) -> bool {
-    match seat {
+fn says_no_entropy(model: &Model, id: TableId) -> bool {
+    match id {
         TableId::Blackjack(mode) => model.blackjack(mode).news() == Some(&News::NoEntropy),
         TableId::Solo(mode) => model.solo(mode).news() == Some(&News::NoEntropy),
         TableId::Jacks(mode) => model.jacks(mode).news() == Some(&News::NoEntropy),
@@ -565,34 +563,34 @@ fn says_no_entropy(model: &Model, seat: TableId) -> bool {
 #[test]
 fn missing_entropy_is_reported_and_deal_retries() {
     let (mut model, _) = open("#/");
-    for seat in SEATS {
-        assert!(!says_no_entropy(&model, seat), "{seat:?}");
-        let (told, cmds) = failed(model, seat);
+    for id in FREE {
+        assert!(!says_no_entropy(&model, id), "{id:?}");
+        let (told, cmds) = failed(model, id);
         assert_eq!(cmds, []);
-        assert!(says_no_entropy(&told, seat), "{seat:?}");
+        assert!(says_no_entropy(&told, id), "{id:?}");
         model = told;
     }
 
-    for seat in SEATS {
-        assert_eq!(phase(&model, seat), "bare");
-        let (asked, cmds) = click_deal(model.clone(), seat);
-        assert_eq!(cmds, [Cmd::DrawEntropy(seat, position(&asked, seat))]);
-        let (supplied, _) = supplied(asked, seat, 3);
-        assert_ne!(phase(&supplied, seat), "ready", "Deal was pressed");
+    for id in FREE {
+        assert_eq!(phase(&model, id), "bare");
+        let (asked, cmds) = click_deal(model.clone(), id);
+        assert_eq!(cmds, [Cmd::DrawEntropy(id, position(&asked, id))]);
+        let (supplied, _) = supplied(asked, id, 3);
+        assert_ne!(phase(&supplied, id), "ready", "Deal was pressed");
     }
 }
 
 #[test]
 fn entropy_failure_in_a_round_changes_nothing() {
     let mut model = page("#/");
-    for seat in SEATS {
-        (model, _) = click_deal(model, seat);
+    for id in FREE {
+        (model, _) = click_deal(model, id);
     }
     let before = printed(&model);
-    for seat in SEATS {
+    for id in FREE {
         for answer in [Err(NoEntropy), Ok(secret(9))] {
-            let at = position(&model, seat);
-            let (after, cmds) = model.step(Msg::GotEntropy(seat, answer, at));
+            let at = position(&model, id);
+            let (after, cmds) = model.step(Msg::GotEntropy(id, answer, at));
             model = after;
             assert_eq!(cmds, [], "{answer:?}");
             assert_eq!(printed(&model), before, "{answer:?}");
@@ -602,20 +600,20 @@ fn entropy_failure_in_a_round_changes_nothing() {
 
 #[test]
 fn a_double_click_on_deal_deals_once_and_asks_once() {
-    for seat in SEATS {
+    for id in FREE {
         let model = page("#/");
-        let click = deal_click(&model, seat);
+        let click = deal_click(&model, id);
         let (once, _) = model.step(click.clone());
-        assert_eq!(phase(&once, seat), "playing");
+        assert_eq!(phase(&once, id), "playing");
         let before = printed(&once);
         let (twice, cmds) = once.step(click);
         assert_eq!((printed(&twice), cmds), (before, vec![]));
 
-        let over = end(twice, seat);
-        let click = deal_click(&over, seat);
+        let over = end(twice, id);
+        let click = deal_click(&over, id);
         let (once, cmds) = over.step(click.clone());
-        assert_eq!(cmds, [Cmd::DrawEntropy(seat, position(&once, seat))]);
-        assert_eq!(once.step(click).1, [], "{seat:?}");
+        assert_eq!(cmds, [Cmd::DrawEntropy(id, position(&once, id))]);
+        assert_eq!(once.step(click).1, [], "{id:?}");
     }
 }
 
@@ -637,9 +635,9 @@ fn round_keeps_its_decisions_and_origin() {
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => panic!("a round"),
         }
     }
-    for (seat, decisions) in SEATS.into_iter().zip(["s", "0", "5-0", "0"]) {
-        let model = play(page("#/"), seat);
-        let (written, origin) = match seat {
+    for (id, decisions) in FREE.into_iter().zip(["s", "0", "5-0", "0"]) {
+        let model = play(page("#/"), id);
+        let (written, origin) = match id {
             TableId::Blackjack(mode) => kept(model.blackjack(mode).phase()),
             TableId::Solo(mode) => kept(model.solo(mode).phase()),
             TableId::Jacks(mode) => kept(model.jacks(mode).phase()),
@@ -648,7 +646,7 @@ fn round_keeps_its_decisions_and_origin() {
         assert_eq!(
             (written.as_str(), origin),
             (decisions, Origin::Fresh),
-            "{seat:?}"
+            "{id:?}"
         );
     }
 }
@@ -665,16 +663,16 @@ fn fresh_deal_at_home_keeps_the_address_of_home() {
 
 #[test]
 fn fresh_deal_keeps_another_tables_link() {
-    for seat in SEATS {
-        let (model, _) = page("#/").step(go(&link(path(seat), 7)));
-        let (asked, _) = click_deal(play(model, seat), seat);
-        let (elsewhere, _) = asked.step(go(&link(path(other(seat)), 9)));
-        let (next, cmds) = supplied(elsewhere, seat, 8);
+    for id in FREE {
+        let (model, _) = page("#/").step(go(&link(path(id), 7)));
+        let (asked, _) = click_deal(play(model, id), id);
+        let (elsewhere, _) = asked.step(go(&link(path(other(id)), 9)));
+        let (next, cmds) = supplied(elsewhere, id, 8);
         assert_eq!(
-            sealed(&next, seat),
+            sealed(&next, id),
             Some(Sealed::fresh(secret(8), Decks::ONE))
         );
-        assert_eq!(cmds, [], "{seat:?}");
+        assert_eq!(cmds, [], "{id:?}");
     }
 }
 

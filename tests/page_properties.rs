@@ -71,7 +71,7 @@ enum Button {
     JacksStandPat,
 }
 
-fn seat() -> impl Strategy<Value = TableId> {
+fn id() -> impl Strategy<Value = TableId> {
     select(FREE.to_vec())
 }
 
@@ -120,11 +120,11 @@ fn event() -> impl Strategy<Value = Event> {
         30 => (button(), ago()).prop_map(|(button, ago)| Event::Click(button, ago)),
         2 => preset().prop_map(Event::Preset),
         2 => select(Character::ALL.to_vec()).prop_map(Event::Opponent),
-        2 => (seat(), select(Jokers::ALL.to_vec())).prop_map(|(seat, n)| Event::Jokers(seat, n)),
-        8 => (seat(), entropy, ago())
-            .prop_map(|(seat, entropy, ago)| Event::Entropy(seat, entropy, ago)),
+        2 => (id(), select(Jokers::ALL.to_vec())).prop_map(|(id, n)| Event::Jokers(id, n)),
+        8 => (id(), entropy, ago())
+            .prop_map(|(id, entropy, ago)| Event::Entropy(id, entropy, ago)),
         // A few numbers, so that links repeat.
-        1 => (seat(), 0..3_u8, 0..54_usize).prop_map(|(seat, n, cut)| Event::Link(seat, n, cut)),
+        1 => (id(), 0..3_u8, 0..54_usize).prop_map(|(id, n, cut)| Event::Link(id, n, cut)),
         1 => fragment().prop_map(Event::Fragment),
         1 => Just(Event::ClosedNotice),
     ]
@@ -160,8 +160,8 @@ impl Page {
     }
 
     /// Returns the position of this table this many positions ago, and true if it has passed.
-    fn position(&self, seat: TableId, ago: usize) -> (Position, bool) {
-        let seen = match seat {
+    fn position(&self, id: TableId, ago: usize) -> (Position, bool) {
+        let seen = match id {
             TableId::Blackjack(_) => &self.at_blackjack,
             TableId::Solo(_) => &self.at_solo,
             TableId::Jacks(_) => &self.at_jacks,
@@ -189,8 +189,8 @@ impl Page {
                 }),
                 false,
             ),
-            Event::Jokers(seat, jokers) => (
-                match seat {
+            Event::Jokers(id, jokers) => (
+                match id {
                     TableId::Blackjack(_) => Msg::ClosedNotice,
                     TableId::Jacks(_) => {
                         let table = match jokers {
@@ -207,13 +207,13 @@ impl Page {
                 },
                 false,
             ),
-            Event::Entropy(seat, entropy, ago) => {
-                let (at, late) = self.position(*seat, *ago);
+            Event::Entropy(id, entropy, ago) => {
+                let (at, late) = self.position(*id, *ago);
                 let entropy = entropy.map(Secret::from_bytes).ok_or(NoEntropy);
-                (Msg::GotEntropy(*seat, entropy, at), late)
+                (Msg::GotEntropy(*id, entropy, at), late)
             }
-            Event::Link(seat, number, cut) => {
-                let path = seat.route().path();
+            Event::Link(id, number, cut) => {
+                let path = id.route().path();
                 let secret = Secret::from_bytes([*number; 32]).to_hex();
                 let fragment = format!("#{path}?deal={secret}&cut={cut}");
                 (Msg::FragmentChanged(fragment), false)
@@ -383,8 +383,8 @@ proptest! {
             if !toggles {
                 let (twice, mut cmds) = page.model.clone().step(msg);
                 prop_assert_eq!(shown(&twice), shown(&page.model));
-                // A link that leaves the address at once would leave it again if it came back. Requests without an
-                // answer are repeated.
+                // A link that the page removes from the address at once is removed again when it is repeated. Requests
+                // without an answer are repeated.
                 cmds.retain(|cmd| {
                     !matches!(
                         cmd,

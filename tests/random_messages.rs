@@ -34,7 +34,7 @@ const DAYS: [&str; 3] = ["2026-11-21", "2026-11-22", "2026-11-23"];
 /// Hands to practise. Few rules deal those of the last entry.
 const PRACTICE: [&str; 4] = ["soft", "pairs", "close.A6T.88T.9T7", "mistakes.ATT"];
 
-/// Hands to practise at video poker. Only the games with a joker deal one.
+/// Hands to practise at video poker. Only the games with a joker deal the last kind.
 const PRACTICE_AT_JACKS: [&str; 4] = ["low-pairs", "four-to-flush", "mistakes.lf", "joker"];
 
 /// Valid and invalid links, besides the address of every place.

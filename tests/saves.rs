@@ -440,7 +440,7 @@ fn solo_points_are_category_minus_extra_swaps() {
 fn duel_for_chips_is_restored_at_any_moment() {
     let mut page = AppHarness::open("#/poker/duel", Stored::default(), 3);
     for number in [1, 3] {
-        // Three opponents sit down, and the last choice is for chips.
+        // Two more opponents sit down beside the Textbook, and both choices are for chips.
         click(&mut page, Move::Choose(number));
     }
     let mut played = 0;

@@ -26,10 +26,10 @@ use fair_deal::text::words;
 fn page(fragment: &str) -> Model {
     let (model, _) = Model::open(fragment, Visitor::default(), &Stored::default());
     FREE.into_iter()
-        .fold(model, |model, seat| {
+        .fold(model, |model, id| {
             let entropy = Ok(Secret::from_bytes([7; 32]));
             model
-                .step(Msg::GotEntropy(seat, entropy, Position::default()))
+                .step(Msg::GotEntropy(id, entropy, Position::default()))
                 .0
         })
         .step(Msg::Blackjack(
@@ -242,12 +242,12 @@ fn no_setting_touches_a_round() {
 }
 
 #[test]
-fn a_sheet_takes_the_focus_and_gives_it_back() {
-    for sheet in Panel::ALL {
-        let (model, mut cmds) = page("#/poker/duel").step(Msg::OpenedPanel(sheet));
+fn a_panel_takes_the_focus_and_gives_it_back() {
+    for panel in Panel::ALL {
+        let (model, mut cmds) = page("#/poker/duel").step(Msg::OpenedPanel(panel));
         // How to play must be fetched.
         cmds.retain(|cmd| !matches!(cmd, Cmd::FetchGuide(_)));
-        assert_eq!(model.panel(), Some(sheet));
+        assert_eq!(model.panel(), Some(panel));
         assert_eq!(cmds, [Cmd::Focus(FocusTarget::Panel)]);
         for closes in [Msg::ClosedPanel, Msg::Pressed(Key::Escape)] {
             let (model, cmds) = model.clone().step(closes);

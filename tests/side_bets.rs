@@ -563,7 +563,7 @@ fn too_small_shoes_are_refused() {
             }
         }
     }
-    // Four hands need more cards, where the rules allow them. Where nothing is bet there is one.
+    // Four hands need more cards, where the rules allow them. Without bets there is only one hand.
     let few = of("KS KS KS KS 8S");
     let bust = SideBet::BustIt.usual();
     assert!(SideBetWorth::of(bust, &few, &Rules::VEGAS, Seating::ALONE).is_err());

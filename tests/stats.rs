@@ -303,7 +303,7 @@ fn worth_is_missing_where_it_is_not_exact() {
 #[test]
 fn expected_naturals_equal_their_exact_chance() {
     let alone = 128.0 / 2_652.0 * (1.0 - 2.0 * 3.0 * 15.0 / (50.0 * 49.0));
-    // Two naturals are neither ending, whether the tie is a draw or lost.
+    // A round with two naturals has neither ending, whether the tie is a draw or lost.
     for terms in ["single-deck", "single-deck.ties-lose"] {
         let known = worth(GameName::Blackjack, terms).expect(terms).endings;
         let [
@@ -354,7 +354,8 @@ fn result_is_expected_plus_decided_plus_dealt() {
         luck.result,
         luck.expected - luck.decided + luck.dealt()
     ));
-    // One deviation below the result of perfect play, and three quarters of one below the result of such play.
+    // One deviation below the expected result of perfect play, and three quarters of one below that of play with the
+    // same mistakes.
     assert!((luck.among_perfect() - 0.158_655).abs() < 1e-5, "{luck:?}");
     assert!((luck.among_equals() - 0.226_627).abs() < 1e-5, "{luck:?}");
     let few = Luck::of(Unit::HalfChips, [(&sums(&all[..29]), &worth)]);
@@ -468,7 +469,7 @@ fn bank_line_runs_from_zero_to_the_net() {
     assert_eq!(
         bank(Unit::Rounds, all(), |_| None).len(),
         1,
-        "nothing but nought"
+        "only the start"
     );
     // Solo draw has no winner, so it shows no result.
     let solo: Group = "2026-11-22/fresh/solo/".parse().expect("a group");

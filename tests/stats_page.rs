@@ -176,7 +176,7 @@ fn rounds_follow_the_chosen_filters() {
     let report = page.report().expect("rounds");
     assert_eq!(report.total.rounds, 51, "of all deals");
     assert_eq!(report.luck(Unit::HalfChips), LuckReport::NotCounted);
-    // For a deal that the player searched for, no expectation exists.
+    // This selection includes practice deals, which are chosen. So it has no expectation.
     let bank = report.bank(Unit::HalfChips);
     assert!(
         bank.iter().skip(1).all(|point| point.expected.is_none()),
@@ -266,7 +266,7 @@ fn nothing_played_differs_from_nothing_saved() {
     let lost = Answer::Failed(Failure::NoWorker);
     assert_eq!(page.update(Msg::Answered(1, lost)), [Effect::Tell]);
     assert_eq!(page.failure(), Some(Failure::NoWorker));
-    // A round that could not be saved is not counted, whatever the others are.
+    // The page reports a round that could not be saved, until a later one is saved.
     page.hear(&News::Kept(Err(Failure::Full)), true);
     assert_eq!(page.unkept(), Some(Failure::Full));
     page.hear(&News::Kept(Ok(())), true);

@@ -223,7 +223,7 @@ fn decisions_are_judged_by_count_with_coach_off() {
     assert_eq!(score.right, right);
     assert_eq!(score.decisions, verdicts.values().sum::<u32>());
     assert!(right > 0 && score.decisions > right, "{verdicts:?}");
-    // Play against the count brings such hands again.
+    // The true counts above were rounded down, as is the default.
     assert!(page.model.settings().count_rounding == Rounding::Down);
 }
 

@@ -1,7 +1,7 @@
 //! Shared parts of the benchmarks: a clock, a reference for their times, and a count of errors.
 //!
-//! A limit in milliseconds would fail on a slow or busy machine. So every limit is a ratio: the benchmark runs the work
-//! and a reference in turn, and takes the median of the ratios of their times. Other programs slow both.
+//! A limit in milliseconds would fail on a slow or busy machine. So nearly every limit is a ratio: the benchmark runs
+//! the work and a reference in turn, and takes the median of the ratios of their times. Other programs slow both.
 
 use std::hint::black_box;
 use std::process::ExitCode;

@@ -112,7 +112,7 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
     if let Some(bank) = bank.transpose()? {
         let goal = Bank::new(2.0 * bank.size())?;
         fields.push(("ruin", outcomes.ruin(bank).into()));
-        // The chance is not computed for more bets.
+        // Over 4,000 bets no chance is computed, so the bound only keeps the number in the range of its type.
         let whole_bets = format!("{:.0}", bank.size().min(1e6).floor()).parse()?;
         let of_several = |deals: &EveryDeal| {
             let ruin = deals.ruin_before_double(at_once, cash_back, &[whole_bets])?;

@@ -34,8 +34,8 @@ pub fn called_in(words: PokerWords, game: Game, hand: &WildHand) -> String {
     }
 }
 
-/// Returns true if no name is more exact than that of the class. The fifth card decides these classes of four of a
-/// kind, and a wild card that of a royal flush.
+/// Returns true if no name is more exact than that of the class. The name of the class tells the fifth card of four of
+/// a kind, or the wild card of a royal flush.
 const fn has_one_name(class: Class) -> bool {
     match class {
         Class::WildRoyal

@@ -96,7 +96,7 @@ fn edge_without_counting_is_exact() {
     }
 }
 
-/// Every value of every rule that the first tables lack.
+/// Rarer rules, which the tables above lack.
 #[test]
 fn edge_of_rare_rules_is_exact() {
     for text in [

@@ -1,4 +1,4 @@
-//! Counting systems against published tags and correlations, and the simulation of bets against exact values.
+//! Counting systems against published tags, correlations and indices.
 
 use crate::support::golden;
 use fair_deal::blackjack::{DoubleAfterSplit, Rules, Soft17, Surrender};

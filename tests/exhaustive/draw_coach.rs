@@ -464,7 +464,7 @@ fn whole_game_has_its_golden_deviation() {
     assert!(off.abs() < 1e-9, "{deviation}");
 }
 
-/// The whole game is the best hold of each hand, also with payments that no casino offers.
+/// The return of the whole game sums the best hold of each hand, also with payments that no casino offers.
 #[test]
 fn whole_game_sums_the_best_holds() {
     let odd = [

@@ -82,11 +82,11 @@ fn ignores_hidden_cards(round: &ForChips, chance: &mut Chance) -> bool {
     };
     let unseen = chance.shuffled(round.unseen_by(seat));
     let other = round.with_unseen(seat, &unseen).expect("enough cards");
-    let deed = |round: ForChips| {
+    let next_action = |round: ForChips| {
         let after = round.advance();
         after.actions().get(before).copied()
     };
-    deed(other) == deed(round.clone())
+    next_action(other) == next_action(round.clone())
 }
 
 #[test]

@@ -339,8 +339,8 @@ fn every_hand_has_its_class() {
     }
 }
 
-/// The whole game is the best hold of every hand, also with payments that no casino offers. So are the variance of the
-/// best values, which is the covariance, and the frequency of each class.
+/// The return of a game is the mean value of the best holds, and the covariance is the variance of these values. That
+/// is true also with payments that no casino offers.
 #[test]
 fn whole_games_sum_the_best_holds() {
     for text in [

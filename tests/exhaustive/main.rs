@@ -1,5 +1,5 @@
-//! The slow native tests: brute force, rounds by the million, most of the tests that count every hand or draw, and
-//! tests by the same means. They are optimised, and `cargo xtask test --fast` leaves them out.
+//! The slow native tests: brute force, rounds by the million, and most of the tests that count every hand or draw. Some
+//! quick tests of the same subjects are here too. All are optimised, and `cargo xtask test --fast` leaves them out.
 
 mod bets;
 mod by_hand;

@@ -1,7 +1,7 @@
 //! Is the shuffle uniform? The test counts a million shuffles of the game's own code in three ways (ten million in
 //! `cargo xtask soak`). It counts two shuffles with a known bias in the same three ways and must detect the bias.
 //!
-//! The test measures [`Secret::shuffle`], the one shuffle of the game, on a pack of 52. Each shuffle has its own secret
+//! The test measures [`Key::shuffle`], the one shuffle of the game, on a pack of 52. Each shuffle has its own secret
 //! and goes the whole way from secret to key to card stream to order. The secrets are a counter's bytes and otherwise
 //! zero. That is harder on the code than entropy: the secrets differ in a few bits, and any trace of them in the cards
 //! would show here. The test does not measure the browser's entropy.

@@ -54,7 +54,7 @@ fn takes(fragment: &str) -> Option<String> {
     }
 }
 
-/// Writes what the link wants again; `None` if it wants hands for practice that cannot be read.
+/// Returns the link as the page would write it. `None` if it is a practice link whose hands cannot be read.
 fn wants<G: Game>(request: LinkRequest<G>, path: &str) -> Option<String> {
     Some(match request {
         LinkRequest::Deal(shared) => opens(&shared, path),

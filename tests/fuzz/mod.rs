@@ -71,8 +71,7 @@ fn known(list: &str, text: impl Fn(&serde_json::Value) -> Option<String>) -> Vec
     list.iter().map(|it| text(it).expect("a text")).collect()
 }
 
-/// The places where rounds are played for texts of our own, besides every table as it is and the places in the golden
-/// file.
+/// The addresses at which [`played`] plays rounds, besides every table as it opens.
 const PLAYED: [&str; 6] = [
     "#/blackjack?rules=vegas",
     "#/blackjack?rules=single-deck.h17",

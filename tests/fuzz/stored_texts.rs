@@ -1,4 +1,5 @@
-//! The texts that the page stores, or passes on across a reload. A text is its kind, a space and the rest.
+//! The texts that the page stores or passes on across a reload, and the list of files that it fetches. A text is its
+//! kind, a space and the rest.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -45,7 +46,7 @@ fn takes(text: &str) -> Option<String> {
     Some(format!("{kind} {}", written?))
 }
 
-/// The messages that are sent while rounds are played, at every table.
+/// Texts of every kind, and the reload state after each move at every table.
 fn ours() -> Vec<String> {
     let hash = "5515327f76f569c385e63d29436d48f33501c5ea62154db1deb9cf788d1c75ce";
     let mut texts = vec![

@@ -28,7 +28,7 @@ impl Numbers {
 }
 
 /// Every set of opponents with the Actuary, or every one without. The Actuary is slow.
-pub fn tables(with_odds: bool) -> Vec<Opponents> {
+pub fn tables(with_actuary: bool) -> Vec<Opponents> {
     let toggle = |table: Vec<Character>, character: Character| [table, vec![character]].concat();
     (0..16_usize)
         .filter_map(|bits| {
@@ -38,6 +38,6 @@ pub fn tables(with_odds: bool) -> Vec<Opponents> {
                 .map(|(_, who)| who);
             Opponents::new(&seated.fold(vec![], toggle)).ok()
         })
-        .filter(|table| table.holds(Character::Actuary) == with_odds)
+        .filter(|table| table.holds(Character::Actuary) == with_actuary)
         .collect()
 }

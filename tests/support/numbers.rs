@@ -34,7 +34,7 @@ impl Random {
     }
 }
 
-/// Calls `visit` with every five of these once, the later ones of them first.
+/// Calls `visit` once with each choice of five of these. The five are in reverse order.
 pub fn every_five<T: Copy>(pack: &[T], mut visit: impl FnMut(&[T; 5])) {
     for a in 0..pack.len() {
         for b in 0..a {

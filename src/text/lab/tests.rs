@@ -8,7 +8,7 @@ use crate::lab::{Fit, NoHands};
 use crate::pages::lab::LabProblem;
 use crate::text::{self, pack_card};
 
-/// A hand for every final state of the machine, and for each wording of a step.
+/// A hand for every final state of the state machine in `core::explain`, and for each wording of a step.
 const HANDS: [&str; 18] = [
     "8S 8H 8D 8C X1",
     "X2 TC QC JC KC",

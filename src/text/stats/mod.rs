@@ -82,7 +82,8 @@ pub fn share(language: Language, share: f64) -> String {
     lab::percent(lab::words(language), share)
 }
 
-/// A share of runs as a percentage. The approximation is not accurate to the last thousandth.
+/// The share of all runs of as many rounds that have a lower result, as a percentage. The share is an approximation,
+/// not accurate to the last thousandth.
 #[must_use]
 pub fn share_of_runs(language: Language, share: f64) -> String {
     const LEAST: f64 = 0.001;
