@@ -4,6 +4,7 @@ use fair_deal::text::messages::CoachWords;
 use serde_json::{Value, json};
 
 use crate::blackjack::{open_deal, open_deal_with_rules};
+use crate::offline::coach_speaks;
 use crate::oracle::{Blackjack, Card, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::places;
@@ -17,6 +18,8 @@ tests! {
         coach_on_request_speaks_when_asked,
         late_message_of_an_earlier_moment_is_not_shown,
         missing_worker_is_reported,
+        failed_worker_is_replaced,
+        worker_that_fails_twice_is_reported,
         missing_reading_bundle_is_reported_at_the_table,
         decisions_before_the_coach_loads_are_judged,
         day_is_scored_by_the_cost_of_decisions,
@@ -303,7 +306,60 @@ async fn missing_worker_is_reported(page: &Page) {
     page.phase("player").await;
     page.until_js(
         "the message is shown",
-        "document.querySelector('[data-coach]')?.textContent.includes('no web worker')",
+        "document.querySelector('[data-coach]')?.textContent.includes('web worker')",
+    )
+    .await;
+}
+
+/// Lets the first workers of each page fail when they get their first request, this many of them.
+async fn fail_workers(page: &Page, count: u32) {
+    let script = format!(
+        "let left = {count};
+        const Real = Worker;
+        window.Worker = class extends Real {{
+            fails = left-- > 0;
+            postMessage(message) {{
+                if (!this.fails) return super.postMessage(message);
+                const error = new ErrorEvent('error', {{ message: 'broken', cancelable: true }});
+                setTimeout(() => this.dispatchEvent(error));
+            }}
+        }};"
+    );
+    let run = page.session().run_first(&script).await;
+    run.expect("the script runs first");
+}
+
+async fn failed_worker_is_replaced(page: &Page) {
+    fail_workers(page, 1).await;
+    page.store_settings("coach=always&speed=off").await;
+    page.open("").await;
+    open_deal(page, &sixteen()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    assert_eq!(values(page).await.len(), 2);
+    page.open("#/poker/jacks").await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    coach_speaks(page).await;
+    page.open("#/lab").await;
+    page.press("Deal").await;
+    page.until_js(
+        "the worker has dealt",
+        "document.querySelector('[data-stage=finished]') !== null",
+    )
+    .await;
+}
+
+async fn worker_that_fails_twice_is_reported(page: &Page) {
+    fail_workers(page, 2).await;
+    page.store_settings("coach=always").await;
+    page.open("").await;
+    open_deal(page, &sixteen()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.until_js(
+        "the message is shown",
+        "document.querySelector('[data-coach]')?.textContent.includes('web worker')",
     )
     .await;
 }

@@ -488,7 +488,7 @@ async fn missing_worker_is_reported(page: &Page) {
     page.go("#/blackjack/rules").await;
     page.until_js(
         "the message is shown",
-        "document.querySelector('.worth-now')?.textContent.includes('no web worker')",
+        "document.querySelector('.worth-now')?.textContent.includes('web worker')",
     )
     .await;
     play_by_these_rules(page).await;

@@ -278,8 +278,8 @@ other-count = { $measure ->
 
 ## The coach cannot work.
 
-# Note of the coach: the browser starts no web worker, so the coach cannot work.
-cannot-work = The coach can’t work here: the browser starts no web worker for this page, as in a sandboxed frame of another site.
+# Note of the coach: its web worker does not start or has failed twice, so the coach cannot work.
+cannot-work = The coach can’t work here: the web worker that computes for it doesn’t start, as in a sandboxed frame of another site, or has failed.
 
 
 ## The strategy chart.

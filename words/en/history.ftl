@@ -166,7 +166,7 @@ deal = { $kind ->
 }
 
 # Result of a round.
-# $verdict (Verdict): whether the player had
+# $verdict (Verdict): won, drawn or lost
 verdict = { $verdict ->
     [won] Won
     [drawn] Push or tie

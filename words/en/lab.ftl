@@ -439,7 +439,7 @@ enumeration-intro = Five cards can be chosen from 52 in 2,598,960 ways. Rank the
 enumerate = Rank all hands
 
 # Result: whether the counts match the known ones.
-# $agrees (Bool): whether it is
+# $agrees (Bool): whether they match
 agrees = { $agrees ->
     [yes] ✓ Every count matches.
    *[no] ✗ Some counts don’t match.

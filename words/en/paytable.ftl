@@ -106,10 +106,10 @@ save-svg = Save as SVG
 strategy = Strategy chart
 
 # Introduction to the strategy chart.
-strategy-note = A list of holds that a person can learn, written from the exact values for this pay table. Its cost is exact too, because it is counted over all deals.
+strategy-note = A list of holds that a person can learn, written from the exact values for this pay table. Its cost is exact too, because it is counted over all deals. The longest chart has a row for each kind of hold that is the best of some deal.
 
-# Label of the choice of the cost that the chart may have.
-most-cost = It may cost up to
+# Label of the choice: how much more than the longest chart the chart may cost.
+most-cost = Cost above the longest chart, at most
 
 # Button: writes the chart.
 write-chart = Write the chart

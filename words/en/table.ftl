@@ -343,8 +343,8 @@ rules-later = You can change the rules after this deal.
 # Notice: a saved round is damaged and was set aside.
 round-unreadable = We couldn’t read the round from your last visit, so you have a fresh table. The old data has been set aside.
 
-# Notice: a saved round is damaged and could not be set aside.
-round-unreadable-stays = The round from your last visit could be neither read nor set aside. It stays as it is, so new rounds at that table aren’t saved.
+# Notice: a saved round is damaged and could not be set aside, or the browser does not let the page read it.
+round-unreadable-stays = What the page saved at that table last time could be neither read nor set aside. It stays as it is, so new rounds at that table aren’t saved.
 
 # Notice: the game is open in another tab.
 played-elsewhere = The tables were opened in another tab or window. Two at once would overwrite each other, so this one is closed.
@@ -802,7 +802,7 @@ time-of-day = { $minute ->
 }
 
 # Note at the daily deal: when it changes.
-# $time (Text?): when, by the player’s own clocks; nothing where that is not known, but midnight UTC
+# $time (Text?): when, by the player’s own clock; midnight UTC if that is not known
 ten-rounds-a-day = Ten rounds, the same for everyone, with ten new ones each day at { $time ->
     [none] midnight UTC
    *[some] { $time } your time

@@ -581,7 +581,7 @@ impl CoachWords {
         self.fixed(SECTION, 35, &[Arg::Key(measure.key())])
     }
 
-    /// Note of the coach: the browser starts no web worker, so the coach cannot work.
+    /// Note of the coach: its web worker does not start or has failed twice, so the coach cannot work.
     #[must_use]
     pub fn cannot_work(self) -> &'static str {
         self.fixed(SECTION, 36, &[])

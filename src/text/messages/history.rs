@@ -338,7 +338,7 @@ impl HistoryWords {
 
     /// Result of a round.
     ///
-    /// - `verdict`: whether the player had
+    /// - `verdict`: won, drawn or lost
     #[must_use]
     pub fn verdict(self, verdict: Verdict) -> &'static str {
         self.fixed(SECTION, 46, &[Arg::Key(verdict.key())])

@@ -823,7 +823,7 @@ impl LabWords {
 
     /// Result: whether the counts match the known ones.
     ///
-    /// - `agrees`: whether it is
+    /// - `agrees`: whether they match
     #[must_use]
     pub fn agrees(self, agrees: bool) -> &'static str {
         self.fixed(SECTION, 95, &[Arg::Key(agrees.key())])

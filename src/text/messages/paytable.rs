@@ -225,7 +225,7 @@ impl PayTableWords {
         self.fixed(SECTION, 35, &[])
     }
 
-    /// Label of the choice of the cost that the chart may have.
+    /// Label of the choice: how much more than the longest chart the chart may cost.
     #[must_use]
     pub fn most_cost(self) -> &'static str {
         self.fixed(SECTION, 36, &[])

@@ -860,7 +860,7 @@ impl Words {
         self.fixed(SECTION, 99, &[])
     }
 
-    /// Notice: a saved round is damaged and could not be set aside.
+    /// Notice: a saved round is damaged and could not be set aside, or the browser does not let the page read it.
     #[must_use]
     pub fn round_unreadable_stays(self) -> &'static str {
         self.fixed(SECTION, 100, &[])
@@ -1674,7 +1674,7 @@ impl Words {
 
     /// Note at the daily deal: when it changes.
     ///
-    /// - `time`: when, by the player’s own clocks; nothing where that is not known, but midnight UTC
+    /// - `time`: when, by the player’s own clock; midnight UTC if that is not known
     #[must_use]
     pub fn ten_rounds_a_day(self, time: Option<&str>) -> String {
         self.say(SECTION, 212, &[Arg::from(time)])

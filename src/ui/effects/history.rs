@@ -7,7 +7,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 
 use super::storage::{deals_in_play, own, records_for_export};
-use super::worker::{WorkerBundle, WorkerLink};
+use super::worker::{Heard, WorkerBundle, WorkerLink};
 use super::{outbox, window};
 use crate::history::{Answer, Failure, FromHistory, Id, Request, ToHistory};
 use crate::wire::{Malformed, decode, encode};
@@ -31,7 +31,12 @@ impl HistoryWorker {
     /// worker fails, and an error if a message cannot be parsed.
     #[must_use]
     pub fn start(heard: Callback<Option<HistoryMessage>>) -> Option<HistoryWorker> {
-        let heard = move |bytes: Option<Vec<u8>>| heard.emit(bytes.as_deref().map(decode));
+        let heard = move |message| {
+            heard.emit(match message {
+                Heard::Message(bytes) => Some(decode(&bytes)),
+                Heard::NotStarted | Heard::Failed(_) => None,
+            });
+        };
         let bundle = WorkerBundle::History;
         WorkerLink::start(bundle, &own(DATABASE), START_MS, Rc::new(heard)).map(HistoryWorker)
     }

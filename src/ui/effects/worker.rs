@@ -1,20 +1,21 @@
-//! The web workers of the page, and the link to one.
+//! The web workers of the page: the link to one, and a worker that answers requests.
 
 use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::fmt;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use gloo_timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType, console};
 
 use super::document;
 
-/// The time limit for the start of a coach's worker, in milliseconds. The browser may report a failure only later or
+/// The time limit for the start of a [`RequestWorker`], in milliseconds. The browser may report a failure only later or
 /// never.
-pub(crate) const START_MS: u32 = 10_000;
+const START_MS: u32 = 10_000;
 
 /// The workers of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,13 +47,24 @@ impl WorkerBundle {
     }
 }
 
+/// A message of a worker, or the reason why none comes.
+pub(crate) enum Heard {
+    /// The bytes of a message.
+    Message(Vec<u8>),
+    /// The worker does not listen, because it was not loaded in time or at all.
+    NotStarted,
+    /// The worker failed while it worked. The browser reports this event in the console, unless its default is
+    /// prevented.
+    Failed(Event),
+}
+
 /// The link to a worker. The worker ends when the link is dropped.
 pub(crate) struct WorkerLink {
     worker: Worker,
     /// The messages to send when the worker listens. Sent earlier, they would be lost.
     early: Rc<RefCell<Option<Vec<Vec<u8>>>>>,
     _heard: Closure<dyn FnMut(MessageEvent)>,
-    _failed: Closure<dyn FnMut()>,
+    _failed: Closure<dyn FnMut(Event)>,
 }
 
 impl fmt::Debug for WorkerLink {
@@ -71,19 +83,20 @@ impl Drop for WorkerLink {
 }
 
 impl WorkerLink {
-    /// Starts a worker with this name; `None` if the browser has no workers. The bytes of its messages go to `heard`.
-    /// `heard` gets `None` if the worker fails, or does not listen after this many milliseconds.
+    /// Starts a worker with this name; `None` if the browser has no workers. `heard` gets its messages, and
+    /// [`Heard::NotStarted`] if it does not listen after this many milliseconds.
     pub(crate) fn start(
         bundle: WorkerBundle,
         name: &str,
         start_ms: u32,
-        heard: Rc<dyn Fn(Option<Vec<u8>>)>,
+        heard: Rc<dyn Fn(Heard)>,
     ) -> Option<WorkerLink> {
         let worker = bundle.start(name)?;
         let early = Rc::new(RefCell::new(Some(Vec::<Vec<u8>>::new())));
         let (waiting, asked) = (Rc::clone(&early), worker.clone());
-        let (late, failed) = (Rc::clone(&heard), Rc::clone(&heard));
-        let start = Cell::new(Some(Timeout::new(start_ms, move || late(None))));
+        let (late, lost) = (Rc::clone(&heard), Rc::clone(&heard));
+        let start = Timeout::new(start_ms, move || late(Heard::NotStarted));
+        let start = Cell::new(Some(start));
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else {
                 return;
@@ -95,10 +108,18 @@ impl WorkerLink {
                     send(&asked, &message);
                 }
             } else {
-                heard(Some(bytes.to_vec()));
+                heard(Heard::Message(bytes.to_vec()));
             }
         });
-        let failed = Closure::<dyn FnMut()>::new(move || failed(None));
+        let starting = Rc::clone(&early);
+        let failed = Closure::<dyn FnMut(Event)>::new(move |event| {
+            let has_started = starting.borrow().is_none();
+            lost(if has_started {
+                Heard::Failed(event)
+            } else {
+                Heard::NotStarted
+            });
+        });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
         Some(WorkerLink {
@@ -121,4 +142,104 @@ impl WorkerLink {
 fn send(worker: &Worker, message: &[u8]) {
     // Sending fails only if the worker is gone.
     let _ = worker.post_message(&Uint8Array::from(message));
+}
+
+/// The kind of a message of a [`RequestWorker`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reply {
+    /// The answer to the oldest request.
+    Answer,
+    /// The progress of the oldest request.
+    Progress,
+}
+
+/// The function for the messages of a [`RequestWorker`]. It gets `None` if the worker does not start, or fails again.
+type OnReply = Box<dyn Fn(Option<&[u8]>) -> Reply>;
+
+/// A worker that answers one request after the other. If it fails while it works, another one takes its place and gets
+/// the requests without an answer again: `WebKit` now and then ends a worker for an access that its code does not make
+/// (docs/decisions.md). If the other one fails too before its first answer, the page hears of it. Dropping this ends
+/// the worker.
+pub(crate) struct RequestWorker(Rc<RequestState>);
+
+struct RequestState {
+    bundle: WorkerBundle,
+    /// `None` only until it has started.
+    link: RefCell<Option<WorkerLink>>,
+    /// The requests without an answer, the oldest first.
+    unanswered: RefCell<VecDeque<Vec<u8>>>,
+    /// True if the worker took the place of another one and has answered no request yet.
+    is_replacement: Cell<bool>,
+    on_reply: OnReply,
+}
+
+impl fmt::Debug for RequestWorker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("RequestWorker")
+    }
+}
+
+impl RequestWorker {
+    /// Starts a worker; `None` if the browser has no workers.
+    pub(crate) fn start(bundle: WorkerBundle, on_reply: OnReply) -> Option<RequestWorker> {
+        let state = Rc::new(RequestState {
+            bundle,
+            link: RefCell::default(),
+            unanswered: RefCell::default(),
+            is_replacement: Cell::new(false),
+            on_reply,
+        });
+        *state.link.borrow_mut() = Some(state.new_link()?);
+        Some(RequestWorker(state))
+    }
+
+    /// Sends the bytes of a request.
+    pub(crate) fn send(&self, request: Vec<u8>) {
+        if let Some(link) = &*self.0.link.borrow() {
+            link.send(request.clone());
+        }
+        self.0.unanswered.borrow_mut().push_back(request);
+    }
+}
+
+impl RequestState {
+    fn new_link(self: &Rc<Self>) -> Option<WorkerLink> {
+        // The state owns the link, so the link must not own the state.
+        let state = Rc::downgrade(self);
+        let heard = move |heard| {
+            if let Some(state) = Weak::upgrade(&state) {
+                state.hear(heard);
+            }
+        };
+        WorkerLink::start(self.bundle, "", START_MS, Rc::new(heard))
+    }
+
+    fn hear(self: &Rc<Self>, heard: Heard) {
+        match heard {
+            Heard::Message(bytes) => {
+                if (self.on_reply)(Some(&bytes)) == Reply::Answer {
+                    self.unanswered.borrow_mut().pop_front();
+                    self.is_replacement.set(false);
+                }
+            }
+            Heard::Failed(event) if !self.is_replacement.get() => {
+                let Some(link) = self.new_link() else {
+                    (self.on_reply)(None);
+                    return;
+                };
+                event.prevent_default();
+                console::info_1(&"A worker failed, and another one takes its place.".into());
+                self.is_replacement.set(true);
+                for request in &*self.unanswered.borrow() {
+                    link.send(request.clone());
+                }
+                let failed = self.link.replace(Some(link));
+                // It has called this function, so it is dropped later.
+                Timeout::new(0, move || drop(failed)).forget();
+            }
+            Heard::NotStarted | Heard::Failed(_) => {
+                (self.on_reply)(None);
+            }
+        }
+    }
 }

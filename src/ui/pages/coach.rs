@@ -10,7 +10,7 @@ use yew::Callback;
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion};
 use crate::pages::Msg;
 use crate::pages::coaches::Msg as OfCoach;
-use crate::ui::effects::worker::{START_MS, WorkerBundle, WorkerLink};
+use crate::ui::effects::worker::{Reply, RequestWorker, WorkerBundle};
 use crate::wire::coaches::{Draw, DrawRequest, Lab, Protocol, WorkerQuestion};
 use crate::wire::{decode, encode};
 
@@ -44,7 +44,7 @@ type PendingRequests<W> = Rc<RefCell<VecDeque<Pending<W>>>>;
 
 /// A worker of the coaches. Dropping this ends it.
 pub(super) struct CoachWorker<W: Worker> {
-    link: WorkerLink,
+    worker: RequestWorker,
     pending_requests: PendingRequests<W>,
 }
 
@@ -59,18 +59,19 @@ impl<W: Worker + 'static> CoachWorker<W> {
     pub(super) fn start(dispatch: &Callback<Msg>) -> Option<CoachWorker<W>> {
         let pending_requests = PendingRequests::<W>::default();
         let (asked, dispatch) = (Rc::clone(&pending_requests), dispatch.clone());
-        let heard = move |bytes: Option<Vec<u8>>| match bytes {
-            None => dispatch.emit(Msg::Coach(OfCoach::NoCoach)),
-            Some(bytes) => {
-                let oldest = asked.borrow_mut().pop_front();
-                if let Some(pending) = oldest {
-                    dispatch.emit((pending.then)(decode(&bytes).ok()));
-                }
+        let on_reply = move |bytes: Option<&[u8]>| {
+            let Some(bytes) = bytes else {
+                dispatch.emit(Msg::Coach(OfCoach::NoCoach));
+                return Reply::Answer;
+            };
+            let oldest = asked.borrow_mut().pop_front();
+            if let Some(pending) = oldest {
+                dispatch.emit((pending.then)(decode(bytes).ok()));
             }
+            Reply::Answer
         };
-        let link = WorkerLink::start(W::BUNDLE, "", START_MS, Rc::new(heard))?;
         Some(CoachWorker {
-            link,
+            worker: RequestWorker::start(W::BUNDLE, Box::new(on_reply))?,
             pending_requests,
         })
     }
@@ -87,7 +88,7 @@ impl<W: Worker + 'static> CoachWorker<W> {
     fn send(&self, request: &W::Request, is_of_rounds: bool, then: OnAnswer<W>) {
         let pending = Pending { then, is_of_rounds };
         self.pending_requests.borrow_mut().push_back(pending);
-        self.link.send(encode(request));
+        self.worker.send(encode(request));
     }
 
     /// Returns true if an answer is outstanding.

@@ -1,14 +1,12 @@
 //! Runs the lab's jobs in a web worker, or in slices on the page without workers.
 
-use std::rc::Rc;
-
 use gloo_timers::callback::Interval;
 use js_sys::Date;
 use yew::Callback;
 
 use crate::lab::Job;
 use crate::pages::lab::Msg;
-use crate::ui::effects::worker::{START_MS, WorkerBundle, WorkerLink};
+use crate::ui::effects::worker::{Reply, RequestWorker, WorkerBundle};
 use crate::wire::coaches::{LabRequest, WorkerQuestion as _};
 use crate::wire::{decode, encode};
 
@@ -25,27 +23,27 @@ const BETWEEN_REPORTS: f64 = 100.0;
 #[derive(Debug)]
 pub(crate) enum Runner {
     /// In a worker beside the page.
-    Beside(#[expect(dead_code, reason = "it is held so that it goes on")] WorkerLink),
+    Beside(#[expect(dead_code, reason = "it is held so that it goes on")] RequestWorker),
     /// On the page, in slices.
     Here(#[expect(dead_code, reason = "it is held so that it goes on")] Interval),
 }
 
 impl Runner {
-    /// Starts this job in a worker. Returns `None` if the browser has no workers. Sends its reports, or the error that
-    /// the worker did not start, to `dispatch` with this number.
+    /// Starts this job in a worker. Returns `None` if the browser has no workers. Sends its reports to `dispatch` with
+    /// this number, and [`Msg::NoWorker`] if the worker does not start, fails twice, or sends something else.
     pub(crate) fn beside(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
         let dispatch = dispatch.clone();
-        let heard = move |bytes: Option<Vec<u8>>| match bytes {
-            None => dispatch.emit(Msg::NoWorker(serial)),
-            Some(bytes) => {
-                if let Some(report) = decode(&bytes).ok().and_then(Job::answer_in) {
-                    dispatch.emit(Msg::Reported(serial, report));
-                }
-            }
+        let on_reply = move |bytes: Option<&[u8]>| {
+            let report = bytes.and_then(|bytes| decode(bytes).ok());
+            dispatch.emit(match report.and_then(Job::answer_in) {
+                Some(report) => Msg::Reported(serial, report),
+                None => Msg::NoWorker(serial),
+            });
+            Reply::Progress
         };
-        let link = WorkerLink::start(WorkerBundle::Lab, "", START_MS, Rc::new(heard))?;
-        link.send(encode(&LabRequest::Job(job)));
-        Some(Runner::Beside(link))
+        let worker = RequestWorker::start(WorkerBundle::Lab, Box::new(on_reply))?;
+        worker.send(encode(&LabRequest::Job(job)));
+        Some(Runner::Beside(worker))
     }
 
     /// Runs this job on the page.
