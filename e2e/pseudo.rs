@@ -18,14 +18,12 @@ use crate::walk;
 
 tests! {
     chromium_only DESKTOP => [
-        mirrored_part_1,
-        mirrored_part_2,
         mirrored_table_turns_around_its_cards,
         mirrored_controls_follow_the_chosen_hand,
         mirrored_cards_come_from_the_deck,
         mirrored_arrow_keys_follow_the_screen,
     ],
-    soak DESKTOP => [long_part_1, long_part_2],
+    soak DESKTOP => [mirrored_part_1, mirrored_part_2, long_part_1, long_part_2],
 }
 
 /// The variable that may hold a folder for pictures of every place.
@@ -52,7 +50,6 @@ async fn mirrored_part_2(page: &Page) {
     everything_fits(page, Pseudo::Mirrored, 1).await;
 }
 
-// Only `cargo xtask soak` runs these two, because the mirrored words are as long.
 async fn long_part_1(page: &Page) {
     everything_fits(page, Pseudo::Long, 0).await;
 }

@@ -165,7 +165,7 @@ fn measure_at_once(scripts: &[&str]) -> String {
         const tryToMeasure = () => {{
             try {{ done(measure()) }} catch (error) {{ done([String(error)]) }}
         }};
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tryToMeasure)));",
+        requestAnimationFrame(() => setTimeout(tryToMeasure));",
         layout::under_controls_script(),
         found.collect::<Vec<_>>().join(", "),
     )

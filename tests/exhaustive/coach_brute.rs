@@ -6,6 +6,7 @@ use std::collections::HashMap;
 
 use crate::by_hand::{ByHand, NATURAL, Played, Points, Result, SplitByHand, Unseen, less, size};
 use crate::round_by_hand::round_by_hand;
+use crate::support::is_soak;
 use fair_deal::blackjack::{
     Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
     Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
@@ -290,12 +291,13 @@ impl Case<'_> {
     }
 }
 
-/// Any cards, any rules, hands of two to four cards.
+/// Any cards, any rules, hands of two to four cards: 3,000 situations in a soak run, otherwise a third of them.
 #[test]
 fn play_values_equal_brute_force() {
+    let times = if is_soak() { 3_000 } else { 1_000 };
     let mut chance = Chance(ChaCha20Rng::from_seed([1; 32]));
     let mut seen = [0; 5];
-    for _ in 0..3_000 {
+    for _ in 0..times {
         let mut whole = [0; 11];
         for _ in 0..9 + chance.below(4) {
             whole[chance.one(&[1_usize, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10])] += 1;
@@ -347,7 +349,7 @@ fn play_values_equal_brute_force() {
         }
     }
     for play in [Play::Stand, Play::Hit, Play::Double, Play::Surrender] {
-        assert!(seen[play as usize] > 75, "{seen:?}");
+        assert!(seen[play as usize] > times / 40, "{seen:?}");
     }
 }
 
