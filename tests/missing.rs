@@ -179,6 +179,10 @@ fn duel_for_chips(stakes: &str, theirs: &str) -> ForChips {
     let pairs = own.into_iter().zip(cards(theirs));
     let mut order: Vec<PackCard> = pairs.flat_map(|(own, theirs)| [own, theirs]).collect();
     let mut rest = Decks::ONE.fresh_pack_with_jokers();
+    // If the dealer wins ties, insurance on a natural is no even money.
+    let natural = self::table("vegas.ties-lose", "10~8", "AS AH KD 8H");
+    let reading = table_reading_blackjack(Language::English, &natural);
+    assert!(reading.contains("Insurance: too few chips."), "{reading}");
     rest.retain(|card| !order.contains(card));
     order.extend(rest);
     let stakes = stakes.parse().expect(stakes);

@@ -5,6 +5,7 @@ use fair_deal::blackjack::{
     Action, Bet, CardArrival, DealerHand, Destination, Finished, Funds, HandState, Limits, Refusal,
     Round, Rules, Stake,
 };
+use fair_deal::coach::{Choice, Question};
 use fair_deal::core::{Card, Chips, Deck};
 use fair_deal::table::{Action as _, Round as _, Stake as _, Verdict};
 
@@ -231,6 +232,33 @@ fn every_rule_settles_to_the_half_chip() {
         assert_eq!(dealt, listed[..listed.len() - round.left()], "{scene}");
     }
     assert_eq!(scenes, 100);
+}
+
+/// Insurance on a natural is even money if the player then wins one bet with and without a dealer's natural.
+#[test]
+fn even_money_is_a_certain_win_of_one_bet() {
+    for (rules_word, is_even_money) in [
+        ("vegas", true),
+        ("vegas.enhc", true),
+        ("vegas.ties-lose", false),
+        ("vegas.naturals-6-5", false),
+        ("vegas.naturals-2-1", false),
+    ] {
+        let mut won = vec![];
+        for hole_card in ["KH", "7H"] {
+            let round = dealt(rules_word, "10", &format!("AS AH KS {hole_card}"));
+            let scene = format!("{rules_word}, {hole_card}");
+            assert_eq!(round.offers_even_money(), is_even_money, "{scene}");
+            let decision = round.pending_decision().expect(&scene);
+            let question = Question::of(rules(rules_word), decision);
+            let choice = Choice::in_hand(Action::Insurance, &question);
+            assert_eq!(choice == Choice::EvenMoney, is_even_money, "{scene}");
+            let finished = over(decided(round, "i"));
+            assert_eq!(finished.took_even_money(), is_even_money, "{scene}");
+            won.push(finished.net().halves);
+        }
+        assert_eq!(won == [20, 20], is_even_money, "{rules_word}: {won:?}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::hand::{End, Hand, HandView, PlayedHand};
-use super::options::{HoleCard, Naturals, Soft17, SurrenderRule};
+use super::options::{HoleCard, Soft17, SurrenderRule};
 use super::round::Round;
 use super::rules::{DEALER_STANDS_ON, Rules};
 use super::seat::Seat;
@@ -433,8 +433,8 @@ impl Finished {
             [hand] => self.cards.score(hand.cards()).is_natural(),
             _ => false,
         };
-        let pays = self.cards.rules().naturals == Naturals::PayThreeToTwo;
-        self.cards.shared.insured() != Chips::NONE && is_natural && pays
+        let has_even_money = self.cards.rules().have_even_money();
+        self.cards.shared.insured() != Chips::NONE && is_natural && has_even_money
     }
 
     /// Returns the sum of all bets of the round: hands, insurance and side bets.

@@ -190,6 +190,13 @@ impl Rules {
         holds && wins.is_some_and(|wins| cards >= usize::from(wins))
     }
 
+    /// Returns true if insurance on a natural is even money: the player then wins one bet for certain. This needs
+    /// naturals that pay 3:2 and ties that push (RULES.md, “Double, split, surrender”).
+    #[must_use]
+    pub fn have_even_money(&self) -> bool {
+        self.naturals == Naturals::PayThreeToTwo && self.ties == Ties::Draw
+    }
+
     /// Returns true if a dealer with this upcard may have a natural that beats every other 21.
     #[must_use]
     pub fn may_be_natural(&self, up: Card) -> bool {

@@ -2,7 +2,7 @@
 
 use super::advice::{Advice, Chances, Play};
 use super::question::Question;
-use crate::{Action, Naturals};
+use crate::Action;
 
 /// A decision of the player, as the coach values it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub enum Choice {
     Play(Play),
     /// Insurance, valued by itself.
     Insurance,
-    /// Insurance on a natural that pays 3:2.
+    /// Insurance on a natural, under rules that [have even money](crate::Rules::have_even_money).
     EvenMoney,
     /// No insurance. The worth of the hand is not part of this decision.
     NoInsurance,
@@ -35,16 +35,14 @@ impl Choice {
         }
     }
 
-    /// Returns the coach's decision for this action with the hand of the question. Insurance on a natural that pays 3:2
-    /// becomes [`Choice::EvenMoney`].
+    /// Returns the coach's decision for this action with the hand of the question. Insurance on a natural becomes
+    /// [`Choice::EvenMoney`] if the rules have it.
     #[must_use]
     pub fn in_hand(action: Action, question: &Question) -> Choice {
         let Question { rules, hand, .. } = question;
         let is_natural = fair_deal_core::Score::of(hand, rules.ace).is_natural();
         match Choice::of(action) {
-            Choice::Insurance if is_natural && rules.naturals == Naturals::PayThreeToTwo => {
-                Choice::EvenMoney
-            }
+            Choice::Insurance if is_natural && rules.have_even_money() => Choice::EvenMoney,
             choice @ (Choice::Play(_)
             | Choice::Insurance
             | Choice::EvenMoney
