@@ -6,8 +6,8 @@ mod before;
 use super::action::{Action, Refusal, Withheld};
 use super::hand::{End, Hand, HandState, HandView, PlayedHand};
 use super::options::{
-    Chips as Betting, Double, DoubleAfterSplit, HoleCard, Rescue, SplitAces, SplitTens,
-    SurrenderRule,
+    Chips as Betting, Double, DoubleAfterSplit, HoleCard, Rescue, SplitAcePlay, SplitAces,
+    SplitTens, SurrenderRule,
 };
 use super::round::Round;
 use super::rules::Rules;
@@ -404,12 +404,12 @@ impl PlayerTurn {
                     let is_doubled = is_doubled_from(rules, cards, least);
                     (!is_doubled).then_some(Withheld::Totals { least })
                 };
-                if self.has_split_aces() && !rules.split_ace_play.hits() {
-                    Some(Withheld::SplitAces)
-                } else if self.has_split_aces() && !rules.split_ace_play.doubles() {
-                    Some(Withheld::AcesNotDoubled)
-                } else if self.has_split_aces() {
-                    by_total()
+                if self.has_split_aces() {
+                    match rules.split_ace_play {
+                        SplitAcePlay::OneCard => Some(Withheld::SplitAces),
+                        SplitAcePlay::Hit => Some(Withheld::AcesNotDoubled),
+                        SplitAcePlay::Double | SplitAcePlay::HitOrDouble => by_total(),
+                    }
                 } else if is_split && rules.double_after_split == DoubleAfterSplit::No {
                     Some(Withheld::AfterSplit)
                 } else {
