@@ -103,7 +103,7 @@ const SCENES: &str = "
     vegas | 10 | TS AH 7S 6H 4D | ns | draw | 10 10 1
     vegas.h17 | 10 | TS AH 7S 6H 4D | ns | dealer-wins | 10 0 0
     vegas.h17 | 10 | TS 7H 7S TH 4D | s | draw | 10 10 1
-    # Surrender before the dealer looks, with insurance too; played on, and late against other cards.
+    # Surrender before the dealer peeks, with insurance too; played on, and late against other cards.
     vegas.early-surrender | 10 | TS AH 6S KH | nr | surrendered | 10 5 0
     vegas.early-surrender | 10 | TS AH 6S KH | no | dealer-blackjack | 10 0 0
     vegas.early-surrender | 10 | TS AH 6S KH | ir | surrendered | 15 20 0
@@ -159,7 +159,7 @@ const SCENES: &str = "
     vegas | 10x2 | TS 9S AH 9D 8S KH | in | dealer-blackjack dealer-blackjack | 25 15 0
     vegas | 10x2 | TS 9S AH 9D 8S KH | ii | dealer-blackjack dealer-blackjack | 30 30 0
     vegas | 10x2 | TS AS AH 9D KS 7H | nis | player-wins player-blackjack | 25 45 0
-    # Each hand is given up for itself before the dealer looks; a natural is not asked about.
+    # Each hand is given up for itself before the dealer peeks; a natural is not asked about.
     vegas.early-surrender | 10x2 | TS 9S KH 6D 8S AH | ro | surrendered dealer-blackjack | 20 5 0
     vegas.early-surrender | 10x2 | TS 9S KH 6D 8S 7H | ros | surrendered draw | 20 15 0
     vegas.early-surrender | 10x2 | TS AS KH 6D KS 7H | os | dealer-wins player-blackjack | 20 25 0

@@ -401,10 +401,10 @@ rule! {
 
 rule! {
     /// The rule for giving a hand up for half of the bet. With *early* surrender the player decides before the dealer
-    /// looks, and gets the half back even against a natural. With *late* surrender the player decides after the dealer
-    /// has looked and has no natural. Against an upcard from two to nine the two are equal.
+    /// peeks, and gets the half back even against a natural. With *late* surrender the player decides after the dealer
+    /// has peeked and has no natural. Against an upcard from two to nine the two are equal.
     ///
-    /// A dealer without a hole card does not look, so late surrender comes before a natural can show. With
+    /// A dealer without a hole card does not peek, so late surrender comes before a natural can show. With
     /// [`HoleCard::NoneTakesOriginal`], a natural takes the whole bet of a hand given up late. With
     /// [`HoleCard::NoneTakesAll`], late surrender is not allowed against an ace. Against any other upcard, the player
     /// gets the half back even against a natural. [`Surrender::LateOrNatural`] differs there: it is allowed against

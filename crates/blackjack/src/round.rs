@@ -22,7 +22,7 @@ use fair_shuffle::{Deal, Deck, DeckTooShort};
 pub enum Round {
     /// The player takes or declines insurance.
     Insurance(InsuranceTurn),
-    /// Early surrender: the player keeps the hand or gives it up, before the dealer looks for a natural.
+    /// Early surrender: the player keeps the hand or gives it up, before the dealer peeks for a natural.
     Early(EarlyTurn),
     /// Another seat takes a card, before the player's turn or after it.
     Seats(SeatsTurn),

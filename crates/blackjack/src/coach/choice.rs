@@ -15,7 +15,7 @@ pub enum Choice {
     EvenMoney,
     /// No insurance. The worth of the hand is not part of this decision.
     NoInsurance,
-    /// No surrender before the dealer looks for a natural.
+    /// No surrender before the dealer peeks for a natural.
     PlayOn,
 }
 
@@ -67,10 +67,10 @@ impl Choice {
     pub fn valued(self, advice: &Advice) -> Option<ValuedChoice> {
         let (value, chances) = match self {
             Choice::Play(Play::Surrender) if advice.of(Play::Surrender).is_none() => {
-                (advice.before_look?.surrender, None)
+                (advice.early_surrender?.surrender, None)
             }
             Choice::Play(play) => advice.of(play).map(|it| (it.value, it.chances))?,
-            Choice::PlayOn => (advice.before_look?.play_on, None),
+            Choice::PlayOn => (advice.early_surrender?.play_on, None),
             Choice::Insurance | Choice::EvenMoney => (advice.insurance?, None),
             Choice::NoInsurance => (advice.insurance.map(|_| 0.0)?, None),
         };
