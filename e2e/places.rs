@@ -826,7 +826,7 @@ fn of_any_hand() -> Vec<Place> {
         .shows(valued),
         state(
             page,
-            "before the look",
+            "before the peek",
             of("rules=vegas.early-surrender&up=AD&hand=TS.6H"),
         )
         .shows(valued),

@@ -322,10 +322,9 @@ fn blackjack(flags: &Flags) -> Answer {
     let plays = advice.plays.iter();
     let plays = plays.map(|play| (play.play.code(), play.value.into()));
     let insurance = advice.insurance.map(|value| ("insurance", value.into()));
-    let early = advice
-        .before_look
-        .map(|it| ("surrender", it.surrender.into()));
-    let before_look = advice.before_look.map(|it| {
+    let early = advice.early_surrender;
+    let surrender = early.map(|it| ("surrender", it.surrender.into()));
+    let early = early.map(|it| {
         let values = [("surrender", it.surrender), ("play-on", it.play_on)];
         let values = values.map(|(choice, value)| (choice.to_owned(), value.into()));
         ("before-look", Value::Object(values.into_iter().collect()))
@@ -338,9 +337,9 @@ fn blackjack(flags: &Flags) -> Answer {
     let dealer = dealer.map(|(end, chance)| (end.to_owned(), chance.into()));
     let dealer = ("dealer", Value::Object(dealer.collect()));
     let fields: Vec<(&str, Value)> = plays
-        .chain(early)
+        .chain(surrender)
         .chain(insurance)
-        .chain(before_look)
+        .chain(early)
         .chain([dealer])
         .collect();
     Ok(object(&fields))

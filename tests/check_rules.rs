@@ -246,13 +246,13 @@ fn flags_mean_the_same_as_words_in_a_link() {
                 (one, other) => one == other,
             };
             for play in Play::ALL {
-                let early = advice.before_look.filter(|_| play == Play::Surrender);
+                let early = advice.early_surrender.filter(|_| play == Play::Surrender);
                 let early = early.map(|it| it.surrender);
                 let value = advice.of(play).map(|it| it.value).or(early);
                 let told = told[play.code()].as_f64();
                 assert!(is_close(told, value), "{rule}, {hand}: {play:?}");
             }
-            let play_on = advice.before_look.map(|it| it.play_on);
+            let play_on = advice.early_surrender.map(|it| it.play_on);
             let told = told["before-look"]["play-on"].as_f64();
             assert!(is_close(told, play_on), "{rule}, {hand}");
         }

@@ -282,8 +282,8 @@ fn tables_without_chips_offer_two_plays() {
         let plays: Vec<Play> = advice.plays.iter().map(|play| play.play).collect();
         assert_eq!(plays, [Play::Stand, Play::Hit]);
         assert_eq!(advice.insurance, None);
-        let looks = preset.rules().naturals.end_the_round();
-        assert_eq!(advice.dealer.natural > 0.0, looks, "{preset:?}");
+        let peeks = preset.rules().naturals.end_the_round();
+        assert_eq!(advice.dealer.natural > 0.0, peeks, "{preset:?}");
     }
 }
 

@@ -15,7 +15,7 @@ use fair_deal::check::{Check, CheckVerdict, ClaimError, Noted, SealFrom};
 use fair_deal::core::{Card, Deal, Deck, Mix, Secret};
 use fair_deal::table::{
     AnyTable as _, Button, Cutter, DAILY_ROUNDS, Decisions, Effect, Fields, Linked, Mode, Msg,
-    NoStake, Phase, Round as _, Rules as _, SharedDeal, Table, replay,
+    NoStake, Phase, Round as _, Rules as _, SharedDeal, Table, Verdict, replay,
 };
 use fair_deal::{core, table};
 use rules::{Choice, HighCard, HighRound, House, NoRules};
@@ -226,14 +226,21 @@ fn day_has_ten_scored_rounds_of_own_deals() {
         let secret = Secret::daily("high-card", today, number);
         assert_eq!(dealt(&table).sealed().deal.secret(), secret);
         table = act(table, Choice::Keep);
-        points.push(dealt(&table).round().daily_points());
+        let round = dealt(&table).round();
+        let expected = match round.verdict().expect("the round is over") {
+            Verdict::Won => 2,
+            Verdict::Drawn => 1,
+            Verdict::Lost => 0,
+        };
+        assert_eq!(round.daily_points(), expected);
+        points.push(expected);
         assert_eq!(table.daily_points(), points);
         assert!(
             table.revealed().is_some(),
             "a deal of the day serves one round"
         );
     }
-    assert!(points.contains(&0) && points.contains(&1), "{points:?}");
+    assert!(points.contains(&0) && points.contains(&2), "{points:?}");
     assert_restorable(&table);
     changes_nothing(
         &table,

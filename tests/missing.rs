@@ -41,6 +41,40 @@ fn withheld(round: &Round) -> String {
     all.collect::<Vec<_>>().join(" ")
 }
 
+/// Asserts that the table withholds these actions after these decisions, and that the page says why.
+fn assert_reasons(rules: &str, stake: &str, cards: &str, decisions: &str, expected: &str) {
+    let scene = format!("{rules} {stake}: {cards}, {decisions}");
+    let table = decide(table(rules, stake, cards), decisions);
+    assert_eq!(withheld(round(&table)), expected, "{scene}");
+    let legal = round(&table).legal_actions();
+    for (action, _) in round(&table).withheld() {
+        assert!(!legal.contains(&action), "{scene}");
+    }
+    // The reading names every reason. The announcement after a deal or a decision names every reason except the
+    // totals.
+    for language in Language::ALL {
+        let reading = table_reading_blackjack(language, &table);
+        let news = blackjack_news(language, &table);
+        let words = fair_deal::text::words(language);
+        for (action, why) in round(&table).withheld() {
+            let button = match action {
+                Action::Hit => words.hit(),
+                Action::Double => words.double(),
+                Action::Split => words.split(),
+                Action::Insurance => words.insurance(),
+                Action::Stand | Action::Surrender | Action::NoInsurance | Action::PlayOn => {
+                    panic!("{scene}: {action:?}")
+                }
+            };
+            let sentence = words.withheld(button, why);
+            assert!(reading.contains(&sentence), "{reading}");
+            let is_heard = !matches!(why, Withheld::Totals { .. });
+            let is_told = decisions.is_empty() || news.contains(&sentence) == is_heard;
+            assert!(is_told, "{sentence}: {news}");
+        }
+    }
+}
+
 #[test]
 fn missing_buttons_of_blackjack_have_their_reasons() {
     for (rules, stake, cards, decisions, expected) in [
@@ -98,46 +132,48 @@ fn missing_buttons_of_blackjack_have_their_reasons() {
             "pp",
             "p:MostHands(3)",
         ),
+    ] {
+        assert_reasons(rules, stake, cards, decisions, expected);
+    }
+}
+
+#[test]
+fn missing_buttons_of_split_aces_have_their_reasons() {
+    for (rules, stake, cards, expected) in [
         (
             "vegas.aces-again",
             "10",
             "AS 9H AD 8H AC 4S",
-            "p",
             "h:SplitAces d:SplitAces",
         ),
+        (
+            "vegas.aces-double",
+            "10~20",
+            "AS 9H AD 8H 4C 4S",
+            "h:SplitAces d:TooFewChips",
+        ),
+        (
+            "vegas.aces-double",
+            "10",
+            "AS 9H AD 8H 4C 4S",
+            "h:SplitAces",
+        ),
+        (
+            "vegas.aces-hit",
+            "10~20",
+            "AS 9H AD 8H 4C 4S",
+            "d:AcesNotDoubled",
+        ),
+        (
+            "vegas.aces-hit-double",
+            "10~20",
+            "AS 9H AD 8H 4C 4S",
+            "d:TooFewChips",
+        ),
         // The round is over.
-        ("vegas", "10", "AS 9H AD 8H AC 4S", "p", ""),
+        ("vegas", "10", "AS 9H AD 8H AC 4S", ""),
     ] {
-        let scene = format!("{rules} {stake}: {cards}, {decisions}");
-        let table = decide(table(rules, stake, cards), decisions);
-        assert_eq!(withheld(round(&table)), expected, "{scene}");
-        let legal = round(&table).legal_actions();
-        for (action, _) in round(&table).withheld() {
-            assert!(!legal.contains(&action), "{scene}");
-        }
-        // The reading names every reason. The announcement after a deal or a decision names every reason except the
-        // totals.
-        for language in Language::ALL {
-            let reading = table_reading_blackjack(language, &table);
-            let news = blackjack_news(language, &table);
-            let words = fair_deal::text::words(language);
-            for (action, why) in round(&table).withheld() {
-                let button = match action {
-                    Action::Hit => words.hit(),
-                    Action::Double => words.double(),
-                    Action::Split => words.split(),
-                    Action::Insurance => words.insurance(),
-                    Action::Stand | Action::Surrender | Action::NoInsurance | Action::PlayOn => {
-                        panic!("{scene}: {action:?}")
-                    }
-                };
-                let sentence = words.withheld(button, why);
-                assert!(reading.contains(&sentence), "{reading}");
-                let is_heard = !matches!(why, Withheld::Totals { .. });
-                let is_told = decisions.is_empty() || news.contains(&sentence) == is_heard;
-                assert!(is_told, "{sentence}: {news}");
-            }
-        }
+        assert_reasons(rules, stake, cards, "p", expected);
     }
 }
 
@@ -150,17 +186,37 @@ fn missing_insurance_is_explained_at_its_question() {
     let natural = self::table("vegas", "10~8", "AS AH KD 8H");
     let reading = table_reading_blackjack(Language::English, &natural);
     assert!(reading.contains("Even money: too few chips."), "{reading}");
+    // If the dealer wins ties, insurance on a natural is no even money.
+    let natural = self::table("vegas.ties-lose", "10~8", "AS AH KD 8H");
+    let reading = table_reading_blackjack(Language::English, &natural);
+    assert!(reading.contains("Insurance: too few chips."), "{reading}");
 }
 
 #[test]
+fn double_of_split_aces_needs_a_card() {
+    let rules: Rules = "vegas.aces-double".parse().expect("rules");
+    let stake: Stake = "10".parse().expect("a stake");
+    let six = Card::parse_list("AS 9H AD 8H 4C 4S").expect("cards");
+    let round = Round::deal(Deck::in_order(six), &rules, &stake).expect("four cards");
+    let round = round.play(Action::Split).expect("a pair of aces");
+    assert_eq!(withheld(&round), "h:SplitAces d:DeckEmpty");
+}
+
+/// Only hands without a decision are explained after the round.
+#[test]
 fn split_aces_say_that_they_take_one_card() {
-    let table = decide(table("vegas", "10", "AS 9H AD 8H 4C 4S 7D"), "p");
-    let news = blackjack_news(Language::English, &table);
-    let is_over = round(&table).is_over();
-    assert!(
-        is_over && news.contains("Hit: split aces take one card each."),
-        "{news}"
-    );
+    for (rules, decisions, is_explained) in [
+        ("vegas", "p", true),
+        ("vegas.aces-double.double-9-11", "p", true),
+        ("vegas.aces-double", "pds", false),
+        ("vegas.aces-hit", "phss", false),
+    ] {
+        let table = decide(table(rules, "10", "AS 9H AD 8H 4C 4S 7D"), decisions);
+        let news = blackjack_news(Language::English, &table);
+        assert!(round(&table).is_over(), "{rules}");
+        let explains = news.contains("Hit: split aces take one card each.");
+        assert_eq!(explains, is_explained, "{rules}: {news}");
+    }
 }
 
 fn cards(codes: &str) -> Vec<PackCard> {

@@ -82,7 +82,7 @@ fn each_hand_is_insured_separately() {
     assert_eq!(active(&round).0, 0);
     let round = decided(round, "i");
     assert_eq!(active(&round).0, 1);
-    assert_eq!(round.last_actor(), LastActor::BeforeLook(0));
+    assert_eq!(round.last_actor(), LastActor::BeforePeek(0));
     let round = decided(round, "ni");
     assert_eq!(round.insurance().to_string(), "10");
     assert_eq!(

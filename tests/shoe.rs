@@ -1,37 +1,18 @@
-//! Blackjack from a shoe, for chips, at a table: consecutive rounds, the bank, saves, links and the check. [`AnyRules`]
-//! is the game.
+//! Blackjack from a shoe, for chips, at a table: consecutive rounds, the bank, saves, links and the check.
 
 use crate::support::{Step as _, answered, click_deal, clicked, clicked_deal, dealt};
 use fair_deal::blackjack::{
-    Action, Bet, BetRefused, Blackjack, Destination as To, Finished, Limits, PracticeHands,
+    Action, Bet, BetRefused, Blackjack, BlackjackTable, Destination as To, Finished, Limits,
     Refusal, Round, Rules, Seating, Stake,
 };
 use fair_deal::check::{AnyCheck, Check, CheckVerdict, Destination, Noted};
 use fair_deal::core::{self, Card, Chips, Deal, PackCard, Secret};
 use fair_deal::table::{
-    Action as _, AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Fields, Game, Linked, Mode,
-    Msg, News, Round as _, Rules as _, Sealed, SharedDeal, Stage, Table,
+    Action as _, AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Fields, Linked, Mode, Msg,
+    News, Round as _, Rules as _, Sealed, SharedDeal, Stage,
 };
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
-
-/// A game of blackjack for these tests. Like [`Blackjack`](fair_deal::blackjack::Blackjack) it offers all rules.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct AnyRules;
-
-impl Game for AnyRules {
-    const NAME: &'static str = "blackjack";
-
-    type Round = Round;
-    type Purse = Bank;
-    type Practice = PracticeHands;
-
-    fn daily_rules() -> Rules {
-        Rules::HIT_AND_STAND
-    }
-}
-
-type ShoeTable = Table<AnyRules>;
 
 fn rules(word: &str) -> Rules {
     word.parse().expect(word)
@@ -44,14 +25,14 @@ fn secret(number: u16) -> Secret {
 }
 
 /// A table with these rules and the sealed deal of this number.
-fn ready(word: &str, number: u16) -> ShoeTable {
-    let (table, _) = ShoeTable::open(Mode::Free)
+fn ready(word: &str, number: u16) -> BlackjackTable {
+    let (table, _) = BlackjackTable::open(Mode::Free)
         .0
         .step(Msg::ChoseRules(rules(word)));
     answered(table, Ok(secret(number))).0
 }
 
-fn bet(table: ShoeTable, chips: u16) -> (ShoeTable, Vec<Effect>) {
+fn bet(table: BlackjackTable, chips: u16) -> (BlackjackTable, Vec<Effect>) {
     let stake = Stake::of(Bet::new(chips).expect("a bet"));
     table.step(Msg::ChoseStake(stake))
 }
@@ -71,7 +52,7 @@ fn choice(round: &Round) -> Action {
 }
 
 /// Plays the round at the table to its end, and checks at every step that its save restores it.
-fn play(mut table: ShoeTable) -> ShoeTable {
+fn play(mut table: BlackjackTable) -> BlackjackTable {
     loop {
         assert_save_restores(&table);
         let at = table.position();
@@ -88,9 +69,9 @@ fn play(mut table: ShoeTable) -> ShoeTable {
 }
 
 /// Checks that the table's save restores it.
-fn assert_save_restores(table: &ShoeTable) {
+fn assert_save_restores(table: &BlackjackTable) {
     let save = table.save().expect("something to save");
-    let (back, _) = ShoeTable::restore(Mode::Free, &save).expect(&save);
+    let (back, _) = BlackjackTable::restore(Mode::Free, &save).expect(&save);
     assert_eq!(back.save(), Some(save));
     // A save does not contain the cards that the dealer has drawn so far.
     if table.stage() != Some(Stage::Dealer) {
@@ -156,7 +137,7 @@ fn shoe_serves_rounds_until_the_cut_card() {
     );
 
     // A player who opens the link plays for the same or another stake, without using their own chips.
-    let shared = SharedDeal::<AnyRules>::parse(&Fields::parse(&link));
+    let shared = SharedDeal::<Blackjack>::parse(&Fields::parse(&link));
     let shared = shared.expect("a deal").expect("a whole link");
     let (other, _) = ready("vegas", 9).step(Msg::OpenedLink(shared));
     let (mut other, _) = click_deal(other);
@@ -176,7 +157,7 @@ fn shoe_serves_rounds_until_the_cut_card() {
 
     // The check shows the place of each card of each round.
     let claim = table.check_link().expect("it is spent");
-    let check = Check::<AnyRules>::parse(&Fields::parse(&claim)).expect(&claim);
+    let check = Check::<Blackjack>::parse(&Fields::parse(&claim)).expect(&claim);
     assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
     assert_eq!(
         (check.earlier.len() + 1, check.to_query()),
@@ -190,17 +171,17 @@ fn shoe_serves_rounds_until_the_cut_card() {
     ] {
         let forged = claim.replacen(from, to, 1);
         assert!(
-            Check::<AnyRules>::parse(&Fields::parse(&forged)).is_err(),
+            Check::<Blackjack>::parse(&Fields::parse(&forged)).is_err(),
             "{forged}"
         );
     }
     let none = claim.replacen("play=10-", "play=", 1);
-    let none = Check::<AnyRules>::parse(&Fields::parse(&none)).expect("it can be read");
+    let none = Check::<Blackjack>::parse(&Fields::parse(&none)).expect("it can be read");
     assert_eq!(none.verdict(&Noted::Nothing), CheckVerdict::Refused(1));
 }
 
 /// The table after Deal, when the browser answers with the secret of this number.
-fn dealt_next(mut table: ShoeTable, number: u16) -> ShoeTable {
+fn dealt_next(mut table: BlackjackTable, number: u16) -> BlackjackTable {
     let effects = table.update(clicked_deal(table.position()));
     if effects.contains(&Effect::DrawEntropy(table.position())) {
         table = answered(table, Ok(secret(number))).0;
@@ -238,7 +219,7 @@ fn unpayable_bet_is_refused_empty_bank_refilled() {
     assert!(table.was_refilled());
     assert_save_restores(&table);
     let save = table.save().expect("a save");
-    let restored = |save: &str| ShoeTable::restore(Mode::Free, save);
+    let restored = |save: &str| BlackjackTable::restore(Mode::Free, save);
     // A save of an older version does not record the refill.
     let (older, _) = restored(&save.replace("&refilled=yes", "")).expect("an older save");
     assert!(!older.was_refilled() && older.purse() == table.purse());
@@ -249,13 +230,13 @@ fn unpayable_bet_is_refused_empty_bank_refilled() {
 }
 
 /// The first table after a round of three hands that left the player with chips for fewer hands.
-fn reduced() -> ShoeTable {
+fn reduced() -> BlackjackTable {
     let seating = Seating::new(3, 0).expect("seats");
     let stake = Stake::of(Bet::new(10).expect("a bet")).with_seating(seating);
     let after = |number| {
         let save = ready("vegas.naturals-6-5", number).save().expect("a save");
         let save = format!("{save}&stake={stake}&purse=35-1");
-        let (table, _) = ShoeTable::restore(Mode::Free, &save).expect("a save");
+        let (table, _) = BlackjackTable::restore(Mode::Free, &save).expect("a save");
         play(click_deal(table).0)
     };
     let mut tables = (1..500).map(after);
@@ -281,7 +262,7 @@ fn save_with_other_next_rules_closes_its_shoe() {
     let table = play(click_deal(ready("vegas", 1)).0);
     assert_eq!(table.revealed(), None, "the shoe serves another round");
     let save = format!("{}&next=vegas.h17", table.save().expect("a save"));
-    let (table, _) = ShoeTable::restore(Mode::Free, &save).expect("a save");
+    let (table, _) = BlackjackTable::restore(Mode::Free, &save).expect("a save");
     assert!(table.revealed().is_some());
     let (next, _) = answered(click_deal(table).0, Ok(secret(2)));
     assert_eq!(*dealt(&next).rules(), rules("vegas.h17"));
@@ -291,7 +272,8 @@ fn save_with_other_next_rules_closes_its_shoe() {
 #[test]
 fn higher_minimum_bet_refills_and_is_reported() {
     let save = ready("vegas", 1).save().expect("a save");
-    let (table, _) = ShoeTable::restore(Mode::Free, &format!("{save}&purse=3-1")).expect("a save");
+    let (table, _) =
+        BlackjackTable::restore(Mode::Free, &format!("{save}&purse=3-1")).expect("a save");
     let (hits_soft_17, _) = table.clone().step(Msg::ChoseRules(rules("vegas.h17")));
     let before = rules("vegas");
     let chosen = |before, refilled| Some(News::RulesChosen { before, refilled });
@@ -302,7 +284,7 @@ fn higher_minimum_bet_refills_and_is_reported() {
 }
 
 /// Types this bet into the field, one character after another.
-fn typed(mut table: ShoeTable, text: &str) -> ShoeTable {
+fn typed(mut table: BlackjackTable, text: &str) -> BlackjackTable {
     let stake = *table.stake();
     for end in text.char_indices().map(|(at, sign)| at + sign.len_utf8()) {
         assert_eq!(table.update(Msg::TypedStake(text[..end].to_owned())), []);
@@ -406,7 +388,7 @@ fn rules_refusing_the_bet_get_the_usual_bet() {
     ));
     let is_refused = |save: &str, damage: &str| {
         let damaged = [save, damage].concat();
-        ShoeTable::restore(Mode::Free, &damaged).is_err()
+        BlackjackTable::restore(Mode::Free, &damaged).is_err()
     };
     let save = table.save().expect("a save");
     for damage in ["&stake=12", "&stake=0", "&purse=x", "&purse=-1"] {

@@ -659,7 +659,6 @@ fn rules_md_prints_the_edges() {
         let exact = fresh(&pays.to_string(), 6, &ONE_HAND).exact();
         if let Some(exact) = exact {
             let (lost, all) = (-exact.numerator(), exact.denominator());
-            // All fractions of Perfect Pairs have the denominator 311.
             assert!(rules.contains(&format!(" | {lost}/{all} | ")), "{pays}");
         }
     }

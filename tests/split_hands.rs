@@ -5,6 +5,7 @@ use fair_deal::blackjack::{
     Action, Bet, CardArrival, DealerHand, Destination, Finished, Funds, HandState, Limits, Refusal,
     Round, Rules, Stake,
 };
+use fair_deal::coach::{Choice, Question};
 use fair_deal::core::{Card, Chips, Deck};
 use fair_deal::table::{Action as _, Round as _, Stake as _, Verdict};
 
@@ -102,7 +103,7 @@ const SCENES: &str = "
     vegas | 10 | TS AH 7S 6H 4D | ns | draw | 10 10 1
     vegas.h17 | 10 | TS AH 7S 6H 4D | ns | dealer-wins | 10 0 0
     vegas.h17 | 10 | TS 7H 7S TH 4D | s | draw | 10 10 1
-    # Surrender before the dealer looks, with insurance too; played on, and late against other cards.
+    # Surrender before the dealer peeks, with insurance too; played on, and late against other cards.
     vegas.early-surrender | 10 | TS AH 6S KH | nr | surrendered | 10 5 0
     vegas.early-surrender | 10 | TS AH 6S KH | no | dealer-blackjack | 10 0 0
     vegas.early-surrender | 10 | TS AH 6S KH | ir | surrendered | 15 20 0
@@ -158,7 +159,7 @@ const SCENES: &str = "
     vegas | 10x2 | TS 9S AH 9D 8S KH | in | dealer-blackjack dealer-blackjack | 25 15 0
     vegas | 10x2 | TS 9S AH 9D 8S KH | ii | dealer-blackjack dealer-blackjack | 30 30 0
     vegas | 10x2 | TS AS AH 9D KS 7H | nis | player-wins player-blackjack | 25 45 0
-    # Each hand is given up for itself before the dealer looks; a natural is not asked about.
+    # Each hand is given up for itself before the dealer peeks; a natural is not asked about.
     vegas.early-surrender | 10x2 | TS 9S KH 6D 8S AH | ro | surrendered dealer-blackjack | 20 5 0
     vegas.early-surrender | 10x2 | TS 9S KH 6D 8S 7H | ros | surrendered draw | 20 15 0
     vegas.early-surrender | 10x2 | TS AS KH 6D KS 7H | os | dealer-wins player-blackjack | 20 25 0
@@ -231,6 +232,33 @@ fn every_rule_settles_to_the_half_chip() {
         assert_eq!(dealt, listed[..listed.len() - round.left()], "{scene}");
     }
     assert_eq!(scenes, 100);
+}
+
+/// Insurance on a natural is even money if the player then wins one bet with and without a dealer's natural.
+#[test]
+fn even_money_is_a_certain_win_of_one_bet() {
+    for (rules_word, is_even_money) in [
+        ("vegas", true),
+        ("vegas.enhc", true),
+        ("vegas.ties-lose", false),
+        ("vegas.naturals-6-5", false),
+        ("vegas.naturals-2-1", false),
+    ] {
+        let mut won = vec![];
+        for hole_card in ["KH", "7H"] {
+            let round = dealt(rules_word, "10", &format!("AS AH KS {hole_card}"));
+            let scene = format!("{rules_word}, {hole_card}");
+            assert_eq!(round.offers_even_money(), is_even_money, "{scene}");
+            let decision = round.pending_decision().expect(&scene);
+            let question = Question::of(rules(rules_word), decision);
+            let choice = Choice::in_hand(Action::Insurance, &question);
+            assert_eq!(choice == Choice::EvenMoney, is_even_money, "{scene}");
+            let finished = over(decided(round, "i"));
+            assert_eq!(finished.took_even_money(), is_even_money, "{scene}");
+            won.push(finished.net().halves);
+        }
+        assert_eq!(won == [20, 20], is_even_money, "{rules_word}: {won:?}");
+    }
 }
 
 #[test]

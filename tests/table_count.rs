@@ -9,8 +9,8 @@ use fair_deal::app::settings::{Count, Setting};
 use fair_deal::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg, Panel, Stored};
 use fair_deal::blackjack::{Action, Round};
 use fair_deal::coach::counting::{
-    AnySystem, GoneCards, Measure, Rounding, System, SystemAnswer, SystemPart, SystemQuestion,
-    Tally,
+    AnySystem, GoneCards, Measure, Rounding, ShoeCount, System, SystemAnswer, SystemPart,
+    SystemQuestion,
 };
 use fair_deal::coach::{Choice, Coach};
 use fair_deal::core::Card;
@@ -114,10 +114,10 @@ fn all_cards_of_the_shoe_are_counted() {
         for round in 1..=5 {
             seen.extend(play_round(&mut page));
             let question = page.model.count_question().expect("a question");
-            let points = f64::from(question.tally().running()) / 100.0;
+            let points = f64::from(question.shoe_count().running()) / 100.0;
             assert!((points - running(system, &seen)).abs() < 1e-9, "{system}");
             let unseen = 312 - u32::try_from(seen.len()).expect("few");
-            assert_eq!(question.tally().unseen(), unseen);
+            assert_eq!(question.shoe_count().unseen(), unseen);
             assert_eq!(question.true_count().is_some(), system != System::KnockOut);
             let true_count = (points * 52.0 / f64::from(unseen)).floor();
             let off = if round == 2 { 1.0 } else { 0.0 };
@@ -268,8 +268,8 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
     for number in 1..=rounds {
         let six = fair_deal::core::Decks::new(6).expect("six");
         let system = AnySystem::Published(System::HiLo);
-        let tally = Tally::of(&system, six, &seen).expect("a count");
-        let count = tally.true_count(Rounding::Down);
+        let count = ShoeCount::of(&system, six, &seen).expect("a count");
+        let count = count.true_count(Rounding::Down);
         let part = SystemPart::Gone(GoneCards::of(&seen));
         let rules = *page.model.blackjack(Mode::Free).rules();
         let answer = SystemQuestion { rules, part }.ask(&Coach::new(&rules));

@@ -11,7 +11,7 @@ use super::route::TableId;
 use super::settings::{self, Coach, Setting};
 use crate::blackjack::{BlackjackTable, Round};
 use crate::coach::Question;
-use crate::coach::counting::{AnySystem, GoneCards, Tally};
+use crate::coach::counting::{AnySystem, GoneCards, ShoeCount};
 use crate::table::{AnyTable as _, Mode, Phase, Round as _};
 use crate::wire::decode;
 
@@ -108,10 +108,10 @@ impl Model {
             let round = round?;
             let system = AnySystem::Published(settings.count_by);
             let gone = round.view().discards;
-            let tally = Tally::of(&system, rules.decks.decks(), gone)?;
+            let count = ShoeCount::of(&system, rules.decks.decks(), gone)?;
             Some(BeforeDeal {
                 rules: *rules,
-                count: tally.measured(system.measure(), settings.count_rounding),
+                count: count.measured(system.measure(), settings.count_rounding),
                 gone: GoneCards::of(gone),
                 hands: round.seating().hands(),
             })

@@ -8,7 +8,7 @@ use super::msg::{Cmd, FocusTarget, Panel, Topic};
 use super::settings::Count;
 use crate::blackjack::{BlackjackTable, Round, Seat};
 pub use crate::coach::counting::CountField;
-use crate::coach::counting::{AnySystem, Rounding, Tally};
+use crate::coach::counting::{AnySystem, Rounding, ShoeCount};
 use crate::core::Card;
 use crate::table::{Mode, Origin, Phase};
 
@@ -41,7 +41,7 @@ pub enum CountAnswer {
 /// The question for the count of a round that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountQuestion {
-    tally: Tally,
+    shoe_count: ShoeCount,
     system: AnySystem,
     rounding: Rounding,
     typed: [String; 2],
@@ -53,8 +53,8 @@ pub struct CountQuestion {
 impl CountQuestion {
     /// The count that is asked for.
     #[must_use]
-    pub const fn tally(&self) -> Tally {
-        self.tally
+    pub const fn shoe_count(&self) -> ShoeCount {
+        self.shoe_count
     }
 
     /// The rounding of the true count; `None` if the system has no true count.
@@ -66,7 +66,7 @@ impl CountQuestion {
     /// The true count that the page asks for; `None` if the system has no true count.
     #[must_use]
     pub fn true_count(&self) -> Option<i64> {
-        Some(self.tally.true_count(self.rounding()?))
+        Some(self.shoe_count.true_count(self.rounding()?))
     }
 
     /// The text that the player has typed into this field.
@@ -88,7 +88,7 @@ impl CountQuestion {
     /// Judges the typed numbers.
     fn judge(&self) -> CountAnswer {
         let typed = self.typed.each_ref().map(String::as_str);
-        match self.system.judge(self.tally, self.rounding(), typed) {
+        match self.system.judge(self.shoe_count, self.rounding(), typed) {
             Ok(is_right) => CountAnswer::Given { is_right },
             Err(field) => CountAnswer::NoNumber(field),
         }
@@ -230,11 +230,11 @@ impl Model {
         }
         let system = AnySystem::Published(settings.count_by);
         let seen = seen_at(self.blackjack(Mode::Free));
-        let tally = seen.and_then(|(seen, decks)| Tally::of(&system, decks, &seen));
-        let Some(tally) = tally else { return };
+        let shoe_count = seen.and_then(|(seen, decks)| ShoeCount::of(&system, decks, &seen));
+        let Some(shoe_count) = shoe_count else { return };
         self.count.rounds = 0;
         self.count.question = Some(CountQuestion {
-            tally,
+            shoe_count,
             system,
             rounding: settings.count_rounding,
             typed: <[String; 2]>::default(),

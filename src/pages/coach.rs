@@ -117,13 +117,13 @@ fn counted(asked: &Asked<AtBlackjack>, taken: Choice) -> Option<Counted> {
     })
 }
 
-/// Returns the chances of the dealer's final hand. Returns `None` before the dealer looks for a natural, because the
-/// chances are those after the look.
+/// Returns the chances of the dealer's final hand. Returns `None` before the dealer peeks for a natural, because the
+/// chances are those after the peek.
 fn dealer(asked: &Asked<AtBlackjack>) -> Option<DealerChances> {
     let legal = &asked.about.legal;
-    let before_look = [Action::Insurance, Action::NoInsurance, Action::PlayOn];
-    let is_before_look = before_look.iter().any(|it| legal.contains(it));
-    let advice = asked.advice.as_ref().filter(|_| !is_before_look)?;
+    let before_peek = [Action::Insurance, Action::NoInsurance, Action::PlayOn];
+    let is_before_peek = before_peek.iter().any(|it| legal.contains(it));
+    let advice = asked.advice.as_ref().filter(|_| !is_before_peek)?;
     Some(advice.dealer)
 }
 

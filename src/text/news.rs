@@ -240,7 +240,7 @@ fn add_next_card(story: &mut Story, words: Words, round: &Round) {
             }
         }
         (
-            LastActor::None | LastActor::Hand(_) | LastActor::BeforeLook(_) | LastActor::Dealer,
+            LastActor::None | LastActor::Hand(_) | LastActor::BeforePeek(_) | LastActor::Dealer,
             dealer,
         ) => {
             let card = dealer.seen().last();
@@ -266,9 +266,9 @@ fn add_decision(story: &mut Story, words: Words, round: &Round, action: Action) 
     let active = hands
         .iter()
         .position(|hand| hand.state == HandState::Active);
-    let (acted, is_before_look) = match round.last_actor() {
+    let (acted, is_before_peek) = match round.last_actor() {
         LastActor::Hand(acted) => (acted, false),
-        LastActor::BeforeLook(acted) => (acted, true),
+        LastActor::BeforePeek(acted) => (acted, true),
         LastActor::None | LastActor::Seat(_) | LastActor::Dealer => return,
     };
     let Some(hand) = hands.get(acted) else { return };
@@ -284,7 +284,7 @@ fn add_decision(story: &mut Story, words: Words, round: &Round, action: Action) 
         add_action(story, words, round, action, acted, several);
     }
     let is_told = |next: usize| is_told_whole && hands[next].spot == hand.spot;
-    let is_next = |next: usize| is_before_look && several || next != acted && !is_told(next);
+    let is_next = |next: usize| is_before_peek && several || next != acted && !is_told(next);
     // Each hand was announced before its first question.
     if let Round::Player(_) = round
         && let Some(next) = active.filter(|active| is_next(*active))
@@ -293,7 +293,7 @@ fn add_decision(story: &mut Story, words: Words, round: &Round, action: Action) 
     }
     let is_asked = matches!(round, Round::Insurance(_) | Round::Early(_));
     match (round.dealer(), action) {
-        (DealerHand::HoleDown { .. }, _) if is_before_look && !is_asked => {
+        (DealerHand::HoleDown { .. }, _) if is_before_peek && !is_asked => {
             story.add(words.no_dealer_blackjack());
         }
         (DealerHand::Turned([_, hole]), action)

@@ -105,8 +105,8 @@ impl ByHand {
 
     /// Returns the dealer's possible hole cards with their chances. After a peek the dealer has no natural.
     pub(crate) fn holes(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
-        let looks = self.rules.hole_card == HoleCard::Peek;
-        let ruled_out = |card: Points| looks && self.natural(&[self.up, card]);
+        let peeks = self.rules.hole_card == HoleCard::Peek;
+        let ruled_out = |card: Points| peeks && self.natural(&[self.up, card]);
         let may_be = |card: &Points| unseen[*card as usize] > 0 && !ruled_out(*card);
         let cards: Vec<Points> = (1..=10).filter(may_be).collect();
         let all: u32 = cards.iter().map(|card| unseen[*card as usize]).sum();

@@ -203,8 +203,8 @@ impl Case<'_> {
         };
         let special = by_hand.natural(&[1, 10]);
         let first = self.origin == Origin::Dealt && self.hand.len() == 2;
-        let looks = rules.hole_card != HoleCard::NoneTakesAll;
-        early && special && first && looks && by_hand.bets()
+        let peeks = rules.hole_card != HoleCard::NoneTakesAll;
+        early && special && first && peeks && by_hand.bets()
     }
 
     /// Checks the dealer's chances and the insurance.
@@ -262,17 +262,17 @@ impl Case<'_> {
                 close(value, played_out),
                 "{self:?}: {play:?} {value}, {played_out}"
             );
-            if let Some(look) = advice.before_look {
+            if let Some(early) = advice.early_surrender {
                 let best = advice.best().expect("a play").value;
                 let natural = by_hand.chance_of_natural(&self.unseen());
                 let play_on = (1.0 - natural) * best - natural;
                 assert!(
-                    close(look.play_on, play_on) && close(look.surrender, -0.5),
+                    close(early.play_on, play_on) && close(early.surrender, -0.5),
                     "{self:?}"
                 );
             }
             assert_eq!(
-                advice.before_look.is_some(),
+                advice.early_surrender.is_some(),
                 self.is_early(&by_hand),
                 "{self:?}"
             );

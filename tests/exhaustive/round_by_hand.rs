@@ -124,8 +124,8 @@ impl ByHand {
             };
             return value + (1.0 - natural) * wins + natural * ties;
         }
-        let looks = self.rules.hole_card == HoleCard::Peek;
-        if looks && natural > 1.0 - 1e-12 {
+        let peeks = self.rules.hole_card == HoleCard::Peek;
+        if peeks && natural > 1.0 - 1e-12 {
             use Surrender::{Early, EarlyAce, EarlyAceLate, EarlyTen, EarlyTenLate};
             let rule = self.rules.surrender;
             let early = match self.up {
@@ -156,7 +156,7 @@ impl ByHand {
         }
         let best = plays.into_iter().fold(f64::NEG_INFINITY, f64::max);
         value
-            + if looks {
+            + if peeks {
                 (1.0 - natural) * best - natural
             } else {
                 best

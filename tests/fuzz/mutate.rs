@@ -99,20 +99,24 @@ const STRANGE: &[char] = &[
 #[derive(Debug)]
 pub(crate) struct Mutator {
     chance: ChaCha20Rng,
+    /// The initial texts, without repetitions, and then the added ones.
     texts: Vec<String>,
+    /// The number of initial texts.
     known: usize,
-    /// All texts that were ever added.
+    /// All texts that were ever in `texts`.
     met: HashSet<String>,
 }
 
 impl Mutator {
     /// Begins with these texts.
-    pub(crate) fn new(texts: Vec<String>, seed: u64) -> Mutator {
+    pub(crate) fn new(mut texts: Vec<String>, seed: u64) -> Mutator {
         assert!(!texts.is_empty(), "there is a text to begin with");
+        let mut met = HashSet::new();
+        texts.retain(|text| met.insert(text.clone()));
         Mutator {
             chance: ChaCha20Rng::seed_from_u64(seed),
             known: texts.len(),
-            met: texts.iter().cloned().collect(),
+            met,
             texts,
         }
     }

@@ -57,10 +57,10 @@ working = Working it out…
 insurance-heading = Insurance
 
 # Heading of the value of early surrender.
-before-look-heading = Before you know whether the dealer has blackjack
+before-peek-heading = Before you know whether the dealer has blackjack
 
 # Heading of the values after the dealer has looked at the hole card.
-after-look-heading = If the dealer has no blackjack
+after-peek-heading = If the dealer has no blackjack
 
 # Note at the end of the page: how to share the hand.
 link-note = To share this hand, copy the address of this page.

@@ -17,8 +17,8 @@ values-heading = Lo que vale cada decisión
 nothing-yet = Escribe tu mano y la carta visible del crupier.
 working = Calculando…
 insurance-heading = Seguro
-before-look-heading = Antes de saber si el crupier tiene blackjack
-after-look-heading = Si el crupier no tiene blackjack
+before-peek-heading = Antes de saber si el crupier tiene blackjack
+after-peek-heading = Si el crupier no tiene blackjack
 link-note = Para compartir esta mano, copia la dirección de esta página.
 
 no-cards = Eso no son cartas. Escribe valores, por ejemplo «10 6» o «A 7».

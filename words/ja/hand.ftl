@@ -17,8 +17,8 @@ values-heading = それぞれの選択の価値
 nothing-yet = 手札とディーラーのアップカードを入力してください。
 working = 計算中…
 insurance-heading = インシュランス
-before-look-heading = ディーラーがブラックジャックかどうかわかる前
-after-look-heading = ディーラーがブラックジャックでない場合
+before-peek-heading = ディーラーがブラックジャックかどうかわかる前
+after-peek-heading = ディーラーがブラックジャックでない場合
 link-note = この手札を共有するには、このページのアドレスをコピーしてください。
 
 ## Why there is no answer.

@@ -17,8 +17,8 @@ values-heading = Сколько стоит каждое решение
 nothing-yet = Укажите свою руку и открытую карту дилера.
 working = Считаем…
 insurance-heading = Страховка
-before-look-heading = Пока неизвестно, есть ли у дилера блэкджек
-after-look-heading = Если у дилера нет блэкджека
+before-peek-heading = Пока неизвестно, есть ли у дилера блэкджек
+after-peek-heading = Если у дилера нет блэкджека
 link-note = Чтобы поделиться этой рукой, скопируйте адрес страницы.
 
 ## Why there is no answer.

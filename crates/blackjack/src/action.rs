@@ -23,7 +23,7 @@ pub enum Action {
     NoInsurance,
     /// Takes insurance: for half of the bet on the hand, the player bets that the dealer has a natural.
     Insurance,
-    /// Keeps the hand instead of giving it up before the dealer looks for a natural.
+    /// Keeps the hand instead of giving it up before the dealer peeks for a natural.
     PlayOn,
 }
 

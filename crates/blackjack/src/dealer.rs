@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::hand::{End, Hand, HandView, PlayedHand};
-use super::options::{HoleCard, Naturals, Soft17, SurrenderRule};
+use super::options::{HoleCard, Soft17, SurrenderRule};
 use super::round::Round;
 use super::rules::{DEALER_STANDS_ON, Rules};
 use super::seat::Seat;
@@ -12,6 +12,7 @@ use super::settle::{Outcome, insurance_returned, returned};
 use super::shared::{LastActor, Shared};
 use super::side_bet::{Class, PayTable, SettledFrom, SideBetCards};
 use super::stake::Bet;
+use super::turn::allows_double;
 use fair_deal_core::scoring::low_points;
 use fair_deal_core::{Card, Rank, Score};
 use fair_deal_table::Chips;
@@ -346,11 +347,13 @@ impl Finished {
     /// Returns true if the player split aces that took one card each without a decision.
     #[must_use]
     pub fn has_split_aces(&self) -> bool {
-        let takes_one = !self.cards.rules().split_ace_play.hits();
-        takes_one
+        let rules = self.cards.rules();
+        let takes_one = |first_two: &[Card]| !allows_double(rules, first_two, true);
+        !rules.split_ace_play.hits()
             && self.hands().any(|hand| {
                 let is_ace = hand.cards.first().is_some_and(|it| it.rank == Rank::Ace);
-                is_ace && self.cards.hands_on(hand.spot) > 1
+                let is_split_ace = is_ace && self.cards.hands_on(hand.spot) > 1;
+                is_split_ace && hand.cards.get(..2).is_some_and(takes_one)
             })
     }
 
@@ -433,8 +436,8 @@ impl Finished {
             [hand] => self.cards.score(hand.cards()).is_natural(),
             _ => false,
         };
-        let pays = self.cards.rules().naturals == Naturals::PayThreeToTwo;
-        self.cards.shared.insured() != Chips::NONE && is_natural && pays
+        let has_even_money = self.cards.rules().have_even_money();
+        self.cards.shared.insured() != Chips::NONE && is_natural && has_even_money
     }
 
     /// Returns the sum of all bets of the round: hands, insurance and side bets.

@@ -3,9 +3,9 @@
 
 use fair_deal_core::Decks;
 
-/// A choice with a few values. Each value has a word of letters, digits and hyphens. No two choices share a word, so a
-/// list of words determines the rules without the names of the choices.
-pub trait Choice: Copy + 'static {
+/// A value of a rule that has a few values. Each value has a word of letters, digits and hyphens. No two rules share a
+/// word, so a list of words determines the values without the names of the rules.
+pub trait RuleValue: Copy + 'static {
     /// All values.
     const VALUES: &'static [Self];
 
@@ -22,13 +22,13 @@ pub trait Choice: Copy + 'static {
     }
 }
 
-/// The index of this word in the list. As a plain function it is compiled once, and not once for each choice.
+/// The index of this word in the list. As a plain function it is compiled once, and not once for each rule.
 fn place(word: &str, words: &[&str]) -> Option<usize> {
     words.iter().position(|it| *it == word)
 }
 
-/// Declares a choice: its doc comment, and for each value a doc comment and a word.
-macro_rules! choice {
+/// Declares a rule: its doc comment, and for each value a doc comment and a word.
+macro_rules! rule {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ macro_rules! choice {
             pub const ALL: &'static [$name] = &[$($name::$value),+];
         }
 
-        impl Choice for $name {
+        impl RuleValue for $name {
             const VALUES: &'static [$name] = $name::ALL;
             const WORDS: &'static [&'static str] = &[$($word),+];
 
@@ -54,7 +54,7 @@ macro_rules! choice {
     };
 }
 
-choice! {
+rule! {
     /// The rule for ties.
     Ties {
         /// A tie is a push: the player gets the bet back.
@@ -64,7 +64,7 @@ choice! {
     }
 }
 
-choice! {
+rule! {
     /// The rule for naturals: 21 with the first two cards.
     Naturals {
         /// A natural beats every other 21, and its hand ends at once. It pays 1 to 1; without bets it wins the round.
@@ -98,7 +98,7 @@ impl Naturals {
     }
 }
 
-choice! {
+rule! {
     /// The rule for the dealer's soft 17.
     Soft17 {
         /// The dealer stands, as on every 17.
@@ -108,7 +108,7 @@ choice! {
     }
 }
 
-choice! {
+rule! {
     /// The number of decks of 52 cards in the pack.
     DeckCount {
         /// One deck.
@@ -156,7 +156,7 @@ impl DeckCount {
     }
 }
 
-choice! {
+rule! {
     /// The rule for shuffling. At a shoe, the dealer deals until the cut card comes out, finishes that round, and
     /// shuffles.
     Shuffle {
@@ -193,7 +193,7 @@ impl Shuffle {
     }
 }
 
-choice! {
+rule! {
     /// The choice between a game with chips and one without. The chips have no value. Without chips the player can only
     /// hit and stand.
     Chips {
@@ -205,7 +205,7 @@ choice! {
     }
 }
 
-choice! {
+rule! {
     /// The rule for the dealer's second card. The dealer takes it before or after the player's turn. If it comes after,
     /// the rule says which bets a natural takes.
     HoleCard {
@@ -221,7 +221,7 @@ choice! {
     }
 }
 
-choice! {
+rule! {
     /// The cards on which the player may double the bet for exactly one more card.
     Double {
         /// No cards.
@@ -257,7 +257,7 @@ impl Double {
     }
 }
 
-choice! {
+rule! {
     /// The rule for giving a doubled hand up once its last card is seen. The player then loses the original bet.
     Rescue {
         /// The player may not give a doubled hand up.
@@ -267,7 +267,7 @@ choice! {
     }
 }
 
-choice! {
+rule! {
     /// The rule for doubling a hand of a split.
     DoubleAfterSplit {
         /// The player may not double it.
@@ -277,7 +277,7 @@ choice! {
     }
 }
 
-choice! {
+rule! {
     /// The greatest number of hands after splits. A split makes two hands of two cards of one value; any two cards that
     /// count ten have one value.
     Split {
@@ -305,7 +305,7 @@ impl Split {
     }
 }
 
-choice! {
+rule! {
     /// The rule for a split ace whose second card is an ace too.
     SplitAces {
         /// The two aces stay one hand.
@@ -315,7 +315,7 @@ choice! {
     }
 }
 
-choice! {
+rule! {
     /// The rule for a split ace after its second card.
     SplitAcePlay {
         /// The hand ends: it takes one card.
@@ -349,7 +349,7 @@ impl SplitAcePlay {
     }
 }
 
-choice! {
+rule! {
     /// The rule for splitting two cards that count ten.
     SplitTens {
         /// Any two may be split.
@@ -361,7 +361,7 @@ choice! {
     }
 }
 
-choice! {
+rule! {
     /// The number of cards with which a hand wins if it is not bust, whatever the dealer's total: a Charlie. It pays 1
     /// to 1. A dealer's natural beats it.
     Charlie {
@@ -389,7 +389,7 @@ impl Charlie {
     }
 }
 
-choice! {
+rule! {
     /// The rule for [`Charlie`] with hands of a split.
     CharlieAfterSplit {
         /// Hands of a split do not win by their number of cards.
@@ -399,12 +399,12 @@ choice! {
     }
 }
 
-choice! {
+rule! {
     /// The rule for giving a hand up for half of the bet. With *early* surrender the player decides before the dealer
-    /// looks, and gets the half back even against a natural. With *late* surrender the player decides after the dealer
-    /// has looked and has no natural. Against an upcard from two to nine the two are equal.
+    /// peeks, and gets the half back even against a natural. With *late* surrender the player decides after the dealer
+    /// has peeked and has no natural. Against an upcard from two to nine the two are equal.
     ///
-    /// A dealer without a hole card does not look, so late surrender comes before a natural can show. With
+    /// A dealer without a hole card does not peek, so late surrender comes before a natural can show. With
     /// [`HoleCard::NoneTakesOriginal`], a natural takes the whole bet of a hand given up late. With
     /// [`HoleCard::NoneTakesAll`], late surrender is not allowed against an ace. Against any other upcard, the player
     /// gets the half back even against a natural. [`Surrender::LateOrNatural`] differs there: it is allowed against

@@ -3,7 +3,7 @@
 use super::action::{Action, Refusal, Withheld};
 use super::dealer::{DealerTurn, Finished};
 use super::hand::{HandState, HandView};
-use super::options::{Chips as Betting, Naturals};
+use super::options::Chips as Betting;
 use super::rules::Rules;
 use super::seat::Seat;
 use super::seating::Seating;
@@ -22,7 +22,7 @@ use fair_shuffle::{Deal, Deck, DeckTooShort};
 pub enum Round {
     /// The player takes or declines insurance.
     Insurance(InsuranceTurn),
-    /// Early surrender: the player keeps the hand or gives it up, before the dealer looks for a natural.
+    /// Early surrender: the player keeps the hand or gives it up, before the dealer peeks for a natural.
     Early(EarlyTurn),
     /// Another seat takes a card, before the player's turn or after it.
     Seats(SeatsTurn),
@@ -189,13 +189,13 @@ impl Round {
         }
     }
 
-    /// Returns true if the table offers even money: insurance on a natural that pays 3:2. If ties push, the player who
-    /// takes it wins the bet for certain (RULES.md, “Double, split, surrender”).
+    /// Returns true if the table offers even money: insurance on a natural, under rules that
+    /// [have even money](Rules::have_even_money).
     #[must_use]
     pub fn offers_even_money(&self) -> bool {
         match self {
             Round::Insurance(_) => {
-                self.player_score().is_natural() && self.rules().naturals == Naturals::PayThreeToTwo
+                self.player_score().is_natural() && self.rules().have_even_money()
             }
             Round::Early(_)
             | Round::Seats(_)

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::options::{
-    Charlie, CharlieAfterSplit, Chips, Choice, DeckCount, Double, DoubleAfterSplit, HoleCard,
-    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
+    Rescue, RuleValue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use super::presets::Preset;
 use fair_deal_core::scoring::low_points;
@@ -92,7 +92,7 @@ impl Rules {
         ..Rules::HIT_AND_STAND
     };
 
-    /// The word of each choice, in the order of the fields.
+    /// The word of each rule, in the order of the fields.
     fn words(&self) -> [&'static str; 18] {
         let Rules {
             ties,
@@ -188,6 +188,13 @@ impl Rules {
         let holds = !of_split || self.charlie_after_split == CharlieAfterSplit::Yes;
         let wins = self.charlie.cards();
         holds && wins.is_some_and(|wins| cards >= usize::from(wins))
+    }
+
+    /// Returns true if insurance on a natural is even money: the player then wins one bet for certain. This needs
+    /// naturals that pay 3:2 and ties that push (RULES.md, “Double, split, surrender”).
+    #[must_use]
+    pub fn have_even_money(&self) -> bool {
+        self.naturals == Naturals::PayThreeToTwo && self.ties == Ties::Draw
     }
 
     /// Returns true if a dealer with this upcard may have a natural that beats every other 21.
@@ -361,7 +368,7 @@ impl fmt::Display for NoSuchRules {
 
 impl std::error::Error for NoSuchRules {}
 
-impl Choice for AceRule {
+impl RuleValue for AceRule {
     const VALUES: &'static [AceRule] = AceRule::ALL;
     const WORDS: &'static [&'static str] = &["ace-1-or-11", "ace-1"];
 
@@ -380,7 +387,7 @@ fair_deal_core::serde_by_text!(Rules);
 mod tests {
     use super::*;
 
-    /// Covers every pair of values of two choices, on both bases.
+    /// Covers every pair of values of two rules, on both bases.
     #[test]
     fn all_rules_round_trip() {
         let words: Vec<&str> = [
@@ -407,7 +414,7 @@ mod tests {
         let mut different = words.clone();
         different.sort_unstable();
         different.dedup();
-        assert_eq!(different.len(), words.len(), "no two choices share a word");
+        assert_eq!(different.len(), words.len(), "no two rules share a word");
         for base in [Rules::HIT_AND_STAND, Rules::VEGAS] {
             for first in &words {
                 for second in &words {
@@ -428,9 +435,9 @@ mod tests {
         }
     }
 
-    fn words_of<C: Choice>() -> Vec<&'static str> {
-        let words: Vec<_> = C::VALUES.iter().map(|value| value.word()).collect();
-        assert_eq!(words, C::WORDS);
+    fn words_of<V: RuleValue>() -> Vec<&'static str> {
+        let words: Vec<_> = V::VALUES.iter().map(|value| value.word()).collect();
+        assert_eq!(words, V::WORDS);
         words
     }
 

@@ -40,8 +40,8 @@ pub enum LastActor {
     None,
     /// The player, on this hand, counted from 0 on the left.
     Hand(usize),
-    /// The player, on this hand, about insurance or about giving it up before the dealer looks.
-    BeforeLook(usize),
+    /// The player, on this hand, about insurance or about giving it up before the dealer peeks.
+    BeforePeek(usize),
     /// Another seat took a card. The seats count from 0 in the order in which they act.
     Seat(usize),
     /// The dealer took a card.
@@ -90,7 +90,7 @@ impl Shared {
         })
     }
 
-    /// The seats that may act before or after the player. If the player gave up every hand before the dealer looked,
+    /// The seats that may act before or after the player. If the player gave up every hand before the dealer peeked,
     /// all seats act after the player.
     fn part(&self, part: Part) -> std::ops::Range<usize> {
         let before = usize::from(self.stake.seating().before()).min(self.seats.len());

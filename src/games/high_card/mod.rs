@@ -91,7 +91,7 @@ impl TableGame for HighCard {
     }
 
     fn day_note(_words: Words) -> &'static str {
-        "A round that is won counts 1."
+        "A round that is won counts 2, and a draw 1."
     }
 
     fn guide(_table: &Table<HighCard>) -> Vec<Piece> {

@@ -152,7 +152,11 @@ impl Round for HighRound {
     }
 
     fn daily_points(&self) -> u32 {
-        u32::from(self.verdict() == Some(Verdict::Won))
+        match self.verdict() {
+            Some(Verdict::Won) => 2,
+            Some(Verdict::Drawn) => 1,
+            Some(Verdict::Lost) | None => 0,
+        }
     }
 
     fn buttons(&self) -> Vec<(Button<Choice>, char)> {

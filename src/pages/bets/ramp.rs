@@ -100,7 +100,7 @@ impl BetTexts {
         let counts = || ramp.steps().iter().map(|(count, _)| *count);
         let (from, to) = (counts().fold(low, i32::min), counts().fold(high, i32::max));
         let bets = (from..=to).map(|count| ramp.bet(count));
-        let all = [ramp.lowest()].into_iter().chain(bets);
+        let all = [ramp.below_first()].into_iter().chain(bets);
         BetTexts {
             from,
             texts: all.map(|bet| bet.to_string()).collect(),
@@ -117,9 +117,9 @@ impl BetTexts {
     /// Parses the bets as a ramp. Returns `None` if they do not form one.
     pub(super) fn ramp(&self) -> Option<Ramp> {
         let bet = |text: &String| typed::decimal(text).ok().flatten();
-        let (lowest, others) = self.texts.split_first()?;
-        let lowest = bet(lowest)?;
-        let (mut last, mut steps) = (lowest, Vec::new());
+        let (below_first, others) = self.texts.split_first()?;
+        let below_first = bet(below_first)?;
+        let (mut last, mut steps) = (below_first, Vec::new());
         for (count, text) in (self.from..).zip(others) {
             let bet = bet(text)?;
             if bet.total_cmp(&last).is_ne() {
@@ -127,6 +127,6 @@ impl BetTexts {
                 last = bet;
             }
         }
-        Ramp::new(lowest, steps).ok().filter(can_be_edited)
+        Ramp::new(below_first, steps).ok().filter(can_be_edited)
     }
 }

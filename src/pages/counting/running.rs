@@ -1,6 +1,6 @@
 //! The drill of the running count: a shoe turned by hand or at a pace, and questions about the count.
 
-use crate::coach::counting::{AnySystem, CountField, Tally};
+use crate::coach::counting::{AnySystem, CountField, ShoeCount};
 use crate::core::{Card, Deal, Secret};
 
 use super::{Options, Stopwatch};
@@ -278,14 +278,14 @@ impl Drill {
 
     /// The count of the turned cards.
     #[must_use]
-    pub fn count(&self) -> Option<Tally> {
+    pub fn count(&self) -> Option<ShoeCount> {
         let seen = &self.shoe[..self.turned];
-        Tally::of(&self.system, self.options.decks.decks(), seen)
+        ShoeCount::of(&self.system, self.options.decks.decks(), seen)
     }
 
     /// The count if it may be shown: on demand while cards turn, and after an answer.
     #[must_use]
-    pub fn shown(&self) -> Option<Tally> {
+    pub fn shown(&self) -> Option<ShoeCount> {
         match self.stage {
             Stage::Asking { .. } => None,
             Stage::Turning => self.count().filter(|_| self.shows),

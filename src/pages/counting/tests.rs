@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::blackjack::DeckCount;
-use crate::coach::counting::Tally;
+use crate::coach::counting::ShoeCount;
 use crate::core::Card;
 
 fn begun(options: Options, number: u8) -> CountingPage {
@@ -51,7 +51,8 @@ fn drill_turns_shoe_and_asks_for_the_count() {
                     page.update(Msg::ClickedNext(0.0));
                     assert!(matches!(drill(&page).stage(), Stage::Asking { .. }));
                     let decks = options.decks.decks();
-                    let count = Tally::of(&AnySystem::default(), decks, &seen).expect("a count");
+                    let count =
+                        ShoeCount::of(&AnySystem::default(), decks, &seen).expect("a count");
                     let running = (count.running() / 100).to_string();
                     page.update(Msg::Typed(
                         CountField::Running,

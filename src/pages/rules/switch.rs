@@ -1,7 +1,7 @@
 //! The switches of the rule editor: one for every rule of blackjack, its possible values, and the reasons why a switch
 //! has no effect.
 
-use crate::blackjack::options::Choice;
+use crate::blackjack::options::RuleValue;
 use crate::blackjack::{
     Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
     Rescue, Rules, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
@@ -155,7 +155,7 @@ macro_rules! switches {
             pub fn values(self) -> Vec<Switch> {
                 match self {
                     $(Switch::$name(_) => {
-                        <$value as Choice>::VALUES.iter().copied().map(Switch::$name).collect()
+                        <$value as RuleValue>::VALUES.iter().copied().map(Switch::$name).collect()
                     })+
                 }
             }

@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::coach::counting::{Decision, Index, NoSystem, NotTags, Rounding, System, Tally};
+use crate::coach::counting::{Decision, Index, NoSystem, NotTags, Rounding, ShoeCount, System};
 use crate::coach::{HandKind, IndexPlay};
 use crate::pages::counting::{Answer, Case, Question};
 use crate::text::coach::chart::{self, play};
@@ -48,7 +48,7 @@ pub fn amount(language: Language, hundredths: i64) -> String {
 
 /// The running count. Includes the true count if `both` has a rounding.
 #[must_use]
-pub fn count(language: Language, count: Tally, both: Option<Rounding>) -> String {
+pub fn count(language: Language, count: ShoeCount, both: Option<Rounding>) -> String {
     let (words, running) = (
         CountingWords::of(language),
         points(language, count.running().into()),

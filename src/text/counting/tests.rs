@@ -2,7 +2,7 @@
 
 use super::{count, index_play, insurance, question, solution};
 use crate::blackjack::{DeckCount, Soft17};
-use crate::coach::counting::{AnySystem, Rounding, System, Tally};
+use crate::coach::counting::{AnySystem, Rounding, ShoeCount, System};
 use crate::coach::{CardValue, IndexPlay, Play};
 use crate::core::{Card, Decks};
 use crate::pages::counting::{Case, DrillName, IndexList, Precision, Question};
@@ -10,15 +10,15 @@ use crate::text::language::Language;
 use crate::text::messages::CountingWords;
 use crate::text::testing::{each_in_its_own_words, reads_well};
 
-fn tally(codes: &str, system: System) -> Tally {
+fn shoe_count(codes: &str, system: System) -> ShoeCount {
     let seen = Card::parse_list(codes).expect("cards");
-    Tally::of(&AnySystem::Published(system), Decks::ONE, &seen).expect("a count")
+    ShoeCount::of(&AnySystem::Published(system), Decks::ONE, &seen).expect("a count")
 }
 
 fn said(language: Language) -> Vec<String> {
     let words = CountingWords::of(language);
     let mut said: Vec<String> = Vec::new();
-    let counted = tally("2S 3H 4D TC", System::HiLo);
+    let counted = shoe_count("2S 3H 4D TC", System::HiLo);
     said.extend([None, Some(Rounding::Down)].map(|both| count(language, counted, both)));
     said.extend([
         words.turned(8_u32, 52_u32, 39_u32),
@@ -127,9 +127,9 @@ fn questions_and_answers_are_full_sentences() {
             "Stand from a true count of +0 on (BJA3)."
         ]
     );
-    let halves = tally("2S 9H", System::Halves);
+    let halves = shoe_count("2S 9H", System::Halves);
     assert_eq!(count(english, halves, None), "The running count is +0.");
-    let halves = tally("9H", System::Halves);
+    let halves = shoe_count("9H", System::Halves);
     assert_eq!(
         count(english, halves, Some(Rounding::Cut)),
         "The running count is −0.5, the true count +0."
@@ -144,7 +144,7 @@ fn phrases_are_not_empty_and_are_translated() {
 
 #[test]
 fn counts_and_indices_have_signs() {
-    let counted = tally("2S 3H 4D TC", System::HiLo);
+    let counted = shoe_count("2S 3H 4D TC", System::HiLo);
     assert_eq!(
         count(Language::English, counted, Some(Rounding::Down)),
         "The running count is +2, the true count +2."

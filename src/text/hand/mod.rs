@@ -82,17 +82,17 @@ pub enum Part {
     /// Insurance, valued by itself.
     Insurance,
     /// Early surrender, before the dealer peeks for a natural.
-    BeforeLook,
+    EarlySurrender,
 }
 
 impl Part {
     /// Every part, in the order in which it is decided.
-    pub const ALL: [Part; 3] = [Part::Insurance, Part::BeforeLook, Part::Plays];
+    pub const ALL: [Part; 3] = [Part::Insurance, Part::EarlySurrender, Part::Plays];
 
     const fn decisions(self) -> &'static [Action] {
         match self {
             Part::Insurance => &[Action::Insurance, Action::NoInsurance],
-            Part::BeforeLook => &[Action::PlayOn, Action::Surrender],
+            Part::EarlySurrender => &[Action::PlayOn, Action::Surrender],
             Part::Plays => &[
                 Action::Stand,
                 Action::Hit,
@@ -108,13 +108,13 @@ impl Part {
 #[must_use]
 pub fn says(language: Language, page: &HandPage, part: Part) -> Option<CoachMessage> {
     let advice = page.advice()?;
-    let is_early = advice.before_look.is_some();
+    let is_early = advice.early_surrender.is_some();
     let decisions = part.decisions().iter().copied();
     // Early surrender is possible only before the dealer peeks.
     let decisions: Vec<Action> = match part {
-        Part::BeforeLook if !is_early => return None,
+        Part::EarlySurrender if !is_early => return None,
         Part::Plays if is_early => decisions.filter(|it| *it != Action::Surrender).collect(),
-        Part::BeforeLook | Part::Plays | Part::Insurance => decisions.collect(),
+        Part::EarlySurrender | Part::Plays | Part::Insurance => decisions.collect(),
     };
     let choices = page.valued(&decisions);
     if choices.is_empty() {

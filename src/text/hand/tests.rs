@@ -90,7 +90,7 @@ fn parts_follow_the_order_of_the_round() {
 #[test]
 fn early_surrender_messages_mention_no_peek() {
     for language in Language::ALL {
-        let of_hand = words(language).before_look_heading();
+        let of_hand = words(language).before_peek_heading();
         let of_table = crate::text::words(language).early_question();
         let note = crate::pages::rules::notes::ChartNote::EarlyFirst;
         let of_chart = crate::text::rules::words(language).chart_note(note);

@@ -126,13 +126,13 @@ impl HandWords {
 
     /// Heading of the value of early surrender.
     #[must_use]
-    pub fn before_look_heading(self) -> &'static str {
+    pub fn before_peek_heading(self) -> &'static str {
         self.fixed(SECTION, 19, &[])
     }
 
     /// Heading of the values after the dealer has looked at the hole card.
     #[must_use]
-    pub fn after_look_heading(self) -> &'static str {
+    pub fn after_peek_heading(self) -> &'static str {
         self.fixed(SECTION, 20, &[])
     }
 

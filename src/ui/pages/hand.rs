@@ -199,13 +199,13 @@ fn values(page: &HandPage, coach: Availability, language: Language) -> Html {
     if page.advice().is_none() {
         return html! { <p>{ words.working() }</p> };
     }
-    let is_early = says(language, page, Part::BeforeLook).is_some();
+    let is_early = says(language, page, Part::EarlySurrender).is_some();
     let part = |part: Part| {
         let says = says(language, page, part)?;
         let heading = match part {
             Part::Insurance => Some(words.insurance_heading()),
-            Part::BeforeLook => Some(words.before_look_heading()),
-            Part::Plays => is_early.then_some(words.after_look_heading()),
+            Part::EarlySurrender => Some(words.before_peek_heading()),
+            Part::Plays => is_early.then_some(words.after_peek_heading()),
         };
         Some(html! {
             <section class="coach" data-part={name(part)}>
@@ -223,7 +223,7 @@ fn values(page: &HandPage, coach: Availability, language: Language) -> Html {
 const fn name(part: Part) -> &'static str {
     match part {
         Part::Insurance => "insurance",
-        Part::BeforeLook => "before-look",
+        Part::EarlySurrender => "before-look",
         Part::Plays => "plays",
     }
 }

@@ -120,7 +120,7 @@ pub fn told(model: &Model, words: Words) -> String {
         CountAnswer::Awaited => words.count_asked().to_owned(),
         CountAnswer::NoNumber(_) => words.count_no_number().to_owned(),
         CountAnswer::Given { is_right } => {
-            let running = count_points(language, question.tally().running().into());
+            let running = count_points(language, question.shoe_count().running().into());
             let true_count = question
                 .true_count()
                 .map(|whole| count_points(language, 100 * whole));

@@ -85,16 +85,16 @@ pub struct DealerChances {
     pub totals: [f64; TOTALS],
     /// The chance to go over 21.
     pub bust: f64,
-    /// The chance of a natural before the dealer looked. The look has ruled it out, so the sum above does not include
+    /// The chance of a natural before the dealer peeked. The peek has ruled it out, so the sum above does not include
     /// it. If a natural takes all bets, this is the chance that the dealer will have one.
     pub natural: f64,
 }
 
-/// The decision about giving the hand up before the dealer looks for a natural. Its values include the natural, so they
+/// The decision about early surrender, before the dealer peeks for a natural. Its values include the natural, so they
 /// can be compared only with each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct BeforeLook {
+pub struct EarlySurrender {
     /// The worth of the surrender, per initial bet.
     pub surrender: f64,
     /// The worth of playing on with the best plays, per initial bet.
@@ -110,11 +110,11 @@ pub struct Advice {
     pub plays: Vec<PlayValue>,
     /// The chances of the dealer's hand.
     pub dealer: DealerChances,
-    /// The worth of insurance by itself before the dealer looks, per initial bet. It costs half of the initial bet and
+    /// The worth of insurance by itself before the dealer peeks, per initial bet. It costs half of the initial bet and
     /// pays 2:1. `None` if the table does not offer it.
     pub insurance: Option<f64>,
-    /// The decision before the dealer looks, if the player may give the hand up then. After the look the offer is gone.
-    pub before_look: Option<BeforeLook>,
+    /// The decision about early surrender, if the rules have it. After the peek the offer is gone.
+    pub early_surrender: Option<EarlySurrender>,
     /// The difference between the best play and the one from a fresh shoe. `None` if they are the same.
     /// [`Coach::advise`] leaves it `None`; a [`Question`](super::Question) fills it in.
     pub difference: Option<Difference>,
@@ -217,11 +217,11 @@ impl Coach {
             plays: plays(&solver, &checked, natural),
             dealer: dealer_chances(&solver, checked.place),
             insurance: checked.insurance.then(|| insurance(&solver, checked.place)),
-            before_look: None,
+            early_surrender: None,
             difference: None,
         };
         let best = advice.best().filter(|_| checked.early);
-        advice.before_look = best.map(|best| BeforeLook {
+        advice.early_surrender = best.map(|best| EarlySurrender {
             surrender: -0.5,
             play_on: (1.0 - natural) * best.value - natural,
         });
@@ -332,7 +332,7 @@ fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
                 let value = solver.split(pair, split_worth.as_ref().unwrap_or(&worth));
                 (value / (1.0 - natural), None)
             }
-            // The player loses the original bet. The dealer has looked already.
+            // The player loses the original bet. The dealer has peeked already.
             Play::Surrender if checked.doubled => (-1.0, None),
             Play::Surrender => (given(solver.surrender(place)?), None),
         };
@@ -345,7 +345,7 @@ fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
     checked.plays.iter().filter_map(value_of).collect()
 }
 
-/// The chances of a push for each hand, before the dealer looks.
+/// The chances of a push for each hand, before the dealer peeks.
 struct Pushes {
     stand: Vec<f64>,
     /// The chances with the best plays.

@@ -2,7 +2,7 @@
 
 use super::advice::{Advice, Chances, Play};
 use super::question::Question;
-use crate::{Action, Naturals};
+use crate::Action;
 
 /// A decision of the player, as the coach values it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,11 +11,11 @@ pub enum Choice {
     Play(Play),
     /// Insurance, valued by itself.
     Insurance,
-    /// Insurance on a natural that pays 3:2.
+    /// Insurance on a natural, under rules that [have even money](crate::Rules::have_even_money).
     EvenMoney,
     /// No insurance. The worth of the hand is not part of this decision.
     NoInsurance,
-    /// No surrender before the dealer looks for a natural.
+    /// No surrender before the dealer peeks for a natural.
     PlayOn,
 }
 
@@ -35,16 +35,14 @@ impl Choice {
         }
     }
 
-    /// Returns the coach's decision for this action with the hand of the question. Insurance on a natural that pays 3:2
-    /// becomes [`Choice::EvenMoney`].
+    /// Returns the coach's decision for this action with the hand of the question. Insurance on a natural becomes
+    /// [`Choice::EvenMoney`] if the rules have it.
     #[must_use]
     pub fn in_hand(action: Action, question: &Question) -> Choice {
         let Question { rules, hand, .. } = question;
         let is_natural = fair_deal_core::Score::of(hand, rules.ace).is_natural();
         match Choice::of(action) {
-            Choice::Insurance if is_natural && rules.naturals == Naturals::PayThreeToTwo => {
-                Choice::EvenMoney
-            }
+            Choice::Insurance if is_natural && rules.have_even_money() => Choice::EvenMoney,
             choice @ (Choice::Play(_)
             | Choice::Insurance
             | Choice::EvenMoney
@@ -69,10 +67,10 @@ impl Choice {
     pub fn valued(self, advice: &Advice) -> Option<ValuedChoice> {
         let (value, chances) = match self {
             Choice::Play(Play::Surrender) if advice.of(Play::Surrender).is_none() => {
-                (advice.before_look?.surrender, None)
+                (advice.early_surrender?.surrender, None)
             }
             Choice::Play(play) => advice.of(play).map(|it| (it.value, it.chances))?,
-            Choice::PlayOn => (advice.before_look?.play_on, None),
+            Choice::PlayOn => (advice.early_surrender?.play_on, None),
             Choice::Insurance | Choice::EvenMoney => (advice.insurance?, None),
             Choice::NoInsurance => (advice.insurance.map(|_| 0.0)?, None),
         };

@@ -65,7 +65,7 @@ pub struct UpcardTable {
     pub up: CardValue,
     /// The chance of the upcard.
     pub chance: f64,
-    /// The worth of a round with it before the dealer looks, per initial bet.
+    /// The worth of a round with it before the dealer peeks, per initial bet.
     pub value: f64,
     /// Every hand that can be dealt, except a natural that ends the round.
     pub hands: Vec<FirstHand>,
@@ -81,12 +81,12 @@ pub struct FirstHand {
     pub cards: [CardValue; 2],
     /// Their chance, given the upcard.
     pub chance: f64,
-    /// The chance that the dealer has a natural, before looking. It is 0 if the dealer does not look and a natural
+    /// The chance that the dealer has a natural, before a peek. It is 0 if the dealer does not peek and a natural
     /// takes all bets: the values then include it.
     pub natural: f64,
     /// The value of each play in the order of [`Play::ALL`]; `None` if it is not legal. Values are conditional on no
     /// natural of the dealer, unless it would take all bets. An early surrender has the value of a surrender after the
-    /// look, so that the values can be compared.
+    /// peek, so that the values can be compared.
     pub plays: [Option<f64>; Play::ALL.len()],
     /// The chance that the two cards may be split, if they are a pair. It is less than 1 only for tens that are split
     /// by rank.
@@ -197,7 +197,7 @@ impl UpcardTable {
                 if natural < 1.0 {
                     (1.0 - natural) * best - natural
                 } else {
-                    // A hand that the player gives up before the dealer looks keeps half of the bet.
+                    // A hand that the player gives up before the dealer peeks keeps half of the bet.
                     solver.surrender(place).unwrap_or(-1.0)
                 }
             }

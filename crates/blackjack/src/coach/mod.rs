@@ -45,7 +45,7 @@ mod split;
 pub mod strategy;
 mod terms;
 
-pub use advice::{Advice, BeforeLook, Chances, Coach, DealerChances, Play, PlayValue, advise};
+pub use advice::{Advice, Chances, Coach, DealerChances, EarlySurrender, Play, PlayValue, advise};
 pub use chart::{Cell, Chart, Exception, HandKind, Row};
 pub use choice::{Choice, ValuedChoice, by_value};
 pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};

@@ -14,7 +14,7 @@ use super::split::{Moment, Plan};
 use super::terms::Scope;
 use crate::{SurrenderRule, Ties};
 
-/// The first two moments of a round's result with one upcard, in bets: before the dealer looks, from a fresh shoe and
+/// The first two moments of a round's result with one upcard, in bets: before the dealer peeks, from a fresh shoe and
 /// with the best play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct UpcardMoments {

@@ -169,7 +169,7 @@ pub(super) struct Checked {
     pub(super) scope: Scope,
     /// True if the bet is doubled already.
     pub(super) doubled: bool,
-    /// True if the player may give the hand up before the dealer looks for a possible natural, or has passed up that
+    /// True if the player may give the hand up before the dealer peeks for a possible natural, or has passed up that
     /// offer.
     pub(super) early: bool,
     /// True if the table offers insurance.
@@ -237,8 +237,8 @@ impl Checked {
         }
         let given_up = dealt.then(|| terms.given_up(up.at(), hand.cards)).flatten();
         let may_be_natural = terms.natural.is_some() && matches!(up.at(), ACE | TEN);
-        let looks = may_be_natural && terms.spares_added_bets();
-        let early = given_up == Some(SurrenderRule::Half) && looks;
+        let peeks = may_be_natural && terms.spares_added_bets();
+        let early = given_up == Some(SurrenderRule::Half) && peeks;
         let of_aces = matches!(situation.origin, Origin::SplitAces { .. });
         let is_legal = |play: &Play| match play {
             Play::Stand => true,

@@ -2,7 +2,7 @@
 //!
 //! In these values, a natural that the dealer may still have counts as a full loss of every bet, whatever the player
 //! does. That is right for Stand and Hit. For added bets, the comparison corrects it ([`Solver::spared`]). A dealer who
-//! has looked does not change the order: every value is then (v + P)/(1 − P), with P the chance of the natural before.
+//! has peeked does not change the order: every value is then (v + P)/(1 − P), with P the chance of the natural before.
 //! If the dealer has no hole card and a natural takes all bets, no correction is needed.
 
 use super::advice::Play;
@@ -132,7 +132,7 @@ impl<'a> Solver<'a> {
         self.cards - f64::from(self.hands.at(place).cards) - gone.cards
     }
 
-    /// The chance that the dealer has a natural, before looking.
+    /// The chance that the dealer has a natural, before a peek.
     pub(super) fn natural(&self, place: usize, gone: Gone) -> f64 {
         let other = match self.up {
             ACE => TEN,

@@ -32,7 +32,7 @@ impl InsuranceTurn {
     /// Plays the decision. The dealer looks at the hole card once the player has decided about each hand.
     pub(crate) fn play(self, action: Action) -> Round {
         let InsuranceTurn(mut turn) = self;
-        turn.record_actor(LastActor::BeforeLook);
+        turn.record_actor(LastActor::BeforePeek);
         match action {
             Action::Insurance => {
                 let half = turn.shared.bet().half();
@@ -50,7 +50,7 @@ impl InsuranceTurn {
         }
         match turn.next_question(|_| true) {
             NextQuestion::Next(turn) => Round::Insurance(InsuranceTurn(turn)),
-            NextQuestion::All(turn) => turn.before_look(),
+            NextQuestion::All(turn) => turn.before_peek(),
         }
     }
 }
@@ -75,7 +75,7 @@ impl EarlyTurn {
             mut turn,
             mut given_up,
         } = self;
-        turn.record_actor(LastActor::BeforeLook);
+        turn.record_actor(LastActor::BeforePeek);
         match action {
             Action::Surrender => given_up.push(turn.active.spot()),
             Action::PlayOn => (),

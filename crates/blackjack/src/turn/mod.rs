@@ -6,8 +6,8 @@ mod before;
 use super::action::{Action, Refusal, Withheld};
 use super::hand::{End, Hand, HandState, HandView, PlayedHand};
 use super::options::{
-    Chips as Betting, Double, DoubleAfterSplit, HoleCard, Rescue, SplitAces, SplitTens,
-    SurrenderRule,
+    Chips as Betting, Double, DoubleAfterSplit, HoleCard, Rescue, SplitAcePlay, SplitAces,
+    SplitTens, SurrenderRule,
 };
 use super::round::Round;
 use super::rules::Rules;
@@ -23,7 +23,7 @@ use fair_shuffle::{Deck, DeckTooShort};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InsuranceTurn(pub(super) PlayerTurn);
 
-/// The decision about giving a hand up before the dealer looks for a natural. The table asks about hand after hand,
+/// The decision about giving a hand up before the dealer peeks for a natural. The table asks about hand after hand,
 /// from the left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EarlyTurn {
@@ -207,13 +207,13 @@ impl PlayerTurn {
     }
 
     /// Begins with insurance if the table has bets and the dealer's ace may be part of a natural. Otherwise begins with
-    /// early surrender, or with the dealer's look.
+    /// early surrender, or with the dealer's peek.
     pub(super) fn begin(self) -> Round {
         let Shared { rules, upcard, .. } = &*self.shared;
         let is_asked = rules.may_be_natural(*upcard) && upcard.rank == Rank::Ace;
         match rules.chips {
             Betting::Bets if is_asked => Round::Insurance(InsuranceTurn(self)),
-            Betting::Bets | Betting::None => self.before_look(),
+            Betting::Bets | Betting::None => self.before_peek(),
         }
     }
 
@@ -225,8 +225,8 @@ impl PlayerTurn {
             && Score::of(hand.cards(), rules.ace).is_natural()
     }
 
-    /// Asks about the first hand that can be given up before the dealer looks.
-    fn before_look(self) -> Round {
+    /// Asks about the first hand that can be given up before the dealer peeks.
+    fn before_peek(self) -> Round {
         if !self.is_asked_early() {
             self.end_on_naturals()
         } else if self.is_natural(&self.active) {
@@ -239,12 +239,12 @@ impl PlayerTurn {
         }
     }
 
-    /// Returns true if hands can be given up before the dealer looks.
+    /// Returns true if hands can be given up before the dealer peeks.
     fn is_asked_early(&self) -> bool {
-        self.given_up() == Some(SurrenderRule::Half) && self.awaits_look()
+        self.given_up() == Some(SurrenderRule::Half) && self.awaits_peek()
     }
 
-    /// Asks about the next hand that can be given up before the dealer looks. `given_up` lists the spots given up so
+    /// Asks about the next hand that can be given up before the dealer peeks. `given_up` lists the spots given up so
     /// far.
     fn ask_early(self, given_up: Vec<usize>) -> Round {
         let is_natural = |hand: &&Hand| self.is_natural(hand);
@@ -302,7 +302,7 @@ impl PlayerTurn {
     /// Returns true if the dealer may have a natural that takes the original bets only: the dealer looks for it before
     /// the player can add to a bet, or added bets come back later. The table then asks about early surrender before the
     /// player plays a hand. If a natural takes all bets, early surrender is a decision of the hand's turn.
-    fn awaits_look(&self) -> bool {
+    fn awaits_peek(&self) -> bool {
         let Shared { rules, upcard, .. } = &*self.shared;
         rules.may_be_natural(*upcard)
             && match rules.hole_card {
@@ -404,12 +404,12 @@ impl PlayerTurn {
                     let is_doubled = is_doubled_from(rules, cards, least);
                     (!is_doubled).then_some(Withheld::Totals { least })
                 };
-                if self.has_split_aces() && !rules.split_ace_play.hits() {
-                    Some(Withheld::SplitAces)
-                } else if self.has_split_aces() && !rules.split_ace_play.doubles() {
-                    Some(Withheld::AcesNotDoubled)
-                } else if self.has_split_aces() {
-                    by_total()
+                if self.has_split_aces() {
+                    match rules.split_ace_play {
+                        SplitAcePlay::OneCard => Some(Withheld::SplitAces),
+                        SplitAcePlay::Hit => Some(Withheld::AcesNotDoubled),
+                        SplitAcePlay::Double | SplitAcePlay::HitOrDouble => by_total(),
+                    }
                 } else if is_split && rules.double_after_split == DoubleAfterSplit::No {
                     Some(Withheld::AfterSplit)
                 } else {
@@ -518,8 +518,8 @@ impl PlayerTurn {
     fn may_surrender(&self) -> bool {
         match self.given_up() {
             None => false,
-            // The player had that choice before the dealer looked.
-            Some(SurrenderRule::Half) => !self.awaits_look(),
+            // The player had that choice before the dealer peeked.
+            Some(SurrenderRule::Half) => !self.awaits_peek(),
             Some(SurrenderRule::HalfOrNone) => true,
         }
     }

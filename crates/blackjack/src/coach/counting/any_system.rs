@@ -80,18 +80,18 @@ impl AnySystem {
     /// The first field whose text is not a count.
     pub fn judge(
         &self,
-        tally: Tally,
+        count: ShoeCount,
         rounding: Option<Rounding>,
         [running, true_count]: [&str; 2],
     ) -> Result<bool, CountField> {
         let running = self.read_running(running).ok_or(CountField::Running)?;
-        let is_running = running == i64::from(tally.running());
+        let is_running = running == i64::from(count.running());
         let Some(rounding) = rounding else {
             return Ok(is_running);
         };
         let typed = typed::signed(true_count).ok().flatten();
         let typed = typed.ok_or(CountField::True)?;
-        Ok(is_running && typed == tally.true_count(rounding))
+        Ok(is_running && typed == count.true_count(rounding))
     }
 
     /// Returns the count for a ramp of bets: the true count, or the running count if the system has no true count.
@@ -174,24 +174,24 @@ pub enum CountField {
 
 /// The count of a shoe by a system, without rounding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct ShoeCount {
     /// The running count, the start of the system included, in hundredths of a point.
     running: i32,
     unseen: u32,
 }
 
-impl Tally {
+impl ShoeCount {
     /// The number of cards in a deck.
     const DECK: i64 = 52;
 
     /// Returns the count after these cards of the decks are seen, or `None` if no other card is left.
     #[must_use]
-    pub fn of(system: &AnySystem, decks: Decks, seen: &[Card]) -> Option<Tally> {
+    pub fn of(system: &AnySystem, decks: Decks, seen: &[Card]) -> Option<ShoeCount> {
         let tags = system.tags();
         let hundredths = |card: &Card| i32::from(tags.of(*card).hundredths());
         let counted: i32 = seen.iter().map(hundredths).sum();
         let unseen = decks.cards().checked_sub(seen.len())?;
-        (unseen > 0).then_some(Tally {
+        (unseen > 0).then_some(ShoeCount {
             running: system.start(decks) + counted,
             unseen: u32::try_from(unseen).ok()?,
         })
@@ -225,7 +225,7 @@ impl Tally {
     #[must_use]
     pub fn true_count(self, rounding: Rounding) -> i64 {
         let points = i64::from(Tag::POINT);
-        let above = i64::from(self.running) * Tally::DECK;
+        let above = i64::from(self.running) * ShoeCount::DECK;
         rounding.whole_of(above, points * i64::from(self.unseen))
     }
 }
@@ -259,8 +259,8 @@ mod tests {
         let cards = Card::parse_list("2S 3H 4D 5C 9D").expect("cards");
         let judge = |system: System, rounding, typed| {
             let system = AnySystem::Published(system);
-            let tally = Tally::of(&system, Decks::ONE, &cards).expect("a count");
-            system.judge(tally, rounding, typed)
+            let count = ShoeCount::of(&system, Decks::ONE, &cards).expect("a count");
+            system.judge(count, rounding, typed)
         };
         // 4 with 47 cards left is a true count of 4.4.
         let down = Some(Rounding::Down);
@@ -282,20 +282,20 @@ mod tests {
     }
 
     #[test]
-    fn tally_uses_start_of_system_and_rounding_of_player() {
+    fn count_uses_start_of_system_and_rounding_of_player() {
         let cards = Card::parse_list("2S 3H 4D 5C 9D").expect("cards");
         let counted = |system: System, seen: &[Card]| {
-            Tally::of(&AnySystem::Published(system), Decks::ONE, seen)
+            ShoeCount::of(&AnySystem::Published(system), Decks::ONE, seen)
         };
         // 1, then 0.5 + 1 + 1 + 1.5 − 0.5.
-        let running = |system| counted(system, &cards).map(Tally::running);
+        let running = |system| counted(system, &cards).map(ShoeCount::running);
         assert_eq!(running(System::HiLo), Some(400));
         assert_eq!(running(System::Halves), Some(350));
         assert_eq!(running(System::KnockOut), Some(400));
         let six = Decks::new(6).expect("six decks");
         let knock_out = AnySystem::Published(System::KnockOut);
         assert_eq!(
-            Tally::of(&knock_out, six, &[]).map(Tally::running),
+            ShoeCount::of(&knock_out, six, &[]).map(ShoeCount::running),
             Some(-2000)
         );
         // −1 with 51 cards left is a true count of −1.02.
@@ -311,8 +311,8 @@ mod tests {
             let start = AnySystem::Published(system).start(Decks::ONE);
             let of_all = all[..51].iter().map(|card| system.tags().of(*card));
             let of_all: i32 = of_all.map(|tag| i32::from(tag.hundredths())).sum();
-            let tally = counted(system, &all[..51]).map(Tally::running);
-            assert_eq!(tally, Some(start + of_all), "{system}");
+            let count = counted(system, &all[..51]).map(ShoeCount::running);
+            assert_eq!(count, Some(start + of_all), "{system}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The advice of the count at the table: the published Hi-Lo index for a decision.
 
-use super::any_system::{AnySystem, Tally};
+use super::any_system::{AnySystem, ShoeCount};
 use super::indices::Decision;
 use super::published::{List, PublishedIndex, below};
 use super::system::System;
@@ -40,7 +40,7 @@ impl IndexDecision {
         if system != System::HiLo {
             return None;
         }
-        let true_count = tally_of(system, question)?.true_count(rounding);
+        let true_count = shoe_count(system, question)?.true_count(rounding);
         let all = PublishedIndex::all(question.rules.soft17);
         let of = |list: List| all.iter().filter(move |it| it.list == list);
         // Surrender comes first. If it is not right, the other lists decide about the hand. An index for a dealer who
@@ -113,10 +113,10 @@ fn is_basic(decision: Decision, index: i32) -> bool {
 
 /// Returns the count of all cards that the player sees at a decision, or `None` if no other card is left.
 #[must_use]
-pub fn tally_of(system: System, question: &Question) -> Option<Tally> {
+pub fn shoe_count(system: System, question: &Question) -> Option<ShoeCount> {
     let seen = [&question.hand, &[question.upcard][..], &question.seen].concat();
     let decks = question.rules.decks.decks();
-    Tally::of(&AnySystem::Published(system), decks, &seen)
+    ShoeCount::of(&AnySystem::Published(system), decks, &seen)
 }
 
 /// Returns true if an index is about this question, and its play is legal.

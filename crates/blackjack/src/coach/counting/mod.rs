@@ -30,8 +30,8 @@ pub mod system;
 pub mod system_question;
 pub mod tags;
 
-pub use any_system::{AnySystem, CountField, NoSystem, Tally};
-pub use at_table::{IndexDecision, tally_of};
+pub use any_system::{AnySystem, CountField, NoSystem, ShoeCount};
+pub use at_table::{IndexDecision, shoe_count};
 pub use bet_question::{BetAnswer, BetQuestion, BetWork, Player};
 pub use bets::{
     BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup, is_simulated,

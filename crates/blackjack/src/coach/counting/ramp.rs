@@ -11,7 +11,7 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ramp {
     /// The bet below the first step.
-    lowest: f64,
+    below_first: f64,
     /// The steps, from the lowest count to the highest.
     steps: Vec<(i32, f64)>,
 }
@@ -29,13 +29,13 @@ impl Ramp {
     /// # Errors
     /// [`NoRamp`] unless all bets are numbers from 0 to [`Ramp::MOST`], the counts rise, and none is further from 0
     /// than [`Ramp::FURTHEST`].
-    pub fn new(lowest: f64, steps: Vec<(i32, f64)>) -> Result<Ramp, NoRamp> {
+    pub fn new(below_first: f64, steps: Vec<(i32, f64)>) -> Result<Ramp, NoRamp> {
         let is_bet = |bet: &f64| (0.0..=Ramp::MOST).contains(bet);
         let rises = steps.windows(2).all(|pair| pair[0].0 < pair[1].0);
         let is_count = |count: &i32| (-Ramp::FURTHEST..=Ramp::FURTHEST).contains(count);
         let rises = rises && steps.iter().all(|(count, _)| is_count(count));
-        if is_bet(&lowest) && steps.iter().all(|(_, bet)| is_bet(bet)) && rises {
-            Ok(Ramp { lowest, steps })
+        if is_bet(&below_first) && steps.iter().all(|(_, bet)| is_bet(bet)) && rises {
+            Ok(Ramp { below_first, steps })
         } else {
             Err(NoRamp)
         }
@@ -51,8 +51,8 @@ impl Ramp {
 
     /// Returns the bet below the first count of [`Ramp::steps`].
     #[must_use]
-    pub const fn lowest(&self) -> f64 {
-        self.lowest
+    pub const fn below_first(&self) -> f64 {
+        self.below_first
     }
 
     /// Returns the counts from which another bet applies, each with that bet, from the lowest on.
@@ -66,8 +66,8 @@ impl Ramp {
     pub fn limits(&self) -> [f64; 2] {
         let bets = || self.steps.iter().map(|(_, bet)| *bet);
         [
-            bets().fold(self.lowest, f64::min),
-            bets().fold(self.lowest, f64::max),
+            bets().fold(self.below_first, f64::min),
+            bets().fold(self.below_first, f64::max),
         ]
     }
 
@@ -76,7 +76,7 @@ impl Ramp {
     pub fn bet(&self, count: i32) -> f64 {
         let mut steps = self.steps.iter().rev();
         let step = steps.find(|(from, _)| *from <= count);
-        step.map_or(self.lowest, |(_, bet)| *bet)
+        step.map_or(self.below_first, |(_, bet)| *bet)
     }
 }
 
@@ -84,7 +84,7 @@ impl Ramp {
 impl Default for Ramp {
     fn default() -> Ramp {
         Ramp {
-            lowest: 1.0,
+            below_first: 1.0,
             steps: Vec::new(),
         }
     }
@@ -92,7 +92,7 @@ impl Default for Ramp {
 
 impl fmt::Display for Ramp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.lowest)?;
+        write!(f, "{}", self.below_first)?;
         for (count, bet) in &self.steps {
             write!(f, ",{count}:{bet}")?;
         }
@@ -106,12 +106,12 @@ impl FromStr for Ramp {
     fn from_str(text: &str) -> Result<Ramp, NoRamp> {
         let bet = |text: &str| text.trim().parse::<f64>().map_err(|_| NoRamp);
         let mut parts = text.split(',');
-        let lowest = bet(parts.next().unwrap_or_default())?;
+        let below_first = bet(parts.next().unwrap_or_default())?;
         let step = |part: &str| {
             let (count, of_count) = part.split_once(':').ok_or(NoRamp)?;
             Ok((count.trim().parse().map_err(|_| NoRamp)?, bet(of_count)?))
         };
-        Ramp::new(lowest, parts.map(step).collect::<Result<_, _>>()?)
+        Ramp::new(below_first, parts.map(step).collect::<Result<_, _>>()?)
     }
 }
 
@@ -139,7 +139,7 @@ mod tests {
         assert_eq!(ramp.to_string(), "1,2:2,3:4.5,4:8");
         let bets = [-5, 1, 2, 3, 4, 40].map(|count| format!("{}", ramp.bet(count)));
         assert_eq!(bets, ["1", "1", "2", "4.5", "8", "8"]);
-        assert_eq!((ramp.lowest(), ramp.steps().len()), (1.0, 3));
+        assert_eq!((ramp.below_first(), ramp.steps().len()), (1.0, 3));
         assert_eq!(format!("{:?}", ramp.limits()), "[1.0, 8.0]");
         for text in [
             "",

@@ -269,7 +269,7 @@ impl Rounds {
         }
     }
 
-    /// Plays the round from the dealer's look on. Returns true for a dealer's natural, and the win of the last seat.
+    /// Plays the round from the dealer's peek on. Returns true for a dealer's natural, and the win of the last seat.
     fn with_hole_card(
         &mut self,
         dealt: &[[usize; 2]; MOST_SEATS],
@@ -312,7 +312,7 @@ impl Rounds {
         if waits { self.dealer(up, other) } else { 0 }
     }
 
-    /// The result of these two cards if the dealer looks and has a natural.
+    /// The result of these two cards if the dealer peeks and has a natural.
     fn before_natural(&self, [one, other]: [usize; 2], up: usize) -> i32 {
         if self.is_natural(one, other) {
             return self.tied();
@@ -373,8 +373,8 @@ impl Rounds {
     }
 
     fn is_natural(&self, one: usize, other: usize) -> bool {
-        let looks = self.terms.natural.is_some();
-        looks && one + other == ACE + TEN && (one == ACE || other == ACE)
+        let peeks = self.terms.natural.is_some();
+        peeks && one + other == ACE + TEN && (one == ACE || other == ACE)
     }
 
     /// Plays the hands of a seat.
