@@ -18,9 +18,9 @@ pub(crate) fn wasm_contains_no_build_path(dist: &Path) {
     let files = fs::read_dir(dist).expect("the built page is a folder");
     let paths = files.map(|entry| entry.expect("its files can be listed").path());
     let is_wasm = |path: &Path| path.extension() == Some("wasm".as_ref());
-    let programs: Vec<_> = paths.filter(|path| is_wasm(path)).collect();
-    assert!(!programs.is_empty(), "no program was built");
-    for path in programs {
+    let bundles: Vec<_> = paths.filter(|path| is_wasm(path)).collect();
+    assert!(!bundles.is_empty(), "no bundle was built");
+    for path in bundles {
         let name = path.display();
         let wasm = fs::read(&path).expect("it was built");
         let text = String::from_utf8_lossy(&wasm);

@@ -59,8 +59,7 @@ async fn hand_is_bet_swapped_and_paid(page: &Page) {
             page.attribute("[data-hand=player]", "data-bet").await,
             coins.to_string()
         );
-        let pay = swapped_as_recounted(page, jacks, swapped).await;
-        // For fewer than five coins a royal flush pays less per coin. The test ignores that, because one is so rare.
+        let pay = swapped_as_recounted(page, jacks, swapped, coins).await;
         expected += coins * pay - coins;
         assert_eq!(bank(page).await, expected);
     }

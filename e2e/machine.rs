@@ -50,12 +50,15 @@ impl Game {
         card.starts_with('X') || self.code.contains("deuces") && card.starts_with('2')
     }
 
-    /// The row of this hand, and the pay for a coin.
-    pub(crate) fn pays(&self, cards: &[String]) -> (String, i64) {
+    /// The row of this hand, and the pay for each of the coins that were bet. On fewer than five coins a royal flush
+    /// without wild cards pays at most 250 for each.
+    pub(crate) fn pays(&self, cards: &[String], coins: i64) -> (String, i64) {
         let made = Recount::of(cards, |card| self.is_wild(card));
         let mut rows = self.rows.iter();
         let row = rows.find(|(class, _)| made.belongs_to(class));
-        row.cloned().unwrap_or(("Nothing".to_owned(), 0))
+        let (class, pay) = row.cloned().unwrap_or(("Nothing".to_owned(), 0));
+        let is_less = class == "RoyalFlush" && coins < 5;
+        (class, if is_less { pay.min(250) } else { pay })
     }
 }
 

@@ -296,10 +296,10 @@ async fn page_has_title_icon_and_description(page: &Page) {
 }
 
 /// The bundles of the tables that were requested since the last call, each once.
-fn programs(page: &Page) -> Vec<&'static str> {
+fn bundles(page: &Page) -> Vec<&'static str> {
     let asked = page.server().take_asked();
-    let is_asked = |program: &&str| {
-        let files = asked.iter().filter(|path| path.starts_with(program));
+    let is_asked = |bundle: &&str| {
+        let files = asked.iter().filter(|path| path.starts_with(bundle));
         let files = files.filter(|path| path.ends_with(".wasm")).count();
         assert!(files < 2, "once: {asked:?}");
         files == 1
@@ -314,35 +314,35 @@ async fn another_game_loads_on_demand(page: &Page) {
     page.saves_data().await;
     page.move_to_another_origin();
     page.open("").await;
-    assert_eq!(programs(page), ["/blackjack-"]);
+    assert_eq!(bundles(page), ["/blackjack-"]);
     page.press("Deal").await;
     page.until("cards are dealt", |scene| !scene.hands.is_empty())
         .await;
     page.follow("header", "Draw poker").await;
     page.phase("ready").await;
-    assert_eq!(programs(page), ["/poker-"]);
+    assert_eq!(bundles(page), ["/poker-"]);
     let there = "return [document.activeElement.id, scrollY, history.state]";
     assert_eq!(page.js(there, &[]).await, json!(["main", 0, null]));
     page.back().await;
     page.until("the round is there", |scene| !scene.hands.is_empty())
         .await;
     // The tests' server forbids caching.
-    assert_eq!(programs(page), ["/blackjack-"]);
+    assert_eq!(bundles(page), ["/blackjack-"]);
     // A start at poker needs nothing of blackjack.
     page.move_to_another_origin();
     page.open("#/poker/duel").await;
-    assert_eq!(programs(page), ["/poker-"]);
+    assert_eq!(bundles(page), ["/poker-"]);
 }
 
 async fn other_games_load_when_idle(page: &Page) {
     page.move_to_another_origin();
     page.open("#/poker/duel").await;
     let is_later = "(() => {
-        const of = (program) => performance.getEntriesByType('resource')
-            .find(({ name }) => name.includes(program) && name.endsWith('.wasm'));
+        const of = (bundle) => performance.getEntriesByType('resource')
+            .find(({ name }) => name.includes(bundle) && name.endsWith('.wasm'));
         const [own, other] = [of('/poker-'), of('/blackjack-')];
         return other && own.responseEnd < other.startTime;
     })()";
     page.until_js("the other loads afterwards", is_later).await;
-    assert_eq!(programs(page), ["/blackjack-", "/poker-"]);
+    assert_eq!(bundles(page), ["/blackjack-", "/poker-"]);
 }

@@ -250,13 +250,10 @@ async fn visit_fetches_messages_of_its_language_only(page: &Page) {
         assert!(words.ends_with(&format!(".{language}.txt")), "{words}");
     };
     let fetched = |language: &str, deal: &str| {
-        let [program, words] = of_blackjack(page);
-        let kinds: Vec<_> = program
-            .iter()
-            .filter_map(|it| it.rsplit_once('.'))
-            .collect();
+        let [bundle, words] = of_blackjack(page);
+        let kinds: Vec<_> = bundle.iter().filter_map(|it| it.rsplit_once('.')).collect();
         let kinds: Vec<_> = kinds.into_iter().map(|(_, kind)| kind).collect();
-        assert_eq!(kinds.len(), 2, "{language}: {program:?}");
+        assert_eq!(kinds.len(), 2, "{language}: {bundle:?}");
         assert!(kinds.contains(&"js") && kinds.contains(&"wasm"), "{deal}");
         fetched_words(language, &words);
     };
@@ -292,8 +289,8 @@ async fn visit_fetches_messages_of_its_language_only(page: &Page) {
     // A choice fetches the messages and nothing else, once.
     page.go("#/settings").await;
     page.set("language", "ru").await;
-    let [program, words] = of_blackjack(page);
-    assert_eq!(program, [""; 0]);
+    let [bundle, words] = of_blackjack(page);
+    assert_eq!(bundle, [""; 0]);
     fetched_words("ru", &words);
     for language in ["ja", "ru"] {
         page.set("language", language).await;

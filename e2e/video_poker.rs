@@ -44,8 +44,13 @@ async fn open_table(page: &Page, game: &Game) {
 }
 
 /// Swaps the cards at these places, or stands pat. Compares the new cards, the result and the highlighted row with a
-/// recount from the secret. Returns the pay for a coin.
-pub(crate) async fn swapped_as_recounted(page: &Page, game: &Game, swapped: &[usize]) -> i64 {
+/// recount from the secret. Returns the pay for each of the coins that were bet.
+pub(crate) async fn swapped_as_recounted(
+    page: &Page,
+    game: &Game,
+    swapped: &[usize],
+    coins: i64,
+) -> i64 {
     for place in swapped {
         page.mark(*place).await;
     }
@@ -66,7 +71,7 @@ pub(crate) async fn swapped_as_recounted(page: &Page, game: &Game, swapped: &[us
         })
         .collect();
     assert_eq!(scene.hand("player").cards, hand, "{}", game.code);
-    let (row, pay) = game.pays(&hand);
+    let (row, pay) = game.pays(&hand, coins);
     assert_eq!(scene.result(), row, "{}: {hand:?}", game.code);
     let lit = page
         .attribute(".pay-table [aria-current]", "data-prize")
@@ -99,7 +104,7 @@ async fn rounds_are_paid_as_recounted(
             let swapped: Vec<usize> = (0..5)
                 .filter(|place| place + round < 5 || round > 5 && place % 2 == 0)
                 .collect();
-            let pay = swapped_as_recounted(page, &game, &swapped).await;
+            let pay = swapped_as_recounted(page, &game, &swapped, 5).await;
             let script =
                 "return document.querySelector('.pay-table [aria-current] b')?.textContent ?? '0'";
             assert_eq!(
@@ -242,7 +247,7 @@ async fn coach_values_every_hold_of_each_game(page: &Page) {
             .find(|row| row[0] == json!("11111"))
             .expect("a row");
         #[expect(clippy::cast_precision_loss, reason = "a pay is small")]
-        let pay = game.pays(&hand).1 as f64;
+        let pay = game.pays(&hand, 5).1 as f64;
         assert!((value(pat) - pay).abs() < 1e-12, "{}: {hand:?}", game.code);
         page.press("Stand pat").await;
         page.phase("over").await;

@@ -188,6 +188,16 @@ const CHIPS: [&str; 5] = [
     "--chip-five-hundred",
 ];
 
+/// The cells of a strategy chart. Each is the panel with a part of another colour.
+const PLAYS: [(&str, &str, f64); 3] = [
+    ("--play-double", "--brass", 0.3),
+    ("--play-split", "--ink", 0.14),
+    ("--play-surrender", "--danger", 0.2),
+];
+
+/// The bands around an expected result. Each is the edge with this opacity.
+const BANDS: [(&str, f64); 2] = [("--band-near", 0.34), ("--band-far", 0.18)];
+
 /// Every text and sign, with each of its backgrounds and the minimum contrast.
 fn pairs() -> Vec<(&'static str, &'static str, f64)> {
     let mut pairs = vec![
@@ -218,6 +228,9 @@ fn pairs() -> Vec<(&'static str, &'static str, f64)> {
             ("--edge", felt, EDGE),
             ("--focus", felt, EDGE),
         ]);
+    }
+    for (play, _, _) in PLAYS {
+        pairs.push(("--ink", play, TEXT));
     }
     for suit in ["--spades", "--hearts", "--diamonds", "--clubs"] {
         pairs.push((suit, "--card-face", TEXT));
@@ -267,6 +280,32 @@ fn cards_of_a_lost_hand_stay_readable() {
         for suit in ["--spades", "--hearts", "--diamonds", "--clubs"] {
             let found = tokens.colour(suit).at_brightness(dimmed).contrast(face);
             assert!(found >= EDGE, "{tokens}: {suit} is {found:.2}:1");
+        }
+    }
+}
+
+#[test]
+fn mixed_colours_follow_their_parts() {
+    let is_near = |one: f64, other: f64| (one - other).abs() <= 0.501 / 255.0;
+    for tokens in everyone() {
+        for (play, part, alpha) in PLAYS {
+            let part = Colour {
+                alpha,
+                ..tokens.colour(part)
+            };
+            let mixed = part.over(tokens.colour("--panel")).rgb;
+            let rgb = tokens.colour(play).rgb;
+            let is_mixed = rgb.iter().zip(mixed).all(|(one, two)| is_near(*one, two));
+            assert!(is_mixed, "{tokens}: {play} should be {mixed:?}");
+        }
+        for (band, alpha) in BANDS {
+            let (found, edge) = (tokens.colour(band), tokens.colour("--edge"));
+            let opaque = Colour {
+                alpha: edge.alpha,
+                ..found
+            };
+            assert_eq!(opaque, edge, "{tokens}: {band}");
+            assert!(is_near(found.alpha, alpha), "{tokens}: {band}");
         }
     }
 }

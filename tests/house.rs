@@ -35,6 +35,41 @@ fn product_files_stay_below_the_line_limit() {
     }
 }
 
+/// Features that some supported browsers lack (docs/setup.md). A declaration with `var()` in it cannot have a plain
+/// fallback before it, because browsers check its value too late.
+const TOO_NEW_FOR_SHEETS: [&str; 9] = [
+    "color-mix(",
+    "oklch(",
+    "@container",
+    "@scope",
+    "@starting-style",
+    "(width <",
+    "(width >",
+    "(height <",
+    "(height >",
+];
+
+#[test]
+fn style_sheets_fit_the_oldest_browsers() {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let sheets = fs::read_dir(project.join("styles")).expect("the sheets");
+    for entry in sheets {
+        let path = entry.expect("an entry").path();
+        let (name, sheet) = (path.display(), fs::read_to_string(&path).expect("a text"));
+        for feature in TOO_NEW_FOR_SHEETS {
+            assert!(!sheet.contains(feature), "{name} has {feature}");
+        }
+        // The build writes plain colours for the tokens only.
+        let has_fallback = path.ends_with("tokens.css");
+        assert!(has_fallback || !sheet.contains("light-dark("), "{name}");
+        for word in sheet.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '.')) {
+            let lines = word.strip_suffix("rlh").or(word.strip_suffix("lh"));
+            let is_unit = lines.is_some_and(|number| number.parse::<f64>().is_ok());
+            assert!(!is_unit, "{name} has {word}");
+        }
+    }
+}
+
 /// The benchmark of the ranking is outside the workspace and has its own lock file. Of the tasks only
 /// `cargo xtask coach` reads it.
 #[test]

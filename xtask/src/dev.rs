@@ -80,11 +80,11 @@ struct Bundle {
 enum Change {
     /// A style sheet.
     Sheet,
-    /// The messages of a language.
+    /// A text of a language. Its file is made again for each request.
     Words,
     /// A source file of a bundle.
     Bundle,
-    /// A file that Trunk assembles: index.html and its assets.
+    /// A file that Trunk assembles: index.html, its assets, and the messages in index.html.
     Page,
 }
 
@@ -93,10 +93,34 @@ impl Change {
     fn of(file: &Path) -> Self {
         match file.extension().and_then(|kind| kind.to_str()) {
             Some("css") => Self::Sheet,
+            _ if file.starts_with(words::WORDS) && file.ends_with(words::SHELL_FILE) => Self::Page,
             _ if file.starts_with(words::WORDS) => Self::Words,
             Some("rs" | "toml") => Self::Bundle,
             Some(_) | None => Self::Page,
         }
+    }
+}
+
+/// The changes between two checks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Changes {
+    /// True if a file in words/ has changed.
+    words: bool,
+    /// The change that rebuilds the most.
+    greatest: Change,
+}
+
+impl Changes {
+    /// The changes of these files; `None` without a file.
+    fn of<'a>(files: impl IntoIterator<Item = &'a Path>) -> Option<Self> {
+        let changes = files.into_iter().map(|file| Self {
+            words: file.starts_with(words::WORDS),
+            greatest: Change::of(file),
+        });
+        changes.reduce(|one, other| Self {
+            words: one.words || other.words,
+            greatest: one.greatest.max(other.greatest),
+        })
     }
 }
 
@@ -150,13 +174,12 @@ pub(crate) fn run(port: Option<u16>, open: bool) -> Result<(), TaskError> {
     loop {
         thread::sleep(PAUSE);
         let now = times();
-        let of = |(file, _): (&PathBuf, &SystemTime)| Change::of(file);
         let differs = |(file, time): &(&PathBuf, &SystemTime)| known.get(*file) != Some(*time);
-        let changed = now.iter().filter(differs).map(of).max();
-        let gone = known.iter().filter(|(file, _)| !now.contains_key(*file));
-        if let Some(change) = changed.max(gone.map(of).max()) {
+        let changed = now.iter().filter(differs).map(|(file, _)| file);
+        let gone = known.keys().filter(|file| !now.contains_key(*file));
+        if let Some(changes) = Changes::of(changed.chain(gone).map(PathBuf::as_path)) {
             known = now;
-            site.handle(change);
+            site.handle(changes);
         }
     }
 }
@@ -166,17 +189,22 @@ impl Site {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Rebuilds for this change, and has the open page show it. If the build fails, the task prints the error, and the
-    /// page stays as it is.
-    fn handle(&self, change: Change) {
+    /// Rebuilds for these changes, and has the open page show them. If the build fails, the task prints the error, and
+    /// the page stays as it is.
+    fn handle(&self, changes: Changes) {
         let mut state = self.state();
-        let built = match change {
+        // A new English message is a new function, so a bundle changes a moment later.
+        let written = if changes.words {
+            words::write()
+        } else {
+            Ok(())
+        };
+        let built = match changes.greatest {
             Change::Sheet => {
                 state.sheets += 1;
                 return println!("A style sheet has changed.");
             }
-            // A new English message is a new function, so a bundle changes a moment later.
-            Change::Words => words::write(),
+            Change::Words => Ok(()),
             Change::Bundle => {
                 state.changes += 1;
                 let asked: Vec<Bundle> = state.asked.iter().cloned().collect();
@@ -194,9 +222,13 @@ impl Site {
                 built
             }
         };
-        match built {
-            Ok(()) => state.shown += 1,
-            Err(error) => eprintln!("\n{error}\nThe page stays as it was."),
+        let mut is_shown = true;
+        for error in [written.err(), built.err()].into_iter().flatten() {
+            eprintln!("\n{error}\nThe page stays as it was.");
+            is_shown = false;
+        }
+        if is_shown {
+            state.shown += 1;
         }
     }
 
@@ -253,9 +285,8 @@ impl Site {
                 Ok(sheet) => Reply::file("text/css", sheet.into()),
                 Err(error) => Reply::status(500, &error.to_string()),
             },
-            _ if path.starts_with(words::PREFIX) => match words::file(path) {
-                Ok(Some(bytes)) => Reply::file("text/plain", bytes),
-                Ok(None) => self.folder.reply(request),
+            _ if let Some(file) = words::Served::at(path) => match file.content() {
+                Ok(bytes) => Reply::file(testbed::serve::content_type(path.as_ref()), bytes),
                 Err(error) => Reply::status(500, &error.to_string()),
             },
             _ => match self
@@ -376,10 +407,10 @@ fn times() -> BTreeMap<PathBuf, SystemTime> {
 mod tests {
     use std::path::Path;
 
-    use super::{Bundle, Change, bundles, for_development};
+    use super::{Bundle, Change, Changes, bundles, for_development};
 
     #[test]
-    fn index_html_names_all_programs() {
+    fn index_html_names_all_bundles() {
         let bundles = bundles(include_str!("../../index.html"));
         let manifest = include_str!("../../Cargo.toml");
         assert_eq!(bundles.len(), manifest.matches("[[bin]]").count());
@@ -430,12 +461,30 @@ mod tests {
     }
 
     #[test]
-    fn page_change_outranks_program_change() {
+    fn file_determines_the_kind_of_change() {
         let of = |file: &str| Change::of(Path::new(file));
         assert_eq!(of("styles/table.css"), Change::Sheet);
         assert_eq!(of("crates/core/src/card.rs"), Change::Bundle);
         assert_eq!(of("src/loader.js"), Change::Page);
-        assert_eq!(of("words/ru/table.ftl"), Change::Words);
-        assert!(Change::Page > Change::Bundle && Change::Bundle > Change::Sheet);
+        for text in ["table.ftl", "verify.ftl", "guide.html", "fairness.html"] {
+            assert_eq!(of(&format!("words/ru/{text}")), Change::Words, "{text}");
+        }
+        assert_eq!(of("words/ru/shell.ftl"), Change::Page);
+    }
+
+    #[test]
+    fn changed_words_are_written_beside_greater_change() {
+        let of = |files: &[&str]| Changes::of(files.iter().map(Path::new));
+        let changes = |words, greatest| Some(Changes { words, greatest });
+        assert_eq!(of(&[]), None);
+        let (text, source, sheet) = ("words/en/table.ftl", "src/app/mod.rs", "styles/card.css");
+        assert_eq!(of(&[text]), changes(true, Change::Words));
+        assert_eq!(of(&[text, source]), changes(true, Change::Bundle));
+        assert_eq!(of(&[source, text]), changes(true, Change::Bundle));
+        assert_eq!(of(&[text, "index.html"]), changes(true, Change::Page));
+        assert_eq!(of(&["words/en/shell.ftl"]), changes(true, Change::Page));
+        assert_eq!(of(&[sheet, text]), changes(true, Change::Words));
+        assert_eq!(of(&[sheet, source]), changes(false, Change::Bundle));
+        assert_eq!(of(&[source, "index.html"]), changes(false, Change::Page));
     }
 }

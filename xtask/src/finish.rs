@@ -178,10 +178,10 @@ fn optimised(folder: &Path, page: &str) -> Result<String, TaskError> {
     for (script, copy) in scripts() {
         write(copy, script)?;
     }
-    let with_programs = env::var_os(AS_COMPILED).is_none();
+    let with_bundles = env::var_os(AS_COMPILED).is_none();
     let is_code = |file: &PathBuf| {
         file.extension()
-            .is_some_and(|kind| kind == "js" || (kind == "wasm" && with_programs))
+            .is_some_and(|kind| kind == "js" || (kind == "wasm" && with_bundles))
     };
     let files = files::names(folder)?
         .into_iter()

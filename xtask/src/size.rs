@@ -62,16 +62,16 @@ impl Occasion {
     /// The occasion of a file with this name, given the languages with the largest messages.
     fn of(file: &str, largest: &Largest<'_>) -> Self {
         let starts = |start| file.starts_with(start);
-        if let Some((program, language)) = words_of(file) {
-            let is_largest = largest.get(program) == Some(&language);
+        if let Some((bundle, language)) = words_of(file) {
+            let is_largest = largest.get(bundle) == Some(&language);
             return if is_largest {
-                Self::with_program(program)
+                Self::with_bundle(bundle)
             } else {
                 Self::OtherLanguages
             };
         }
         if starts("poker-") || starts("pages-") {
-            Self::with_program(file)
+            Self::with_bundle(file)
         } else if starts("lab-worker-") {
             Self::Worker
         } else if starts("draw-worker-") {
@@ -90,7 +90,7 @@ impl Occasion {
     }
 
     /// The occasion of the bundle with which this name begins.
-    fn with_program(name: &str) -> Self {
+    fn with_bundle(name: &str) -> Self {
         if name.starts_with("poker") {
             Self::Poker
         } else if name.starts_with("pages") {
@@ -148,9 +148,9 @@ impl Occasion {
 
 /// The bundle of a message file, and the tag of its language.
 fn words_of(file: &str) -> Option<(&str, &str)> {
-    let (program, rest) = file.strip_prefix("words-")?.split_once('-')?;
+    let (bundle, rest) = file.strip_prefix("words-")?.split_once('-')?;
     let (_, rest) = rest.split_once('.')?;
-    Some((program, rest.split_once('.')?.0))
+    Some((bundle, rest.split_once('.')?.0))
 }
 
 /// For each bundle, the language whose messages are the largest with brotli. They count against the limits.

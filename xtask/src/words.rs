@@ -31,6 +31,9 @@ const REVIEW: &str = "words.html";
 /// The explanation of the games, in the folder of each language.
 const GUIDE: &str = "guide.html";
 
+/// The messages in index.html, in the folder of each language.
+pub(crate) const SHELL_FILE: &str = "shell.ftl";
+
 /// The placeholder in index.html for the message files of all languages.
 const EVERY_LANGUAGE: &str = "EVERY-LANGUAGE";
 
@@ -68,9 +71,10 @@ pub(crate) fn compiled() -> Result<Compiled, TaskError> {
 pub(crate) fn write() -> Result<(), TaskError> {
     let compiled = compiled()?;
     let files = functions(&compiled)?;
-    fs::create_dir_all(MESSAGES).map_err(|error| unreachable_folder(&error))?;
-    for entry in fs::read_dir(MESSAGES).map_err(|error| unreachable_folder(&error))? {
-        let path = entry.map_err(|error| unreachable_folder(&error))?.path();
+    let unreachable = |error| unreachable_folder(Path::new(MESSAGES), &error);
+    fs::create_dir_all(MESSAGES).map_err(unreachable)?;
+    for entry in fs::read_dir(MESSAGES).map_err(unreachable)? {
+        let path = entry.map_err(unreachable)?.path();
         let is_generated = files.iter().any(|file| path.ends_with(&file.name));
         if !is_generated {
             fs::remove_file(&path)
@@ -85,7 +89,7 @@ pub(crate) fn write() -> Result<(), TaskError> {
         }
     }
     let page = review(&compiled, place).map_err(|fault| TaskError::new(fault.to_string()))?;
-    fs::create_dir_all(TARGET).map_err(|error| TaskError::new(format!("{TARGET}: {error}.")))?;
+    fs::create_dir_all(TARGET).map_err(|error| unreachable_folder(Path::new(TARGET), &error))?;
     files::write(&Path::new(TARGET).join(REVIEW), &page)?;
     let messages: usize = compiled.interface.sections.iter().map(Vec::len).sum();
     let languages: Vec<&str> = compiled.languages().collect();
@@ -124,9 +128,9 @@ fn check_messages_are_used(compiled: &Compiled) -> Result<(), TaskError> {
     let mut said = String::new();
     let mut folders = vec![PathBuf::from("src"), PathBuf::from(WORDS)];
     while let Some(folder) = folders.pop() {
-        let entries = fs::read_dir(&folder).map_err(|error| unreachable_folder(&error))?;
-        for entry in entries {
-            let path = entry.map_err(|error| unreachable_folder(&error))?.path();
+        let unreachable = |error| unreachable_folder(&folder, &error);
+        for entry in fs::read_dir(&folder).map_err(unreachable)? {
+            let path = entry.map_err(unreachable)?.path();
             if path.is_dir() {
                 if path != Path::new(MESSAGES) {
                     folders.push(path);
@@ -183,8 +187,8 @@ pub(crate) fn check() -> Result<(), TaskError> {
     Ok(())
 }
 
-fn unreachable_folder(error: &io::Error) -> TaskError {
-    TaskError::new(format!("{MESSAGES}: {error}."))
+fn unreachable_folder(folder: &Path, error: &io::Error) -> TaskError {
+    TaskError::new(format!("{}: {error}.", folder.display()))
 }
 
 /// The functions, formatted by rustfmt.
@@ -234,8 +238,8 @@ pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<St
     files::write(&folder.join(verifier::NAME), &finished_verifier(&compiled)?)?;
     let mut files = Vec::new();
     let mut named = String::new();
-    for language in Language::ALL {
-        let (dir, language) = (language.direction().code(), language.code());
+    for spoken in Language::ALL {
+        let (dir, language) = (spoken.direction().code(), spoken.code());
         let _ = write!(named, "<meta name=words lang={language} dir={dir}");
         for (bundle, owners) in BUNDLES {
             let file = format!("words-{bundle}.{language}.txt");
@@ -245,8 +249,7 @@ pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<St
             files.push(file);
         }
         let file = format!("guide.{language}.html");
-        let text = files::read(&Path::new(WORDS).join(language).join(GUIDE))?;
-        files::write(&folder.join(&file), &text)?;
+        files::write(&folder.join(&file), &guide(spoken)?)?;
         let _ = write!(named, " data-guide={file}>");
         files.push(file);
     }
@@ -272,20 +275,53 @@ fn table(compiled: &Compiled, owners: &[&str], language: &str) -> Option<Vec<u8>
     })
 }
 
-/// The start of the paths of message files.
-pub(crate) const PREFIX: &str = "/words-";
+/// A file of the served app that is made from words/.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Served {
+    /// The message table of a bundle with these types.
+    Messages(&'static [&'static str], Language),
+    /// The explanation of the games.
+    Guide(Language),
+    /// The stand-alone verifier.
+    Verifier,
+}
 
-/// The current message table for a path, whose name may have a hash; `None` if it is not the path of a message file.
-pub(crate) fn file(path: &str) -> Result<Option<Vec<u8>>, TaskError> {
-    let Some(name) = path.strip_prefix(PREFIX) else {
-        return Ok(None);
-    };
-    let compiled = compiled()?;
-    let its = BUNDLES.iter().find(|(bundle, _)| name.starts_with(bundle));
-    let language = name.split('.').nth(1);
-    Ok(its
-        .zip(language)
-        .and_then(|((_, owners), language)| table(&compiled, owners, language)))
+impl Served {
+    /// The file for this path, whose name may have a hash; `None` if the file is not made from words/.
+    pub(crate) fn at(path: &str) -> Option<Self> {
+        let name = path.strip_prefix('/')?;
+        if name == verifier::NAME {
+            return Some(Self::Verifier);
+        }
+        let (stem, rest) = name.split_once('.')?;
+        let (code, _) = rest.split_once('.')?;
+        let language = Language::ALL.into_iter().find(|it| it.code() == code)?;
+        let mut parts = stem.split('-');
+        match (parts.next()?, parts.next()) {
+            ("guide", _) => Some(Self::Guide(language)),
+            ("words", Some(bundle)) => {
+                let (_, owners) = BUNDLES.iter().find(|(name, _)| *name == bundle)?;
+                Some(Self::Messages(owners, language))
+            }
+            _ => None,
+        }
+    }
+
+    /// The content by the sources as they are now.
+    pub(crate) fn content(self) -> Result<Vec<u8>, TaskError> {
+        match self {
+            Self::Messages(owners, language) => {
+                Ok(table(&compiled()?, owners, language.code()).unwrap_or_default())
+            }
+            Self::Guide(language) => guide(language).map(String::into_bytes),
+            Self::Verifier => finished_verifier(&compiled()?).map(String::into_bytes),
+        }
+    }
+}
+
+/// The explanation of the games in this language.
+fn guide(language: Language) -> Result<String, TaskError> {
+    files::read(&Path::new(WORDS).join(language.code()).join(GUIDE))
 }
 
 /// The page with the text of each message that it names, in every language.
@@ -306,4 +342,49 @@ fn with_shell(page: &str, compiled: &Compiled) -> Result<String, TaskError> {
         text.push_str(rest);
     }
     Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+    use std::path::Path;
+
+    use fair_deal_words::Language::{English, Japanese};
+    use fair_deal_words_compiler::SHELL;
+
+    use super::{SHELL_FILE, Served, unreachable_folder};
+
+    #[test]
+    fn path_names_the_file_made_from_words() {
+        let poker = Served::Messages(&["PokerWords"], Japanese);
+        for (path, file) in [
+            ("/words-poker-0a1b.ja.txt", Some(poker)),
+            ("/words-poker.ja.txt", Some(poker)),
+            (
+                "/words-pages-0a1b.en.txt",
+                Some(Served::Messages(&[], English)),
+            ),
+            ("/guide-0a1b.en.html", Some(Served::Guide(English))),
+            ("/verify.html", Some(Served::Verifier)),
+            ("/words-poker-0a1b.xx.txt", None),
+            ("/words-0a1b.en.txt", None),
+            ("/guide-0a1b.html", None),
+            ("/pages-0a1b.css", None),
+            ("/", None),
+        ] {
+            assert_eq!(Served::at(path), file, "{path}");
+        }
+    }
+
+    #[test]
+    fn shell_file_has_the_name_of_its_section() {
+        assert_eq!(SHELL_FILE, format!("{}.ftl", SHELL.name));
+    }
+
+    #[test]
+    fn unreachable_folder_is_named() {
+        let error = io::Error::from(io::ErrorKind::NotFound);
+        let error = unreachable_folder(Path::new("src/app"), &error).to_string();
+        assert!(error.starts_with("src/app: "), "{error}");
+    }
 }
