@@ -45,7 +45,7 @@ enum Followed {
 pub struct ChartWanted {
     /// The pay table, as it pays for each coin that is bet.
     pub table: PayTable,
-    /// The maximum cost of the chart.
+    /// The limit for the cost of the chart.
     pub limit: Limit,
 }
 
@@ -279,7 +279,7 @@ impl Followed {
 
 impl Coaching<AtVideoPoker> {
     /// Requests the chart that the coach follows, if it is missing. On the page of the pay tables the player chooses
-    /// the chart's maximum cost. The coach keeps a written chart while the player is elsewhere or the coach goes by
+    /// the limit for its cost. The coach keeps a written chart while the player is elsewhere or the coach goes by
     /// values, because the same pay table needs the same chart.
     pub(super) fn follow(&mut self, limit: Limit) -> Option<ChartAction> {
         let request = self.request.as_ref().filter(|it| follows_chart(it));
