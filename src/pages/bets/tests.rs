@@ -4,7 +4,7 @@ use super::*;
 use crate::coach::counting::BetWork;
 use crate::coach::counting::Ramp;
 use crate::coach::counting::{Measure, Player, System};
-use crate::coach::risk::Bank;
+use crate::coach::risk::Bankroll;
 use crate::pages::bankroll::PARTS;
 
 fn open(query: &str) -> BetsPage {
@@ -151,7 +151,7 @@ fn results_follow_the_ramp_and_the_bankroll() {
     assert_eq!(effects, [Effect::Stop, Effect::Announce(Notice::Run)]);
     assert_eq!(page.run().map(|run| run.stage), Some(Stage::Finished));
     let before = page.results().expect("results").clone();
-    let bank = Bank::new(page.chosen().bank).expect("a bankroll");
+    let bank = Bankroll::new(page.chosen().bank).expect("a bankroll");
     let of = |results: &Results, figure: Figure| figure.of(results.player(Player::NoError), bank);
     assert!(before.rows.iter().map(|row| row.share).sum::<f64>() > 0.97);
     assert!(before.rows.len() > 8 && before.points.len() == PARTS.len());

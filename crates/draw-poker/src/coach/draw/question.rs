@@ -100,8 +100,8 @@ pub struct RoundsQuestion {
     /// The cash back.
     pub cash_back: CashBack,
     /// The bankrolls, in bets of one hand, for which the question asks the chance of ruin before they are doubled.
-    #[cfg_attr(feature = "serde", serde(deserialize_with = "banks"))]
-    pub banks: Vec<usize>,
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "bankrolls"))]
+    pub bankrolls: Vec<usize>,
 }
 
 /// The risk of rounds of several hands.
@@ -120,7 +120,7 @@ impl RoundsQuestion {
     pub fn ask(&self, deals: &EveryDeal) -> RoundsAnswer {
         RoundsAnswer {
             log_root: deals.log_root(self.hands, self.cash_back),
-            before: deals.ruin_before_double(self.hands, self.cash_back, &self.banks),
+            before: deals.ruin_before_double(self.hands, self.cash_back, &self.bankrolls),
         }
     }
 
@@ -129,8 +129,9 @@ impl RoundsQuestion {
     pub fn fits(&self, answer: &RoundsAnswer) -> bool {
         let is_chance = |it: &f64| (-1e-6..=1.0 + 1e-6).contains(it);
         let before = answer.before.as_ref();
-        let are_right = before
-            .is_none_or(|before| before.len() == self.banks.len() && before.iter().all(is_chance));
+        let are_right = before.is_none_or(|before| {
+            before.len() == self.bankrolls.len() && before.iter().all(is_chance)
+        });
         answer.log_root <= 0.0 && are_right
     }
 }
@@ -148,10 +149,10 @@ fn extra_cost_of_chart<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Res
 
 /// Deserialises bankrolls. It rejects those of 2^30 or more, whose double could overflow.
 #[cfg(feature = "serde")]
-fn banks<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<usize>, D::Error> {
-    let banks: Vec<usize> = serde::Deserialize::deserialize(deserializer)?;
-    if banks.iter().all(|bank| *bank < 1 << 30) {
-        Ok(banks)
+fn bankrolls<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<usize>, D::Error> {
+    let bankrolls: Vec<usize> = serde::Deserialize::deserialize(deserializer)?;
+    if bankrolls.iter().all(|bankroll| *bankroll < 1 << 30) {
+        Ok(bankrolls)
     } else {
         Err(serde::de::Error::custom("not a bankroll"))
     }
