@@ -338,8 +338,8 @@ impl CoachedGame for AtBlackjack {
             && !memory.settled.contains(&round)
         {
             score.rounds += 1;
-            score.split.cost += memory.of_round.cost;
-            score.split.won += over.net.bets();
+            score.net_and_cost.cost += memory.of_round.cost;
+            score.net_and_cost.net += over.net.bets();
             memory.settled.insert(round);
         }
     }

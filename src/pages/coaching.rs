@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use super::day::{Day, Split};
+use super::day::{Day, NetAndCost};
 use crate::app::coach::{CoachRequest, Moment};
 
 /// A game with a coach. The type is the part of a request that describes a table of the game. The coach of blackjack is
@@ -164,7 +164,7 @@ pub struct Score {
     /// The number of rounds in which the coach judged each decision.
     pub rounds: u32,
     /// The net result of those rounds, and the cost of their decisions.
-    pub split: Split,
+    pub net_and_cost: NetAndCost,
 }
 
 impl Score {
@@ -213,7 +213,7 @@ pub struct CoachState<G: CoachedGame> {
     /// The decisions of this visit.
     pub score: Score,
     /// The result of the day on the table, when it is over.
-    pub day: Option<Split>,
+    pub day: Option<NetAndCost>,
     /// The display of the coach of this game.
     pub shown: G::Shown,
 }

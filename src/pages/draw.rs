@@ -221,8 +221,8 @@ impl CoachedGame for AtVideoPoker {
         memory.changes.extend(change);
         if let Some(paid) = at.paid.filter(|_| at.counts()) {
             score.rounds += 1;
-            score.split.cost += judged.cost();
-            score.split.won += f64::from(paid) / f64::from(at.hands.number()) - 1.0;
+            score.net_and_cost.cost += judged.cost();
+            score.net_and_cost.net += f64::from(paid) / f64::from(at.hands.number()) - 1.0;
         }
     }
 
