@@ -42,13 +42,13 @@ impl PageView for LabPage {
             Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::DrawEntropy(hands) => dispatch.emit(Msg::GotEntropy(hands, entropy())),
             Effect::StartJob(serial, job) => {
-                *runner = Runner::beside(serial, job, &dispatch);
+                *runner = Runner::in_worker(serial, job, &dispatch);
                 if runner.is_none() {
                     dispatch.emit(Msg::NoWorker(serial));
                 }
             }
             Effect::StartJobOnPage(serial, job) => {
-                *runner = Some(Runner::here(serial, job, dispatch));
+                *runner = Some(Runner::on_page(serial, job, dispatch));
             }
             Effect::StopJob => *runner = None,
             Effect::SaveFile(name, text) => file::save(name, &text),

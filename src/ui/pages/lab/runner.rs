@@ -24,35 +24,36 @@ const BETWEEN_REPORTS: f64 = 100.0;
 /// A job in progress. Dropping it ends the job.
 #[derive(Debug)]
 pub(crate) enum Runner {
-    /// In a worker beside the page.
-    Beside(#[expect(dead_code, reason = "it is held so that it goes on")] WorkerLink),
+    /// In a worker.
+    Worker(#[expect(dead_code, reason = "it is held so that it goes on")] WorkerLink),
     /// On the page, in slices.
-    Here(#[expect(dead_code, reason = "it is held so that it goes on")] Interval),
+    Page(#[expect(dead_code, reason = "it is held so that it goes on")] Interval),
 }
 
 impl Runner {
     /// Starts this job in a worker. Returns `None` if the browser has no workers. Sends its reports, or the error that
     /// the worker did not start, to `dispatch` with this number.
-    pub(crate) fn beside(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
+    pub(crate) fn in_worker(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
         let dispatch = dispatch.clone();
-        let heard = move |bytes: Option<Vec<u8>>| match bytes {
-            None => dispatch.emit(Msg::NoWorker(serial)),
-            Some(bytes) => {
-                if let Some(report) = decode(&bytes).ok().and_then(Job::answer_in) {
-                    dispatch.emit(Msg::Reported(serial, report));
+        let heard = move |bytes: Option<Vec<u8>>| {
+            dispatch.emit(match bytes {
+                None => Msg::NoWorker(serial),
+                Some(bytes) => {
+                    let report = decode(&bytes).ok().and_then(Job::answer_in);
+                    Msg::Reported(serial, report)
                 }
-            }
+            });
         };
         let link = WorkerLink::start(WorkerBundle::Lab, "", START_MS, Rc::new(heard))?;
         link.send(encode(&LabRequest::Job(job)));
-        Some(Runner::Beside(link))
+        Some(Runner::Worker(link))
     }
 
     /// Runs this job on the page.
-    pub(crate) fn here(serial: u32, job: Job, dispatch: Callback<Msg>) -> Runner {
+    pub(crate) fn on_page(serial: u32, job: Job, dispatch: Callback<Msg>) -> Runner {
         let mut work = job.begin();
         let mut reported = Date::now();
-        Runner::Here(Interval::new(PAUSE, move || {
+        Runner::Page(Interval::new(PAUSE, move || {
             let start = Date::now();
             // If the clock was set back meanwhile, the slice is over.
             while !work.is_over() && (0.0..SLICE).contains(&(Date::now() - start)) {
@@ -60,7 +61,7 @@ impl Runner {
             }
             if work.is_over() || !(0.0..BETWEEN_REPORTS).contains(&(start - reported)) {
                 reported = start;
-                dispatch.emit(Msg::Reported(serial, work.report()));
+                dispatch.emit(Msg::Reported(serial, Some(work.report())));
             }
         }))
     }
