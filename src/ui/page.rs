@@ -92,7 +92,7 @@ fn records(words: Words) -> Html {
         let route = Route::Reading(page);
         html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
     };
-    html! { <p class="ways">{ for [Page::History, Page::Stats].map(link) }</p> }
+    html! { <p class="links">{ for [Page::History, Page::Stats].map(link) }</p> }
 }
 
 fn game_links(here: Route, words: Words) -> Html {

@@ -91,7 +91,7 @@ fn to_rules(language: Language) -> Html {
         <section class="experiment" aria-labelledby="strategy">
             <h2 id="strategy">{ words.strategy() }</h2>
             <p>{ words.strategy_intro() }</p>
-            <p class="ways"><a href={href(rules)}>{ text::words(language).heading(rules) }</a></p>
+            <p class="links"><a href={href(rules)}>{ text::words(language).heading(rules) }</a></p>
         </section>
     }
 }
