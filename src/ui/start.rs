@@ -6,7 +6,7 @@ use yew::BaseComponent;
 use crate::text::words;
 use crate::ui::effects::document;
 use crate::ui::effects::fault;
-use crate::ui::effects::words::{Bundle, spoken, load_first_words};
+use crate::ui::effects::words::{Bundle, load_first_words, spoken};
 
 /// Mounts the component of this bundle in place of the present content.
 pub fn start<C: BaseComponent<Properties = ()>>(bundle: Bundle) {
