@@ -20,7 +20,7 @@ use fair_deal::table::{
     self, AnyTable as _, Button, LinkError, Linked, Marks, Mode, News, NoSuchHand, NotPractice,
     Origin, Phase, Practice as _, Table,
 };
-use fair_deal::text::jacks::{jacks_news, table_reading_jacks};
+use fair_deal::text::jacks::{jacks_description, jacks_news};
 use fair_deal::text::language::Language;
 use fair_deal::wire::{Malformed, decode, encode};
 
@@ -609,7 +609,7 @@ fn a_damaged_save_of_practice_is_refused() {
 }
 
 #[test]
-fn news_and_reading_name_the_practice() {
+fn news_and_description_name_the_practice() {
     let page = AppHarness::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
     for (language, name) in [
         (Language::English, "Practice: low pairs."),
@@ -621,16 +621,16 @@ fn news_and_reading_name_the_practice() {
             news.starts_with(name) && news.len() > name.len() + 10,
             "{news}"
         );
-        let reading = table_reading_jacks(language, table(&page));
-        assert!(reading.contains(name), "{reading}");
+        let description = jacks_description(language, table(&page));
+        assert!(description.contains(name), "{description}");
     }
-    let reading = table_reading_jacks(Language::English, table(&page));
+    let description = jacks_description(Language::English, table(&page));
     for sentence in [
         "Pay table: Jacks or Better 9/6.",
         "Practice isn’t counted.",
         "end the practice",
     ] {
-        assert!(reading.contains(sentence), "{reading}");
+        assert!(description.contains(sentence), "{description}");
     }
 }
 
