@@ -1,5 +1,5 @@
-//! Difficult hands for practice: the best hold is little better than the next one, or a discarded card decides which hold is
-//! best.
+//! Difficult hands for practice: the best hold is little better than the next one, or a discarded card decides which
+//! hold is best.
 
 use super::kinds::HAND;
 use super::machine::DrawCoach;
