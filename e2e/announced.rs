@@ -19,7 +19,7 @@ tests! {
         blackjack_round_is_announced_word_for_word,
         poker_round_is_announced_word_for_word,
         dealers_draws_are_one_announcement,
-        reading_describes_the_visible_table,
+        description_covers_the_visible_table,
         announcement_can_be_repeated,
         announcement_follows_the_focus,
         each_place_announces_itself,
@@ -186,7 +186,7 @@ async fn dealers_draws_are_one_announcement(page: &Page) {
     }
 }
 
-async fn reading_describes_the_visible_table(page: &Page) {
+async fn description_covers_the_visible_table(page: &Page) {
     let deal = known(97_314, &["6S", "TD", "QC", "6D"]);
     page.open("#/blackjack").await;
     blackjack::open_deal(page, &deal).await;

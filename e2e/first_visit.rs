@@ -184,12 +184,12 @@ async fn reading_pages_are_two_taps_away(page: &Page) {
         page.press("How to play").await;
         page.until_js(
             "it can be seen without scrolling",
-            "[...document.querySelectorAll('.ways a')].length === 6
-                && [...document.querySelectorAll('.ways a')]
+            "[...document.querySelectorAll('.links a')].length === 6
+                && [...document.querySelectorAll('.links a')]
                     .every(it => it.getBoundingClientRect().bottom < innerHeight)",
         )
         .await;
-        let script = "return [...document.querySelectorAll('.ways a')]
+        let script = "return [...document.querySelectorAll('.links a')]
             .map(it => `${it.textContent.trim()} ${it.getAttribute('href')}`)";
         assert_eq!(strings(&page.js(script, &[]).await), expected, "{fragment}");
         page.follow("aside", name).await;

@@ -749,13 +749,13 @@ async fn duel_shows_the_opponents_actions(page: &Page) {
         })
         .collect();
     assert_eq!(*last, json!(shown), "as the table has shown it");
-    assert!(!page.texts(".deeds").await.concat().is_empty());
+    assert!(!page.texts(".scene-actions").await.concat().is_empty());
     let got = page.texts("[data-scene]:last-child .shares").await.concat();
     assert!(got.contains("win"), "{got}");
     let marks = page.texts("[data-scene]:last-child [data-mark]").await;
     assert!(marks.contains(&"Won".to_owned()), "{marks:?}");
     let folded = marks.iter().filter(|mark| *mark == "Folded").count();
-    let told = page.texts(".deeds").await.concat();
+    let told = page.texts(".scene-actions").await.concat();
     assert_eq!(told.matches(" folds.").count(), folded, "{told} {marks:?}");
 }
 
@@ -845,10 +845,10 @@ async fn phone_opens_the_history_from_the_gear(page: &Page) {
         .await;
         page.until_js(
             "the panel",
-            "document.querySelectorAll('aside .ways a').length === 2",
+            "document.querySelectorAll('aside .links a').length === 2",
         )
         .await;
-        let click = "document.querySelectorAll('aside .ways a')[arguments[0]].click()";
+        let click = "document.querySelectorAll('aside .links a')[arguments[0]].click()";
         page.js(click, &[json!(place)]).await;
         page.until(route, |scene| scene.route.as_deref() == Some(route))
             .await;

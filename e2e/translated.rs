@@ -264,7 +264,7 @@ fn on_the_page(page: Reading) -> Vec<Act> {
         ],
         Reading::Check => vec![
             Open("#/check"),
-            Click("main .ways a"),
+            Click("main .links a"),
             Wait("document.querySelector('[data-verdict=consistent]') !== null"),
             Type("#noted", "ffa7"),
             Type("#noted", "00"),

@@ -571,7 +571,10 @@ async fn searches_do_not_delay_the_coach(page: &Page) {
 
 /// Returns true for the return of a pay table and for the two searches for practice hands.
 fn is_search(request: &DrawRequest) -> bool {
-    matches!(request, DrawRequest::Return(_) | DrawRequest::Hard(_))
+    matches!(
+        request,
+        DrawRequest::Return(_) | DrawRequest::DifficultHands(_)
+    )
 }
 
 /// Returns true for a request of the coach at the table.

@@ -93,8 +93,8 @@ fn exchange_with_coach(model: &mut app::Model, pages: &mut pages::Model) {
     let request = model.coach_request().as_ref().map(sent);
     for effect in pages.update(pages::Msg::CoachRequested(request)) {
         if let Effect::Coach(coaches::Effect::FollowChart(ChartAction::Write(wanted))) = &effect {
-            let (table, cost) = (wanted.table, wanted.limit.cost());
-            let question = StrategyQuestion { table, cost };
+            let (table, extra_cost) = (wanted.table, wanted.limit.extra_cost());
+            let question = StrategyQuestion { table, extra_cost };
             let chart = sent(&question).ask(&DrawCoach::new(&table));
             let chart = Some(Box::new(sent(&chart)));
             let _ = pages.update(pages::Msg::Coach(coaches::Msg::GotFollowed(*wanted, chart)));
@@ -318,7 +318,7 @@ fn coach_follows_the_chart_of_the_table() {
     let advice = answer(&DrawQuestion { table: pays, hand });
     let written = StrategyQuestion {
         table: pays,
-        cost: 0.0003,
+        extra_cost: 0.0003,
     }
     .ask(&DrawCoach::new(&pays));
     let by = written.holds(pays.game(), &hand).expect("the pack's cards");

@@ -10,7 +10,7 @@ use fair_deal::history::{
     Judge, Kind, Mark, NotARecord, Opened, Played, Record, Request, Row, Scene, ToHistory, Whose,
     row_of, scenes,
 };
-use fair_deal::pages::beside::can_read;
+use fair_deal::pages::stored_record::can_read;
 use fair_deal::pages::{self, history, stats};
 use fair_deal::poker::chips::SeatAction;
 use fair_deal::poker::duel::Holder;

@@ -308,13 +308,13 @@ fn experiment_runs_from_entropy_to_its_last_hand() {
     let mut work = job.begin();
     work.advance(300);
     assert_eq!(
-        model.update(Msg::Lab(lab::Msg::Reported(serial, work.report()))),
+        model.update(Msg::Lab(lab::Msg::Reported(serial, Some(work.report())))),
         []
     );
     let experiment = stage(model.lab().experiment());
     assert_eq!(experiment, Some((300, Stage::UnderWay)));
     work.advance(700);
-    let effects = model.update(Msg::Lab(lab::Msg::Reported(serial, work.report())));
+    let effects = model.update(Msg::Lab(lab::Msg::Reported(serial, Some(work.report()))));
     assert!(
         matches!(effects[..], [Effect::Lab(lab::Effect::AnnounceRun(run))] if run.stage == Stage::Finished),
         "{effects:?}"
@@ -337,6 +337,24 @@ fn experiment_runs_from_entropy_to_its_last_hand() {
     );
 }
 
+/// The last report would otherwise leave the job under way for ever.
+#[test]
+fn unreadable_report_restarts_the_job_on_the_page() {
+    let mut model = lab();
+    let (serial, job) = started(&mut model, "500");
+    let unreadable = |serial| Msg::Lab(lab::Msg::Reported(serial, None));
+    assert_eq!(model.update(unreadable(serial + 1)), [], "of another job");
+    assert_eq!(
+        model.update(unreadable(serial)),
+        [Effect::Lab(lab::Effect::StartJobOnPage(serial, job))]
+    );
+    let mut work = job.begin();
+    work.advance(500);
+    model.update(Msg::Lab(lab::Msg::Reported(serial, Some(work.report()))));
+    let experiment = stage(model.lab().experiment());
+    assert_eq!(experiment, Some((500, Stage::Finished)));
+}
+
 #[test]
 fn one_job_runs_at_a_time_and_late_reports_drop() {
     let mut model = lab();
@@ -349,7 +367,7 @@ fn one_job_runs_at_a_time_and_late_reports_drop() {
             Hands::MOST,
             Ok(Secret::from_bytes([1; 32])),
         )),
-        Msg::Lab(lab::Msg::Reported(serial + 1, Report::default())),
+        Msg::Lab(lab::Msg::Reported(serial + 1, Some(Report::default()))),
         Msg::Lab(lab::Msg::NoWorker(serial + 1)),
     ] {
         assert_eq!(model.update(msg.clone()), [], "{msg:?}");
@@ -364,7 +382,7 @@ fn one_job_runs_at_a_time_and_late_reports_drop() {
     let mut work = job.begin();
     work.advance(120);
     assert_eq!(
-        model.update(Msg::Lab(lab::Msg::Reported(serial, work.report()))),
+        model.update(Msg::Lab(lab::Msg::Reported(serial, Some(work.report())))),
         []
     );
     assert_eq!(
@@ -376,7 +394,7 @@ fn one_job_runs_at_a_time_and_late_reports_drop() {
     // A report that was already sent.
     work.advance(500);
     assert_eq!(
-        model.update(Msg::Lab(lab::Msg::Reported(serial, work.report()))),
+        model.update(Msg::Lab(lab::Msg::Reported(serial, Some(work.report())))),
         []
     );
     assert_eq!(stage(model.lab().experiment()), cancelled);

@@ -22,7 +22,7 @@ use fair_deal::table::{
     Bank, Button, Dealt, Decisions, Effect, Fields, Linked, Marks, Mode, Msg, News, Purse,
     Rules as _, SharedDeal, Stake as _, Table,
 };
-use fair_deal::text::jacks::{jacks_news, table_reading_jacks};
+use fair_deal::text::jacks::{jacks_description, jacks_news};
 use fair_deal::text::{history, stats};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -281,7 +281,7 @@ fn news_names_counts_best_hand_and_sum() {
     ] {
         let news = jacks_news(language, &table);
         assert!(news.contains(sentence), "{news}");
-        assert!(table_reading_jacks(language, &table).contains(sentence));
+        assert!(jacks_description(language, &table).contains(sentence));
     }
     click(&mut table, Button::Deal);
     assert_eq!(table.chips_left(), Chips::whole(950));
@@ -301,14 +301,14 @@ fn news_names_counts_best_hand_and_sum() {
     ] {
         let news = jacks_news(language, &table);
         assert!(news.contains(sentence), "{news}");
-        assert!(table_reading_jacks(language, &table).contains(sentence));
+        assert!(jacks_description(language, &table).contains(sentence));
     }
     // Each of ten hands that hold a pair of jacks or better is paid.
     let round = won();
     let mut table = Table::<Jacks>::with_round(round.clone());
     let round = finished(round.round());
     let named = |class: &str, count: usize| format!("{class}: {count}.");
-    let english = table_reading_jacks(Language::English, &table);
+    let english = jacks_description(Language::English, &table);
     for (class, count) in round.counts() {
         let class = class.map_or("Nothing", english_name);
         assert!(english.contains(&named(class, count)), "{english}");

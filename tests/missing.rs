@@ -8,8 +8,8 @@ use fair_deal::poker::Character;
 use fair_deal::poker::chips::{ForChips, NoMore};
 use fair_deal::poker::duel::{self, Betting, Opponents};
 use fair_deal::table::{Action as _, Dealt, Round as _, Rules as _, Sealed};
+use fair_deal::text::description::blackjack_description;
 use fair_deal::text::news::blackjack_news;
-use fair_deal::text::reading::table_reading_blackjack;
 
 /// A table of blackjack with these cards for this stake: player, dealer, player, dealer, then the draws.
 fn table(rules_word: &str, stake: &str, cards: &str) -> BlackjackTable {
@@ -53,7 +53,7 @@ fn assert_reasons(rules: &str, stake: &str, cards: &str, decisions: &str, expect
     // The reading names every reason. The announcement after a deal or a decision names every reason except the
     // totals.
     for language in Language::ALL {
-        let reading = table_reading_blackjack(language, &table);
+        let description = blackjack_description(language, &table);
         let news = blackjack_news(language, &table);
         let words = fair_deal::text::words(language);
         for (action, why) in round(&table).withheld() {
@@ -67,7 +67,7 @@ fn assert_reasons(rules: &str, stake: &str, cards: &str, decisions: &str, expect
                 }
             };
             let sentence = words.withheld(button, why);
-            assert!(reading.contains(&sentence), "{reading}");
+            assert!(description.contains(&sentence), "{description}");
             let is_heard = !matches!(why, Withheld::Totals { .. });
             let is_told = decisions.is_empty() || news.contains(&sentence) == is_heard;
             assert!(is_told, "{sentence}: {news}");
@@ -180,16 +180,25 @@ fn missing_buttons_of_split_aces_have_their_reasons() {
 #[test]
 fn missing_insurance_is_explained_at_its_question() {
     let table = table("vegas", "10~8", "TS AH 9D 8H");
-    let reading = table_reading_blackjack(Language::English, &table);
-    assert!(reading.contains("Insurance: too few chips."), "{reading}");
+    let description = blackjack_description(Language::English, &table);
+    assert!(
+        description.contains("Insurance: too few chips."),
+        "{description}"
+    );
     // Even money is insurance under another name.
     let natural = self::table("vegas", "10~8", "AS AH KD 8H");
-    let reading = table_reading_blackjack(Language::English, &natural);
-    assert!(reading.contains("Even money: too few chips."), "{reading}");
+    let description = blackjack_description(Language::English, &natural);
+    assert!(
+        description.contains("Even money: too few chips."),
+        "{description}"
+    );
     // If the dealer wins ties, insurance on a natural is no even money.
     let natural = self::table("vegas.ties-lose", "10~8", "AS AH KD 8H");
-    let reading = table_reading_blackjack(Language::English, &natural);
-    assert!(reading.contains("Insurance: too few chips."), "{reading}");
+    let description = blackjack_description(Language::English, &natural);
+    assert!(
+        description.contains("Insurance: too few chips."),
+        "{description}"
+    );
 }
 
 #[test]

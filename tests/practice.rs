@@ -18,9 +18,9 @@ use fair_deal::table::{
     self, AnyTable as _, Button, Dealt, LinkError, Linked, Mode, News, NoEntropy, NoSuchHand,
     NotPractice, Origin, Phase, Practice as _, Sealed, Stage, Table,
 };
+use fair_deal::text::description::blackjack_description;
 use fair_deal::text::language::Language;
 use fair_deal::text::news::blackjack_news;
-use fair_deal::text::reading::table_reading_blackjack;
 
 fn hands(code: &str) -> PracticeHands {
     code.parse().expect(code)
@@ -531,7 +531,7 @@ fn a_damaged_save_of_practice_is_refused() {
 }
 
 #[test]
-fn news_and_reading_name_the_practice() {
+fn news_and_description_name_the_practice() {
     let page = AppHarness::open(
         "#/blackjack?practice=pairs&rules=vegas",
         Stored::default(),
@@ -545,12 +545,12 @@ fn news_and_reading_name_the_practice() {
     ] {
         let news = blackjack_news(language, table(&page));
         assert!(news.starts_with(name), "{news}");
-        let reading = table_reading_blackjack(language, table(&page));
-        assert!(reading.contains(name), "{reading}");
+        let description = blackjack_description(language, table(&page));
+        assert!(description.contains(name), "{description}");
     }
-    let reading = table_reading_blackjack(Language::English, table(&page));
+    let description = blackjack_description(Language::English, table(&page));
     for sentence in ["Vegas:", "Practice isn’t counted.", "end the practice"] {
-        assert!(reading.contains(sentence), "{reading}");
+        assert!(description.contains(sentence), "{description}");
     }
 }
 

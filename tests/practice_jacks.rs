@@ -8,7 +8,7 @@ use fair_deal::app::coach::{AtVideoPoker, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest, Route, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
-use fair_deal::coach::draw::{CLOSE_MARGIN, CloseQuestion, Difficulty, DrawCoach};
+use fair_deal::coach::draw::{CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, DrawCoach};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
 use fair_deal::pages::mistakes::{Change, Misplayed};
 use fair_deal::pages::{self, coaches, paytable};
@@ -20,7 +20,7 @@ use fair_deal::table::{
     self, AnyTable as _, Button, LinkError, Linked, Marks, Mode, News, NoSuchHand, NotPractice,
     Origin, Phase, Practice as _, Table,
 };
-use fair_deal::text::jacks::{jacks_news, table_reading_jacks};
+use fair_deal::text::jacks::{jacks_description, jacks_news};
 use fair_deal::text::language::Language;
 use fair_deal::wire::{Malformed, decode, encode};
 
@@ -235,12 +235,16 @@ fn every_valid_shape_is_dealt() {
 
 /// The hands that a worker finds from this seed.
 fn close_hands(coach: &DrawCoach, seed: u32) -> Vec<CanonicalHand> {
-    hard_hands(coach, Difficulty::Close, seed)
+    difficult_hands(coach, Difficulty::Close, seed)
 }
 
-fn hard_hands(coach: &DrawCoach, hard: Difficulty, seed: u32) -> Vec<CanonicalHand> {
+fn difficult_hands(coach: &DrawCoach, difficulty: Difficulty, seed: u32) -> Vec<CanonicalHand> {
     let table = *coach.table();
-    let question = CloseQuestion { table, hard, seed };
+    let question = DifficultHandsQuestion {
+        table,
+        difficulty,
+        seed,
+    };
     question.ask(coach)
 }
 
@@ -293,7 +297,7 @@ fn penalty_cards_change_the_best_hold() {
     for game in Game::ALL {
         let table = game.usual();
         let coach = DrawCoach::new(&table);
-        let found = hard_hands(&coach, Difficulty::Penalty, 7);
+        let found = difficult_hands(&coach, Difficulty::Penalty, 7);
         let Some(practice) = PracticeHands::penalty(found.clone()) else {
             continue;
         };
@@ -332,7 +336,7 @@ fn every_card(game: Game) -> Vec<PackCard> {
 fn hands_without_a_penalty_card_are_not_found() {
     let coach = DrawCoach::new(&jacks());
     let found: Vec<CanonicalHand> = (0..4)
-        .flat_map(|seed| hard_hands(&coach, Difficulty::Penalty, seed))
+        .flat_map(|seed| difficult_hands(&coach, Difficulty::Penalty, seed))
         .collect();
     assert!(found.len() > 40, "{}", found.len());
     for plain in ["KS KH 7D 4C 2S", "AS KS QS JS 2H", "2C 3D 4H 5S 9C"] {
@@ -605,7 +609,7 @@ fn a_damaged_save_of_practice_is_refused() {
 }
 
 #[test]
-fn news_and_reading_name_the_practice() {
+fn news_and_description_name_the_practice() {
     let page = AppHarness::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
     for (language, name) in [
         (Language::English, "Practice: low pairs."),
@@ -617,16 +621,16 @@ fn news_and_reading_name_the_practice() {
             news.starts_with(name) && news.len() > name.len() + 10,
             "{news}"
         );
-        let reading = table_reading_jacks(language, table(&page));
-        assert!(reading.contains(name), "{reading}");
+        let description = jacks_description(language, table(&page));
+        assert!(description.contains(name), "{description}");
     }
-    let reading = table_reading_jacks(Language::English, table(&page));
+    let description = jacks_description(Language::English, table(&page));
     for sentence in [
         "Pay table: Jacks or Better 9/6.",
         "Practice isn’t counted.",
         "end the practice",
     ] {
-        assert!(reading.contains(sentence), "{reading}");
+        assert!(description.contains(sentence), "{description}");
     }
 }
 
@@ -800,7 +804,7 @@ fn coach_notes_mistaken_shapes_and_mends_them() {
 fn pay_table_page_finds_close_decisions() {
     let visitor = Visitor::default();
     let (mut pages, effects) = pages::Model::open("#/poker/paytable", visitor, None);
-    let ask = |table| pages::Effect::PayTable(paytable::Effect::AskClose(table));
+    let ask = |table| pages::Effect::PayTable(paytable::Effect::AskDifficultHands(table));
     assert!(effects.contains(&ask(jacks())), "{effects:?}");
     assert_eq!(pages.paytable().close(), None);
     let close = |table: &PayTable| close_hands(&DrawCoach::new(table), 1);

@@ -12,7 +12,7 @@ use fair_deal::history::{
 use fair_deal::poker::machine::Game;
 use fair_deal::poker::{Class, PayTable, jacks};
 use fair_deal::table::{Button, Fields, Msg as TableMsg};
-use fair_deal::text::jacks::{jacks_news, table_reading_jacks, why_unpaid};
+use fair_deal::text::jacks::{jacks_description, jacks_news, why_unpaid};
 use fair_deal::text::machine::called_in;
 use fair_deal::text::{history, poker, stats};
 
@@ -179,8 +179,8 @@ fn low_pair_names_the_lowest_paid_pair() {
         let news = jacks_news(Language::English, on);
         let told = format!(": pays nothing. {from}");
         assert!(news.contains(&told) && news.contains("Pair of "), "{news}");
-        let reading = table_reading_jacks(Language::English, on);
-        assert!(reading.contains(&told), "{reading}");
+        let description = jacks_description(Language::English, on);
+        assert!(description.contains(&told), "{description}");
         // The history names it too.
         let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
         let line = history::low_pair(Language::English, &opened).expect("a low pair");

@@ -2,12 +2,12 @@
 
 use crate::support::golden;
 use fair_deal::coach::draw::{CashBack, DrawCoach};
-use fair_deal::coach::risk::{Bank, Gain, NoRisk, Outcome, Outcomes, kelly_ruin};
+use fair_deal::coach::risk::{Bankroll, Gain, NoRisk, Outcome, Outcomes, kelly_ruin};
 use fair_deal::poker::machine::{Game, PayTable};
 use proptest::prelude::*;
 
-fn bank(size: f64) -> Bank {
-    Bank::new(size).expect("a bankroll")
+fn bankroll(size: f64) -> Bankroll {
+    Bankroll::new(size).expect("a bankroll")
 }
 
 fn gain(mean: f64, deviation: f64) -> Gain {
@@ -37,17 +37,17 @@ fn published_examples_hold_to_their_digits() {
         };
         if formula == "exponential" {
             near(
-                given(false).exponential_ruin(bank(number("B"))),
+                given(false).exponential_ruin(bankroll(number("B"))),
                 number("value"),
             );
         } else if formula == "schlesinger" {
-            near(given(false).ruin(bank(number("B"))), number("value"));
+            near(given(false).ruin(bankroll(number("B"))), number("value"));
         } else if formula == "before_goal" {
-            let ruin = given(false).ruin_before(bank(number("B")), bank(number("G")));
+            let ruin = given(false).ruin_before(bankroll(number("B")), bankroll(number("G")));
             near(ruin.expect("a goal"), number("value"));
         } else if formula.starts_with("double the bankroll") {
             near(
-                1.0 - given(true).doubles(bank(number("B"))),
+                1.0 - given(true).doubles(bankroll(number("B"))),
                 number("value"),
             );
         } else if formula == "exact_discrete" {
@@ -69,9 +69,9 @@ fn kelly_ruin_follows_from_score() {
     assert_eq!(format!("{:.4}", kelly_ruin(1.0).expect("full")), "0.1353");
     assert_eq!(format!("{:.4}", kelly_ruin(0.5).expect("half")), "0.0183");
     let of_kelly = gain(0.02, 1.1);
-    let kelly_bank = bank(of_kelly.kelly_bank().expect("a bankroll"));
+    let kelly_bankroll = bankroll(of_kelly.kelly_bankroll().expect("a bankroll"));
     near(
-        of_kelly.exponential_ruin(kelly_bank),
+        of_kelly.exponential_ruin(kelly_bankroll),
         kelly_ruin(1.0).expect("full"),
     );
     assert_eq!(kelly_ruin(0.0), Err(NoRisk::Kelly(0.0)));
@@ -90,11 +90,11 @@ fn jacks_bankroll_is_the_published_amount() {
     let outcomes = jacks(0.84);
     let dollars = 5.0
         * outcomes
-            .bank_for(0.05)
+            .bankroll_for(0.05)
             .expect("a risk")
             .expect("a bankroll");
     assert_eq!(format!("{dollars:.0}"), "34805");
-    let ruin = outcomes.ruin(bank(27_000.0 / 5.0));
+    let ruin = outcomes.ruin(bankroll(27_000.0 / 5.0));
     assert_eq!(format!("{:.3}", 100.0 * ruin), "9.789");
     near(
         outcomes.gain().mean(),
@@ -106,35 +106,36 @@ fn jacks_bankroll_is_the_published_amount() {
     );
     // Without cash back the game loses.
     let outcomes = jacks(0.0);
-    assert_eq!(outcomes.bank_for(0.05), Ok(None));
-    near(outcomes.ruin(bank(1e6)), 1.0);
+    assert_eq!(outcomes.bankroll_for(0.05), Ok(None));
+    near(outcomes.ruin(bankroll(1e6)), 1.0);
     assert_eq!(outcomes.gain().n0(), None);
 }
 
 #[test]
 fn losing_gain_ruins_every_bankroll() {
     for of_loss in [gain(-1.0, 3.0), gain(0.0, 3.0), gain(-1.0, 0.0)] {
-        near(of_loss.ruin(bank(50.0)), 1.0);
-        near(of_loss.exponential_ruin(bank(50.0)), 1.0);
-        assert_eq!(of_loss.bank_for(0.1), Ok(None));
+        near(of_loss.ruin(bankroll(50.0)), 1.0);
+        near(of_loss.exponential_ruin(bankroll(50.0)), 1.0);
+        assert_eq!(of_loss.bankroll_for(0.1), Ok(None));
         assert_eq!((of_loss.score(), of_loss.n0()), (None, None));
-        assert_eq!(of_loss.kelly_bank(), None);
+        assert_eq!(of_loss.kelly_bankroll(), None);
     }
     for sure in [gain(1.0, 0.0), gain(2.0, 1.5), gain(1.0, 1.0)] {
-        near(sure.ruin(bank(50.0)), 0.0);
-        near(sure.ruin(bank(0.0)), 1.0);
+        near(sure.ruin(bankroll(50.0)), 0.0);
+        near(sure.ruin(bankroll(0.0)), 1.0);
         near(
-            sure.ruin_before(bank(50.0), bank(60.0)).expect("a goal"),
+            sure.ruin_before(bankroll(50.0), bankroll(60.0))
+                .expect("a goal"),
             0.0,
         );
     }
-    near(gain(0.0, 0.0).ruin(bank(1.0)), 0.0);
+    near(gain(0.0, 0.0).ruin(bankroll(1.0)), 0.0);
 }
 
 #[test]
 fn even_gain_with_goal_has_the_limit() {
     let ruin = |mean: f64| {
-        let ruin = gain(mean, 10.0).ruin_before(bank(50.0), bank(200.0));
+        let ruin = gain(mean, 10.0).ruin_before(bankroll(50.0), bankroll(200.0));
         ruin.expect("a goal")
     };
     near(ruin(0.0), 0.75);
@@ -145,7 +146,7 @@ fn even_gain_with_goal_has_the_limit() {
     assert!(ruin(-5.0) > 0.999_999);
     near(
         gain(-1.0, 1e-9)
-            .ruin_before(bank(1.0), bank(1e9))
+            .ruin_before(bankroll(1.0), bankroll(1e9))
             .expect("a goal"),
         1.0,
     );
@@ -156,17 +157,23 @@ fn invalid_amounts_are_refused() {
     for wrong in [f64::NAN, f64::INFINITY] {
         assert!(Gain::new(wrong, 1.0).is_err());
         assert!(Gain::new(1.0, wrong).is_err());
-        assert!(Bank::new(wrong).is_err());
+        assert!(Bankroll::new(wrong).is_err());
     }
     assert_eq!(Gain::new(1.0, -1.0), Err(NoRisk::Deviation(-1.0)));
-    assert_eq!(Bank::new(-1.0), Err(NoRisk::Bank(-1.0)));
+    assert_eq!(Bankroll::new(-1.0), Err(NoRisk::Bankroll(-1.0)));
     assert!(Gain::from_square(2.0, 3.0).is_err());
     for (from, goal) in [(2.0, 1.0), (0.0, 0.0)] {
-        let refused = gain(1.0, 2.0).ruin_before(bank(from), bank(goal));
-        assert_eq!(refused, Err(NoRisk::Goal { bank: from, goal }));
+        let refused = gain(1.0, 2.0).ruin_before(bankroll(from), bankroll(goal));
+        assert_eq!(
+            refused,
+            Err(NoRisk::Goal {
+                bankroll: from,
+                goal
+            })
+        );
     }
     for risk in [0.0, -0.1, 1.1, f64::NAN] {
-        assert!(gain(1.0, 2.0).bank_for(risk).is_err());
+        assert!(gain(1.0, 2.0).bankroll_for(risk).is_err());
     }
     let half = Outcome {
         chance: 0.5,
@@ -214,7 +221,7 @@ proptest! {
         let goal = start + more;
         let expected = walked(&all, start, goal);
         #[expect(clippy::cast_precision_loss, reason = "small")]
-        let (start, goal) = (bank(start as f64), bank(goal as f64));
+        let (start, goal) = (bankroll(start as f64), bankroll(goal as f64));
         let outcomes = Outcomes::new(all).expect("outcomes");
         let found = outcomes.ruin_before(start, goal).expect("a goal");
         prop_assert!((found - expected).abs() < 1e-9, "{found}, not {expected}");
@@ -232,9 +239,9 @@ proptest! {
         let (from, goal) = (f64::from(start), f64::from(start + more));
         let close = |found: f64, expected: f64| (found - expected).abs() < 1e-9;
         prop_assert!(close(outcomes.root(), odds));
-        prop_assert!(close(outcomes.ruin(bank(from)), odds.powf(from)));
+        prop_assert!(close(outcomes.ruin(bankroll(from)), odds.powf(from)));
         let classic = (odds.powf(from) - odds.powf(goal)) / (1.0 - odds.powf(goal));
-        let found = outcomes.ruin_before(bank(from), bank(goal)).expect("a goal");
+        let found = outcomes.ruin_before(bankroll(from), bankroll(goal)).expect("a goal");
         prop_assert!(close(found, classic), "{} {}", found, classic);
     }
 
@@ -247,15 +254,15 @@ proptest! {
         more in 1.0..500.0_f64,
     ) {
         let of = gain(mean, deviation);
-        let (less, more) = (bank(size), bank(size + more));
+        let (less, more) = (bankroll(size), bankroll(size + more));
         prop_assert!(of.ruin(more) <= of.ruin(less));
         let with_goal = of.ruin_before(less, more).expect("a goal");
         prop_assert!((0.0..=1.0).contains(&with_goal));
         prop_assert!(with_goal <= of.ruin(less) + 1e-12);
         let doubles = of.doubles(less);
         prop_assert!((0.0..=1.0).contains(&doubles));
-        if let Some(needed) = of.bank_for(0.3).expect("a risk") {
-            let ruin = of.ruin(bank(needed));
+        if let Some(needed) = of.bankroll_for(0.3).expect("a risk") {
+            let ruin = of.ruin(bankroll(needed));
             prop_assert!(needed == 0.0 || (ruin - 0.3).abs() < 1e-9, "{}", ruin);
         }
     }
@@ -273,7 +280,7 @@ fn doubling_with_cash_back_equals_the_walk() {
     let expected = walked(&tenths, 300, 600);
     let outcomes = Outcomes::new(outcomes.to_vec()).expect("outcomes");
     let found = outcomes
-        .ruin_before(bank(30.0), bank(60.0))
+        .ruin_before(bankroll(30.0), bankroll(60.0))
         .expect("a goal");
     assert!((found - expected).abs() < 0.005, "{found}, not {expected}");
 }

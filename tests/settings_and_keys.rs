@@ -403,12 +403,12 @@ fn news_of_one_table_is_not_announced_at_another() {
 }
 
 #[test]
-fn reading_stays_visible_until_the_next_event() {
+fn description_stays_visible_until_the_next_event() {
     let (read, _) = press(page("#/poker/solo"), letter('t'));
-    assert!(read.reads());
+    assert!(read.shows_description());
     // A repetition keeps it.
     let (again, cmds) = press(read.clone(), letter('a'));
-    assert_eq!((again.reads(), cmds), (true, vec![]));
+    assert_eq!((again.shows_description(), cmds), (true, vec![]));
     assert_eq!(again.announcement().topic, Topic::Again);
     assert_ne!(
         again.announcement(),
@@ -422,10 +422,10 @@ fn reading_stays_visible_until_the_next_event() {
         Msg::FragmentChanged("#/poker/duel".into()),
     ] {
         let (after, _) = read.clone().step(ended.clone());
-        assert!(!after.reads(), "{ended:?}");
+        assert!(!after.shows_description(), "{ended:?}");
     }
     let (nowhere, _) = press(page("#/settings"), letter('t'));
-    assert!(!nowhere.reads(), "there is no table to be read");
+    assert!(!nowhere.shows_description(), "there is no table to be read");
 }
 
 #[test]

@@ -10,8 +10,8 @@ async function answers() {
       deals.push(deal);
     } else {
       const { seal, order, swaps, further } = await dealOf(deal);
-      const passed = swaps.reduce((sum, swap) => sum + swap.passed, 0);
-      deals.push({ seal, order: order.join(" "), passed, further: further.map(cards => cards.join(" ")) });
+      const skipped = swaps.reduce((sum, swap) => sum + swap.skipped, 0);
+      deals.push({ seal, order: order.join(" "), skipped, further: further.map(cards => cards.join(" ")) });
     }
   }
   const stream = wordsOf(new Uint8Array(32));

@@ -21,7 +21,7 @@ use fair_deal::table::{
 use fair_deal::text::coach::draw;
 use fair_deal::text::machine::called_in;
 use fair_deal::text::paytable::holds::row;
-use fair_deal::text::{history, jacks::table_reading_jacks, poker, stats};
+use fair_deal::text::{history, jacks::jacks_description, poker, stats};
 
 use crate::saves::AppHarness;
 
@@ -60,12 +60,15 @@ fn table_is_chosen_by_link_and_played() {
         };
         assert_eq!(finished.prize(finished.hand()), game.class(finished.hand()));
         let words = poker::words(Language::English);
-        let reading = table_reading_jacks(Language::English, on);
-        assert!(reading.contains(game.name()), "{reading}");
+        let description = jacks_description(Language::English, on);
+        assert!(description.contains(game.name()), "{description}");
         let is_wild = game.wild_cards() != WildCards::None;
-        assert_eq!(reading.contains("is wild"), is_wild, "{reading}");
+        assert_eq!(description.contains("is wild"), is_wild, "{description}");
         for class in game.classes() {
-            assert!(reading.contains(words.class(*class)), "{game}: {reading}");
+            assert!(
+                description.contains(words.class(*class)),
+                "{game}: {description}"
+            );
         }
 
         // The history saves it under the name of its game.

@@ -4,7 +4,7 @@ use std::error::Error;
 
 use fair_deal::coach::counting::{Effects, System, Tags, insurance_correlation};
 use fair_deal::coach::draw::{CashBack, ChartBuilder, DrawCoach, EveryDeal, StrategyRow};
-use fair_deal::coach::risk::{Bank, Gain};
+use fair_deal::coach::risk::{Bankroll, Gain};
 use fair_deal::poker::Coins;
 use serde_json::Value;
 
@@ -44,10 +44,10 @@ pub(super) const RISK: &[&str] = &["--mean", "--deviation", "--bank", "--goal"];
 /// The chance of ruin by Schlesinger's formula, ever or before a goal.
 pub(super) fn risk(flags: &Flags) -> Answer {
     let gain = Gain::new(decimal(flags, "--mean")?, decimal(flags, "--deviation")?)?;
-    let bank = Bank::new(decimal(flags, "--bank")?)?;
+    let bank = Bankroll::new(decimal(flags, "--bank")?)?;
     let ruin = match flags.given("--goal") {
         None => gain.ruin(bank),
-        Some(_) => gain.ruin_before(bank, Bank::new(decimal(flags, "--goal")?)?)?,
+        Some(_) => gain.ruin_before(bank, Bankroll::new(decimal(flags, "--goal")?)?)?,
     };
     Ok(object(&[("ruin", ruin.into())]))
 }
@@ -88,7 +88,7 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
         }
     }
     let bank = flags.given("--bank").map(|_| decimal(flags, "--bank"));
-    let bank = bank.transpose()?.map(|bank| Bank::new(bank / bet));
+    let bank = bank.transpose()?.map(|bank| Bankroll::new(bank / bet));
     let risk = flags.given("--risk").map(|_| decimal(flags, "--risk"));
     let risk = risk.transpose()?;
     let coach = DrawCoach::new(&table.on(coins));
@@ -110,7 +110,7 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
         ("n0", each.n0().map(|rounds| rounds * rounds_of).into()),
     ];
     if let Some(bank) = bank.transpose()? {
-        let goal = Bank::new(2.0 * bank.size())?;
+        let goal = Bankroll::new(2.0 * bank.size())?;
         fields.push(("ruin", outcomes.ruin(bank).into()));
         // Over 4,000 bets no chance is computed, so the bound only keeps the number in the range of its type.
         let whole_bets = format!("{:.0}", bank.size().min(1e6).floor()).parse()?;
@@ -124,7 +124,7 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
         fields.push(("double", doubles.into()));
     }
     if let Some(risk) = risk {
-        let bank = outcomes.bank_for(risk)?.map(|bets| bets * bet);
+        let bank = outcomes.bankroll_for(risk)?.map(|bets| bets * bet);
         fields.push(("bank", bank.into()));
     }
     Ok(object(&fields))

@@ -1,5 +1,5 @@
-//! The announcement for screen readers, and the reading of the table: a description of everything visible on it, which
-//! the page also shows if the player asks for it.
+//! The announcement for screen readers, and the description of everything visible on the table, which the page also
+//! shows if the player asks for it.
 
 use super::msg::{Announcement, Topic};
 
@@ -7,8 +7,8 @@ use super::msg::{Announcement, Topic};
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Announcements {
     last: Announcement,
-    /// True if the page also shows the reading of the table, which the player asked for.
-    reads: bool,
+    /// True if the page also shows the description of the table, which the player asked for.
+    shows_description: bool,
 }
 
 impl Announcements {
@@ -17,17 +17,17 @@ impl Announcements {
         self.last
     }
 
-    /// Returns true if the reading of the table is shown.
-    pub(super) const fn reads(self) -> bool {
-        self.reads
+    /// Returns true if the description of the table is shown.
+    pub(super) const fn shows_description(self) -> bool {
+        self.shows_description
     }
 
-    /// Announces this topic. The reading of a table is shown too.
+    /// Announces this topic. The description of a table is shown too.
     pub(super) const fn announce(&mut self, topic: Topic, at_table: bool) {
-        self.reads = match topic {
+        self.shows_description = match topic {
             Topic::Table => at_table,
-            // A change of the language keeps an open reading open.
-            Topic::Again | Topic::Language => self.reads,
+            // A change of the language keeps an open description open.
+            Topic::Again | Topic::Language => self.shows_description,
             Topic::Nothing
             | Topic::News
             | Topic::MoreNews
@@ -47,11 +47,11 @@ impl Announcements {
     /// Forgets the events of the place that the player leaves.
     pub(super) const fn leave(&mut self) {
         self.last.topic = Topic::Nothing;
-        self.reads = false;
+        self.shows_description = false;
     }
 
-    /// Hides the reading of the table.
+    /// Hides the description of the table.
     pub(super) const fn close(&mut self) {
-        self.reads = false;
+        self.shows_description = false;
     }
 }

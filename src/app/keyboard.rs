@@ -204,7 +204,9 @@ impl Model {
         }
         let here = self.table_here();
         match key {
-            Key::Escape => self.panel().is_some() || self.reads() || self.notice().is_some(),
+            Key::Escape => {
+                self.panel().is_some() || self.shows_description() || self.notice().is_some()
+            }
             // Every place has an announcement to repeat.
             Key::QuestionMark | Key::Letter(REPEAT) => true,
             Key::Letter(MUTE) => here.is_some() || self.route() == Route::Settings,

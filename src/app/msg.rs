@@ -170,7 +170,7 @@ pub enum Topic {
     News,
     /// The events that followed by themselves.
     MoreNews,
-    /// The reading of the whole table.
+    /// The description of the whole table.
     Table,
     /// The name of the place that the player has come to.
     Place,
@@ -250,7 +250,7 @@ macro_rules! declare {
             ShareEnded(u32, Shareable, ShareOutcome),
             /// The player includes the decisions in the link to the deal, or leaves them out again.
             ToggledDecisions,
-            /// The player asks for a reading of the whole table.
+            /// The player asks for a description of the whole table.
             AskedToRead,
             /// The player asks for the last announcement again.
             AskedToRepeat,

@@ -47,8 +47,8 @@ impl CachedCoaches {
             DrawRequest::Rounds(question) => {
                 DrawAnswer::Rounds(question.ask(self.every_deal(&question.table)))
             }
-            DrawRequest::Hard(question) => {
-                DrawAnswer::Hard(question.ask(self.draw_coach(&question.table)))
+            DrawRequest::DifficultHands(question) => {
+                DrawAnswer::DifficultHands(question.ask(self.draw_coach(&question.table)))
             }
         }
     }

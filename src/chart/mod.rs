@@ -68,7 +68,7 @@ impl Look {
             Look::Near => "near",
             Look::Far => "far",
             Look::Grid => "grid",
-            Look::Zero => "nought",
+            Look::Zero => "zero",
         }
     }
 }
@@ -123,7 +123,7 @@ polyline.expected,rect.expected{stroke:#1d2420;stroke-dasharray:4 3}\
 rect.expected{stroke-dasharray:none}\
 polygon.near{fill:#c9d9cf}polygon.far{fill:#e6efe9}\
 polyline.grid{stroke:#d8d4c8;stroke-width:1}\
-polyline.nought{stroke:#64796d;stroke-width:1}";
+polyline.zero{stroke:#64796d;stroke-width:1}";
 
 impl Drawing {
     /// The chart as an SVG file with this title.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::chart::{Table, plain};
 use crate::coach::draw::{CashBack, Risks, RoundsAnswer, RoundsQuestion, WholeGame};
-use crate::coach::risk::Bank;
+use crate::coach::risk;
 use crate::core::typed;
 use crate::poker::{Coins, Hands, PayTable};
 
@@ -124,7 +124,7 @@ pub struct Figures {
     /// The number of hands after which the mean equals one standard deviation. `None` if the mean is not above zero.
     pub n0: Option<f64>,
     /// The bankrolls whose risks of ruin are [`RISKS`]. `None` if no bankroll is enough.
-    pub banks: [Option<f64>; 2],
+    pub bankrolls: [Option<f64>; 2],
     /// The risks of smaller and larger bankrolls.
     pub points: Vec<Point>,
 }
@@ -238,7 +238,7 @@ impl Bankroll {
             table: table.on(self.coins),
             hands: self.hands,
             cash_back,
-            banks: PARTS.map(|part| whole(part * bank / bet)).to_vec(),
+            bankrolls: PARTS.map(|part| whole(part * bank / bet)).to_vec(),
         };
         let is_asked = |(asked, _): &(RoundsQuestion, Option<RoundsAnswer>)| *asked == question;
         if self.rounds.as_ref().is_some_and(is_asked) {
@@ -270,7 +270,7 @@ impl Bankroll {
         let is_it = asked.table == *table
             && asked.hands == self.hands
             && asked.cash_back == cash_back
-            && asked.banks.get(TYPED) == Some(&whole(bank / bet));
+            && asked.bankrolls.get(TYPED) == Some(&whole(bank / bet));
         answer.as_ref().filter(|_| is_it)
     }
 
@@ -301,7 +301,13 @@ impl Bankroll {
         let rounds_of = f64::from(self.hands.number());
         let each = rounds.gain();
         let hour = each.times(hands / rounds_of);
-        let bank_for = |risk| rounds.bank_for(risk).ok().flatten().map(|bets| bets * bet);
+        let bankroll_for = |risk| {
+            rounds
+                .bankroll_for(risk)
+                .ok()
+                .flatten()
+                .map(|bets| bets * bet)
+        };
         let several = self.rounds(table).and_then(|it| it.before.as_ref());
         let several = several.filter(|_| self.hands.are_several());
         let of_several = |at: usize| several.and_then(|all| all.get(at).copied());
@@ -319,7 +325,7 @@ impl Bankroll {
             ruin: this.ruin,
             doubles: this.before.map(|before| 1.0 - before),
             n0: each.n0().map(|rounds| rounds * rounds_of),
-            banks: RISKS.map(bank_for),
+            bankrolls: RISKS.map(bankroll_for),
             points: points.collect::<Option<_>>()?,
         })
     }
@@ -327,10 +333,10 @@ impl Bankroll {
 
 /// The risks of a bankroll of this many bets.
 fn risks(rounds: &Risks, bets: f64, bet: f64) -> Option<Point> {
-    let bank = Bank::new(bets).ok()?;
+    let bank = risk::Bankroll::new(bets).ok()?;
     let is_ruined = bets < 1.0;
     // An empty bankroll has no double. With any goal above it the result says if the rounds have a chance to double.
-    let goal = Bank::new(2.0 * bets.max(1.0)).ok()?;
+    let goal = risk::Bankroll::new(2.0 * bets.max(1.0)).ok()?;
     let before = rounds.ruin_before(bank, goal).ok()?;
     Some(Point {
         bank: bets * bet,
@@ -400,7 +406,7 @@ mod tests {
         type_in(&mut page, Field::Bank, "27,000");
         let figures = known(page.figures(&whole));
         assert!((figures.ruin - 0.097_89).abs() < 5e-6, "{}", figures.ruin);
-        let five = figures.banks[0].expect("a bankroll");
+        let five = figures.bankrolls[0].expect("a bankroll");
         assert!((five - 34_805.0).abs() < 1.0, "{five}");
         assert!(
             figures.doubles > Some(1.0 - figures.ruin),
@@ -422,7 +428,7 @@ mod tests {
         let figures = known(Bankroll::default().figures(&whole));
         assert!(figures.hand < 0.0 && figures.n0.is_none());
         assert!((figures.ruin - 1.0).abs() < 1e-12);
-        assert_eq!(figures.banks, [None, None]);
+        assert_eq!(figures.bankrolls, [None, None]);
         let doubles = figures.doubles.expect("a chance");
         assert!((0.2..0.5).contains(&doubles), "{doubles}");
     }
@@ -436,7 +442,7 @@ mod tests {
         type_in(&mut page, Field::CashBack, "0.84");
         type_in(&mut page, Field::Bank, "27,000");
         let one = known(page.figures(&whole));
-        let mut before = (one.ruin, one.banks[0]);
+        let mut before = (one.ruin, one.bankrolls[0]);
         for hands in &Hands::ALL[1..] {
             page.update(Msg::ChoseHands(*hands));
             let figures = figures(&mut page, &table, &whole);
@@ -446,7 +452,7 @@ mod tests {
             let deviation = 5.0 * (600.0 * (19.514_676_427 + more * 1.966_388_674)).sqrt();
             assert!((figures.hour[1] - deviation).abs() < 1e-5, "{hands}");
             // Dependent hands have more variance, and a round costs more.
-            let now = (figures.ruin, figures.banks[0]);
+            let now = (figures.ruin, figures.bankrolls[0]);
             assert!(
                 now > before && now.1 > before.1,
                 "{hands}: {now:?} {before:?}"
@@ -491,7 +497,7 @@ mod tests {
             csv.lines().all(|line| line.split(',').count() == 3),
             "{csv}"
         );
-        let least = of_1000.banks;
+        let least = of_1000.bankrolls;
         assert!(least[0].expect("a bankroll") > 50.0, "{least:?}");
     }
 

@@ -36,7 +36,7 @@ pub struct AboutDecision {
 
 /// The memory of the coach of blackjack, beside the decisions.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct BesideBlackjack {
+pub struct BlackjackMemory {
     /// The judged decisions of the round on the table.
     of_round: Score,
     /// The rounds of this visit that are in the score or are excluded from it: their deals, and their numbers there.
@@ -163,7 +163,7 @@ fn start_of(question: &Question) -> Option<Start> {
     }
 }
 
-impl BesideBlackjack {
+impl BlackjackMemory {
     /// Returns the change to the mistakes by this decision with a hand of this start. In practice a good play removes a
     /// mistake, unless the player made one in the same deal before. Insurance, taken or not, is not a play of the hand.
     fn change_by(
@@ -201,7 +201,7 @@ impl CoachedGame for AtBlackjack {
     type Taken = Choice;
     type Judged = Judged;
     type Played = DayPlayed<DecisionsOf<Blackjack>>;
-    type Beside = BesideBlackjack;
+    type Memory = BlackjackMemory;
     type Shown = BlackjackShown;
 
     fn question(request: &CoachRequest<AtBlackjack>) -> Option<(Question, AboutDecision)> {
@@ -294,22 +294,22 @@ impl CoachedGame for AtBlackjack {
     }
 
     fn before(
-        beside: &mut BesideBlackjack,
+        memory: &mut BlackjackMemory,
         last: Option<&CoachRequest<AtBlackjack>>,
         next: Option<&CoachRequest<AtBlackjack>>,
     ) {
         if last.map(round_of) != next.map(round_of) {
-            beside.of_round = Score::default();
+            memory.of_round = Score::default();
         }
         if last.is_none() {
             // A round that was over before the coach loaded is not part of this visit.
             let over = next.filter(|request| request.at.over.is_some());
-            beside.settled.extend(over.map(round_of));
+            memory.settled.extend(over.map(round_of));
         }
     }
 
     fn note(
-        beside: &mut BesideBlackjack,
+        memory: &mut BlackjackMemory,
         _: &mut Score,
         request: &CoachRequest<AtBlackjack>,
         asked: &Asked<AtBlackjack>,
@@ -317,34 +317,34 @@ impl CoachedGame for AtBlackjack {
     ) {
         let counted = counted(asked, judged.taken).filter(|_| request.at.counts());
         if let Some(counted) = counted {
-            beside.counted[usize::from(counted.is_in_chips)].add(&counted);
+            memory.counted[usize::from(counted.is_in_chips)].add(&counted);
         }
         if asked.about.round == request.at.round {
-            beside.of_round.add(judged.cost);
+            memory.of_round.add(judged.cost);
         }
         // A decision against the count is a weak spot too, at any cost.
         let is_against = counted.is_some_and(|it| !it.is_right());
         let change = start_of(&asked.question).and_then(|start| {
-            let change = beside.change_by(request, judged, start);
+            let change = memory.change_by(request, judged, start);
             change.or(is_against.then_some(Change::Made(start)))
         });
-        beside.changes.extend(change);
+        memory.changes.extend(change);
     }
 
-    fn after(beside: &mut BesideBlackjack, score: &mut Score, request: &CoachRequest<AtBlackjack>) {
+    fn after(memory: &mut BlackjackMemory, score: &mut Score, request: &CoachRequest<AtBlackjack>) {
         let round = round_of(request);
         if let Some(over) = request.at.over.filter(|_| request.at.counts())
-            && over.decisions == beside.of_round.decisions
-            && !beside.settled.contains(&round)
+            && over.decisions == memory.of_round.decisions
+            && !memory.settled.contains(&round)
         {
             score.rounds += 1;
-            score.split.cost += beside.of_round.cost;
-            score.split.won += over.net.bets();
-            beside.settled.insert(round);
+            score.net_and_cost.cost += memory.of_round.cost;
+            score.net_and_cost.net += over.net.bets();
+            memory.settled.insert(round);
         }
     }
 
-    fn shown(beside: &BesideBlackjack, now: &Now<'_, AtBlackjack>) -> BlackjackShown {
+    fn shown(memory: &BlackjackMemory, now: &Now<'_, AtBlackjack>) -> BlackjackShown {
         let (request, at) = (now.request, &now.request.at);
         let made = now.made.filter(|_| at.count.is_some());
         let made = made.and_then(|made| Some((made, made.judge_by(&request.moment)?)));
@@ -355,8 +355,8 @@ impl CoachedGame for AtBlackjack {
             difference: now.next.and_then(difference),
             count: question.and_then(count_of),
             counted: made.and_then(|(made, judged)| counted(made, judged.taken)),
-            counted_score: at.count.map(|_| beside.counted_at(at)),
-            bets: beside.wagers.say(request),
+            counted_score: at.count.map(|_| memory.counted_at(at)),
+            bets: memory.wagers.say(request),
         }
     }
 }
@@ -368,17 +368,17 @@ impl Coaching<AtBlackjack> {
         &mut self,
         ramp: Option<&CountRamp>,
     ) -> Option<((String, usize), SystemQuestion)> {
-        self.beside.wagers.handle(self.request.as_ref()?, ramp)
+        self.memory.wagers.handle(self.request.as_ref()?, ramp)
     }
 
     /// Handles a worker's answer about the value of this round before its deal.
     pub(super) fn bet_answered(&mut self, round: &(String, usize), edge: Option<f64>) {
-        self.beside.wagers.answered(round, edge);
+        self.memory.wagers.answered(round, edge);
     }
 
     /// Takes the changes to the mistakes since the last call.
     pub(super) fn take_changes(&mut self) -> Vec<Change<Start>> {
-        std::mem::take(&mut self.beside.changes)
+        std::mem::take(&mut self.memory.changes)
     }
 }
 

@@ -73,7 +73,7 @@ pub enum Effect {
 
 impl Coaches {
     /// Handles the request of the table at which the player sits, or `None` if it wants no coach. `ramp` is the stored
-    /// ramp that judges bets, if there is one. `limit` is the maximum cost of a strategy chart.
+    /// ramp that judges bets, if there is one. `limit` is for the cost of a strategy chart.
     pub(super) fn handle(
         &mut self,
         request: Option<AnyCoachRequest>,

@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use super::day::{Day, Split};
+use super::day::{Day, NetAndCost};
 use crate::app::coach::{CoachRequest, Moment};
 
 /// A game with a coach. The type is the part of a request that describes a table of the game. The coach of blackjack is
@@ -21,8 +21,8 @@ pub trait CoachedGame: Clone + Debug + PartialEq {
     type Judged: Judgement;
     /// A day that was played.
     type Played: Clone + Debug + PartialEq;
-    /// The coach's state for this game, beside the questions and the score.
-    type Beside: Clone + Debug + Default + PartialEq;
+    /// The memory of the coach of this game, in addition to the questions and the score.
+    type Memory: Clone + Debug + Default + PartialEq;
     /// The coach's display for this game, beside the judgement.
     type Shown: Clone + Debug + PartialEq;
 
@@ -50,14 +50,14 @@ pub trait CoachedGame: Clone + Debug + PartialEq {
 
     /// Looks at the next request before the coach handles it.
     fn before(
-        beside: &mut Self::Beside,
+        memory: &mut Self::Memory,
         last: Option<&CoachRequest<Self>>,
         next: Option<&CoachRequest<Self>>,
     );
 
     /// Notes a decision when it is judged for the first time. Its cost is in the score already.
     fn note(
-        beside: &mut Self::Beside,
+        memory: &mut Self::Memory,
         score: &mut Score,
         request: &CoachRequest<Self>,
         asked: &Asked<Self>,
@@ -65,10 +65,10 @@ pub trait CoachedGame: Clone + Debug + PartialEq {
     );
 
     /// Looks at the round after the coach has noted all decisions that it can judge.
-    fn after(beside: &mut Self::Beside, score: &mut Score, request: &CoachRequest<Self>);
+    fn after(memory: &mut Self::Memory, score: &mut Score, request: &CoachRequest<Self>);
 
     /// Returns the coach's display.
-    fn shown(beside: &Self::Beside, now: &Now<'_, Self>) -> Self::Shown;
+    fn shown(memory: &Self::Memory, now: &Now<'_, Self>) -> Self::Shown;
 }
 
 /// The parts of a request that the coach may speak of now.
@@ -164,7 +164,7 @@ pub struct Score {
     /// The number of rounds in which the coach judged each decision.
     pub rounds: u32,
     /// The net result of those rounds, and the cost of their decisions.
-    pub split: Split,
+    pub net_and_cost: NetAndCost,
 }
 
 impl Score {
@@ -185,7 +185,7 @@ pub struct Coaching<G: CoachedGame> {
     score: Score,
     /// The finished day at the player's table.
     day: Option<Day<G>>,
-    pub(super) beside: G::Beside,
+    pub(super) memory: G::Memory,
 }
 
 impl<G: CoachedGame> Default for Coaching<G> {
@@ -196,7 +196,7 @@ impl<G: CoachedGame> Default for Coaching<G> {
             availability: Availability::default(),
             score: Score::default(),
             day: None,
-            beside: G::Beside::default(),
+            memory: G::Memory::default(),
         }
     }
 }
@@ -213,7 +213,7 @@ pub struct CoachState<G: CoachedGame> {
     /// The decisions of this visit.
     pub score: Score,
     /// The result of the day on the table, when it is over.
-    pub day: Option<Split>,
+    pub day: Option<NetAndCost>,
     /// The display of the coach of this game.
     pub shown: G::Shown,
 }
@@ -247,7 +247,7 @@ impl<G: CoachedGame> Coaching<G> {
         if deal(&last) != deal(&request) {
             self.asked.clear();
         }
-        G::before(&mut self.beside, last.as_ref(), request.as_ref());
+        G::before(&mut self.memory, last.as_ref(), request.as_ref());
         self.request = request;
         let question = self.question();
         self.count();
@@ -317,10 +317,10 @@ impl<G: CoachedGame> Coaching<G> {
                 if request.at.counts() {
                     self.score.add(judged.cost());
                 }
-                G::note(&mut self.beside, &mut self.score, request, asked, &judged);
+                G::note(&mut self.memory, &mut self.score, request, asked, &judged);
             }
         }
-        G::after(&mut self.beside, &mut self.score, request);
+        G::after(&mut self.memory, &mut self.score, request);
     }
 
     /// Returns the coach's state, if the table wants the coach.
@@ -347,7 +347,7 @@ impl<G: CoachedGame> Coaching<G> {
             availability: self.availability,
             score: self.score,
             day: self.day.as_ref().and_then(Day::score),
-            shown: G::shown(&self.beside, &now),
+            shown: G::shown(&self.memory, &now),
         })
     }
 }

@@ -11,34 +11,34 @@ pub struct Day<G: CoachedGame> {
     /// Every decision of the day, with the player's choice.
     decisions: Vec<(Asked<G>, G::Taken)>,
     /// The net result of the rounds, in bets.
-    won: f64,
+    net: f64,
 }
 
 /// The net result of a number of rounds, and the part of it that the decisions account for.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Split {
+pub struct NetAndCost {
     /// The cost of the decisions, in bets: the difference to the average win of the best decisions.
     pub cost: f64,
     /// The net win, in bets; negative for a loss.
-    pub won: f64,
+    pub net: f64,
 }
 
-impl Split {
+impl NetAndCost {
     /// Returns the part of the result that the decisions do not account for, in bets: the luck of the cards.
     #[must_use]
     pub fn luck(self) -> f64 {
-        self.won + self.cost
+        self.net + self.cost
     }
 }
 
 impl<G: CoachedGame> Day<G> {
     /// Takes up a day. Returns `None` if its deals refuse these decisions or have a different number of rounds.
     pub(super) fn take_up(played: G::Played) -> Option<Day<G>> {
-        let (decisions, won) = G::decisions_of_day(&played)?;
+        let (decisions, net) = G::decisions_of_day(&played)?;
         Some(Day {
             played,
             decisions,
-            won,
+            net,
         })
     }
 
@@ -62,12 +62,12 @@ impl<G: CoachedGame> Day<G> {
 
     /// Returns the result of the day, when every decision is judged.
     #[must_use]
-    pub fn score(&self) -> Option<Split> {
+    pub fn score(&self) -> Option<NetAndCost> {
         let cost = |(asked, taken): &(Asked<G>, G::Taken)| Some(asked.judge(*taken)?.cost());
         let costs: Option<Vec<f64>> = self.decisions.iter().map(cost).collect();
-        Some(Split {
+        Some(NetAndCost {
             cost: costs?.iter().sum(),
-            won: self.won,
+            net: self.net,
         })
     }
 }

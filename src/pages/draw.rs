@@ -21,7 +21,7 @@ pub type DrawState = CoachState<AtVideoPoker>;
 
 /// The memory of the coach of video poker, beside the holds.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct BesideVideoPoker {
+pub struct DrawMemory {
     /// The strategy chart that the coach follows.
     chart: Followed,
     /// The changes to the mistakes that are not stored yet.
@@ -45,7 +45,7 @@ enum Followed {
 pub struct ChartWanted {
     /// The pay table, as it pays for each coin that is bet.
     pub table: PayTable,
-    /// The maximum cost of the chart.
+    /// The limit for the cost of the chart.
     pub limit: Limit,
 }
 
@@ -120,7 +120,7 @@ impl CoachedGame for AtVideoPoker {
     type Judged = Judged;
     /// The day with its pay table.
     type Played = (DayPlayed<DecisionsOf<Jacks>>, PayTable);
-    type Beside = BesideVideoPoker;
+    type Memory = DrawMemory;
     type Shown = DrawShown;
 
     fn question(request: &CoachRequest<AtVideoPoker>) -> Option<(DrawQuestion, ())> {
@@ -194,14 +194,14 @@ impl CoachedGame for AtVideoPoker {
     }
 
     fn before(
-        _: &mut BesideVideoPoker,
+        _: &mut DrawMemory,
         _: Option<&CoachRequest<AtVideoPoker>>,
         _: Option<&CoachRequest<AtVideoPoker>>,
     ) {
     }
 
     fn note(
-        beside: &mut BesideVideoPoker,
+        memory: &mut DrawMemory,
         score: &mut Score,
         request: &CoachRequest<AtVideoPoker>,
         _: &Asked<AtVideoPoker>,
@@ -218,17 +218,17 @@ impl CoachedGame for AtVideoPoker {
             (false, Purpose::Practice) => Some(Change::Mended(misplayed)),
             (false, Purpose::Play) => None,
         };
-        beside.changes.extend(change);
+        memory.changes.extend(change);
         if let Some(paid) = at.paid.filter(|_| at.counts()) {
             score.rounds += 1;
-            score.split.cost += judged.cost();
-            score.split.won += f64::from(paid) / f64::from(at.hands.number()) - 1.0;
+            score.net_and_cost.cost += judged.cost();
+            score.net_and_cost.net += f64::from(paid) / f64::from(at.hands.number()) - 1.0;
         }
     }
 
-    fn after(_: &mut BesideVideoPoker, _: &mut Score, _: &CoachRequest<AtVideoPoker>) {}
+    fn after(_: &mut DrawMemory, _: &mut Score, _: &CoachRequest<AtVideoPoker>) {}
 
-    fn shown(beside: &BesideVideoPoker, now: &Now<'_, AtVideoPoker>) -> DrawShown {
+    fn shown(memory: &DrawMemory, now: &Now<'_, AtVideoPoker>) -> DrawShown {
         let advice = |asked: &Asked<AtVideoPoker>| {
             let advice = asked.advice.as_deref()?;
             Some((asked.question.hand, advice.clone()))
@@ -239,7 +239,7 @@ impl CoachedGame for AtVideoPoker {
         DrawShown {
             table: now.request.at.pays(),
             advice: now.next.and_then(advice),
-            chart: of_hand.and_then(|asked| beside.chart.advice_for(asked)),
+            chart: of_hand.and_then(|asked| memory.chart.advice_for(asked)),
         }
     }
 }
@@ -279,11 +279,11 @@ impl Followed {
 
 impl Coaching<AtVideoPoker> {
     /// Requests the chart that the coach follows, if it is missing. On the page of the pay tables the player chooses
-    /// the chart's maximum cost. The coach keeps a written chart while the player is elsewhere or the coach goes by
+    /// the limit for its cost. The coach keeps a written chart while the player is elsewhere or the coach goes by
     /// values, because the same pay table needs the same chart.
     pub(super) fn follow(&mut self, limit: Limit) -> Option<ChartAction> {
         let request = self.request.as_ref().filter(|it| follows_chart(it));
-        let chart = &mut self.beside.chart;
+        let chart = &mut self.memory.chart;
         let Some(request) = request else {
             let was_asked = matches!(chart, Followed::Asked(_));
             if was_asked {
@@ -306,13 +306,13 @@ impl Coaching<AtVideoPoker> {
 
     /// Handles a chart from a worker. A chart other than the wanted one comes too late.
     pub(super) fn got_chart(&mut self, wanted: ChartWanted, chart: Option<Box<StrategyChart>>) {
-        if self.beside.chart == Followed::Asked(wanted) {
-            self.beside.chart = Followed::Written(wanted, chart);
+        if self.memory.chart == Followed::Asked(wanted) {
+            self.memory.chart = Followed::Written(wanted, chart);
         }
     }
 
     /// Takes the changes to the mistakes since the last call.
     pub(super) fn take_changes(&mut self) -> Vec<Change<Misplayed>> {
-        std::mem::take(&mut self.beside.changes)
+        std::mem::take(&mut self.memory.changes)
     }
 }

@@ -51,7 +51,7 @@ impl CoachedGame for AtDuel {
     type Taken = Action;
     type Judged = Judged;
     type Played = ();
-    type Beside = ();
+    type Memory = ();
     /// The hand of the next decision, and the value of each choice.
     type Shown = Option<(WildHand, DuelAdvice)>;
 

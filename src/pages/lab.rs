@@ -66,8 +66,8 @@ pub enum Msg {
     GotEntropy(Hands, Result<Secret, NoEntropy>),
     /// The player clicked the button that judges all hands.
     ClickedEnumerate,
-    /// A progress report of the job with this number.
-    Reported(u32, Report),
+    /// A progress report of the job with this number. `None` if the report cannot be read.
+    Reported(u32, Option<Report>),
     /// The browser has no worker for the job with this number.
     NoWorker(u32),
     /// The player clicked the button that stops a job.
@@ -252,8 +252,12 @@ impl LabPage {
         runs.find(|run| run.stage == Stage::UnderWay && serial == self.serial)
     }
 
-    /// Handles a progress report of the job with this number. Ignores a report of an earlier job.
-    fn reported(&mut self, serial: u32, report: Report) -> Option<Effect> {
+    /// Handles a progress report of the job with this number. Ignores a report of an earlier job. If the report cannot
+    /// be read, the page does without the worker.
+    fn reported(&mut self, serial: u32, report: Option<Report>) -> Option<Effect> {
+        let Some(report) = report else {
+            return self.no_worker(serial);
+        };
         let run = self.under_way(serial)?;
         run.report = report;
         if report.done() < run.job.hands() {

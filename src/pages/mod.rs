@@ -14,10 +14,9 @@
 //!   by game, `coaches` has all of them. `counted` and `wager` judge decisions and bets by the count. `mistakes` has
 //!   the misplayed hands, and `day` the cost of the decisions of a day.
 //! - `files`: the files of the built page. `games`, `bankroll`, `strategy`: parts of the page about pay tables.
-//! - `beside`: the records that are stored beside the history, for the history file.
+//! - `stored_record`: the stored records other than the history, for the history file.
 
 pub mod bankroll;
-pub mod beside;
 pub mod bets;
 pub mod check;
 pub mod coach;
@@ -42,6 +41,7 @@ pub mod rules;
 pub(crate) mod sample;
 pub mod solo;
 pub mod stats;
+pub mod stored_record;
 pub mod strategy;
 pub mod wager;
 

@@ -71,9 +71,9 @@ pub enum Effect {
     AskReturn(PayTable),
     /// Ask the worker of this page for the risk of rounds of several hands. Answer with [`Msg::GotRounds`].
     AskRounds(RoundsQuestion),
-    /// Ask the worker of this page for hands with a close decision under this pay table, different ones each time.
-    /// Answer with [`Msg::GotClose`], and with [`Msg::GotPenalty`] for hands with penalty cards.
-    AskClose(PayTable),
+    /// Ask the worker of this page for difficult hands under this pay table, different ones each time. Answer with
+    /// [`Msg::GotClose`] for close decisions and with [`Msg::GotPenalty`] for penalty cards.
+    AskDifficultHands(PayTable),
     /// Do this for the strategy chart of this pay table.
     Strategy(PayTable, StrategyAction),
     /// Announce the return of the pay table.
@@ -249,12 +249,12 @@ impl PayTablePage {
     }
 
     /// Returns the effects that ask for the returns of these pay tables, for the risk of rounds of several hands, and
-    /// for close decisions under the first pay table, which is the current one.
+    /// for difficult hands under the first pay table, which is the current one.
     fn ask_about(&mut self, tables: Vec<PayTable>) -> Vec<Effect> {
-        let close = tables.first().copied().map(Effect::AskClose);
+        let difficult = tables.first().copied().map(Effect::AskDifficultHands);
         let returns = tables.into_iter().map(Effect::AskReturn);
         let rounds = self.bankroll.ask(&self.table).map(Effect::AskRounds);
-        returns.chain(rounds).chain(close).collect()
+        returns.chain(rounds).chain(difficult).collect()
     }
 
     /// The list of the games.
@@ -416,7 +416,7 @@ impl ReadingPage for PayTablePage {
             Effect::AnnounceReturn | Effect::AnnounceInvalidPay => true,
             Effect::AskReturn(_)
             | Effect::AskRounds(_)
-            | Effect::AskClose(_)
+            | Effect::AskDifficultHands(_)
             | Effect::Strategy(..) => false,
         }
     }

@@ -28,7 +28,7 @@ impl CoachedGame for AtSolo {
     type Taken = Infallible;
     type Judged = Infallible;
     type Played = ();
-    type Beside = ();
+    type Memory = ();
     /// The hand with a decision to make, and the chances of each hold.
     type Shown = Option<(SoloQuestion, Box<SoloChances>)>;
 

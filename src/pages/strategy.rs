@@ -2,11 +2,12 @@
 
 use crate::coach::draw::StrategyChart;
 
-/// The maximum cost of a chart against perfect play, as a share of each bet coin.
+/// A limit for the cost of a chart beyond the cost of the longest chart, as a share of each bet coin. The longest chart
+/// has a row for each kind of hold, and its own cost against perfect play comes on top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Limit {
-    /// The least cost that a chart with rows for kinds of holds can have: the longest chart.
-    Least,
+    /// No extra cost: the chart costs at most as much as the longest one.
+    NoExtra,
     /// A hundredth of a percent.
     Hundredth,
     /// Three hundredths.
@@ -14,25 +15,25 @@ pub enum Limit {
     ThreeHundredths,
     /// A tenth.
     Tenth,
-    /// Three tenths: the shortest chart.
+    /// Three tenths.
     ThreeTenths,
 }
 
 impl Limit {
-    /// All of them, the longest chart first.
+    /// All limits, the lowest first.
     pub const ALL: [Limit; 5] = [
-        Limit::Least,
+        Limit::NoExtra,
         Limit::Hundredth,
         Limit::ThreeHundredths,
         Limit::Tenth,
         Limit::ThreeTenths,
     ];
 
-    /// Returns the cost as a share of a coin.
+    /// Returns the limit as a share of a coin.
     #[must_use]
-    pub const fn cost(self) -> f64 {
+    pub const fn extra_cost(self) -> f64 {
         match self {
-            Limit::Least => 0.0,
+            Limit::NoExtra => 0.0,
             Limit::Hundredth => 0.0001,
             Limit::ThreeHundredths => 0.0003,
             Limit::Tenth => 0.001,
@@ -44,7 +45,7 @@ impl Limit {
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
-            Limit::Least => "0",
+            Limit::NoExtra => "0",
             Limit::Hundredth => "1",
             Limit::ThreeHundredths => "3",
             Limit::Tenth => "10",
@@ -59,7 +60,7 @@ impl Limit {
     }
 }
 
-/// The chart on the page, with its maximum cost.
+/// The chart on the page, with its limit.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Strategy {
     /// The player has not asked for a chart.
@@ -79,7 +80,7 @@ impl Default for Strategy {
 /// A message to this part of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The player chose this maximum cost.
+    /// The player chose this limit.
     Chose(Limit),
     /// The player asked for the chart.
     Wanted,
@@ -96,7 +97,7 @@ pub enum Msg {
 /// A command to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StrategyAction {
-    /// Ask the worker for a chart with this maximum cost.
+    /// Ask the worker for a chart within this limit.
     Ask(Limit),
     /// Stop the worker.
     Stop,
@@ -107,7 +108,7 @@ pub enum StrategyAction {
 }
 
 impl Strategy {
-    /// Returns the maximum cost of the chart.
+    /// Returns the limit of the chart.
     #[must_use]
     pub const fn limit(&self) -> Limit {
         match self {

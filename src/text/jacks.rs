@@ -1,10 +1,10 @@
 //! The messages of video poker, and the announcements of its table.
 
+use super::description::{Surroundings, moves};
 use super::machine::called_in;
 use super::news::add_common_event;
 use super::poker::{PokerWords, words};
 use super::poker_news::marked;
-use super::reading::{Surroundings, moves};
 use super::story::Story;
 use super::{Held, Move, pack_card};
 use crate::app::route::Route;
@@ -260,7 +260,7 @@ fn bet_sentence(words: PokerWords, table: &JacksTable) -> Option<String> {
 
 /// A description of everything visible on the table.
 #[must_use]
-pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
+pub fn jacks_description(language: Language, table: &JacksTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     story.add(words.this_is(Route::JACKS));

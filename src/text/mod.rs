@@ -5,7 +5,7 @@
 //! of every table and of blackjack. `PokerWords` adds those of draw poker.
 //!
 //! This module has the logic that all languages share. Further functions of [`Words`] select the message for a value.
-//! Other functions join the sentences about an event or a table in order (see [`news`] and [`reading`]).
+//! Other functions join the sentences about an event or a table in order (see [`news`] and [`description`]).
 //!
 //! This module does not depend on the browser.
 
@@ -24,12 +24,12 @@ pub mod lab;
 pub mod machine;
 pub mod messages;
 pub use crate::app::language;
+pub mod description;
 pub mod news;
 pub mod pages;
 pub mod paytable;
 pub mod poker;
 pub mod poker_news;
-pub mod reading;
 pub mod rules;
 pub mod seats;
 pub mod side_bets;

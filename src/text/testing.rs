@@ -1,9 +1,9 @@
 //! Helpers for the tests of every language: hands, and the announcements of whole rounds.
 
+use super::description::{blackjack_description, duel_description, solo_description};
 use super::news::blackjack_news;
 use super::poker::words;
 use super::poker_news::{duel_news, solo_news};
-use super::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::blackjack::{Action, BlackjackTable, Outcome};
 use crate::core::{
     AceRule, Card, CutOutOfRange, Deal, DeckTooShort, Decks, Joker, Jokers, NotAHand,
@@ -186,9 +186,13 @@ pub(super) fn blackjack_story(language: Language, byte: u8, actions: &[Action]) 
 }
 
 /// The descriptions of the table during such a round, from the link to the result.
-pub(super) fn blackjack_readings(language: Language, byte: u8, actions: &[Action]) -> Vec<String> {
+pub(super) fn blackjack_descriptions(
+    language: Language,
+    byte: u8,
+    actions: &[Action],
+) -> Vec<String> {
     let games = blackjack_games(byte, actions);
-    let read = |game| table_reading_blackjack(language, game);
+    let read = |game| blackjack_description(language, game);
     games.iter().map(read).collect()
 }
 
@@ -204,9 +208,9 @@ pub(super) fn solo_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Ve
 }
 
 /// The descriptions of the table during such a round. They include the state with marked cards.
-pub(super) fn solo_readings(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
+pub(super) fn solo_descriptions(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
     let games = solo_games(byte, swaps);
-    let read = |game| table_reading_solo(language, game);
+    let read = |game| solo_description(language, game);
     games.iter().map(read).collect()
 }
 
@@ -223,9 +227,9 @@ pub(super) fn duel_story(language: Language, byte: u8, swap: &[usize]) -> Vec<St
 }
 
 /// The descriptions of the table during such a duel. They include the state with marked cards.
-pub(super) fn duel_readings(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
+pub(super) fn duel_descriptions(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
     let games = duel_games(byte, swap);
-    let read = |game| table_reading_duel(language, game);
+    let read = |game| duel_description(language, game);
     games.iter().map(read).collect()
 }
 

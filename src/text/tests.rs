@@ -7,9 +7,9 @@ mod russian;
 use super::jacks::full_name;
 use super::poker::{PokerWords, solo_hint, words};
 use super::testing::{
-    COMPARED, HANDS, WITH_JOKERS, blackjack_games, blackjack_readings, blackjack_story, compared,
-    duel_readings, duel_story, hand, hands, link_errors, refusals, results, score, solo_games,
-    solo_readings, solo_story,
+    COMPARED, HANDS, WITH_JOKERS, blackjack_descriptions, blackjack_games, blackjack_story,
+    compared, duel_descriptions, duel_story, hand, hands, link_errors, refusals, results, score,
+    solo_descriptions, solo_games, solo_story,
 };
 use super::*;
 use crate::app::route::Route;
@@ -575,12 +575,12 @@ fn everything(language: Language) -> Vec<String> {
         .chain(refusals(language))
         .chain(link_errors(language))
         .chain(blackjack_story(language, 243, &[Hit, Stand]))
-        .chain(blackjack_readings(language, 243, &[Hit, Stand]))
+        .chain(blackjack_descriptions(language, 243, &[Hit, Stand]))
         .chain(solo_story(language, 24, &[&[1, 3], &[]]))
         .chain(duel_story(language, 5, &[1, 3]))
-        .chain(duel_readings(language, 5, &[1, 3]))
+        .chain(duel_descriptions(language, 5, &[1, 3]))
         .chain(compared(language))
-        .chain(solo_readings(language, 24, &[&[1, 3], &[]]))
+        .chain(solo_descriptions(language, 24, &[&[1, 3], &[]]))
         .chain([1, 5].map(|left| solo_hint(language, 3, left)))
         .collect()
 }
@@ -811,7 +811,7 @@ fn mark_is_announced_when_set_and_removed() {
 #[test]
 fn arrival_names_the_place_and_the_stage() {
     let english =
-        |route, table: Option<&dyn AnyTable>| reading::arrival(Language::English, route, table);
+        |route, table: Option<&dyn AnyTable>| description::arrival(Language::English, route, table);
     let at = |table: &dyn AnyTable| english(Route::BLACKJACK, Some(table));
     assert_eq!(english(Route::Settings, None), "Settings.");
     assert_eq!(
@@ -829,7 +829,7 @@ fn arrival_names_the_place_and_the_stage() {
     );
     let solo = solo_games(24, &[]);
     assert_eq!(
-        reading::arrival(Language::Russian, Route::SOLO, Some(&solo[1])),
+        description::arrival(Language::Russian, Route::SOLO, Some(&solo[1])),
         "Дро-покер. Ваш ход."
     );
 }

@@ -15,8 +15,8 @@ use crate::core::{Card, Chips, Score};
 use crate::table::{
     AnyTable as _, Button, Dealt, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
+use crate::text::description::blackjack_description;
 use crate::text::news::{blackjack_news, insurance_question, of_chips, their_blackjack, withheld};
-use crate::text::reading::table_reading_blackjack;
 use crate::text::{Words, bank, felt, rules_name, words};
 use crate::ui::field::Chosen;
 use crate::ui::games::GameView;
@@ -97,8 +97,8 @@ impl GameView for Blackjack {
         table(on, frame, felt, hands)
     }
 
-    fn reading(language: Language, on: &BlackjackTable) -> String {
-        table_reading_blackjack(language, on)
+    fn description(language: Language, on: &BlackjackTable) -> String {
+        blackjack_description(language, on)
     }
 
     fn news(model: &Model, on: &BlackjackTable) -> String {

@@ -15,9 +15,9 @@ use crate::table::{
     AnyTable as _, Button, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
 use crate::text::chips::{stack_of, withheld};
+use crate::text::description::duel_description;
 use crate::text::poker::{PokerWords, words};
 use crate::text::poker_news::{duel_news, their_duel};
-use crate::text::reading::table_reading_duel;
 use crate::ui::chips;
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
@@ -93,8 +93,8 @@ impl GameView for Duel {
         table(on, frame, felt, hands)
     }
 
-    fn reading(language: Language, on: &DuelTable) -> String {
-        table_reading_duel(language, on)
+    fn description(language: Language, on: &DuelTable) -> String {
+        duel_description(language, on)
     }
 
     fn news(model: &Model, on: &DuelTable) -> String {

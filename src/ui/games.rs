@@ -27,8 +27,8 @@ pub(crate) trait GameView: TableGame {
     /// Draws the table and sends its messages to `dispatch`.
     fn view(on: &Table<Self>, frame: Frame, dispatch: &Callback<Msg<Self>>) -> Html;
 
-    /// The reading of the whole table.
-    fn reading(language: Language, on: &Table<Self>) -> String;
+    /// The description of the whole table.
+    fn description(language: Language, on: &Table<Self>) -> String;
 
     /// The last event at this table in words.
     fn news(model: &Model, on: &Table<Self>) -> String;
@@ -93,14 +93,14 @@ macro_rules! declare {
             })
         }
 
-        /// The reading of this whole table.
-        pub(super) fn reading(model: &Model, id: TableId) -> Option<String> {
+        /// The description of this whole table.
+        pub(super) fn description(model: &Model, id: TableId) -> Option<String> {
             let language = model.language();
             Some(match id.built()? {
                 $(
                     $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
                     BuiltTable::$game(at) => {
-                        <crate::$($type)::+>::reading(language, model.$field(at))
+                        <crate::$($type)::+>::description(language, model.$field(at))
                     }
                 )+
             })

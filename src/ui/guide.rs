@@ -44,7 +44,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     };
     html! {
         <div class="guide">
-            <p class="ways">{ for [Page::History, Page::Stats, Page::Fairness, Page::Lab, Page::Rules, Page::Counting].map(link) }</p>
+            <p class="links">{ for [Page::History, Page::Stats, Page::Fairness, Page::Lab, Page::Rules, Page::Counting].map(link) }</p>
             { text }
         </div>
     }

@@ -15,7 +15,7 @@ use crate::poker::{Class, Coins, DayGame, Hands, Jacks, JacksTable, PayTable, dr
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::Words;
 use crate::text::jacks::{
-    bank, jacks_news, name, of_chips, result as result_in_words, table_reading_jacks, theirs,
+    bank, jacks_description, jacks_news, name, of_chips, result as result_in_words, theirs,
 };
 use crate::text::machine::called_in;
 use crate::text::poker::{PokerWords, words};
@@ -65,8 +65,8 @@ impl GameView for Jacks {
         table(on, frame, felt, hands)
     }
 
-    fn reading(language: Language, on: &JacksTable) -> String {
-        table_reading_jacks(language, on)
+    fn description(language: Language, on: &JacksTable) -> String {
+        jacks_description(language, on)
     }
 
     fn news(model: &Model, on: &JacksTable) -> String {

@@ -26,8 +26,8 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if model.notice().is_some() {
                 { notice(model, words, dispatch) }
             }
-            if model.reads() {
-                { read_aloud(model, words, dispatch) }
+            if model.shows_description() {
+                { shown_description(model, words, dispatch) }
             }
             <div class={classes!("room", model.panel().map(|_| "beside"))}>
                 { place(model, words, dispatch) }
@@ -92,7 +92,7 @@ fn records(words: Words) -> Html {
         let route = Route::Reading(page);
         html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
     };
-    html! { <p class="ways">{ for [Page::History, Page::Stats].map(link) }</p> }
+    html! { <p class="links">{ for [Page::History, Page::Stats].map(link) }</p> }
 }
 
 fn game_links(here: Route, words: Words) -> Html {
@@ -163,12 +163,12 @@ fn new_version(words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The visible reading of the table, for a player who asked for it. It is hidden from assistive tools, because the page
-/// announces it as well.
-fn read_aloud(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
+/// The visible description of the table, for a player who asked for it. It is hidden from assistive tools, because the
+/// page announces it as well.
+fn shown_description(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="notice" data-reading="">
-            <p aria-hidden="true">{ reading(model) }</p>
+            <p aria-hidden="true">{ description(model) }</p>
             <button type="button" onclick={sends(dispatch, Msg::ClosedNotice)}>
                 { words.close() }
             </button>
@@ -176,11 +176,11 @@ fn read_aloud(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The reading of the whole table for a screen reader; empty away from the tables.
-pub(super) fn reading(model: &Model) -> String {
+/// The description of the whole table for a screen reader; empty away from the tables.
+pub(super) fn description(model: &Model) -> String {
     let table = model.route().table();
-    let reading = table.and_then(|id| games::reading(model, id));
-    reading.unwrap_or_default()
+    let description = table.and_then(|id| games::description(model, id));
+    description.unwrap_or_default()
 }
 
 fn place(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {

@@ -22,7 +22,7 @@ use crate::app::route::{Route, TableId};
 use crate::app::settings::Settings;
 use crate::app::{Cmd, Entry, FocusTarget, Model, Msg, Topic};
 use crate::table::{AnyTable, Stage};
-use crate::text::reading::arrival;
+use crate::text::description::arrival;
 use crate::text::{Words, words};
 use crate::ui::effects::announcer::{Announcer, When};
 use crate::ui::effects::bundles::{CoachChannel, Subject};
@@ -35,7 +35,7 @@ use crate::ui::effects::{
 };
 use crate::ui::games;
 use crate::ui::keys;
-use crate::ui::page::{self, reading};
+use crate::ui::page::{self, description};
 use crate::ui::table::count;
 use crate::ui::table::deal;
 use crate::ui::table::face::{self, Style};
@@ -427,7 +427,7 @@ fn announcement_text(model: &Model) -> String {
             let news = table.and_then(|id| games::news(model, id));
             news.unwrap_or_default()
         }
-        Topic::Table => reading(model),
+        Topic::Table => description(model),
         Topic::Place => {
             let id = model.route().table();
             let table = id.and_then(|id| model.table(id));

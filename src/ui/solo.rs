@@ -10,9 +10,9 @@ use crate::core::Jokers;
 use crate::poker::solo::{Action, Finished, Round};
 use crate::poker::{Solo, SoloTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
+use crate::text::description::solo_description;
 use crate::text::poker::{PokerWords, solo_hint, words};
 use crate::text::poker_news::{solo_news, their_solo};
-use crate::text::reading::table_reading_solo;
 use crate::text::short_held;
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
@@ -51,8 +51,8 @@ impl GameView for Solo {
         table(on, frame, felt, hands)
     }
 
-    fn reading(language: Language, on: &SoloTable) -> String {
-        table_reading_solo(language, on)
+    fn description(language: Language, on: &SoloTable) -> String {
+        solo_description(language, on)
     }
 
     fn news(model: &Model, on: &SoloTable) -> String {

@@ -6,11 +6,11 @@ use yew::BaseComponent;
 use crate::text::words;
 use crate::ui::effects::document;
 use crate::ui::effects::fault;
-use crate::ui::effects::words::{Bundle, spoken, take_in_first};
+use crate::ui::effects::words::{Bundle, load_first_words, spoken};
 
 /// Mounts the component of this bundle in place of the present content.
 pub fn start<C: BaseComponent<Properties = ()>>(bundle: Bundle) {
-    let has_words = take_in_first(bundle).is_some();
+    let has_words = load_first_words(bundle).is_some();
     yew::set_custom_panic_hook(Box::new(|info| {
         console::error_1(&info.to_string().into());
         // After a panic the model is out of reach, so the language comes from the loader's object.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::coach::counting::{BetAnswer, BetQuestion, SystemAnswer, SystemQuestion};
 use crate::coach::draw::{
-    CloseQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
+    DifficultHandsQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
     SoloChances, SoloQuestion, StrategyChart, StrategyQuestion, WholeGame,
 };
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
@@ -121,6 +121,6 @@ protocol! {
     Strategy(StrategyQuestion) -> Box<StrategyChart>;
     /// Compute the risk of rounds of several hands.
     Rounds(RoundsQuestion) -> RoundsAnswer;
-    /// Find hands whose decision is close.
-    Hard(CloseQuestion) -> Vec<CanonicalHand>;
+    /// Find difficult hands for practice.
+    DifficultHands(DifficultHandsQuestion) -> Vec<CanonicalHand>;
 }

@@ -7,7 +7,7 @@ use fair_deal::coach::counting::{
     BetSimulation, CountedBets, Decision, Index, IndexFinder, Measure, NoSetup, PublishedIndex,
     Ramp, RampResult, Rounding, Setup, System, is_simulated,
 };
-use fair_deal::coach::risk::Bank;
+use fair_deal::coach::risk::Bankroll;
 use fair_deal::coach::{Coach, edge};
 use fair_deal::core::Decks;
 use fair_deal::history::{GameName, worth};
@@ -332,7 +332,7 @@ fn cards_that_run_out_are_shuffled_anew() {
 #[test]
 fn best_ramp_keeps_the_risk_and_gains_most() {
     let counted = played(&counted_shoe(), 1, long(20_000_000));
-    let bank = Bank::new(1_000.0).expect("a bankroll");
+    let bank = Bankroll::new(1_000.0).expect("a bankroll");
     let best = |risk, least, most| {
         let ramp = counted.best_ramp(bank, risk, least, most).expect("bets");
         ramp.and_then(|ramp| counted.with(&ramp)).expect("a ramp")
@@ -355,7 +355,7 @@ fn best_ramp_keeps_the_risk_and_gains_most() {
     );
     // Less risk gives less gain. With too small a bankroll there is no ramp.
     assert!(best(0.08, 1.0, 12.0).gain.mean() < best(0.2, 1.0, 12.0).gain.mean());
-    let poor = Bank::new(2.0).expect("a bankroll");
+    let poor = Bankroll::new(2.0).expect("a bankroll");
     assert_eq!(counted.best_ramp(poor, 0.01, 1.0, 12.0), Ok(None));
     let wrong = NoSetup::Bets {
         least: 2.0,

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use super::{Rarely, fuzz, played};
 use fair_deal::history::{Facts, Id, Judge, Record, Row, file, row_of, scenes};
-use fair_deal::pages::beside::can_read;
+use fair_deal::pages::stored_record::can_read;
 use fair_deal::table::Fields;
 
 fn id() -> Id {

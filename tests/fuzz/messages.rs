@@ -15,7 +15,9 @@ use fair_deal::app::coach::{AnyCoachRequest, CoachMessage, DayCost, Moment};
 use fair_deal::app::{Msg, Stored};
 use fair_deal::blackjack::{Preset, Rules};
 use fair_deal::coach::counting::{AnySystem, SystemAnswer, SystemPart, SystemQuestion};
-use fair_deal::coach::draw::{CloseQuestion, Difficulty, DrawCoach, ReturnQuestion, SoloCoach};
+use fair_deal::coach::draw::{
+    DifficultHandsQuestion, Difficulty, DrawCoach, ReturnQuestion, SoloCoach,
+};
 use fair_deal::coach::{ChartAnswer, ChartQuestion, Coach, IndexQuestion, Sheet};
 use fair_deal::history::{Answer, FromHistory, Id, Request, ToHistory};
 use fair_deal::pages::{self, Effect, coaches};
@@ -153,9 +155,9 @@ fn no_request_breaks_the_worker_of_draw_poker() {
     let (_, asked) = asked(requests());
     let known = asked.into_iter().chain([
         DrawRequest::Return(ReturnQuestion { table }),
-        DrawRequest::Hard(CloseQuestion {
+        DrawRequest::DifficultHands(DifficultHandsQuestion {
             table,
-            hard: Difficulty::Close,
+            difficulty: Difficulty::Close,
             seed: 7,
         }),
     ]);
@@ -177,7 +179,7 @@ fn no_request_breaks_the_worker_of_draw_poker() {
                 DrawRequest::Return(_)
                 | DrawRequest::Strategy(_)
                 | DrawRequest::Rounds(_)
-                | DrawRequest::Hard(_) => DrawAnswer::NotUnderstood,
+                | DrawRequest::DifficultHands(_) => DrawAnswer::NotUnderstood,
             };
             assert_eq!(decode(&encode(&answer)), Ok(answer));
         }

@@ -144,7 +144,7 @@ stack-holds = Chips { $chips }
 # $given (Number): the number of stacks so far
 later-stack-holds = Chips { $chips } · stack { $given }
 
-# Reading of a table: the chips that the player has left.
+# Description of a table: the chips that the player has left.
 # $chips (Text): the amount
 # $one (Bool, optional): whether that is exactly one chip
 you-have-left = You have { $one ->
@@ -152,7 +152,7 @@ you-have-left = You have { $one ->
    *[no] { $chips } chips
 } left.
 
-# Reading of a table: the chips that an opponent has left.
+# Description of a table: the chips that an opponent has left.
 # $character (Character): the opponent
 # $chips (Text): the amount
 # $one (Bool, optional): whether that is exactly one chip
@@ -167,10 +167,10 @@ left-behind = Left:
 # Beside the name of a player: this player has the dealer button.
 button = Dealer button
 
-# Reading of a table: the player has the dealer button.
+# Description of a table: the player has the dealer button.
 you-have-button = You have the dealer button.
 
-# Reading of a table: an opponent has the dealer button.
+# Description of a table: an opponent has the dealer button.
 # $character (Character): the opponent
 they-have-button = { CHARACTER($character) } has the dealer button.
 

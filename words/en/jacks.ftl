@@ -70,7 +70,7 @@ card-is-held = { $card } { $held ->
    *[other] { CARDS($count) } held.
 }
 
-# Reading of a table: the held cards.
+# Description of a table: the held cards.
 # $cards (Text): the cards
 cards-are-held = You hold { $cards }.
 
@@ -78,7 +78,7 @@ cards-are-held = You hold { $cards }.
 # $name (Text): its name
 pay-table-is = Pay table: { $name }.
 
-# Reading of a pay table: a hand and its coins: “Flush: 30.”
+# Description of a pay table: a hand and its coins: “Flush: 30.”
 # $prize (Text): the name of the hand
 # $coins (Number): the number of coins it pays
 prize-pays = { $prize }: { $coins }.

@@ -70,7 +70,7 @@ card-is-marked = { $card } { $marked ->
 # $called (Text): the name of the hand
 you-hold-cards = You have { $cards }: { $called }.
 
-# Reading of a table: the cards marked for swapping.
+# Description of a table: the cards marked for swapping.
 # $cards (Text): the cards
 marked-for-swap = Marked for swapping: { $cards }.
 
@@ -123,11 +123,11 @@ refused-other-stacks = These stacks don’t fit the rules of the table.
 # $hand (Text): its name
 best-hand-called = Best hand: { SMALL($hand) }.
 
-# Reading of a table: the cards of the best hand, after “Best hand: …”
+# Description of a table: the cards of the best hand, after “Best hand: …”
 # $cards (Text): the cards
 best-hand-cards = Its cards: { $cards }.
 
-# Reading of a table: how often each category came up in a round of draw poker.
+# Description of a table: how often each category came up in a round of draw poker.
 # $list (Text): the categories, each with its number
 hands-made-are = Hands made: { $list }.
 

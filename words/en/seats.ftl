@@ -49,5 +49,5 @@ seat-holds = Seat { $number } has { $cards }: { $total }.
 # Announcement: the player surrenders one of several hands.
 hand-given-up = You surrender this hand.
 
-# Reading of a table: the other seats have cards to take.
+# Description of a table: the other seats have cards to take.
 seats-turn = The other seats play.

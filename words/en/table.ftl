@@ -201,16 +201,16 @@ round-back = Your own round is back.
 
 ## Readings of a table.
 
-# Reading of a table before the deal.
+# Description of a table before the deal.
 nothing-dealt = No cards have been dealt yet.
 
-# Reading of a table: the player decides.
+# Description of a table: the player decides.
 your-turn = It is your turn.
 
-# Reading of a table: the dealer draws.
+# Description of a table: the dealer draws.
 dealers-turn = It is the dealer’s turn.
 
-# Reading of a table whose deal came from a link.
+# Description of a table whose deal came from a link.
 deal-is-shared = This is a shared deal.
 
 ## Notices about the page.
@@ -319,7 +319,7 @@ cut-where = Cards above the cut
 # Link to the daily deal, and mark on its table.
 daily-deal = Daily
 
-# Reading of a table: the deal is the daily deal.
+# Description of a table: the deal is the daily deal.
 deal-is-daily = This is the daily deal.
 
 # Note at the daily deal: the score of a round of blackjack.
@@ -668,7 +668,7 @@ stats-page = Statistics
 # Heading at an address without a page.
 unknown-heading = Page not found
 
-# First sentence in the reading of a table: the name of the game.
+# First sentence in the description of a table: the name of the game.
 # $heading (Text): the heading of the place
 # $asks (Bool, optional): whether the heading is a question
 place-is = { $asks ->
@@ -726,7 +726,7 @@ left-before = {""}
 # $count (Number, optional): the number
 left-after = {" left"}
 
-# Reading of a table: the number of cards left in the deck.
+# Description of a table: the number of cards left in the deck.
 # $count (Number): the number
 left-in-deck = { cards } left in the deck.
 
@@ -740,7 +740,7 @@ rounds-tally = Won { $won } · { $pushed ->
    *[no] Tied
 } { $drawn } · Lost { $lost }
 
-# Reading of a table: the score of the session, as a sentence.
+# Description of a table: the score of the session, as a sentence.
 # $won (Number): the number of rounds won
 # $drawn (Number): the number of rounds drawn
 # $lost (Number): the number of rounds lost
@@ -1332,36 +1332,36 @@ dealer-has-count = The dealer has { count-of-hand }.
 
 ## Readings of a table.
 
-# Reading of a table: the opponents act.
+# Description of a table: the opponents act.
 opponents-turn = It is your opponents’ turn.
 
-# Reading of a table: the player’s blackjack hand, card by card, and its total.
+# Description of a table: the player’s blackjack hand, card by card, and its total.
 # $cards (Text): the names of the cards
 # $kind (CountKind): whether it is called soft or hard, or neither
 # $total (Number): the total of the hand
 your-hand-is = You have { $cards }: { count-of-hand }.
 
-# Reading of a table: the dealer’s upcard and the hole card, and the total so far.
+# Description of a table: the dealer’s upcard and the hole card, and the total so far.
 # $upcard (Card): the face-up card
 # $kind (CountKind): whether it is called soft or hard, or neither
 # $total (Number): its total
 dealers-upcard-is = The dealer has { CARD($upcard, form: "in-sentence") } and a face-down card: { count-of-hand } so far.
 
-# Reading of a table: the dealer’s hand, card by card, and its total.
+# Description of a table: the dealer’s hand, card by card, and its total.
 # $cards (Text): the names of the cards
 # $kind (CountKind): whether it is called soft or hard, or neither
 # $total (Number): the total of the hand
 dealers-hand-is = The dealer has { $cards }: { count-of-hand }.
 
-# Reading of a table: the deal’s seal.
+# Description of a table: the deal’s seal.
 # $digits (Text): the first of its digits
 seal-is = { seal } { $digits }.
 
-# Reading of a table: the next deal’s seal.
+# Description of a table: the next deal’s seal.
 # $digits (Text): the first of its digits
 next-seal-is = { next-seal } { $digits }.
 
-# Reading of a table: the deal’s secret.
+# Description of a table: the deal’s secret.
 # $digits (Text): the first of its digits
 secret-is = { secret } { $digits }.
 
@@ -1391,7 +1391,7 @@ may-do = { $action ->
    *[fold] fold
 }
 
-# Reading of a table: what the player can do.
+# Description of a table: what the player can do.
 # $moves (Text): all of it
 you-may-do = You can { $moves }.
 

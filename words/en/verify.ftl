@@ -93,8 +93,8 @@ stream = ChaCha20 of the key, nonce 0, counter from 0, in little-endian words w 
 
 # Below the table.
 # $swaps (Text): how many cards changed places
-# $passed (Text): how many words were passed over
-counted = Swaps: { $swaps }. Words skipped to avoid bias: { $passed }.
+# $skipped (Text): how many words were skipped
+counted = Swaps: { $swaps }. Words skipped to avoid bias: { $skipped }.
 
 # The heading of a step: the cards after the shuffle.
 step5 = 5. After the shuffle

@@ -11,8 +11,8 @@ use super::solo;
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Chips;
 use fair_deal_table::{
-    self as table, Bank, Button, Marks, NotEmpty, Purse, Refused, Rules as _, SWAP_LETTER, Sound,
-    Stage, Verdict, fields,
+    self as table, Bank, Button, Marks, Purse, Refused, Rules as _, SWAP_LETTER, Sound, Stage,
+    Verdict, fields,
 };
 use fair_shuffle::{Deal, Deck, DeckTooShort};
 
@@ -148,10 +148,10 @@ impl fmt::Display for Stake {
 }
 
 impl FromStr for Stake {
-    type Err = NotEmpty;
+    type Err = NotAStake;
 
     /// Parses exactly the text that `Display` writes.
-    fn from_str(word: &str) -> Result<Stake, NotEmpty> {
+    fn from_str(word: &str) -> Result<Stake, NotAStake> {
         fn whole<T>(digits: &str, new: impl Fn(u8) -> Option<T>) -> Option<T> {
             new(fields::number(digits)?.try_into().ok()?)
         }
@@ -165,9 +165,21 @@ impl FromStr for Stake {
             }
         };
         let stake = read().filter(|stake| stake.to_string() == word);
-        stake.ok_or(NotEmpty)
+        stake.ok_or(NotAStake)
     }
 }
+
+/// The error for a text that is not a stake of video poker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAStake;
+
+impl fmt::Display for NotAStake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("This is not a valid bet at video poker.")
+    }
+}
+
+impl std::error::Error for NotAStake {}
 
 /// The reason why a round or a decision is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -593,7 +605,7 @@ mod tests {
             "5x10x3", "6x10", "5X10",
         ];
         for word in words {
-            assert_eq!(word.parse::<Stake>(), Err(NotEmpty), "{word}");
+            assert_eq!(word.parse::<Stake>(), Err(NotAStake), "{word}");
         }
     }
 }

@@ -12,7 +12,7 @@ use super::game::{Effect, Game, PracticeOf, RulesOf};
 use super::news::News;
 use super::origin::{NoEntropy, Origin, Sealed};
 use super::phase::{Dealt, Phase};
-use super::round::{NotEmpty, Round, Rules as _};
+use super::round::{Round, Rules as _};
 use super::sound::Sound;
 use super::state::Table;
 
@@ -44,10 +44,10 @@ impl fmt::Display for NoPractice {
 }
 
 impl FromStr for NoPractice {
-    type Err = NotEmpty;
+    type Err = NotPractice;
 
-    fn from_str(_: &str) -> Result<NoPractice, NotEmpty> {
-        Err(NotEmpty)
+    fn from_str(_: &str) -> Result<NoPractice, NotPractice> {
+        Err(NotPractice)
     }
 }
 

@@ -86,14 +86,14 @@ impl Gain {
     /// The chance that a bankroll is ever ruined, by Schlesinger's formula: 1 unless the mean is above 0. A result that
     /// is always 0 never ruins.
     #[must_use]
-    pub fn ruin(self, bank: Bank) -> f64 {
-        if self.is_nothing() && bank.0 > 0.0 {
+    pub fn ruin(self, bankroll: Bankroll) -> f64 {
+        if self.is_nothing() && bankroll.0 > 0.0 {
             return 0.0;
         }
-        if self.mean <= 0.0 || bank.0 == 0.0 {
+        if self.mean <= 0.0 || bankroll.0 == 0.0 {
             return 1.0;
         }
-        (self.log() * bank.0).exp()
+        (self.log() * bankroll.0).exp()
     }
 
     /// The chance that a bankroll is ruined before it reaches a goal, by Schlesinger's formula. For a mean of 0 it is 1
@@ -101,48 +101,48 @@ impl Gain {
     ///
     /// # Errors
     /// [`NoRisk::Goal`] if the goal is below the bankroll, or both are 0.
-    pub fn ruin_before(self, bank: Bank, goal: Bank) -> Result<f64, NoRisk> {
-        let (bank, goal) = checked_goal(bank, goal)?;
+    pub fn ruin_before(self, bankroll: Bankroll, goal: Bankroll) -> Result<f64, NoRisk> {
+        let (bankroll, goal) = checked_goal(bankroll, goal)?;
         if self.is_nothing() {
-            return Ok(if bank > 0.0 { 0.0 } else { 1.0 });
+            return Ok(if bankroll > 0.0 { 0.0 } else { 1.0 });
         }
-        Ok(ruin_before_goal(self.log(), bank, goal))
+        Ok(ruin_before_goal(self.log(), bankroll, goal))
     }
 
     /// The chance that a bankroll is ever ruined, by the exponential formula: 1 unless the mean is above 0.
     #[must_use]
-    pub fn exponential_ruin(self, bank: Bank) -> f64 {
-        if self.is_nothing() && bank.0 > 0.0 {
+    pub fn exponential_ruin(self, bankroll: Bankroll) -> f64 {
+        if self.is_nothing() && bankroll.0 > 0.0 {
             return 0.0;
         }
-        if self.mean <= 0.0 || bank.0 == 0.0 {
+        if self.mean <= 0.0 || bankroll.0 == 0.0 {
             return 1.0;
         }
-        (-2.0 * self.mean * bank.0 / self.deviation.powi(2)).exp()
+        (-2.0 * self.mean * bankroll.0 / self.deviation.powi(2)).exp()
     }
 
     /// The bankroll for which [`Gain::ruin`] is this risk; `None` if no bankroll is enough.
     ///
     /// # Errors
     /// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
-    pub fn bank_for(self, risk: f64) -> Result<Option<f64>, NoRisk> {
+    pub fn bankroll_for(self, risk: f64) -> Result<Option<f64>, NoRisk> {
         let log = if self.mean > 0.0 { self.log() } else { 0.0 };
-        bank_for(log, risk)
+        bankroll_for(log, risk)
     }
 
     /// The chance to double a bankroll before it is ruined, by Hall's formula.
     #[must_use]
-    pub fn doubles(self, bank: Bank) -> f64 {
+    pub fn doubles(self, bankroll: Bankroll) -> f64 {
         let root_of_square = self.mean.hypot(self.deviation);
         let steps = Gain {
             deviation: root_of_square,
             ..self
         };
-        if self.is_nothing() || bank.0 == 0.0 {
+        if self.is_nothing() || bankroll.0 == 0.0 {
             return 0.0;
         }
         // The goal is above the bankroll.
-        1.0 - ruin_before_goal(steps.log(), bank.0, 2.0 * bank.0)
+        1.0 - ruin_before_goal(steps.log(), bankroll.0, 2.0 * bankroll.0)
     }
 
     /// SCORE; `None` unless the mean is above 0, because otherwise the best bet is no bet.
@@ -166,7 +166,7 @@ impl Gain {
 
     /// The bankroll for which these bets are Kelly's, s²/m; `None` unless the mean is above 0.
     #[must_use]
-    pub fn kelly_bank(self) -> Option<f64> {
+    pub fn kelly_bankroll(self) -> Option<f64> {
         (self.mean > 0.0).then(|| self.deviation * self.deviation / self.mean)
     }
 
@@ -176,12 +176,12 @@ impl Gain {
     }
 }
 
-fn checked_goal(bank: Bank, goal: Bank) -> Result<(f64, f64), NoRisk> {
-    let (bank, goal) = (bank.0, goal.0);
-    if goal < bank || goal == 0.0 {
-        return Err(NoRisk::Goal { bank, goal });
+fn checked_goal(bankroll: Bankroll, goal: Bankroll) -> Result<(f64, f64), NoRisk> {
+    let (bankroll, goal) = (bankroll.0, goal.0);
+    if goal < bankroll || goal == 0.0 {
+        return Err(NoRisk::Goal { bankroll, goal });
     }
-    Ok((bank, goal))
+    Ok((bankroll, goal))
 }
 
 /// The bankroll B for which the chance of ruin e^(log · B) is this risk; `None` unless the logarithm is below 0,
@@ -189,23 +189,23 @@ fn checked_goal(bank: Bank, goal: Bank) -> Result<(f64, f64), NoRisk> {
 ///
 /// # Errors
 /// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
-pub fn bank_for(log: f64, risk: f64) -> Result<Option<f64>, NoRisk> {
+pub fn bankroll_for(log: f64, risk: f64) -> Result<Option<f64>, NoRisk> {
     let of_risk = checked_risk(risk)?.ln();
     // Adding 0 makes −0 a plain 0.
     Ok((log < 0.0).then(|| of_risk / log + 0.0))
 }
 
 /// The chance of ruin before the goal, if the chance without a goal is e^(log · bankroll).
-fn ruin_before_goal(log: f64, bank: f64, goal: f64) -> f64 {
-    let gain = goal - bank;
+fn ruin_before_goal(log: f64, bankroll: f64, goal: f64) -> f64 {
+    let gain = goal - bankroll;
     if gain == 0.0 {
         0.0
     } else if log == 0.0 {
         gain / goal
     } else if log == f64::NEG_INFINITY {
-        if bank > 0.0 { 0.0 } else { 1.0 }
+        if bankroll > 0.0 { 0.0 } else { 1.0 }
     } else if log < 0.0 {
-        (log * bank).exp() * (log * gain).exp_m1() / (log * goal).exp_m1()
+        (log * bankroll).exp() * (log * gain).exp_m1() / (log * goal).exp_m1()
     } else {
         // The same formula without infinite powers.
         (-log * gain).exp_m1() / (-log * goal).exp_m1()
@@ -228,18 +228,18 @@ pub fn kelly_ruin(multiple: f64) -> Result<f64, NoRisk> {
 
 /// A bankroll, never negative.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
-pub struct Bank(f64);
+pub struct Bankroll(f64);
 
-impl Bank {
+impl Bankroll {
     /// A bankroll of this size.
     ///
     /// # Errors
-    /// [`NoRisk::Bank`] unless the size is finite and at least 0.
-    pub fn new(size: f64) -> Result<Bank, NoRisk> {
+    /// [`NoRisk::Bankroll`] unless the size is finite and at least 0.
+    pub fn new(size: f64) -> Result<Bankroll, NoRisk> {
         if size.is_finite() && size >= 0.0 {
-            Ok(Bank(size))
+            Ok(Bankroll(size))
         } else {
-            Err(NoRisk::Bank(size))
+            Err(NoRisk::Bankroll(size))
         }
     }
 
@@ -329,11 +329,11 @@ impl Outcomes {
 
     /// The chance that a bankroll of this many bets is ever ruined.
     #[must_use]
-    pub fn ruin(&self, bank: Bank) -> f64 {
-        if bank.0 == 0.0 {
+    pub fn ruin(&self, bankroll: Bankroll) -> f64 {
+        if bankroll.0 == 0.0 {
             1.0
         } else {
-            (self.log_root() * bank.0).exp()
+            (self.log_root() * bankroll.0).exp()
         }
     }
 
@@ -341,8 +341,8 @@ impl Outcomes {
     ///
     /// # Errors
     /// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
-    pub fn bank_for(&self, risk: f64) -> Result<Option<f64>, NoRisk> {
-        bank_for(self.log_root(), risk)
+    pub fn bankroll_for(&self, risk: f64) -> Result<Option<f64>, NoRisk> {
+        bankroll_for(self.log_root(), risk)
     }
 
     /// The chance that a bankroll of this many bets is ruined before it reaches the goal.
@@ -358,12 +358,12 @@ impl Outcomes {
     ///
     /// # Errors
     /// [`NoRisk::Goal`] if the goal is below the bankroll, or both are 0.
-    pub fn ruin_before(&self, bank: Bank, goal: Bank) -> Result<f64, NoRisk> {
-        let (bank, goal) = checked_goal(bank, goal)?;
+    pub fn ruin_before(&self, bankroll: Bankroll, goal: Bankroll) -> Result<f64, NoRisk> {
+        let (bankroll, goal) = checked_goal(bankroll, goal)?;
         let units = self.walk_up(goal);
         Ok(units.map_or_else(
-            || ruin_before_goal(self.log_of_walk(), bank, goal),
-            |units| units.at(goal - bank) / units.at(goal),
+            || ruin_before_goal(self.log_of_walk(), bankroll, goal),
+            |units| units.at(goal - bankroll) / units.at(goal),
         ))
     }
 
@@ -478,11 +478,11 @@ pub enum NoRisk {
     /// The value is no standard deviation.
     Deviation(f64),
     /// The value is no bankroll.
-    Bank(f64),
+    Bankroll(f64),
     /// The goal is below the bankroll, or both are 0.
     Goal {
         /// The bankroll.
-        bank: f64,
+        bankroll: f64,
         /// The goal.
         goal: f64,
     },
@@ -504,13 +504,16 @@ impl fmt::Display for NoRisk {
                     "A standard deviation is a finite number from 0 on, not {deviation}."
                 )
             }
-            NoRisk::Bank(bank) => {
-                write!(f, "A bankroll is a finite number from 0 on, not {bank}.")
-            }
-            NoRisk::Goal { bank, goal } => {
+            NoRisk::Bankroll(bankroll) => {
                 write!(
                     f,
-                    "A goal is above 0 and not below the bankroll of {bank}, not {goal}."
+                    "A bankroll is a finite number from 0 on, not {bankroll}."
+                )
+            }
+            NoRisk::Goal { bankroll, goal } => {
+                write!(
+                    f,
+                    "A goal is above 0 and not below the bankroll of {bankroll}, not {goal}."
                 )
             }
             NoRisk::Risk(risk) => {

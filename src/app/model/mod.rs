@@ -251,11 +251,11 @@ impl Model {
         self.announcements.last()
     }
 
-    /// Returns true if the page shows the reading of the table: the player asked for it, and nothing has happened
+    /// Returns true if the page shows the description of the table: the player asked for it, and nothing has happened
     /// since.
     #[must_use]
-    pub const fn reads(&self) -> bool {
-        self.announcements.reads()
+    pub const fn shows_description(&self) -> bool {
+        self.announcements.shows_description()
     }
 
     /// The last thing that the player wanted to copy or share, and the outcome.

@@ -4,7 +4,7 @@ use fair_deal::history::{
     Answer, Failure, Filter, Found, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record, Request, Row,
     file, row_of,
 };
-use fair_deal::pages::beside::can_read;
+use fair_deal::pages::stored_record::can_read;
 use idb::Database;
 use js_sys::{JSON, Object, Reflect};
 use wasm_bindgen::JsValue;

@@ -13,7 +13,7 @@ use crate::core::{Secret, Today};
 use crate::history::{
     Answer, GameName, Group, Id, Judge, NoWorth, Record, Row, Sums, row_of, scenes, worth,
 };
-use crate::pages::beside::Beside;
+use crate::pages::stored_record::StoredRecord;
 use crate::pages::{self, ReadingPage as _, Visit as VisitPage, stats};
 use crate::table::keys::Key;
 use crate::table::{AnyTable, Button, DailyRound, Experience, Fields, Mode, Msg as AtTable, Stage};
@@ -80,8 +80,8 @@ fn game_addresses_open_its_tables() {
         assert_eq!(open(&fragment).route(), Route::Table(id));
         assert!(Route::all().any(|route| route == id.route()));
         assert_eq!(
-            Beside::of_name(&Beside::Table(id).name()),
-            Some(Beside::Table(id))
+            StoredRecord::of_name(&StoredRecord::Table(id).name()),
+            Some(StoredRecord::Table(id))
         );
     }
     let secret = Secret::from_bytes([7; 32]).to_hex();

@@ -16,7 +16,7 @@ impl GameView for HighCard {
         html! { <main data-route={frame.route.path()}>{ on.left() }</main> }
     }
 
-    fn reading(_language: Language, on: &Table<HighCard>) -> String {
+    fn description(_language: Language, on: &Table<HighCard>) -> String {
         format!("{} cards are left.", on.left())
     }
 

@@ -249,10 +249,13 @@ impl BetsPage {
         let mut chosen = self.chosen.clone();
         let was = chosen.clone();
         self.is_mangled = !chosen.read_address(fields);
+        // Rules in the address bring their own share.
+        let rules = fields.get("rules");
+        let has_new_share = rules.is_some_and(|it| it.parse::<Rules>().is_ok());
         self.named = Named {
-            rules: fields.get("rules").is_some(),
+            rules: rules.is_some(),
             ramp: self.named.ramp || fields.get("bets").is_some(),
-            dealt: self.named.dealt || fields.get("dealt").is_some(),
+            dealt: (self.named.dealt && !has_new_share) || fields.get("dealt").is_some(),
         };
         if chosen != was {
             self.choose(chosen);
@@ -330,13 +333,16 @@ impl BetsPage {
 
     fn leave(&mut self, field: Field) -> Vec<Effect> {
         let text = self.texts[field as usize].clone();
+        let dealt = self.chosen.question.dealt;
         if !self.chosen.read(field, &text) {
             self.wrong.insert(Problem::Field(field));
             return vec![Effect::Announce(Notice::Refused(Problem::Field(field)))];
         }
         match field {
             Field::Bank | Field::Risk => self.work_out(),
-            Field::Dealt | Field::Rounds | Field::Seed => (),
+            // A start of the simulation leaves every field, also those that the player has not changed.
+            Field::Dealt => self.named.dealt |= self.chosen.question.dealt != dealt,
+            Field::Rounds | Field::Seed => (),
         }
         self.named()
     }

@@ -2,7 +2,7 @@
 
 use crate::chart::{Table, plain};
 use crate::coach::counting::{CountedBets, Player, Ramp, RampResult};
-use crate::coach::risk::Bank;
+use crate::coach::risk::Bankroll;
 use crate::lab::Stage;
 use crate::pages::bankroll::PARTS;
 
@@ -82,7 +82,7 @@ impl Figure {
 
     /// The value of the figure for a ramp and a bankroll. `None` if the ramp does not gain or bets nothing.
     #[must_use]
-    pub fn of(self, result: &RampResult, bank: Bank) -> Option<f64> {
+    pub fn of(self, result: &RampResult, bank: Bankroll) -> Option<f64> {
         let gain = result.gain;
         match self {
             Figure::Bet => Some(result.bet),
@@ -94,8 +94,8 @@ impl Figure {
             Figure::Score => gain.score(),
             Figure::N0 => gain.n0(),
             Figure::Ruin => Some(100.0 * gain.ruin(bank)),
-            Figure::Kelly => gain.kelly_bank(),
-            Figure::HalfKelly => Some(2.0 * gain.kelly_bank()?),
+            Figure::Kelly => gain.kelly_bankroll(),
+            Figure::HalfKelly => Some(2.0 * gain.kelly_bankroll()?),
         }
     }
 
@@ -180,7 +180,7 @@ impl Results {
         });
         let point = |part: f64| {
             let bank = part * chosen.bank;
-            Some([bank, first.gain.ruin(Bank::new(bank).ok()?)])
+            Some([bank, first.gain.ruin(Bankroll::new(bank).ok()?)])
         };
         Some(Results {
             each: [first, second, third],
@@ -198,7 +198,7 @@ impl Results {
 
     /// All figures with their standard errors as a table for a file. The first column has this name.
     #[must_use]
-    pub fn figures(&self, bank: Bank) -> Table {
+    pub fn figures(&self, bank: Bankroll) -> Table {
         let number = |number: Option<f64>| number.map_or_else(String::new, |it| plain(it, 1e8));
         let columns = Player::ALL.map(Player::code).into_iter();
         let columns = columns.flat_map(|code| [code.to_owned(), [code, "-error"].concat()]);
@@ -224,7 +224,7 @@ impl Results {
 /// The best ramp for the risk and the bankroll. Its bets lie between the player's lowest and highest bets.
 fn best(counted: &CountedBets, chosen: &Chosen) -> Option<Ramp> {
     let [least, most] = chosen.ramp.limits();
-    let bank = Bank::new(chosen.bank).ok()?;
+    let bank = Bankroll::new(chosen.bank).ok()?;
     let best = counted.best_ramp(bank, chosen.risk / 100.0, least, most);
     best.ok().flatten()
 }

@@ -4,7 +4,7 @@ use super::*;
 use crate::coach::counting::BetWork;
 use crate::coach::counting::Ramp;
 use crate::coach::counting::{Measure, Player, System};
-use crate::coach::risk::Bank;
+use crate::coach::risk::Bankroll;
 use crate::pages::bankroll::PARTS;
 
 fn open(query: &str) -> BetsPage {
@@ -88,6 +88,38 @@ fn address_without_rules_takes_those_of_the_table() {
     assert_eq!(page.chosen().question.rules.to_string(), "vegas.h17");
 }
 
+/// The player changes the rules at the table and returns by a link without fields.
+#[test]
+fn typed_share_outlasts_other_rules_of_the_table() {
+    let rules = |code: &str| -> Rules { code.parse().expect("rules") };
+    let other = rules("vegas.shoe-60");
+    let return_by_link = |page: &mut BetsPage| {
+        page.enter(&Fields::new(), Some(other));
+        assert_eq!(page.chosen().question.rules, other);
+        page.chosen().question.dealt
+    };
+    let mut page = BetsPage::default();
+    page.enter(&Fields::new(), Some(Rules::VEGAS));
+    assert_ne!(page.chosen().question.dealt, 80);
+    type_in(&mut page, Field::Dealt, "80");
+    assert_eq!(return_by_link(&mut page), 80);
+    // Rules in the address bring their own share, which follows the table again.
+    page.enter(&Fields::parse("rules=vegas.h17"), None);
+    assert_eq!(page.chosen().question.dealt, dealt_by(&rules("vegas.h17")));
+    assert_eq!(return_by_link(&mut page), 60);
+    // The simulation leaves every field, but the player has changed none.
+    let mut page = BetsPage::default();
+    page.enter(&Fields::new(), Some(Rules::VEGAS));
+    page.update(Msg::ClickedRun);
+    page.update(Msg::ClickedCancel);
+    assert_eq!(return_by_link(&mut page), 60);
+    // Enter starts the simulation before the field is left.
+    let mut page = BetsPage::default();
+    page.update(Msg::Typed(Field::Dealt, "80".to_owned()));
+    page.update(Msg::ClickedRun);
+    assert_eq!(return_by_link(&mut page), 80);
+}
+
 #[test]
 fn wrong_numbers_are_refused_and_change_nothing() {
     let mut page = open("");
@@ -151,7 +183,7 @@ fn results_follow_the_ramp_and_the_bankroll() {
     assert_eq!(effects, [Effect::Stop, Effect::Announce(Notice::Run)]);
     assert_eq!(page.run().map(|run| run.stage), Some(Stage::Finished));
     let before = page.results().expect("results").clone();
-    let bank = Bank::new(page.chosen().bank).expect("a bankroll");
+    let bank = Bankroll::new(page.chosen().bank).expect("a bankroll");
     let of = |results: &Results, figure: Figure| figure.of(results.player(Player::NoError), bank);
     assert!(before.rows.iter().map(|row| row.share).sum::<f64>() > 0.97);
     assert!(before.rows.len() > 8 && before.points.len() == PARTS.len());

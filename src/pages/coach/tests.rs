@@ -106,14 +106,14 @@ fn round_result_splits_into_decisions_and_luck() {
         assert_eq!(rounds, number, "each is counted once");
     }
     let score = coaching.state().expect("at a table").score;
-    let (cost, split) = (score.cost, score.split);
+    let (cost, result) = (score.cost, score.net_and_cost);
     assert!(cost > 0.02, "stood twice on 16 against a ten: {cost}");
-    assert_eq!((split.cost, split.won), (cost, 0.0));
-    assert!((split.luck() - cost).abs() < 1e-12);
-    // A round with a decision that was not judged is not in the split.
+    assert_eq!((result.cost, result.net), (cost, 0.0));
+    assert!((result.luck() - cost).abs() < 1e-12);
+    // A round with a decision that was not judged is not in the result.
     coaching.handle(Some(over("hs", 2, -2)));
     assert_eq!(coaching.state().expect("at a table").score.rounds, 2);
-    // A round that was over before the coach loaded is not in the split either.
+    // A round that was over before the coach loaded is not in the result either.
     coaching.handle(None);
     coaching.handle(Some(over("", 0, 2)));
     assert_eq!(coaching.state().expect("at a table").score.rounds, 2);
@@ -144,7 +144,7 @@ fn round_is_scored_once_after_many_others() {
     }
     coaching.handle(natural("left"));
     let score = coaching.state().expect("at a table").score;
-    assert_eq!((score.rounds, score.split.won), (51, 51.0));
+    assert_eq!((score.rounds, score.net_and_cost.net), (51, 51.0));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The records that were restored from a history file beside its rounds.
 
-use crate::pages::beside::Beside;
+use crate::pages::stored_record::StoredRecord;
 
 /// The lists of a file that the browser has stored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,14 +35,14 @@ impl TakenOver {
     pub fn of<'a>(names: impl IntoIterator<Item = &'a str>) -> TakenOver {
         let mut taken = TakenOver::default();
         for name in names {
-            match Beside::of_name(name) {
-                Some(Beside::Settings) => taken.settings = true,
-                Some(Beside::Ramp) => taken.lists.ramp = true,
-                Some(Beside::BlackjackMistakes | Beside::JacksMistakes) => {
+            match StoredRecord::of_name(name) {
+                Some(StoredRecord::Settings) => taken.settings = true,
+                Some(StoredRecord::Ramp) => taken.lists.ramp = true,
+                Some(StoredRecord::BlackjackMistakes | StoredRecord::JacksMistakes) => {
                     taken.lists.mistakes = true;
                 }
-                Some(Beside::Drills) => taken.lists.drills = true,
-                Some(Beside::Table(_)) => taken.tables += 1,
+                Some(StoredRecord::Drills) => taken.lists.drills = true,
+                Some(StoredRecord::Table(_)) => taken.tables += 1,
                 None => taken.in_part |= name == TakenOver::IN_PART,
             }
         }

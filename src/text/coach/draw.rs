@@ -164,10 +164,10 @@ fn visit_messages(words: CoachWords, score: &Score) -> Vec<String> {
         told.push(words.decisions_cost(score.decisions, &words.amount(score.cost)));
     }
     if score.rounds > 0 {
-        let [luck, won] = [score.split.luck(), score.split.won];
-        let [luck, won] = [luck, won].map(|bets| signed_amount(words, bets));
-        let cost = words.amount(score.split.cost);
-        told.push(words.rounds(score.rounds, &cost, &luck, &won));
+        let result = score.net_and_cost;
+        let [luck, net] = [result.luck(), result.net].map(|bets| signed_amount(words, bets));
+        let cost = words.amount(result.cost);
+        told.push(words.rounds(score.rounds, &cost, &luck, &net));
     }
     told
 }

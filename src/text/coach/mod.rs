@@ -11,7 +11,7 @@ use crate::pages::coach::{
     Availability, BlackjackShown, BlackjackState, Choice, Counted, CountedScore, Judged,
     ValuedChoice,
 };
-use crate::pages::day::Split;
+use crate::pages::day::NetAndCost;
 use crate::pages::wager::{BetScore, BetsReport, JudgedBet};
 use crate::text::language::Language;
 use crate::text::messages::CoachWords;
@@ -293,21 +293,21 @@ fn signed_amount(words: CoachWords, bets: f64) -> String {
     [sign, &amount].concat()
 }
 
-fn day(words: CoachWords, split: Split) -> DayCost {
-    let cost = words.amount(split.cost);
-    let [luck, won] = [split.luck(), split.won].map(|bets| signed_amount(words, bets));
-    let is_perfect = split.cost <= 0.0;
+fn day(words: CoachWords, result: NetAndCost) -> DayCost {
+    let cost = words.amount(result.cost);
+    let [luck, net] = [result.luck(), result.net].map(|bets| signed_amount(words, bets));
+    let is_perfect = result.cost <= 0.0;
     let sentence = if is_perfect {
-        words.perfect_day(&won)
+        words.perfect_day(&net)
     } else if cost == words.amount(0.0) {
-        words.nearly_perfect_day(&won)
+        words.nearly_perfect_day(&net)
     } else {
-        words.day(&cost, &luck, &won)
+        words.day(&cost, &luck, &net)
     };
     DayCost {
         sentence,
         shared: words.shared_day((!is_perfect).then_some(cost.as_str()), &luck),
-        cost: split.cost.to_string(),
+        cost: result.cost.to_string(),
     }
 }
 
@@ -350,9 +350,9 @@ fn note(words: CoachWords, state: &BlackjackState) -> String {
         words.decisions_cost(score.decisions, &cost)
     });
     let rounds = (score.rounds > 0).then(|| {
-        let [luck, won] = [score.split.luck(), score.split.won];
-        let [luck, won] = [luck, won].map(|bets| signed_amount(words, bets));
-        words.rounds(score.rounds, &words.amount(score.split.cost), &luck, &won)
+        let result = score.net_and_cost;
+        let [luck, net] = [result.luck(), result.net].map(|bets| signed_amount(words, bets));
+        words.rounds(score.rounds, &words.amount(result.cost), &luck, &net)
     });
     let told: Vec<String> = fresh
         .into_iter()

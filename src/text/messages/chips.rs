@@ -254,7 +254,7 @@ impl PokerWords {
         self.say(SECTION, 29, &[Arg::Text(chips), Arg::Number(given.count())])
     }
 
-    /// Reading of a table: the chips that the player has left.
+    /// Description of a table: the chips that the player has left.
     ///
     /// - `chips`: the amount
     /// - `one`: whether that is exactly one chip
@@ -263,7 +263,7 @@ impl PokerWords {
         self.say(SECTION, 30, &[Arg::Text(chips), Arg::Key(one.key())])
     }
 
-    /// Reading of a table: the chips that an opponent has left.
+    /// Description of a table: the chips that an opponent has left.
     ///
     /// - `character`: the opponent
     /// - `chips`: the amount
@@ -293,13 +293,13 @@ impl PokerWords {
         self.fixed(SECTION, 33, &[])
     }
 
-    /// Reading of a table: the player has the dealer button.
+    /// Description of a table: the player has the dealer button.
     #[must_use]
     pub fn you_have_button(self) -> &'static str {
         self.fixed(SECTION, 34, &[])
     }
 
-    /// Reading of a table: an opponent has the dealer button.
+    /// Description of a table: an opponent has the dealer button.
     ///
     /// - `character`: the opponent
     #[must_use]

@@ -127,7 +127,7 @@ impl PokerWords {
         )
     }
 
-    /// Reading of a table: the held cards.
+    /// Description of a table: the held cards.
     ///
     /// - `cards`: the cards
     #[must_use]
@@ -143,7 +143,7 @@ impl PokerWords {
         self.say(SECTION, 13, &[Arg::Text(name)])
     }
 
-    /// Reading of a pay table: a hand and its coins: “Flush: 30.”
+    /// Description of a pay table: a hand and its coins: “Flush: 30.”
     ///
     /// - `prize`: the name of the hand
     /// - `coins`: the number of coins it pays

@@ -128,7 +128,7 @@ impl PokerWords {
         self.say(SECTION, 6, &[Arg::Text(cards), Arg::Text(called)])
     }
 
-    /// Reading of a table: the cards marked for swapping.
+    /// Description of a table: the cards marked for swapping.
     ///
     /// - `cards`: the cards
     #[must_use]
@@ -227,7 +227,7 @@ impl PokerWords {
         self.say(SECTION, 18, &[Arg::Text(hand)])
     }
 
-    /// Reading of a table: the cards of the best hand, after “Best hand: …”
+    /// Description of a table: the cards of the best hand, after “Best hand: …”
     ///
     /// - `cards`: the cards
     #[must_use]
@@ -235,7 +235,7 @@ impl PokerWords {
         self.say(SECTION, 19, &[Arg::Text(cards)])
     }
 
-    /// Reading of a table: how often each category came up in a round of draw poker.
+    /// Description of a table: how often each category came up in a round of draw poker.
     ///
     /// - `list`: the categories, each with its number
     #[must_use]

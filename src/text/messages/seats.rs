@@ -123,7 +123,7 @@ impl Words {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// Reading of a table: the other seats have cards to take.
+    /// Description of a table: the other seats have cards to take.
     #[must_use]
     pub fn seats_turn(self) -> &'static str {
         self.fixed(SECTION, 10, &[])

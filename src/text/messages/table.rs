@@ -584,25 +584,25 @@ impl Words {
         self.fixed(SECTION, 53, &[])
     }
 
-    /// Reading of a table before the deal.
+    /// Description of a table before the deal.
     #[must_use]
     pub fn nothing_dealt(self) -> &'static str {
         self.fixed(SECTION, 54, &[])
     }
 
-    /// Reading of a table: the player decides.
+    /// Description of a table: the player decides.
     #[must_use]
     pub fn your_turn(self) -> &'static str {
         self.fixed(SECTION, 55, &[])
     }
 
-    /// Reading of a table: the dealer draws.
+    /// Description of a table: the dealer draws.
     #[must_use]
     pub fn dealers_turn(self) -> &'static str {
         self.fixed(SECTION, 56, &[])
     }
 
-    /// Reading of a table whose deal came from a link.
+    /// Description of a table whose deal came from a link.
     #[must_use]
     pub fn deal_is_shared(self) -> &'static str {
         self.fixed(SECTION, 57, &[])
@@ -812,7 +812,7 @@ impl Words {
         self.fixed(SECTION, 91, &[])
     }
 
-    /// Reading of a table: the deal is the daily deal.
+    /// Description of a table: the deal is the daily deal.
     #[must_use]
     pub fn deal_is_daily(self) -> &'static str {
         self.fixed(SECTION, 92, &[])
@@ -1417,7 +1417,7 @@ impl Words {
         self.fixed(SECTION, 189, &[])
     }
 
-    /// First sentence in the reading of a table: the name of the game.
+    /// First sentence in the description of a table: the name of the game.
     ///
     /// - `heading`: the heading of the place
     /// - `asks`: whether the heading is a question
@@ -1509,7 +1509,7 @@ impl Words {
         self.fixed(SECTION, 200, &[Arg::Number(count.count())])
     }
 
-    /// Reading of a table: the number of cards left in the deck.
+    /// Description of a table: the number of cards left in the deck.
     ///
     /// - `count`: the number
     #[must_use]
@@ -1543,7 +1543,7 @@ impl Words {
         )
     }
 
-    /// Reading of a table: the score of the session, as a sentence.
+    /// Description of a table: the score of the session, as a sentence.
     ///
     /// - `won`: the number of rounds won
     /// - `drawn`: the number of rounds drawn
@@ -2549,13 +2549,13 @@ impl Words {
         )
     }
 
-    /// Reading of a table: the opponents act.
+    /// Description of a table: the opponents act.
     #[must_use]
     pub fn opponents_turn(self) -> &'static str {
         self.fixed(SECTION, 318, &[])
     }
 
-    /// Reading of a table: the player’s blackjack hand, card by card, and its total.
+    /// Description of a table: the player’s blackjack hand, card by card, and its total.
     ///
     /// - `cards`: the names of the cards
     /// - `kind`: whether it is called soft or hard, or neither
@@ -2578,7 +2578,7 @@ impl Words {
         )
     }
 
-    /// Reading of a table: the dealer’s upcard and the hole card, and the total so far.
+    /// Description of a table: the dealer’s upcard and the hole card, and the total so far.
     ///
     /// - `upcard`: the face-up card
     /// - `kind`: whether it is called soft or hard, or neither
@@ -2602,7 +2602,7 @@ impl Words {
         )
     }
 
-    /// Reading of a table: the dealer’s hand, card by card, and its total.
+    /// Description of a table: the dealer’s hand, card by card, and its total.
     ///
     /// - `cards`: the names of the cards
     /// - `kind`: whether it is called soft or hard, or neither
@@ -2625,7 +2625,7 @@ impl Words {
         )
     }
 
-    /// Reading of a table: the deal’s seal.
+    /// Description of a table: the deal’s seal.
     ///
     /// - `digits`: the first of its digits
     #[must_use]
@@ -2633,7 +2633,7 @@ impl Words {
         self.say(SECTION, 322, &[Arg::Text(digits)])
     }
 
-    /// Reading of a table: the next deal’s seal.
+    /// Description of a table: the next deal’s seal.
     ///
     /// - `digits`: the first of its digits
     #[must_use]
@@ -2641,7 +2641,7 @@ impl Words {
         self.say(SECTION, 323, &[Arg::Text(digits)])
     }
 
-    /// Reading of a table: the deal’s secret.
+    /// Description of a table: the deal’s secret.
     ///
     /// - `digits`: the first of its digits
     #[must_use]
@@ -2657,7 +2657,7 @@ impl Words {
         self.fixed(SECTION, 325, &[Arg::Key(action.key())])
     }
 
-    /// Reading of a table: what the player can do.
+    /// Description of a table: what the player can do.
     ///
     /// - `moves`: all of it
     #[must_use]

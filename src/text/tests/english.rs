@@ -6,8 +6,8 @@ use crate::table::{NoEntropy, Verdict};
 use crate::text::language::Language;
 use crate::text::poker;
 use crate::text::testing::{
-    blackjack_readings, blackjack_story, compared, duel_story, hand, hands, link_errors, refusals,
-    results, score, solo_readings, solo_story,
+    blackjack_descriptions, blackjack_story, compared, duel_story, hand, hands, link_errors,
+    refusals, results, score, solo_descriptions, solo_story,
 };
 use crate::text::words;
 
@@ -133,7 +133,7 @@ fn solo_round_has_announcements() {
 #[test]
 fn blackjack_table_reads_only_what_is_visible() {
     assert_eq!(
-        blackjack_readings(Language::English, 243, &[Hit, Stand]),
+        blackjack_descriptions(Language::English, 243, &[Hit, Stand]),
         [
             "Blackjack. Classic: Dealer stands on all 17s. Get closer to 21 than the dealer without going over. Aces count 1 or 11, face cards 10. No cards have been dealt yet. 52 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f. You can deal.",
             "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of hearts and the ace of clubs: soft 17. The dealer has the two of spades and a face-down card: 2 so far. 48 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f. You can hit or stand.",
@@ -147,17 +147,17 @@ fn blackjack_table_reads_only_what_is_visible() {
 
 #[test]
 fn solo_table_reads_all_that_is_visible() {
-    let readings = solo_readings(Language::English, 24, &[&[], &[1, 3]]);
-    for (reading, expected) in readings.iter().zip([
+    let descriptions = solo_descriptions(Language::English, 24, &[&[], &[1, 3]]);
+    for (description, expected) in descriptions.iter().zip([
             "Draw poker. Swap as many cards as you like, as often as you like, and make the best hands you can before the deck runs out. No cards have been dealt yet. 52 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can deal.",
             "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Choose the cards you want to swap. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
             "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Mark the cards you want to swap, then press Swap. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
             "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Marked for swapping: the four of diamonds. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
         ]) {
-        assert_eq!(reading, expected);
+        assert_eq!(description, expected);
     }
     assert_eq!(
-        readings.last().map(String::as_str),
+        descriptions.last().map(String::as_str),
         Some(
             "Draw poker. The round is over. You have the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts: Two pair, aces and sixes. Best hand: two pair, aces and sixes. Its cards: the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts. Hands made: two pair 1, one pair 1. 45 cards left in the deck. This is a shared deal. Seal a3dc5c03. Secret 18181818. You can deal or cut and mix first."
         )

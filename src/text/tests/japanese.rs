@@ -4,8 +4,8 @@ use crate::blackjack::Action::{Hit, Stand};
 use crate::core::Card;
 use crate::text::language::Language;
 use crate::text::testing::{
-    blackjack_readings, blackjack_story, compared, duel_story, hands, link_errors, refusals,
-    results, score, solo_readings, solo_story,
+    blackjack_descriptions, blackjack_story, compared, duel_story, hands, link_errors, refusals,
+    results, score, solo_descriptions, solo_story,
 };
 use crate::text::words;
 
@@ -126,14 +126,14 @@ fn solo_round_has_announcements() {
 
 #[test]
 fn tables_have_descriptions() {
-    let readings = blackjack_readings(Language::Japanese, 243, &[Hit, Stand]);
+    let descriptions = blackjack_descriptions(Language::Japanese, 243, &[Hit, Stand]);
     assert_eq!(
-        readings[1],
+        descriptions[1],
         "ブラックジャック。クラシック：ディーラーは17以上で必ずスタンド。あなたの番です。あなたの手札はハートの6とクラブのAで、合計はソフト17です。ディーラーの手札はスペードの2と裏向きのカードで、見えている合計は2です。山札は残り48枚です。この山札は共有されたものです。成績は0勝0敗0分けです。封印は5515327fです。できる操作：ヒット、スタンド。"
     );
-    let readings = solo_readings(Language::Japanese, 24, &[&[1, 3]]);
+    let descriptions = solo_descriptions(Language::Japanese, 24, &[&[1, 3]]);
     assert_eq!(
-        readings.last().map(String::as_str),
+        descriptions.last().map(String::as_str),
         Some(
             "ドローポーカー。ラウンド終了です。手札はハートの6、ハートの10、ダイヤのA、スペードの6、ハートのAで、Aと6のツーペアです。最高の役はAと6のツーペアです。カードはハートの6、ハートの10、ダイヤのA、スペードの6、ハートのAです。できた役はツーペア1回、ワンペア1回です。山札は残り45枚です。この山札は共有されたものです。封印はa3dc5c03です。秘密の値は18181818です。できる操作：配る、自分でカットする。"
         )

@@ -5,8 +5,8 @@ use crate::core::Card;
 use crate::text::language::Language;
 use crate::text::poker;
 use crate::text::testing::{
-    blackjack_readings, blackjack_story, compared, duel_story, hands, link_errors, refusals,
-    results, score, solo_readings, solo_story,
+    blackjack_descriptions, blackjack_story, compared, duel_story, hands, link_errors, refusals,
+    results, score, solo_descriptions, solo_story,
 };
 use crate::text::words;
 
@@ -183,14 +183,14 @@ fn solo_round_has_announcements() {
 
 #[test]
 fn tables_have_descriptions() {
-    let readings = blackjack_readings(Language::Russian, 243, &[Hit, Stand]);
+    let descriptions = blackjack_descriptions(Language::Russian, 243, &[Hit, Stand]);
     assert_eq!(
-        readings[1],
+        descriptions[1],
         "Блэкджек. Классика. Дилер останавливается на любых 17. Ваш ход. У вас шестёрка червей и туз треф: мягкие 17. У дилера двойка пик и закрытая карта: пока 2. В колоде осталось 48 карт. Это раздача по ссылке. Побед: 0, ничьих: 0, поражений: 0. Печать раздачи 5515327f. Вы можете взять ещё или остановиться."
     );
-    let readings = solo_readings(Language::Russian, 24, &[&[1, 3]]);
+    let descriptions = solo_descriptions(Language::Russian, 24, &[&[1, 3]]);
     assert_eq!(
-        readings.last().map(String::as_str),
+        descriptions.last().map(String::as_str),
         Some(
             "Дро-покер. Раунд окончен. У вас шестёрка червей, десятка червей, туз бубен, шестёрка пик и туз червей. Две пары: тузы и шестёрки. Лучшая комбинация\u{a0}— две пары: тузы и шестёрки. Её карты: шестёрка червей, десятка червей, туз бубен, шестёрка пик и туз червей. Собранные комбинации: две пары 1 раз, пара 1 раз. В колоде осталось 45 карт. Это раздача по ссылке. Печать раздачи a3dc5c03. Секрет 18181818. Вы можете раздать карты или сначала снять колоду."
         )

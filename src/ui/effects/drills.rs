@@ -3,13 +3,13 @@
 use super::clock::day_here;
 use super::storage::{self, store};
 use crate::core::Date;
-use crate::pages::beside::Beside;
 use crate::pages::counting::{DrillResult, Past, PastDrill, PastDrills};
+use crate::pages::stored_record::StoredRecord;
 
 /// Returns the stored results.
 #[must_use]
 pub fn stored() -> Past {
-    match storage::record(&Beside::Drills.name()) {
+    match storage::record(&StoredRecord::Drills.name()) {
         Ok(None) => Past::default(),
         Ok(Some(record)) => record.parse().map_or(Past::Unreadable, Past::Stored),
         Err(_) => Past::Unreadable,
@@ -33,7 +33,7 @@ pub fn keep(result: DrillResult, known: &Past) -> Past {
         }
     };
     let all: PastDrills = before.with(drill);
-    if store(&Beside::Drills.name(), &all.to_string()) {
+    if store(&StoredRecord::Drills.name(), &all.to_string()) {
         Past::Stored(all)
     } else {
         Past::NotStored(all)
@@ -43,6 +43,6 @@ pub fn keep(result: DrillResult, known: &Past) -> Past {
 /// Deletes all results. Returns the results that are stored afterwards.
 #[must_use]
 pub fn forget() -> Past {
-    storage::forget(&Beside::Drills.name());
+    storage::forget(&StoredRecord::Drills.name());
     stored()
 }

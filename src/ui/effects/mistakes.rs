@@ -5,28 +5,28 @@ use std::str::FromStr;
 
 use super::storage::{self, store};
 use crate::blackjack::Start;
-use crate::pages::beside::Beside;
 use crate::pages::mistakes::{Change, Misplayed, Mistakes};
+use crate::pages::stored_record::StoredRecord;
 use crate::table::NotPractice;
 
 /// An identifier of a hand that can be misplayed.
 pub trait Kept: Display + FromStr<Err = NotPractice> + Clone + PartialEq {
     /// The record in which the browser stores these hands.
-    const BESIDE: Beside;
+    const RECORD: StoredRecord;
 }
 
 impl Kept for Start {
-    const BESIDE: Beside = Beside::BlackjackMistakes;
+    const RECORD: StoredRecord = StoredRecord::BlackjackMistakes;
 }
 
 impl Kept for Misplayed {
-    const BESIDE: Beside = Beside::JacksMistakes;
+    const RECORD: StoredRecord = StoredRecord::JacksMistakes;
 }
 
 /// Returns the stored hands. Empty if they cannot be read.
 #[must_use]
 pub fn stored<T: Kept>() -> Mistakes<T> {
-    let record = storage::record(&T::BESIDE.name()).ok().flatten();
+    let record = storage::record(&T::RECORD.name()).ok().flatten();
     let read = record.and_then(|record| record.parse().ok());
     read.unwrap_or_default()
 }
@@ -35,7 +35,7 @@ pub fn stored<T: Kept>() -> Mistakes<T> {
 /// stores nothing, applies it to `known`. Does not overwrite a record that cannot be read.
 #[must_use]
 pub fn note<T: Kept>(change: Change<T>, known: &Mistakes<T>) -> Mistakes<T> {
-    let kept = match storage::record(&T::BESIDE.name()) {
+    let kept = match storage::record(&T::RECORD.name()) {
         Ok(Some(record)) => record.parse(),
         Ok(None) => Ok(known.clone()),
         Err(_) => Err(NotPractice),
@@ -44,7 +44,7 @@ pub fn note<T: Kept>(change: Change<T>, known: &Mistakes<T>) -> Mistakes<T> {
     match kept {
         Ok(kept) => {
             let kept: Mistakes<T> = kept.with(change);
-            store(&T::BESIDE.name(), &kept.to_string());
+            store(&T::RECORD.name(), &kept.to_string());
             kept
         }
         Err(NotPractice) => known.clone().with(change),

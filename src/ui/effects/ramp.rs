@@ -1,13 +1,13 @@
 //! The storage of the bet ramp for the table.
 
 use super::storage::{self, store};
-use crate::pages::beside::Beside;
 use crate::pages::bets::{CountRamp, KeptRamp};
+use crate::pages::stored_record::StoredRecord;
 
 /// Returns the stored ramp.
 #[must_use]
 pub fn stored() -> KeptRamp {
-    match storage::record(&Beside::Ramp.name()) {
+    match storage::record(&StoredRecord::Ramp.name()) {
         Ok(None) => KeptRamp::Nothing,
         Ok(Some(record)) => record
             .parse()
@@ -22,7 +22,7 @@ pub fn keep(ramp: CountRamp) -> KeptRamp {
     let before = stored();
     if before == KeptRamp::Unreadable {
         KeptRamp::Unreadable
-    } else if store(&Beside::Ramp.name(), &ramp.to_string()) {
+    } else if store(&StoredRecord::Ramp.name(), &ramp.to_string()) {
         KeptRamp::Stored(ramp)
     } else {
         let stored = before.ramp().cloned();
@@ -33,6 +33,6 @@ pub fn keep(ramp: CountRamp) -> KeptRamp {
 /// Deletes the ramp. Returns the ramp that is stored afterwards.
 #[must_use]
 pub fn forget() -> KeptRamp {
-    storage::forget(&Beside::Ramp.name());
+    storage::forget(&StoredRecord::Ramp.name());
     stored()
 }

@@ -8,11 +8,11 @@ use super::storage::{self, store};
 use super::words;
 use crate::app::language::{Direction, Language};
 use crate::app::settings::{Choices, Setting, Settings, Theme};
-use crate::pages::beside::Beside;
+use crate::pages::stored_record::StoredRecord;
 
 /// The name under which the settings are stored.
 fn settings() -> String {
-    Beside::Settings.name()
+    StoredRecord::Settings.name()
 }
 
 /// The name to which an unreadable record of the settings is moved.

@@ -11,8 +11,8 @@ use super::{address, window};
 use crate::app::Stored;
 use crate::app::route::TableId;
 use crate::blackjack::Rules;
-use crate::pages::beside::Beside;
 use crate::pages::history::TakenOver;
+use crate::pages::stored_record::StoredRecord;
 use crate::table::{Fields, Mode};
 
 /// The key of the tab lock.
@@ -28,7 +28,7 @@ thread_local! {
 /// The key of this table's save, and the key for the backup of an unreadable one.
 fn saved_at(id: TableId) -> [String; 2] {
     let aside = format!("fair-deal/table/unreadable/{}", id.name());
-    [Beside::Table(id).name(), aside]
+    [StoredRecord::Table(id).name(), aside]
 }
 
 fn storage() -> Option<Storage> {
@@ -176,10 +176,10 @@ pub(super) fn names_of(prefix: &str) -> Vec<String> {
     all.filter_map(ours).collect()
 }
 
-/// The stored records beside the history ([`Beside`]), by name, for a history file.
+/// The stored records other than the history ([`StoredRecord`]), by name, for a history file.
 #[must_use]
 pub fn records_for_export() -> Fields {
-    let names = Beside::all().map(Beside::name);
+    let names = StoredRecord::all().map(StoredRecord::name);
     names.fold(Fields::new(), |all, name| {
         all.with_some(&name, record(&name).ok().flatten())
     })
@@ -208,8 +208,8 @@ pub fn deals_in_play() -> Vec<String> {
 const TAKEN_OVER: &str = "fair-deal/taken-over";
 
 /// Replaces the stored records with these, and reloads the page, which announces the import ([`taken_over`]). The
-/// worker has confirmed that all of them can be parsed ([`Beside::can_read`]). Returns true if anything was stored.
-/// Otherwise the page does not reload.
+/// worker has confirmed that all of them can be parsed ([`StoredRecord::can_read`]). Returns true if anything was
+/// stored. Otherwise the page does not reload.
 #[must_use]
 pub fn take_over(stored: &Fields) -> bool {
     take_tab_lock();

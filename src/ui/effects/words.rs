@@ -71,7 +71,7 @@ const LONGEST_MS: u32 = 15_000;
 
 /// Loads the messages that the loader has fetched for this bundle. Returns their language. Returns `None` if there are
 /// none, so that the bundle cannot start.
-pub fn take_in_first(bundle: Bundle) -> Option<Language> {
+pub fn load_first_words(bundle: Bundle) -> Option<Language> {
     // A bundle starts once.
     let _ = BUNDLE.set(bundle);
     let words = get(&loader()?, bundle.fetched())?;

@@ -163,7 +163,7 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
     let some = |number: Option<f64>| {
         number.map_or_else(|| words.never().to_owned(), |it| all.decimal(it, 0))
     };
-    let [five, one] = figures.banks;
+    let [five, one] = figures.bankrolls;
     let doubles = figures.doubles;
     let rows = [
         Some(("hand", words.per_hand(), amount(figures.hand))),

@@ -123,7 +123,7 @@ fn announcement(language: Language, checked: &CheckPage) -> String {
 /// The links on a page without a deal.
 fn links(words: PageWords) -> Html {
     html! {
-        <p class="ways">
+        <p class="links">
             if let Some(example) = example() {
                 <a href={format!("#{}?{}", Page::Check.path(), example.to_query())}>
                     { words.example() }
@@ -181,7 +181,7 @@ fn deal(
             </div>
             { noted_seal(from.seal, &noted, typed, words, dispatch) }
             <ol class="steps">{ for CheckStep::ALL.into_iter().map(|it| step(it, check, language)) }</ol>
-            <p class="ways">
+            <p class="links">
                 <a href={verifier}>{ words.in_verifier() }</a>
                 <a href={format!("#{}", Page::Fairness.path())}>{ words.why() }</a>
             </p>

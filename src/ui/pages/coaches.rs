@@ -90,8 +90,8 @@ impl CoachRuntime {
             self.follower = CoachWorker::start(&services.dispatch);
             match &self.follower {
                 Some(worker) => {
-                    let (table, cost) = (wanted.table, wanted.limit.cost());
-                    worker.ask(StrategyQuestion { table, cost }, move |chart| {
+                    let (table, extra_cost) = (wanted.table, wanted.limit.extra_cost());
+                    worker.ask(StrategyQuestion { table, extra_cost }, move |chart| {
                         Msg::Coach(Change::GotFollowed(wanted, chart))
                     });
                 }

@@ -12,7 +12,7 @@ use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Route, practice_link};
 use crate::coach::draw::{
-    CLOSE_MARGIN, CloseQuestion, Difficulty, ReturnQuestion, StrategyQuestion, WholeGame,
+    CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, ReturnQuestion, StrategyQuestion, WholeGame,
 };
 use crate::pages::coach::Availability;
 use crate::pages::paytable::{Effect, Msg as Change, PayTablePage};
@@ -71,7 +71,7 @@ impl PageView for PayTablePage {
                     });
                 });
             }
-            Effect::AskClose(table) => workers.ask_close(table, services),
+            Effect::AskDifficultHands(table) => workers.ask_difficult_hands(table, services),
             Effect::Strategy(table, action) => workers.run_strategy(table, action, services),
             Effect::AnnounceReturn => services.say(&announcement(page, language)),
             Effect::AnnounceInvalidPay => services.say(PayTableWords::of(language).no_pay()),
@@ -100,16 +100,20 @@ impl Workers {
         }
     }
 
-    /// Asks for hard hands under this pay table. Without entropy there are none.
-    fn ask_close(&mut self, table: PayTable, services: &Services) {
+    /// Asks for difficult hands under this pay table. Without entropy there are none.
+    fn ask_difficult_hands(&mut self, table: PayTable, services: &Services) {
         if let Ok(entropy) = entropy() {
             let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
-            for hard in Difficulty::ALL {
-                let question = CloseQuestion { table, hard, seed };
+            for difficulty in Difficulty::ALL {
+                let question = DifficultHandsQuestion {
+                    table,
+                    difficulty,
+                    seed,
+                };
                 self.research(services, |worker| {
                     worker.ask(question, move |hands| {
                         let hands = hands.unwrap_or_default();
-                        Msg::PayTable(match hard {
+                        Msg::PayTable(match difficulty {
                             Difficulty::Close => Change::GotClose(table, hands),
                             Difficulty::Penalty => Change::GotPenalty(table, hands),
                         })
@@ -128,8 +132,8 @@ impl Workers {
                 }
                 match &self.strategist {
                     Some(worker) => {
-                        let cost = limit.cost();
-                        worker.ask(StrategyQuestion { table, cost }, move |chart| {
+                        let extra_cost = limit.extra_cost();
+                        worker.ask(StrategyQuestion { table, extra_cost }, move |chart| {
                             Msg::PayTable(Change::GotStrategy(table, limit, chart))
                         });
                     }

@@ -19,7 +19,7 @@ use crate::ui::field::Chosen;
 /// The name of the chart's file.
 const FILE: &str = "fair-deal-strategy.csv";
 
-/// The choice of the chart's maximum cost, and the chart if it is written.
+/// The choice of the limit for the chart's cost, and the chart if it is written.
 pub(super) fn view(
     page: &PayTablePage,
     coach: Availability,
@@ -36,7 +36,7 @@ pub(super) fn view(
     let option = |limit: Limit| {
         html! {
             <option value={limit.code()} selected={limit == strategy.limit()}>
-                { percent(language, limit.cost(), 2) }
+                { percent(language, limit.extra_cost(), 2) }
             </option>
         }
     };

@@ -75,7 +75,7 @@ fn with_page(links: impl IntoIterator<Item = PracticeLink>, page: Page, words: W
     let page = Route::Reading(page);
     let links = links.into_iter().chain([(words.heading(page), href(page))]);
     let link = |(label, href): PracticeLink| html! { <a {href}>{ label }</a> };
-    html! { <p class="note ways">{ for links.map(link) }</p> }
+    html! { <p class="note links">{ for links.map(link) }</p> }
 }
 
 /// The links to practice at a blackjack table with these rules, shown with the coach's messages.

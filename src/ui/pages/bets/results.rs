@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::chart::{Bar, Drawing, Lines, Table, bars, plain};
 use crate::coach::counting::{Measure, Player, RampResult};
-use crate::coach::risk::Bank;
+use crate::coach::risk::Bankroll;
 use crate::lab::Stage;
 use crate::pages::bets::{BetsPage, CountRow, Figure, Msg, Results, Run};
 use crate::text::bets as said;
@@ -24,7 +24,7 @@ pub(super) fn view(
     dispatch: &Callback<Msg>,
 ) -> Html {
     let words = BetsWords::of(language);
-    let Ok(bank) = Bank::new(page.chosen().bank) else {
+    let Ok(bank) = Bankroll::new(page.chosen().bank) else {
         return Html::default();
     };
     let measure = run.question.system.measure();
@@ -47,7 +47,7 @@ pub(super) fn view(
 }
 
 /// The figures of all players, with their standard errors.
-fn figures(results: &Results, bank: Bank, language: Language) -> Html {
+fn figures(results: &Results, bank: Bankroll, language: Language) -> Html {
     let words = BetsWords::of(language);
     let cell = |figure: Figure, player: Player| {
         let result: &RampResult = results.player(player);
@@ -88,7 +88,7 @@ fn figures(results: &Results, bank: Bank, language: Language) -> Html {
 
 fn save_figures(
     results: &Results,
-    bank: Bank,
+    bank: Bankroll,
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {

@@ -57,7 +57,7 @@ fn view(page: &HistoryPage, language: Language, dispatch: &Callback<Msg>) -> Htm
             { failure(page, language, &dispatch) }
             { filters(page.filter(), language, &dispatch) }
             { list(page, language, &dispatch) }
-            <p class="ways"><a href={href(Route::Reading(Page::Stats))}>
+            <p class="links"><a href={href(Route::Reading(Page::Stats))}>
                 { crate::text::words(language).heading(Route::Reading(Page::Stats)) }
             </a></p>
             <h2>{ words.files_heading() }</h2>

@@ -74,7 +74,7 @@ fn shown(
     let best = best.and_then(|place| hands.get(place).cloned());
     html! {
         <li data-scene={number.to_string()}>
-            if !scene.actions.is_empty() { <p class="deeds">{ did(scene, language) }</p> }
+            if !scene.actions.is_empty() { <p class="scene-actions">{ did(scene, language) }</p> }
             if let Some(list) = list {
                 if let Some(best) = best { <dl>{ best }</dl> }
                 <details>

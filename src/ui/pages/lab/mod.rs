@@ -42,13 +42,13 @@ impl PageView for LabPage {
             Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::DrawEntropy(hands) => dispatch.emit(Msg::GotEntropy(hands, entropy())),
             Effect::StartJob(serial, job) => {
-                *runner = Runner::beside(serial, job, &dispatch);
+                *runner = Runner::in_worker(serial, job, &dispatch);
                 if runner.is_none() {
                     dispatch.emit(Msg::NoWorker(serial));
                 }
             }
             Effect::StartJobOnPage(serial, job) => {
-                *runner = Some(Runner::here(serial, job, dispatch));
+                *runner = Some(Runner::on_page(serial, job, dispatch));
             }
             Effect::StopJob => *runner = None,
             Effect::SaveFile(name, text) => file::save(name, &text),
@@ -91,7 +91,7 @@ fn to_rules(language: Language) -> Html {
         <section class="experiment" aria-labelledby="strategy">
             <h2 id="strategy">{ words.strategy() }</h2>
             <p>{ words.strategy_intro() }</p>
-            <p class="ways"><a href={href(rules)}>{ text::words(language).heading(rules) }</a></p>
+            <p class="links"><a href={href(rules)}>{ text::words(language).heading(rules) }</a></p>
         </section>
     }
 }

@@ -22,35 +22,37 @@ const BETWEEN_REPORTS: f64 = 100.0;
 /// A job in progress. Dropping it ends the job.
 #[derive(Debug)]
 pub(crate) enum Runner {
-    /// In a worker beside the page.
-    Beside(#[expect(dead_code, reason = "it is held so that it goes on")] RequestWorker),
+    /// In a worker.
+    Worker(#[expect(dead_code, reason = "it is held so that it goes on")] RequestWorker),
     /// On the page, in slices.
-    Here(#[expect(dead_code, reason = "it is held so that it goes on")] Interval),
+    Page(#[expect(dead_code, reason = "it is held so that it goes on")] Interval),
 }
 
 impl Runner {
     /// Starts this job in a worker. Returns `None` if the browser has no workers. Sends its reports to `dispatch` with
-    /// this number, and [`Msg::NoWorker`] if the worker does not start, fails twice, or sends something else.
-    pub(crate) fn beside(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
+    /// this number, and [`Msg::NoWorker`] if the worker does not start or fails twice.
+    pub(crate) fn in_worker(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
         let dispatch = dispatch.clone();
         let on_reply = move |bytes: Option<&[u8]>| {
-            let report = bytes.and_then(|bytes| decode(bytes).ok());
-            dispatch.emit(match report.and_then(Job::answer_in) {
-                Some(report) => Msg::Reported(serial, report),
+            dispatch.emit(match bytes {
                 None => Msg::NoWorker(serial),
+                Some(bytes) => {
+                    let report = decode(bytes).ok().and_then(Job::answer_in);
+                    Msg::Reported(serial, report)
+                }
             });
             Reply::Progress
         };
         let worker = RequestWorker::start(WorkerBundle::Lab, Box::new(on_reply))?;
         worker.send(encode(&LabRequest::Job(job)));
-        Some(Runner::Beside(worker))
+        Some(Runner::Worker(worker))
     }
 
     /// Runs this job on the page.
-    pub(crate) fn here(serial: u32, job: Job, dispatch: Callback<Msg>) -> Runner {
+    pub(crate) fn on_page(serial: u32, job: Job, dispatch: Callback<Msg>) -> Runner {
         let mut work = job.begin();
         let mut reported = Date::now();
-        Runner::Here(Interval::new(PAUSE, move || {
+        Runner::Page(Interval::new(PAUSE, move || {
             let start = Date::now();
             // If the clock was set back meanwhile, the slice is over.
             while !work.is_over() && (0.0..SLICE).contains(&(Date::now() - start)) {
@@ -58,7 +60,7 @@ impl Runner {
             }
             if work.is_over() || !(0.0..BETWEEN_REPORTS).contains(&(start - reported)) {
                 reported = start;
-                dispatch.emit(Msg::Reported(serial, work.report()));
+                dispatch.emit(Msg::Reported(serial, Some(work.report())));
             }
         }))
     }

@@ -351,7 +351,7 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
     Figure {
         heading: words.endings_chart(),
         name: "endings",
-        files: ["fair-deal-hands.csv", "fair-deal-hands.svg"],
+        files: ["fair-deal-endings.csv", "fair-deal-endings.svg"],
         drawing: bars(endings.iter().map(bar)),
         meaning: html! { <p class="method">{ words.bars() }</p> },
         table,

@@ -41,7 +41,7 @@ fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
                     <p class="looking">{ words.counting() }{ progress(page, words) }</p>
                 }
             }
-            <p class="ways"><a href={href(Route::Reading(Page::History))}>
+            <p class="links"><a href={href(Route::Reading(Page::History))}>
                 { text::words(language).heading(Route::Reading(Page::History)) }
             </a></p>
         </div>

@@ -20,7 +20,7 @@ use crate::Rules;
 use crate::coach::advice::Coach;
 use crate::coach::terms::Terms;
 use fair_deal_core::Decks;
-use fair_deal_table::risk::{Bank, Gain};
+use fair_deal_table::risk::{Bankroll, Gain};
 
 /// The count that a ramp uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -285,7 +285,7 @@ impl CountedBets {
     /// [`Ramp::MOST`].
     pub fn best_ramp(
         &self,
-        bank: Bank,
+        bankroll: Bankroll,
         risk: f64,
         least: f64,
         most: f64,
@@ -307,10 +307,10 @@ impl CountedBets {
         };
         let is_safe = |factor: f64| {
             let result = ramp(factor).and_then(|ramp| self.with(&ramp));
-            result.is_some_and(|it| it.gain.mean() > 0.0 && it.gain.ruin(bank) <= risk)
+            result.is_some_and(|it| it.gain.mean() > 0.0 && it.gain.ruin(bankroll) <= risk)
         };
         // With full Kelly bets, the factor is the bankroll.
-        let mut high = 1e6 * (bank.size() + most);
+        let mut high = 1e6 * (bankroll.size() + most);
         if is_safe(high) {
             return Ok(ramp(high));
         }
@@ -318,7 +318,7 @@ impl CountedBets {
         while !is_safe(low) {
             high = low;
             low /= 1.1;
-            if low < 1e-6 * (bank.size() + most) {
+            if low < 1e-6 * (bankroll.size() + most) {
                 return Ok(None);
             }
         }
@@ -434,11 +434,11 @@ mod tests {
             };
         }
         assert_eq!(counted.rounds(), 1_001);
-        let bank = Bank::new(1_000.0).expect("a bankroll");
-        let best = counted.best_ramp(bank, 0.1, 1.0, 8.0).expect("bets");
+        let bankroll = Bankroll::new(1_000.0).expect("a bankroll");
+        let best = counted.best_ramp(bankroll, 0.1, 1.0, 8.0).expect("bets");
         let best = best.expect("a ramp");
         assert!(best.bet(2) > 1.0, "{best}");
         let result = counted.with(&best).expect("rounds");
-        assert!(result.gain.ruin(bank) <= 0.1 && result.gain.mean() > 0.0);
+        assert!(result.gain.ruin(bankroll) <= 0.1 && result.gain.mean() > 0.0);
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::outcome::WholeGame;
 use crate::Hands;
-use fair_deal_table::risk::{Bank, Gain, NoRisk, Outcome, Outcomes, bank_for};
+use fair_deal_table::risk::{Bankroll, Gain, NoRisk, Outcome, Outcomes, bankroll_for};
 
 /// The share of every bet that the player gets back, whatever the result. It is a number from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
@@ -123,9 +123,9 @@ impl WholeGame {
 
 /// Subtracts from a bankroll the largest whole number of bets that does not pay for a round of this number of hands.
 /// Returns `None` if the bankroll does not pay for a round either.
-fn above_ruin(bank: Bank, hands: Hands) -> Option<Bank> {
-    let above = bank.size() - f64::from(hands.number() - 1);
-    (above >= 1.0).then(|| Bank::new(above).ok()).flatten()
+fn above_ruin(bankroll: Bankroll, hands: Hands) -> Option<Bankroll> {
+    let above = bankroll.size() - f64::from(hands.number() - 1);
+    (above >= 1.0).then(|| Bankroll::new(above).ok()).flatten()
 }
 
 impl Risks {
@@ -142,12 +142,12 @@ impl Risks {
     /// `log_root` is the logarithm of R. The exact chance lies between R^B and R^(B − n), because a ruined bankroll has
     /// less than n bets left.
     #[must_use]
-    pub fn ruin(&self, bank: Bank) -> f64 {
+    pub fn ruin(&self, bankroll: Bankroll) -> f64 {
         match self {
-            Risks::Single(outcomes) => outcomes.ruin(bank),
+            Risks::Single(outcomes) => outcomes.ruin(bankroll),
             Risks::Several {
                 hands, log_root, ..
-            } => above_ruin(bank, *hands).map_or(1.0, |above| (log_root * above.size()).exp()),
+            } => above_ruin(bankroll, *hands).map_or(1.0, |above| (log_root * above.size()).exp()),
         }
     }
 
@@ -156,9 +156,9 @@ impl Risks {
     ///
     /// # Errors
     /// [`NoRisk::Goal`] if the goal is below the bankroll, or both are 0.
-    pub fn ruin_before(&self, bank: Bank, goal: Bank) -> Result<Option<f64>, NoRisk> {
+    pub fn ruin_before(&self, bankroll: Bankroll, goal: Bankroll) -> Result<Option<f64>, NoRisk> {
         match self {
-            Risks::Single(outcomes) => outcomes.ruin_before(bank, goal).map(Some),
+            Risks::Single(outcomes) => outcomes.ruin_before(bankroll, goal).map(Some),
             Risks::Several { .. } => Ok(None),
         }
     }
@@ -167,14 +167,14 @@ impl Risks {
     ///
     /// # Errors
     /// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
-    pub fn bank_for(&self, risk: f64) -> Result<Option<f64>, NoRisk> {
+    pub fn bankroll_for(&self, risk: f64) -> Result<Option<f64>, NoRisk> {
         match self {
-            Risks::Single(outcomes) => outcomes.bank_for(risk),
+            Risks::Single(outcomes) => outcomes.bankroll_for(risk),
             Risks::Several {
                 hands, log_root, ..
             } => {
                 let round = f64::from(hands.number());
-                let above = bank_for(*log_root, risk)?;
+                let above = bankroll_for(*log_root, risk)?;
                 Ok(above.map(|above| (above + round - 1.0).max(round)))
             }
         }

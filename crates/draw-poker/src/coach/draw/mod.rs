@@ -6,7 +6,7 @@
 //! - [`rounds`]: the risk of rounds with several hands.
 //! - [`strategy`]: the strategy chart of a game, with its exact cost.
 //! - [`advice`]: the comparison of holds, and the reasons for having no advice.
-//! - [`close`]: hands with a close decision.
+//! - [`difficulty`]: difficult hands for practice, with a close decision or a penalty card.
 //! - [`solo`]: solo draw, which has no pays: the chances from the current pack.
 //! - [`rank`]: tables that rank five cards, for programs that rank millions of hands.
 //! - [`question`]: the questions to a web worker and its answers, as sent.
@@ -20,7 +20,7 @@
 
 pub mod advice;
 pub mod bankroll;
-pub mod close;
+pub mod difficulty;
 mod kinds;
 pub mod machine;
 pub mod outcome;
@@ -35,11 +35,12 @@ mod sums;
 
 pub use advice::{NoDrawAdvice, held};
 pub use bankroll::{CashBack, NoCashBack, Risks};
-pub use close::{CLOSE_MARGIN, Difficulty};
+pub use difficulty::{CLOSE_MARGIN, Difficulty};
 pub use machine::DrawCoach;
 pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};
 pub use question::{
-    CloseQuestion, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion, StrategyQuestion,
+    DifficultHandsQuestion, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
+    StrategyQuestion,
 };
 pub use rank::{CardKey, FastRanking, Strength};
 pub use rounds::EveryDeal;

@@ -2,7 +2,7 @@
 
 use super::advice::NoDrawAdvice;
 use super::bankroll::CashBack;
-use super::close::Difficulty;
+use super::difficulty::Difficulty;
 use super::machine::DrawCoach;
 use super::outcome::{DrawAdvice, WholeGame};
 use super::rounds::EveryDeal;
@@ -47,23 +47,25 @@ impl ReturnQuestion {
     }
 }
 
-/// A question for hard hands under this pay table.
+/// A question for difficult hands under this pay table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct CloseQuestion {
+pub struct DifficultHandsQuestion {
     /// The pays per coin.
     pub table: PayTable,
     /// The kind of difficulty.
-    pub hard: Difficulty,
+    pub difficulty: Difficulty,
     /// The seed of the search.
     pub seed: u32,
 }
 
-impl CloseQuestion {
+impl DifficultHandsQuestion {
     /// Asks this coach, which must be for the same table.
     #[must_use]
     pub fn ask(&self, coach: &DrawCoach) -> Vec<CanonicalHand> {
-        let hands = coach.hard_hands(self.hard, self.seed).into_iter();
+        let hands = coach
+            .difficult_hands(self.difficulty, self.seed)
+            .into_iter();
         hands.filter_map(CanonicalHand::from_numbers).collect()
     }
 }
@@ -75,15 +77,15 @@ pub struct StrategyQuestion {
     /// The pays per coin.
     pub table: PayTable,
     /// The cost that the chart may have beyond that of the longest chart, per coin and hand ([`ChartBuilder::chart`]).
-    #[cfg_attr(feature = "serde", serde(deserialize_with = "cost_of_chart"))]
-    pub cost: f64,
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "extra_cost_of_chart"))]
+    pub extra_cost: f64,
 }
 
 impl StrategyQuestion {
     /// Asks this coach, which must be for the same table.
     #[must_use]
     pub fn ask(&self, coach: &DrawCoach) -> StrategyChart {
-        ChartBuilder::new(coach).chart(self.cost)
+        ChartBuilder::new(coach).chart(self.extra_cost)
     }
 }
 
@@ -98,8 +100,8 @@ pub struct RoundsQuestion {
     /// The cash back.
     pub cash_back: CashBack,
     /// The bankrolls, in bets of one hand, for which the question asks the chance of ruin before they are doubled.
-    #[cfg_attr(feature = "serde", serde(deserialize_with = "banks"))]
-    pub banks: Vec<usize>,
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "bankrolls"))]
+    pub bankrolls: Vec<usize>,
 }
 
 /// The risk of rounds of several hands.
@@ -118,7 +120,7 @@ impl RoundsQuestion {
     pub fn ask(&self, deals: &EveryDeal) -> RoundsAnswer {
         RoundsAnswer {
             log_root: deals.log_root(self.hands, self.cash_back),
-            before: deals.ruin_before_double(self.hands, self.cash_back, &self.banks),
+            before: deals.ruin_before_double(self.hands, self.cash_back, &self.bankrolls),
         }
     }
 
@@ -127,15 +129,16 @@ impl RoundsQuestion {
     pub fn fits(&self, answer: &RoundsAnswer) -> bool {
         let is_chance = |it: &f64| (-1e-6..=1.0 + 1e-6).contains(it);
         let before = answer.before.as_ref();
-        let are_right = before
-            .is_none_or(|before| before.len() == self.banks.len() && before.iter().all(is_chance));
+        let are_right = before.is_none_or(|before| {
+            before.len() == self.bankrolls.len() && before.iter().all(is_chance)
+        });
         answer.log_root <= 0.0 && are_right
     }
 }
 
-/// Deserialises the additional cost that a chart may have, a share of a coin from 0 to 1.
+/// Deserialises the extra cost that a chart may have, a share of a coin from 0 to 1.
 #[cfg(feature = "serde")]
-fn cost_of_chart<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+fn extra_cost_of_chart<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
     let cost: f64 = serde::Deserialize::deserialize(deserializer)?;
     if (0.0..=1.0).contains(&cost) {
         Ok(cost)
@@ -146,10 +149,10 @@ fn cost_of_chart<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<f6
 
 /// Deserialises bankrolls. It rejects those of 2^30 or more, whose double could overflow.
 #[cfg(feature = "serde")]
-fn banks<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<usize>, D::Error> {
-    let banks: Vec<usize> = serde::Deserialize::deserialize(deserializer)?;
-    if banks.iter().all(|bank| *bank < 1 << 30) {
-        Ok(banks)
+fn bankrolls<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<usize>, D::Error> {
+    let bankrolls: Vec<usize> = serde::Deserialize::deserialize(deserializer)?;
+    if bankrolls.iter().all(|bankroll| *bankroll < 1 << 30) {
+        Ok(bankrolls)
     } else {
         Err(serde::de::Error::custom("not a bankroll"))
     }

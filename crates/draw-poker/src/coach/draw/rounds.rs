@@ -170,10 +170,12 @@ impl EveryDeal {
         &self,
         hands: Hands,
         cash_back: CashBack,
-        banks: &[usize],
+        bankrolls: &[usize],
     ) -> Option<Vec<f64>> {
         let round = usize::from(hands.number());
-        let states = banks.iter().map(|bank| (2 * bank).saturating_sub(round));
+        let states = bankrolls
+            .iter()
+            .map(|bankroll| (2 * bankroll).saturating_sub(round));
         let most = states.max().unwrap_or_default();
         if most > EveryDeal::MOST_STATES {
             return None;
@@ -186,11 +188,11 @@ impl EveryDeal {
         let before = |at: usize, less: usize| at.checked_sub(less).map_or(0.0, |it| paid[it]);
         let change = |at| (1.0 - part) * before(at, back) + part * before(at, back + 1);
         let changes: Vec<f64> = (0..=most + round).map(change).collect();
-        let mut ruins = vec![1.0; banks.len()];
+        let mut ruins = vec![1.0; bankrolls.len()];
         solve(&changes, round, most, |state, chances| {
-            for (bank, ruin) in banks.iter().zip(&mut ruins) {
-                if (2 * bank).checked_sub(round) == Some(state) && *bank >= round {
-                    *ruin = chances[bank - round];
+            for (bankroll, ruin) in bankrolls.iter().zip(&mut ruins) {
+                if (2 * bankroll).checked_sub(round) == Some(state) && *bankroll >= round {
+                    *ruin = chances[bankroll - round];
                 }
             }
         });

@@ -1,5 +1,5 @@
-//! Hard hands for practice: the best hold is little better than the next one, or a discarded card decides which hold is
-//! best.
+//! Difficult hands for practice: the best hold is little better than the next one, or a discarded card decides which
+//! hold is best.
 
 use super::kinds::HAND;
 use super::machine::DrawCoach;
@@ -57,8 +57,8 @@ const MOST_PENALTY: f64 = 0.1;
 
 impl DrawCoach {
     /// Returns up to [`CanonicalHand::MOST`] hands with this kind of difficulty, found at random from this seed.
-    pub(super) fn hard_hands(&self, hard: Difficulty, seed: u32) -> Vec<Numbers> {
-        match hard {
+    pub(super) fn difficult_hands(&self, difficulty: Difficulty, seed: u32) -> Vec<Numbers> {
+        match difficulty {
             Difficulty::Close => self.close_hands(seed),
             Difficulty::Penalty => self.penalty_hands(seed),
         }

@@ -44,7 +44,7 @@ pub fn arrival(language: Language, route: Route, table: Option<&dyn AnyTable>) -
 
 /// A description of everything visible on the blackjack table.
 #[must_use]
-pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> String {
+pub fn blackjack_description(language: Language, table: &BlackjackTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     story.add(words.this_is(Route::BLACKJACK));
@@ -137,7 +137,7 @@ fn describe_blackjack(story: &mut Story, words: Words, round: &blackjack::Round)
 
 /// A description of everything visible on the solo table.
 #[must_use]
-pub fn table_reading_solo(language: Language, table: &SoloTable) -> String {
+pub fn solo_description(language: Language, table: &SoloTable) -> String {
     let words = poker_words(language);
     let mut story = Story::new(words.between());
     story.add(words.this_is(Route::SOLO));
@@ -201,7 +201,7 @@ where
 
 /// A description of everything visible on the duel's table.
 #[must_use]
-pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
+pub fn duel_description(language: Language, table: &DuelTable) -> String {
     let words = poker_words(language);
     let mut story = Story::new(words.between());
     story.add(words.this_is(Route::DUEL));
