@@ -81,7 +81,7 @@ impl table::Action for Action {
 pub enum Withheld {
     /// The player has too few chips left to pay for it.
     TooFewChips,
-    /// No card is left to draw.
+    /// No card is left for it: other hands or the dealer still need all that remain.
     DeckEmpty,
     /// The table doubles only hard totals from this one to 11.
     Totals {
@@ -121,7 +121,8 @@ impl Withheld {
 pub enum Refusal {
     /// It is not the player's turn.
     NotYourTurn,
-    /// No card is left to draw. With one hand and no other seat, a round never uses up a whole pack.
+    /// No card is left for it: other hands or the dealer still need all that remain. With one hand and no other seat, a
+    /// round never uses up a whole pack.
     DeckEmpty,
     /// The rules of the table do not allow it, or not for this hand.
     NotHere,

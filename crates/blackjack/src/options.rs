@@ -199,8 +199,8 @@ rule! {
     Chips {
         /// The game has no bets.
         None = "no-chips",
-        /// The player bets before the deal. Where a natural beats every other 21, the table offers insurance against an
-        /// ace.
+        /// The player bets before the deal. Where a natural beats every other 21 and an ace may count 11, the table
+        /// offers insurance against an ace.
         Bets = "chips",
     }
 }
@@ -209,8 +209,8 @@ rule! {
     /// The rule for the dealer's second card. The dealer takes it before or after the player's turn. If it comes after,
     /// the rule says which bets a natural takes.
     HoleCard {
-        /// The dealer takes a hole card at the deal, and looks at it if the upcard is an ace or a ten. A natural ends
-        /// the round before the player can add to the bet.
+        /// The dealer takes a hole card at the deal. Where a natural beats every other 21, the dealer looks at it if
+        /// the upcard is an ace or a ten, and a natural ends the round before the player can add to the bet.
         Peek = "peek",
         /// The dealer takes the second card after the player's turn. A natural takes all bets, doubles and splits
         /// included (“European no hole card”).

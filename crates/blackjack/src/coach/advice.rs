@@ -85,8 +85,8 @@ pub struct DealerChances {
     pub totals: [f64; TOTALS],
     /// The chance to go over 21.
     pub bust: f64,
-    /// The chance of a natural before the dealer peeked. The peek has ruled it out, so the sum above does not include
-    /// it. If a natural takes all bets, this is the chance that the dealer will have one.
+    /// The chance of a natural before a peek. The sum above includes it only if a natural would take all bets. The
+    /// dealer then has no hole card and does not peek.
     pub natural: f64,
 }
 
