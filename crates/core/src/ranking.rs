@@ -14,7 +14,7 @@
 //! | full house      | three, pair                         |     13 · 12 =    156 |
 //! | four of a kind  | four, kicker                        |     13 · 12 =    156 |
 //! | straight flush  | highest rank, five to king          |                    9 |
-//! | royal flush     | none                                |                    1 |
+//! | royal flush     | highest rank, always the ace        |                    1 |
 //!
 //! Jokers (see [`crate::wild`]) add 13 more ranks: five of a kind, one for each rank.
 
