@@ -314,7 +314,7 @@ impl fmt::Display for NotARecord {
             NotARecord::Id => "The time of the round is damaged.",
             NotARecord::Zone => "The time zone of the round is damaged.",
             NotARecord::Game => "There is no such game here.",
-            NotARecord::Coach => "Whether the coach spoke is damaged.",
+            NotARecord::Coach => "The setting for the coach's comments is damaged.",
             NotARecord::Round => "The decisions do not fit the deal and the rules.",
             NotARecord::Facts => "The result of the round is damaged.",
         })
