@@ -11,7 +11,8 @@ const { styles, labWorker, drawWorker, historyWorker } = pages.dataset;
 const serviceWorker = () => `service-worker.js?${window.fairDeal.language}`;
 
 // The only policy for trusted types. It allows the addresses of our workers, and the markup of the guide and of
-// #/fairness: tags without attributes except classes, the faces of cards and two links. The browser refuses everything else.
+// #/fairness: tags without attributes except classes, the faces of cards and two links. The browser refuses everything
+// else.
 const MARKUP =
   /^[^<]*(?:<(?:\/?[a-z]+\d?(?: class="[a-z- ]+")?|img src="data:image\/svg\+xml,[^"]*" alt="[^"]*"|a href="(?:#\/check|verify\.html)")>[^<]*)*$/;
 window.trustedTypes?.createPolicy("default", {

@@ -33,7 +33,8 @@ async function isAsListed(name, answer) {
   return hex.join("") === FILES[name];
 }
 
-// Fetches a file that agrees with its hash. The copy in the browser's cache may be broken; then it fetches the file again.
+// Fetches a file that agrees with its hash. The copy in the browser's cache may be broken; then it fetches the file
+// again.
 async function fetched(name) {
   for (const cache of isNamedByHash(name) ? ["default", "reload"] : ["no-cache"]) {
     const answer = await fetch(address(name), { cache, priority: "low" });

@@ -1,8 +1,8 @@
 // Chooses the language and the game, and makes the browser fetch the bundle of the tables with its words.
 //
-// There is a bundle for blackjack and one for poker, and for each a word file in each language (index.html names
-// them). Only a script knows which ones a visit needs. So this script stands in the page before its style sheet and runs
-// while the sheet still loads. The files arrive as early as if the page named them itself.
+// There is a bundle for blackjack and one for poker, and for each a word file in each language (index.html names them).
+// Only a script knows which ones a visit needs. So this script stands in the page before its style sheet and runs while
+// the sheet still loads. The files arrive as early as if the page named them itself.
 {
   // Returns the name under which this copy of the page stores a record, as in src/ui/effects/storage.rs.
   const folder = location.pathname.replace(/[^/]*$/, "");
@@ -17,7 +17,8 @@
   }
 
   // In this order: the language in the address (?lang=), the one that the page passed on to itself at a reload
-  // (src/ui/effects/address.rs), the player's choice, and the browser's languages. If the page has none of them, English.
+  // (src/ui/effects/address.rs), the player's choice, and the browser's languages. If the page has none of them,
+  // English.
   const chosen = (record) => /(?:^|&)language=(\w+)/.exec(record)?.[1];
   const asked = new URLSearchParams(location.search).get("lang");
   const wanted = [asked, chosen(history.state), chosen(stored), ...navigator.languages];
@@ -31,8 +32,8 @@
   // After a change of the table the page says that it is loading only if that takes long.
   root.classList.toggle("moves", /(?:^|&)moves=/.test(history.state));
 
-  // The address decides between poker and blackjack: the build puts the first parts of the paths of poker in the place of
-  // POKER_GAMES. Every other address belongs to blackjack. A bundle at an address of the other one reloads the page.
+  // The address decides between poker and blackjack: the build puts the first parts of the paths of poker in the place
+  // of POKER_GAMES. Every other address belongs to blackjack. A bundle at an address of the other one reloads the page.
   const isPoker = /^#\/*(POKER_GAMES)\//.test(location.hash);
   const program = document.querySelector("meta[name=program]");
   const { content, dataset: { wasm, poker, pokerWasm } } = program;

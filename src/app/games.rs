@@ -372,7 +372,8 @@ macro_rules! declare {
                 Some((id, at))
             }
 
-            /// The request to the coach about the player's table; `None` if the coach does not know its game.
+            /// The request to the coach about the player's table; `None` if the player is at no table of this bundle,
+            /// or there is nothing to ask.
             #[must_use]
             pub fn sent_coach_request(&self) -> Option<SentRequest> {
                 match self.table_here()?.built()? {

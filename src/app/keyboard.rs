@@ -122,7 +122,7 @@ pub enum Control {
     None,
     /// A button or a link: Enter and Space press it.
     Pressed,
-    /// A field of one line, in which the player types characters. Enter has no meaning of its own there.
+    /// A field of one line, in which the player types characters. Enter only submits its form, if it has one.
     Line,
     /// A radio button, a check box or a slider.
     Chosen,
@@ -347,8 +347,8 @@ impl Presses {
         key == " " && std::mem::take(&mut self.ignores_space)
     }
 
-    /// The handler of a key that is held down: it acts once. The page keeps the key even after that action has gone.
-    /// Otherwise the browser would take the repeats as the beginning of a search.
+    /// The handler of a key that is held down: it acts once. If the page handled the press, it also takes the repeats,
+    /// even if the key has no meaning any more. Otherwise the browser would take them as the beginning of a search.
     fn repeated(&self, event: &KeyDown, focus: &Focus) -> KeyHandler {
         let presses = match focus.control {
             Control::Pressed | Control::Line | Control::Chosen => event.key == "Enter",

@@ -332,7 +332,8 @@ pub enum Cmd {
     Focus(FocusTarget),
     /// Play this sound.
     Play(Sound),
-    /// Do the [preparation](crate::table::AnyTable::preparation) of this table when the browser is idle.
+    /// Do the [preparation](crate::table::AnyTable::preparation) of this table after a moment, piece by piece, so that
+    /// clicks are handled in between.
     Prepare(TableId),
 }
 

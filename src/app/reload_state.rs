@@ -14,7 +14,7 @@ pub struct ReloadState {
     pub language: Language,
     /// True if the player is at the settings.
     pub at_settings: bool,
-    /// True if the player is going from one table to another.
+    /// True if the player is going to a table of the other bundle. src/start.js reads this too.
     pub moves: bool,
     /// True if the player has sat down in another tab since.
     pub elsewhere: bool,
@@ -75,7 +75,7 @@ mod tests {
         };
         for reload in [ReloadState::default(), full] {
             let text = reload.to_string();
-            // src/start.js searches for this text only.
+            // src/start.js does not parse the text: it searches for this part and for `moves=`.
             let language = format!("language={}", reload.language.code());
             assert!(text.starts_with(&language), "{text}");
             assert_eq!(text.matches("language=").count(), 1, "{text}");

@@ -267,7 +267,7 @@ impl Cut {
 }
 
 impl Clicked {
-    /// The meaning of marks where the player can choose it.
+    /// The meaning of a click on a card, in games with that choice.
     #[must_use]
     pub const fn marking(self) -> Marking {
         match self {

@@ -7,7 +7,8 @@ use super::route::TableId;
 pub(super) struct Storage {
     saving: Saving,
     access: Access,
-    /// True if the player has seen the notice that the history cannot be written.
+    /// True if the page has found that the history cannot be written. The notice about it may wait for the end of a
+    /// round.
     history_failed: bool,
     /// True if the browser did not store a setting.
     settings_unstored: bool,

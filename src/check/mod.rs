@@ -44,7 +44,7 @@ const GOLDEN: [(&str, usize, &str); 2] = [
     ),
 ];
 
-/// The deals of the golden vectors of one deck.
+/// The deals of two golden vectors of one deck, as examples.
 #[must_use]
 pub fn golden() -> Vec<Deal> {
     let deal = |(secret, cut, mix): (&str, usize, &str)| {

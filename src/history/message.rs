@@ -166,9 +166,9 @@ pub enum Answer {
     ForgottenRound(Id),
     /// The progress of the work.
     Progress {
-        /// The number of finished rounds.
+        /// The number of finished rounds, or of finished steps of [`WorthWork`](super::WorthWork).
         done: usize,
-        /// The number of all rounds.
+        /// The number of all rounds, or of all steps.
         all: usize,
     },
     /// The request failed.

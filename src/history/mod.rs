@@ -3,8 +3,8 @@
 //! At the end of a round the table returns its fields ([`Effect::AddToHistory`](crate::table::Effect::AddToHistory)). A
 //! [`Record`] adds the time and the game, and can replay the round. [`Facts`] are its results, stored beside it so that
 //! a hundred thousand rounds can be counted without a replay. A web worker stores both in the browser's database.
-//! [`ToHistory`] and [`FromHistory`] are the messages to and from the worker, [`Request`] is a request and [`Answer`] its
-//! answer.
+//! [`ToHistory`] and [`FromHistory`] are the messages to and from the worker, [`Request`] is a request and [`Answer`]
+//! its answer.
 //!
 //! The statistics count rounds by [`Group`]. [`Sums`] are the totals of some rounds, and a [`Worth`] is the expected
 //! result of one round before the deal. [`Luck`] splits the difference between result and expectation into decisions

@@ -220,18 +220,18 @@ impl Record {
             && self.round == other.round
     }
 
-    /// Returns true if this is the same round of the same deal under another id, perhaps with other decisions. A browser
-    /// that could not save the table lets the player finish a round again. The deal of a link may be played any number
-    /// of times, so its rounds repeat none.
+    /// Returns true if this is the same round of the same deal under another id, perhaps with other decisions. A
+    /// browser that could not save the table lets the player finish a round again. The deal of a link may be played any
+    /// number of times, so its rounds repeat none.
     #[must_use]
     pub fn is_repeat_of(&self, other: &Record) -> bool {
         let is_same_place = self.place_of_round() == other.place_of_round();
         self.id != other.id && self.kind() != Kind::Shared && is_same_place
     }
 
-    /// The place of the round: its game, its kind, its deal, and the number of rounds of the deal so far. The rules tell
-    /// the daily deals of a game with several of them apart. They are in today's notation, because a stored record may
-    /// have an older one.
+    /// The place of the round: its game, its kind, its deal, and the number of rounds of the deal so far. The rules
+    /// tell the daily deals of a game with several of them apart. They are in today's notation, because a stored record
+    /// may have an older one.
     fn place_of_round(&self) -> impl PartialEq + use<> {
         let field = |name| self.round.get(name).map(str::to_owned);
         let rules = field("rules").map(|rules| self.game.read_rules(&rules).unwrap_or(rules));
@@ -314,7 +314,7 @@ impl fmt::Display for NotARecord {
             NotARecord::Id => "The time of the round is damaged.",
             NotARecord::Zone => "The time zone of the round is damaged.",
             NotARecord::Game => "There is no such game here.",
-            NotARecord::Coach => "Whether the coach spoke is damaged.",
+            NotARecord::Coach => "The setting for the coach's comments is damaged.",
             NotARecord::Round => "The decisions do not fit the deal and the rules.",
             NotARecord::Facts => "The result of the round is damaged.",
         })

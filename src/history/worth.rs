@@ -175,8 +175,8 @@ impl Blackjack {
     }
 }
 
-/// The chances of a natural of one side only. Empty unless naturals end the round. Two naturals are a tie, which has
-/// another ending under every rule for ties.
+/// The chances of a natural of one side only. Empty unless naturals end the round. Two naturals are a tie, whose ending
+/// is neither of these under any rule for ties.
 fn naturals(rules: &Rules) -> Vec<(Ending, f64)> {
     if rules.ace == AceRule::One || !rules.naturals.end_the_round() {
         return vec![];

@@ -92,7 +92,7 @@ macro_rules! protocol {
 protocol! {
     /// The lab, bets by the count, and the coach at blackjack.
     Lab, LabRequest, LabAnswer;
-    /// Deal or judge hands.
+    /// Deal hands, or rank all hands.
     Job(Job) -> Report;
     /// Play rounds for bets by the count. `None` if there is no such table.
     Bets(BetQuestion) -> Option<BetAnswer>;

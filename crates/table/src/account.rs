@@ -55,7 +55,7 @@ impl<G: Game> Account<G> {
         self.refilled = false;
     }
 
-    /// Fills up the purse if it is less than the least stake of these rules, and returns true if it was.
+    /// Fills up the purse if the chips in it are too few for these rules, and returns true if they were.
     pub(super) fn refill(&mut self, rules: &RulesOf<G>) -> bool {
         let filled = self.purse.refilled(rules);
         let is_new = filled != self.purse;

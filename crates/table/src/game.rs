@@ -41,7 +41,7 @@ pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
         false
     }
 
-    /// The computation for these rules, for idle time; `None` if it is done.
+    /// The computation for these rules, which may run while the player thinks; `None` if it is done.
     fn prepare(rules: &RulesOf<Self>) -> Option<Preparation> {
         let _ = rules;
         None
@@ -121,7 +121,7 @@ pub enum Effect {
     CheckDay,
     /// Leave the table visible for a moment; then answer with [`Msg::PauseOver`].
     Pause(Position),
-    /// Run the work of [`Game::prepare`] in idle time.
+    /// Run the work of [`Game::prepare`] piece by piece, so that clicks are handled in between.
     Prepare,
     /// Move the focus to the card at this place of the player's hand.
     FocusCard(usize),

@@ -96,7 +96,7 @@ impl fmt::Debug for Marks {
 }
 
 impl From<Marks> for (Marks, Marking) {
-    /// Marks with the default meaning.
+    /// Adds the default meaning of a click to the marks.
     fn from(marks: Marks) -> (Marks, Marking) {
         (marks, Marking::Swapped)
     }

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::chips::Chips;
 use super::round::{NotEmpty, Round};
 
-/// The chips that a player plays with at a table; [`NoPurse`] in games without chips. It is written and parsed as one
-/// word for the save. The default is the purse of a new player.
+/// The chips that a player plays with at a table, with those of the opponents if they play for chips too; [`NoPurse`]
+/// in games without chips. It is written and parsed as one word for the save. The default is the purse of a new player.
 ///
 /// A round changes the purse once, when it is over: until then the bets are still in the purse.
 pub trait Purse<R: Round>:
@@ -38,7 +38,8 @@ pub trait Purse<R: Round>:
     #[must_use]
     fn all_chips(&self) -> Chips;
 
-    /// The purse before a round with these rules: if it is less than the least stake, the player gets a new stack.
+    /// The purse before a round with these rules: the player, and each opponent who plays for chips, gets a new stack
+    /// if they have less than the least stake.
     #[must_use]
     fn refilled(&self, rules: &R::Rules) -> Self;
 }

@@ -14,8 +14,9 @@
 //! - `aside=`: the same fields for each interrupted round, separated by a bar.
 //! - `next-deal=`: the next deal, if it is already sealed.
 //! - `tally=`, and `visit=later` if no other field shows that the player has decided anything before.
-//! - `stake=`, if the stake of the next round is not the usual one; `purse=`, if it is not the purse of a new player;
-//!   `refilled=yes`, if it was filled up after the round on the table.
+//! - `stake=`, if the stake of the next round is not the usual one, or if the player chose one under other rules and
+//!   the present ones have no bets; `purse=`, if it is not the purse of a new player; `refilled=yes`, if the purse was
+//!   filled up after the round on the table.
 
 use std::fmt;
 

@@ -109,7 +109,7 @@ impl Model {
         self.request_words()
     }
 
-    /// Passes the settings on to the tables: who cuts the next fresh pack, and the meaning of marks.
+    /// Passes the settings on to the tables: the cutter of the next fresh pack, and the meaning of a click on a card.
     pub(super) fn pass_settings_to_tables(&mut self) {
         let marking = self.settings().clicked.marking();
         let cutter = self.settings().cut.cutter();

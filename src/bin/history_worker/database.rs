@@ -126,7 +126,7 @@ pub(crate) fn reading(database: &Database, store: &str) -> Result<ObjectStore, F
     store.map_err(|error| why(&error))
 }
 
-/// Returns the text under this key.
+/// Returns the value under this key, if there is one.
 pub(crate) async fn get(store: &ObjectStore, key: &str) -> Result<Option<JsValue>, Failure> {
     let request = store.get(JsValue::from_str(key));
     let request = request.map_err(|error| why(&error))?;

@@ -303,8 +303,9 @@ pub(crate) async fn latest(
 /// The number of the latest rounds of a game to compare with a new one.
 const COMPARED: usize = 5;
 
-/// Returns true if the same round is saved under another id ([`Record::is_repeat_of`]). The function compares the latest
-/// rounds. If a clock was ahead once, these are later than this one, and it also compares the rounds before this one.
+/// Returns true if the same round is saved under another id ([`Record::is_repeat_of`]). The function compares the
+/// latest rounds. If a clock was ahead once, these are later than this one, and it also compares the rounds before this
+/// one.
 async fn is_known(database: &Database, row: &Row) -> Result<bool, Failure> {
     let record = &row.record;
     match record.kind() {

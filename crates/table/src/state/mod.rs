@@ -119,8 +119,8 @@ impl<G: Game> Table<G> {
         self.account.purse()
     }
 
-    /// Returns true if the purse was less than the least stake after the round on the table, so that the player got a
-    /// new stack.
+    /// Returns true if the purse was filled up after the round on the table: the player, or an opponent who plays for
+    /// chips, had less than the least stake and got a new stack.
     #[must_use]
     pub fn was_refilled(&self) -> bool {
         self.account.is_refilled() && self.phase.is_over()
