@@ -49,8 +49,8 @@ pub fn is_empty() -> bool {
     names_of(WAITING).is_empty()
 }
 
-/// Returns true if this event reports that in another tab a round ended or was delivered to the history. This tab may
-/// have been the one to deliver it, so both count.
+/// Returns true if this event reports that in another tab a round ended or was delivered to the history. The end counts
+/// too, because this tab gets no event for a round that it delivers itself.
 #[must_use]
 pub fn is_played_elsewhere(event: &StorageEvent) -> bool {
     let names_one = |key: String| key.starts_with(WAITING) && key.ends_with(&own(""));
