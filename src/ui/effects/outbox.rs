@@ -39,7 +39,7 @@ pub fn waiting() -> Vec<(Id, String)> {
 }
 
 /// Removes a round that is now in the history.
-pub fn is_kept(id: &Id) {
+pub fn remove_kept(id: &Id) {
     remove(&format!("{WAITING}{id}"));
 }
 
@@ -147,7 +147,7 @@ impl Outbox {
                 Timeout::new(0, move || drop(gone)).forget();
             }
             Some(Ok(FromHistory::Kept(id))) => {
-                is_kept(&id);
+                remove_kept(&id);
                 self.0.borrow_mut().unstored.retain(|(its, _)| *its != id);
                 return;
             }
