@@ -335,7 +335,7 @@ impl Bankroll {
 fn risks(rounds: &Risks, bets: f64, bet: f64) -> Option<Point> {
     let bank = risk::Bankroll::new(bets).ok()?;
     let is_ruined = bets < 1.0;
-    // An empty bankroll has no double. With any goal above it the result says if the rounds have a chance to double.
+    // An empty bankroll has no double, so the goal is two bets. `before` is still `None` with several hands.
     let goal = risk::Bankroll::new(2.0 * bets.max(1.0)).ok()?;
     let before = rounds.ruin_before(bank, goal).ok()?;
     Some(Point {

@@ -103,7 +103,8 @@ pub enum Persistence {
 pub enum Msg {
     /// The worker answers the question with this number.
     Answered(u32, Answer),
-    /// These records of a file were stored before the page was loaded.
+    /// These records of a file were stored before the page was loaded. Empty if the browser has just stored none of
+    /// them, so that the page was not reloaded.
     TookOver(TakenOver),
     /// The player changed the filter.
     Chose(Filter),

@@ -441,7 +441,7 @@ mod tests {
         assert_eq!(of_page::<P>(vec![effect], false, of), []);
     }
 
-    /// Every page with an address of its own is listed here.
+    /// Every page that replaces its address is listed here.
     #[test]
     fn new_address_of_a_left_page_is_dropped() {
         let address = || "/elsewhere".to_owned();

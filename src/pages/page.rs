@@ -37,7 +37,8 @@ pub trait ReadingPage: Clone + Debug + Default {
         vec![]
     }
 
-    /// Returns true if this effect is dropped when the player has left the page: an announcement, or a new address.
+    /// Returns true if this effect is dropped when the player has left the page, such as an announcement, a new address
+    /// or a move of the focus.
     fn is_of_the_page(effect: &Self::Effect) -> bool;
 }
 

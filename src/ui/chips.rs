@@ -138,7 +138,7 @@ fn on_hand(seat: &SeatView, has_button: bool, words: PokerWords) -> Bet {
     }
 }
 
-/// The face of a character, drawn in one line.
+/// The face of a character: the path of a line drawing.
 const fn face(character: Character) -> &'static str {
     match character {
         Character::Textbook => {

@@ -385,7 +385,7 @@ fn wild_marked(
     shown.map(marked).collect()
 }
 
-/// Returns true if the player has clicked no card yet.
+/// Returns true if the marks are those of a new hand.
 fn has_no_clicks(on: &JacksTable) -> bool {
     on.marks()
         == match on.marking() {

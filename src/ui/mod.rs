@@ -1,9 +1,9 @@
 //! The views, by which Yew renders the model and turns the player's actions into messages, and the runtimes.
 //!
 //! [`runtime`] alone executes the commands of the page, by means of [`effects`]. [`pages`] has its own runtime for the
-//! reading pages. Everything else here is a view: a function of the data to show and a callback for the player's
-//! actions. Views contain no rules of a game, no colours and no pixels. Classes and `data-` attributes name a state,
-//! and `styles/` determines its look.
+//! reading pages, and [`start`] mounts a bundle. The other modules are views and their helpers. A view is a function of
+//! the data to show and a callback for the player's actions. Views contain no rules of a game, no colours and, outside
+//! of drawings, no pixels. Classes and `data-` attributes name a state, and `styles/` determines its look.
 
 pub mod blackjack;
 pub(crate) mod chart;

@@ -387,7 +387,8 @@ fn corner(
     }
 }
 
-/// The tools beside the game that every table has.
+/// The tools beside the game: the sounds, the description of the table, and how to play. A table with a coach has a
+/// button for it, and the blackjack table one for the count.
 fn tools(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     let (pressed, sound) = match model.settings().sounds {
         Sounds::On => ("true", "#icon-sound"),

@@ -51,7 +51,7 @@ pub enum KeptRamp {
     NotStored {
         /// The ramp.
         ramp: CountRamp,
-        /// The ramp that the browser has stored, then as now.
+        /// The ramp that the browser stored earlier and still has.
         stored: Option<CountRamp>,
     },
     /// The stored ramp cannot be read. It is not overwritten.

@@ -11,7 +11,8 @@ use crate::coach::counting::{
 /// The progress of the work.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum FitStage {
-    /// The player has not requested it, or the rules or the system have changed.
+    /// The player has not requested it, or has left the page meanwhile. New rules, another system or rounding, and an
+    /// answer that cannot be used lead back to this stage.
     #[default]
     NotAsked,
     /// A worker has this question.

@@ -63,7 +63,8 @@ pub struct CountingPage {
 /// The progress of the search for index plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Finder {
-    /// The player has not requested it, or the rules have changed.
+    /// The player has not requested it, or has left the page meanwhile. New rules, another system, and an answer that
+    /// cannot be read lead back to this stage.
     #[default]
     NotAsked,
     /// A worker has this question.
@@ -145,7 +146,7 @@ pub enum Effect {
     ForgetDrills,
     /// Announce the counting system, or the reason why the typed tags are no system.
     AnnounceSystem,
-    /// Announce the count, or that it is hidden now.
+    /// Announce the count if it is shown. If it is hidden, clear the last announcement.
     AnnounceCount,
     /// Ask the coach's worker this question about the system. Answer with [`Msg::GotSystem`].
     AskSystem(SystemQuestion),

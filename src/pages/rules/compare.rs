@@ -30,7 +30,7 @@ pub enum Work {
     Waiting,
     /// A worker has this question.
     UnderWay(ChartQuestion),
-    /// The player has stopped the work.
+    /// The player has stopped the work, or an answer could not be read.
     Cancelled,
     /// All values are known.
     Done,

@@ -104,7 +104,7 @@ pub enum Work {
     Done,
     /// A worker has this question.
     UnderWay(ChartQuestion),
-    /// The player has stopped the work.
+    /// The player has stopped the work, or an answer could not be read.
     Cancelled,
 }
 

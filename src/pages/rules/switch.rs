@@ -288,8 +288,8 @@ impl Switch {
         }
     }
 
-    /// The reason why this value has no effect under the other rules. `None` if it has one. A value of surrender that
-    /// has the effect of another value has none of its own.
+    /// The reason why this value has no effect under the other rules. `None` if it has an effect. A value of surrender
+    /// with the same effect as another value has an effect.
     #[must_use]
     pub fn meaningless(self, rules: &Rules) -> Option<WhyDisabled> {
         let of_value = match self {

@@ -157,7 +157,7 @@ fn hear(
         // The number of its request is unknown.
         Some(Err(Malformed)) => return fail(open, Failure::Broken),
         Some(Ok(FromHistory::Kept(id))) => {
-            outbox::is_kept(&id);
+            outbox::remove_kept(&id);
             // If another round waits, its failure stays on the page.
             if outbox::is_empty() {
                 kept.emit(Ok(()));

@@ -39,7 +39,7 @@ pub fn waiting() -> Vec<(Id, String)> {
 }
 
 /// Removes a round that is now in the history.
-pub fn is_kept(id: &Id) {
+pub fn remove_kept(id: &Id) {
     remove(&format!("{WAITING}{id}"));
 }
 
@@ -49,8 +49,8 @@ pub fn is_empty() -> bool {
     names_of(WAITING).is_empty()
 }
 
-/// Returns true if this event reports that in another tab a round ended or was delivered to the history. This tab may
-/// have been the one to deliver it, so both count.
+/// Returns true if this event reports that in another tab a round ended or was delivered to the history. The end counts
+/// too, because this tab gets no event for a round that it delivers itself.
 #[must_use]
 pub fn is_played_elsewhere(event: &StorageEvent) -> bool {
     let names_one = |key: String| key.starts_with(WAITING) && key.ends_with(&own(""));
@@ -147,7 +147,7 @@ impl Outbox {
                 Timeout::new(0, move || drop(gone)).forget();
             }
             Some(Ok(FromHistory::Kept(id))) => {
-                is_kept(&id);
+                remove_kept(&id);
                 self.0.borrow_mut().unstored.retain(|(its, _)| *its != id);
                 return;
             }

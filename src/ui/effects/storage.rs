@@ -257,8 +257,8 @@ pub fn take_tab_lock() {
 /// Returns true if this page has the tab lock, because no other page has taken it since.
 #[must_use]
 pub fn has_tab_lock() -> bool {
-    let seat = storage().and_then(|storage| storage.get_item(&own(TAB_LOCK)).ok().flatten());
-    seat.is_none_or(|seat| THIS_PAGE.with(|page| *page == seat))
+    let lock = storage().and_then(|storage| storage.get_item(&own(TAB_LOCK)).ok().flatten());
+    lock.is_none_or(|lock| THIS_PAGE.with(|page| *page == lock))
 }
 
 /// The new record, if this event reports one that another tab has stored under this name.

@@ -72,7 +72,7 @@ impl Services {
     }
 }
 
-/// A worker that the coaches of all tables share.
+/// A worker that the services start once. The coaches and the reading pages share it.
 pub(super) trait Shared: Worker + Sized + 'static {
     fn worker(services: &mut Services) -> &mut Option<CoachWorker<Self>>;
 }

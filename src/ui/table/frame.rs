@@ -22,7 +22,7 @@ pub struct Frame {
     pub route: Route,
     /// The settings, including the language.
     pub settings: Settings,
-    /// The tools beside the game: the sound switch, and the button that reads the table aloud.
+    /// The tools beside the game, such as the sound switch and the button for the description of the table.
     pub tools: Html,
     /// The choice of opponents, if there is one, and the link to the deal of the day and back.
     pub corner: Html,
