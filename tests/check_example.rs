@@ -270,7 +270,7 @@ fn deal_agrees_with_every_vector() {
     }
 }
 
-/// No golden vector skips a word of the card stream, because about one secret in three million does. This one skips a
+/// No golden vector skips a word of the card stream, because about one secret in seven million does. This one skips a
 /// word for the card at place 46. Source: a search by an independent implementation in C. Another one in Python
 /// (`hashlib`, the stream written out from RFC 8439) computed the order and agrees with all golden vectors.
 #[test]

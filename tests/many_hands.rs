@@ -549,8 +549,8 @@ fn every_hand_draws_each_card_as_often() {
         }
     }
     for counts in came {
-        // Each of 52 cards comes in 5 of 52 hands. Chi-square with 51 degrees of freedom exceeds 100 in far fewer than
-        // 1 in 10,000 cases.
+        // Each of 52 cards comes in 5 of 52 hands. The sum is 47/51 of a chi-square with 51 degrees of freedom, because
+        // the five cards of a hand differ. It exceeds 100 in fewer than 1 in 100,000 cases.
         let expected = f64::from(rounds) * 5.0 / 52.0;
         let off = |count: u32| (f64::from(count) - expected).powi(2) / expected;
         let sum: f64 = counts.into_iter().map(off).sum();

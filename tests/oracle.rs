@@ -9,8 +9,8 @@ use std::collections::HashMap;
 
 use fair_deal::core::{Card, Category, Rank};
 
-/// The value of a hand: the category first, then the deciding ranks as numbers 2 to 14 (an ace that ends A-2-3-4-5
-/// counts 1), then zeros. All hands of a category have the same number of deciding ranks.
+/// The value of a hand: the category first, then the deciding ranks as numbers 2 to 14, then zeros. The deciding rank
+/// of A-2-3-4-5 is 5. All hands of a category have the same number of deciding ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Worth {
     pub(crate) category: Category,

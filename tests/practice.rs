@@ -103,7 +103,7 @@ fn every_kind_deals_all_its_starts_and_no_other() {
                 .or_default() += 1;
         }
         assert_eq!(seen.len(), 4, "{seen:?}");
-        // 100 expected for each. Seven standard deviations below it is 61.
+        // 100 expected for each with a deviation of 8.7. Seven deviations are 61.
         assert!(
             seen.values().all(|count| (40..160).contains(count)),
             "{seen:?}"

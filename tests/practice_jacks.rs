@@ -187,7 +187,7 @@ fn mistaken_hands_come_equally_often() {
             *seen.entry(shape.to_string()).or_default() += 1;
         }
         assert_eq!(seen.len(), 4, "{seen:?}");
-        // 100 expected for each. Seven standard deviations below it is 61.
+        // 100 expected for each with a deviation of 8.7. Seven deviations are 61.
         assert!(
             seen.values().all(|count| (40..160).contains(count)),
             "{seen:?}"

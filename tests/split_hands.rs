@@ -317,8 +317,8 @@ fn legal_actions_follow_the_rules() {
         ("vegas", "10~10", "TS AH 9D 8H", "", "ni"),
         ("vegas", "10~20", "4S AH 5D 8H", "i", "hsr"),
         ("vegas", "10~30", "4S AH 5D 8H", "i", "hsdr"),
-        // The question appears even without chips, so that a round is the same for any program that replays it without
-        // knowing the chips.
+        // The player is asked about another split even without the chips for it, so that a round is the same for any
+        // program that replays it without knowing the chips.
         (
             "vegas.aces-again",
             "10~20",

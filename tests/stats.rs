@@ -249,7 +249,7 @@ fn group_keys_sort_by_day() {
 }
 
 /// Source of the variance: Michael Shackleford, wizardofodds.com/games/video-poker, full-pay Jacks or Better: a return
-/// of 0.995439 and a standard deviation of 4.417542, so 19.514676.
+/// of 0.995439 and a standard deviation of 4.417542, so a variance of about 19.51468.
 #[test]
 fn jacks_or_better_has_its_published_worth() {
     let table = PayTable::jacks(9, 6);

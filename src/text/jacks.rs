@@ -308,7 +308,8 @@ pub fn jacks_description(language: Language, table: &JacksTable) -> String {
     story.finish()
 }
 
-/// Describes the player's hand, its marked cards, and the possible actions.
+/// Describes the player's hand, and the cards to swap or to hold, or a hint if there are none. Adds the reason if a
+/// decision was refused.
 fn describe_hand(story: &mut Story, words: PokerWords, table: &JacksTable, round: &Round) {
     let hand = *round.hand();
     story.add(you_hold(words, round.table().game(), &hand));

@@ -184,8 +184,8 @@ fn add_rules(story: &mut Story, words: Words, table: &BlackjackTable, refilled: 
     story.add(refilled.then(|| words.new_stack().to_owned()));
 }
 
-/// Announces the bet of the next round. Adds the hands, other seats and side bets if there are several or if they
-/// differ from `before`.
+/// Announces the bet of the next round. Adds the hands and other seats, unless the player has one hand alone, as in
+/// `before`. Adds each side bet, or a sentence that those in `before` are gone.
 pub(in crate::text) fn add_stake(
     story: &mut Story,
     words: Words,
@@ -314,8 +314,8 @@ fn add_turn(story: &mut Story, words: Words, round: &Round, number: usize) {
     }
 }
 
-/// Returns true if the hole card is announced after this decision. It is not if the only hand is bust or surrendered,
-/// because the hole card decides nothing then.
+/// Returns true if the hole card is announced after this decision. It is not if a hit or a surrender of the only hand
+/// ended the round, because the hole card decides nothing then.
 fn announces_hole_card(round: &Round, action: Action) -> bool {
     match action {
         Action::Stand

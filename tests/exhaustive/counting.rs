@@ -243,8 +243,8 @@ fn insurance_and_sixteen_are_worth_most() {
     }
 }
 
-/// For every system the chances of all counts add up to 1 and insurance has an index. KO's index is the one in its
-/// book.
+/// For every system the chances of all counts add up to 1. For every system but Ace-Five, which does not count tens,
+/// insurance has an index. KO's index is near the one in its book, a running count of 3.
 #[test]
 fn every_system_has_an_index_for_insurance() {
     let coach = Coach::new(&SIX_DECKS);
@@ -258,7 +258,7 @@ fn every_system_has_an_index_for_insurance() {
             match (system, index) {
                 // It does not count tens.
                 (System::AceFive, index) => assert!(!matches!(index, Index::From(_)), "{index:?}"),
-                // One point of the true count is 3.75 points of the running count here.
+                // The index is a whole true count, and one point of it is 3.75 points of the running count here.
                 (System::KnockOut, Index::From(index)) => {
                     let running = finder.running(index)
                         + f64::from(KnockOut::of(SIX_DECKS.decks.decks()).pivot);

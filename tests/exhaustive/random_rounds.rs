@@ -72,7 +72,7 @@ impl Chance {
             0 if bet != Bet::NONE => Funds::Behind(Chips::from_halves(self.below(enough) as u64)),
             _ => Funds::Endless,
         };
-        // Half of the rounds have one hand alone, where most of the rare events are counted.
+        // More than half of the rounds have one hand alone, where most of the rare events are counted.
         let seating = match self.below(2) {
             _ if bet == Bet::NONE => Seating::ALONE,
             0 => Seating::ALONE,

@@ -52,7 +52,7 @@ fn chart_of_jacks_costs_what_playing_it_costs() {
 #[test]
 fn chart_of_deuces_costs_what_playing_it_costs() {
     let (coach, chart) = chart("deuces:800-200-25-15-9-5-3-2-2-1", 0.0003);
-    // The chart of jacks is played each time.
+    // Only a soak run plays this chart. Every run plays the chart of jacks.
     assert!(!is_soak() || played(&coach, &chart, 52) == chart.exact_cost());
     assert!(
         chart.rows.len() <= 30 && chart.cost() < 0.0006,
@@ -66,7 +66,7 @@ fn chart_of_deuces_costs_what_playing_it_costs() {
 fn chart_with_kickers_costs_what_playing_it_costs() {
     let table = "double-double-bonus:800-50-400-160-160-80-50-10-6-4-3-1-1";
     let (coach, chart) = chart(table, 0.0003);
-    // The chart of jacks is played each time.
+    // Only a soak run plays this chart. Every run plays the chart of jacks.
     assert!(!is_soak() || played(&coach, &chart, 52) == chart.exact_cost());
     assert!(
         chart.rows.len() <= 40 && chart.cost() < 0.0006,
@@ -78,7 +78,7 @@ fn chart_with_kickers_costs_what_playing_it_costs() {
 #[test]
 fn chart_with_a_joker_costs_what_playing_it_costs() {
     let (coach, chart) = chart("joker-kings:800-200-100-50-20-7-5-3-2-1-1", 0.0003);
-    // The chart of jacks is played each time.
+    // Only a soak run plays this chart. Every run plays the chart of jacks.
     assert!(!is_soak() || played(&coach, &chart, JOKER + 1) == chart.exact_cost());
     assert!(
         chart.rows.len() <= 40 && chart.cost() < 0.0006,

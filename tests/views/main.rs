@@ -126,7 +126,7 @@ fn phase(model: &Model) -> String {
     phase.split('"').next().unwrap_or_default().to_owned()
 }
 
-/// Plays a round at this table, and returns what is drawn in each of its phases, with the name of the phase before it.
+/// Plays a round at this table, and returns what is drawn in each of its phases, under the name of the phase.
 fn phases(id: TableId, language: Language, drawn: fn(Html) -> String) -> String {
     let mut tables = Tables::open(id, language);
     let mut all: Vec<(String, String)> = vec![];

@@ -80,7 +80,7 @@ pub fn says(language: Language, state: &DrawState) -> CoachMessage {
                 .map(|hold| words.to_hold(named(words, &hand, hold.swapped()).as_deref()))
                 .collect();
             match &all_best[..] {
-                // If nearly all holds have the same value, the list shows them.
+                // Of more than three equal holds, the sentence names the first, and the list shows all.
                 all @ ([_, _] | [_, _, _]) => words.best_holds(all, &worth),
                 all => words.best_hold(all.first().map_or("", String::as_str), &worth),
             }

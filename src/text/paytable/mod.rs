@@ -1,3 +1,3 @@
-//! The messages of the page about pay tables, in every language. The texts are in `words/en/paytable.ftl`.
+//! The messages of the page about pay tables, in every language. The texts are in `words/…/paytable.ftl`.
 
 pub mod holds;

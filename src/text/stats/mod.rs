@@ -111,7 +111,7 @@ pub fn share_of_best(point: &DecisionsPoint) -> Option<f64> {
     (point.decisions > 0).then(|| point.best as f64 / point.decisions as f64)
 }
 
-/// The name of a result of this game.
+/// The name of a result of a round.
 #[must_use]
 pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
     let all = poker::words(language);
