@@ -70,7 +70,7 @@ async fn count_on(page: &Page, running: &mut i32) {
         }
         *running += of_turned(page).await;
     }
-    panic!("the count is asked for after 17 cards at most");
+    panic!("the count is asked for after 16 cards at most");
 }
 
 async fn drill_asks_for_the_count_and_judges_it(page: &Page) {

@@ -350,7 +350,7 @@ async fn letter_keys_spare_fields_and_can_be_off(page: &Page) {
         "the field has the letter"
     );
 
-    // A text field, which another part of the page may contain one day.
+    // A text field, as for a bet or a mix.
     let field = "
         const field = document.createElement('input');
         document.querySelector('main').append(field);

@@ -339,7 +339,7 @@ pub(crate) async fn release_the_dealer(page: &Page) {
 /// A round of blackjack that is measured: the deal, the rules, how often the player hits, and the result.
 type Played = (Deal, Preset, usize, &'static str);
 
-/// A deal in which the player can take nine cards.
+/// A deal in which the player can hold nine cards without a bust.
 const NINE_CARDS: u32 = 156_015;
 
 /// Returns the rounds with the longest hands of the player and of the dealer in three million deals.

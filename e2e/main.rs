@@ -3,8 +3,8 @@
 //! `cargo xtask test` builds the page and runs these tests once for each browser. To run them by hand, run `cargo xtask
 //! build` and then `cargo test --workspace --test browser`. A part of a test's name after `--` runs only some, such as
 //! `firefox` or `webkit::poker`. Each test has its own server, and so an origin with empty storage. Tests share
-//! browsers, one test after the other. The expected values do not come from the page's code: [`oracle`] computes them
-//! from RULES.md and docs/fair-deal.md.
+//! browsers, one test after the other. The expected cards and results do not come from the page's code: [`oracle`]
+//! computes them from RULES.md and docs/fair-deal.md.
 //!
 //! At the end of every test the runner checks that the console shows no complaint and that the page made no request to
 //! another origin.

@@ -38,8 +38,8 @@ const PHASES = ["ready", "cut", "player", "dealer", "swap", "over"];
 
 const seen = it => it.getClientRects().length > 0 && !it.disabled && !it.closest("[inert]");
 
-// Excludes links that leave the page, controls that reload it, such as another language, and experiments with millions
-// of hands.
+// Excludes the choice of a language, which e2e/monkey.rs makes, links that leave the page or its bundle, experiments
+// with millions of hands, and the controls of forms.
 const mayBeClicked = it => {
   if (it.name === "language") return false;
   const link = it.getAttribute("href");

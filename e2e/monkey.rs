@@ -28,8 +28,8 @@ async fn monkey_on_phone_breaks_nothing(page: &Page) {
     play(page, 1).await;
 }
 
-/// Returns the addresses of the tables in the poker bundle. Half of the monkey's loads start there, because the other
-/// half starts in the blackjack bundle.
+/// Returns the addresses of the tables in the poker bundle. Every second load starts at one of them, so that the monkey
+/// plays in both bundles.
 fn addresses_of_poker() -> Vec<String> {
     let poker = tables().filter(|it| it.bundle == "poker");
     poker.map(|it| format!("#{}", it.path)).collect()

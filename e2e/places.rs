@@ -56,7 +56,7 @@ pub(crate) enum Step {
     Key(char),
     /// Follows a link to this fragment.
     Go(String),
-    /// Waits until this condition holds, in the page's language.
+    /// Waits until this JavaScript expression is true.
     Until(&'static str),
     /// Runs this script in the page.
     Js(&'static str),
@@ -83,7 +83,7 @@ pub(crate) struct Place {
     route: &'static str,
     /// The `data-phase` of the place; empty away from the tables.
     phase: &'static str,
-    /// The condition for the content of the place, in the page's language.
+    /// A JavaScript expression that is true when the place shows its content.
     shows: &'static str,
 }
 

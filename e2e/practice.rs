@@ -310,7 +310,7 @@ async fn damaged_link_is_reported(page: &Page) {
 async fn rarest_hand_is_dealt_at_once(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/blackjack").await;
-    // The first start is frequent, for comparison: most of the time goes to drawing the table.
+    // The first hand is frequent, for comparison: most of the time goes to drawing the table.
     for (rare, rules) in [
         ("A2T", "vegas"),
         ("888", "classic"),

@@ -69,7 +69,7 @@ fn place(
     }
 }
 
-/// The “How to play” page, a notice, and every reading page.
+/// The “How to play” page, a notice, and every reading page but that of any hand of blackjack.
 fn beside_the_tables() -> Vec<Place> {
     vec![
         place("how to play", "#/rules", &[], ".guide h3"),
@@ -97,7 +97,7 @@ fn beside_the_tables() -> Vec<Place> {
     ]
 }
 
-/// Every kind of table in its phases, the panels, and every reading page.
+/// The tables of every game in their main phases, two panels, the settings page, and [`beside_the_tables`].
 fn all_places() -> Vec<Place> {
     let eights = || format!("{}&rules=vegas", blackjack::link(&Deal::from_hex(EIGHTS)));
     let insurance = format!("{}&rules=vegas", blackjack::link(&Deal::from_hex(NATURAL)));

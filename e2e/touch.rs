@@ -60,7 +60,7 @@ async fn found(page: &Page, script: &str) -> Vec<String> {
     strings(&page.js(script, &[]).await)
 }
 
-/// Visits every table, and a round for chips, and checks each before and during a round.
+/// Visits the table of each game in the header, and a round for chips. Checks each before and during a round.
 async fn at_every_table(page: &Page, look: impl AsyncFn(&Page, &str)) {
     page.open("").await;
     let tables = "

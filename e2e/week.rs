@@ -266,7 +266,7 @@ fn long_day(day: usize) -> Vec<Sitting> {
         Table::Jacks
     };
     sittings.push(of(Kind::Practice, practised, 5));
-    // Each day begins with a different table.
+    // Each day begins at another table than the day before.
     let count = sittings.len();
     sittings.rotate_left(day * 3 % count);
     sittings
@@ -287,7 +287,7 @@ const ENTROPY: &str = "
         return array;
     };";
 
-/// Advances the clock of a page by `SHIFT` milliseconds. The clock goes on as before.
+/// Moves the clock of a page by `SHIFT` milliseconds, forward or back. The clock goes on from there.
 const CLOCK: &str = "{
     const real = Date.real ?? Date, now = () => real.now() + SHIFT;
     window.Date = new Proxy(real, {

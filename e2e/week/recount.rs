@@ -320,7 +320,8 @@ impl Recount {
     // ---- The statistics
 
     async fn compare_statistics(&self, page: &Page, extent: Extent) {
-        // On the last day, three days later, and a month after the first two days.
+        // The short test: the day after the last. The week: the last day, three days later, and a month after the
+        // second day.
         let moments = match extent {
             Extent::Some => vec![3],
             Extent::All => vec![6, 9, 31],

@@ -19,7 +19,8 @@ use crate::{files, npm, packages, page, size, tools, words};
 /// The variable that gives the tests the folder of the built page.
 const DIST_VARIABLE: &str = "FAIR_DEAL_DIST";
 
-/// The variable that gives the tests the address of the served page. The server is the same as that of `play`.
+/// The variable that gives the tests the address of the served page. It is served as by `play`, but with its service
+/// worker.
 const URL_VARIABLE: &str = "FAIR_DEAL_URL";
 
 /// The variable that gives the tests the path of axe-core.

@@ -182,7 +182,7 @@ impl Report {
         }
     }
 
-    /// Adds a step that ran at the same time as the others.
+    /// Adds a finished step, which may have run at the same time as others.
     pub(crate) fn add(
         &mut self,
         name: &'static str,

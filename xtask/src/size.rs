@@ -30,9 +30,9 @@ enum Occasion {
     ReadingPages,
     /// In place of the messages that count above, in the other languages.
     OtherLanguages,
-    /// On a request for millions of hands in the lab, or for the coach at blackjack.
+    /// On a request of the lab, of a reading page about blackjack, or for the coach at blackjack.
     Worker,
-    /// On a request for the coach at draw poker.
+    /// On a request for the coach at draw poker, or with the page of the pay tables.
     DrawWorker,
     /// After a round.
     HistoryWorker,
