@@ -1,6 +1,7 @@
 //! The page in large text, which the visitor has chosen in the browser, and in narrow windows: it does not scroll
 //! sideways, labels stay in their buttons, and no control is covered (WCAG 1.4.4 and 1.4.10).
 
+use fair_deal::app::route::Page as Reading;
 use serde_json::json;
 
 use crate::blackjack;
@@ -69,7 +70,7 @@ fn place(
     }
 }
 
-/// The “How to play” page, a notice, and every reading page but that of any hand of blackjack.
+/// The “How to play” page, a notice, and every reading page.
 fn beside_the_tables() -> Vec<Place> {
     vec![
         place("how to play", "#/rules", &[], ".guide h3"),
@@ -89,6 +90,7 @@ fn beside_the_tables() -> Vec<Place> {
             &[],
             "#pages [data-rule=all][data-worth]",
         ),
+        place("hand", "#/blackjack/hand", &[], "#cards-hand"),
         place("counting", "#/blackjack/counting", &[], "#pages main"),
         place("bets", "#/blackjack/bets", &[], "#pages .rungs"),
         place("pay tables", "#/poker/paytable", &[], "#pages .pays"),
@@ -234,6 +236,14 @@ async fn large_text_fits(page: &Page, language: &str) {
 
 /// Takes one language, because a language takes minutes. Russian has the longest words.
 async fn large_text_fits_in_russian(page: &Page) {
+    let beside = beside_the_tables();
+    for reading in Reading::ALL {
+        let is_of_it = |it: &Place| {
+            let path = it.fragment.strip_prefix('#').unwrap_or_default();
+            path.split('?').next() == Some(reading.path())
+        };
+        assert!(beside.iter().any(is_of_it), "{}", reading.path());
+    }
     large_text_fits(page, "ru").await;
 }
 

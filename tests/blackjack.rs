@@ -383,7 +383,7 @@ fn empty_deck_gives_neither_side_a_card() {
         .clone()
         .play(HIT)
         .expect_err("no card is left");
-    assert_eq!(refused.why.to_string(), "The deck is empty.");
+    assert_eq!(refused.why.to_string(), "No card is left for that.");
     assert_eq!(refused.round, *round(&table));
     assert_eq!(result(&play(table, &[STAND])), "draw");
 }

@@ -481,8 +481,10 @@ impl ReadingPage for HandPage {
                 self.typed[field.place()] = text;
                 self.aim = field;
                 if self.problem.is_some_and(|it| it.field() == field) {
-                    // The problem was about the previous text.
+                    // The problem was about the previous text. If the coach has no advice, the same question is asked
+                    // again, because its answer is the problem.
                     self.problem = None;
+                    self.question = None;
                 }
                 vec![]
             }

@@ -29,7 +29,7 @@ period = { $period ->
 }
 
 # Progress of the counting.
-# $done (Number): the number of rounds counted
+# $done (Number): the number of rounds counted, or of steps computed
 # $all (Number): the total number
 counted = { $done } of { $all }
 

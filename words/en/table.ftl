@@ -1264,7 +1264,7 @@ dealer-draws = The dealer draws { CARD($card, form: "in-sentence") }.
 refused-not-your-turn = It isn’t your turn.
 
 # Error at blackjack: no card is left.
-refused-deck-empty = The deck is empty.
+refused-deck-empty = No card is left for that.
 
 # Error at blackjack: the rules do not allow this decision, or not for this hand.
 refused-not-here = The rules don’t allow that now.
@@ -1291,9 +1291,9 @@ refused-bet-no-number = Type the bet as a whole number of chips, such as 25.
 # $button (Text): the button of the decision
 withheld-too-few-chips = { $button }: too few chips.
 
-# Why a decision is not offered: no card is left.
+# Why a decision is not offered: no card is left for it. Other hands or the dealer may need those that remain.
 # $button (Text): the button of the decision
-withheld-deck-empty = { $button }: the deck is empty.
+withheld-deck-empty = { $button }: no card is left for it.
 
 # Why a decision is not offered: only some hard totals can be doubled.
 # $button (Text): the button of the decision

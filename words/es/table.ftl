@@ -535,7 +535,7 @@ you-stand-on = Te plantas con { count-of-hand }.
 dealer-turns = El crupier descubre { CARD($card, form: "in-sentence") }.
 dealer-draws = El crupier roba { CARD($card, form: "in-sentence") }.
 refused-not-your-turn = No te toca.
-refused-deck-empty = No quedan cartas en la baraja.
+refused-deck-empty = No queda ninguna carta para eso.
 refused-not-here = Las reglas no lo permiten ahora.
 refused-too-few-chips = No tienes fichas suficientes para eso.
 refused-no-bet-yet = Primero haz una apuesta.
@@ -544,7 +544,7 @@ refused-out-of-step = En esta mesa, las apuestas son múltiplos de 5 fichas.
 refused-no-bets = En esta mesa no hay apuestas.
 refused-bet-no-number = Escribe la apuesta como un número entero de fichas, por ejemplo, 25.
 withheld-too-few-chips = { $button }: no tienes fichas suficientes.
-withheld-deck-empty = { $button }: no quedan cartas.
+withheld-deck-empty = { $button }: no queda ninguna carta para eso.
 withheld-totals = { $button }: solo con { $least ->
     [11] 11 duro
     [10] 10 u 11 duro

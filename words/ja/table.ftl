@@ -444,7 +444,7 @@ you-stand-on = { count-of-hand }でスタンドしました。
 dealer-turns = ディーラーが{ CARD($card) }をめくりました。
 dealer-draws = ディーラーが{ CARD($card) }を引きました。
 refused-not-your-turn = あなたの番ではありません。
-refused-deck-empty = 山札にカードがありません。
+refused-deck-empty = そのためのカードが残っていません。
 refused-not-here = 今はルール上できません。
 refused-too-few-chips = チップが足りません。
 refused-no-bet-yet = 先に賭けてください。
@@ -453,7 +453,7 @@ refused-out-of-step = このテーブルでは5チップ単位で賭けます。
 refused-no-bets = このテーブルに賭け金はありません。
 refused-bet-no-number = 賭けるチップの枚数を、25のような整数で入力してください。
 withheld-too-few-chips = { $button }：チップが足りません。
-withheld-deck-empty = { $button }：山札にカードがありません。
+withheld-deck-empty = { $button }：そのためのカードが残っていません。
 withheld-totals = { $button }：ハード{ $least ->
     [11] 11
     [10] 10・11

@@ -547,7 +547,7 @@ you-stand-on = Вы останавливаетесь на { $kind ->
 dealer-turns = Дилер открывает { CARD($card, form: "accusative") }.
 dealer-draws = Дилер берёт { CARD($card, form: "accusative") }.
 refused-not-your-turn = Сейчас не ваш ход.
-refused-deck-empty = В колоде не осталось карт.
+refused-deck-empty = Для этого не осталось карт.
 refused-not-here = Сейчас правила этого не позволяют.
 refused-too-few-chips = На это не хватает фишек.
 refused-no-bet-yet = Сначала сделайте ставку.
@@ -556,7 +556,7 @@ refused-out-of-step = Ставки за этим столом кратны пя�
 refused-no-bets = За этим столом ставок нет.
 refused-bet-no-number = Введите ставку целым числом фишек, например 25.
 withheld-too-few-chips = { $button }: не хватает фишек.
-withheld-deck-empty = { $button }: колода пуста.
+withheld-deck-empty = { $button }: для этого не осталось карт.
 withheld-totals = { $button }: только жёсткие { $least ->
     [11] 11
     [10] 10 и 11

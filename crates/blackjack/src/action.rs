@@ -136,7 +136,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Refusal::NotYourTurn => "It is not your turn.",
-            Refusal::DeckEmpty => "The deck is empty.",
+            Refusal::DeckEmpty => "No card is left for that.",
             Refusal::NotHere => "The rules do not allow that now.",
             Refusal::TooFewChips => "You do not have enough chips for that.",
             Refusal::Bet(why) => return why.fmt(f),

@@ -124,6 +124,8 @@ pub struct Drill {
     right: u32,
     stage: Stage,
     motion: Motion,
+    /// The number of the first wait.
+    first_wait: u32,
     watch: Stopwatch,
     /// True if the count is shown.
     shows: bool,
@@ -180,6 +182,7 @@ impl Drill {
                 | Pace::ThreeQuarters
                 | Pace::Half => Motion::Running(0),
             },
+            first_wait: 0,
             watch: Stopwatch::started(at),
             shows: false,
         };
@@ -190,6 +193,7 @@ impl Drill {
 
     /// Numbers the waits from `serial`, so that a tick of an earlier drill is not mistaken for one of this drill.
     pub(super) const fn waits_from(mut self, serial: u32) -> Drill {
+        self.first_wait = serial;
         if let Motion::Running(it) = &mut self.motion {
             *it = serial;
         }
@@ -199,7 +203,8 @@ impl Drill {
     /// The next unused number of a wait.
     pub(super) const fn next_wait(&self) -> u32 {
         match self.motion {
-            Motion::ByHand => 0,
+            // It has not waited.
+            Motion::ByHand => self.first_wait,
             Motion::Running(serial) | Motion::Paused(serial) => serial.wrapping_add(1),
         }
     }

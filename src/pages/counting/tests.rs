@@ -310,6 +310,26 @@ fn published_cases_have_two_answers_and_their_index() {
 }
 
 #[test]
+fn tick_of_an_earlier_drill_turns_no_card() {
+    let mut page = CountingPage::default();
+    let mut begin = |pace| {
+        page.update(Msg::Chose(Options {
+            pace,
+            ..Options::default()
+        }));
+        page.update(Msg::ClickedBegin(0.0));
+        page.update(Msg::GotEntropy(Ok(Secret::from_bytes([5; 32]))));
+        drill(&page).wait()
+    };
+    let (early, _) = begin(Pace::Three).expect("it waits");
+    assert_eq!(begin(Pace::ByHand), None);
+    begin(Pace::Three).expect("it waits");
+    let turned = drill(&page).turned();
+    assert_eq!(page.update(Msg::Ticked(early, 3_000.0)), []);
+    assert_eq!(drill(&page).turned(), turned);
+}
+
+#[test]
 fn paced_drill_turns_cards_until_paused() {
     let options = Options {
         pace: Pace::One,

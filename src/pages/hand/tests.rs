@@ -196,3 +196,22 @@ fn stages_are_those_of_the_rules() {
     assert_eq!(page.update(Msg::GotAdvice(early, None)), []);
     assert_eq!(page.problem(), None);
 }
+
+#[test]
+fn question_without_advice_is_asked_again_after_typing() {
+    let mut page = HandPage {
+        rules: "single-deck".parse().expect("rules"),
+        ..HandPage::default()
+    };
+    // Only tens are left, so the dealer's ace is a natural.
+    let seen = "A A A 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 6 6 6 7 7 7 7 8 8 8 8 9 9 9 9";
+    type_all(&mut page, "10 6", "A", seen);
+    answer(&mut page);
+    let problem = page.problem().expect("a certain natural");
+    page.update(Msg::Typed(problem.field(), format!("{seen} ")));
+    assert_eq!(page.problem(), None);
+    let effects = page.update(Msg::Left);
+    assert!(effects.iter().any(|it| matches!(it, Effect::Ask(_))));
+    answer(&mut page);
+    assert_eq!(page.problem(), Some(problem));
+}

@@ -75,7 +75,7 @@ impl StatsWords {
 
     /// Progress of the counting.
     ///
-    /// - `done`: the number of rounds counted
+    /// - `done`: the number of rounds counted, or of steps computed
     /// - `all`: the total number
     #[must_use]
     pub fn counted(

@@ -2470,7 +2470,7 @@ impl Words {
         self.say(SECTION, 309, &[Arg::Text(button)])
     }
 
-    /// Why a decision is not offered: no card is left.
+    /// Why a decision is not offered: no card is left for it. Other hands or the dealer may need those that remain.
     ///
     /// - `button`: the button of the decision
     #[must_use]
