@@ -4,8 +4,9 @@
 use serde_json::{Value, json};
 
 use crate::machine::Game;
-use crate::oracle::Deal;
-use crate::page::{DESKTOP, Page, strings};
+use crate::oracle::{Card, Deal};
+use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::places;
 use crate::tests;
 use crate::video_poker::swapped_as_recounted;
 
@@ -19,6 +20,7 @@ tests! {
         day_is_scored_by_the_cost_of_holds,
         changed_pay_table_shows_its_return_and_is_played,
         joker_is_held_and_paid,
+        shared_hand_that_is_over_fits,
     ],
 }
 
@@ -329,4 +331,44 @@ async fn joker_is_held_and_paid(page: &Page) {
         page.phase("over").await;
     }
     panic!("no joker in 150 hands");
+}
+
+/// True if the felt shows all it has without scrolling, and the texts beside the deck keep away from the pay table.
+const SHOWS_ALL: &str = "
+    const felt = document.querySelector('.felt');
+    const rows = [...document.querySelectorAll('.pay-table li')].map(it => it.getBoundingClientRect());
+    const texts = document.createTreeWalker(document.querySelector('.rim'), NodeFilter.SHOW_TEXT);
+    let touches = false;
+    while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const text of range.getClientRects())
+            touches ||= rows.some(row => text.left < row.right + 6 && row.left < text.right + 6
+                && text.top < row.bottom && row.top < text.bottom);
+    }
+    return felt.scrollHeight <= felt.clientHeight && !touches;";
+
+async fn shared_hand_that_is_over_fits(page: &Page) {
+    // A hand that is paid has the longest result.
+    let paid = (1..200).map(Deal::numbered).find(|deal| {
+        let order: Vec<String> = deal.order().iter().take(5).map(Card::to_string).collect();
+        order.iter().filter(|card| card.starts_with('Q')).count() == 2
+    });
+    let paid = paid.expect("a pair of queens");
+    for size in [PHONE, DESKTOP] {
+        page.resize(size).await;
+        for language in places::languages() {
+            page.store_settings(&format!("language={language}&speed=off"))
+                .await;
+            page.forget_rounds().await;
+            page.open(&link(&paid)).await;
+            for button in ["deal", "0"] {
+                let click = format!("document.querySelector('[data-button=\"{button}\"]').click()");
+                page.js(&click, &[]).await;
+                page.settle().await;
+            }
+            page.phase("over").await;
+            assert_eq!(page.js(SHOWS_ALL, &[]).await, true, "{language} {size:?}");
+        }
+    }
 }
