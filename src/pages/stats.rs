@@ -643,9 +643,9 @@ impl Report<'_> {
     }
 }
 
-/// The queries to practise hands like the one in this scene, and its rules. A hand of a split counts as the hand that
-/// was dealt. `None` if several hands were dealt and one of them is split, because the scene does not show which dealt
-/// hand the decision is about. Also `None` if the game has no such practice.
+/// The hands and the rules of a link to practise hands like the one in this scene. A hand of a split counts as the hand
+/// that was dealt. `None` if several hands were dealt and one of them is split, because the scene does not show which
+/// dealt hand the decision is about. Also `None` if the game has no such practice.
 fn practice_of(opened: &Opened, scene: &Scene, terms: &str) -> Option<[String; 2]> {
     let hands = &opened.scenes.first()?.hands;
     let of_player = |hand: &&Hand| hand.whose == Whose::Player;

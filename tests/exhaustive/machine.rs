@@ -140,8 +140,8 @@ fn pack(wild_cards: WildCards) -> Vec<usize> {
     (0..52 + usize::from(wild_cards == WildCards::Joker)).collect()
 }
 
-/// Every hand of a pack with the number of its value, and the values. A pack has fewer than 256 different values, so the
-/// tests read few bytes for each of 2.6 million hands.
+/// Every hand of a pack with the number of its value, and the values. A pack has fewer than 256 different values, so
+/// the tests read few bytes for each of 2.6 million hands.
 struct Judged {
     hands: Vec<([u8; 5], u8)>,
     values: Vec<Made>,
@@ -212,8 +212,8 @@ impl Rows {
             .map(|(cards, _)| cards)
     }
 
-    /// Counts the draws that end in each row, for each set of held cards. Each hand of the pack is the result of exactly
-    /// one set: the cards that it shares with the dealt hand.
+    /// Counts the draws that end in each row, for each set of held cards. Each hand of the pack is the result of
+    /// exactly one set: the cards that it shares with the dealt hand.
     fn brute_force(&self, dealt: [usize; 5]) -> [[u32; 14]; 32] {
         let mut bits = [0_u8; 256];
         for (place, card) in dealt.into_iter().enumerate() {

@@ -318,8 +318,8 @@ impl Finished {
         counted.filter(|(_, count)| *count > 0).collect()
     }
 
-    /// The best hand, with its number from 1: the one with the highest pay, then the highest category in this game, then
-    /// the highest rank, then the lowest number.
+    /// The best hand, with its number from 1: the one with the highest pay, then the highest category in this game,
+    /// then the highest rank, then the lowest number.
     #[must_use]
     pub fn best(&self) -> (usize, &WildHand) {
         let worth = |hand: &WildHand| {

@@ -157,7 +157,7 @@ pub(crate) enum Reply {
 type OnReply = Box<dyn Fn(Option<&[u8]>) -> Reply>;
 
 /// A worker that answers one request after the other. If it fails while it works, another one takes its place and gets
-/// the requests without an answer again: `WebKit` now and then ends a worker for an access that its code does not make
+/// the unanswered requests again: `WebKit` now and then ends a worker for an access that its code does not make
 /// (docs/decisions.md). If the other one fails too before its first answer, the page hears of it. Dropping this ends
 /// the worker.
 pub(crate) struct RequestWorker(Rc<RequestState>);

@@ -207,7 +207,7 @@ impl PlayerTurn {
     }
 
     /// Begins with insurance if the table has bets and the dealer's ace may be part of a natural. Otherwise begins with
-    /// early surrender, or with the dealer's peek.
+    /// early surrender, if the rules have it, or with the dealer's peek, if there is a hole card.
     pub(super) fn begin(self) -> Round {
         let Shared { rules, upcard, .. } = &*self.shared;
         let is_asked = rules.may_be_natural(*upcard) && upcard.rank == Rank::Ace;

@@ -1,8 +1,8 @@
 //! One round of the duel for chips: a betting round, one draw each, a second betting round, and the showdown.
 //!
-//! Each phase before the end keeps a list of the seats that still have to act, with the seat to act first. A seat leaves
-//! the list when it acts. A bet or a raise puts back all other seats that are still in and have chips. The player acts
-//! through [`ForChips::play`]. An opponent's turn is a separate step, [`ForChips::advance`].
+//! Each phase before the end keeps a list of the seats that still have to act, with the seat to act first. A seat
+//! leaves the list when it acts. A bet or a raise puts back all other seats that are still in and have chips. The
+//! player acts through [`ForChips::play`]. An opponent's turn is a separate step, [`ForChips::advance`].
 
 mod betting;
 mod finished;
