@@ -311,7 +311,7 @@ async fn missing_worker_is_reported(page: &Page) {
     .await;
 }
 
-/// Lets the first workers of each page fail when they get their first request, this many of them.
+/// Makes the first `count` workers of each page fail whenever they get a message.
 async fn fail_workers(page: &Page, count: u32) {
     let script = format!(
         "let left = {count};

@@ -102,7 +102,7 @@ async fn chips_are_conserved_after_each_hand(page: &Page) {
             for owner in ["cpu-1", "cpu-2", "cpu-3"] {
                 assert_eq!(scene.hand(owner).cards, vec!["back"; 5]);
             }
-            // Every second hand bets and raises.
+            // In every second hand the player bets and raises.
             let wanted: &[&str] = if hand % 2 == 0 {
                 &["Call", "Check", "Stand pat"]
             } else {

@@ -115,7 +115,8 @@ const TIMES: &str = "FAIR_DEAL_TIMES";
 /// all.
 const TIME_LIMIT: Duration = Duration::from_mins(10);
 
-/// The longest time that the picture after a failure may take. `WebKit` never draws an empty page.
+/// The longest time that the picture after a failure may take. `WebKit` never draws an empty page, so a picture of one
+/// would never come.
 const PICTURE_TIME_LIMIT: Duration = Duration::from_secs(20);
 
 /// The time limit of a soak test, and of a test that makes or measures something. Some play thousands of rounds, and a

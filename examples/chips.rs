@@ -5,10 +5,10 @@
 //! ```
 //!
 //! Every pair of characters plays this many hands (by default a million) for chips against each other. Both have a full
-//! stack before each hand, and they take the button in turn. Three simple players also play against each character and
-//! against each three characters at once. They bet without looking at their cards: one bets and raises every time, one
-//! checks and calls every time, and one bets every time and folds to any other bet. The deals are the same in every
-//! run.
+//! stack before each hand, and they take the button in turn. Three simple players also play, each against every single
+//! character and against every three characters at once. They bet without looking at their cards: one bets and raises
+//! every time, one checks and calls every time, and one bets every time and folds to any other bet. The deals are the
+//! same in every run.
 
 use std::process::ExitCode;
 

@@ -320,7 +320,7 @@ fn saved_table_is_restored() {
     for table in [ready(1), wild, cutting, swapping, over, next] {
         let save = table.save().expect("something to save");
         let (back, cmds) = DuelTable::restore(Mode::Free, &save).expect(&save);
-        // In the round under way the Actuary's swap is to be computed ahead.
+        // In a round under way, the table asks for the Actuary's swap ahead of time.
         let (waits, over) = (table.phase().is_under_way(), table.phase().is_over());
         let prepare = waits.then_some(Effect::Prepare);
         let seal_next = over.then_some(Effect::DrawEntropy(back.position()));

@@ -337,7 +337,7 @@ fn experiment_runs_from_entropy_to_its_last_hand() {
     );
 }
 
-/// The last report would otherwise leave the job under way for ever.
+/// If the page ignored a last report that it cannot read, the job would stay under way for ever.
 #[test]
 fn unreadable_report_restarts_the_job_on_the_page() {
     let mut model = lab();

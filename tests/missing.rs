@@ -50,8 +50,7 @@ fn assert_reasons(rules: &str, stake: &str, cards: &str, decisions: &str, expect
     for (action, _) in round(&table).withheld() {
         assert!(!legal.contains(&action), "{scene}");
     }
-    // The description names every reason. The announcement after a deal or a decision names every reason except the
-    // totals.
+    // The description names every reason. The announcement after a decision names every reason except the totals.
     for language in Language::ALL {
         let description = blackjack_description(language, &table);
         let news = blackjack_news(language, &table);

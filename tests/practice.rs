@@ -135,8 +135,8 @@ fn cards_after_the_start_are_random() {
     assert!((670..920).contains(&last_tens), "{last_tens}");
 }
 
-/// Tries the rarest start, two aces against an ace without chips, and others. A secret gives a start with the expected
-/// number of its places in a pack, divided by the greatest number.
+/// Tries the rarest start, two aces against an ace without chips, and others. The expected number of secrets for a
+/// start is the greatest number of its places in a pack, divided by the mean number.
 #[test]
 fn starts_need_the_expected_number_of_secrets() {
     for (rules, code, expected) in [

@@ -112,7 +112,8 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
     if let Some(bank) = bank.transpose()? {
         let goal = Bankroll::new(2.0 * bank.size())?;
         fields.push(("ruin", outcomes.ruin(bank).into()));
-        // Over 4,000 bets no chance is computed, so the bound only keeps the number in the range of its type.
+        // Above about 4,000 bets the chance is not computed. So the bound changes no result: it only keeps the number
+        // in the range of its type.
         let whole_bets = format!("{:.0}", bank.size().min(1e6).floor()).parse()?;
         let of_several = |deals: &EveryDeal| {
             let ruin = deals.ruin_before_double(at_once, cash_back, &[whole_bets])?;
