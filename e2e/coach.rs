@@ -362,6 +362,13 @@ async fn worker_that_fails_twice_is_reported(page: &Page) {
         "document.querySelector('[data-coach]')?.textContent.includes('web worker')",
     )
     .await;
+    // The next question starts another worker.
+    page.press("Stand").await;
+    page.phase("over").await;
+    open_deal(page, &sixteen()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    assert_eq!(values(page).await.len(), 2);
 }
 
 async fn missing_reading_bundle_is_reported_at_the_table(page: &Page) {

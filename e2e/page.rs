@@ -318,10 +318,15 @@ impl Page {
         value.as_str().unwrap_or_default().to_owned()
     }
 
+    /// Allows requests to this address too.
+    pub(crate) fn allow(&self, url: &str) {
+        lock(&self.homes).push(url.to_owned());
+    }
+
     /// Opens the page from another server, which becomes an allowed origin.
     pub(crate) async fn visit(&self, url: &str) {
         self.step(format!("visited {url}"));
-        lock(&self.homes).push(url.to_owned());
+        self.allow(url);
         sure(self.client().goto(url).await, url);
         self.until("it can be played", |scene| scene.ready).await;
     }

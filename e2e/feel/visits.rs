@@ -58,6 +58,9 @@ pub(super) async fn measure(page: &Page) -> Vec<String> {
         visited("blackjack", dist(), "#/blackjack", READY),
         visited("solo draw", dist(), "#/poker/solo", READY),
     ];
+    for visited in &all {
+        page.allow(&visited.host.server.url());
+    }
     // The test's page uses the origin of this address.
     page.visit(&all[1].host.server.url()).await;
     let mut times = vec![[Vec::new(), Vec::new()]; all.len()];

@@ -150,7 +150,7 @@ pub enum Availability {
     /// Available, as far as the page knows.
     #[default]
     Available,
-    /// The browser gives the coach no worker.
+    /// The browser gives the coach no worker, or the worker is late or has failed twice. An answer changes this.
     NoWorker,
 }
 
@@ -283,6 +283,8 @@ impl<G: CoachedGame> Coaching<G> {
 
     /// Handles the answer of a worker. An answer about another deal comes too late.
     pub(super) fn answered(&mut self, moment: &Moment, advice: Option<&G::Advice>) {
+        // A worker that was late, or that took the place of a failed one.
+        self.availability = Availability::Available;
         for asked in &mut self.asked {
             asked.answered(moment, advice);
         }
@@ -298,7 +300,7 @@ impl<G: CoachedGame> Coaching<G> {
         self.availability
     }
 
-    /// Notes that the browser gives no worker.
+    /// Notes that no worker answers.
     pub(super) const fn no_worker(&mut self) {
         self.availability = Availability::NoWorker;
     }

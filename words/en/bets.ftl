@@ -81,8 +81,8 @@ cancel = Cancel
 # Shown while the simulation starts.
 begun = Simulating…
 
-# Error: the browser starts no web worker for the simulation.
-no-worker = This browser can’t run the simulation.
+# Error: the web worker of the simulation does not start or has failed.
+no-worker = The simulation can’t run here: its web worker doesn’t start or has failed.
 
 # Note: the results are for other choices than those on the page.
 outdated = These results are for other choices. Simulate again for those on the page.

@@ -24,7 +24,7 @@ forget = Borrar la escala guardada
 run = Simular
 cancel = Cancelar
 begun = Simulando…
-no-worker = Este navegador no puede hacer la simulación.
+no-worker = La simulación no puede hacerse aquí: su web worker no se inicia o ha fallado.
 outdated = Estos resultados son de otra selección. Simula de nuevo para ver los de la actual.
 
 results-heading = Resultados de la escala

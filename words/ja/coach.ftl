@@ -77,7 +77,7 @@ other-count = { $measure ->
    *[running-count] 保存されているベット表はランニングカウント用ですが、このシステムではトゥルーカウントを使うため、賭け金は評価しません。
 }
 
-cannot-work = コーチは計算できません。計算用のWeb Workerが、ほかのサイトの隔離された（sandbox）フレーム内などで始まらないか、途中で止まりました。
+cannot-work = コーチは計算できません。ほかのサイトの隔離された（sandbox）フレーム内などのために計算用のWeb Workerを起動できないか、Web Workerが異常終了しました。
 
 hard-hand = { $total }
 soft-hand = ソフト{ $total }

@@ -193,7 +193,7 @@ impl BetsWords {
         self.fixed(SECTION, 23, &[])
     }
 
-    /// Error: the browser starts no web worker for the simulation.
+    /// Error: the web worker of the simulation does not start or has failed.
     #[must_use]
     pub fn no_worker(self) -> &'static str {
         self.fixed(SECTION, 24, &[])

@@ -34,7 +34,7 @@ impl HistoryWorker {
         let heard = move |message| {
             heard.emit(match message {
                 Heard::Message(bytes) => Some(decode(&bytes)),
-                Heard::NotStarted | Heard::Failed(_) => None,
+                Heard::Late | Heard::Failed { .. } => None,
             });
         };
         let bundle = WorkerBundle::History;

@@ -51,11 +51,15 @@ impl WorkerBundle {
 pub(crate) enum Heard {
     /// The bytes of a message.
     Message(Vec<u8>),
-    /// The worker does not listen, because it was not loaded in time or at all.
-    NotStarted,
-    /// The worker failed while it worked. The browser reports this event in the console, unless its default is
-    /// prevented.
-    Failed(Event),
+    /// The worker does not listen in time. It may still begin to.
+    Late,
+    /// The worker failed.
+    Failed {
+        /// The browser reports this event in the console, unless its default is prevented.
+        event: Event,
+        /// True if the worker listened before.
+        has_started: bool,
+    },
 }
 
 /// The link to a worker. The worker ends when the link is dropped.
@@ -75,16 +79,20 @@ impl fmt::Debug for WorkerLink {
 
 impl Drop for WorkerLink {
     fn drop(&mut self) {
-        // A message may still be on its way.
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
+        self.end();
     }
 }
 
 impl WorkerLink {
+    /// Ends the worker. A message that is still on its way is ignored.
+    fn end(&self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+
     /// Starts a worker with this name; `None` if the browser has no workers. `heard` gets its messages, and
-    /// [`Heard::NotStarted`] if it does not listen after this many milliseconds.
+    /// [`Heard::Late`] if it does not listen after this many milliseconds.
     pub(crate) fn start(
         bundle: WorkerBundle,
         name: &str,
@@ -95,7 +103,7 @@ impl WorkerLink {
         let early = Rc::new(RefCell::new(Some(Vec::<Vec<u8>>::new())));
         let (waiting, asked) = (Rc::clone(&early), worker.clone());
         let (late, lost) = (Rc::clone(&heard), Rc::clone(&heard));
-        let start = Timeout::new(start_ms, move || late(Heard::NotStarted));
+        let start = Timeout::new(start_ms, move || late(Heard::Late));
         let start = Cell::new(Some(start));
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else {
@@ -114,11 +122,7 @@ impl WorkerLink {
         let starting = Rc::clone(&early);
         let failed = Closure::<dyn FnMut(Event)>::new(move |event| {
             let has_started = starting.borrow().is_none();
-            lost(if has_started {
-                Heard::Failed(event)
-            } else {
-                Heard::NotStarted
-            });
+            lost(Heard::Failed { event, has_started });
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
@@ -144,6 +148,17 @@ fn send(worker: &Worker, message: &[u8]) {
     let _ = worker.post_message(&Uint8Array::from(message));
 }
 
+/// What a [`RequestWorker`] reports.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Report<'a> {
+    /// A message with these bytes.
+    Message(&'a [u8]),
+    /// The worker does not listen in time. It may still answer.
+    Late,
+    /// The worker cannot answer the requests so far. The next request starts another one.
+    Failed,
+}
+
 /// The kind of a message of a [`RequestWorker`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
@@ -153,24 +168,24 @@ pub(crate) enum Reply {
     Progress,
 }
 
-/// The function for the messages of a [`RequestWorker`]. It gets `None` if the worker does not start, or fails again.
-type OnReply = Box<dyn Fn(Option<&[u8]>) -> Reply>;
+/// The function for the reports of a [`RequestWorker`]. Only its result for a message counts.
+type OnReport = Box<dyn Fn(Report<'_>) -> Reply>;
 
-/// A worker that answers one request after the other. If it fails while it works, another one takes its place and gets
-/// the unanswered requests again: `WebKit` now and then ends a worker for an access that its code does not make
-/// (docs/decisions.md). If the other one fails too before its first answer, the page hears of it. Dropping this ends
-/// the worker.
+/// A worker that answers one request after the other. If it fails while it works, another one takes its place and
+/// receives again every request that has no answer: in `WebKit` a worker now and then fails with an access that its
+/// code does not make (docs/decisions.md). If the other one fails too before its first answer, the page hears of it.
+/// Dropping this ends the worker.
 pub(crate) struct RequestWorker(Rc<RequestState>);
 
 struct RequestState {
     bundle: WorkerBundle,
-    /// `None` only until it has started.
+    /// `None` before the start and after a failure.
     link: RefCell<Option<WorkerLink>>,
     /// The requests without an answer, the oldest first.
     unanswered: RefCell<VecDeque<Vec<u8>>>,
     /// True if the worker took the place of another one and has answered no request yet.
     is_replacement: Cell<bool>,
-    on_reply: OnReply,
+    on_report: OnReport,
 }
 
 impl fmt::Debug for RequestWorker {
@@ -181,13 +196,13 @@ impl fmt::Debug for RequestWorker {
 
 impl RequestWorker {
     /// Starts a worker; `None` if the browser has no workers.
-    pub(crate) fn start(bundle: WorkerBundle, on_reply: OnReply) -> Option<RequestWorker> {
+    pub(crate) fn start(bundle: WorkerBundle, on_report: OnReport) -> Option<RequestWorker> {
         let state = Rc::new(RequestState {
             bundle,
             link: RefCell::default(),
             unanswered: RefCell::default(),
             is_replacement: Cell::new(false),
-            on_reply,
+            on_report,
         });
         *state.link.borrow_mut() = Some(state.new_link()?);
         Some(RequestWorker(state))
@@ -195,7 +210,11 @@ impl RequestWorker {
 
     /// Sends the bytes of a request.
     pub(crate) fn send(&self, request: Vec<u8>) {
-        if let Some(link) = &*self.0.link.borrow() {
+        let mut link = self.0.link.borrow_mut();
+        if link.is_none() {
+            *link = self.0.new_link();
+        }
+        if let Some(link) = &*link {
             link.send(request.clone());
         }
         self.0.unanswered.borrow_mut().push_back(request);
@@ -217,29 +236,38 @@ impl RequestState {
     fn hear(self: &Rc<Self>, heard: Heard) {
         match heard {
             Heard::Message(bytes) => {
-                if (self.on_reply)(Some(&bytes)) == Reply::Answer {
+                if (self.on_report)(Report::Message(&bytes)) == Reply::Answer {
                     self.unanswered.borrow_mut().pop_front();
                     self.is_replacement.set(false);
                 }
             }
-            Heard::Failed(event) if !self.is_replacement.get() => {
-                let Some(link) = self.new_link() else {
-                    (self.on_reply)(None);
-                    return;
-                };
-                event.prevent_default();
-                console::info_1(&"A worker failed, and another one takes its place.".into());
-                self.is_replacement.set(true);
-                for request in &*self.unanswered.borrow() {
-                    link.send(request.clone());
-                }
-                let failed = self.link.replace(Some(link));
-                // It has called this function, so it is dropped later.
-                Timeout::new(0, move || drop(failed)).forget();
+            Heard::Late => {
+                (self.on_report)(Report::Late);
             }
-            Heard::NotStarted | Heard::Failed(_) => {
-                (self.on_reply)(None);
-            }
+            Heard::Failed { event, has_started } => self.fail(&event, has_started),
         }
+    }
+
+    fn fail(self: &Rc<Self>, event: &Event, has_started: bool) {
+        if let Some(failed) = self.link.take() {
+            // A failed worker still answers its other requests. Those answers would be taken for the next worker's.
+            failed.end();
+            // It has called this function, so it is dropped later.
+            Timeout::new(0, move || drop(failed)).forget();
+        }
+        let may_replace = has_started && !self.is_replacement.get();
+        let Some(link) = may_replace.then(|| self.new_link()).flatten() else {
+            self.unanswered.borrow_mut().clear();
+            self.is_replacement.set(false);
+            (self.on_report)(Report::Failed);
+            return;
+        };
+        event.prevent_default();
+        console::info_1(&"A worker failed, and another one takes its place.".into());
+        self.is_replacement.set(true);
+        for request in &*self.unanswered.borrow() {
+            link.send(request.clone());
+        }
+        *self.link.borrow_mut() = Some(link);
     }
 }

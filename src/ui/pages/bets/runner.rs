@@ -4,7 +4,7 @@ use yew::Callback;
 
 use crate::coach::counting::BetQuestion;
 use crate::pages::bets::Msg;
-use crate::ui::effects::worker::{Reply, RequestWorker, WorkerBundle};
+use crate::ui::effects::worker::{Reply, Report, RequestWorker, WorkerBundle};
 use crate::wire::coaches::{LabRequest, WorkerQuestion as _};
 use crate::wire::{decode, encode};
 
@@ -23,17 +23,17 @@ impl BetsRunner {
         dispatch: &Callback<Msg>,
     ) -> Option<BetsRunner> {
         let dispatch = dispatch.clone();
-        let on_reply = move |bytes: Option<&[u8]>| {
-            dispatch.emit(match bytes {
-                None => Msg::NoWorker(serial),
-                Some(bytes) => {
+        let on_report = move |report: Report<'_>| {
+            dispatch.emit(match report {
+                Report::Late | Report::Failed => Msg::NoWorker(serial),
+                Report::Message(bytes) => {
                     let answer = decode(bytes).ok().and_then(BetQuestion::answer_in);
                     Msg::Reported(serial, answer.flatten())
                 }
             });
             Reply::Progress
         };
-        let worker = RequestWorker::start(WorkerBundle::Lab, Box::new(on_reply))?;
+        let worker = RequestWorker::start(WorkerBundle::Lab, Box::new(on_report))?;
         worker.send(encode(&LabRequest::Bets(*question)));
         Some(BetsRunner { _worker: worker })
     }

@@ -6,7 +6,7 @@ use yew::Callback;
 
 use crate::lab::Job;
 use crate::pages::lab::Msg;
-use crate::ui::effects::worker::{Reply, RequestWorker, WorkerBundle};
+use crate::ui::effects::worker::{Reply, Report, RequestWorker, WorkerBundle};
 use crate::wire::coaches::{LabRequest, WorkerQuestion as _};
 use crate::wire::{decode, encode};
 
@@ -33,17 +33,17 @@ impl Runner {
     /// this number, and [`Msg::NoWorker`] if the worker does not start or fails twice.
     pub(crate) fn in_worker(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
         let dispatch = dispatch.clone();
-        let on_reply = move |bytes: Option<&[u8]>| {
-            dispatch.emit(match bytes {
-                None => Msg::NoWorker(serial),
-                Some(bytes) => {
+        let on_report = move |report: Report<'_>| {
+            dispatch.emit(match report {
+                Report::Late | Report::Failed => Msg::NoWorker(serial),
+                Report::Message(bytes) => {
                     let report = decode(bytes).ok().and_then(Job::answer_in);
                     Msg::Reported(serial, report)
                 }
             });
             Reply::Progress
         };
-        let worker = RequestWorker::start(WorkerBundle::Lab, Box::new(on_reply))?;
+        let worker = RequestWorker::start(WorkerBundle::Lab, Box::new(on_report))?;
         worker.send(encode(&LabRequest::Job(job)));
         Some(Runner::Worker(worker))
     }
