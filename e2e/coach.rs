@@ -80,13 +80,27 @@ fn sixteen() -> Deal {
     deal
 }
 
+/// Deals [`sixteen`].
+async fn deal_sixteen(page: &Page) {
+    open_deal(page, &sixteen()).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+}
+
+/// Waits until the coach says that it cannot work.
+async fn cannot_work_is_told(page: &Page) {
+    page.until_js(
+        "the message is shown",
+        "document.querySelector('[data-coach]')?.textContent.includes('web worker')",
+    )
+    .await;
+}
+
 async fn coach_names_the_best_play_and_a_decisions_cost(page: &Page) {
     page.open("#/blackjack").await;
     assert!(is_silent(page).await, "it is off at first");
     page.press("Coach").await;
-    open_deal(page, &sixteen()).await;
-    page.press("Deal").await;
-    page.phase("player").await;
+    deal_sixteen(page).await;
     let before = values(page).await;
     let actions: Vec<&str> = before.iter().map(|(action, _)| action.as_str()).collect();
     assert_eq!(actions, ["hit", "stand"]);
@@ -241,9 +255,7 @@ async fn coach_has_published_values(page: &Page) {
 async fn coach_on_request_speaks_when_asked(page: &Page) {
     page.store_settings("coach=asked").await;
     page.open("#/blackjack").await;
-    open_deal(page, &sixteen()).await;
-    page.press("Deal").await;
-    page.phase("player").await;
+    deal_sixteen(page).await;
     assert!(is_silent(page).await);
     page.tap('k').await;
     assert_eq!(values(page).await.len(), 2);
@@ -268,9 +280,7 @@ async fn late_message_of_an_earlier_moment_is_not_shown(page: &Page) {
         &[],
     )
     .await;
-    open_deal(page, &sixteen()).await;
-    page.press("Deal").await;
-    page.phase("player").await;
+    deal_sixteen(page).await;
     values(page).await;
     let say = "dispatchEvent(new CustomEvent('fair-deal-coach', { detail: arguments[0] }))";
     page.js("window.late = window.said.at(-1)", &[]).await;
@@ -301,14 +311,8 @@ async fn missing_worker_is_reported(page: &Page) {
     page.open("").await;
     page.js("delete window.Worker; window.Worker = undefined", &[])
         .await;
-    open_deal(page, &sixteen()).await;
-    page.press("Deal").await;
-    page.phase("player").await;
-    page.until_js(
-        "the message is shown",
-        "document.querySelector('[data-coach]')?.textContent.includes('web worker')",
-    )
-    .await;
+    deal_sixteen(page).await;
+    cannot_work_is_told(page).await;
 }
 
 /// Makes the first `count` workers of each page fail whenever they get a message.
@@ -333,9 +337,7 @@ async fn failed_worker_is_replaced(page: &Page) {
     fail_workers(page, 1).await;
     page.store_settings("coach=always&speed=off").await;
     page.open("").await;
-    open_deal(page, &sixteen()).await;
-    page.press("Deal").await;
-    page.phase("player").await;
+    deal_sixteen(page).await;
     assert_eq!(values(page).await.len(), 2);
     page.open("#/poker/jacks").await;
     page.press("Deal").await;
@@ -354,20 +356,12 @@ async fn worker_that_fails_twice_is_reported(page: &Page) {
     fail_workers(page, 2).await;
     page.store_settings("coach=always").await;
     page.open("").await;
-    open_deal(page, &sixteen()).await;
-    page.press("Deal").await;
-    page.phase("player").await;
-    page.until_js(
-        "the message is shown",
-        "document.querySelector('[data-coach]')?.textContent.includes('web worker')",
-    )
-    .await;
+    deal_sixteen(page).await;
+    cannot_work_is_told(page).await;
     // The next question starts another worker.
     page.press("Stand").await;
     page.phase("over").await;
-    open_deal(page, &sixteen()).await;
-    page.press("Deal").await;
-    page.phase("player").await;
+    deal_sixteen(page).await;
     assert_eq!(values(page).await.len(), 2);
 }
 
@@ -383,9 +377,7 @@ async fn missing_reading_bundle_is_reported_at_the_table(page: &Page) {
     .await;
     page.server().repair();
     page.press("Try again").await;
-    open_deal(page, &sixteen()).await;
-    page.press("Deal").await;
-    page.phase("player").await;
+    deal_sixteen(page).await;
     assert_eq!(values(page).await.len(), 2);
 }
 
@@ -396,9 +388,7 @@ async fn decisions_before_the_coach_loads_are_judged(page: &Page) {
     page.press("Settings").await;
     page.set("coach", "after").await;
     page.tap(key::ESCAPE).await;
-    open_deal(page, &sixteen()).await;
-    page.press("Deal").await;
-    page.phase("player").await;
+    deal_sixteen(page).await;
     page.press("Stand").await;
     page.phase("over").await;
     page.server().repair();

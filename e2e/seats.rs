@@ -330,7 +330,6 @@ async fn bank_matches_a_recount(page: &Page, each: usize) {
         for _ in 0..each {
             if bank(page).await < ENOUGH {
                 page.forget_rounds().await;
-                page.open("#/settings").await;
                 sit_down_with_side_bets(page, rules, at).await;
                 assert!(bank(page).await >= ENOUGH, "a new stack");
             }

@@ -159,17 +159,17 @@ pub(crate) enum Report<'a> {
     Failed,
 }
 
-/// The kind of a message of a [`RequestWorker`].
+/// The messages of a [`RequestWorker`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reply {
-    /// The answer to the oldest request.
-    Answer,
-    /// The progress of the oldest request.
+pub(crate) enum Messages {
+    /// Each one answers the oldest request.
+    Answers,
+    /// Each one is the progress of the only request.
     Progress,
 }
 
-/// The function for the reports of a [`RequestWorker`]. Only its result for a message counts.
-type OnReport = Box<dyn Fn(Report<'_>) -> Reply>;
+/// The function for the reports of a [`RequestWorker`].
+type OnReport = Box<dyn Fn(Report<'_>)>;
 
 /// A worker that answers one request after the other. If it fails while it works, another one takes its place and
 /// receives again every request that has no answer: in `WebKit` a worker now and then fails with an access that its
@@ -179,6 +179,7 @@ pub(crate) struct RequestWorker(Rc<RequestState>);
 
 struct RequestState {
     bundle: WorkerBundle,
+    messages: Messages,
     /// `None` before the start and after a failure.
     link: RefCell<Option<WorkerLink>>,
     /// The requests without an answer, the oldest first.
@@ -196,9 +197,14 @@ impl fmt::Debug for RequestWorker {
 
 impl RequestWorker {
     /// Starts a worker; `None` if the browser has no workers.
-    pub(crate) fn start(bundle: WorkerBundle, on_report: OnReport) -> Option<RequestWorker> {
+    pub(crate) fn start(
+        bundle: WorkerBundle,
+        messages: Messages,
+        on_report: OnReport,
+    ) -> Option<RequestWorker> {
         let state = Rc::new(RequestState {
             bundle,
+            messages,
             link: RefCell::default(),
             unanswered: RefCell::default(),
             is_replacement: Cell::new(false),
@@ -236,14 +242,13 @@ impl RequestState {
     fn hear(self: &Rc<Self>, heard: Heard) {
         match heard {
             Heard::Message(bytes) => {
-                if (self.on_report)(Report::Message(&bytes)) == Reply::Answer {
+                if self.messages == Messages::Answers {
                     self.unanswered.borrow_mut().pop_front();
                     self.is_replacement.set(false);
                 }
+                (self.on_report)(Report::Message(&bytes));
             }
-            Heard::Late => {
-                (self.on_report)(Report::Late);
-            }
+            Heard::Late => (self.on_report)(Report::Late),
             Heard::Failed { event, has_started } => self.fail(&event, has_started),
         }
     }

@@ -10,7 +10,7 @@ use yew::Callback;
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion};
 use crate::pages::Msg;
 use crate::pages::coaches::Msg as OfCoach;
-use crate::ui::effects::worker::{Reply, Report, RequestWorker, WorkerBundle};
+use crate::ui::effects::worker::{Messages, Report, RequestWorker, WorkerBundle};
 use crate::wire::coaches::{Draw, DrawRequest, Lab, Protocol, WorkerQuestion};
 use crate::wire::{decode, encode};
 
@@ -59,24 +59,21 @@ impl<W: Worker + 'static> CoachWorker<W> {
     pub(super) fn start(dispatch: &Callback<Msg>) -> Option<CoachWorker<W>> {
         let pending_requests = PendingRequests::<W>::default();
         let (asked, dispatch) = (Rc::clone(&pending_requests), dispatch.clone());
-        let on_report = move |report: Report<'_>| {
-            match report {
-                Report::Message(bytes) => {
-                    let oldest = asked.borrow_mut().pop_front();
-                    if let Some(pending) = oldest {
-                        dispatch.emit((pending.then)(decode(bytes).ok()));
-                    }
-                }
-                Report::Late => dispatch.emit(Msg::Coach(OfCoach::NoCoach)),
-                Report::Failed => {
-                    asked.borrow_mut().clear();
-                    dispatch.emit(Msg::Coach(OfCoach::NoCoach));
+        let on_report = move |report: Report<'_>| match report {
+            Report::Message(bytes) => {
+                let oldest = asked.borrow_mut().pop_front();
+                if let Some(pending) = oldest {
+                    dispatch.emit((pending.then)(decode(bytes).ok()));
                 }
             }
-            Reply::Answer
+            Report::Late => dispatch.emit(Msg::Coach(OfCoach::NoCoach)),
+            Report::Failed => {
+                asked.borrow_mut().clear();
+                dispatch.emit(Msg::Coach(OfCoach::NoCoach));
+            }
         };
         Some(CoachWorker {
-            worker: RequestWorker::start(W::BUNDLE, Box::new(on_report))?,
+            worker: RequestWorker::start(W::BUNDLE, Messages::Answers, Box::new(on_report))?,
             pending_requests,
         })
     }

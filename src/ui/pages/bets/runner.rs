@@ -4,7 +4,7 @@ use yew::Callback;
 
 use crate::coach::counting::BetQuestion;
 use crate::pages::bets::Msg;
-use crate::ui::effects::worker::{Reply, Report, RequestWorker, WorkerBundle};
+use crate::ui::effects::worker::{Messages, Report, RequestWorker, WorkerBundle};
 use crate::wire::coaches::{LabRequest, WorkerQuestion as _};
 use crate::wire::{decode, encode};
 
@@ -31,9 +31,9 @@ impl BetsRunner {
                     Msg::Reported(serial, answer.flatten())
                 }
             });
-            Reply::Progress
         };
-        let worker = RequestWorker::start(WorkerBundle::Lab, Box::new(on_report))?;
+        let worker =
+            RequestWorker::start(WorkerBundle::Lab, Messages::Progress, Box::new(on_report))?;
         worker.send(encode(&LabRequest::Bets(*question)));
         Some(BetsRunner { _worker: worker })
     }

@@ -6,7 +6,7 @@ use yew::Callback;
 
 use crate::lab::Job;
 use crate::pages::lab::Msg;
-use crate::ui::effects::worker::{Reply, Report, RequestWorker, WorkerBundle};
+use crate::ui::effects::worker::{Messages, Report, RequestWorker, WorkerBundle};
 use crate::wire::coaches::{LabRequest, WorkerQuestion as _};
 use crate::wire::{decode, encode};
 
@@ -41,9 +41,9 @@ impl Runner {
                     Msg::Reported(serial, report)
                 }
             });
-            Reply::Progress
         };
-        let worker = RequestWorker::start(WorkerBundle::Lab, Box::new(on_report))?;
+        let worker =
+            RequestWorker::start(WorkerBundle::Lab, Messages::Progress, Box::new(on_report))?;
         worker.send(encode(&LabRequest::Job(job)));
         Some(Runner::Worker(worker))
     }
