@@ -16,9 +16,10 @@ pub const CLOSE_MARGIN: f64 = 0.02;
 /// table on offer.
 const MAX_TRIES: u32 = 5_000;
 
-/// The number of random hands that a search for penalty cards tries before it gives up. In [`MAX_TRIES`] hands with the
-/// 9/6 table it finds 31 on average, and once in about eighty searches fewer than [`CanonicalHand::LEAST`].
-const MOST_PENALTY_TRIES: u32 = 4 * MAX_TRIES;
+/// The number of random hands that a search tries before it gives up, if it has found too few. In [`MAX_TRIES`] hands
+/// with the 9/6 table a search for penalty cards finds 31 on average, and once in about eighty searches fewer than
+/// [`CanonicalHand::LEAST`].
+const MOST_TRIES: u32 = 4 * MAX_TRIES;
 
 /// A hand as the numbers of its cards. See [`CanonicalHand`].
 pub(super) type Numbers = [u8; HAND];
@@ -57,31 +58,28 @@ const MOST_PENALTY: f64 = 0.1;
 
 impl DrawCoach {
     /// Returns up to [`CanonicalHand::MOST`] hands with this kind of difficulty, found at random from this seed.
-    pub(super) fn difficult_hands(&self, difficulty: Difficulty, seed: u32) -> Vec<Numbers> {
-        match difficulty {
-            Difficulty::Close => self.close_hands(seed),
-            Difficulty::Penalty => self.penalty_hands(seed),
-        }
-    }
-
-    fn penalty_hands(&self, seed: u32) -> Vec<Numbers> {
+    pub(super) fn difficult_hands(&self, difficulty: Difficulty, seed: u32) -> Vec<CanonicalHand> {
         let cards = self.table().decks().cards() as u64;
         let mut random = SplitMix64(seed.into());
         let mut found = Vec::new();
-        for tries in 0..MOST_PENALTY_TRIES {
+        for tries in 0..MOST_TRIES {
             let is_enough = tries >= MAX_TRIES && found.len() >= CanonicalHand::LEAST;
             if is_enough || found.len() == CanonicalHand::MOST {
                 break;
             }
             let numbers: Numbers = [(); HAND].map(|()| random.below(cards));
-            if self.has_penalty(numbers)
+            let is_difficult = match difficulty {
+                Difficulty::Close => self.is_close(numbers),
+                Difficulty::Penalty => self.has_penalty(numbers),
+            };
+            if is_difficult
                 && let Some(hand) = CanonicalHand::from_numbers(numbers)
                 && !found.contains(&hand)
             {
                 found.push(hand);
             }
         }
-        found.into_iter().map(CanonicalHand::numbers).collect()
+        found
     }
 
     /// Returns true if a discarded card decides the best hold of this hand.
@@ -126,28 +124,12 @@ impl DrawCoach {
         (best - next > 1e-12).then_some((swapped, best - next))
     }
 
-    /// Returns up to [`CanonicalHand::MOST`] hands with a close decision, found at random from this seed. Hands whose
-    /// two best holds are equal do not count.
-    pub(super) fn close_hands(&self, seed: u32) -> Vec<Numbers> {
-        let cards = self.table().decks().cards() as u64;
-        let mut random = SplitMix64(seed.into());
-        let mut close = Vec::new();
-        for _ in 0..MAX_TRIES {
-            let numbers: Numbers = [(); HAND].map(|()| random.below(cards));
-            let cards: Vec<_> = numbers.into_iter().filter_map(card).collect();
-            // The numbers may repeat a card, which is not a hand.
-            let advice = WildHand::new(&cards).map(|hand| self.advise(&hand));
-            if let Ok(Ok(advice)) = advice
-                && advice.margin() > 0.0
-                && advice.margin() < CLOSE_MARGIN
-            {
-                close.push(numbers);
-            }
-            if close.len() == CanonicalHand::MOST {
-                break;
-            }
-        }
-        close
+    /// Returns true if the decision of this hand is close. If the two best holds are equal, it is not.
+    fn is_close(&self, numbers: Numbers) -> bool {
+        let cards: Vec<_> = numbers.into_iter().filter_map(card).collect();
+        // The numbers may repeat a card, which is not a hand.
+        let advice = WildHand::new(&cards).map(|hand| self.advise(&hand));
+        matches!(advice, Ok(Ok(advice)) if advice.margin() > 0.0 && advice.margin() < CLOSE_MARGIN)
     }
 }
 
@@ -177,7 +159,8 @@ mod tests {
     fn search_for_penalty_cards_goes_on_until_there_are_enough() {
         let coach = DrawCoach::new(&PayTable::jacks(9, 6));
         // With this seed the first 5,000 tries find 16.
-        assert_eq!(coach.penalty_hands(61).len(), CanonicalHand::LEAST);
+        let found = coach.difficult_hands(Difficulty::Penalty, 61);
+        assert_eq!(found.len(), CanonicalHand::LEAST);
     }
 
     /// Source: Michael Shackleford, wizardofodds.com, “9/6 Jacks or Better optimal strategy”. The player holds a suited

@@ -63,10 +63,7 @@ impl DifficultHandsQuestion {
     /// Asks this coach, which must be for the same table.
     #[must_use]
     pub fn ask(&self, coach: &DrawCoach) -> Vec<CanonicalHand> {
-        let hands = coach
-            .difficult_hands(self.difficulty, self.seed)
-            .into_iter();
-        hands.filter_map(CanonicalHand::from_numbers).collect()
+        coach.difficult_hands(self.difficulty, self.seed)
     }
 }
 
