@@ -106,10 +106,10 @@ save-svg = Save as SVG
 strategy = Strategy chart
 
 # Introduction to the strategy chart.
-strategy-note = A list of holds that a person can learn, written from the exact values for this pay table. Its cost is exact too, because it is counted over all deals. The longest chart has a row for each kind of hold that is the best of some deal.
+strategy-note = A list of holds that a person can learn, written from the exact values for this pay table. Its cost is exact too, because it is counted over all deals. The longest chart has a row for each kind of hold that is the best of some deal. The extra cost is compared with it.
 
 # Label of the choice: how much more than the longest chart the chart may cost.
-most-cost = Cost above the longest chart, at most
+most-cost = Extra cost, at most
 
 # Button: writes the chart.
 write-chart = Write the chart
