@@ -14,6 +14,8 @@ mod packages;
 mod page;
 mod plain;
 mod play;
+#[cfg(test)]
+mod refusals;
 mod report;
 mod shots;
 mod size;
