@@ -187,7 +187,8 @@ fn native_tests(report: &mut Report, extent: Extent) {
     let duration = "a few minutes, while the page builds";
     report.step("native tests", duration, AfterFailure::GoOn, || {
         let which = match extent {
-            Extent::Fast => "--lib --bins --test native --test views",
+            // This extent does not install cargo-deny.
+            Extent::Fast => "--lib --bins --test native --test views -- --skip cargo_deny",
             Extent::Everything => "--lib --bins --tests",
         };
         native(&mut cargo(), which)

@@ -1,4 +1,4 @@
-//! Tests in which the tools that the tasks run refuse something: binaryen, npm and Trunk, each with a tiny bad
+//! Tests in which the tools that the tasks run refuse something: binaryen, npm, Trunk and cargo-deny, each with a tiny bad
 //! input. The refusals of the tasks themselves are tested beside their code.
 //!
 //! A tool may be missing, as on a machine without Node.js. Then its tests say so and pass, but in CI they fail.
@@ -11,8 +11,9 @@ use std::process::Command;
 use tempfile::TempDir;
 use testbed::shell;
 
+use crate::checks;
 use crate::npm::{self, Optimiser};
-use crate::tools::{CargoTool, TRUNK};
+use crate::tools::{CARGO_DENY, CargoTool, TRUNK};
 
 /// Says that a tool is missing, so that its test does not run.
 fn say_not_run(tool: &str) {
@@ -332,4 +333,205 @@ fn trunk_refuses_failing_hook_and_other_version() {
         error.contains("requires a trunk version of '=0.21.13'"),
         "{error}"
     );
+}
+
+/// The settings by which cargo takes every crate from the folder `vendor`, and not from where its manifest says.
+const VENDORED: &str = "\
+[source.vendored]
+directory = \"vendor\"
+[source.crates-io]
+replace-with = \"vendored\"
+[registries.elsewhere]
+index = \"sparse+https://elsewhere.example/\"
+[source.elsewhere]
+registry = \"sparse+https://elsewhere.example/\"
+replace-with = \"vendored\"
+[source.\"https://elsewhere.example/git\"]
+git = \"https://elsewhere.example/git\"
+rev = \"0123456789012345678901234567890123456789\"
+replace-with = \"vendored\"
+";
+
+/// A dependency of the made-up project.
+#[derive(Debug, Clone, Copy)]
+struct Dependency {
+    /// The name and the version of the crate.
+    package: (&'static str, &'static str),
+    /// The line of its licence.
+    licence: &'static str,
+    /// What the manifest asks for.
+    wish: &'static str,
+    /// The source in the lock file; empty for a folder.
+    source: &'static str,
+}
+
+/// The source of the crates that we use.
+const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
+
+/// A crate that deny.toml allows.
+const GOOD: Dependency = Dependency {
+    package: ("good", "1.0.0"),
+    licence: "license = \"MIT\"",
+    wish: "version = \"1\"",
+    source: CRATES_IO,
+};
+
+/// A project with these dependencies and with our deny.toml.
+fn project(dependencies: &[Dependency]) -> TempDir {
+    let head =
+        |(name, version): (&str, &str)| format!("name = \"{name}\"\nversion = \"{version}\"\n");
+    let package =
+        |it, licence: &str| format!("[package]\n{}edition = \"2024\"\n{licence}\n", head(it));
+    let own = ("own", "0.1.0");
+    let mut manifest = vec![
+        package(own, GOOD.licence),
+        "publish = false\n[workspace]\n[dependencies]\n".to_owned(),
+    ];
+    let mut lock = vec!["version = 4\n".to_owned()];
+    let mut names = Vec::new();
+    let folder = folder(&[
+        ("src/lib.rs", ""),
+        (".cargo/config.toml", VENDORED),
+        ("deny.toml", include_str!("../../deny.toml")),
+    ]);
+    let write = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        fs::write(file, text).expect("a file");
+    };
+    for it in dependencies {
+        let (name, version) = it.package;
+        // Two versions of a crate need two names in the manifest.
+        let alias = format!("{name}-{}", names.len());
+        manifest.push(format!(
+            "{alias} = {{ package = \"{name}\", {} }}\n",
+            it.wish
+        ));
+        lock.push(format!("[[package]]\n{}", head(it.package)));
+        if !it.source.is_empty() {
+            lock.push(format!("source = \"{}\"\n", it.source));
+        }
+        names.push(format!("\"{name} {version}\""));
+        let vendored = format!("vendor/{name}-{version}");
+        write(
+            &format!("{vendored}/Cargo.toml"),
+            &package(it.package, it.licence),
+        );
+        write(
+            &format!("{vendored}/.cargo-checksum.json"),
+            "{\"files\":{}}",
+        );
+        write(&format!("{vendored}/src/lib.rs"), "");
+    }
+    lock.push(format!(
+        "[[package]]\n{}dependencies = [{}]\n",
+        head(own),
+        names.join(", ")
+    ));
+    write("Cargo.toml", &manifest.concat());
+    write("Cargo.lock", &lock.concat());
+    folder
+}
+
+#[test]
+fn cargo_deny_refuses_licences_versions_and_sources() {
+    let Some(deny) = installed(CARGO_DENY) else {
+        return;
+    };
+    let check = |dependencies: &[Dependency]| {
+        let folder = project(dependencies);
+        let mut command = checks::deny_command(&deny);
+        let checked = shell::run_quietly(command.current_dir(folder.path()));
+        checked.map_err(|error| error.to_string())
+    };
+    assert_eq!(check(&[GOOD]), Ok(()));
+    let other_licence = "license = \"GPL-3.0-only\"";
+    let refused = [
+        (
+            "error[rejected]",
+            Dependency {
+                package: ("copyleft", "1.0.0"),
+                licence: other_licence,
+                ..GOOD
+            },
+        ),
+        (
+            "error[rejected]",
+            Dependency {
+                package: ("copyleft-folder", "1.0.0"),
+                licence: other_licence,
+                wish: "path = \"vendor/copyleft-folder-1.0.0\"",
+                source: "",
+            },
+        ),
+        (
+            "error[unlicensed]",
+            Dependency {
+                package: ("unlicensed", "1.0.0"),
+                licence: "",
+                ..GOOD
+            },
+        ),
+        (
+            "error[wildcard]",
+            Dependency {
+                wish: "version = \"*\"",
+                package: ("wildcard", "1.0.0"),
+                ..GOOD
+            },
+        ),
+        (
+            "error[duplicate]",
+            Dependency {
+                package: ("twice", "1.0.0"),
+                ..GOOD
+            },
+        ),
+        (
+            "error[duplicate]",
+            Dependency {
+                package: ("twice", "2.0.0"),
+                wish: "version = \"2\"",
+                ..GOOD
+            },
+        ),
+        (
+            "error[source-not-allowed]",
+            Dependency {
+                package: ("elsewhere", "1.0.0"),
+                wish: "version = \"1\", registry = \"elsewhere\"",
+                source: "sparse+https://elsewhere.example/",
+                ..GOOD
+            },
+        ),
+        (
+            "error[source-not-allowed]",
+            Dependency {
+                package: ("from-git", "1.0.0"),
+                wish: "git = \"https://elsewhere.example/git\", rev = \"0123456789012345678901234567890123456789\"",
+                source: "git+https://elsewhere.example/git?rev=0123456789012345678901234567890123456789#0123456789012345678901234567890123456789",
+                ..GOOD
+            },
+        ),
+    ];
+    let error = check(&refused.map(|(_, it)| it)).expect_err("all of it");
+    for (code, Dependency { package, .. }) in refused {
+        let name = package.0;
+        let mut told = error.split("error[").map(|told| format!("error[{told}"));
+        let is_told = told.any(|told| told.starts_with(code) && told.contains(name));
+        assert!(is_told, "{code} for {name} in {error}");
+    }
+}
+
+#[test]
+fn cargo_deny_refuses_an_old_lock_file() {
+    let Some(deny) = installed(CARGO_DENY) else {
+        return;
+    };
+    let folder = project(&[GOOD]);
+    fs::remove_file(folder.path().join("Cargo.lock")).expect("it was made here");
+    let mut command = checks::deny_command(&deny);
+    let error = shell::run_quietly(command.current_dir(folder.path()));
+    let error = error.expect_err("no lock file").to_string();
+    assert!(error.contains("--locked"), "{error}");
 }

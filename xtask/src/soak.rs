@@ -47,7 +47,8 @@ pub(crate) fn run() -> bool {
     report.step("native tests", "minutes", AfterFailure::GoOn, || {
         checks::native(
             seeded(&mut cargo(), seed).envs(PROPERTY_CASES),
-            "--lib --bins --tests",
+            // This task does not install cargo-deny.
+            "--lib --bins --tests -- --skip cargo_deny",
         )
     });
     for browser in [&CHROMIUM, &SCREEN_READER] {
