@@ -161,13 +161,17 @@ fn check_each_is_said(compiled: &Compiled, said: &str) -> Result<(), TaskError> 
         .map(|message| message.name.as_str())
         .filter(|name| {
             let function = name.replace('-', "_");
+            let [in_words, with_hyphens] = [function.as_str(), *name].map(str::to_uppercase);
             let calls = [
                 format!(".{function}("),
                 format!("::{function})"),
                 format!("::{function},"),
                 format!("{{ {name} }}"),
-                format!("{}(", function.to_uppercase()),
-                format!("{}(", name.to_uppercase()),
+                // After a space or a bracket, because the end of a longer name is another message.
+                format!(" {in_words}("),
+                format!("({in_words}("),
+                format!(" {with_hyphens}("),
+                format!("({with_hyphens}("),
             ];
             !calls.iter().any(|call| said.contains(call))
         })
@@ -420,11 +424,18 @@ mod tests {
     fn message_that_nothing_says_is_refused() {
         let text = "# A button.\ndeal-again = Deal\n# A button.\nhit = Hit\n";
         let compiled = compiled_of(&words("table", text)).expect("words without a fault");
-        let check = |said| check_each_is_said(&compiled, said);
+        let check = |said: &str| check_each_is_said(&compiled, said);
         assert_eq!(check("words.deal_again() + words.hit()"), Ok(()));
+        assert_eq!(check("a = { DEAL-AGAIN() } { CAPITAL(HIT()) }"), Ok(()));
         // The end of a longer name is another message.
-        let error = check("words.deal_again(); words.other_hit()").expect_err("hit");
-        assert_eq!(error.to_string(), "No code uses these messages: hit.");
+        for other in [
+            "words.other_hit()",
+            "a = { OTHER_HIT($x) }",
+            "a = { NO-HIT() }",
+        ] {
+            let error = check(&format!("words.deal_again(); {other}")).expect_err(other);
+            assert_eq!(error.to_string(), "No code uses these messages: hit.");
+        }
     }
 
     #[test]
