@@ -3,6 +3,7 @@
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -56,6 +57,22 @@ pub fn in_ci() -> bool {
 /// Returns true unless this value of a variable means no.
 fn means_yes(value: &str) -> bool {
     !matches!(value, "" | "0" | "false")
+}
+
+/// Reports why a test does not run. The test then returns, and so passes.
+///
+/// # Panics
+///
+/// In a continuous integration run, which must not skip anything.
+pub fn skip_test(sentence: &str) {
+    skip(sentence, in_ci());
+}
+
+/// The part of [`skip_test`] that does not read the environment.
+fn skip(sentence: &str, in_ci: bool) {
+    assert!(!in_ci, "In CI nothing may be skipped. {sentence}");
+    // Written directly to the stream, because the test harness hides printed output of a passing test.
+    let _ = writeln!(io::stderr(), "NOT RUN: {sentence}");
 }
 
 /// Runs a command with the terminal of this process.
@@ -166,7 +183,7 @@ mod tests {
     use std::path::PathBuf;
     use std::process::Command;
 
-    use super::{answer, cargo, enter_parent, join_path, line, means_yes, run, run_quietly};
+    use super::{answer, cargo, enter_parent, join_path, line, means_yes, run, run_quietly, skip};
 
     /// A command of the system's shell.
     fn sh(script: &str) -> Command {
@@ -232,6 +249,12 @@ mod tests {
         for (value, is_ci) in [("", false), ("0", false), ("false", false), ("true", true)] {
             assert_eq!(means_yes(value), is_ci, "{value:?}");
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "In CI nothing may be skipped. Node.js is missing.")]
+    fn test_may_not_be_skipped_in_ci() {
+        skip("Node.js is missing.", true);
     }
 
     #[test]

@@ -267,8 +267,11 @@ mod tests {
 
     use testbed::shell::{self, TaskError};
 
+    use crate::page;
+
     use super::{
-        CARGO_DENY, TRUNK, locked_version, provide_component, provide_target, run_fetch, version_in,
+        CARGO_DENY, TRUNK, Toolbox, locked_version, provide_component, provide_target, run_fetch,
+        version_in,
     };
 
     /// Writes a program with this name that prints this version.
@@ -320,6 +323,26 @@ mod tests {
         let start = "no-such-component is missing: `rustup component add no-such-component` \
             brings it. `rustup component add no-such-component` ";
         assert!(error.starts_with(start), "{error}");
+    }
+
+    /// Trunk fails if a hook does. A page that it did not build is an error of every task that builds one.
+    #[test]
+    fn page_that_trunk_does_not_build_is_an_error() {
+        let toolbox = Toolbox {
+            trunk: "false".into(),
+            wasm_bindgen: "false".into(),
+            wasm_bindgen_version: String::new(),
+            optimiser: None,
+            path: std::env::var_os("PATH").unwrap_or_default(),
+        };
+        for build in [page::build, page::build_quietly, page::build_fast] {
+            let error = build(&toolbox).expect_err("it fails").to_string();
+            let start = "The page was not built: `false build --log ";
+            assert!(
+                error.starts_with(start) && error.contains("` failed (exit status: 1)."),
+                "{error}"
+            );
+        }
     }
 
     /// A project whose lock file does not fit is not built: every build has `--locked`.
