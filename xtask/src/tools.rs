@@ -270,33 +270,32 @@ mod tests {
     use crate::page;
 
     use super::{
-        CARGO_DENY, TRUNK, Toolbox, locked_version, provide_component, provide_target, run_fetch,
-        version_in,
+        CARGO_DENY, CargoTool, TRUNK, Toolbox, locked_version, provide_component, provide_target,
+        run_fetch, version_in,
     };
 
-    /// Writes a program with this name that prints this version.
-    #[cfg(unix)]
-    fn program(folder: &Path, name: &str, version: &str) -> PathBuf {
-        use std::os::unix::fs::PermissionsExt as _;
-
-        fs::create_dir_all(folder).expect("a folder");
-        let program = folder.join(name);
-        let script = format!("#!/bin/sh\necho '{name} {version}'\n");
-        fs::write(&program, script).expect("a file");
-        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("ours");
-        program
-    }
-
-    #[cfg(unix)]
     #[test]
     fn tool_of_another_version_is_not_used() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let folders = ["empty", "newer", "broken", "right"].map(|name| folder.path().join(name));
-        program(&folders[1], "cargo-deny", "0.20.20");
-        program(&folders[2], "cargo-deny", "");
-        assert_eq!(CARGO_DENY.find_in(&folders), None);
-        let right = program(&folders[3], "cargo-deny", "0.20.2");
-        assert_eq!(CARGO_DENY.find_in(&folders), Some(right));
+        // Cargo, which runs this test, stands for a tool that cargo builds.
+        let cargo = PathBuf::from(shell::cargo().get_program());
+        let answer = shell::answer(shell::cargo().arg("--version")).expect("a version");
+        let version = answer.split_whitespace().nth(1).expect("cargo 1.95.0");
+        let folders = [
+            "/there-is-no-such-folder".into(),
+            cargo.parent().expect("a folder").to_path_buf(),
+        ];
+        let find = |version| {
+            let tool = CargoTool {
+                program: "cargo",
+                version,
+                ..CARGO_DENY
+            };
+            tool.find_in(&folders)
+        };
+        assert_eq!(find(version), Some(cargo.clone()));
+        for other in ["0.0.1", &format!("{version}0"), ""] {
+            assert_eq!(find(other), None, "{other}");
+        }
         let told = "cargo-deny 0.20.2 is missing: `cargo install --locked cargo-deny --version 0.20.2` brings it.";
         assert_eq!(CARGO_DENY.missing(None).to_string(), told);
         let error = CARGO_DENY.missing(Some(TaskError::new("No network.")));
