@@ -1,4 +1,4 @@
-//! The documents name files that exist.
+//! The documents name files that exist. For each rule a second test breaks it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -80,31 +80,61 @@ fn documents_of_every_folder_are_checked() {
 fn paths_in_documents_exist() {
     for (document, text) in documents() {
         let folder = document.parent().expect("a folder");
-        let mut paths = code(&text);
-        paths.retain(|it| is_path(it) && !NOT_HERE.iter().any(|other| it.starts_with(other)));
-        for path in paths {
-            let is_there = |root: &str| project().join(root).join(&path).exists();
-            assert!(
-                ROOTS.iter().any(|root| is_there(root)) || folder.join(&path).exists(),
-                "{} names {path}",
-                document.display()
-            );
-        }
+        let missing = missing_paths(&text, |path| {
+            let is_there = |root: &str| project().join(root).join(path).exists();
+            ROOTS.iter().any(|root| is_there(root)) || folder.join(path).exists()
+        });
+        assert!(
+            missing.is_empty(),
+            "{} names {missing:?}",
+            document.display()
+        );
     }
+}
+
+/// The paths in a document that do not exist.
+fn missing_paths(text: &str, exists: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut paths = code(text);
+    paths.retain(|it| is_path(it) && !NOT_HERE.iter().any(|other| it.starts_with(other)));
+    paths.retain(|path| !exists(path));
+    paths
+}
+
+#[test]
+fn missing_path_is_found() {
+    let exists = |path: &str| path == "src/lib.rs";
+    let text = "In `src/lib.rs` and `src/none.rs`, not in `dist/a.js`:\n\
+        ```\n`src/code.rs`\n```\nIn `none/`, `two words.rs`, `Cargo.toml` and src/prose.rs.\n";
+    assert_eq!(missing_paths(text, exists), ["src/none.rs", "none/"]);
 }
 
 #[test]
 fn links_in_documents_lead_to_files() {
     for (document, text) in documents() {
         let folder = document.parent().expect("a folder");
-        for link in text.split("](").skip(1) {
-            let target = link.split([')', '#']).next().unwrap_or_default();
-            let is_ours = !target.is_empty() && !target.contains(':');
-            assert!(
-                !is_ours || folder.join(target).exists(),
-                "{} links to {target}",
-                document.display()
-            );
-        }
+        let missing = missing_targets(&text, |target| folder.join(target).exists());
+        assert!(
+            missing.is_empty(),
+            "{} links to {missing:?}",
+            document.display()
+        );
     }
+}
+
+/// The files of the project to which a document links and that do not exist.
+fn missing_targets(text: &str, exists: impl Fn(&str) -> bool) -> Vec<&str> {
+    let links = text.split("](").skip(1);
+    let targets = links.map(|link| link.split([')', '#']).next().unwrap_or_default());
+    let is_ours = |target: &&str| !target.is_empty() && !target.contains(':');
+    targets
+        .filter(|target| is_ours(target) && !exists(target))
+        .collect()
+}
+
+#[test]
+fn missing_target_is_found() {
+    let exists = |target: &str| target == "RULES.md";
+    let text = "[rules](RULES.md) [a part](RULES.md#ties) [gone](GONE.md) [here](#here) \
+        [part of gone](docs/gone.md#ties) [elsewhere](https://example.org/a.md)";
+    assert_eq!(missing_targets(text, exists), ["GONE.md", "docs/gone.md"]);
 }

@@ -17,6 +17,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
 use release::verifier::finished;
 use serde_json::{Value, json};
+use testbed::shell;
 
 /// The served page.
 static PAGE: LazyLock<String> = LazyLock::new(|| {
@@ -47,15 +48,7 @@ fn verifier(deals: &[Value]) -> Option<Value> {
     let mut node = match command.spawn() {
         Ok(node) => node,
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            assert!(
-                std::env::var("CI").as_deref() != Ok("true"),
-                "In CI the verifier must be run, and there is no node."
-            );
-            // Written directly to the stream, because the test harness hides printed output of a passing test.
-            let _ = writeln!(
-                std::io::stderr(),
-                "NOT RUN: the verifier was not compared with the game, for there is no node."
-            );
+            shell::skip_test("Node.js is missing, so the verifier is not compared with the game.");
             return None;
         }
         Err(error) => panic!("node did not start: {error}"),

@@ -171,7 +171,10 @@ fn missing(text: &str) -> TaskError {
 
 #[cfg(test)]
 mod tests {
-    use super::{UNPACK, assembled, worker};
+    use std::fs;
+    use std::path::Path;
+
+    use super::{UNPACK, assembled, worker, write};
 
     const PAGE: &str = "<html><meta content=\"default-src 'none'; script-src 'self'\" http-equiv=x>\
         <script>let a;</script><link href=./icon-12.svg rel=icon><link href=a.png rel=apple-touch-icon>\
@@ -201,20 +204,66 @@ mod tests {
         let script = "\"use strict\";let a;async function v(n){n=undefined}\
             v({module_or_path:Uint8Array.from(atob(\"Bw==\"),it=>it.charCodeAt(0))});";
         assert_eq!(worker(module, &[7]).as_deref(), Ok(script));
-        assert!(worker("let a;", &[7]).is_err());
+        for lacking in [
+            "export{",
+            " as default",
+            "new URL(\"",
+            "\",import.meta.url)",
+        ] {
+            let error = worker(&module.replace(lacking, ""), &[7]).expect_err(lacking);
+            let told = format!("The built page should have {lacking:?} in it.");
+            assert_eq!(error.to_string(), told);
+        }
     }
 
     #[test]
     fn unbuilt_page_is_refused() {
         for lacking in [
             "<script>",
+            "<script type=module>",
             "rel=manifest>",
+            "rel=apple-touch-icon>",
+            " rel=icon>",
             "<style>",
+            "</style>",
             "</body>",
-            "default-src",
+            "<meta content=\"default-src",
         ] {
             let page = PAGE.replace(lacking, "");
             assert!(assembled(&page, b"", vec![]).is_err(), "{lacking}");
         }
+    }
+
+    #[test]
+    fn incomplete_build_is_refused() {
+        let dist = tempfile::tempdir().expect("a folder");
+        let dist = dist.path();
+        let file = dist.join("whole.out");
+        let refused = |dist: &Path| write(dist, &file).expect_err("it lacks a file").to_string();
+        let lacks = |name: &str, told: &str| {
+            let missing = dist.join(name);
+            let start = format!("{} is out of reach: ", missing.display());
+            assert!(told.starts_with(&start), "{told}");
+            missing
+        };
+        lacks("none", &refused(&dist.join("none")));
+        // Each file names the next one, which is missing.
+        let loader = dist.join("a-worker-1_loader.js");
+        fs::write(loader, "import \"./a-worker-1.js\"").expect("a file");
+        let script = lacks("a-worker-1.js", &refused(dist));
+        let text = "new URL(\"a-worker-1_bg.wasm\",import.meta.url)export{v as default};";
+        fs::write(script, text).expect("a file");
+        let program = lacks("a-worker-1_bg.wasm", &refused(dist));
+        fs::write(program, [7]).expect("a file");
+        let page = lacks("index.html", &refused(dist));
+        fs::write(page, PAGE).expect("a file");
+        let icon = lacks("icon-12.svg", &refused(dist));
+        fs::write(icon, "<svg/>").expect("a file");
+        assert_eq!(write(dist, &file), Ok(()));
+        let nowhere = dist.join("none/whole.out");
+        lacks(
+            "none/whole.out",
+            &write(dist, &nowhere).expect_err("no folder").to_string(),
+        );
     }
 }

@@ -27,12 +27,18 @@ pub fn compare_builds() -> Result<(), TaskError> {
     let [here, there] = [".", ELSEWHERE].map(|folder| read(&Path::new(folder).join(HASHES)));
     let (here, there) = (here?, there?);
     let [here, there] = [&here, &there].map(|list| String::from_utf8_lossy(list));
-    let differing = differing(&here, &there);
+    check_same(&here, &there)?;
+    println!(
+        "All {} files are the same in {ELSEWHERE}.",
+        here.lines().count()
+    );
+    Ok(())
+}
+
+/// Checks that both lists have the same files with the same hashes.
+fn check_same(here: &str, there: &str) -> Result<(), TaskError> {
+    let differing = differing(here, there);
     if differing.is_empty() {
-        println!(
-            "All {} files are the same in {ELSEWHERE}.",
-            here.lines().count()
-        );
         return Ok(());
     }
     let differing = differing.join("\n");
@@ -105,7 +111,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    use super::{copy, differing};
+    use super::{check_same, copy, differing, sources};
 
     #[test]
     fn differing_or_missing_file_is_named() {
@@ -116,11 +122,28 @@ mod tests {
             differing(here, "12  a.js\n56  b.js\n"),
             ["34  b.js", "56  b.js"]
         );
+        assert_eq!(check_same(here, here), Ok(()));
+        let error = check_same(here, "12  a.js\n").expect_err("b.js is missing");
+        assert_eq!(
+            error.to_string(),
+            "These files are not the same in target/elsewhere:\n34  b.js"
+        );
+    }
+
+    #[test]
+    fn folder_without_git_is_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let error = sources(folder.path(), Path::new(".")).expect_err("no repository");
+        assert_eq!(
+            error.to_string(),
+            "`git ls-files` does not list the sources."
+        );
     }
 
     #[test]
     fn copy_has_the_same_sources_in_every_folder() {
-        let project = std::env::temp_dir().join(format!("fair-deal-twice-{}", std::process::id()));
+        let temporary = tempfile::tempdir().expect("a folder");
+        let project = temporary.path();
         let there = project.join("target/elsewhere");
         let write = |folder: &Path, name: &str, text: &str| {
             let file = folder.join(name);
@@ -133,17 +156,17 @@ mod tests {
             "old/a.rs",
             "build.rs",
         ] {
-            write(&project, name, "");
+            write(project, name, "");
         }
-        write(&project, ".gitignore", "/target\n");
+        write(project, ".gitignore", "/target\n");
         let git = |arguments: &str| {
-            let mut git = super::git(&project);
+            let mut git = super::git(project);
             git.args(arguments.split(' '));
             assert!(git.status().expect("git starts").success(), "{arguments}");
         };
         git("init --quiet");
         git("add --all");
-        copy(&project, &there).expect("a copy");
+        copy(project, &there).expect("a copy");
         write(&there, "target/product", "");
         // One file is removed and git knows, and the others without its knowledge.
         git("rm --quiet --cached build.rs");
@@ -151,9 +174,9 @@ mod tests {
             assert!(there.join(name).is_file(), "{name}");
             fs::remove_file(project.join(name)).expect("it was there");
         }
-        write(&project, "words/en/a.ftl", "changed");
-        write(&project, "icons/new.svg", "");
-        copy(&project, &there).expect("a copy");
+        write(project, "words/en/a.ftl", "changed");
+        write(project, "icons/new.svg", "");
+        copy(project, &there).expect("a copy");
         for name in ["build.rs", "words/en/removed.ftl", "old"] {
             assert!(!there.join(name).exists(), "{name}");
         }
@@ -162,6 +185,5 @@ mod tests {
         }
         let text = fs::read_to_string(there.join("words/en/a.ftl"));
         assert_eq!(text.expect("a text"), "changed");
-        fs::remove_dir_all(&project).expect("it was made here");
     }
 }

@@ -178,4 +178,16 @@ mod tests {
             assert!(refused.to_string().contains(told), "{refused}");
         }
     }
+
+    #[test]
+    fn verifier_without_a_language_is_refused() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/en/verify.ftl");
+        let mut sources = Sources::default();
+        let english = std::fs::read_to_string(folder).expect("the English words");
+        sources.add("en", "verify", &english);
+        let words = compile(&sources).expect("words without a fault");
+        let refused = finished(PAGE, &words).expect_err("one language");
+        let told = "The verifier has no messages in “ja”.";
+        assert_eq!(refused.to_string(), told);
+    }
 }

@@ -165,7 +165,7 @@ fn library_roots() -> Vec<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BROWSERS, SCREEN_READER, debian};
+    use super::{BROWSERS, Program, SCREEN_READER, debian};
 
     #[test]
     fn missing_program_error_is_a_sentence() {
@@ -174,6 +174,22 @@ mod tests {
         let sentence = program.find().expect_err("it is missing");
         let start = "there-is-no-such-program is missing: ";
         assert!(sentence.starts_with(start), "{sentence}");
+    }
+
+    #[test]
+    fn variable_must_name_a_file() {
+        // Cargo sets this variable to a folder.
+        let program = Program {
+            variable: "CARGO_MANIFEST_DIR",
+            ..debian("cargo", "", "")
+        };
+        let sentence = program.find().expect_err("a folder");
+        let told = concat!(
+            "CARGO_MANIFEST_DIR names ",
+            env!("CARGO_MANIFEST_DIR"),
+            ", which is not a file."
+        );
+        assert_eq!(sentence, told);
     }
 
     #[test]

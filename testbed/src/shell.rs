@@ -3,6 +3,7 @@
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -29,8 +30,13 @@ impl fmt::Display for TaskError {
 ///
 /// If cargo has not started this program.
 pub fn enter_project() -> Result<(), TaskError> {
-    env::var_os("CARGO_MANIFEST_DIR")
-        .and_then(|xtask| Path::new(&xtask).parent().map(Path::to_path_buf))
+    enter_parent(env::var_os("CARGO_MANIFEST_DIR").as_deref())
+}
+
+/// Changes to the folder in which this package's folder is.
+fn enter_parent(package: Option<&OsStr>) -> Result<(), TaskError> {
+    package
+        .and_then(|package| Path::new(package).parent())
         .filter(|project| env::set_current_dir(project).is_ok())
         .map(|_| ())
         .ok_or_else(|| TaskError::new("The tasks are run by cargo: `cargo xtask help` lists them."))
@@ -45,7 +51,28 @@ pub fn cargo() -> Command {
 /// Returns true in a continuous integration run, which must not skip anything.
 #[must_use]
 pub fn in_ci() -> bool {
-    env::var("CI").is_ok_and(|ci| !matches!(ci.as_str(), "" | "0" | "false"))
+    env::var("CI").is_ok_and(|ci| means_yes(&ci))
+}
+
+/// Returns true unless this value of a variable means no.
+fn means_yes(value: &str) -> bool {
+    !matches!(value, "" | "0" | "false")
+}
+
+/// Reports why a test does not run. The test then returns, and so passes.
+///
+/// # Panics
+///
+/// In a continuous integration run, which must not skip anything.
+pub fn skip_test(sentence: &str) {
+    skip(sentence, in_ci());
+}
+
+/// The part of [`skip_test`] that does not read the environment.
+fn skip(sentence: &str, in_ci: bool) {
+    assert!(!in_ci, "In CI nothing may be skipped. {sentence}");
+    // Written directly to the stream, because the test harness hides printed output of a passing test.
+    let _ = writeln!(io::stderr(), "NOT RUN: {sentence}");
 }
 
 /// Runs a command with the terminal of this process.
@@ -152,9 +179,18 @@ pub fn join_path(folders: &[PathBuf]) -> Result<OsString, TaskError> {
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsStr;
+    use std::path::PathBuf;
     use std::process::Command;
 
-    use super::{answer, cargo, line, run};
+    use super::{answer, cargo, enter_parent, join_path, line, means_yes, run, run_quietly, skip};
+
+    /// A command of the system's shell.
+    fn sh(script: &str) -> Command {
+        let mut sh = Command::new("sh");
+        sh.args(["-c", script]);
+        sh
+    }
 
     #[test]
     fn line_shows_the_command_as_typed() {
@@ -169,6 +205,56 @@ mod tests {
         let error = run(&mut command).expect_err("it is missing").to_string();
         assert!(error.starts_with("`there-is-no-such-program` did not start: "));
         assert_eq!(answer(&mut command), None);
+    }
+
+    #[test]
+    fn failing_program_is_an_error() {
+        let error = run(&mut sh("exit 3")).expect_err("it fails").to_string();
+        assert_eq!(error, "`sh -c exit 3` failed (exit status: 3).");
+        assert_eq!(answer(&mut sh("echo done; exit 3")), None);
+        let script = "echo first; echo second >&2; exit 3";
+        let error = run_quietly(&mut sh(script)).expect_err("it fails");
+        let told = format!("`sh -c {script}` failed (exit status: 3).\nfirst\nsecond");
+        assert_eq!(error.to_string(), told);
+        let error = run_quietly(&mut Command::new("there-is-no-such-program"));
+        let error = error.expect_err("it is missing").to_string();
+        assert!(error.contains(" did not start: "), "{error}");
+    }
+
+    #[test]
+    fn task_without_cargo_is_refused() {
+        let package = OsStr::new("/there-is-no-such-folder/xtask");
+        for package in [None, Some(package)] {
+            let error = enter_parent(package).expect_err("no project").to_string();
+            assert_eq!(
+                error,
+                "The tasks are run by cargo: `cargo xtask help` lists them."
+            );
+        }
+    }
+
+    #[test]
+    fn folder_with_separator_is_refused() {
+        let separator = if cfg!(windows) { ";" } else { ":" };
+        let folder = PathBuf::from(format!("a{separator}b"));
+        let error = join_path(&[folder]).expect_err("two folders").to_string();
+        assert!(
+            error.starts_with("A folder cannot be put on PATH: "),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn ci_variable_may_say_no() {
+        for (value, is_ci) in [("", false), ("0", false), ("false", false), ("true", true)] {
+            assert_eq!(means_yes(value), is_ci, "{value:?}");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "In CI nothing may be skipped. Node.js is missing.")]
+    fn test_may_not_be_skipped_in_ci() {
+        skip("Node.js is missing.", true);
     }
 
     #[test]

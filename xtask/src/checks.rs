@@ -4,6 +4,7 @@
 
 use std::env;
 use std::io::{BufRead as _, BufReader};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
@@ -132,12 +133,10 @@ pub(crate) fn set_up(report: &mut Report) -> Option<Toolbox> {
         },
     );
     report.step("fonts", "seconds, once", AfterFailure::GoOn, || {
-        let fonts = packages::fonts();
-        match fonts {
-            // CI must not skip anything.
-            Err(error) if !shell::in_ci() => Outcome::NotRun(error.to_string()),
-            Err(_) | Ok(()) => outcome(fonts),
-        }
+        packages::fonts().map_or_else(
+            |error| missing(&error, shell::in_ci()),
+            |()| Outcome::Passed,
+        )
     });
     toolbox
 }
@@ -188,7 +187,8 @@ fn native_tests(report: &mut Report, extent: Extent) {
     let duration = "a few minutes, while the page builds";
     report.step("native tests", duration, AfterFailure::GoOn, || {
         let which = match extent {
-            Extent::Fast => "--lib --bins --test native --test views",
+            // This extent does not install cargo-deny.
+            Extent::Fast => "--lib --bins --test native --test views -- --skip cargo_deny",
             Extent::Everything => "--lib --bins --tests",
         };
         native(&mut cargo(), which)
@@ -244,9 +244,7 @@ pub(crate) fn browser_tests(browser: &Browser, selection: Selection) -> Result<C
         Ok(variables) => {
             command.envs(variables);
         }
-        // CI must not skip anything.
-        Err(error) if shell::in_ci() => return Err(failed(&error)),
-        Err(error) => return Err(Outcome::NotRun(error.to_string())),
+        Err(error) => return Err(missing(&error, shell::in_ci())),
     }
     match selection {
         Selection::Wiring => {
@@ -312,8 +310,7 @@ fn depends_on(package: &str, families: &[&str]) -> Result<(), String> {
     let Some(tree) = shell::answer(cargo().args(words.split(' '))) else {
         return Err("`cargo tree` failed.".into());
     };
-    let is_of_these = |line: &&str| families.iter().any(|family| line.starts_with(family));
-    match tree.lines().skip(1).find(is_of_these) {
+    match forbidden(&tree, families) {
         None => Ok(()),
         Some(found) => Err(format!(
             "`{package}` depends on {found}, which the rules may not."
@@ -321,13 +318,23 @@ fn depends_on(package: &str, families: &[&str]) -> Result<(), String> {
     }
 }
 
+/// Finds a dependency of these families in the output of `cargo tree`, whose first line is the package itself.
+fn forbidden<'a>(tree: &'a str, families: &[&str]) -> Option<&'a str> {
+    let is_of_these = |line: &&str| families.iter().any(|family| line.starts_with(family));
+    tree.lines().skip(1).find(is_of_these)
+}
+
 /// Runs cargo-deny on the crates of Cargo.lock, with the rules of deny.toml.
 fn check_crates() -> Outcome {
-    let looked = tools::cargo_deny().and_then(|deny| {
-        let words = "--locked --offline --log-level error --workspace check bans licenses sources";
-        shell::run(Command::new(deny).args(words.split(' ')))
-    });
-    outcome(looked)
+    outcome(tools::cargo_deny().and_then(|deny| shell::run(&mut deny_command(&deny))))
+}
+
+/// The command that checks the crates of the current folder with this cargo-deny.
+pub(crate) fn deny_command(deny: &Path) -> Command {
+    let words = "--locked --offline --log-level error --workspace check bans licenses sources";
+    let mut command = Command::new(deny);
+    command.args(words.split(' '));
+    command
 }
 
 /// Adds `-D warnings` to the compiler's flags in this variable.
@@ -366,6 +373,15 @@ pub(crate) fn outcome(result: Result<(), TaskError>) -> Outcome {
     }
 }
 
+/// Returns the outcome of a step that cannot run, because this is missing: CI must not skip anything.
+fn missing(error: &TaskError, in_ci: bool) -> Outcome {
+    if in_ci {
+        failed(error)
+    } else {
+        Outcome::NotRun(error.to_string())
+    }
+}
+
 /// Returns a failure with its sentence.
 fn failed(error: &TaskError) -> Outcome {
     Outcome::Failed(error.to_string())
@@ -393,5 +409,106 @@ fn tests(command: &mut Command) -> Outcome {
         Ok(_) if sum.passed == 0 => Outcome::TestsFailed(sum, format!("`{line}` ran no test.")),
         Ok(_) => Outcome::TestsPassed(sum),
         Err(error) => broken(format!("The runner was lost: {error}.")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A runner that prints this line and ends with this status.
+    fn runner(line: &str, status: u8) -> Command {
+        let mut sh = Command::new("sh");
+        sh.args(["-c", &format!("echo '{line}'; exit {status}")]);
+        sh
+    }
+
+    #[test]
+    fn rules_with_browser_crate_are_refused() {
+        let tree = |line: &str| format!("fair-deal v0.1.0 (/x)\nsha2 v0.11.1\n{line}\n");
+        for line in ["yew v0.23.0", "web-sys v0.3.106", "gloo-timers v0.3.0"] {
+            assert_eq!(forbidden(&tree(line), &BROWSER_CRATES), Some(line));
+        }
+        // The package itself, and crates whose names begin in the same way.
+        for line in ["yewnit v1.0.0", "fair-deal-core v0.1.0 (/x/crates/core)"] {
+            let families = [&BROWSER_CRATES[..], &[APP]].concat();
+            assert_eq!(forbidden(&tree(line), &families), None);
+        }
+        let app = "fair-deal v0.1.0 (/x)";
+        assert_eq!(forbidden(&tree(app), &[APP]), Some(app));
+    }
+
+    /// With the browser's part the app depends on all of these crates.
+    #[test]
+    fn cargo_tree_names_browser_crates() {
+        let page = "--package fair-deal --features web";
+        for family in BROWSER_CRATES {
+            let error = depends_on(page, &[family]).expect_err(family);
+            let start = format!("`{page}` depends on {family}");
+            assert!(error.starts_with(&start), "{error}");
+        }
+        let none = depends_on("--package there-is-no-such-package", &BROWSER_CRATES);
+        assert_eq!(none, Err("`cargo tree` failed.".to_owned()));
+    }
+
+    #[test]
+    fn missing_tool_fails_in_ci_only() {
+        let error = TaskError::new("Orca is missing.");
+        let sentence = error.to_string();
+        assert_eq!(missing(&error, true), Outcome::Failed(sentence.clone()));
+        assert_eq!(missing(&error, false), Outcome::NotRun(sentence));
+    }
+
+    #[test]
+    fn runner_without_passing_tests_fails() {
+        let line = |passed, failed| {
+            format!("test result: ok. {passed} passed; {failed} failed; 0 ignored; 0 measured")
+        };
+        let tally = |passed, failed| Tally {
+            passed,
+            failed,
+            skipped: 0,
+        };
+        let passed = Outcome::TestsPassed(tally(2, 0));
+        assert_eq!(tests(&mut runner(&line(2, 0), 0)), passed);
+        for (text, status, sum, end) in [
+            (line(0, 0), 0, tally(0, 0), "ran no test."),
+            (
+                "nothing".to_owned(),
+                1,
+                tally(0, 0),
+                "failed (exit status: 1).",
+            ),
+            (line(2, 1), 1, tally(2, 1), "failed (exit status: 1)."),
+            // The runner was killed after the tests passed.
+            (line(2, 0), 9, tally(2, 0), "failed (exit status: 9)."),
+        ] {
+            match tests(&mut runner(&text, status)) {
+                Outcome::TestsFailed(its, sentence) => {
+                    assert_eq!(its, sum, "{text}");
+                    assert!(sentence.ends_with(end), "{sentence}");
+                }
+                other => panic!("{text}: {other:?}"),
+            }
+        }
+        let lost = tests(&mut Command::new("there-is-no-such-runner"));
+        assert!(
+            matches!(&lost, Outcome::TestsFailed(_, it) if it.contains(" did not start: ")),
+            "{lost:?}"
+        );
+    }
+
+    #[test]
+    fn warnings_are_errors_beside_other_flags() {
+        let mut command = Command::new("cargo");
+        deny_warnings(&mut command, "FAIR_DEAL_NO_SUCH_FLAGS");
+        let flags: Vec<_> = command.get_envs().collect();
+        assert_eq!(
+            flags,
+            [(
+                "FAIR_DEAL_NO_SUCH_FLAGS".as_ref(),
+                Some("-D warnings".as_ref())
+            )]
+        );
     }
 }

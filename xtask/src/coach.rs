@@ -192,7 +192,27 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::{FIRST, PLAIN, Table, times};
+    use std::process::Command;
+
+    use super::{FIRST, PLAIN, Table, output_of, times};
+
+    #[test]
+    fn benchmark_with_wrong_number_fails() {
+        let run = |script: &str| {
+            let mut sh = Command::new("sh");
+            sh.args(["-c", script]);
+            output_of(&mut sh).map_err(|error| error.to_string())
+        };
+        assert_eq!(run("echo a: 1 ms").as_deref(), Ok("a: 1 ms\n"));
+        for script in ["echo a: WRONG", "echo a: 1 ms; exit 1"] {
+            let error = run(script).expect_err(script);
+            let start = format!("`sh -c {script}` failed.\na: ");
+            assert!(error.starts_with(&start), "{error}");
+        }
+        let error = output_of(&mut Command::new("there-is-no-such-program"));
+        let error = error.expect_err("it is missing").to_string();
+        assert!(error.contains(" did not start: "), "{error}");
+    }
 
     #[test]
     fn times_are_read_and_compared() {

@@ -97,7 +97,11 @@ fn out_of_reach(file: &Path, error: &io::Error) -> TaskError {
 
 #[cfg(test)]
 mod tests {
-    use super::{HASHES, line, short_hash};
+    use std::fs;
+
+    use super::{
+        HASHES, bytes, hashes, line, names, read, remove, rename, short_hash, write, write_bytes,
+    };
 
     #[test]
     fn hash_line_has_sha256sum_format() {
@@ -107,6 +111,41 @@ mod tests {
             "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  b.js\n"
         );
         assert_eq!(short_hash(b"abc"), "ba7816bf8f01cfea");
+    }
+
+    #[test]
+    fn changed_byte_changes_the_list() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let list = |content: &[u8]| {
+            fs::write(folder.path().join("a.js"), content).expect("a file");
+            fs::write(folder.path().join(HASHES), content).expect("a file");
+            hashes(folder.path(), &[HASHES]).expect("a list")
+        };
+        let before = list(b"let a;");
+        assert_eq!(before, list(b"let a;"));
+        assert_ne!(before, list(b"let b;"));
+        assert_eq!(before.lines().count(), 1, "{before}");
+    }
+
+    #[test]
+    fn file_out_of_reach_is_named() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("none").join("a.js");
+        let errors = [
+            read(&file).err(),
+            bytes(&file).err(),
+            names(&file).err(),
+            hashes(&file, &[]).err(),
+            write(&file, "").err(),
+            write_bytes(&file, b"").err(),
+            remove(&file).err(),
+            rename(&file, folder.path()).err(),
+        ];
+        for error in errors {
+            let error = error.expect("there is no such folder").to_string();
+            let start = format!("{} is out of reach: ", file.display());
+            assert!(error.starts_with(&start), "{error}");
+        }
     }
 
     #[test]

@@ -9,6 +9,7 @@ use std::process::Command;
 
 use fair_deal_places::{PLACEHOLDER, POKER_PLACEHOLDER, pattern, poker_pattern};
 use release::policy::{hash, inline};
+use release::verifier;
 use testbed::shell::TaskError;
 
 use crate::files::{self, read, write};
@@ -23,6 +24,10 @@ const HASHED: &str = "\
     lab-worker_bg.wasm lab-worker.js lab-worker_loader.js \
     draw-worker_bg.wasm draw-worker.js draw-worker_loader.js \
     history-worker_bg.wasm history-worker.js history-worker_loader.js";
+
+/// The files without a hash in their names, besides the icons: the page itself, and those whose names are known
+/// elsewhere.
+const FIXED: [&str; 4] = ["index.html", SERVICE_WORKER, MANIFEST, verifier::NAME];
 
 /// The inline scripts of index.html, in order, each with the placeholder for its hash in the policy.
 const SCRIPTS: [(&str, &str); 2] = [
@@ -54,10 +59,12 @@ const LICENCES: [&str; 3] = ["LICENSE", "LICENSE-MIT", "LICENSE-APACHE"];
 /// The web app manifest, with the app's name and icons.
 const MANIFEST: &str = "manifest.webmanifest";
 
+/// The variable in which Trunk names the folder of the files.
+pub(crate) const STAGING: &str = "TRUNK_STAGING_DIR";
+
 /// Finishes the files in the folder that Trunk names.
-pub(crate) fn staged_page() -> Result<(), TaskError> {
-    let folder = env::var_os("TRUNK_STAGING_DIR")
-        .map(PathBuf::from)
+pub(crate) fn staged_page(folder: Option<PathBuf>) -> Result<(), TaskError> {
+    let folder = folder
         .ok_or_else(|| TaskError::new("Trunk calls this task: it is the last step of a build."))?;
     let page = folder.join("index.html");
     let text = optimised(&folder, &read(&page)?)?;
@@ -70,6 +77,7 @@ pub(crate) fn staged_page() -> Result<(), TaskError> {
     {
         put_hash_into_name(&folder, file)?;
     }
+    check_hashed_names(&folder)?;
     let text = with_inline_hashes(&with_places(&read(&page)?)?)?;
     let text = with_commit(&text, &commit().unwrap_or_else(|| UNKNOWN.to_owned()))?;
     write(
@@ -93,7 +101,7 @@ pub(crate) fn staged_page() -> Result<(), TaskError> {
 fn fill_service_worker(folder: &Path) -> Result<(), TaskError> {
     let (page, worker) = (folder.join("index.html"), folder.join(SERVICE_WORKER));
     let version = files::short_hash(files::hashes(folder, &[])?.as_bytes());
-    write(&page, &read(&page)?.replace(VERSION, &version))?;
+    write(&page, &with(&read(&page)?, VERSION, &version)?)?;
     let list = files::hashes(folder, &[SERVICE_WORKER])?;
     write(&worker, &with_files(&read(&worker)?, &version, &list))
 }
@@ -137,12 +145,17 @@ fn commit() -> Option<String> {
 /// The page with the commit in it. It is in index.html and not in a bundle, so that a commit without a change to a
 /// bundle leaves its files as they are.
 fn with_commit(page: &str, commit: &str) -> Result<String, TaskError> {
-    if page.matches(COMMIT).count() != 1 {
+    with(page, COMMIT, commit)
+}
+
+/// The page with this text in place of a placeholder.
+fn with(page: &str, placeholder: &str, text: &str) -> Result<String, TaskError> {
+    if page.matches(placeholder).count() != 1 {
         return Err(TaskError::new(format!(
-            "index.html should have {COMMIT} in it, once."
+            "index.html should have {placeholder} in it, once."
         )));
     }
-    Ok(page.replace(COMMIT, commit))
+    Ok(page.replace(placeholder, text))
 }
 
 /// The address of the app, if Cargo.toml has one as its `homepage`.
@@ -222,6 +235,23 @@ fn put_hash_into_name(folder: &Path, file: &str) -> Result<(), TaskError> {
     }
 }
 
+/// Checks that each file except the icons and those in [`FIXED`] has the hash of its content in its name. A new bundle
+/// or script must be in [`HASHED`], after the files that it names.
+fn check_hashed_names(folder: &Path) -> Result<(), TaskError> {
+    for name in files::names(folder)? {
+        let path = folder.join(&name);
+        let is_icon = path.extension().is_some_and(|kind| kind == "png");
+        let hash = files::short_hash(&files::bytes(&path)?);
+        if !is_icon && !FIXED.contains(&name.as_str()) && !name.contains(&format!("-{hash}")) {
+            return Err(TaskError::new(format!(
+                "{name} lacks the hash of its content in its name: HASHED in xtask/src/finish.rs should list it, after \
+                 the files that it names."
+            )));
+        }
+    }
+    Ok(())
+}
+
 /// The file name with this hash in it: `pages_bg.wasm` becomes `pages-1234_bg.wasm`.
 fn with_hash(file: &str, hash: &str) -> String {
     let stem = file.find(['_', '.']).unwrap_or(file.len());
@@ -249,23 +279,17 @@ fn with_places(page: &str) -> Result<String, TaskError> {
 
 /// The page with the hashes of its inline scripts and style sheet in its policy.
 fn with_inline_hashes(page: &str) -> Result<String, TaskError> {
-    let error = |what: &str| TaskError::new(format!("The content security policy: {what}"));
     let (scripts, sheets) = (inline(page, "script"), inline(page, "style"));
     if (scripts.len(), sheets.len()) != (SCRIPTS.len(), 1) {
-        return Err(error(
-            "index.html should have start.js, loader.js and the style sheet inline, \
-             and no other script or sheet.",
+        return Err(TaskError::new(
+            "The content security policy: index.html should have start.js, loader.js and the style sheet inline, and no \
+             other script or sheet.",
         ));
     }
     let places = SCRIPTS.into_iter().chain([SHEET]);
     let mut text = page.to_owned();
     for (inline, (_, place)) in scripts.into_iter().chain(sheets).zip(places) {
-        if page.matches(place).count() != 1 {
-            return Err(error(&format!(
-                "index.html should have {place} in it, once."
-            )));
-        }
-        text = text.replace(place, &hash(inline));
+        text = with(&text, place, &hash(inline))?;
     }
     Ok(text)
 }
@@ -332,7 +356,11 @@ mod tests {
         let page = format!("<div data-commit={COMMIT} hidden>");
         let with = with_commit(&page, "12-dirty");
         assert_eq!(with.as_deref(), Ok("<div data-commit=12-dirty hidden>"));
-        assert!(with_commit("<div>", "12").is_err());
+        let refused = with_commit("<div>", "12").expect_err("no place");
+        assert_eq!(
+            refused.to_string(),
+            "index.html should have COMMIT-OF-THE-SOURCES in it, once."
+        );
         assert_eq!(include_str!("../../index.html").matches(COMMIT).count(), 1);
         let foot = include_str!("../../src/ui/pages/foot.rs");
         assert!(foot.contains(&format!("UNKNOWN: &str = \"{UNKNOWN}\"")));
@@ -359,6 +387,92 @@ mod tests {
         assert!(with_icon("{}", &names).is_err());
     }
 
+    /// A folder with these files and their contents.
+    fn folder(files: &[(&str, &str)]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (name, text) in files {
+            write(&folder.path().join(name), text).expect("a file");
+        }
+        folder
+    }
+
+    #[test]
+    fn file_that_nothing_names_is_refused() {
+        let named = folder(&[("index.html", "<a href=a.js>"), ("a.js", "let a;")]);
+        assert_eq!(put_hash_into_name(named.path(), "a.js"), Ok(()));
+        let page = read(&named.path().join("index.html")).expect("a page");
+        let name = page
+            .strip_prefix("<a href=")
+            .and_then(|it| it.strip_suffix('>'));
+        assert!(named.path().join(name.expect("a name")).is_file(), "{page}");
+        let unnamed = folder(&[("index.html", "<p>a"), ("a.js", "let a;")]);
+        let error = put_hash_into_name(unnamed.path(), "a.js").expect_err("unnamed");
+        assert_eq!(
+            error.to_string(),
+            "Neither index.html nor a script names a.js: its address would be lost."
+        );
+        let missing = folder(&[("index.html", "<a href=a.js>")]);
+        let error = put_hash_into_name(missing.path(), "a.js").expect_err("missing");
+        assert!(error.to_string().contains("a.js is out of reach: "));
+    }
+
+    #[test]
+    fn file_without_its_hash_in_its_name_is_refused() {
+        let files = [
+            ("index.html", "<p>"),
+            ("icon-192.png", ""),
+            (SERVICE_WORKER, "go();"),
+            (MANIFEST, "{}"),
+            (verifier::NAME, "<p>"),
+        ];
+        let folder = folder(&files);
+        let add = |name: &str, text: &str| {
+            write(&folder.path().join(name), text).expect("a file");
+        };
+        add(
+            &with_hash("a-worker.js", &files::short_hash(b"let a;")),
+            "let a;",
+        );
+        assert_eq!(check_hashed_names(folder.path()), Ok(()));
+        // A new worker that HASHED does not list, and a file whose content changed after it got its hash.
+        for (name, text) in [
+            ("new-worker.js".to_owned(), "let a;"),
+            (
+                with_hash("pages_bg.wasm", &files::short_hash(b"1")),
+                "changed",
+            ),
+        ] {
+            add(&name, text);
+            let error = check_hashed_names(folder.path()).expect_err(&name);
+            assert!(
+                error
+                    .to_string()
+                    .starts_with(&format!("{name} lacks the hash of its content")),
+                "{error}"
+            );
+            files::remove(&folder.path().join(&name)).expect("it was made here");
+        }
+    }
+
+    #[test]
+    fn page_without_place_for_the_version_is_refused() {
+        let folder = folder(&[("index.html", "<p>"), (SERVICE_WORKER, "go();")]);
+        let error = fill_service_worker(folder.path()).expect_err("no place");
+        assert_eq!(
+            error.to_string(),
+            "index.html should have VERSION-OF-THE-PAGE in it, once."
+        );
+    }
+
+    #[test]
+    fn last_step_without_trunk_is_refused() {
+        let error = staged_page(None).expect_err("no folder");
+        assert_eq!(
+            error.to_string(),
+            "Trunk calls this task: it is the last step of a build."
+        );
+    }
+
     #[test]
     fn preview_picture_gets_absolute_address() {
         let page = "<meta property=\"og:image\" content=\"preview.png\">";
@@ -378,14 +492,21 @@ mod tests {
     #[test]
     fn page_without_hash_placeholder_is_refused() {
         let refused = |page: &str| with_inline_hashes(page).expect_err(page).to_string();
-        let all = "<script>let a;</script><script>let b;</script><style>p {}</style>";
-        assert_eq!(
-            refused(all),
-            "The content security policy: index.html should have 'sha256-START' in it, once."
-        );
+        let places = SCRIPTS.into_iter().chain([SHEET]).map(|(_, place)| place);
+        let policy: String = places.clone().collect();
+        let inline_code = "<script>let a;</script><script>let b;</script><style>p {}</style>";
+        let page = format!("{policy}{inline_code}");
+        assert!(with_inline_hashes(&page).is_ok());
+        for place in places {
+            let told = format!("index.html should have {place} in it, once.");
+            assert_eq!(refused(&page.replace(place, "")), told);
+            assert_eq!(refused(&page.replace(place, &place.repeat(2))), told);
+        }
         for more in ["<script>let c;</script>", "<style>b {}</style>"] {
-            let page = format!("'sha256-START' 'sha256-LOADER' 'sha256-SHEET'{all}{more}");
-            assert!(refused(&page).contains("no other"), "{more}");
+            assert!(refused(&format!("{page}{more}")).contains("no other"));
+        }
+        for part in ["<script>let a;</script>", "<style>p {}</style>"] {
+            assert!(refused(&page.replace(part, "")).contains("no other"));
         }
         assert!(inline("<p>x", "script").is_empty());
     }
@@ -397,16 +518,35 @@ mod tests {
             assert_eq!(page.matches(place).count(), 1);
             assert_eq!(page.matches(&format!("href=\"{file}\"")).count(), 1);
         }
-        let forbidden = [
-            " style=",
-            "<style",
-            " onclick=",
-            " onload=",
-            " onerror=",
-            "//cdn",
-        ];
-        for forbidden in forbidden {
-            assert!(!page.contains(forbidden), "{forbidden}");
+        assert_eq!(blocked(page), None);
+        for more in [
+            "<style>p {}</style>",
+            "<p style=\"color: red\">",
+            "<script>let a;</script>",
+            "<img src=a.png onerror=\"go()\">",
+            "<body onbeforeunload=\"go()\">",
+            "<link rel=stylesheet href=\"https://cdn.example/a.css\">",
+            "<script src=\"//cdn.example/a.js\"></script>",
+        ] {
+            assert!(blocked(&format!("{page}{more}")).is_some(), "{more}");
         }
+    }
+
+    /// Finds a part of index.html that the page's policy blocks: inline code of its own, or an address of another
+    /// origin.
+    fn blocked(page: &str) -> Option<&str> {
+        const ALWAYS: [&str; 5] = ["<style", "<script", " style=", "://", "\"//"];
+        let mut attributes = page
+            .split(" on")
+            .skip(1)
+            .filter_map(|it| it.split_once('='));
+        let is_name = |(name, _): &(&str, &str)| {
+            !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_lowercase())
+        };
+        let handler = attributes.find(is_name).map(|(name, _)| name);
+        ALWAYS
+            .into_iter()
+            .find(|part| page.contains(part))
+            .or(handler)
     }
 }

@@ -14,6 +14,8 @@ mod packages;
 mod page;
 mod plain;
 mod play;
+#[cfg(test)]
+mod refusals;
 mod report;
 mod shots;
 mod size;
@@ -23,6 +25,7 @@ mod tools;
 mod words;
 
 use std::env;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use release::single_file;
@@ -181,7 +184,7 @@ impl Task {
             Self::Browser(run) => run.run(),
             Self::Words => words::write(),
             Self::Styles => styles::join(),
-            Self::Finish => finish::staged_page(),
+            Self::Finish => finish::staged_page(env::var_os(finish::STAGING).map(PathBuf::from)),
         };
         done.map(|()| true)
     }

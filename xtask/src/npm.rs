@@ -13,7 +13,7 @@ use std::thread;
 use testbed::shell::{self, TaskError};
 
 /// The folder of package-lock.json and `node_modules`.
-const FOLDER: &str = "xtask/tools";
+pub(crate) const FOLDER: &str = "xtask/tools";
 
 /// The number of processes that share the files. It is the same on every machine, because the output of a process could
 /// depend on what it has optimised before.
@@ -37,6 +37,8 @@ const AXE: Package = ("axe-core", "4.14.1");
 pub(crate) struct Optimiser {
     /// Node.js, which runs the script.
     node: PathBuf,
+    /// The script.
+    script: PathBuf,
 }
 
 /// The optimisation goal of a bundle.
@@ -71,10 +73,16 @@ impl Goal {
 impl Optimiser {
     /// Finds the installed packages.
     pub(crate) fn find() -> Option<Self> {
+        Self::find_in(Path::new(FOLDER))
+    }
+
+    /// Finds the packages that npm has installed in this folder, which has the script.
+    pub(crate) fn find_in(folder: &Path) -> Option<Self> {
         // Both or neither, because npm installs them together.
-        package(TERSER).and(package(BINARYEN))?;
+        package(folder, TERSER).and(package(folder, BINARYEN))?;
         let node = shell::programs("node", &shell::path_folders()).next()?;
-        Some(Self { node })
+        let script = folder.join("optimise.mjs");
+        Some(Self { node, script })
     }
 
     /// Finds the packages, or has npm install them, or prints that they are missing. The app works without them.
@@ -92,22 +100,31 @@ impl Optimiser {
         })
     }
 
-    /// Optimises this file.
+    /// Optimises this file. A bundle with a WebAssembly feature that its goal does not allow is refused.
     pub(crate) fn optimise(&self, file: &Path, goal: Goal) -> Result<(), TaskError> {
-        shell::run(self.command().arg(goal.option()).arg(file))
+        shell::run_quietly(self.command().arg(goal.option()).arg(file))
     }
 
-    /// Optimises all these files, WebAssembly and scripts.
+    /// Optimises these files in one process, each with the goal of its name.
+    pub(crate) fn optimise_together<'a>(
+        &self,
+        files: impl IntoIterator<Item = &'a PathBuf>,
+    ) -> Result<(), TaskError> {
+        let mut command = self.command();
+        for file in files {
+            command.arg(Goal::of(file).option()).arg(file);
+        }
+        shell::run_quietly(&mut command)
+    }
+
+    /// Optimises all these files, WebAssembly and scripts, each with the goal of its name.
     pub(crate) fn optimise_all(&self, mut files: Vec<PathBuf>) -> Result<(), TaskError> {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |it| it.len());
         files.sort_by_key(|file| Reverse(size(file)));
         thread::scope(|scope| {
             let share = |first| {
-                let mut command = self.command();
-                for file in files.iter().skip(first).step_by(SHARES) {
-                    command.arg(Goal::of(file).option()).arg(file);
-                }
-                scope.spawn(move || shell::run(&mut command))
+                let files = files.iter().skip(first).step_by(SHARES);
+                scope.spawn(move || self.optimise_together(files))
             };
             let runs: Vec<_> = (0..SHARES.min(files.len())).map(share).collect();
             runs.into_iter().try_for_each(|run| {
@@ -120,7 +137,7 @@ impl Optimiser {
     /// The command without file names.
     fn command(&self) -> Command {
         let mut command = Command::new(&self.node);
-        command.arg(Path::new(FOLDER).join("optimise.mjs"));
+        command.arg(&self.script);
         command
     }
 }
@@ -133,7 +150,8 @@ impl fmt::Display for Optimiser {
 
 /// The script of axe-core. It has npm install the package if necessary.
 pub(crate) fn axe() -> Result<PathBuf, TaskError> {
-    let find = || Some(package(AXE)?.join("axe.min.js"));
+    let project = env::current_dir().unwrap_or_default();
+    let find = || Some(package(&project.join(FOLDER), AXE)?.join("axe.min.js"));
     if let Some(found) = find() {
         return Ok(found);
     }
@@ -142,10 +160,9 @@ pub(crate) fn axe() -> Result<PathBuf, TaskError> {
         .ok_or_else(|| TaskError::new(format!("axe-core is missing: {}{reason}", how_to_install())))
 }
 
-/// The folder of a package, if npm has installed this version.
-fn package((name, version): Package) -> Option<PathBuf> {
-    let project = env::current_dir().ok()?;
-    let folder = project.join(FOLDER).join("node_modules").join(name);
+/// The folder of a package, if npm has installed this version below this folder.
+fn package(folder: &Path, (name, version): Package) -> Option<PathBuf> {
+    let folder = folder.join("node_modules").join(name);
     let description = fs::read_to_string(folder.join("package.json")).ok()?;
     let is_there = description.contains(&format!("\"version\": \"{version}\""));
     is_there.then_some(folder)
@@ -163,12 +180,19 @@ fn install() -> String {
             return String::new();
         }
         println!("Having npm bring its packages into {FOLDER}/node_modules (seconds, once).");
-        let mut npm = Command::new("npm");
-        npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
-            .current_dir(FOLDER);
-        shell::run(&mut npm).map_or_else(|error| format!(" {error}"), |()| String::new())
+        shell::run(&mut npm_ci(Path::new(FOLDER)))
+            .map_or_else(|error| format!(" {error}"), |()| String::new())
     };
     TRIED.get_or_init(install).clone()
+}
+
+/// The command that installs the packages of package-lock.json in this folder. It compares their hashes, and runs none
+/// of their scripts.
+pub(crate) fn npm_ci(folder: &Path) -> Command {
+    let mut npm = Command::new("npm");
+    npm.args(["ci", "--ignore-scripts", "--loglevel=error"])
+        .current_dir(folder);
+    npm
 }
 
 /// The advice for a person without the package.
@@ -178,7 +202,23 @@ fn how_to_install() -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{AXE, BINARYEN, TERSER};
+    use std::fs;
+    use std::path::Path;
+
+    use super::{AXE, BINARYEN, Goal, Optimiser, TERSER, how_to_install, package};
+
+    /// The text in a package-lock.json by which a package would come from elsewhere, or without a hash.
+    fn fault_of(lock: &str) -> Option<&'static str> {
+        let count = |text: &str| lock.matches(text).count();
+        let packages = count("\n    \"node_modules/");
+        let of_each = [
+            "\n      \"integrity\": \"sha512-",
+            "\n      \"version\": \"",
+        ];
+        let elsewhere = ["://", "\"resolved\"", "\"link\"", "file:", "git"];
+        let lacking = of_each.into_iter().find(|text| count(text) != packages);
+        lacking.or_else(|| elsewhere.into_iter().find(|text| lock.contains(text)))
+    }
 
     #[test]
     fn package_versions_agree_everywhere() {
@@ -189,12 +229,100 @@ mod tests {
             assert!(lock.contains(&format!("\"version\": \"{version}\"")));
         }
         // All packages come from the configured registry, and `npm ci` checks their hashes.
-        let count = |text: &str| lock.matches(text).count();
-        let packages = count("\n    \"node_modules/");
-        assert_eq!(count("\n      \"integrity\": \"sha512-"), packages);
-        assert_eq!(count("\n      \"version\": \""), packages);
-        for elsewhere in ["://", "\"resolved\"", "\"link\"", "file:", "git"] {
-            assert!(!lock.contains(elsewhere), "{elsewhere}");
+        assert_eq!(fault_of(lock), None);
+    }
+
+    #[test]
+    fn lock_without_hash_or_from_elsewhere_is_refused() {
+        let lock = include_str!("../tools/package-lock.json");
+        let integrity = "\n      \"integrity\": \"sha512-";
+        for (from, to, found) in [
+            (integrity, "\n      \"integrity\": \"sha1-", integrity),
+            (
+                integrity,
+                "\n      \"resolved\": \"x\",\n      \"integrity\": \"sha512-",
+                "\"resolved\"",
+            ),
+            (
+                "\"version\": \"132.0.0\"",
+                "\"version\": \"https://cdn.example/b.tgz\"",
+                "://",
+            ),
+            (
+                "\"version\": \"132.0.0\"",
+                "\"version\": \"file:b.tgz\"",
+                "file:",
+            ),
+            (
+                "\"version\": \"132.0.0\"",
+                "\"version\": \"git+ssh:b\"",
+                "git",
+            ),
+            (
+                "\"version\": \"132.0.0\"",
+                "\"link\": true",
+                "\n      \"version\": \"",
+            ),
+        ] {
+            assert!(lock.contains(from), "{from}");
+            assert_eq!(fault_of(&lock.replacen(from, to, 1)), Some(found), "{to}");
+        }
+    }
+
+    #[test]
+    fn package_of_another_version_is_not_used() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let install = |(name, version): (&str, &str)| {
+            let package = folder.path().join("node_modules").join(name);
+            fs::create_dir_all(&package).expect("a folder");
+            let text = format!("{{ \"name\": \"{name}\", \"version\": \"{version}\" }}");
+            fs::write(package.join("package.json"), text).expect("a file");
+        };
+        assert_eq!(package(folder.path(), BINARYEN), None);
+        install((BINARYEN.0, "132.0.0-nightly"));
+        assert_eq!(package(folder.path(), BINARYEN), None);
+        install(TERSER);
+        assert_eq!(Optimiser::find_in(folder.path()), None);
+        install(BINARYEN);
+        assert!(package(folder.path(), BINARYEN).is_some());
+        assert_eq!(
+            how_to_install(),
+            "with Node.js and npm, `npm ci --prefix xtask/tools` brings what is missing."
+        );
+    }
+
+    #[test]
+    fn failure_of_one_process_is_an_error() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let script = folder.path().join("script");
+        fs::write(&script, "case \"$*\" in *bad*) exit 1; esac").expect("a file");
+        let optimiser = Optimiser {
+            node: "sh".into(),
+            script,
+        };
+        let all = |names: [&str; 3]| {
+            optimiser.optimise_all(names.map(|name| folder.path().join(name)).to_vec())
+        };
+        assert_eq!(all(["a.js", "b.js", "c.js"]), Ok(()));
+        for names in [["bad.js", "b.js", "c.js"], ["a.js", "bad.js", "c.js"]] {
+            assert!(all(names).is_err(), "{names:?}");
+        }
+        let alone = optimiser.optimise(&folder.path().join("bad.wasm"), Goal::Fast);
+        assert!(alone.is_err());
+    }
+
+    #[test]
+    fn only_workers_may_have_vectors() {
+        for (name, goal) in [
+            ("blackjack_bg.wasm", Goal::Small),
+            ("pages_bg.wasm", Goal::Small),
+            ("poker.js", Goal::Small),
+            ("lab-worker_bg.wasm", Goal::Fast),
+            ("history-worker_bg.wasm", Goal::Fast),
+        ] {
+            // The name of the folder does not count.
+            let file = Path::new("a-worker").join(name);
+            assert_eq!(Goal::of(&file), goal, "{name}");
         }
     }
 }

@@ -32,6 +32,11 @@ pub(crate) fn provide(browser: &Browser) -> Result<Vec<(&'static str, PathBuf)>,
         }
     }
     let reason = install(&packages, browser.name);
+    variables(browser, &reason)
+}
+
+/// The variables of [`provide`]. The error for a missing program ends with this reason why it could not be installed.
+fn variables(browser: &Browser, reason: &str) -> Result<Vec<(&'static str, PathBuf)>, TaskError> {
     let mut variables = vec![(CHOICE, PathBuf::from(browser.code))];
     for program in browser.programs {
         let path = find(*program)
@@ -68,6 +73,11 @@ pub(crate) fn fonts() -> Result<(), TaskError> {
         return Ok(());
     }
     let reason = install(&[&[FONTCONFIG], &missing[..]].concat(), "the fonts");
+    check_fonts(has_font_for, &reason)
+}
+
+/// Checks that every language has a font. The error ends with this reason why it could not be installed.
+fn check_fonts(has_font_for: impl Fn(&str) -> bool, reason: &str) -> Result<(), TaskError> {
     match FONTS.iter().find(|(language, _)| !has_font_for(language)) {
         None => Ok(()),
         Some((language, package)) => Err(TaskError::new(format!(
@@ -119,4 +129,44 @@ fn is_debian() -> bool {
 /// Returns true if we may install packages.
 fn is_root() -> bool {
     shell::answer(Command::new("id").arg("-u")).as_deref() == Some("0")
+}
+
+#[cfg(test)]
+mod tests {
+    use testbed::browsers::{Browser, CHROMIUM, Program, Source};
+
+    use super::{check_fonts, variables};
+
+    #[test]
+    fn missing_browser_is_named_with_the_reason() {
+        let driver = Program {
+            names: "there-is-no-such-driver",
+            variable: "FAIR_DEAL_NO_SUCH_VARIABLE",
+            source: Source::Debian("nor-such-a-package"),
+            ..CHROMIUM.programs[1]
+        };
+        let browser = Browser {
+            programs: Box::leak(Box::new([driver])),
+            ..CHROMIUM
+        };
+        let error = variables(&browser, " No network.").expect_err("it is missing");
+        let error = error.to_string();
+        assert!(
+            error.starts_with("Chromium: there-is-no-such-driver is missing: ")
+                && error.ends_with(" No network."),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn missing_font_is_named() {
+        assert_eq!(check_fonts(|_| true, ""), Ok(()));
+        let error = check_fonts(|language| language == "ja", " No network.");
+        let error = error.expect_err("no Russian").to_string();
+        assert!(
+            error.starts_with("`fc-list :lang=ru` names no font")
+                && error.ends_with("fonts-dejavu-core` as root brings one. No network."),
+            "{error}"
+        );
+    }
 }

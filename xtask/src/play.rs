@@ -129,5 +129,10 @@ mod tests {
             refused_port(80, &ErrorKind::PermissionDenied.into()).to_string(),
             "Port 80 is kept for the system: name one above 1023 with --port, or none."
         );
+        let unusable = refused_port(80, &ErrorKind::AddrNotAvailable.into()).to_string();
+        assert!(
+            unusable.starts_with("Port 80 cannot be used: "),
+            "{unusable}"
+        );
     }
 }

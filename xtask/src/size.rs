@@ -227,7 +227,7 @@ impl fmt::Display for Recorded {
 /// Records the sums of the app in this folder for the version in Cargo.toml.
 pub(crate) fn record(dist: &Path) -> Result<(), TaskError> {
     let manifest = files::read("Cargo.toml".as_ref())?;
-    let version = version(&manifest).ok_or_else(|| TaskError::new("Cargo.toml has no version."))?;
+    let version = version(&manifest)?;
     let sizes = weigh(dist)?;
     let sum = |occasion: Occasion| Some((occasion.code()?.to_owned(), sizes.packed(occasion)));
     let recorded = Recorded {
@@ -238,9 +238,10 @@ pub(crate) fn record(dist: &Path) -> Result<(), TaskError> {
 }
 
 /// Returns the version of the app's package.
-fn version(manifest: &str) -> Option<&str> {
+fn version(manifest: &str) -> Result<&str, TaskError> {
     let mut lines = manifest.lines();
-    lines.find_map(|line| line.strip_prefix("version = \"")?.strip_suffix('"'))
+    let version = lines.find_map(|line| line.strip_prefix("version = \"")?.strip_suffix('"'));
+    version.ok_or_else(|| TaskError::new("Cargo.toml has no version."))
 }
 
 /// Measures the app in this folder and prints the table. A sum over its limit is an error.
@@ -386,7 +387,11 @@ fn thousands(number: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Occasion, Piece, Recorded, Sizes, kilobytes, packed_length, thousands, version};
+    use std::fs;
+
+    use super::{
+        Occasion, Piece, Recorded, Sizes, check, kilobytes, packed_length, thousands, version,
+    };
 
     fn sizes(files: &[(&str, usize)]) -> Sizes {
         let piece = |&(name, packed): &(&str, usize)| Piece {
@@ -408,8 +413,60 @@ mod tests {
             two(260_001).judge().expect_err("too much").to_string(),
             "What a first visit loads: 262.1 KB, over the limit of 262 KB."
         );
-        assert!(sizes(&[("lab-worker-1_bg.wasm", 300_001)]).judge().is_err());
         assert_eq!(sizes(&[("verify.html", 500_000)]).judge(), Ok(()));
+        for (file, limit, heading) in [
+            ("index.html", 262_000, "What a first visit loads"),
+            (
+                "poker-1.js",
+                290_000,
+                "For poker, in the place of blackjack",
+            ),
+            ("pages-1.js", 520_000, "Later, with the first reading page"),
+            (
+                "lab-worker-1.js",
+                300_000,
+                "Later, the worker of lab and coach",
+            ),
+            (
+                "draw-worker-1.js",
+                300_000,
+                "Later, the worker of the coach at poker",
+            ),
+            (
+                "history-worker-1.js",
+                300_000,
+                "Later, the worker of the history",
+            ),
+        ] {
+            assert_eq!(sizes(&[(file, limit)]).judge(), Ok(()), "{file}");
+            let error = sizes(&[(file, limit + 1)]).judge().expect_err(file);
+            let start = format!("{heading}: {}, over the limit of ", kilobytes(limit + 1));
+            assert!(error.to_string().starts_with(&start), "{error}");
+        }
+    }
+
+    #[test]
+    fn folder_with_too_large_file_fails() {
+        let dist = tempfile::tempdir().expect("a folder");
+        assert_eq!(check(dist.path()), Ok(()));
+        // Brotli cannot make these numbers smaller.
+        let mut number = 1_u32;
+        let noise = std::iter::repeat_with(|| {
+            number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            number.to_be_bytes()[0]
+        });
+        let noise: Vec<u8> = noise.take(300_001).collect();
+        fs::write(dist.path().join("lab-worker-1_bg.wasm"), noise).expect("a file");
+        let error = check(dist.path()).expect_err("too large").to_string();
+        assert!(error.ends_with(", over the limit of 300 KB."), "{error}");
+        let error = check(&dist.path().join("none")).expect_err("no folder");
+        assert!(error.to_string().contains(" is out of reach: "), "{error}");
+    }
+
+    #[test]
+    fn manifest_without_version_is_refused() {
+        let error = version("[package]\nname = \"x\"\n").expect_err("no version");
+        assert_eq!(error.to_string(), "Cargo.toml has no version.");
     }
 
     #[test]
@@ -431,7 +488,7 @@ mod tests {
         for damaged in ["", "0.1.0", "0.1.0\nblackjack", "0.1.0\nblackjack many\n"] {
             assert_eq!(Recorded::parse(damaged), None, "{damaged:?}");
         }
-        assert!(version(include_str!("../../Cargo.toml")).is_some());
+        assert!(version(include_str!("../../Cargo.toml")).is_ok());
         let recorded = include_str!("../../release/sizes.txt");
         assert!(Recorded::parse(recorded).is_some(), "{recorded}");
     }

@@ -41,7 +41,8 @@ pub(crate) fn joined_sheet() -> Result<String, TaskError> {
     })
 }
 
-/// Replaces every `@import "name";` by the imported sheet.
+/// Replaces every `@import "name";` by the imported sheet. Any other `@import` is an error: the browser would have to
+/// request it, and the page's policy forbids that.
 fn joined(
     main: &str,
     sheet: impl Fn(&str) -> Result<String, TaskError>,
@@ -56,7 +57,15 @@ fn joined(
             None => joined.extend([line, "\n"]),
         }
     }
-    Ok(joined)
+    match joined
+        .lines()
+        .find(|line| line.trim_start().starts_with("@import"))
+    {
+        None => Ok(joined),
+        Some(line) => Err(TaskError::new(format!(
+            "{SOURCE}/{MAIN} should import each sheet by a line `@import \"name.css\";`, not `{line}`."
+        ))),
+    }
 }
 
 /// Repeats each selector with [`LANGUAGE`] in it for every language.
@@ -108,6 +117,8 @@ fn plain(declaration: &str, choose: for<'a> fn(&'a str, &'a str) -> &'a str) -> 
 
 #[cfg(test)]
 mod tests {
+    use testbed::shell::TaskError;
+
     use super::{JOINED, MAIN, joined, with_plain_colours};
 
     #[test]
@@ -134,6 +145,32 @@ mod tests {
         let sheet = |name: &str| Ok(format!("{name} {{}}\n"));
         let expected = "/* one */\na.css {}\nb.css {}\np {}\n";
         assert_eq!(joined(main, sheet).as_deref(), Ok(expected));
+    }
+
+    #[test]
+    fn sheet_that_cannot_be_joined_is_refused() {
+        let refused = |main: &str, sheet: &str| {
+            let error = joined(main, |_| Ok(sheet.to_owned())).expect_err(main);
+            error.to_string()
+        };
+        for foreign in [
+            "@import url(https://cdn.example/a.css);",
+            "  @import \"b.css\";",
+            "@import 'c.css';",
+            "@import \"d.css\" screen;",
+        ] {
+            let told = format!(
+                "styles/main.css should import each sheet by a line `@import \"name.css\";`, not `{foreign}`."
+            );
+            assert_eq!(refused(&format!("{foreign}\n"), ""), told);
+            assert_eq!(
+                refused("@import \"a.css\";\n", &format!("{foreign}\n")),
+                told
+            );
+        }
+        let missing = |_: &str| Err(TaskError::new("It is missing."));
+        let error = joined("@import \"a.css\";\n", missing);
+        assert_eq!(error, Err(TaskError::new("It is missing.")));
     }
 
     #[test]

@@ -13,9 +13,6 @@ use testbed::wasm::{self, WASM};
 
 use crate::npm::Optimiser;
 
-/// The version of Trunk. It must match Trunk.toml.
-const TRUNK: &str = "0.21.14";
-
 /// A program that cargo builds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CargoTool<'a> {
@@ -29,8 +26,53 @@ pub(crate) struct CargoTool<'a> {
     pub(crate) duration: &'a str,
 }
 
-/// The version of cargo-deny, which checks licences, sources and versions of the crates.
-const CARGO_DENY: &str = "0.20.2";
+/// Builds the page. The version must match Trunk.toml.
+pub(crate) const TRUNK: CargoTool<'_> = CargoTool {
+    program: "trunk",
+    package: "trunk",
+    version: "0.21.14",
+    duration: "about 3 minutes on two cores, once",
+};
+
+/// Checks licences, sources and versions of the crates.
+pub(crate) const CARGO_DENY: CargoTool<'_> = CargoTool {
+    program: "cargo-deny",
+    package: "cargo-deny",
+    version: "0.20.2",
+    duration: "about a minute on two cores, once",
+};
+
+impl CargoTool<'_> {
+    /// Finds this version of the program in cargo's bin folder or on PATH.
+    pub(crate) fn find(self) -> Option<PathBuf> {
+        let folders: Vec<PathBuf> = cargo_bin()
+            .into_iter()
+            .chain(shell::path_folders())
+            .collect();
+        self.find_in(&folders)
+    }
+
+    /// Finds this version of the program in these folders.
+    fn find_in(self, folders: &[PathBuf]) -> Option<PathBuf> {
+        shell::programs(self.program, folders).find(|candidate| {
+            shell::answer(Command::new(candidate).arg("--version"))
+                .is_some_and(|answer| answer.split_whitespace().nth(1) == Some(self.version))
+        })
+    }
+
+    /// The error if it is still missing after its installation, which may have failed.
+    fn missing(self, installation: Option<TaskError>) -> TaskError {
+        let CargoTool {
+            package, version, ..
+        } = self;
+        let reason = installation.map(|error| format!(" {error}"));
+        TaskError::new(format!(
+            "{package} {version} is missing: `cargo install --locked {package} --version {version}` \
+             brings it.{}",
+            reason.unwrap_or_default()
+        ))
+    }
+}
 
 /// The tools that build the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,8 +110,8 @@ impl fmt::Display for Toolbox {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             formatter,
-            "Trunk {TRUNK}, wasm-bindgen {}, ",
-            self.wasm_bindgen_version
+            "Trunk {}, wasm-bindgen {}, ",
+            TRUNK.version, self.wasm_bindgen_version
         )?;
         match &self.optimiser {
             Some(optimiser) => write!(formatter, "{optimiser}"),
@@ -80,16 +122,11 @@ impl fmt::Display for Toolbox {
 
 /// Sets up the tools for the app: the wasm32 target, the crates, Trunk, wasm-bindgen and, if possible, the optimiser.
 pub(crate) fn for_page() -> Result<Toolbox, TaskError> {
-    wasm_target()?;
+    provide_target(WASM)?;
     crates()?;
-    let wasm_bindgen_version = locked_version("wasm-bindgen")?;
+    let wasm_bindgen_version = locked_version(Path::new("Cargo.lock"), "wasm-bindgen")?;
     let optimiser = Optimiser::provide();
-    let trunk = cargo_tool(CargoTool {
-        program: "trunk",
-        package: "trunk",
-        version: TRUNK,
-        duration: "about 3 minutes on two cores, once",
-    })?;
+    let trunk = cargo_tool(TRUNK)?;
     let wasm_bindgen = cargo_tool(CargoTool {
         program: "wasm-bindgen",
         package: "wasm-bindgen-cli",
@@ -113,86 +150,79 @@ pub(crate) fn for_page() -> Result<Toolbox, TaskError> {
 
 /// Sets up the tools for the checks in addition to [`for_page`]: rustfmt and clippy.
 pub(crate) fn for_checks() -> Result<(), TaskError> {
-    for (component, subcommand) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        let is_there = || shell::answer(shell::cargo().args([subcommand, "--version"])).is_some();
-        if is_there() {
-            continue;
-        }
-        println!("Adding {component} to the toolchain (seconds).");
-        let mut add = Command::new("rustup");
-        add.args(["component", "add", component]);
-        // The result is checked with cargo, which may have the component from another source than rustup.
-        let added = shell::run(&mut add);
-        if !is_there() {
-            let reason = added.err().map(|error| format!(" {error}"));
-            return Err(TaskError::new(format!(
-                "{component} is missing: `rustup component add {component}` brings it.{}",
-                reason.unwrap_or_default()
-            )));
-        }
+    provide_component("rustfmt", "fmt").and_then(|()| provide_component("clippy", "clippy"))
+}
+
+/// Adds a component to the toolchain, unless cargo already has its subcommand.
+fn provide_component(component: &str, subcommand: &str) -> Result<(), TaskError> {
+    let is_there = || shell::answer(shell::cargo().args([subcommand, "--version"])).is_some();
+    if is_there() {
+        return Ok(());
     }
-    Ok(())
+    println!("Adding {component} to the toolchain (seconds).");
+    let mut add = Command::new("rustup");
+    add.args(["component", "add", component]);
+    // The result is checked with cargo, which may have the component from another source than rustup.
+    let added = shell::run_quietly(&mut add);
+    if is_there() {
+        return Ok(());
+    }
+    let reason = added.err().map(|error| format!(" {error}"));
+    Err(TaskError::new(format!(
+        "{component} is missing: `rustup component add {component}` brings it.{}",
+        reason.unwrap_or_default()
+    )))
 }
 
 /// The path of cargo-deny.
 pub(crate) fn cargo_deny() -> Result<PathBuf, TaskError> {
-    cargo_tool(CargoTool {
-        program: "cargo-deny",
-        package: "cargo-deny",
-        version: CARGO_DENY,
-        duration: "about a minute on two cores, once",
-    })
+    cargo_tool(CARGO_DENY)
 }
 
-/// Adds the wasm32 target to the toolchain, unless its library is already there.
-fn wasm_target() -> Result<(), TaskError> {
+/// Adds a target to the toolchain, unless its library is already there.
+fn provide_target(target: &str) -> Result<(), TaskError> {
     let is_there = || {
-        shell::answer(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]))
+        shell::answer(Command::new("rustc").args(["--print", "target-libdir", "--target", target]))
             .is_some_and(|library| Path::new(&library).is_dir())
     };
     if is_there() {
         return Ok(());
     }
-    println!("Adding the target {WASM} to the toolchain (seconds).");
+    println!("Adding the target {target} to the toolchain (seconds).");
     let mut add = Command::new("rustup");
-    add.args(["target", "add", WASM]);
-    match shell::run(&mut add) {
+    add.args(["target", "add", target]);
+    match shell::run_quietly(&mut add) {
         Ok(()) => Ok(()),
         Err(error) => Err(TaskError::new(format!(
-            "The page is compiled for {WASM}, which this Rust lacks: \
-             `rustup target add {WASM}` brings it. {error}"
+            "The page is compiled for {target}, which this Rust lacks: \
+             `rustup target add {target}` brings it. {error}"
         ))),
     }
 }
 
 /// Fetches the crates of Cargo.lock, because Trunk builds offline.
 fn crates() -> Result<(), TaskError> {
-    shell::run(shell::cargo().args(["fetch", "--locked"]))
+    run_fetch(shell::cargo().args(["fetch", "--locked"]))
+}
+
+/// Runs the command that fetches the crates.
+fn run_fetch(fetch: &mut Command) -> Result<(), TaskError> {
+    shell::run(fetch)
         .map_err(|error| TaskError::new(format!("The crates could not be fetched: {error}")))
 }
 
 /// The path of a program that cargo builds. It is built into cargo's bin folder, unless this version is there or on
 /// PATH already.
 pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, TaskError> {
+    if let Some(found) = tool.find() {
+        return Ok(found);
+    }
     let CargoTool {
-        program,
         package,
         version,
         duration,
+        ..
     } = tool;
-    let find = || {
-        let folders: Vec<PathBuf> = cargo_bin()
-            .into_iter()
-            .chain(shell::path_folders())
-            .collect();
-        shell::programs(program, &folders).find(|candidate| {
-            shell::answer(Command::new(candidate).arg("--version"))
-                .is_some_and(|answer| answer.split_whitespace().nth(1) == Some(version))
-        })
-    };
-    if let Some(found) = find() {
-        return Ok(found);
-    }
 
     println!("Building {package} {version} for cargo's bin folder ({duration}).");
     let mut install = shell::cargo();
@@ -210,19 +240,12 @@ pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, TaskError> {
         install.env(format!("CARGO_PROFILE_RELEASE_{setting}"), value);
     }
     let installed = shell::run(&mut install);
-    find().ok_or_else(|| {
-        let reason = installed.err().map(|error| format!(" {error}"));
-        TaskError::new(format!(
-            "{package} {version} is missing: `cargo install --locked {package} --version {version}` \
-             brings it.{}",
-            reason.unwrap_or_default()
-        ))
-    })
+    tool.find().ok_or_else(|| tool.missing(installed.err()))
 }
 
-/// The version of a crate in Cargo.lock.
-fn locked_version(name: &str) -> Result<String, TaskError> {
-    fs::read_to_string("Cargo.lock")
+/// The version of a crate in this lock file.
+fn locked_version(lock: &Path, name: &str) -> Result<String, TaskError> {
+    fs::read_to_string(lock)
         .ok()
         .and_then(|lock| version_in(&lock, name))
         .ok_or_else(|| TaskError::new(format!("Cargo.lock names no version of {name}.")))
@@ -238,7 +261,105 @@ fn version_in(lock: &str, name: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{TRUNK, version_in};
+    use std::fs;
+    use std::path::{Path, PathBuf};
+    use std::process::Stdio;
+
+    use testbed::shell::{self, TaskError};
+
+    use crate::page;
+
+    use super::{
+        CARGO_DENY, CargoTool, TRUNK, Toolbox, locked_version, provide_component, provide_target,
+        run_fetch, version_in,
+    };
+
+    #[test]
+    fn tool_of_another_version_is_not_used() {
+        // Cargo, which runs this test, stands for a tool that cargo builds.
+        let cargo = PathBuf::from(shell::cargo().get_program());
+        let answer = shell::answer(shell::cargo().arg("--version")).expect("a version");
+        let version = answer.split_whitespace().nth(1).expect("cargo 1.95.0");
+        let folders = [
+            "/there-is-no-such-folder".into(),
+            cargo.parent().expect("a folder").to_path_buf(),
+        ];
+        let find = |version| {
+            let tool = CargoTool {
+                program: "cargo",
+                version,
+                ..CARGO_DENY
+            };
+            tool.find_in(&folders)
+        };
+        assert_eq!(find(version), Some(cargo.clone()));
+        for other in ["0.0.1", &format!("{version}0"), ""] {
+            assert_eq!(find(other), None, "{other}");
+        }
+        let told = "cargo-deny 0.20.2 is missing: `cargo install --locked cargo-deny --version 0.20.2` brings it.";
+        assert_eq!(CARGO_DENY.missing(None).to_string(), told);
+        let error = CARGO_DENY.missing(Some(TaskError::new("No network.")));
+        assert_eq!(error.to_string(), format!("{told} No network."));
+    }
+
+    #[test]
+    fn crate_without_locked_version_is_named() {
+        for lock in ["../Cargo.lock", "there-is-no-such-lock"] {
+            let error = locked_version(Path::new(lock), "no-such-crate").expect_err(lock);
+            let told = "Cargo.lock names no version of no-such-crate.";
+            assert_eq!(error.to_string(), told);
+        }
+    }
+
+    #[test]
+    fn missing_target_or_component_is_named() {
+        let error = provide_target("no-such-target").expect_err("no target");
+        let start = "The page is compiled for no-such-target, which this Rust lacks: \
+            `rustup target add no-such-target` brings it. `rustup target add no-such-target` ";
+        assert!(error.to_string().starts_with(start), "{error}");
+        let error = provide_component("no-such-component", "no-such-subcommand");
+        let error = error.expect_err("no component").to_string();
+        let start = "no-such-component is missing: `rustup component add no-such-component` \
+            brings it. `rustup component add no-such-component` ";
+        assert!(error.starts_with(start), "{error}");
+    }
+
+    /// Trunk fails if a hook does. A page that it did not build is an error of every task that builds one.
+    #[test]
+    fn page_that_trunk_does_not_build_is_an_error() {
+        let toolbox = Toolbox {
+            trunk: "false".into(),
+            wasm_bindgen: "false".into(),
+            wasm_bindgen_version: String::new(),
+            optimiser: None,
+            path: std::env::var_os("PATH").unwrap_or_default(),
+        };
+        for build in [page::build, page::build_quietly, page::build_fast] {
+            let error = build(&toolbox).expect_err("it fails").to_string();
+            let start = "The page was not built: `false build --log ";
+            assert!(
+                error.starts_with(start) && error.contains("` failed (exit status: 1)."),
+                "{error}"
+            );
+        }
+    }
+
+    /// A project whose lock file does not fit is not built: every build has `--locked`.
+    #[test]
+    fn crates_without_lock_file_are_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let manifest = "[package]\nname = \"x\"\nedition = \"2024\"\n[workspace]\n";
+        fs::write(folder.path().join("Cargo.toml"), manifest).expect("a file");
+        fs::create_dir(folder.path().join("src")).expect("a folder");
+        fs::write(folder.path().join("src/lib.rs"), "").expect("a file");
+        let mut fetch = shell::cargo();
+        fetch.args(["fetch", "--locked"]).stderr(Stdio::null());
+        let error = run_fetch(fetch.current_dir(folder.path())).expect_err("no lock file");
+        assert_eq!(
+            error.to_string(),
+            "The crates could not be fetched: `cargo fetch --locked` failed (exit status: 101)."
+        );
+    }
 
     #[test]
     fn locked_version_is_of_the_exact_crate() {
@@ -251,6 +372,6 @@ mod tests {
     #[test]
     fn trunk_version_matches_trunk_toml() {
         let trunk = include_str!("../../Trunk.toml");
-        assert!(trunk.contains(&format!("trunk-version = \"={TRUNK}\"")));
+        assert!(trunk.contains(&format!("trunk-version = \"={}\"", TRUNK.version)));
     }
 }

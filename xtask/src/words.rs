@@ -51,6 +51,11 @@ const BUNDLES: [(&str, &[&str]); 3] = [
 pub(crate) fn compiled() -> Result<Compiled, TaskError> {
     let sources =
         Sources::read(Path::new(WORDS)).map_err(|error| TaskError::new(error.to_string()))?;
+    compiled_of(&sources)
+}
+
+/// Checks and compiles these messages.
+fn compiled_of(sources: &Sources) -> Result<Compiled, TaskError> {
     let folders: BTreeSet<&str> = sources.languages().collect();
     let listed: BTreeSet<&str> = Language::ALL.map(Language::code).into();
     if let Some(apart) = folders.symmetric_difference(&listed).next() {
@@ -58,7 +63,7 @@ pub(crate) fn compiled() -> Result<Compiled, TaskError> {
             "{WORDS}/{apart}: the folders and the languages in crates/words/src/language.rs are not the same."
         )));
     }
-    compile(&sources).map_err(|faults| {
+    compile(sources).map_err(|faults| {
         let told: Vec<String> = faults
             .iter()
             .map(|fault| format!("{WORDS}/{fault}"))
@@ -143,6 +148,11 @@ fn check_messages_are_used(compiled: &Compiled) -> Result<(), TaskError> {
             }
         }
     }
+    check_each_is_said(compiled, &said)
+}
+
+/// Checks that this code, or another message in it, uses every message.
+fn check_each_is_said(compiled: &Compiled, said: &str) -> Result<(), TaskError> {
     let idle: Vec<&str> = SECTIONS
         .iter()
         .zip(&compiled.interface.sections)
@@ -151,13 +161,17 @@ fn check_messages_are_used(compiled: &Compiled) -> Result<(), TaskError> {
         .map(|message| message.name.as_str())
         .filter(|name| {
             let function = name.replace('-', "_");
+            let [in_words, with_hyphens] = [function.as_str(), *name].map(str::to_uppercase);
             let calls = [
                 format!(".{function}("),
                 format!("::{function})"),
                 format!("::{function},"),
                 format!("{{ {name} }}"),
-                format!("{}(", function.to_uppercase()),
-                format!("{}(", name.to_uppercase()),
+                // After a space or a bracket, because the end of a longer name is another message.
+                format!(" {in_words}("),
+                format!("({in_words}("),
+                format!(" {with_hyphens}("),
+                format!("({with_hyphens}("),
             ];
             !calls.iter().any(|call| said.contains(call))
         })
@@ -177,8 +191,13 @@ pub(crate) fn check() -> Result<(), TaskError> {
     let compiled = compiled()?;
     finished_verifier(&compiled)?;
     check_messages_are_used(&compiled)?;
-    for Generated { name, text } in functions(&compiled)? {
-        let path = Path::new(MESSAGES).join(name);
+    check_functions(Path::new(MESSAGES), functions(&compiled)?)
+}
+
+/// Checks that the files in this folder are the generated ones.
+fn check_functions(folder: &Path, generated: Vec<Generated>) -> Result<(), TaskError> {
+    for Generated { name, text } in generated {
+        let path = folder.join(name);
         if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
             let what = "does not match words/en: run `cargo xtask words`";
             return Err(TaskError::new(format!("{} {what}.", path.display())));
@@ -211,6 +230,7 @@ fn formatted(text: &str) -> Result<String, TaskError> {
         .args(["--edition", "2024"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .map_err(|error| failed(&error))?;
     if let Some(mut input) = rustfmt.stdin.take() {
@@ -220,7 +240,10 @@ fn formatted(text: &str) -> Result<String, TaskError> {
     }
     let output = rustfmt.wait_with_output().map_err(|error| failed(&error))?;
     if !output.status.success() {
-        return Err(failed(&"the generated functions are not valid Rust"));
+        let why = String::from_utf8_lossy(&output.stderr);
+        return Err(failed(&format!(
+            "the generated functions are not valid Rust\n{why}"
+        )));
     }
     let text = str::from_utf8(&output.stdout).map_err(|error| failed(&error))?;
     Ok(text.to_owned())
@@ -253,6 +276,12 @@ pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<St
         let _ = write!(named, " data-guide={file}>");
         files.push(file);
     }
+    let text = with_languages(page, &named)?;
+    Ok((with_shell(&text, &compiled)?, files))
+}
+
+/// The page with these tags in place of the one with [`EVERY_LANGUAGE`] in it.
+fn with_languages(page: &str, named: &str) -> Result<String, TaskError> {
     let place = page.find(EVERY_LANGUAGE).and_then(|at| {
         let begins = page.get(..at)?.rfind('<')?;
         let ends = at + page.get(at..)?.find('>')? + 1;
@@ -262,8 +291,8 @@ pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<St
         TaskError::new(format!("index.html should have {EVERY_LANGUAGE} in a tag."))
     })?;
     let mut text = page.to_owned();
-    text.replace_range(place, &named);
-    Ok((with_shell(&text, &compiled)?, files))
+    text.replace_range(place, named);
+    Ok(text)
 }
 
 /// The message table of a language for a bundle with these types. Without types it has the messages of all types.
@@ -346,13 +375,115 @@ fn with_shell(page: &str, compiled: &Compiled) -> Result<String, TaskError> {
 
 #[cfg(test)]
 mod tests {
-    use std::io;
     use std::path::Path;
+    use std::{fs, io};
 
+    use fair_deal_words::Language;
     use fair_deal_words::Language::{English, Japanese};
-    use fair_deal_words_compiler::SHELL;
+    use fair_deal_words_compiler::{Generated, SHELL, Sources};
 
-    use super::{SHELL_FILE, Served, unreachable_folder};
+    use super::{
+        SHELL_FILE, Served, check_each_is_said, check_functions, compiled_of, formatted,
+        unreachable_folder, with_languages, with_shell,
+    };
+
+    /// Words with this text in a section of every language.
+    fn words(section: &str, text: &str) -> Sources {
+        let mut sources = Sources::default();
+        for language in Language::ALL {
+            sources.add(language.code(), section, text);
+        }
+        sources
+    }
+
+    #[test]
+    fn folder_without_language_is_refused() {
+        let text = "# A button.\ndeal = Deal\n";
+        assert!(compiled_of(&words("table", text)).is_ok());
+        let mut more = words("table", text);
+        more.add("xx", "table", text);
+        let mut fewer = Sources::default();
+        fewer.add("en", "table", text);
+        for (sources, apart) in [(more, "xx"), (fewer, "es")] {
+            let error = compiled_of(&sources).expect_err(apart);
+            assert_eq!(
+                error.to_string(),
+                format!(
+                    "words/{apart}: the folders and the languages in crates/words/src/language.rs are not the same."
+                )
+            );
+        }
+        let error = compiled_of(&words("table", "deal = Deal\n")).expect_err("no comment");
+        assert_eq!(
+            error.to_string(),
+            "words/en/table.ftl:1: a comment above “deal” must say where it is shown"
+        );
+    }
+
+    #[test]
+    fn message_that_nothing_says_is_refused() {
+        let text = "# A button.\ndeal-again = Deal\n# A button.\nhit = Hit\n";
+        let compiled = compiled_of(&words("table", text)).expect("words without a fault");
+        let check = |said: &str| check_each_is_said(&compiled, said);
+        assert_eq!(check("words.deal_again() + words.hit()"), Ok(()));
+        assert_eq!(check("a = { DEAL-AGAIN() } { CAPITAL(HIT()) }"), Ok(()));
+        // The end of a longer name is another message.
+        for other in [
+            "words.other_hit()",
+            "a = { OTHER_HIT($x) }",
+            "a = { NO-HIT() }",
+        ] {
+            let error = check(&format!("words.deal_again(); {other}")).expect_err(other);
+            assert_eq!(error.to_string(), "No code uses these messages: hit.");
+        }
+    }
+
+    #[test]
+    fn functions_that_do_not_match_are_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("table.rs");
+        let generated = || {
+            vec![Generated {
+                name: "table.rs".to_owned(),
+                text: "fn deal() {}\n".to_owned(),
+            }]
+        };
+        let told = format!(
+            "{} does not match words/en: run `cargo xtask words`.",
+            file.display()
+        );
+        let check = || check_functions(folder.path(), generated()).map_err(|it| it.to_string());
+        assert_eq!(check(), Err(told.clone()));
+        fs::write(&file, "fn hit() {}\n").expect("a file");
+        assert_eq!(check(), Err(told));
+        fs::write(&file, "fn deal() {}\n").expect("a file");
+        assert_eq!(check(), Ok(()));
+        let error = formatted("fn {").expect_err("no Rust").to_string();
+        let start = "rustfmt: the generated functions are not valid Rust\nerror: ";
+        assert!(error.starts_with(start), "{error}");
+    }
+
+    #[test]
+    fn page_without_places_for_words_is_refused() {
+        let page = "<meta name=words content=EVERY-LANGUAGE><p>WORDS(loading)";
+        let with = with_languages(page, "<meta>");
+        assert_eq!(with.as_deref(), Ok("<meta><p>WORDS(loading)"));
+        for page in ["<p>", "EVERY-LANGUAGE>", "<p EVERY-LANGUAGE"] {
+            let error = with_languages(page, "").expect_err(page);
+            assert_eq!(
+                error.to_string(),
+                "index.html should have EVERY-LANGUAGE in a tag."
+            );
+        }
+        let text = "# It loads.\nloading = Loading\n";
+        let compiled = compiled_of(&words("shell", text)).expect("words without a fault");
+        assert!(with_shell(page, &compiled).is_ok());
+        let error = with_shell("<p>WORDS(slow)", &compiled).expect_err("unknown");
+        assert_eq!(
+            error.to_string(),
+            "index.html names a message that is not a fixed text of words/en/shell.ftl: slow."
+        );
+    }
 
     #[test]
     fn path_names_the_file_made_from_words() {

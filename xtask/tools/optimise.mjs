@@ -1,28 +1,66 @@
-// Optimises bundles and scripts in place: `node optimise.mjs [--fast FILE…] [--small FILE…]`.
+// Optimises bundles and scripts in place: `node optimise.mjs [--fast FILE…] [--small FILE…]`. A file that is refused
+// stays as it is, and the exit status is 1.
 //
 // One process takes many files, because binaryen itself is ten megabytes of WebAssembly, which each process compiles.
 import { readFileSync, writeFileSync } from "node:fs";
 import binaryen from "binaryen";
 import { minify } from "terser";
 
-const { BulkMemory, BulkMemoryOpt, Multivalue, MutableGlobals, NontrappingFPToInt, ReferenceTypes, SignExt, SIMD128 } =
-  binaryen.Features;
+const { Features } = binaryen;
 
-// The WebAssembly features that rustc 1.95 uses by default. binaryen refuses any other.
-const OF_RUSTC =
-  BulkMemory | BulkMemoryOpt | Multivalue | MutableGlobals | NontrappingFPToInt | ReferenceTypes | SignExt;
+// The WebAssembly features that rustc 1.95 uses by default.
+const OF_RUSTC = [
+  "BulkMemory",
+  "BulkMemoryOpt",
+  "CallIndirectOverlong",
+  "Multivalue",
+  "MutableGlobals",
+  "NontrappingFPToInt",
+  "ReferenceTypes",
+  "SignExt",
+];
 
 // A bundle of a page is made small, a worker fast, as in Cargo.toml. Small means small after compression; each pass was
-// chosen by measuring that. Only a worker may have vectors, because fewer browsers support them (docs/setup.md). A
-// bundle of a page with vectors is refused.
+// chosen by measuring that. Only a worker may have vectors, because fewer browsers support them (docs/setup.md).
 const PROGRAMS = {
-  "--small": { features: OF_RUSTC, level: 2, passes: ["reorder-functions-by-name", "strip-debug"] },
-  "--fast": { features: OF_RUSTC | SIMD128, level: 3, passes: ["strip-debug"] },
+  "--small": { allowed: OF_RUSTC, level: 2, passes: ["reorder-functions-by-name", "strip-debug"] },
+  "--fast": { allowed: [...OF_RUSTC, "SIMD128"], level: 3, passes: ["strip-debug"] },
 };
 
-function program(bytes, { features, level, passes }) {
+// All features that binaryen knows, each with its bit. Some bits have no name in this version.
+const KNOWN = Array.from({ length: 31 }, (_, index) => 1 << index)
+  .filter((bit) => bit & Features.All)
+  .map((bit) => [Object.keys(Features).find((name) => Features[name] === bit) ?? `feature ${bit}`, bit]);
+
+function isValid(module, features) {
+  module.setFeatures(features);
+  return Boolean(module.validate());
+}
+
+// Leaves the module with these features only, and returns the names of the others that it has: those that it lists in
+// its section `target_features`, and those without which its code is not valid. binaryen itself refuses neither:
+// reading adds the listed ones to the allowed ones, and does not validate.
+function excess(module, allowed) {
+  const listed = module.getFeatures();
+  const isInCode = (bit) => !isValid(module, Features.All & ~bit);
+  if (!isValid(module, Features.All)) throw new Error("It is not valid.");
+  const isAllowed = isValid(module, allowed);
+  const found = KNOWN.filter(([, bit]) => !(bit & allowed) && (bit & listed || (!isAllowed && isInCode(bit))));
+  module.setFeatures(allowed);
+  return found.map(([name]) => name);
+}
+
+// Returns the optimised bundle, or prints why it is refused.
+function program(file, { allowed, level, passes }) {
+  const features = allowed.reduce((all, name) => all | Features[name], Features.MVP);
   // The typings of binaryen 132 call this `readBinaryWithFeatures`.
-  const module = binaryen.readBinary(bytes, features);
+  const module = binaryen.readBinary(readFileSync(file), features);
+  const refused = excess(module, features);
+  if (refused.length > 0) {
+    console.error(`${file} has WebAssembly features that are not allowed in it: ${refused.join(", ")}.`);
+    process.exitCode = 1;
+    return null;
+  }
   binaryen.setOptimizeLevel(level);
   // Functions are ordered by their names; then the names are removed.
   binaryen.setDebugInfo(true);
@@ -34,18 +72,18 @@ function program(bytes, { features, level, passes }) {
   return optimised;
 }
 
-async function script(text) {
-  const { code } = await minify(text, { module: true, compress: { ecma: 2020, passes: 2 }, mangle: true });
-  return code;
+async function script(file) {
+  const options = { module: true, compress: { ecma: 2020, passes: 2 }, mangle: true };
+  return (await minify(readFileSync(file, "utf8"), options)).code;
 }
 
 async function optimise(file, how) {
   try {
-    const isProgram = file.endsWith(".wasm");
-    writeFileSync(file, isProgram ? program(readFileSync(file), how) : await script(readFileSync(file, "utf8")));
+    const optimised = file.endsWith(".wasm") ? program(file, how) : await script(file);
+    if (optimised !== null) writeFileSync(file, optimised);
   } catch (error) {
-    console.error(`${file} could not be optimised.`);
-    throw error;
+    console.error(`${file} could not be optimised.`, error);
+    process.exitCode = 1;
   }
 }
 

@@ -1,5 +1,7 @@
 //! The errors of the compiler: each is reported with its file and its line.
 
+use std::path::Path;
+
 use fair_deal_words::{Arg, Table};
 use fair_deal_words_compiler::{Compiled, Sources, compile};
 
@@ -79,6 +81,19 @@ fn faults(from: &str, to: &str) -> Vec<String> {
     let changed = RUSSIAN.replacen(from, to, 1);
     let faults = compile(&sources(ENGLISH, &changed)).expect_err(to);
     faults.iter().map(ToString::to_string).collect()
+}
+
+/// Asserts that this is among the errors after this change of the Russian file.
+fn assert_reported(from: &str, to: &str, told: &str) {
+    assert!(RUSSIAN.contains(from), "{from}");
+    let changed = RUSSIAN.replacen(from, to, 1);
+    let mut sources = sources(ENGLISH, &changed);
+    sources.add_file("ru", "bell.html", "\u{7}".to_owned());
+    let faults = compile(&sources).expect_err(to);
+    assert!(
+        faults.iter().any(|fault| fault.to_string() == told),
+        "{told}, not {faults:?}"
+    );
 }
 
 fn table(language: &str) -> Table {
@@ -343,6 +358,181 @@ fn english_message_needs_a_comment_and_known_types() {
     assert_eq!(
         faults[0].to_string(),
         "en/tabel.ftl:1: the words have no section with this name"
+    );
+}
+
+#[test]
+fn wrong_fluent_is_reported() {
+    for (from, to, told) in [
+        (
+            "-hello = Здравствуйте\n",
+            "-hello = Здравствуйте\n-hello = Привет\n",
+            "ru/table.ftl:22: -hello occurs twice",
+        ),
+        (
+            "card = карта { SUIT($suit, form: \"genitive\") }\n",
+            "card =\n",
+            "ru/table.ftl:9: “card” has no text",
+        ),
+        (
+            "cards = {",
+            "    .accusative = { SUIT($suit) }\ncards = {",
+            "ru/table.ftl:11: “card.accusative” occurs twice",
+        ),
+        (
+            "пики",
+            "пики\u{7}",
+            "ru/table.ftl:2: there is a control character",
+        ),
+        (
+            "пики",
+            "{ \"\\u0007\" }",
+            "ru/table.ftl:2: there is a control character",
+        ),
+        (
+            "пики",
+            "{ FILE(\"bell.html\") }",
+            "ru/table.ftl:2: there is a control character in bell.html",
+        ),
+        (
+            "пики",
+            "{ FILE(\"no.html\") }",
+            "ru/table.ftl:2: there is no file no.html",
+        ),
+        (
+            "пики",
+            "{ spade }",
+            "ru/table.ftl:2: there is no message “spade”",
+        ),
+        (
+            "пики",
+            "{ cards }",
+            "ru/table.ftl:2: “cards” needs $count, which this message does not have",
+        ),
+        (
+            "CAPITAL($by)",
+            "CAPITAL($by, $by)",
+            "ru/table.ftl:16: CAPITAL() takes exactly one argument",
+        ),
+        (
+            "CARD($card,",
+            "CARD(\"карта\",",
+            "ru/table.ftl:16: CARD() takes only arguments of this message",
+        ),
+        (
+            "form: \"accusative\"",
+            "size: \"accusative\"",
+            "ru/table.ftl:16: CARD() has no option size, only form: \"…\"",
+        ),
+    ] {
+        assert_reported(from, to, told);
+    }
+}
+
+#[test]
+fn wrong_term_is_reported() {
+    for (from, to, told) in [
+        (
+            "CAPITAL($by)",
+            "CAPITAL(-hello.form)",
+            "ru/table.ftl:16: write the form of a term as -term(form: \"name\")",
+        ),
+        (
+            "Здравствуйте",
+            "Здравствуйте, { $whom }",
+            "ru/table.ftl:21: the call of the term has no value for $whom",
+        ),
+        (
+            "{ -hello }",
+            "{ -hello(number: 1) }",
+            "ru/table.ftl:18: the value of a term's argument must be a text",
+        ),
+        (
+            "{ -hello }",
+            "{ -hello($name) }",
+            "ru/table.ftl:18: all arguments of a term must have names",
+        ),
+        (
+            "-hello = Здравствуйте",
+            "-hello = { -there(case: \"c\") }\n-there = { $case ->\n    [a] x\n   *[b] y\n}",
+            "ru/table.ftl:22: the term has no text for c",
+        ),
+    ] {
+        assert_reported(from, to, told);
+    }
+}
+
+#[test]
+fn wrong_choice_is_reported() {
+    for (from, to, told) in [
+        (
+            "drawn = ",
+            "drawn = { \"x\" ->\n   *[other] x\n} ",
+            "ru/table.ftl:16: only an argument can choose: { $name -> … }",
+        ),
+        (
+            "drawn = ",
+            "drawn = { $by ->\n   *[other] x\n} ",
+            "ru/table.ftl:16: $by has a type that cannot choose a text",
+        ),
+        (
+            "    [spades] пики\n",
+            "    [spades] пики\n    [spades] пик\n",
+            "ru/table.ftl:3: [spades] occurs twice",
+        ),
+        (
+            "    [few]",
+            "    [one] x\n    [few]",
+            "ru/table.ftl:13: [one] occurs twice",
+        ),
+        (
+            "    [few]",
+            "    [7] x\n    [7] x\n    [few]",
+            "ru/table.ftl:14: [7] occurs twice",
+        ),
+        (
+            "    [few]",
+            "    [16777216] x\n    [few]",
+            "ru/table.ftl:13: [16777216] is too large",
+        ),
+    ] {
+        assert_reported(from, to, told);
+    }
+}
+
+#[test]
+fn wrong_declaration_is_reported() {
+    for (declared, told) in [
+        (
+            "### Choice Suit: spades, hearts\n### Choice Suit: clubs\n",
+            "en/table.ftl:2: the choice Suit has other keys above",
+        ),
+        (
+            "### Record Card: suit\n",
+            "en/table.ftl:1: a part of a record is “$name (Type)”",
+        ),
+        (
+            "# A button.\ndeal = Deal\n# A button.\ndeal = Deal\n",
+            "en/table.ftl:4: “deal” occurs twice",
+        ),
+    ] {
+        let mut sources = Sources::default();
+        sources.add("en", "table", declared);
+        let faults = compile(&sources).expect_err(declared);
+        assert!(
+            faults.iter().any(|fault| fault.to_string() == told),
+            "{told}, not {faults:?}"
+        );
+    }
+}
+
+#[test]
+fn missing_folder_is_reported() {
+    let error = Sources::read(Path::new("there-is-no-such-folder")).expect_err("it is missing");
+    let told = error.to_string();
+    assert!(
+        told.starts_with("cannot read there-is-no-such-folder: "),
+        "{told}"
     );
 }
 
