@@ -113,8 +113,7 @@ fn day_is_judged_after_its_tenth_round() {
     let says = judge(&mut model, &request);
     let day = model.day_cost().expect("the cost of the day").clone();
     let sentence = day.sentence;
-    let told: f64 = day.cost.parse().expect("a number");
-    assert!((told - cost).abs() < 1e-9, "{told} {cost}");
+    assert!((day.cost - cost).abs() < 1e-9, "{} {cost}", day.cost);
     let expected = format!(
         "Compared with perfect play, your decisions cost {cost:.3} bets. The cards brought {}{:.3}, so the day comes to {}{:.3} bets.",
         sign(won + cost),

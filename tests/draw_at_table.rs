@@ -1,7 +1,9 @@
 //! The coach at the table of Jacks or Better: its values, its judgement of a hold, and the cost of a day.
 
 use crate::support::sent;
-use fair_deal::app::coach::{AnyCoachRequest, CoachRequest};
+use fair_deal::app::coach::{
+    AdvisedAction, AdvisedPlay, AnyCoachRequest, ChartSays, CoachRequest, JudgedDecision,
+};
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{JacksTableId, TableId};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
@@ -138,9 +140,10 @@ fn hold_is_valued_before_and_judged_after() {
             .expect("a hand");
         let advice = answer(&DrawQuestion { table: pays, hand });
         for (row, hold) in says.plays.iter().zip(advice.ranked()) {
-            assert_eq!(row.action, hold.swapped().hold());
-            let value: f64 = row.value.parse().expect("a number");
-            assert!((value - hold.value()).abs() < 1e-12, "{row:?}");
+            assert_eq!(row.action, AdvisedAction::Hold(hold.swapped()));
+            assert!((row.value - hold.value()).abs() < 1e-12, "{row:?}");
+            let is_tie = advice.all_best().len() > 1 && hold.ties(advice.best());
+            assert_eq!(row.ties, is_tie, "{row:?}");
         }
         // The worst of all holds costs exactly its stated cost.
         let worst = advice.ranked()[31];
@@ -153,8 +156,8 @@ fn hold_is_valued_before_and_judged_after() {
         );
         exchange_with_coach(&mut model, &mut pages);
         let says = model.coach_says().expect("a judgement");
-        let (sentence, cost) = says.judged.clone().expect("a judgement");
-        let cost: f64 = cost.parse().expect("a number");
+        let JudgedDecision { sentence, cost } = says.judged.clone().expect("a judgement");
+        let cost = cost.expect("a cost");
         let expected = advice.best().value() - worst.value();
         assert!((cost - expected).abs() < 1e-12, "{sentence}");
         let told = format!("cost {expected:.3} bets:");
@@ -285,8 +288,7 @@ fn day_is_scored(game: DayGame, name: &str) {
         assert_eq!(model.day_cost().is_some(), number == 10);
     }
     let day = model.day_cost().expect("the day is over").clone();
-    let told: f64 = day.cost.parse().expect("a number");
-    assert!((told - cost).abs() < 1e-9, "{told} {cost}");
+    assert!((day.cost - cost).abs() < 1e-9, "{} {cost}", day.cost);
     assert!(cost > 0.1, "to stand pat on anything costs something");
     let costs = format!("your decisions cost {cost:.3} bets");
     assert!(day.sentence.contains(&costs), "{}", day.sentence);
@@ -312,7 +314,8 @@ fn coach_follows_the_chart_of_the_table() {
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
     exchange_with_coach(&mut model, &mut pages);
     let says = model.coach_says().expect("advice").clone();
-    let chart = says.chart.clone().expect("the chart too");
+    let chart = says.chart.as_ref().and_then(ChartSays::advice);
+    let chart = chart.expect("the chart too").clone();
     let hand = *model.jacks(id).phase().round().expect("a hand").hand();
     let pays = *model.jacks(id).rules();
     let advice = answer(&DrawQuestion { table: pays, hand });
@@ -324,10 +327,9 @@ fn coach_follows_the_chart_of_the_table() {
     let by = written.holds(pays.game(), &hand).expect("the pack's cards");
     let worst = by.swapped.iter().map(|swapped| advice.of(*swapped).value());
     let cost = advice.best().value() - worst.fold(f64::INFINITY, f64::min);
-    let told: f64 = chart.cost.parse().expect("a number");
-    assert!((told - cost).abs() < 1e-12, "{told} {cost}");
+    assert!((chart.cost - cost).abs() < 1e-12, "{} {cost}", chart.cost);
     let row = by.row.expect("a row") + 1;
-    assert_eq!(chart.row, row.to_string());
+    assert_eq!(chart.row, Some(row));
     let of = format!("{row} of {}: ", written.rows.len());
     assert!(chart.why.contains(&of), "{}", chart.why);
     assert!(
@@ -342,9 +344,9 @@ fn coach_follows_the_chart_of_the_table() {
     let state = pages.draw().state().expect("advice");
     let mut sentences = vec![];
     for language in Language::ALL {
-        let chart = fair_deal::text::coach::draw::says(language, &state)
-            .chart
-            .expect("the chart");
+        let says = fair_deal::text::coach::draw::says(language, &state);
+        let chart = says.chart.as_ref().and_then(ChartSays::advice);
+        let chart = chart.expect("the chart").clone();
         assert!(chart.why.contains(&row.to_string()), "{}", chart.why);
         sentences.extend([chart.sentence, chart.why]);
     }
@@ -356,7 +358,7 @@ fn coach_follows_the_chart_of_the_table() {
     click(&mut model, id, Button::Act(Action::StandPat));
     exchange_with_coach(&mut model, &mut pages);
     let says = model.coach_says().expect("a judgement");
-    assert_eq!(says.chart.as_ref(), Some(&chart));
+    assert_eq!(says.chart, Some(ChartSays::Advice(chart)));
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
     exchange_with_coach(&mut model, &mut pages);
     assert_eq!(model.coach_says().expect("a judgement").chart, None);
@@ -389,7 +391,7 @@ fn cancelling_the_chart_stops_its_worker() {
     let state = pages.draw().state().expect("advice");
     assert_eq!(state.shown.chart, Some(ByTheChart::Writing));
     let says = says(Language::English, &state);
-    assert_eq!(says.chart.expect("the chart").cost, "");
+    assert!(matches!(says.chart, Some(ChartSays::Writing(_))));
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
     assert_eq!(actions(&model, &mut pages), [ChartAction::Stop]);
     let late = pages::Msg::Coach(coaches::Msg::GotFollowed(wanted, None));
@@ -532,19 +534,13 @@ fn solo_coach_counts_each_hold_from_the_unseen_cards() {
                 .as_ref()
                 .is_some_and(|line| line.starts_with("Most likely to improve: "))
         );
-        let chances: Vec<f64> = says
-            .plays
-            .iter()
-            .map(|it| it.value.parse().expect("a number"))
-            .collect();
+        let chances: Vec<f64> = says.plays.iter().map(|it| it.value).collect();
         assert!(
             chances.is_sorted_by(|one, other| one >= other),
             "{chances:?}"
         );
-        assert_eq!(
-            says.plays.iter().filter(|it| it.action == "11111").count(),
-            1
-        );
+        let stands_pat = |it: &&AdvisedPlay| it.action.code() == "11111";
+        assert_eq!(says.plays.iter().filter(stands_pat).count(), 1);
         model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
         assert!(model.coach_says().is_some());
         send(&mut model, |at| Msg::ClickedCard(0, at));

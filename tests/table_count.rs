@@ -312,9 +312,11 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
         &pages.coach().state().expect("at the table"),
     );
     let count = said.count.expect("the player counts");
-    assert!(count.bet.contains("ramp"), "{}", count.bet);
+    let bet = count.bet.expect("the bet is judged");
+    assert!(bet.contains("ramp"), "{bet}");
     let visit = format!("Bets by the ramp: {right} of {rounds}.");
-    assert!(count.visit.contains(&visit), "{}", count.visit);
+    let told = count.visit.expect("the bets are counted");
+    assert!(told.contains(&visit), "{told}");
 }
 
 #[test]

@@ -16,7 +16,10 @@ use crate::table::{AnyTable as _, Mode, Phase, Round as _};
 use crate::wire::decode;
 
 pub(crate) use message::LastMessage;
-pub use message::{AdvisedPlay, ChartSays, CoachMessage, CountSays, DayCost};
+pub use message::{
+    AdvisedAction, AdvisedPlay, ChartAdvice, ChartSays, CoachMessage, CountSays, DayCost,
+    JudgedDecision,
+};
 pub use request::{
     AnyCoachRequest, AtBlackjack, AtDuel, AtSolo, AtVideoPoker, BeforeDeal, CoachRequest, CountBy,
     DayPlayed, Moment, Purpose, RoundOver, SentRequest, WaitingRequests,

@@ -3,7 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::app::coach::CoachMessage;
+use crate::app::coach::{ChartSays, CoachMessage};
 use crate::app::language::Language;
 use crate::app::route::Route;
 use crate::app::settings::{CoachBy, Setting};
@@ -454,10 +454,7 @@ fn follow_button(
     words: Words,
     dispatch: &Callback<app::Msg>,
 ) -> Html {
-    let is_writing = says
-        .chart
-        .as_ref()
-        .is_some_and(|chart| chart.cost.is_empty());
+    let is_writing = matches!(says.chart, Some(ChartSays::Writing(_)));
     let (then, label) = match now {
         CoachBy::Value => (CoachBy::Chart, words.follow_chart()),
         CoachBy::Chart if is_writing => (CoachBy::Value, words.cancel_chart()),

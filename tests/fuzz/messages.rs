@@ -11,14 +11,16 @@ use serde::de::DeserializeOwned;
 
 use super::{Rarely, fuzz, played};
 use crate::saves::AppHarness;
-use fair_deal::app::coach::{AnyCoachRequest, CoachMessage, DayCost, Moment};
+use fair_deal::app::coach::{
+    AdvisedAction, AdvisedPlay, AnyCoachRequest, CoachMessage, DayCost, JudgedDecision, Moment,
+};
 use fair_deal::app::{Msg, Stored};
 use fair_deal::blackjack::{Preset, Rules};
 use fair_deal::coach::counting::{AnySystem, SystemAnswer, SystemPart, SystemQuestion};
 use fair_deal::coach::draw::{
     DifficultHandsQuestion, Difficulty, DrawCoach, ReturnQuestion, SoloCoach,
 };
-use fair_deal::coach::{ChartAnswer, ChartQuestion, Coach, IndexQuestion, Sheet};
+use fair_deal::coach::{ChartAnswer, ChartQuestion, Choice, Coach, IndexQuestion, Sheet};
 use fair_deal::history::{Answer, FromHistory, Id, Request, ToHistory};
 use fair_deal::pages::{self, Effect, coaches};
 use fair_deal::poker::PayTable;
@@ -110,9 +112,25 @@ fn no_message_of_the_coach_breaks_a_table() {
             deal: "ab".to_owned(),
             play: "5-".to_owned(),
         },
-        judged: Some(("It cost 0.1.".to_owned(), "0.1".to_owned())),
+        judged: Some(JudgedDecision {
+            sentence: "It cost 0.1.".to_owned(),
+            cost: Some(0.1),
+        }),
         line: Some("Stand.".to_owned()),
-        day: Some(DayCost::default()),
+        plays: vec![AdvisedPlay {
+            action: AdvisedAction::Choice(Choice::PlayOn),
+            value: -0.5,
+            ties: false,
+            label: "Play on −0.500".to_owned(),
+            odds: None,
+            bar: 0.25,
+            error: None,
+        }],
+        day: Some(DayCost {
+            sentence: "Your decisions cost 0.1 bets.".to_owned(),
+            shared: "0.1".to_owned(),
+            cost: 0.1,
+        }),
         ..CoachMessage::default()
     };
     fuzz(vec![text_of(&message)], |text| {

@@ -4,15 +4,17 @@
 use serde::{Deserialize, Serialize};
 
 use super::request::Moment;
+use crate::coach::Choice;
+use crate::poker::duel;
+use crate::table::Marks;
 
 /// A message of the coach, in the player's language.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct CoachMessage {
     /// The moment that the message is about.
     pub moment: Moment,
-    /// The judgement of the last decision as a sentence, and its cost: a number of bets, with all its digits. The cost
-    /// is empty if the coach cannot tell it.
-    pub judged: Option<(String, String)>,
+    /// The judgement of the last decision.
+    pub judged: Option<JudgedDecision>,
     /// The best action now, in one line.
     pub line: Option<String>,
     /// The advice of the strategy chart, if the coach of video poker follows it.
@@ -22,65 +24,159 @@ pub struct CoachMessage {
     /// The chances of the dealer's final hand, as text, if there is a decision to make.
     pub dealer: Option<String>,
     /// The note below the actions.
-    pub note: String,
+    pub note: Option<String>,
     /// The judgement, by the count, of the last decision and of the visit.
     pub count: Option<CountSays>,
     /// The cost of the decisions of the day, when the day is over.
     pub day: Option<DayCost>,
 }
 
+/// The judgement of a decision.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct JudgedDecision {
+    /// The judgement as a sentence.
+    pub sentence: String,
+    /// The cost in bets, or in chips in the duel for chips. `None` if an estimate cannot tell the decision from the
+    /// best one.
+    pub cost: Option<f64>,
+}
+
 /// The value of an action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AdvisedPlay {
-    /// The action, as the page contract names it.
-    pub action: String,
-    /// Its value in bets, with all its digits.
-    pub value: String,
+    /// The action.
+    pub action: AdvisedAction,
+    /// Its value in bets, or in chips in the duel for chips. In solo draw its chance to improve the hand, 0 to 1.
+    pub value: f64,
+    /// True if it is one of several actions that are equally good, and none is better. Equal values are compared
+    /// exactly, before they are rounded.
+    pub ties: bool,
     /// The name and the value of the action, as text.
     pub label: String,
-    /// The chances to win, push and lose the bet, as text. Empty if there is more than one bet.
-    pub odds: String,
-    /// The length of its bar, 0 to 100.
-    pub bar: String,
-    /// The standard error of the value, with all its digits; empty where the value is exact.
-    pub error: String,
+    /// The chances of its results, as text. `None` if there is more than one bet.
+    pub odds: Option<String>,
+    /// The length of its bar, 0 to 1.
+    pub bar: f64,
+    /// The standard error of the value; `None` where the value is exact.
+    pub error: Option<f64>,
+}
+
+/// An action that the coach values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum AdvisedAction {
+    /// A decision of blackjack.
+    Choice(Choice),
+    /// A hold of video poker or of solo draw: the cards that are swapped.
+    Hold(Marks),
+    /// An action of the duel for chips.
+    Duel(duel::Action),
+}
+
+impl AdvisedAction {
+    /// Returns the swapped cards, if the action is a hold.
+    #[must_use]
+    pub const fn swapped(self) -> Option<Marks> {
+        match self {
+            AdvisedAction::Choice(_) => None,
+            AdvisedAction::Hold(swapped) => Some(swapped),
+            AdvisedAction::Duel(action) => match action {
+                duel::Action::Swap(swapped) => Some(swapped),
+                duel::Action::StandPat => Some(Marks::NONE),
+                duel::Action::Check
+                | duel::Action::Bet
+                | duel::Action::Call
+                | duel::Action::Raise
+                | duel::Action::Fold => None,
+            },
+        }
+    }
+
+    /// Returns the name in the page contract: a word, or five digits for a hold.
+    #[must_use]
+    pub fn code(self) -> String {
+        if let Some(swapped) = self.swapped() {
+            return swapped.hold();
+        }
+        let code = match self {
+            AdvisedAction::Choice(choice) => choice.code(),
+            AdvisedAction::Hold(_) => "",
+            AdvisedAction::Duel(action) => match action {
+                duel::Action::Swap(_) | duel::Action::StandPat => "",
+                duel::Action::Check => "check",
+                duel::Action::Bet => "bet",
+                duel::Action::Call => "call",
+                duel::Action::Raise => "raise",
+                duel::Action::Fold => "fold",
+            },
+        };
+        code.to_owned()
+    }
+}
+
+/// The message of a strategy chart about a hand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ChartSays {
+    /// A worker writes the chart, which this sentence says.
+    Writing(String),
+    /// The advice of the chart.
+    Advice(ChartAdvice),
 }
 
 /// The advice of a strategy chart about a hand.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ChartSays {
-    /// The advice as a sentence. While a worker writes the chart, the other fields are empty.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ChartAdvice {
+    /// The advice as a sentence.
     pub sentence: String,
     /// The reason: the row of the chart.
     pub why: String,
-    /// The number of the row, from 1. Empty if no row fits.
-    pub row: String,
-    /// The hold, as the page contract names it. If several holds fit the row, the one with the lowest value.
-    pub hold: String,
-    /// The cost against the best hold, in bets, with all its digits. Empty while a worker writes the chart.
-    pub cost: String,
+    /// The number of the row, from 1; `None` if no row fits.
+    pub row: Option<usize>,
+    /// The cards that are swapped. If several holds fit the row, those of the hold with the lowest value.
+    pub swapped: Marks,
+    /// The cost against the best hold, in bets.
+    pub cost: f64,
+}
+
+impl ChartSays {
+    /// Returns the sentence.
+    #[must_use]
+    pub fn sentence(&self) -> &str {
+        match self {
+            ChartSays::Writing(sentence) => sentence,
+            ChartSays::Advice(advice) => &advice.sentence,
+        }
+    }
+
+    /// Returns the advice, if the chart is written.
+    #[must_use]
+    pub const fn advice(&self) -> Option<&ChartAdvice> {
+        match self {
+            ChartSays::Writing(_) => None,
+            ChartSays::Advice(advice) => Some(advice),
+        }
+    }
 }
 
 /// The judgement by the count.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CountSays {
-    /// The judgement of the last decision. Empty if no index applies to it.
-    pub decision: String,
-    /// The judgement of the bet on the finished round. Empty if there is nothing to say.
-    pub bet: String,
-    /// The judgement of all decisions of the visit.
-    pub visit: String,
+    /// The judgement of the last decision; `None` if no index applies to it.
+    pub decision: Option<String>,
+    /// The judgement of the bet on the finished round, if there is one.
+    pub bet: Option<String>,
+    /// The judgement of all decisions and bets of the visit, if there are any.
+    pub visit: Option<String>,
 }
 
 /// The cost of the decisions of a day.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DayCost {
     /// The cost in a sentence or two, for the player.
     pub sentence: String,
     /// A short text for sharing.
     pub shared: String,
-    /// The cost in bets, with all its digits.
-    pub cost: String,
+    /// The cost in bets.
+    pub cost: f64,
 }
 
 impl CoachMessage {
@@ -95,8 +191,8 @@ impl CoachMessage {
     #[must_use]
     pub fn told(&self, judged_again: bool, between: &str) -> String {
         let judged = self.judged.as_ref().filter(|_| !judged_again);
-        let judged = judged.map(|(sentence, _)| sentence.as_str());
-        let chart = self.chart.as_ref().map(|chart| chart.sentence.as_str());
+        let judged = judged.map(|judged| judged.sentence.as_str());
+        let chart = self.chart.as_ref().map(ChartSays::sentence);
         let told = judged.into_iter().chain(self.line.as_deref());
         let told: Vec<&str> = told.chain(chart).collect();
         told.join(between)
@@ -107,15 +203,15 @@ impl CountSays {
     /// Joins the sentences on the decision and on the bet, with `between` between them.
     #[must_use]
     pub fn told(&self, between: &str) -> String {
-        let parts = [self.decision.as_str(), self.bet.as_str()];
-        let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        let parts = [&self.decision, &self.bet].into_iter().flatten();
+        let parts: Vec<&str> = parts.map(String::as_str).collect();
         parts.join(between)
     }
 }
 
 /// The last message of the coach, with the parts that the page has announced before. The line often comes a moment
 /// after the rest.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LastMessage {
     /// The message.
     pub(super) message: CoachMessage,

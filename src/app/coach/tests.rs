@@ -69,12 +69,14 @@ fn moment_finds_next_decision() {
 fn message_is_decoded_and_skips_old_judgement() {
     let message = CoachMessage {
         moment: moment("ab12", "h"),
-        judged: Some(("Hit cost 0.1 of your bet.".to_owned(), "0.1".to_owned())),
-        line: Some("50 % & more".to_owned()),
-        chart: Some(ChartSays {
-            sentence: "By the chart you would hold 7D.".to_owned(),
-            ..ChartSays::default()
+        judged: Some(JudgedDecision {
+            sentence: "Hit cost 0.1 of your bet.".to_owned(),
+            cost: Some(0.1),
         }),
+        line: Some("50 % & more".to_owned()),
+        chart: Some(ChartSays::Writing(
+            "By the chart you would hold 7D.".to_owned(),
+        )),
         ..CoachMessage::default()
     };
     assert_eq!(decode(&encode(&message)), Ok(message.clone()));

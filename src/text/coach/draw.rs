@@ -1,7 +1,9 @@
 //! The coach's messages at the table of video poker.
 
-use super::{CoachWords, day, is_under_one, signed_amount};
-use crate::app::coach::{AdvisedPlay, ChartSays, CoachMessage};
+use super::{CoachWords, day, is_under_one, joined, signed_amount};
+use crate::app::coach::{
+    AdvisedAction, AdvisedPlay, ChartAdvice, ChartSays, CoachMessage, JudgedDecision,
+};
 use crate::coach::draw::{DrawAdvice, Hold, held};
 use crate::core::{PackCard, WildHand};
 use crate::pages::coach::{Availability, Score};
@@ -110,7 +112,7 @@ pub fn says(language: Language, state: &DrawState) -> CoachMessage {
             .map(|by| chart_message(language, state, by)),
         dealer: None,
         plays: plays.collect(),
-        note: told.join(words.between()),
+        note: joined(words, told),
         count: None,
         day: state.day.map(|split| day(words, split)),
     }
@@ -127,10 +129,7 @@ fn chart_message(language: Language, state: &DrawState, by: &ByTheChart) -> Char
         cost,
     } = by
     else {
-        return ChartSays {
-            sentence: words.chart_is_written().to_owned(),
-            ..ChartSays::default()
-        };
+        return ChartSays::Writing(words.chart_is_written().to_owned());
     };
     let to_hold = |hold: &Hold| words.to_hold(named(words, hand, hold.swapped()).as_deref());
     let to_hold: Vec<String> = holds.iter().map(to_hold).collect();
@@ -142,19 +141,13 @@ fn chart_message(language: Language, state: &DrawState, by: &ByTheChart) -> Char
         }
         None => words.no_chart_row(*rows),
     };
-    ChartSays {
+    ChartSays::Advice(ChartAdvice {
         sentence: words.by_chart(&to_hold, (*cost > 0.0).then_some(shown.as_str())),
         why,
-        row: row
-            .as_ref()
-            .map(|(number, _)| number.to_string())
-            .unwrap_or_default(),
-        hold: holds
-            .last()
-            .map(|hold| hold.swapped().hold())
-            .unwrap_or_default(),
-        cost: cost.to_string(),
-    }
+        row: row.as_ref().map(|(number, _)| *number),
+        swapped: holds.last().map(|hold| hold.swapped()).unwrap_or_default(),
+        cost: *cost,
+    })
 }
 
 /// Sentences about this visit: the cost of the player's holds, and the luck of the cards.
@@ -185,7 +178,7 @@ pub(super) fn named(words: CoachWords, hand: &WildHand, swapped: Marks) -> Optio
     Some(cards.join(" "))
 }
 
-fn judgement(words: CoachWords, judged: &Judged) -> (String, String) {
+fn judgement(words: CoachWords, judged: &Judged) -> JudgedDecision {
     let name = |hold: &Hold| named(words, &judged.hand, hold.swapped());
     let you_held = words.you_held(name(&judged.taken).as_deref());
     let cost = judged.cost();
@@ -198,7 +191,10 @@ fn judgement(words: CoachWords, judged: &Judged) -> (String, String) {
         let best = words.to_hold(name(&judged.best).as_deref());
         words.hold_cost(&you_held, &shown, is_under_one(&shown), &best)
     };
-    (sentence, cost.to_string())
+    JudgedDecision {
+        sentence,
+        cost: Some(cost),
+    }
 }
 
 /// A row of the coach's list: the held cards from the left, and the results of the hold.
@@ -212,7 +208,7 @@ fn advised(
     let to_hold = words.to_hold(named(words, hand, hold.swapped()).as_deref());
     let value = hold.value();
     let row = words.hold_pays(&to_hold, &words.amount(value));
-    let is_tie = hold.ties(advice.best()) && advice.all_best().len() > 1;
+    let ties = hold.ties(advice.best()) && advice.all_best().len() > 1;
     let results = advice
         .game()
         .classes()
@@ -232,18 +228,12 @@ fn advised(
         .filter_map(result)
         .collect();
     AdvisedPlay {
-        action: hold.swapped().hold(),
-        value: value.to_string(),
-        label: if is_tie { words.hold_ties(&row) } else { row },
-        odds: results.join(words.between_results()),
-        bar: format!(
-            "{:.0}",
-            if most > 0.0 {
-                100.0 * value / most
-            } else {
-                0.0
-            }
-        ),
-        error: String::new(),
+        action: AdvisedAction::Hold(hold.swapped()),
+        value,
+        ties,
+        label: if ties { words.hold_ties(&row) } else { row },
+        odds: Some(results.join(words.between_results())),
+        bar: if most > 0.0 { value / most } else { 0.0 },
+        error: None,
     }
 }

@@ -1,8 +1,8 @@
 //! The coach's messages at the table of the duel for chips: estimates and their certainty.
 
-use super::CoachWords;
 use super::draw::named;
-use crate::app::coach::{AdvisedPlay, CoachMessage};
+use super::{CoachWords, joined};
+use crate::app::coach::{AdvisedAction, AdvisedPlay, CoachMessage, JudgedDecision};
 use crate::coach::duel::{DuelAdvice, Estimate};
 use crate::core::WildHand;
 use crate::pages::coach::Availability;
@@ -49,7 +49,7 @@ pub fn says(language: Language, state: &DuelState) -> CoachMessage {
         judged: state.judged.map(|judged| judgement(words, &judged)),
         line,
         plays: rows.collect(),
-        note: told.join(words.between()),
+        note: joined(words, told),
         ..CoachMessage::default()
     }
 }
@@ -101,14 +101,17 @@ fn line(words: CoachWords, advice: &(WildHand, DuelAdvice)) -> Option<String> {
     })
 }
 
-fn judgement(words: CoachWords, judged: &Judged) -> (String, String) {
+fn judgement(words: CoachWords, judged: &Judged) -> JudgedDecision {
     let Judged { hand, taken, best } = judged;
     let play = name(words, hand, taken.action);
     if taken.is_clearly_worse() {
         let best = name(words, hand, best.action);
         let cost = chips(words, taken.behind);
         let sentence = words.cost_in_chips(&play, &cost, &best);
-        return (sentence, taken.behind.to_string());
+        return JudgedDecision {
+            sentence,
+            cost: Some(taken.behind),
+        };
     }
     let sentence = if taken.action == best.action {
         words.this_was_best(&play)
@@ -116,7 +119,10 @@ fn judgement(words: CoachWords, judged: &Judged) -> (String, String) {
         words.none_was_clearly_better(&play)
     };
     // If the estimate cannot tell two actions apart, no cost is shown.
-    (sentence, String::new())
+    JudgedDecision {
+        sentence,
+        cost: None,
+    }
 }
 
 fn row(
@@ -136,25 +142,15 @@ fn row(
         &chips(words, estimate.behind_error),
     );
     let is_behind = estimate.behind > 0.0;
-    let bar = 100.0 * (estimate.value - least) / (most - least).max(0.01);
+    let bar = (estimate.value - least) / (most - least).max(0.01);
     AdvisedPlay {
-        action: match estimate.action {
-            Action::Swap(marks) => marks.hold(),
-            Action::StandPat => Marks::NONE.hold(),
-            Action::Check => "check".to_owned(),
-            Action::Bet => "bet".to_owned(),
-            Action::Call => "call".to_owned(),
-            Action::Raise => "raise".to_owned(),
-            Action::Fold => "fold".to_owned(),
-        },
-        value: estimate.value.to_string(),
+        action: AdvisedAction::Duel(estimate.action),
+        value: estimate.value,
+        // Estimates are not exact, so none is equal to another.
+        ties: false,
         label: words.play_is_worth(&play, &worth),
-        odds: if is_behind {
-            words.behind_the_best(&behind)
-        } else {
-            String::new()
-        },
-        bar: format!("{bar:.0}"),
-        error: estimate.error.to_string(),
+        odds: is_behind.then(|| words.behind_the_best(&behind)),
+        bar,
+        error: Some(estimate.error),
     }
 }

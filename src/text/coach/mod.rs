@@ -5,7 +5,9 @@ pub mod draw;
 pub mod duel;
 pub mod solo;
 
-use crate::app::coach::{AdvisedPlay, CoachMessage, CountSays, DayCost};
+use crate::app::coach::{
+    AdvisedAction, AdvisedPlay, CoachMessage, CountSays, DayCost, JudgedDecision,
+};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
 use crate::pages::coach::{
     Availability, BlackjackShown, BlackjackState, Choice, Counted, CountedScore, Judged,
@@ -118,7 +120,11 @@ pub fn says(language: Language, state: &BlackjackState) -> CoachMessage {
         Availability::Available => line(words, &shown.choices, shown.difference),
     };
     let plays = shown.choices.iter();
-    let plays: Vec<AdvisedPlay> = plays.map(|valued| advised(words, valued)).collect();
+    let best = shown.choices.first().map(|valued| valued.value);
+    let has_tie = shown.choices.get(1).map(|valued| valued.value) == best;
+    let ties = |valued: &ValuedChoice| has_tie && Some(valued.value) == best;
+    let plays = plays.map(|valued| advised(words, valued, ties(valued)));
+    let plays: Vec<AdvisedPlay> = plays.collect();
     CoachMessage {
         moment: state.moment.clone(),
         judged: state.judged.map(|judged| judgement(words, judged)),
@@ -186,9 +192,9 @@ fn count_says(
     };
     let visit: Vec<String> = visit.into_iter().chain(of_bets).collect();
     CountSays {
-        decision: decision.unwrap_or_default(),
-        bet: bet.unwrap_or_default(),
-        visit: visit.join(words.between()),
+        decision,
+        bet,
+        visit: joined(words, visit),
     }
 }
 
@@ -245,7 +251,7 @@ fn name(words: CoachWords, choice: Choice) -> &'static str {
     }
 }
 
-fn judgement(words: CoachWords, judged: Judged) -> (String, String) {
+fn judgement(words: CoachWords, judged: Judged) -> JudgedDecision {
     let Judged { taken, best, cost } = judged;
     let amount = words.amount(cost);
     let taken = name(words, taken);
@@ -256,10 +262,13 @@ fn judgement(words: CoachWords, judged: Judged) -> (String, String) {
     } else {
         words.cost(taken, &amount, is_under_one(&amount), name(words, best))
     };
-    (sentence, cost.to_string())
+    JudgedDecision {
+        sentence,
+        cost: Some(cost),
+    }
 }
 
-fn advised(words: CoachWords, valued: &ValuedChoice) -> AdvisedPlay {
+fn advised(words: CoachWords, valued: &ValuedChoice, ties: bool) -> AdvisedPlay {
     let ValuedChoice {
         choice,
         value,
@@ -271,14 +280,15 @@ fn advised(words: CoachWords, valued: &ValuedChoice) -> AdvisedPlay {
     });
     let amount = signed_amount(words, value);
     // The bar runs from one bet lost to one bet won.
-    let bar = 50.0 * (value + 1.0).clamp(0.0, 2.0);
+    let bar = (value + 1.0).clamp(0.0, 2.0) / 2.0;
     AdvisedPlay {
-        action: choice.code().to_owned(),
-        value: value.to_string(),
+        action: AdvisedAction::Choice(choice),
+        value,
+        ties,
         label: words.worth(name(words, choice), &amount),
-        odds: odds.unwrap_or_default(),
-        bar: format!("{bar:.0}"),
-        error: String::new(),
+        odds,
+        bar,
+        error: None,
     }
 }
 
@@ -307,7 +317,7 @@ fn day(words: CoachWords, result: NetAndCost) -> DayCost {
     DayCost {
         sentence,
         shared: words.shared_day((!is_perfect).then_some(cost.as_str()), &luck),
-        cost: result.cost.to_string(),
+        cost: result.cost,
     }
 }
 
@@ -334,7 +344,7 @@ fn hi_lo(words: CoachWords, count: Count) -> String {
     words.hi_lo(&signed(count.running()), &signed(true_count))
 }
 
-fn note(words: CoachWords, state: &BlackjackState) -> String {
+fn note(words: CoachWords, state: &BlackjackState) -> Option<String> {
     let score = &state.score;
     let BlackjackShown {
         choices,
@@ -361,7 +371,12 @@ fn note(words: CoachWords, state: &BlackjackState) -> String {
         .chain(decisions)
         .chain(rounds)
         .collect();
-    told.join(words.between())
+    joined(words, told)
+}
+
+/// Joins sentences; `None` if there is none.
+fn joined(words: CoachWords, sentences: Vec<String>) -> Option<String> {
+    (!sentences.is_empty()).then(|| sentences.join(words.between()))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::CoachWords;
 use super::draw::named;
-use crate::app::coach::{AdvisedPlay, CoachMessage};
+use crate::app::coach::{AdvisedAction, AdvisedPlay, CoachMessage};
 use crate::coach::draw::{SoloHold, SoloQuestion};
 use crate::core::Category;
 use crate::pages::coach::Availability;
@@ -47,7 +47,7 @@ pub fn says(language: Language, state: &SoloState) -> CoachMessage {
         moment: state.moment.clone(),
         line,
         plays,
-        note: unseen.map_or_else(String::new, |unseen| words.chances_unit(unseen)),
+        note: unseen.map(|unseen| words.chances_unit(unseen)),
         ..CoachMessage::default()
     }
 }
@@ -70,11 +70,13 @@ fn row(words: CoachWords, question: &SoloQuestion, hold: &SoloHold, chance: f64)
     };
     let results: Vec<String> = Category::ALL.into_iter().filter_map(result).collect();
     AdvisedPlay {
-        action: hold.swapped().hold(),
-        value: chance.to_string(),
+        action: AdvisedAction::Hold(hold.swapped()),
+        value: chance,
+        // The list has no best hold.
+        ties: false,
         label: words.hold_pays(&to_hold, &words.percent(chance)),
-        odds: results.join(words.between_results()),
-        bar: format!("{:.0}", 100.0 * chance),
-        error: String::new(),
+        odds: Some(results.join(words.between_results())),
+        bar: chance,
+        error: None,
     }
 }

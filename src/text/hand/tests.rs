@@ -58,7 +58,7 @@ fn parts_follow_the_order_of_the_round() {
         Part::ALL.map(|part| {
             let says = says(Language::English, page, part);
             says.map_or(vec![], |it| {
-                it.plays.into_iter().map(|it| it.action).collect()
+                it.plays.into_iter().map(|it| it.action.code()).collect()
             })
         })
     };

@@ -18,27 +18,19 @@ pub enum Rows {
     Chances(Marks),
 }
 
-/// Returns true if this play ties with the best one and is not the only play.
-fn ties(plays: &[AdvisedPlay], play: &AdvisedPlay) -> bool {
-    match plays {
-        [best, next, ..] => best.value == next.value && play.value == best.value,
-        [] | [_] => false,
-    }
-}
-
 /// Shows the coach's message: a line, which opens to the value of each action. `below` is the last content, such as the
 /// links to practice.
 pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
     let marked = match rows {
         Rows::Actions => None,
         Rows::Holds(swapped) | Rows::Chances(swapped) => {
-            let code = swapped.hold();
-            says.plays.iter().find(|play| play.action == code)
+            let mut plays = says.plays.iter();
+            plays.find(|play| play.action.swapped() == Some(swapped))
         }
     };
-    let judged = says.judged.as_ref().map(|(sentence, cost)| {
-        let cost = (!cost.is_empty()).then(|| cost.clone());
-        html! { <span data-cost={cost}>{ sentence }</span> }
+    let judged = says.judged.as_ref().map(|judged| {
+        let cost = judged.cost.map(|cost| cost.to_string());
+        html! { <span data-cost={cost}>{ &judged.sentence }</span> }
     });
     html! {
         <details class="coach" data-coach="">
@@ -50,10 +42,10 @@ pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
             if let Some(marked) = marked {
                 <p class="marked">
                     <b>{ &marked.label }</b>
-                    <span class="odds">{ &marked.odds }</span>
+                    <span class="odds">{ for &marked.odds }</span>
                 </p>
             }
-            if let Some(chart) = says.chart.as_ref().filter(|chart| !chart.why.is_empty()) {
+            if let Some(chart) = says.chart.as_ref().and_then(ChartSays::advice) {
                 { line_of("note row", chart.why.clone()) }
             }
             { values(says, rows, marked) }
@@ -67,16 +59,18 @@ pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
 
 /// The message of the strategy chart.
 fn by_chart(chart: &ChartSays) -> Html {
-    let is_told = !chart.cost.is_empty();
-    html! {
-        <span
-            data-chart={if is_told { "told" } else { "writing" }}
-            data-chart-hold={is_told.then(|| chart.hold.clone())}
-            data-chart-cost={is_told.then(|| chart.cost.clone())}
-            data-chart-row={(!chart.row.is_empty()).then(|| chart.row.clone())}
-        >
-            { &chart.sentence }
-        </span>
+    match chart {
+        ChartSays::Writing(sentence) => html! { <span data-chart="writing">{ sentence }</span> },
+        ChartSays::Advice(advice) => html! {
+            <span
+                data-chart="told"
+                data-chart-hold={advice.swapped.hold()}
+                data-chart-cost={advice.cost.to_string()}
+                data-chart-row={advice.row.map(|row| row.to_string())}
+            >
+                { &advice.sentence }
+            </span>
+        },
     }
 }
 
@@ -86,17 +80,17 @@ pub fn by_count(says: &CountSays) -> Html {
     html! {
         <details class="coach" data-by-count="">
             <summary>
-                { for [&says.decision, &says.bet].into_iter().filter(|it| !it.is_empty()).map(|it| html! { <span>{ it }</span> }) }
+                { for [&says.decision, &says.bet].into_iter().flatten().map(|it| html! { <span>{ it }</span> }) }
             </summary>
-            { line_of("note", says.visit.clone()) }
+            { for says.visit.iter().map(|visit| line_of("note", visit.clone())) }
         </details>
     }
 }
 
 /// The message of the count, below the coach's.
 fn of_count(says: &CountSays) -> Html {
-    let parts = [&says.decision, &says.bet, &says.visit].into_iter();
-    let parts = parts.filter(|part| !part.is_empty());
+    let parts = [&says.decision, &says.bet, &says.visit];
+    let parts = parts.into_iter().flatten();
     parts.map(|part| line_of("note", part.clone())).collect()
 }
 
@@ -111,21 +105,21 @@ pub fn values(says: &CoachMessage, rows: Rows, marked: Option<&AdvisedPlay>) -> 
     let play = |(rank, play): (usize, &AdvisedPlay)| {
         html! {
             <li
-                data-action={action.then(|| play.action.clone())}
-                data-hold={held.then(|| play.action.clone())}
+                data-action={action.then(|| play.action.code())}
+                data-hold={held.then(|| play.action.code())}
                 aria-current={marked.is_some_and(|it| it == play).then_some("true")}
-                data-ev={valued.then(|| play.value.clone())}
-                data-error={(!play.error.is_empty()).then(|| play.error.clone())}
-                data-chance={(!valued).then(|| play.value.clone())}
+                data-ev={valued.then(|| play.value.to_string())}
+                data-error={play.error.map(|error| error.to_string())}
+                data-chance={(!valued).then(|| play.value.to_string())}
                 data-best={(valued && rank == 0).then_some("")}
-                data-tie={(held && valued && ties(&says.plays, play)).then_some("")}
+                data-tie={(held && play.ties).then_some("")}
             >
                 <span>{ &play.label }</span>
                 // Of 32 holds only the marked one shows its chances.
                 if action {
-                    <span class="odds">{ &play.odds }</span>
+                    <span class="odds">{ for &play.odds }</span>
                 }
-                <progress max="100" value={play.bar.clone()} aria-hidden="true" />
+                <progress max="100" value={percent(play.bar)} aria-hidden="true" />
             </li>
         }
     };
@@ -134,7 +128,12 @@ pub fn values(says: &CoachMessage, rows: Rows, marked: Option<&AdvisedPlay>) -> 
             // The list of 32 holds can be scrolled with the keyboard too.
             <ul tabindex={held.then_some("0")}>{ for says.plays.iter().enumerate().map(play) }</ul>
             { for says.dealer.iter().map(|dealer| line_of("ends", dealer.clone())) }
-            { line_of("note", says.note.clone()) }
+            { for says.note.iter().map(|note| line_of("note", note.clone())) }
         </>
     }
+}
+
+/// Writes the length of a bar as a whole number of percent.
+fn percent(length: f64) -> String {
+    format!("{:.0}", 100.0 * length)
 }

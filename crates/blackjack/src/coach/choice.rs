@@ -6,6 +6,7 @@ use crate::Action;
 
 /// A decision of the player, as the coach values it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Choice {
     /// A play of the hand.
     Play(Play),
