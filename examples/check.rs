@@ -5,6 +5,8 @@
 //! cargo run --release --example check -- explain --hand "KS KH 7D X1 2S"
 //! cargo run --release --example check -- points --hand "AS 9H AD" [--ace one]
 //! cargo run --release --example check -- deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0] [--hands 10]
+//! cargo run --release --example check -- deal --saved DEAL [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0] [--hands 10]
+//! cargo run --release --example check -- deal --saved ROUND
 //! cargo run --release --example check -- blackjack --decks 6 --soft17 stand --das yes --split 4
 //!     --hand "TS 6H" --up TD [--seen CARDS] [RULES]
 //! cargo run --release --example check -- edge --decks 6 --soft17 stand --das yes --split 4 [RULES]
@@ -45,6 +47,10 @@
 //! chance of each class (RULES.md, “Side bets”), for the unseen cards before a round. `--bet` selects one side bet. If
 //! the percentage is a fraction of the bet, `exact` is that fraction. The defaults of `--decks`, `--soft17`, `--das`
 //! and `--split` are those of the table `vegas`.
+//!
+//! `deal --saved` reads a deal from the exported history (docs/fair-deal.md, “A saved deal”): the text of its `deal`, or
+//! the whole round as JSON. It also prints the secret. A round has its own mix, decks, cut, jokers and hands, and its
+//! decisions are played again: `verdict` is `consistent` if they end the round, else `refused` or `unfinished`.
 //!
 //! `draw` prints each of the 32 ways to hold, the best one first, with its value per coin and the number of draws for
 //! each result. `return` prints the return of a pay table per coin, the variance of one hand, and the covariance of two
@@ -94,6 +100,7 @@ use fair_deal::blackjack::{
     Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
     Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender,
 };
+use fair_deal::check::{CheckVerdict, Noted, SavedDeal};
 use fair_deal::coach::draw::{DrawCoach, Hold, held};
 use fair_deal::coach::{Coach, Origin, Situation};
 use fair_deal::core::{
@@ -107,7 +114,8 @@ use serde_json::Value;
 
 const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      points --hand CARDS [--ace one]; \
-                     deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0] [--hands 1]; \
+                     deal --secret HEX|--saved DEAL [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0] \
+                     [--hands 1]; deal --saved ROUND; \
                      blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
                      --hand CARDS --up CARD [--seen CARDS] [RULES]; \
                      edge --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
@@ -146,6 +154,9 @@ const RULES: [&str; 14] = [
     "--charlie-split",
 ];
 
+/// The flags for a deal beside its secret.
+const OF_DEAL: [&str; 5] = ["--mix", "--decks", "--cut", "--jokers", "--hands"];
+
 type Answer = Result<String, Box<dyn Error>>;
 
 fn main() -> ExitCode {
@@ -176,9 +187,7 @@ fn answer(args: &[String]) -> Answer {
         "points" => points(&Flags::read(flags, &["--hand", "--ace"])?),
         "deal" => deal(&Flags::read(
             flags,
-            &[
-                "--secret", "--mix", "--decks", "--cut", "--jokers", "--hands",
-            ],
+            &[&["--secret", "--saved"], &OF_DEAL[..]].concat(),
         )?),
         "blackjack" => blackjack(&Flags::read(
             flags,
@@ -259,21 +268,23 @@ fn points(flags: &Flags) -> Answer {
 }
 
 fn deal(flags: &Flags) -> Answer {
-    let secret: Secret = flags.needed("--secret")?.parse()?;
-    let mix: Mix = flags.given("--mix").unwrap_or_default().parse()?;
-    let decks = Decks::new(flags.number("--decks", 1)?)?;
-    let jokers = flags.number("--jokers", 0)?;
-    let Some(jokers) = Jokers::ALL.get(jokers) else {
-        return Err(format!("A pack has 0 to 2 jokers, not {jokers}.").into());
+    let saved: Option<SavedDeal> = flags.given("--saved").map(str::parse).transpose()?;
+    let is_saved = saved.is_some();
+    let (deal, hands, verdict) = match (flags.given("--secret"), saved) {
+        (Some(secret), None) => deal_by_flags(flags, secret.parse()?)?,
+        (None, Some(SavedDeal::Secret(secret, _))) => deal_by_flags(flags, secret)?,
+        (None, Some(SavedDeal::Round(check))) => {
+            if let Some(name) = OF_DEAL.into_iter().find(|it| flags.given(it).is_some()) {
+                return Err(format!("The saved round has a value of its own for {name}.").into());
+            }
+            let deal = check.derivation().deal.clone();
+            let verdict = check.verdict(&Noted::Nothing);
+            (deal, check.drawn_hands(), Some(verdict))
+        }
+        (Some(_), Some(_)) => return Err("Give either --secret or --saved.".into()),
+        (None, None) => return Err("--secret or --saved is missing.".into()),
     };
-    let deal = Deal::new(
-        secret,
-        decks.with_jokers(*jokers),
-        flags.number("--cut", 0)?,
-    )?;
-    let deal = deal.mixed(mix);
-    let hands = hands_flag(flags, "--hands")?;
-    if hands.are_several() && decks.count() > 1 {
+    if hands.are_several() && deal.decks().count() > 1 {
         return Err("Several hands are drawn from one deck.".into());
     }
     let mut first = deal.deck_with_jokers();
@@ -286,13 +297,36 @@ fn deal(flags: &Flags) -> Answer {
     let further = hands
         .are_several()
         .then(|| ("hands", Value::from(further.collect::<Vec<_>>())));
+    let secret = deal.secret();
+    let opened = is_saved.then(|| ("secret", secret.to_hex().into()));
+    let verdict = verdict.map(|verdict| ("verdict", verdict.code().into()));
     let fields = [
         ("seal", secret.seal().to_string().into()),
         ("order", codes(deal.order_with_jokers()).into()),
     ];
-    Ok(object(
-        &fields.into_iter().chain(further).collect::<Vec<_>>(),
-    ))
+    let fields = opened
+        .into_iter()
+        .chain(fields)
+        .chain(further)
+        .chain(verdict);
+    Ok(object(&fields.collect::<Vec<_>>()))
+}
+
+/// The deal of this secret with the pack, the cut and the mix in the flags, and the number of hands drawn from it. Its
+/// decisions are not known, so there is no verdict.
+fn deal_by_flags(
+    flags: &Flags,
+    secret: Secret,
+) -> Result<(Deal, Hands, Option<CheckVerdict>), Box<dyn Error>> {
+    let mix: Mix = flags.given("--mix").unwrap_or_default().parse()?;
+    let decks = Decks::new(flags.number("--decks", 1)?)?;
+    let jokers = flags.number("--jokers", 0)?;
+    let Some(jokers) = Jokers::ALL.get(jokers) else {
+        return Err(format!("A pack has 0 to 2 jokers, not {jokers}.").into());
+    };
+    let cut = flags.number("--cut", 0)?;
+    let deal = Deal::new(secret, decks.with_jokers(*jokers), cut)?;
+    Ok((deal.mixed(mix), hands_flag(flags, "--hands")?, None))
 }
 
 /// The codes of these cards, separated by spaces.

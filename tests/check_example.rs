@@ -287,6 +287,88 @@ fn deal_skips_a_biased_word() {
     );
 }
 
+/// The text of `deal` in the history for the secret of the golden vector, by `tests/golden/by_hand.py`.
+fn saved() -> String {
+    let file = golden("by_hand.json");
+    let saved = file["saved"].as_array().expect("a list");
+    let of_secret = saved.iter().find(|it| it["secret"] == HEX);
+    let deal = of_secret.expect("the secret")["deal"].as_str();
+    deal.expect("128 digits").to_owned()
+}
+
+#[test]
+fn saved_deal_is_opened_and_dealt() {
+    let flags = [
+        "--decks", "2", "--cut", "17", "--mix", "3 1 4", "--jokers", "1",
+    ];
+    let plain = answer(&[&["deal", "--secret", HEX], &flags[..]].concat());
+    let opened = answer(&[&["deal", "--saved", &saved()], &flags[..]].concat());
+    let fields = plain.strip_prefix('{').expect("an object");
+    assert_eq!(opened, format!("{{\"secret\": \"{HEX}\", {fields}"));
+}
+
+#[test]
+fn saved_round_has_its_own_pack_and_a_verdict() {
+    let round = |more: &str| {
+        let deal = saved();
+        format!(r#"{{"id": "1795390200000-a1", "game": "jacks", "deal": "{deal}", {more}}}"#)
+    };
+    let jacks = round(
+        r#""cut": "17", "mix": "3 1 4", "rules": "jacks:800-50-25-9-6-4-3-2-1", "play": "5x3-v""#,
+    );
+    let plain = [
+        "deal", "--secret", HEX, "--cut", "17", "--mix", "3 1 4", "--hands", "3",
+    ];
+    let plain = answer(&plain);
+    let fields = plain.strip_prefix('{').expect("an object");
+    let fields = fields.strip_suffix('}').expect("an object");
+    assert_eq!(
+        answer(&["deal", "--saved", &jacks]),
+        format!("{{\"secret\": \"{HEX}\", {fields}, \"verdict\": \"consistent\"}}")
+    );
+    let refused = jacks.replace("x3-v", "x3-vv");
+    assert!(answer(&["deal", "--saved", &refused]).ends_with(r#""verdict": "refused"}"#));
+    let joker =
+        round(r#""cut": "0", "rules": "joker-kings:800-200-100-50-20-7-5-3-2-1-1", "play": "5-""#);
+    let line = answer(&["deal", "--saved", &joker]);
+    assert!(
+        line.contains("X1") && line.ends_with(r#""verdict": "unfinished"}"#),
+        "{line}"
+    );
+}
+
+#[test]
+fn text_without_a_saved_deal_gets_one_sentence() {
+    let solo =
+        |cut: &str| format!(r#"{{"game": "solo", "cut": "{cut}", "rules": "", "deal": "{HEX}"}}"#);
+    let (outside, inside) = (solo("99"), solo("9"));
+    let row = "1795390200000-a1,2026-11-28,blackjack,fresh,vegas,10-hs";
+    for (args, sentence) in [
+        (
+            &["deal", "--secret", HEX, "--saved", HEX][..],
+            "Give either --secret or --saved.",
+        ),
+        (
+            &["deal", "--saved", row],
+            "This text has no deal. The CSV file has no secrets, so copy the round from the JSON file.",
+        ),
+        (
+            &["deal", "--saved", &HEX[1..]],
+            "The saved deal is damaged: it has 128 hexadecimal digits, and its secret opens its seal.",
+        ),
+        (
+            &["deal", "--saved", &outside],
+            "This round cannot be dealt again. A 52-card deck cannot be cut after 99 cards.",
+        ),
+        (
+            &["deal", "--cut", "3", "--saved", &inside],
+            "The saved round has a value of its own for --cut.",
+        ),
+    ] {
+        assert_eq!(refusal(args), sentence);
+    }
+}
+
 #[test]
 fn deal_defaults_to_one_uncut_deck_without_jokers() {
     let short = answer(&["deal", "--secret", HEX]);
@@ -323,7 +405,8 @@ fn cut_before_the_last_joker_is_the_last_valid() {
 fn missing_command_prints_the_usage() {
     let usage = "write one of: rank --hand CARDS; explain --hand CARDS; \
                  points --hand CARDS [--ace one]; \
-                 deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0] [--hands 1]; \
+                 deal --secret HEX|--saved DEAL [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0] \
+                 [--hands 1]; deal --saved ROUND; \
                  blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
                  --hand CARDS --up CARD [--seen CARDS] [RULES]; \
                  edge --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
@@ -401,7 +484,7 @@ fn invalid_arguments_get_one_sentence() {
             "--ace is one or one-or-eleven, not \"eleven\".",
         ),
         (&["points", "--hand", "AS", "--ace"], "--ace needs a value."),
-        (&["deal"], "--secret is missing."),
+        (&["deal"], "--secret or --saved is missing."),
         (
             &["deal", "--secret", short],
             "A secret is written as 64 digits of 0123456789abcdef; this one has 63 characters.",
@@ -440,7 +523,7 @@ fn invalid_arguments_get_one_sentence() {
         ),
         (
             &["deal", "--secret", HEX, "--seed", "7"],
-            "The flags here are --secret, --mix, --decks, --cut, --jokers, --hands, not \"--seed\".",
+            "The flags here are --secret, --saved, --mix, --decks, --cut, --jokers, --hands, not \"--seed\".",
         ),
     ] {
         assert_eq!(refusal(args), sentence, "{args:?}");

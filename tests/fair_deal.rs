@@ -32,6 +32,40 @@ fn every_vector_has_its_seal_and_its_order() {
 }
 
 #[test]
+fn mixes_are_trimmed_as_their_vectors_say() {
+    let file = golden("by_hand.json");
+    let vectors = file["mixes"].as_array().expect("a list");
+    assert_eq!(vectors.len(), 12);
+    let secret = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
+    let secret: Secret = secret.parse().expect("a secret");
+    for vector in vectors {
+        let text = |name: &str| vector[name].as_str().expect(name);
+        let mix: Mix = text("typed").parse().expect("a mix");
+        let bytes = mix.as_str().bytes();
+        let digits: Vec<String> = bytes.map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(digits.concat(), text("mix"));
+        assert_eq!(secret.key(&mix).to_string(), text("key"));
+        let deal = Deal::uncut(secret, Decks::ONE).mixed(mix);
+        assert_eq!(joined(&deal.order()), text("order"));
+    }
+}
+
+#[test]
+fn daily_secrets_equal_their_vectors() {
+    let file = golden("by_hand.json");
+    let vectors = file["daily"].as_array().expect("a list");
+    assert_eq!(vectors.len(), 6);
+    for vector in vectors {
+        let text = |name: &str| vector[name].as_str().expect(name);
+        let number = vector["number"].as_u64().expect("a number");
+        let number = u8::try_from(number).expect("one of ten");
+        let date = text("day").parse().expect("a day");
+        let secret = Secret::daily(text("game"), date, number);
+        assert_eq!(secret.to_hex(), text("secret"));
+    }
+}
+
+#[test]
 fn many_hands_equal_their_vectors() {
     let file = golden("many_hands.json");
     let vectors = file["vectors"].as_array().expect("a list");

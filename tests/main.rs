@@ -2,6 +2,7 @@
 //! binary of its own. This one is not optimised (docs/decisions.md says why).
 
 mod blackjack;
+mod by_hand;
 mod check;
 mod check_counting;
 mod check_draw;
@@ -49,6 +50,7 @@ mod random_messages;
 mod ranking;
 mod risk;
 mod rules_page;
+mod saved_deals;
 mod saves;
 mod seals;
 mod seats;

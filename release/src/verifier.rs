@@ -19,10 +19,10 @@ const BUTTONS: &str = "<nav></nav>";
 const SENTENCES: &str = "const SAY = {};";
 
 /// The placeholders in the policy for each script and for the style sheet, in the order of the page.
-const SCRIPTS: [&str; 2] = ["'sha256-ALGORITHM'", "'sha256-PAGE'"];
+const SCRIPTS: [&str; 3] = ["'sha256-ALGORITHM'", "'sha256-SAVED'", "'sha256-PAGE'"];
 const SHEET: &str = "'sha256-SHEET'";
 
-/// Builds the served verifier from its source. Its first script stays as it is.
+/// Builds the served verifier from its source. Its first two scripts stay as they are.
 ///
 /// # Errors
 /// If the source lacks a placeholder, or its messages do not match those of words/en/verify.ftl.
@@ -57,7 +57,7 @@ pub fn finished(source: &str, words: &Compiled) -> Result<String, TaskError> {
 fn with_policy(page: &str) -> Result<String, TaskError> {
     let (scripts, sheets) = (inline(page, "script"), inline(page, "style"));
     if (scripts.len(), sheets.len()) != (SCRIPTS.len(), 1) {
-        let what = "should have two scripts and one style sheet";
+        let what = "should have three scripts and one style sheet";
         return Err(TaskError::new(format!("{SOURCE} {what}.")));
     }
     let places = SCRIPTS.into_iter().chain([SHEET]);
@@ -134,14 +134,14 @@ mod tests {
             hashes("style").join(" ")
         );
         assert!(page.contains(&format!("content=\"{policy}\"")), "{policy}");
-        assert_eq!(hashes("script").len(), 2);
+        assert_eq!(hashes("script").len(), 3);
     }
 
     #[test]
-    fn algorithm_script_stays_unchanged() {
+    fn first_scripts_stay_unchanged() {
         let page = finished(PAGE, &WORDS).expect("a verifier");
-        let [algorithm, source] = [&page, PAGE].map(|it| inline(it, "script")[0]);
-        assert_eq!(algorithm, source);
+        let (scripts, sources) = (inline(&page, "script"), inline(PAGE, "script"));
+        assert_eq!(scripts[..2], sources[..2]);
     }
 
     #[test]
@@ -165,7 +165,11 @@ mod tests {
             ("<nav></nav>", "", "<nav></nav> in it, once"),
             ("const SAY = {};", "", "const SAY = {}; in it, once"),
             ("'sha256-PAGE'", "", "'sha256-PAGE' in it, once"),
-            ("<style>", "<script></script><style>", "two scripts and one"),
+            (
+                "<style>",
+                "<script></script><style>",
+                "three scripts and one",
+            ),
             ("\"no-hash\"", "\"hashless\"", "ftl: no-hash"),
             (
                 "data-say=\"lede\"",

@@ -3,8 +3,8 @@
 use fair_deal_places::games;
 
 use super::{Check, CheckVerdict, ClaimError, Derivation, Destination, Noted, Replayed};
-use crate::core::PackCard;
-use crate::table::{Fields, Game, RulesOf};
+use crate::core::{PackCard, Secret};
+use crate::table::{DailyRound, Fields, Game, RulesOf, Sealed};
 
 /// The destinations of the cards in their order, and the cards that a short shoe dealt a second time.
 pub(crate) type Destinations = (Vec<Destination>, Vec<(PackCard, Destination)>);
@@ -29,6 +29,25 @@ macro_rules! declare {
             $(day $day:tt $day_name:literal $day_path:literal;)+
         }
     )+) => {
+        /// The name of each game in a record of the history, and its name in links to a check.
+        pub(super) const GAMES: &[(&str, &str)] = &[
+            $($(#[cfg($cfg)])? ($code, <crate::$($type)::+ as Game>::NAME),)+
+        ];
+
+        /// The secret of this round of a day, in the game with this name in a record; `None` if there are no daily
+        /// deals with these rules.
+        pub(super) fn daily_secret(code: &str, rules: &str, round: DailyRound) -> Option<Secret> {
+            $(
+                $(#[cfg($cfg)])?
+                if code == $code {
+                    let rules: RulesOf<crate::$($type)::+> = rules.parse().ok()?;
+                    let sealed = Sealed::daily::<crate::$($type)::+>(round, &rules)?;
+                    return Some(sealed.deal.secret());
+                }
+            )+
+            None
+        }
+
         /// A check of one of the games of the page.
         #[derive(Clone, Debug, PartialEq)]
         pub enum AnyCheck {

@@ -14,6 +14,7 @@ pub(crate) mod any;
 mod daily;
 mod game;
 mod noted;
+mod saved;
 
 use std::fmt;
 
@@ -22,6 +23,7 @@ pub use any::{Destination, DuelHand, FurtherHand};
 pub use daily::DaySearch;
 pub use game::{AnyCheck, CheckedGame};
 pub use noted::{Comparison, NotASeal, Noted};
+pub use saved::{NotASavedDeal, SavedDeal};
 
 use crate::poker::Hands;
 use crate::table::{
@@ -90,6 +92,13 @@ pub enum ClaimError {
 impl fmt::Display for ClaimError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("This link cannot be checked. ")?;
+        self.write_reason(f)
+    }
+}
+
+impl ClaimError {
+    /// Writes the sentence with the reason alone.
+    fn write_reason(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ClaimError::Game => f.write_str("It isn't for any game played here."),
             ClaimError::Deal(LinkError::Rules | LinkError::RulesAlone) => {
@@ -103,7 +112,7 @@ impl fmt::Display for ClaimError {
             ClaimError::Deal(LinkError::Cut(CutOutOfRange { cut, cards })) => {
                 write!(f, "A {cards}-card deck cannot be cut after {cut} cards.")
             }
-            ClaimError::Deal(LinkError::Mix(error)) => error.fmt(f),
+            ClaimError::Deal(LinkError::Mix(error)) => write!(f, "{error}"),
             ClaimError::NoSeal => f.write_str("The seal is missing from it."),
             ClaimError::Seal(error) => write_wrong_digits(f, "seal", error.characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
@@ -317,6 +326,20 @@ pub enum CheckVerdict {
     Refused(usize),
     /// The decisions do not end the round.
     Unfinished,
+}
+
+impl CheckVerdict {
+    /// The name of the verdict, on the page (`data-verdict`) and in the output of the example `check`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            CheckVerdict::Consistent => "consistent",
+            CheckVerdict::Fair => "fair",
+            CheckVerdict::OtherSeal(_) => "other-seal",
+            CheckVerdict::Refused(_) => "refused",
+            CheckVerdict::Unfinished => "unfinished",
+        }
+    }
 }
 
 /// The source of a seal.

@@ -1,8 +1,9 @@
 //! The input of a check: `#/check?…`, and a seal that a visitor types.
 
-use super::{fuzz, known, played};
+use super::{fuzz, known, played, rows};
 use crate::support::table_of;
-use fair_deal::check::{AnyCheck, Noted};
+use fair_deal::check::{AnyCheck, Noted, SavedDeal};
+use fair_deal::history::file;
 use fair_deal::table::Fields;
 
 /// The query of the link to this check.
@@ -64,5 +65,29 @@ fn no_typed_seal_panics() {
             Noted::Beginning(digits) => Some(digits),
             Noted::Whole(seal) => Some(seal.to_string()),
         }
+    });
+}
+
+#[test]
+fn no_saved_deal_panics() {
+    let texts = rows().into_iter().map(|row| {
+        let text = file::write([row].into_iter(), &Fields::new(), |_, _| None);
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    });
+    let links = known("checks", |it| it.as_str().map(str::to_owned));
+    fuzz(texts.chain(links).collect(), |text| {
+        let saved: SavedDeal = match text.parse() {
+            Ok(saved) => saved,
+            Err(error) => {
+                assert!(!error.to_string().is_empty());
+                return None;
+            }
+        };
+        let written = match saved {
+            SavedDeal::Secret(secret, seal) => secret.to_saved(seal),
+            SavedDeal::Round(check) => query(&check),
+        };
+        assert!(written.parse::<SavedDeal>().is_ok(), "{written}");
+        Some(written)
     });
 }

@@ -18,7 +18,7 @@ fn kept() -> Vec<String> {
 }
 
 /// The records as rows, with their results.
-fn rows() -> Vec<Row> {
+pub(crate) fn rows() -> Vec<Row> {
     let mut judge = Judge::default();
     let record = |text: &String| Record::parse(id(), text).expect(text);
     let row = |record| row_of(record, &mut judge).expect("it was played");

@@ -16,6 +16,8 @@ mod messages;
 mod saves;
 mod stored_texts;
 
+pub(crate) use history::rows;
+
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
 use std::time::{Duration, Instant};

@@ -84,4 +84,6 @@ VECTORS = [
 ]
 
 SOURCE = "many hands from one deal (docs/fair-deal.md, step 7), by tests/golden/many_hands.py, which shares nothing with the game"
-print(json.dumps({"source": SOURCE, "vectors": VECTORS}, ensure_ascii=False, indent=1))
+
+if __name__ == "__main__":
+    print(json.dumps({"source": SOURCE, "vectors": VECTORS}, ensure_ascii=False, indent=1))

@@ -10,6 +10,9 @@ lede = A seal is on show before your first decision, and the secret behind it af
 # The label of a field, and its name where it is wrong.
 secret = Secret (64 hex digits)
 
+# Below the field of the secret: what else can be pasted into it. “deal” is a name in that file.
+saved = You can also paste a round from the JSON file of your history, or just the text of its “deal”.
+
 # The label of a field, and its name where it is wrong: the seal that was on show before the first decision.
 seal = Seal, if you noted it
 
@@ -59,6 +62,16 @@ notHex = Not checked. { $name }: character { $at } is “{ $found }”, not one 
 # $name (Text): what the field is called
 # $found (Text): how many it has
 length = Not checked. { $name }: 64 digits are needed, not { $found }.
+
+# Instead of a verdict: the pasted text has several rounds, or none.
+# $found (Text): how many it has
+several = Not checked. Rounds in the pasted text: { $found }. Paste one of them.
+
+# Instead of a verdict: the pasted text is no deal, for example a row of the CSV file.
+no-deal = Not checked: the pasted text has no deal. The CSV file has no secrets, so copy the round from the JSON file.
+
+# Instead of a verdict: the saved deal is cut short, or its secret does not open its seal.
+damaged = Not checked: the saved deal is damaged. Its secret does not open its seal.
 
 # Instead of a verdict: the mix has a control character.
 # $name (Text): what the field is called

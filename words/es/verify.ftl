@@ -1,6 +1,7 @@
 title = Comprobar un reparto
 lede = Antes de tu primera decisión se mostró un sello y, después de la ronda, el secreto del que sale. A partir del secreto, de tu mezcla y de tu corte, esta página calcula el sello y todas las cartas: si todo coincide con lo que viste, nadie cambió ninguna carta.
 secret = Secreto (64 dígitos hexadecimales)
+saved = También puedes pegar una ronda del archivo JSON de tu historial, o solo el valor de su «deal».
 seal = Sello, si lo anotaste
 mix = Mezcla, si escribiste una
 cut = Corte
@@ -16,6 +17,9 @@ no-hash = Tu navegador solo ofrece SHA-256 a las páginas que llegan por https o
 empty = Sin comprobar: falta el secreto.
 notHex = Sin comprobar. { $name }: el carácter { $at } es «{ $found }», y solo valen 0–9 y a–f.
 length = Sin comprobar. { $name }: hacen falta 64 dígitos, no { $found }.
+several = Sin comprobar. Rondas en el texto pegado: { $found }. Pega solo una.
+no-deal = Sin comprobar: en el texto pegado no hay ningún reparto. El archivo CSV no contiene secretos: copia la ronda del archivo JSON.
+damaged = Sin comprobar: el reparto guardado está dañado. Su secreto no abre su sello.
 control = Sin comprobar. { $name }: tiene que ser una sola línea, sin tabuladores ni otros caracteres de control.
 long = Sin comprobar. { $name }: 100 caracteres como máximo, no { $found }.
 range = Sin comprobar. { $name }: un número entero de { $low } a { $most }, no «{ $found }».

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 /// The text that the player mixes into the shuffle after seeing the seal, such as dice rolls or a sentence. It makes
 /// the shuffle depend on the player too, not only on the house. It has at most 100 characters, no control characters,
-/// and no white space at either end. It is empty if the player adds nothing.
+/// and no white space at either end. White space is the characters with Unicode's property `White_Space`;
+/// docs/fair-deal.md lists them. The mix is empty if the player adds nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mix(String);
 
@@ -84,6 +85,29 @@ impl std::error::Error for ParseMixError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The characters with Unicode's property `White_Space`, as docs/fair-deal.md lists them.
+    const WHITE_SPACE: [char; 25] = [
+        '\u{9}', '\u{a}', '\u{b}', '\u{c}', '\u{d}', '\u{20}', '\u{85}', '\u{a0}', '\u{1680}',
+        '\u{2000}', '\u{2001}', '\u{2002}', '\u{2003}', '\u{2004}', '\u{2005}', '\u{2006}',
+        '\u{2007}', '\u{2008}', '\u{2009}', '\u{200a}', '\u{2028}', '\u{2029}', '\u{202f}',
+        '\u{205f}', '\u{3000}',
+    ];
+
+    #[test]
+    fn only_white_space_is_trimmed() {
+        for char in '\0'..=char::MAX {
+            let typed = format!("{char}6 1 5{char}");
+            let mix: Result<Mix, _> = typed.parse();
+            if WHITE_SPACE.contains(&char) {
+                assert_eq!(mix, Ok(Mix("6 1 5".to_owned())), "{char:?}");
+            } else if char.is_control() {
+                assert_eq!(mix, Err(ParseMixError::ControlCharacter), "{char:?}");
+            } else {
+                assert_eq!(mix, Ok(Mix(typed)), "{char:?}");
+            }
+        }
+    }
 
     #[test]
     fn mix_is_one_trimmed_line_of_at_most_100_characters() {

@@ -165,7 +165,7 @@ fn deal(
     html! {
         <>
             <p>{ words.check_intro() }</p>
-            <div class={classes!("verdict", tone(finding))} data-verdict={code(verdict)}>
+            <div class={classes!("verdict", tone(finding))} data-verdict={verdict.code()}>
                 <p>
                     <span aria-hidden="true">{ sign(finding) }</span>
                     { " " }
@@ -497,16 +497,6 @@ const fn owner(to: Destination) -> &'static str {
             if swap % 2 == 0 { "you" } else { "swap" }
         }
         Destination::Duel(to) => holder(to.holder),
-    }
-}
-
-const fn code(verdict: CheckVerdict) -> &'static str {
-    match verdict {
-        CheckVerdict::Consistent => "consistent",
-        CheckVerdict::Fair => "fair",
-        CheckVerdict::OtherSeal(_) => "other-seal",
-        CheckVerdict::Refused(_) => "refused",
-        CheckVerdict::Unfinished => "unfinished",
     }
 }
 
