@@ -202,6 +202,45 @@ fn bankroll_refuses_invalid_amounts() {
     }
 }
 
+/// A bankroll below one bet cannot be bet. Source of the other chances: a program that shares no code with this one.
+#[test]
+fn bankroll_below_one_bet_is_ruined() {
+    let deuces = |flags: &str| {
+        let line = answer(&split(&format!("bankroll --game deuces {flags}")));
+        [number(&line, "ruin"), number(&line, "double")].map(|chance| format!("{chance:.5}"))
+    };
+    for flags in [
+        "--bank 0",
+        "--bank 0.5",
+        "--bank 10 --bet 25",
+        "--bank 0.99 --cash-back 1",
+        "--bank 9.9 --at-once 10",
+    ] {
+        assert_eq!(deuces(flags), ["1.00000", "0.00000"], "{flags}");
+    }
+    assert_eq!(deuces("--bank 7 --bet 5"), ["0.99935", "0.17095"]);
+    assert_eq!(deuces("--bank 101 --bet 5"), ["0.98702", "0.33166"]);
+}
+
+/// The sentence names the flag that was given.
+#[test]
+fn bankroll_names_the_flag_of_an_invalid_amount() {
+    for (flags, flag) in [
+        ("--bank 1e308", "--bank"),
+        ("--bank -1", "--bank"),
+        ("--bank 1e15 --bet 1e-9", "--bank"),
+        ("--bet 1e300 --bank 5", "--bet"),
+        ("--hands 1e300", "--hands"),
+        ("--hands 0", "--hands"),
+    ] {
+        let sentence = refusal(&split(&format!("bankroll --game jacks {flags}")));
+        assert!(sentence.starts_with(flag), "{flags}: {sentence}");
+        assert!(!sentence.contains("inf"), "{flags}: {sentence}");
+    }
+    let sentence = refusal(&split("risk --mean 1 --deviation 13 --bank 50 --goal -5"));
+    assert!(sentence.starts_with("--goal"), "{sentence}");
+}
+
 #[test]
 fn chart_refuses_invalid_costs() {
     for flags in [

@@ -197,6 +197,33 @@ fn edge_of_every_rule_is_the_golden_total() {
     assert_eq!(checked, 132);
 }
 
+/// A hand of a split hopes for no surrender, and a doubled one is given up for the cards that are really gone. Source: a
+/// program that shares no code with this one; the total of two decks is one of the file above that is not in this
+/// folder.
+#[test]
+fn hands_of_a_split_hope_only_for_what_they_may_do() {
+    let split_of = |table: &str, hand: &str, up: &str| {
+        let advice = Coach::new(&table.parse().expect(table)).advise(&Situation {
+            hand: &Card::parse_list(hand).expect(hand),
+            upcard: up.parse().expect(up),
+            seen: &[],
+            origin: Origin::Dealt,
+        });
+        advice.expect(hand).of(Play::Split).expect("a pair").value
+    };
+    let rescue = "vegas.no-surrender.1-deck.h17.das.split-2.rescue";
+    let value = split_of(rescue, "9S 9H", "7D");
+    assert!((value - 0.363_584_508_9).abs() < 5e-11, "{value}");
+    let aces = "vegas.1-deck.h17.das.split-4.aces-hit-double.aces-again.surrender-any-cards";
+    let value = split_of(aces, "4S 4H", "AD");
+    assert!((value + 0.610_720_262_3).abs() < 5e-11, "{value}");
+    let edge = |table: &str| coach::edge(&table.parse().expect(table));
+    let ev = 100.0 * edge("vegas.no-surrender.2-decks.s17.das.rescue");
+    assert!((ev + 0.056_161_14).abs() < 5.1e-10, "{ev}");
+    let ev = edge(&format!("{aces}.double-any-cards.rescue.naturals"));
+    assert!((ev + 0.016_369_582).abs() < 5.1e-10, "{ev}");
+}
+
 /// Compares hands, and whole rounds where the rule is about naturals.
 #[test]
 fn flags_mean_the_same_as_words_in_a_link() {

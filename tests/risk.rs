@@ -2,7 +2,7 @@
 
 use crate::support::golden;
 use fair_deal::coach::draw::{CashBack, DrawCoach};
-use fair_deal::coach::risk::{Bankroll, Gain, NoRisk, Outcome, Outcomes, kelly_ruin};
+use fair_deal::coach::risk::{Bankroll, Gain, NoRisk, Outcome, Outcomes, PaidRounds, kelly_ruin};
 use fair_deal::poker::machine::{Game, PayTable};
 use proptest::prelude::*;
 
@@ -182,8 +182,12 @@ fn invalid_amounts_are_refused() {
     assert_eq!(Outcomes::new(vec![half]), Err(NoRisk::Outcomes));
 }
 
-/// Computes the chance of ruin before a goal round by round, until hardly any player is left.
-fn walked(outcomes: &[Outcome], start: usize, goal: usize) -> f64 {
+/// Computes the chance of ruin before a goal round by round, until hardly any player is left. All amounts are whole
+/// chips. A player with less than the bet is ruined.
+fn walked(outcomes: &[Outcome], bet: usize, start: usize, goal: usize) -> f64 {
+    if start < bet {
+        return 1.0;
+    }
     let mut at = vec![0.0; goal];
     at[start] = 1.0;
     let mut ruined = 0.0;
@@ -194,7 +198,8 @@ fn walked(outcomes: &[Outcome], start: usize, goal: usize) -> f64 {
                 #[expect(clippy::cast_possible_truncation, reason = "small whole numbers")]
                 let after = i64::try_from(bets).expect("small") + outcome.net as i64;
                 match usize::try_from(after) {
-                    Ok(0) | Err(_) => ruined += chance * outcome.chance,
+                    Err(_) => ruined += chance * outcome.chance,
+                    Ok(after) if after < bet => ruined += chance * outcome.chance,
                     Ok(after) if after >= goal => {}
                     Ok(after) => next[after] += chance * outcome.chance,
                 }
@@ -219,7 +224,7 @@ proptest! {
         let all: Vec<Outcome> =
             all.map(|(weight, net)| Outcome { chance: weight / sum, net }).collect();
         let goal = start + more;
-        let expected = walked(&all, start, goal);
+        let expected = walked(&all, 1, start, goal);
         #[expect(clippy::cast_precision_loss, reason = "small")]
         let (start, goal) = (bankroll(start as f64), bankroll(goal as f64));
         let outcomes = Outcomes::new(all).expect("outcomes");
@@ -268,19 +273,120 @@ proptest! {
     }
 }
 
-/// Cash back of a tenth of a bet, against the walk in tenths.
+/// These outcomes in chips, with bets of this many chips.
+fn in_chips(outcomes: &[Outcome], bet: f64) -> Vec<Outcome> {
+    let in_chips = |it: &Outcome| Outcome {
+        net: (bet * it.net).round(),
+        ..*it
+    };
+    outcomes.iter().map(in_chips).collect()
+}
+
+/// The outcomes of a round of full-pay deuces with this percentage of cash back.
+fn deuces(percent: f64) -> Outcomes {
+    let table = Game::Deuces.usual();
+    assert_eq!(table.to_string(), "deuces:800-200-25-15-9-5-3-2-2-1");
+    let cash_back = CashBack::percent(percent).expect("cash back");
+    DrawCoach::new(&table).whole().outcomes(cash_back)
+}
+
+/// Full-pay deuces, with bankrolls in bets that have a rest below one bet. Source of the chances to double: a program
+/// that shares no code with this one.
 #[test]
-fn doubling_with_cash_back_equals_the_walk() {
-    let outcomes = [(0.55, -0.9), (0.35, 0.1), (0.08, 2.1), (0.02, 15.1)];
-    let outcomes = outcomes.map(|(chance, net)| Outcome { chance, net });
-    let tenths = outcomes.map(|it| Outcome {
-        net: (10.0 * it.net).round(),
-        ..it
-    });
-    let expected = walked(&tenths, 300, 600);
-    let outcomes = Outcomes::new(outcomes.to_vec()).expect("outcomes");
-    let found = outcomes
-        .ruin_before(bankroll(30.0), bankroll(60.0))
-        .expect("a goal");
-    assert!((found - expected).abs() < 0.005, "{found}, not {expected}");
+fn rest_below_one_bet_is_never_bet() {
+    let outcomes = deuces(0.0);
+    let root = outcomes.root();
+    for (bets, whole, doubles) in [
+        (0.0, 0, 0.0),
+        (0.2, 0, 0.0),
+        (0.5, 0, 0.0),
+        (0.99, 0, 0.0),
+        (1.4, 1, 0.170_954),
+        (1.5, 1, 0.170_954),
+        (2.5, 2, 0.269_415),
+        (20.2, 20, 0.331_655),
+    ] {
+        let found = outcomes.doubles(bankroll(bets));
+        assert!((found - doubles).abs() < 5e-7, "{bets}: {found}");
+        near(outcomes.ruin(bankroll(bets)), root.powi(whole));
+    }
+    assert_eq!(
+        format!("{:.5}", outcomes.ruin(bankroll(7.0 / 5.0))),
+        "0.99935"
+    );
+    assert_eq!(
+        format!("{:.5}", outcomes.ruin(bankroll(101.0 / 5.0))),
+        "0.98702"
+    );
+    // Three bets of a tenth are 0.3, although the quotient is below 3 by rounding.
+    near(
+        outcomes.doubles(bankroll(0.3 / 0.1)),
+        outcomes.doubles(bankroll(3.0)),
+    );
+    near(outcomes.ruin(bankroll(0.3 / 0.1)), root.powi(3));
+}
+
+/// Every bankroll in chips, with bets of five chips, and with cash back of half a chip for a bet of five (ten half chips).
+#[test]
+fn doubling_of_every_bankroll_equals_the_walk_in_chips() {
+    for (percent, bet, banks) in [
+        (0.0, 5_u32, [1, 4, 5, 7, 9, 12, 101]),
+        (10.0, 10, [5, 9, 10, 13, 15, 25, 205]),
+        (50.0, 10, [5, 9, 10, 13, 15, 25, 105]),
+    ] {
+        let outcomes = deuces(percent);
+        let chips = in_chips(outcomes.all(), f64::from(bet));
+        for bank in banks {
+            let whole = |number: u32| usize::try_from(number).expect("small");
+            let expected = 1.0 - walked(&chips, whole(bet), whole(bank), whole(2 * bank));
+            let found = outcomes.doubles(bankroll(f64::from(bank) / f64::from(bet)));
+            assert!(
+                (found - expected).abs() < 1e-11,
+                "{percent} {bank}: {found}, {expected}"
+            );
+        }
+    }
+}
+
+/// With larger goals and cash back the chance is an approximation.
+#[test]
+fn doubling_of_many_bets_with_cash_back_is_close() {
+    for percent in [0.84, 2.0] {
+        let (outcomes, back) = (jacks(percent), percent / 100.0);
+        let pays = outcomes
+            .all()
+            .iter()
+            .map(|it| ((it.net + 1.0 - back).round(), it.chance));
+        let rounds = PaidRounds::new(1.0, back, pays);
+        let bank = bankroll(60.4);
+        let goal = 2.0 * bank.size();
+        assert!(goal > Outcomes::MOST_EXACT_WITH_CASH_BACK);
+        let expected = 1.0 - rounds.ruin_before(bank, goal).expect("few steps");
+        let found = outcomes.doubles(bank);
+        assert!(
+            (found - expected).abs() < 5e-4,
+            "{percent}: {found}, not {expected}"
+        );
+    }
+}
+
+/// The bankroll for a risk is the smallest whole number of bets with at most that risk.
+#[test]
+fn bankroll_for_a_risk_is_the_smallest_whole_number_of_bets() {
+    for outcomes in [deuces(0.0), deuces(1.0), jacks(0.84), jacks(100.0)] {
+        for risk in [0.05, 0.01, 0.5, 0.999_9] {
+            let bets = outcomes.bankroll_for(risk).expect("a risk").expect("bets");
+            near(bets, bets.round());
+            assert!(
+                bets >= 1.0 && outcomes.ruin(bankroll(bets)) <= risk,
+                "{bets}"
+            );
+            assert!(outcomes.ruin(bankroll(bets - 1.0)) > risk, "{bets}");
+        }
+        assert_eq!(outcomes.bankroll_for(1.0), Ok(Some(0.0)));
+        let exactly = outcomes.ruin(bankroll(20.0));
+        if exactly > 0.0 {
+            assert_eq!(outcomes.bankroll_for(exactly), Ok(Some(20.0)));
+        }
+    }
 }

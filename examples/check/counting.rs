@@ -44,10 +44,10 @@ pub(super) const RISK: &[&str] = &["--mean", "--deviation", "--bank", "--goal"];
 /// The chance of ruin by Schlesinger's formula, ever or before a goal.
 pub(super) fn risk(flags: &Flags) -> Answer {
     let gain = Gain::new(decimal(flags, "--mean")?, decimal(flags, "--deviation")?)?;
-    let bank = Bankroll::new(decimal(flags, "--bank")?)?;
+    let bank = amount(flags, "--bank")?;
     let ruin = match flags.given("--goal") {
         None => gain.ruin(bank),
-        Some(_) => gain.ruin_before(bank, Bankroll::new(decimal(flags, "--goal")?)?)?,
+        Some(_) => gain.ruin_before(bank, amount(flags, "--goal")?)?,
     };
     Ok(object(&[("ruin", ruin.into())]))
 }
@@ -83,12 +83,13 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
     let rounds_of = f64::from(at_once.number());
     let hands = or("--hands", rounds_of)?;
     for (name, number) in [("--bet", bet), ("--hands", hands)] {
-        if number <= 0.0 {
-            return Err(format!("{name} is a number above 0, not {number}.").into());
+        if number <= 0.0 || number > MOST {
+            let typed = flags.given(name).unwrap_or_default();
+            return Err(format!("{name} is a number above 0, up to {MOST:e}, not {typed}.").into());
         }
     }
-    let bank = flags.given("--bank").map(|_| decimal(flags, "--bank"));
-    let bank = bank.transpose()?.map(|bank| Bankroll::new(bank / bet));
+    let bank = flags.given("--bank").map(|_| bankroll_in_bets(flags, bet));
+    let bank = bank.transpose()?;
     let risk = flags.given("--risk").map(|_| decimal(flags, "--risk"));
     let risk = risk.transpose()?;
     let coach = DrawCoach::new(&table.on(coins));
@@ -109,26 +110,39 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
         ("deviation", (of_hands.deviation() * bet).into()),
         ("n0", each.n0().map(|rounds| rounds * rounds_of).into()),
     ];
-    if let Some(bank) = bank.transpose()? {
-        let goal = Bankroll::new(2.0 * bank.size())?;
+    if let Some(bank) = bank {
         fields.push(("ruin", outcomes.ruin(bank).into()));
-        // Above about 4,000 bets the chance is not computed. So the bound changes no result: it only keeps the number
-        // in the range of its type.
-        let whole_bets = format!("{:.0}", bank.size().min(1e6).floor()).parse()?;
-        let of_several = |deals: &EveryDeal| {
-            let ruin = deals.ruin_before_double(at_once, cash_back, &[whole_bets])?;
-            ruin.first().copied()
-        };
-        let ruin = outcomes.ruin_before(bank, goal)?;
-        let doubles = ruin.or(deals.as_ref().and_then(of_several));
-        let doubles = doubles.map(|ruin| 1.0 - ruin);
-        fields.push(("double", doubles.into()));
+        let of_several = |deals: &EveryDeal| deals.doubles(at_once, cash_back, &[bank]);
+        let of_several = deals.as_ref().and_then(of_several);
+        let of_several = of_several.and_then(|all| all.first().copied());
+        fields.push(("double", outcomes.doubles(bank).or(of_several).into()));
     }
     if let Some(risk) = risk {
         let bank = outcomes.bankroll_for(risk)?.map(|bets| bets * bet);
         fields.push(("bank", bank.into()));
     }
     Ok(object(&fields))
+}
+
+/// The largest `--bet` and `--hands`, and the largest `--bank` as a multiple of the bet. A larger number has no digits
+/// for a single bet.
+const MOST: f64 = 1e15;
+
+/// The bankroll in this flag, in bets.
+fn bankroll_in_bets(flags: &Flags, bet: f64) -> Result<Bankroll, Box<dyn Error>> {
+    let size = decimal(flags, "--bank")?;
+    let bets = Bankroll::new(size / bet).ok();
+    let bets = bets.filter(|bets| bets.size() <= MOST);
+    let typed = flags.needed("--bank")?;
+    let wrong = || format!("--bank is a number from 0 to {MOST:e} times the bet, not {typed}.");
+    Ok(bets.ok_or_else(wrong)?)
+}
+
+/// The bankroll in a flag.
+fn amount(flags: &Flags, name: &str) -> Result<Bankroll, Box<dyn Error>> {
+    let (size, typed) = (decimal(flags, name)?, flags.needed(name)?);
+    let wrong = |_| format!("{name} is a number from 0 on, not {typed}.");
+    Ok(Bankroll::new(size).map_err(wrong)?)
 }
 
 /// The flags of `chart`.

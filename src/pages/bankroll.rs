@@ -45,12 +45,20 @@ impl Field {
         }
     }
 
-    /// Parses the text of a field. Returns `None` if the number cannot be used.
+    /// The largest bet.
+    pub const MOST_BET: u32 = 1_000_000_000;
+
+    /// The largest number of hands in an hour.
+    pub const MOST_HANDS: u32 = 100_000;
+
+    /// Parses the text of a field. Returns `None` if the number cannot be used. A bankroll has no largest amount: the
+    /// number of its bets is limited ([`Answer::TooManyBets`]).
     fn read(self, text: &str) -> Option<f64> {
         let number = typed::decimal(text).ok()??;
         let fits = match self {
-            Field::Bank | Field::Bet => number > 0.0 && number <= 1e9,
-            Field::Hands => number > 0.0 && number <= 1e5,
+            Field::Bank => number > 0.0,
+            Field::Bet => number > 0.0 && number <= f64::from(Field::MOST_BET),
+            Field::Hands => number > 0.0 && number <= f64::from(Field::MOST_HANDS),
             Field::CashBack => number <= 100.0,
         };
         fits.then_some(number)
@@ -147,21 +155,8 @@ pub const RISKS: [f64; 2] = [0.05, 0.01];
 /// take too long.
 const MOST_BETS: f64 = 100_000.0;
 
-/// The bankrolls of the chart, as multiples of the bankroll in the field.
+/// The bankrolls of the chart, as multiples of the bankroll in the field, rounded down to whole bets.
 pub(super) const PARTS: [f64; 9] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
-
-/// The place of the bankroll in the field among [`PARTS`].
-const TYPED: usize = 4;
-
-/// The whole part of a number of bets.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "not negative, and far below 2^32"
-)]
-fn whole(bets: f64) -> usize {
-    bets as usize
-}
 
 impl Bankroll {
     /// Handles an event. Returns the file to save with its name, if there is one.
@@ -231,14 +226,12 @@ impl Bankroll {
     /// once.
     pub(super) fn ask(&mut self, table: &PayTable) -> Option<RoundsQuestion> {
         let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok();
-        let [bank, bet, ..] = self.read;
-        let is_wanted = self.hands.are_several() && bank / bet <= MOST_BETS;
-        let cash_back = cash_back.filter(|_| is_wanted)?;
+        let cash_back = cash_back.filter(|_| self.hands.are_several())?;
         let question = RoundsQuestion {
             table: table.on(self.coins),
             hands: self.hands,
             cash_back,
-            bankrolls: PARTS.map(|part| whole(part * bank / bet)).to_vec(),
+            bankrolls: self.bankrolls()?,
         };
         let is_asked = |(asked, _): &(RoundsQuestion, Option<RoundsAnswer>)| *asked == question;
         if self.rounds.as_ref().is_some_and(is_asked) {
@@ -246,6 +239,20 @@ impl Bankroll {
         }
         self.rounds = Some((question.clone(), None));
         Some(question)
+    }
+
+    /// The bankrolls in bets whose risks are shown: the one in the field, and those of the chart. `None` if the one in
+    /// the field has too many bets.
+    fn bankrolls(&self) -> Option<Vec<risk::Bankroll>> {
+        let [bank, bet, ..] = self.read;
+        let bets = bank / bet;
+        let parts = PARTS.iter().map(|part| {
+            let part = risk::Bankroll::new(part * bets)?;
+            risk::Bankroll::new(part.whole_bets())
+        });
+        let all = [risk::Bankroll::new(bets)].into_iter().chain(parts);
+        let all = all.collect::<Result<Vec<_>, _>>().ok();
+        all.filter(|_| bets <= MOST_BETS)
     }
 
     /// Drops a question without an answer, because its worker is stopped.
@@ -265,12 +272,11 @@ impl Bankroll {
     /// The worker's answer to the current inputs, if it has come.
     fn rounds(&self, table: &PayTable) -> Option<&RoundsAnswer> {
         let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok()?;
-        let [bank, bet, ..] = self.read;
         let (asked, answer) = self.rounds.as_ref()?;
         let is_it = asked.table == *table
             && asked.hands == self.hands
             && asked.cash_back == cash_back
-            && asked.bankrolls.get(TYPED) == Some(&whole(bank / bet));
+            && self.bankrolls().as_ref() == Some(&asked.bankrolls);
         answer.as_ref().filter(|_| is_it)
     }
 
@@ -287,62 +293,55 @@ impl Bankroll {
     /// The results at this game.
     #[must_use]
     pub fn figures(&self, whole: &WholeGame) -> Answer {
-        let [bank, bet, ..] = self.read;
-        if bank / bet > MOST_BETS {
+        let Some(bankrolls) = self.bankrolls() else {
             return Answer::TooManyBets;
-        }
-        let rounds = self.risks(whole);
-        let figures = rounds.and_then(|rounds| self.figures_of(whole.table(), &rounds));
+        };
+        let risks = self.risks(whole);
+        let figures = risks.and_then(|risks| self.figures_of(whole.table(), &risks, &bankrolls));
         figures.map_or(Answer::Waiting, Answer::Known)
     }
 
-    fn figures_of(&self, table: &PayTable, rounds: &Risks) -> Option<Figures> {
-        let [bank, bet, hands, _] = self.read;
+    fn figures_of(
+        &self,
+        table: &PayTable,
+        risks: &Risks,
+        bankrolls: &[risk::Bankroll],
+    ) -> Option<Figures> {
+        let [_, bet, hands, _] = self.read;
         let rounds_of = f64::from(self.hands.number());
-        let each = rounds.gain();
+        let each = risks.gain();
         let hour = each.times(hands / rounds_of);
         let bankroll_for = |risk| {
-            rounds
+            risks
                 .bankroll_for(risk)
                 .ok()
                 .flatten()
                 .map(|bets| bets * bet)
         };
-        let several = self.rounds(table).and_then(|it| it.before.as_ref());
+        let several = self.rounds(table).and_then(|it| it.doubles.as_ref());
         let several = several.filter(|_| self.hands.are_several());
-        let of_several = |at: usize| several.and_then(|all| all.get(at).copied());
-        let point = |bets: f64, at: usize| {
-            let point = risks(rounds, bets, bet)?;
-            let before = point.before.or(of_several(at));
-            Some(Point { before, ..point })
+        let doubles_of = |at: usize, bankroll: risk::Bankroll| match several {
+            Some(all) => all.get(at).copied(),
+            // Several hands whose chances are not known have none at all, so that no column has gaps.
+            None if self.hands.are_several() => None,
+            None => risks.doubles(bankroll),
         };
-        let this = point(bank / bet, TYPED)?;
-        let points = PARTS.iter().zip(0..);
-        let points = points.map(|(part, at)| point((part * bank / bet).floor(), at));
+        let (this, parts) = bankrolls.split_first()?;
+        let point = |(at, bankroll): (usize, &risk::Bankroll)| Point {
+            bank: bankroll.size() * bet,
+            ruin: risks.ruin(*bankroll),
+            before: doubles_of(at, *bankroll).map(|doubles| 1.0 - doubles),
+        };
         Some(Figures {
             hand: each.mean() / rounds_of * bet,
             hour: [hour.mean() * bet, hour.deviation() * bet],
-            ruin: this.ruin,
-            doubles: this.before.map(|before| 1.0 - before),
+            ruin: risks.ruin(*this),
+            doubles: doubles_of(0, *this),
             n0: each.n0().map(|rounds| rounds * rounds_of),
             bankrolls: RISKS.map(bankroll_for),
-            points: points.collect::<Option<_>>()?,
+            points: (1..).zip(parts).map(point).collect(),
         })
     }
-}
-
-/// The risks of a bankroll of this many bets.
-fn risks(rounds: &Risks, bets: f64, bet: f64) -> Option<Point> {
-    let bank = risk::Bankroll::new(bets).ok()?;
-    let is_ruined = bets < 1.0;
-    // An empty bankroll has no double, so the goal is two bets. `before` is still `None` with several hands.
-    let goal = risk::Bankroll::new(2.0 * bets.max(1.0)).ok()?;
-    let before = rounds.ruin_before(bank, goal).ok()?;
-    Some(Point {
-        bank: bets * bet,
-        ruin: if is_ruined { 1.0 } else { rounds.ruin(bank) },
-        before: before.map(|before| if is_ruined { 1.0 } else { before }),
-    })
 }
 
 impl Figures {
@@ -516,7 +515,7 @@ mod tests {
         let question = page.ask(&table).expect("another question");
         let answer = RoundsAnswer {
             log_root: -0.1,
-            before: None,
+            doubles: None,
         };
         page.answered(&late, Some(answer.clone()));
         assert_eq!(page.figures(&whole), Answer::Waiting);

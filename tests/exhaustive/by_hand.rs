@@ -49,14 +49,11 @@ pub(crate) enum HandAction {
 /// The total that stands for a dealer's natural.
 pub(crate) const NATURAL: Points = 100;
 
-/// The rules that apply to the further play of a hand.
+/// The rules that apply to the further play of a hand. A hand hopes for nothing that they do not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Played {
     /// The rules for the dealt hand.
     Dealt,
-    /// The rules of the strategy for split hands: as for the dealt hand, but a Charlie counts only if it counts after a
-    /// split.
-    Planned,
     /// The rules for split hands.
     Split,
     /// The rules for split aces.
@@ -146,7 +143,7 @@ impl ByHand {
     /// Returns true if the rules for split hands allow a double, whatever the cards.
     pub(crate) fn doubles(&self, played: Played) -> bool {
         match played {
-            Played::Dealt | Played::Planned => true,
+            Played::Dealt => true,
             Played::Split => self.rules.double_after_split == DoubleAfterSplit::Yes,
             Played::Aces => matches!(
                 self.rules.split_ace_play,
@@ -158,7 +155,7 @@ impl ByHand {
     /// Returns true if the hand may take a third card.
     pub(crate) fn hits(&self, played: Played) -> bool {
         match played {
-            Played::Dealt | Played::Planned | Played::Split => true,
+            Played::Dealt | Played::Split => true,
             Played::Aces => matches!(
                 self.rules.split_ace_play,
                 SplitAcePlay::Hit | SplitAcePlay::HitOrDouble
@@ -288,8 +285,7 @@ impl ByHand {
         if self.rules.double == Double::AnyCards && self.bets() && self.doubles(played) {
             others.push(self.double(hand, unseen, played));
         }
-        let dealt = matches!(played, Played::Dealt | Played::Planned);
-        if dealt && self.rules.surrender == Surrender::AnyCards {
+        if played == Played::Dealt && self.rules.surrender == Surrender::AnyCards {
             others.extend(self.surrender(hand, unseen));
         }
         for other in others {
@@ -400,6 +396,9 @@ pub(crate) struct SplitByHand<'a> {
     /// True if the hands are played to the end one after the other from the same cards. False if each is played on its
     /// own after all have their second cards.
     pub(crate) in_turn: bool,
+    /// The number of other cards of the pair's rank that are gone when the player decides about a doubled hand. The
+    /// other card of the pair alone if it is not given.
+    pub(crate) gone: Option<u32>,
 }
 
 impl SplitByHand<'_> {
@@ -427,15 +426,15 @@ impl SplitByHand<'_> {
         let doubles = by_hand.may_double(hand) && by_hand.doubles(played);
         let mut best = HandAction::Stand;
         if !by_hand.is_charlie(hand, played) && (hits || doubles) {
-            let mut value = by_hand.stand(hand, &unseen, Played::Planned).value;
+            let mut value = by_hand.stand(hand, &unseen, played).value;
             if hits {
-                let hit = by_hand.hit(hand, &unseen, Played::Planned).value;
+                let hit = by_hand.hit(hand, &unseen, played).value;
                 if hit > value + 1e-12 {
                     (best, value) = (HandAction::Hit, hit);
                 }
             }
             if doubles {
-                let double = by_hand.double(hand, &unseen, Played::Planned).value;
+                let double = by_hand.double(hand, &unseen, played).value;
                 if double > value + 1e-12 {
                     best = HandAction::Double;
                 }
@@ -445,13 +444,35 @@ impl SplitByHand<'_> {
         best
     }
 
-    /// Returns true if the player surrenders the doubled hand.
-    fn rescues(&self, hand: &[Points]) -> bool {
-        let unseen = self.of_hand(hand);
-        self.by_hand.total(hand).0 <= 21 && self.by_hand.doubled(hand, &unseen, Played::Planned).1
+    /// Returns true if the player surrenders the doubled hand when these cards are gone besides it: the other cards of
+    /// the pair's rank that have made hands.
+    fn rescues(&self, hand: &[Points], gone: u32) -> bool {
+        let mut unseen = self.of_hand(hand);
+        unseen[self.pair as usize] -= gone;
+        let played = self.played();
+        self.by_hand.total(hand).0 <= 21 && self.by_hand.doubled(hand, &unseen, played).1
     }
 
+    /// Returns the value of all hands. If more than two hands may come from the pair and doubled hands may be given up,
+    /// that is decided for each number of gone cards of the pair's rank by itself ([`SplitByHand::by_gone_cards`]).
     pub(crate) fn value(&mut self) -> f64 {
+        let rescues = self.by_hand.rules.rescue == Rescue::Yes;
+        if rescues && self.hands() > 2 && !self.in_turn {
+            self.by_gone_cards()
+        } else {
+            self.by_dealing()
+        }
+    }
+
+    /// The greatest number of hands that come from the pair.
+    fn hands(&self) -> usize {
+        let again = self.pair != 1 || self.by_hand.rules.split_aces == SplitAces::Again;
+        if again { self.most } else { 2 }
+    }
+
+    /// The value of all hands by dealing every second card in turn. If a doubled hand may be given up, only two hands may
+    /// come from the pair.
+    pub(crate) fn by_dealing(&mut self) -> f64 {
         let unseen = less(&less(&self.before, self.pair), self.pair);
         let hands = [vec![self.pair], vec![self.pair]];
         let spares = if self.in_turn {
@@ -460,6 +481,96 @@ impl SplitByHand<'_> {
             self.by_hand.spares(&unseen)
         };
         self.seconds(&hands, unseen, self.same) - spares
+    }
+
+    /// The value of all hands from the values of one hand with 0, 1, 2 … further cards of the pair's rank gone. The
+    /// condition that another hand has a second card of another rank is the difference between any card and one of the
+    /// rank.
+    pub(crate) fn by_gone_cards(&self) -> f64 {
+        // The chances of the second cards are those of any unseen cards, so the dealer must not have peeked.
+        let peeks = self.by_hand.rules.hole_card == HoleCard::Peek;
+        let by_hand = ByHand {
+            rules: Rules {
+                hole_card: if peeks {
+                    HoleCard::NoneTakesOriginal
+                } else {
+                    self.by_hand.rules.hole_card
+                },
+                ..self.by_hand.rules
+            },
+            up: self.by_hand.up,
+            short: Cell::new(false),
+        };
+        let pair = self.pair;
+        let unseen = less(&less(&self.before, pair), pair);
+        let most = self.hands();
+        // For each number of gone cards: their chance, and the value of a hand with any second card, and with one that
+        // makes no further hand.
+        let mut of_gone: Vec<(f64, f64, f64)> = vec![];
+        let (mut left, mut same, mut chance) = (unseen, self.same, 1.0);
+        for gone in 0..=2 * (u32::try_from(most).expect("few") - 2) {
+            let mut split = SplitByHand {
+                by_hand: &by_hand,
+                plans: HashMap::new(),
+                gone: Some(gone + 1),
+                ..*self
+            };
+            let (mut any, mut other) = (0.0, 0.0);
+            for (card, of_card) in by_hand.draws(&left) {
+                let value = split.play(&with(&[pair], card), &less(&left, card));
+                let of_same = if card == pair {
+                    f64::from(same) / f64::from(left[card as usize])
+                } else {
+                    0.0
+                };
+                any += of_card * value;
+                other += of_card * (1.0 - of_same) * value;
+            }
+            of_gone.push((chance, any, other));
+            if same == 0 || size(&left) < 2 {
+                break;
+            }
+            chance *= f64::from(same) / f64::from(size(&left));
+            left = less(&left, pair);
+            same -= 1;
+        }
+        let joint = |gone: usize, others: usize, of: &dyn Fn(&(f64, f64, f64)) -> f64| -> f64 {
+            // Each set of other hands whose second card is of the rank counts with its sign.
+            let sets = (0..1_u32 << others).map(|set| {
+                let of_set = of_gone.get(gone + set.count_ones() as usize);
+                let sign = if set.count_ones() % 2 == 0 { 1.0 } else { -1.0 };
+                sign * of_set.map_or(0.0, |it| it.0 * of(it))
+            });
+            sets.sum()
+        };
+        let mut sum = 0.0;
+        let mut open = vec![(2, 0)];
+        while let Some((hands, filled)) = open.pop() {
+            let of_filled = |others| joint(hands - 2, others, &|it| it.2);
+            let real = |number: usize| f64::from(u32::try_from(number).expect("few"));
+            if hands == most {
+                let any = joint(hands - 2, filled, &|it| it.1);
+                sum += real(hands - filled) * any;
+                if filled > 0 {
+                    sum += real(filled) * of_filled(filled - 1);
+                }
+            } else if filled == hands {
+                sum += real(hands) * of_filled(hands - 1);
+            } else {
+                open.push((hands + 1, filled));
+                open.push((hands, filled + 1));
+            }
+        }
+        if by_hand.short.get() {
+            self.by_hand.short.set(true);
+        }
+        let spares = by_hand.spares(&unseen);
+        let value = sum - spares;
+        if peeks {
+            (value + spares) / (1.0 - spares)
+        } else {
+            value
+        }
     }
 
     /// Deals each hand its second card in turn, and splits again where the rules allow it.
@@ -509,11 +620,12 @@ impl SplitByHand<'_> {
             HandAction::Stand => by_hand.stand(hand, unseen, played).value + spares,
             HandAction::Double => {
                 let mut sum = 0.0;
+                let gone = self.gone.unwrap_or(1);
                 for (card, chance) in by_hand.draws(unseen) {
                     let (hand, unseen) = (with(hand, card), less(unseen, card));
                     let spares = by_hand.spares(&unseen);
                     sum += chance
-                        * if self.rescues(&hand) {
+                        * if self.rescues(&hand, gone) {
                             -1.0 + spares
                         } else {
                             2.0 * (by_hand.stand(&hand, &unseen, played).value + spares)
@@ -571,7 +683,7 @@ impl SplitByHand<'_> {
                     total: by_hand.total(&hand).0,
                     bet: 2.0,
                     is_charlie: by_hand.is_charlie(&hand, played),
-                    is_rescued: self.rescues(&hand),
+                    is_rescued: self.rescues(&hand, 1),
                 });
                 let value = self.play_in_turn(hands, at + 1, done, unseen);
                 done.pop();

@@ -2,7 +2,7 @@
 //! one, without any code of the coach. Rules, shoes and hands are random, from a fixed seed.
 
 use std::cell::Cell;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use crate::by_hand::{ByHand, NATURAL, Played, Points, Result, SplitByHand, Unseen, less, size};
 use crate::round_by_hand::round_by_hand;
@@ -153,7 +153,7 @@ impl Case<'_> {
         };
         let result = legal.then(|| match play {
             Play::Stand if doubled => {
-                let stand = by_hand.stand(hand, &unseen, Played::Planned);
+                let stand = by_hand.stand(hand, &unseen, Played::Split);
                 let spares = by_hand.spares(&unseen);
                 Result {
                     value: 2.0 * (stand.value + spares) - spares,
@@ -177,6 +177,7 @@ impl Case<'_> {
                     },
                     plans: HashMap::new(),
                     in_turn: self.in_turn,
+                    gone: None,
                 }
                 .value(),
             ),
@@ -442,4 +443,244 @@ fn splits_played_in_turn_have_the_same_value() {
     let two = splits(5, 200, &[Split::ToTwo], 12, 3, true);
     let more = splits(6, 100, &[Split::ToThree, Split::ToFour], 14, 2, true);
     assert!(two > 50 && more > 20, "{two} {more}");
+}
+
+/// A rule with one of its values.
+type Setting = (usize, usize);
+
+/// The rules that a round for chips can have, each with all its values. The first value is that of a plain table.
+fn every_rule() -> Vec<Vec<Box<dyn Fn(&mut Rules)>>> {
+    fn values<T: Copy + 'static>(of: &[T], set: fn(&mut Rules, T)) -> Vec<Box<dyn Fn(&mut Rules)>> {
+        let one = |value: &T| -> Box<dyn Fn(&mut Rules)> {
+            let value = *value;
+            Box::new(move |rules| set(rules, value))
+        };
+        of.iter().map(one).collect()
+    }
+    vec![
+        values(&[Ties::Draw, Ties::DealerWins], |it, value| it.ties = value),
+        values(&[AceRule::OneOrEleven, AceRule::One], |it, value| {
+            it.ace = value
+        }),
+        values(
+            &[
+                Naturals::PayThreeToTwo,
+                Naturals::PaySixToFive,
+                Naturals::PaySevenToFive,
+                Naturals::PayEven,
+                Naturals::PayTwoToOne,
+                Naturals::NotSpecial,
+            ],
+            |it, value| it.naturals = value,
+        ),
+        values(Soft17::ALL, |it, value| it.soft17 = value),
+        values(HoleCard::ALL, |it, value| it.hole_card = value),
+        values(
+            &[
+                Double::AnyTwo,
+                Double::AnyCards,
+                Double::EightToEleven,
+                Double::NineToEleven,
+                Double::TenOrEleven,
+                Double::Eleven,
+                Double::Never,
+            ],
+            |it, value| it.double = value,
+        ),
+        values(
+            &[DoubleAfterSplit::Yes, DoubleAfterSplit::No],
+            |it, value| it.double_after_split = value,
+        ),
+        values(
+            &[Split::ToTwo, Split::ToThree, Split::ToFour],
+            |it, value| it.split = value,
+        ),
+        values(SplitAces::ALL, |it, value| it.split_aces = value),
+        values(Surrender::ALL, |it, value| it.surrender = value),
+        values(Rescue::ALL, |it, value| it.rescue = value),
+        values(SplitAcePlay::ALL, |it, value| it.split_ace_play = value),
+        values(SplitTens::ALL, |it, value| it.split_tens = value),
+        values(Charlie::ALL, |it, value| it.charlie = value),
+        values(CharlieAfterSplit::ALL, |it, value| {
+            it.charlie_after_split = value;
+        }),
+    ]
+}
+
+/// Rules with these values. `None` if two of them contradict each other.
+fn with_values(all: &[Vec<Box<dyn Fn(&mut Rules)>>], values: &[usize]) -> Option<Rules> {
+    let mut rules = Rules {
+        chips: Chips::Bets,
+        ..Rules::VEGAS
+    };
+    for (of_rule, value) in all.iter().zip(values) {
+        of_rule[*value](&mut rules);
+    }
+    rules.clash().is_none().then_some(rules)
+}
+
+/// A pair of cards in a shoe of a dozen cards.
+struct SmallShoe {
+    whole: Unseen,
+    pair: Points,
+    up: Points,
+}
+
+impl SmallShoe {
+    /// A pair, an upcard, and cards to draw. One shoe of three has many low cards, so that hands get many cards, and one
+    /// has naturals. There are fewer kinds of cards where more hands can come from the pair, which take longer.
+    fn random(chance: &mut Chance, most: Split) -> SmallShoe {
+        let (kinds, cards) = match most {
+            Split::Never | Split::ToTwo => (4, 9),
+            Split::ToThree => (3, 9),
+            Split::ToFour => (2, 10),
+        };
+        let style = chance.below(3);
+        let (mut values, cards) = match style {
+            0 => {
+                let mut low = || chance.one(&[1, 2, 2, 3]);
+                let (pair, other) = (low(), low());
+                (vec![pair, other, other, pair, 10, 10], cards + 3)
+            }
+            1 => (vec![chance.one(&[1, 4, 6, 7, 8, 9, 10]), 10, 1], cards),
+            _ => (
+                vec![chance.one(&[1, 2, 3, 4, 4, 5, 6, 7, 8, 9, 9, 10])],
+                cards,
+            ),
+        };
+        while values.len() <= kinds {
+            values.push(chance.one(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]));
+        }
+        let pair = values[0];
+        let mut whole = [0; 11];
+        whole[pair as usize] = 2;
+        let up = if style == 1 {
+            chance.one(&[1, 10])
+        } else {
+            chance.one(&values)
+        };
+        whole[up as usize] += 1;
+        for _ in 0..cards {
+            whole[chance.one(&values) as usize] += 1;
+        }
+        SmallShoe { whole, pair, up }
+    }
+
+    fn case<'a>(&self, rules: Rules, hand: &'a [Points; 2]) -> Case<'a> {
+        Case {
+            rules,
+            whole: self.whole,
+            hand,
+            up: self.up,
+            origin: Origin::Dealt,
+            in_turn: false,
+        }
+    }
+}
+
+/// Every two values of two rules that can be combined occur together in some table, with random values of the other
+/// rules. At each table some pairs of cards are compared. Each value of a rule changes the value of some play.
+#[test]
+fn splits_under_every_pair_of_rules_equal_brute_force() {
+    let shoes = if is_soak() { 12 } else { 3 };
+    let mut chance = Chance(ChaCha20Rng::from_seed([11; 32]));
+    let all = every_rule();
+    let settings: Vec<Setting> = all
+        .iter()
+        .enumerate()
+        .flat_map(|(rule, values)| (0..values.len()).map(move |value| (rule, value)))
+        .collect();
+    // Two values can be combined if some table has both.
+    let mut open: BTreeSet<(Setting, Setting)> = BTreeSet::new();
+    for one in &settings {
+        open.extend(
+            settings
+                .iter()
+                .filter(|it| it.0 > one.0)
+                .map(|it| (*one, *it)),
+        );
+    }
+    let mut without_effect: BTreeSet<Setting> =
+        settings.iter().copied().filter(|it| it.1 > 0).collect();
+    let (mut tables, mut compared, mut impossible) = (0_u32, 0_u32, 0_u32);
+    while let Some((one, other)) = open.first().copied() {
+        // Random values for the other rules, until the table is possible; of some such tables, the one with the most
+        // pairs that are still open.
+        let mut best: Option<(usize, Vec<usize>)> = None;
+        for _ in 0..200 {
+            let mut values: Vec<usize> = all
+                .iter()
+                .map(|of_rule| chance.below(u32::try_from(of_rule.len()).expect("few")) as usize)
+                .collect();
+            values[one.0] = one.1;
+            values[other.0] = other.1;
+            if with_values(&all, &values).is_some() {
+                let new = pairs_of(&values).filter(|pair| open.contains(pair)).count();
+                if best.as_ref().is_none_or(|(most, _)| new > *most) {
+                    best = Some((new, values));
+                }
+            }
+        }
+        let Some((_, values)) = best else {
+            open.remove(&(one, other));
+            impossible += 1;
+            continue;
+        };
+        for pair in pairs_of(&values) {
+            open.remove(&pair);
+        }
+        let rules = with_values(&all, &values).expect("a possible table");
+        tables += 1;
+        let mut here = 0_u32;
+        for _ in 0..20 * shoes {
+            if here == shoes {
+                break;
+            }
+            let shoe = SmallShoe::random(&mut chance, rules.split);
+            let hand = [shoe.pair; 2];
+            let plays = shoe.case(rules, &hand).compare();
+            if plays.is_empty() {
+                continue;
+            }
+            here += u32::from(plays.contains(&Play::Split));
+            let plays = |rules| Some(shoe.case(rules, &hand).advice()?.plays);
+            let of_table = plays(rules);
+            without_effect.retain(|(rule, of_rule)| {
+                if values[*rule] != *of_rule {
+                    return true;
+                }
+                let mut plain = values.clone();
+                plain[*rule] = 0;
+                let plain = with_values(&all, &plain).and_then(plays);
+                let Some((plain, of_table)) = plain.zip(of_table.as_ref()) else {
+                    return true;
+                };
+                let mut both = plain.iter().zip(of_table);
+                plain.len() == of_table.len()
+                    && both.all(|(it, other)| close(it.value, other.value))
+            });
+        }
+        compared += here;
+    }
+    println!("{tables} tables, {compared} splits, {impossible} pairs impossible");
+    assert!(
+        compared >= 2 * tables,
+        "{compared} splits at {tables} tables"
+    );
+    // What a natural of the player pays concerns no decision. A natural that takes the original bets only leaves the same
+    // values as a peek.
+    let is_none =
+        |(rule, value): &Setting| (*rule == 2 && *value < 5) || (*rule == 4 && *value == 2);
+    without_effect.retain(|it| !is_none(it));
+    assert!(
+        without_effect.is_empty(),
+        "{without_effect:?} have no effect"
+    );
+}
+
+/// All pairs of values of a table.
+fn pairs_of(values: &[usize]) -> impl Iterator<Item = (Setting, Setting)> {
+    (0..values.len()).flat_map(move |one| {
+        (one + 1..values.len()).map(move |other| ((one, values[one]), (other, values[other])))
+    })
 }

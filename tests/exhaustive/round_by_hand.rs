@@ -151,6 +151,7 @@ impl ByHand {
                 same,
                 plans: HashMap::new(),
                 in_turn: false,
+                gone: None,
             };
             plays.push(split.value());
         }

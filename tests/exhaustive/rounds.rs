@@ -4,6 +4,7 @@
 use crate::numbered::hand;
 use crate::support::is_soak;
 use fair_deal::coach::draw::{CashBack, DrawCoach};
+use fair_deal::coach::risk::Bankroll;
 use fair_deal::poker::Hands;
 use fair_deal::poker::machine::{Class, PayTable};
 use fair_deal::table::Marks;
@@ -128,11 +129,12 @@ fn doubling_of_rounds_agrees_with_played_rounds() {
     let jacks = PayTable::jacks(9, 6);
     let deuces: PayTable = "deuces:800-200-25-15-9-5-3-2-2-1".parse().expect("a table");
     for (table, at_once, percent, bank) in [
-        (jacks, 3, 0.0, 60),
-        (jacks, 10, 2.0, 200),
-        (jacks, 3, 0.0, 200),
-        (jacks, 10, 0.0, 200),
-        (deuces, 25, 0.0, 300),
+        (jacks, 3, 0.0, 4.5),
+        (jacks, 10, 2.0, 200.0),
+        (jacks, 3, 0.0, 200.0),
+        (jacks, 10, 0.0, 20.5),
+        (jacks, 10, 12.0, 30.5),
+        (deuces, 25, 0.0, 300.0),
     ]
     .into_iter()
     .take(cases())
@@ -141,12 +143,12 @@ fn doubling_of_rounds_agrees_with_played_rounds() {
         let cash_back = CashBack::percent(percent).expect("a percentage");
         let coach = DrawCoach::new(&table);
         let deals = coach.every_deal();
-        let known = deals.ruin_before_double(hands, cash_back, &[2 * bank, bank, 1]);
-        let known = known.expect("chances");
-        let bets = f64::from(u32::try_from(bank).expect("bets"));
-        let (share, error) = ruined(&coach, (hands, cash_back), bets, 2.0 * bets, visits());
+        let banks = [2.0 * bank, bank, 1.0].map(|bets| Bankroll::new(bets).expect("a bankroll"));
+        let known = deals.doubles(hands, cash_back, &banks).expect("chances");
+        let (share, error) = ruined(&coach, (hands, cash_back), bank, 2.0 * bank, visits());
         println!("{table} {at_once} {percent} {bank}: {share} ± {error} {known:?}");
-        assert!((known[1] - share).abs() < 4.0 * error, "{known:?} {share}");
-        assert!((known[2] - 1.0).abs() < 1e-12, "one bet is ruined at once");
+        let before = 1.0 - known[1];
+        assert!((before - share).abs() < 4.0 * error, "{known:?} {share}");
+        assert!(known[2].abs() < 1e-12, "one bet is ruined at once");
     }
 }

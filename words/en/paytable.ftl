@@ -31,7 +31,7 @@ games-note = Each game has its usual pay table here, with five coins and best pl
 bankroll = Bankroll
 
 # Introduction to the bankroll calculator.
-bankroll-note = The risk for a bankroll with this pay table, best play and the coins you choose. With fewer than five coins, a royal flush pays less for each. The amounts are in the unit of the bet you type.
+bankroll-note = The risk for a bankroll with this pay table, best play and the coins you choose. With fewer than five coins, a royal flush pays less for each. The amounts are in the unit of the bet you type. Only whole bets are played, so a bankroll below one bet is ruined.
 
 # Label of the field for the bankroll.
 bank-field = Bankroll
@@ -56,6 +56,10 @@ cash-back-field = Cash back, %
 
 # Error below a field: not an amount.
 no-amount = Type a number above 0.
+
+# Error below a field: not an amount from 0 to the largest.
+# $most (Number): the largest
+no-amount-up-to = Type a number above 0, up to { $most }.
 
 # Error below a field: not a percentage.
 no-percent = Type a number from 0 to 100.

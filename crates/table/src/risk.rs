@@ -1,6 +1,8 @@
 //! Risk: the bankroll for a game, from the mean and the deviation of a round or from all its outcomes.
 //!
-//! All amounts of a calculation have the same unit: chips, bets or dollars. *Ruin* is the loss of the whole bankroll.
+//! All amounts of a calculation have the same unit: chips, bets or dollars. In the formulas of mean and deviation,
+//! *ruin* is the loss of the whole bankroll. With all outcomes of a round ([`Outcomes`]), a bankroll is ruined as soon as
+//! it cannot pay for one more bet. So a bankroll below one bet is ruined at once.
 //!
 //! # Formulas
 //!
@@ -11,9 +13,9 @@
 //!   2B and the root of the mean square for s it is Michael Hall's chance not to double the bankroll (*Risk of Ruin*,
 //!   Blackjack Review 1992): 1/(1 + S^(B/s)) with S = (1 + m/s)/(1 − m/s).
 //! - [`Gain::exponential_ruin`]: e^(−2mB/s²), of a Brownian motion. It is the limit of the others for small steps.
-//! - [`Outcomes::root`]: the ruin of a bankroll of B bets is R^B, with the root 0 < R < 1 of Σ pᵢ R^(xᵢ) = 1. This
-//!   formula is exact if every loss is one bet, and all wins and the bankroll are whole numbers of bets. Bob Dancer
-//!   computed his figures for video poker (column of 23 April 2013) with it.
+//! - [`Outcomes::root`]: the ruin of a bankroll of B whole bets is R^B, with the root 0 < R < 1 of Σ pᵢ R^(xᵢ) = 1. This
+//!   formula is exact if every loss is one bet, and all wins are whole numbers of bets. Bob Dancer computed his figures
+//!   for video poker (column of 23 April 2013) with it.
 //! - [`Gain::score`]: 10⁶ (m/s)², the gain of 100 rounds for a bankroll of 10,000 with the best bets, at a risk of
 //!   e^(−2) = 13.5 %. Schlesinger's standardised comparison of risk and expectation.
 //! - [`Gain::n0`]: (s/m)² rounds until the mean is one deviation. Brett Harris.
@@ -228,6 +230,8 @@ pub fn kelly_ruin(multiple: f64) -> Result<f64, NoRisk> {
 
 /// A bankroll, never negative.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "f64", into = "f64"))]
 pub struct Bankroll(f64);
 
 impl Bankroll {
@@ -248,9 +252,41 @@ impl Bankroll {
     pub const fn size(self) -> f64 {
         self.0
     }
+
+    /// The number of whole bets in a bankroll whose unit is the bet. The rest below one bet can never be bet.
+    #[must_use]
+    pub fn whole_bets(self) -> f64 {
+        round_down(self.0)
+    }
+}
+
+/// The largest whole number that is not above this one. A difference from rounding is ignored.
+fn round_down(number: f64) -> f64 {
+    if is_whole(number) {
+        number.round()
+    } else {
+        number.floor()
+    }
+}
+
+/// The smallest whole number that is not below this one. A difference from rounding is ignored.
+fn round_up(number: f64) -> f64 {
+    if is_whole(number) {
+        number.round()
+    } else {
+        number.ceil()
+    }
+}
+
+/// Returns true for a whole number, apart from rounding.
+fn is_whole(number: f64) -> bool {
+    (number - number.round()).abs() < 1e-9
 }
 
 /// All outcomes of a round with their chances: net results in bets.
+///
+/// A player must have a whole bet to play a round. So a bankroll is ruined when it is below one bet, also if the player
+/// gets a part of each bet back (cash back), because that comes after the round.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcomes(Vec<Outcome>);
 
@@ -319,64 +355,127 @@ impl Outcomes {
         root_below_zero(excess, u32::MAX)
     }
 
-    /// The risk of ruin R of a bankroll of one bet. For B bets it is R^B. It is 1 unless the mean is above 0, and 0 if
-    /// the round cannot lose. It is exact if every loss is one bet and every win a whole number of bets, and an
+    /// The risk of ruin R of a bankroll of one bet. For B whole bets it is R^B. It is 1 unless the mean is above 0, and 0
+    /// if the round cannot lose. It is exact if every loss is one bet and every win a whole number of bets, and an
     /// approximation otherwise.
     #[must_use]
     pub fn root(&self) -> f64 {
         self.log_root().exp()
     }
 
-    /// The chance that a bankroll of this many bets is ever ruined.
+    /// The chance that a bankroll of this many bets is ever ruined: R^B, where B is the number of whole bets, because the
+    /// rest can never be bet. It is 1 below one bet.
+    ///
+    /// It is exact if every loss is one bet and every win a whole number of bets. With cash back of c bets a round it is
+    /// an approximation, the one of published figures: a ruined bankroll still has c or more, but less than one bet, so
+    /// that the exact chance lies between R^(B − c) and R^(B − 1), where B is the bankroll with its rest.
     #[must_use]
     pub fn ruin(&self, bankroll: Bankroll) -> f64 {
-        if bankroll.0 == 0.0 {
-            1.0
-        } else {
-            (self.log_root() * bankroll.0).exp()
-        }
+        ruin_of_whole(self.log_root(), bankroll.whole_bets())
     }
 
-    /// The bankroll in bets for which [`Outcomes::ruin`] is this risk; `None` if no bankroll is enough.
+    /// The smallest whole number of bets for which [`Outcomes::ruin`] is at most this risk; `None` if no bankroll is
+    /// enough.
     ///
     /// # Errors
     /// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
     pub fn bankroll_for(&self, risk: f64) -> Result<Option<f64>, NoRisk> {
-        bankroll_for(self.log_root(), risk)
+        whole_bankroll_for(self.log_root(), risk)
     }
 
     /// The chance that a bankroll of this many bets is ruined before it reaches the goal.
     ///
-    /// It is exact if every loss is one bet, and every win, the bankroll and the goal are whole numbers of bets. The
-    /// chance h(w) of ruin from w bets is the mean of h after a round. The bankroll falls by one bet at a time, so each
-    /// h follows from those above it. A win beyond the goal counts as the goal.
+    /// It is exact if every loss is one bet and every win a whole number of bets: the rest of the bankroll below one bet
+    /// can never be bet, but counts towards the goal. The chance h(w) of ruin from w whole bets is the mean of h after a
+    /// round. The bankroll falls by one bet at a time, so each h follows from those above it. A win beyond the goal
+    /// counts as the goal.
     ///
-    /// With cash back, the unit is the loss instead of the bet. A win between two whole numbers then counts as one of
-    /// the two, with the same mean, and the result is interpolated. If there are losses of several sizes, or more units
-    /// than [`Outcomes::MOST_UNITS`], the last win is assumed to reach exactly the goal. That gives a lower bound if
-    /// all losses have one size and all wins are multiples of it, and an approximation otherwise.
+    /// With cash back it is exact for goals of up to [`Outcomes::MOST_EXACT_WITH_CASH_BACK`] bets, and follows the
+    /// bankroll round by round. For larger goals the unit is the loss instead of the bet. A win between two whole numbers
+    /// then counts as one of the two, with the same mean, and the result is interpolated. At 9/6 Jacks or Better with cash back of up to 2 %, the result
+    /// is then right to about 0.0003.
+    ///
+    /// If there are losses of several sizes, or more units than [`Outcomes::MOST_UNITS`], the last win is assumed to
+    /// reach exactly the goal. That gives a lower bound if all losses have one size and all wins are multiples of it, and
+    /// an approximation otherwise.
     ///
     /// # Errors
     /// [`NoRisk::Goal`] if the goal is below the bankroll, or both are 0.
     pub fn ruin_before(&self, bankroll: Bankroll, goal: Bankroll) -> Result<f64, NoRisk> {
-        let (bankroll, goal) = checked_goal(bankroll, goal)?;
-        let units = self.walk_up(goal);
+        let (size, goal) = checked_goal(bankroll, goal)?;
+        let gain = goal - size;
+        if gain == 0.0 {
+            return Ok(0.0);
+        }
+        if bankroll.whole_bets() < 1.0 {
+            return Ok(1.0);
+        }
+        if let Some(rounds) = self.rounds_with_cash_back()
+            && goal <= Outcomes::MOST_EXACT_WITH_CASH_BACK
+            && let Some(ruin) = rounds.ruin_before(bankroll, goal)
+        {
+            return Ok(ruin);
+        }
+        let unit = self.unit();
+        // The number of losses until the bankroll is below one bet, and the number of units to win.
+        let (left, wanted) = match unit {
+            Some(unit) if is_whole(unit) => {
+                (round_down((size - 1.0) / unit) + 1.0, round_up(gain / unit))
+            }
+            // The part of a unit by which a bankroll passes one bet or the goal depends on the rounds before. The middle
+            // stands for all of them.
+            Some(unit) => ((size - 1.0) / unit + 0.5, gain / unit + 0.5),
+            None => (size, gain),
+        };
+        let units = unit.and_then(|unit| self.walk_up(unit, left + wanted));
         Ok(units.map_or_else(
-            || ruin_before_goal(self.log_of_walk(), bankroll, goal),
-            |units| units.at(goal - bankroll) / units.at(goal),
+            || {
+                let log = self.log_of_walk() * unit.unwrap_or(1.0);
+                ruin_before_goal(log, left, left + wanted)
+            },
+            |units| units.at(wanted) / units.at(left + wanted),
         ))
+    }
+
+    /// The chance to double a bankroll of this many bets before it is ruined: [`Outcomes::ruin_before`] with twice the
+    /// bankroll as the goal. It is 0 below one bet.
+    #[must_use]
+    pub fn doubles(&self, bankroll: Bankroll) -> f64 {
+        let goal = Bankroll(2.0 * bankroll.0);
+        // Without a bankroll there is no goal above it.
+        self.ruin_before(bankroll, goal)
+            .map_or(0.0, |ruin| 1.0 - ruin)
     }
 
     /// The largest goal for which [`Outcomes::ruin_before`] is exact, as a multiple of the loss.
     pub const MOST_UNITS: u32 = 1_000_000;
 
-    /// The chances of ruin below a goal; `None` if there is no loss, losses have several sizes, or the goal is too far.
-    fn walk_up(&self, goal: f64) -> Option<RuinByDistance> {
+    /// The largest goal, in bets, for which [`Outcomes::ruin_before`] is exact with cash back.
+    pub const MOST_EXACT_WITH_CASH_BACK: f64 = 100.0;
+
+    /// The size of every loss; `None` if there is no loss, or losses have several sizes.
+    fn unit(&self) -> Option<f64> {
         let mut losses = self.0.iter().filter(|it| it.net < 0.0);
         let unit = -losses.next()?.net;
-        if losses.any(|it| it.net.total_cmp(&-unit).is_ne())
-            || goal / unit > f64::from(Outcomes::MOST_UNITS)
-        {
+        let is_other = |it: &Outcome| it.net.total_cmp(&-unit).is_ne();
+        (!losses.any(is_other)).then_some(unit)
+    }
+
+    /// The rounds, if every round costs one bet, pays a whole number of bets, and gives a part of the bet back.
+    fn rounds_with_cash_back(&self) -> Option<PaidRounds> {
+        let unit = self.unit().filter(|unit| *unit < 1.0)?;
+        let pays = self.0.iter().map(|it| (it.net + unit, it.chance));
+        let pays: Vec<(f64, f64)> = pays.map(|(pay, chance)| (pay.round(), chance)).collect();
+        let paid = pays.iter().zip(&self.0);
+        let are_whole = paid.fold(true, |are, ((pay, _), it)| {
+            are && (it.net + unit - pay).abs() < 1e-9
+        });
+        are_whole.then(|| PaidRounds::new(1.0, 1.0 - unit, pays))
+    }
+
+    /// The chances of ruin below a goal, for losses of one unit; `None` if the goal is too far.
+    fn walk_up(&self, unit: f64, goal: f64) -> Option<RuinByDistance> {
+        if goal > f64::from(Outcomes::MOST_UNITS) {
             return None;
         }
         let lost: f64 = self.chance_of(|net| net < 0.0);
@@ -387,7 +486,7 @@ impl Outcomes {
             wins.extend(both.map(|(win, share)| (win, chance * share)));
         }
         wins.retain(|(win, chance)| *win > 0 && *chance > 0.0);
-        let (highest, _) = whole_and_part(goal / unit);
+        let (highest, _) = whole_and_part(goal);
         let mut below = vec![0.0, 1.0];
         for at in 1..=highest {
             let rise = |(win, chance): &(usize, f64)| {
@@ -403,7 +502,7 @@ impl Outcomes {
                 }
             }
         }
-        Some(RuinByDistance { unit, below })
+        Some(RuinByDistance(below))
     }
 
     fn chance_of(&self, of: impl Fn(f64) -> bool) -> f64 {
@@ -424,28 +523,126 @@ impl Outcomes {
     }
 }
 
-/// The chances of ruin by the distance below a goal, times a common factor.
-struct RuinByDistance {
-    /// The size of a loss, in bets.
-    unit: f64,
-    /// The chances by the number of units below the goal.
-    below: Vec<f64>,
+/// The chance of ruin of this many whole bets.
+fn ruin_of_whole(log_root: f64, bets: f64) -> f64 {
+    if bets < 1.0 {
+        1.0
+    } else {
+        (log_root * bets).exp()
+    }
 }
+
+/// The smallest whole number of bets B for which e^(log · B) is at most this risk; `None` if no number is enough.
+///
+/// # Errors
+/// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
+pub fn whole_bankroll_for(log: f64, risk: f64) -> Result<Option<f64>, NoRisk> {
+    let bets = bankroll_for(log, risk)?;
+    // Every bankroll below one bet is ruined, even if a round cannot lose.
+    let least = if risk < 1.0 { 1.0 } else { 0.0 };
+    Ok(bets.map(|bets| round_up(bets).max(least)))
+}
+
+/// The chances of ruin by the number of units below the goal, times a common factor.
+struct RuinByDistance(Vec<f64>);
 
 /// The chances are scaled down when they reach this value.
 const RESCALE_AT: f64 = 1e200;
 
 impl RuinByDistance {
-    /// The chance at this many bets below the goal.
-    fn at(&self, bets: f64) -> f64 {
-        let (whole, part) = whole_and_part(bets / self.unit);
-        let of = |at: usize| self.below.get(at).or(self.below.last()).copied();
-        let (low, high) = (
-            of(whole).unwrap_or_default(),
-            of(whole + 1).unwrap_or_default(),
-        );
+    /// The chance at this many units below the goal. Between two whole numbers it is interpolated.
+    fn at(&self, units: f64) -> f64 {
+        let (whole, part) = whole_and_part(units);
+        let of = |at: usize| self.0.get(at).or(self.0.last()).copied();
+        let (low, high) = (of(whole), of(whole + 1));
+        let (low, high) = (low.unwrap_or_default(), high.unwrap_or_default());
         low + part * (high - low)
     }
+}
+
+/// Rounds that cost a whole number of bets, and pay a whole number of bets plus cash back.
+///
+/// The cash back is the same in every round. So the part of the bankroll below one bet is known for each round, and only
+/// the number of whole bets is random.
+#[derive(Clone, Debug)]
+pub struct PaidRounds {
+    /// The cost of a round, in bets.
+    cost: f64,
+    /// The cash back of a round, in bets.
+    back: f64,
+    /// The pays in whole bets, each with its chance.
+    pays: Vec<(f64, f64)>,
+}
+
+impl PaidRounds {
+    /// Rounds with this cost and this cash back in bets, and these pays with their chances. The cost and the pays are
+    /// whole numbers of bets. Pays that always reach the goal may be left out.
+    #[must_use]
+    pub fn new(cost: f64, back: f64, pays: impl IntoIterator<Item = (f64, f64)>) -> PaidRounds {
+        let can_be = |(_, chance): &(f64, f64)| *chance > 0.0;
+        PaidRounds {
+            cost,
+            back,
+            pays: pays.into_iter().filter(can_be).collect(),
+        }
+    }
+
+    /// The most additions for a chance. They take a fraction of a second.
+    const MOST_STEPS: f64 = 2e8;
+
+    /// The chance that a bankroll of this many bets is ruined before it reaches the goal: it follows all bankrolls that
+    /// can come about, round by round, until the chance of each that is neither ruined nor at the goal is negligible.
+    /// `None` if that takes too many steps.
+    #[must_use]
+    pub fn ruin_before(&self, bankroll: Bankroll, goal: f64) -> Option<f64> {
+        let start = bankroll.whole_bets();
+        if start < self.cost {
+            return Some(1.0);
+        }
+        let rest = bankroll.0 - start;
+        // The bankrolls that pay for a round and are below the goal, by their whole bets.
+        let states = round_up(goal) - self.cost + 1.0;
+        let mut alive = vec![0.0; index(states)];
+        *alive.get_mut(index(start - self.cost))? = 1.0;
+        let mut next = alive.clone();
+        let (mut ruined, mut steps, mut round, mut carried) = (0.0, 0.0, 0.0, 0.0);
+        loop {
+            round += 1.0;
+            let back = rest + round * self.back;
+            let change = round_down(back) - carried - self.cost;
+            carried = round_down(back);
+            let at_goal = round_up(goal - (back - carried)) - self.cost;
+            next.fill(0.0);
+            for (state, chance) in (0_u32..).zip(&alive).filter(|(_, chance)| **chance > 0.0) {
+                for (pay, of_pay) in &self.pays {
+                    let after = f64::from(state) + pay + change;
+                    if after < 0.0 {
+                        ruined += chance * of_pay;
+                    } else if after < at_goal {
+                        next[index(after)] += chance * of_pay;
+                    }
+                }
+            }
+            std::mem::swap(&mut alive, &mut next);
+            if alive.iter().sum::<f64>() < 1e-14 {
+                return Some(ruined);
+            }
+            steps += states * real(self.pays.len());
+            if steps > PaidRounds::MOST_STEPS {
+                return None;
+            }
+        }
+    }
+}
+
+/// A whole number that is not negative, as an index.
+fn index(number: f64) -> usize {
+    whole_and_part(number).0
+}
+
+#[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+const fn real(number: usize) -> f64 {
+    number as f64
 }
 
 /// The largest whole number that is not above this one, and the rest. A rest from rounding is dropped.
@@ -531,6 +728,22 @@ impl fmt::Display for NoRisk {
 }
 
 impl std::error::Error for NoRisk {}
+
+#[cfg(feature = "serde")]
+impl From<Bankroll> for f64 {
+    fn from(bankroll: Bankroll) -> f64 {
+        bankroll.0
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<f64> for Bankroll {
+    type Error = NoRisk;
+
+    fn try_from(size: f64) -> Result<Bankroll, NoRisk> {
+        Bankroll::new(size)
+    }
+}
 
 /// Returns the root below 0 of a function that is convex, 0 at 0 and rising there. The search starts with an interval
 /// from a number to its half. It bisects the interval this many times, or until no number lies within it.

@@ -123,256 +123,264 @@ impl PayTableWords {
         self.fixed(SECTION, 18, &[])
     }
 
+    /// Error below a field: not an amount from 0 to the largest.
+    ///
+    /// - `most`: the largest
+    #[must_use]
+    pub fn no_amount_up_to(self, most: impl fair_deal_words::Count) -> String {
+        self.say(SECTION, 19, &[Arg::Number(most.count())])
+    }
+
     /// Error below a field: not a percentage.
     #[must_use]
     pub fn no_percent(self) -> &'static str {
-        self.fixed(SECTION, 19, &[])
+        self.fixed(SECTION, 20, &[])
     }
 
     /// Error below the field for the bankroll: too many bets.
     #[must_use]
     pub fn too_many_bets(self) -> &'static str {
-        self.fixed(SECTION, 20, &[])
+        self.fixed(SECTION, 21, &[])
     }
 
     /// Result: the average of a hand.
     #[must_use]
     pub fn per_hand(self) -> &'static str {
-        self.fixed(SECTION, 21, &[])
+        self.fixed(SECTION, 22, &[])
     }
 
     /// Result: the average of an hour.
     #[must_use]
     pub fn per_hour(self) -> &'static str {
-        self.fixed(SECTION, 22, &[])
+        self.fixed(SECTION, 23, &[])
     }
 
     /// Result: the standard deviation of an hour.
     #[must_use]
     pub fn deviation(self) -> &'static str {
-        self.fixed(SECTION, 23, &[])
+        self.fixed(SECTION, 24, &[])
     }
 
     /// Result: the risk of ruin.
     #[must_use]
     pub fn ruin(self) -> &'static str {
-        self.fixed(SECTION, 24, &[])
+        self.fixed(SECTION, 25, &[])
     }
 
     /// Result: the chance to double the bankroll before ruin.
     #[must_use]
     pub fn doubles(self) -> &'static str {
-        self.fixed(SECTION, 25, &[])
+        self.fixed(SECTION, 26, &[])
     }
 
     /// Result: the risk of ruin before the bankroll is doubled.
     #[must_use]
     pub fn before_double(self) -> &'static str {
-        self.fixed(SECTION, 26, &[])
+        self.fixed(SECTION, 27, &[])
     }
 
     /// Result: N0, the number of hands after which the average result equals one standard deviation.
     #[must_use]
     pub fn hands_to_n0(self) -> &'static str {
-        self.fixed(SECTION, 27, &[])
+        self.fixed(SECTION, 28, &[])
     }
 
     /// Result: the bankroll for a risk of 5%.
     #[must_use]
     pub fn five_percent(self) -> &'static str {
-        self.fixed(SECTION, 28, &[])
+        self.fixed(SECTION, 29, &[])
     }
 
     /// Result: the bankroll for a risk of 1%.
     #[must_use]
     pub fn one_percent(self) -> &'static str {
-        self.fixed(SECTION, 29, &[])
+        self.fixed(SECTION, 30, &[])
     }
 
     /// Value of a result: there is no such number.
     #[must_use]
     pub fn never(self) -> &'static str {
-        self.fixed(SECTION, 30, &[])
+        self.fixed(SECTION, 31, &[])
     }
 
     /// Heading of the table of the chart’s numbers.
     #[must_use]
     pub fn as_table(self) -> &'static str {
-        self.fixed(SECTION, 31, &[])
+        self.fixed(SECTION, 32, &[])
     }
 
     /// Button: saves these numbers.
     #[must_use]
     pub fn save_csv(self) -> &'static str {
-        self.fixed(SECTION, 32, &[])
+        self.fixed(SECTION, 33, &[])
     }
 
     /// Button: saves the chart.
     #[must_use]
     pub fn save_svg(self) -> &'static str {
-        self.fixed(SECTION, 33, &[])
+        self.fixed(SECTION, 34, &[])
     }
 
     /// Heading of the strategy chart.
     #[must_use]
     pub fn strategy(self) -> &'static str {
-        self.fixed(SECTION, 34, &[])
+        self.fixed(SECTION, 35, &[])
     }
 
     /// Introduction to the strategy chart.
     #[must_use]
     pub fn strategy_note(self) -> &'static str {
-        self.fixed(SECTION, 35, &[])
+        self.fixed(SECTION, 36, &[])
     }
 
     /// Label of the choice: how much more than the longest chart the chart may cost.
     #[must_use]
     pub fn most_cost(self) -> &'static str {
-        self.fixed(SECTION, 36, &[])
+        self.fixed(SECTION, 37, &[])
     }
 
     /// Button: writes the chart.
     #[must_use]
     pub fn write_chart(self) -> &'static str {
-        self.fixed(SECTION, 37, &[])
+        self.fixed(SECTION, 38, &[])
     }
 
     /// Button: stops writing the chart.
     #[must_use]
     pub fn cancel_chart(self) -> &'static str {
-        self.fixed(SECTION, 38, &[])
+        self.fixed(SECTION, 39, &[])
     }
 
     /// Note above the chart: how to read it.
     #[must_use]
     pub fn how_read(self) -> &'static str {
-        self.fixed(SECTION, 39, &[])
+        self.fixed(SECTION, 40, &[])
     }
 
     /// Column of the chart: the number of the row.
     #[must_use]
     pub fn row(self) -> &'static str {
-        self.fixed(SECTION, 40, &[])
+        self.fixed(SECTION, 41, &[])
     }
 
     /// Column of the chart: the hold.
     #[must_use]
     pub fn hold_column(self) -> &'static str {
-        self.fixed(SECTION, 41, &[])
+        self.fixed(SECTION, 42, &[])
     }
 
     /// Column of the chart: the worth of the hold.
     #[must_use]
     pub fn worth_column(self) -> &'static str {
-        self.fixed(SECTION, 42, &[])
+        self.fixed(SECTION, 43, &[])
     }
 
     /// Column of the chart: the additional cost without the row.
     #[must_use]
     pub fn price_column(self) -> &'static str {
-        self.fixed(SECTION, 43, &[])
+        self.fixed(SECTION, 44, &[])
     }
 
     /// Button: prints the chart.
     #[must_use]
     pub fn print(self) -> &'static str {
-        self.fixed(SECTION, 44, &[])
+        self.fixed(SECTION, 45, &[])
     }
 
     /// Notice: the address names no pay table.
     #[must_use]
     pub fn mangled(self) -> &'static str {
-        self.fixed(SECTION, 45, &[])
+        self.fixed(SECTION, 46, &[])
     }
 
     /// Heading of the return.
     #[must_use]
     pub fn return_heading(self) -> &'static str {
-        self.fixed(SECTION, 46, &[])
+        self.fixed(SECTION, 47, &[])
     }
 
     /// Shown while the return is computed.
     #[must_use]
     pub fn working(self) -> &'static str {
-        self.fixed(SECTION, 47, &[])
+        self.fixed(SECTION, 48, &[])
     }
 
     /// Note below the return: how it is computed.
     #[must_use]
     pub fn how_counted(self) -> &'static str {
-        self.fixed(SECTION, 48, &[])
+        self.fixed(SECTION, 49, &[])
     }
 
     /// Heading of the pay table.
     #[must_use]
     pub fn table_heading(self) -> &'static str {
-        self.fixed(SECTION, 49, &[])
+        self.fixed(SECTION, 50, &[])
     }
 
     /// Error below a field of the pay table: not a possible pay.
     #[must_use]
     pub fn no_pay(self) -> &'static str {
-        self.fixed(SECTION, 50, &[])
+        self.fixed(SECTION, 51, &[])
     }
 
     /// Why the table cannot be played: a field of the pay table has an error.
     #[must_use]
     pub fn first_the_pay(self) -> &'static str {
-        self.fixed(SECTION, 51, &[])
+        self.fixed(SECTION, 52, &[])
     }
 
     /// Column of the pay table: the hand.
     #[must_use]
     pub fn hand(self) -> &'static str {
-        self.fixed(SECTION, 52, &[])
+        self.fixed(SECTION, 53, &[])
     }
 
     /// Column of the pay table: coins paid per coin bet.
     #[must_use]
     pub fn pays(self) -> &'static str {
-        self.fixed(SECTION, 53, &[])
+        self.fixed(SECTION, 54, &[])
     }
 
     /// Column of the pay table: how often the hand comes up.
     #[must_use]
     pub fn comes(self) -> &'static str {
-        self.fixed(SECTION, 54, &[])
+        self.fixed(SECTION, 55, &[])
     }
 
     /// Column of the pay table: the part of the bet that the hand returns.
     #[must_use]
     pub fn returns(self) -> &'static str {
-        self.fixed(SECTION, 55, &[])
+        self.fixed(SECTION, 56, &[])
     }
 
     /// Row of the pay table: hands that pay nothing.
     #[must_use]
     pub fn nothing(self) -> &'static str {
-        self.fixed(SECTION, 56, &[])
+        self.fixed(SECTION, 57, &[])
     }
 
     /// Introduction to the section about practice.
     #[must_use]
     pub fn practice_intro(self) -> &'static str {
-        self.fixed(SECTION, 57, &[])
+        self.fixed(SECTION, 58, &[])
     }
 
     /// Button: practice with penalty cards.
     #[must_use]
     pub fn penalty_cards(self) -> &'static str {
-        self.fixed(SECTION, 58, &[])
+        self.fixed(SECTION, 59, &[])
     }
 
     /// Note beside that button: the meaning of “penalty card”.
     #[must_use]
     pub fn penalty_note(self) -> &'static str {
-        self.fixed(SECTION, 59, &[])
+        self.fixed(SECTION, 60, &[])
     }
 
     /// Button: plays at a table with this pay table.
     #[must_use]
     pub fn play(self) -> &'static str {
-        self.fixed(SECTION, 60, &[])
+        self.fixed(SECTION, 61, &[])
     }
 
     /// Result above the chart: its cost.
@@ -380,7 +388,7 @@ impl PayTableWords {
     /// - `percent`: the part of a bet, with its sign
     #[must_use]
     pub fn chart_costs(self, percent: &str) -> String {
-        self.say(SECTION, 61, &[Arg::Text(percent)])
+        self.say(SECTION, 62, &[Arg::Text(percent)])
     }
 
     /// Result above the chart: the return when played by the chart.
@@ -388,7 +396,7 @@ impl PayTableWords {
     /// - `percent`: the part of what is bet, with its sign
     #[must_use]
     pub fn by_chart(self, percent: &str) -> String {
-        self.say(SECTION, 62, &[Arg::Text(percent)])
+        self.say(SECTION, 63, &[Arg::Text(percent)])
     }
 
     /// Result: the return with five coins.
@@ -396,7 +404,7 @@ impl PayTableWords {
     /// - `percent`: the part of what is bet, with its sign
     #[must_use]
     pub fn on_five(self, percent: &str) -> String {
-        self.say(SECTION, 63, &[Arg::Text(percent)])
+        self.say(SECTION, 64, &[Arg::Text(percent)])
     }
 
     /// Result: the return with fewer coins.
@@ -404,7 +412,7 @@ impl PayTableWords {
     /// - `percent`: the part of what is bet, with its sign
     #[must_use]
     pub fn on_fewer(self, percent: &str) -> String {
-        self.say(SECTION, 64, &[Arg::Text(percent)])
+        self.say(SECTION, 65, &[Arg::Text(percent)])
     }
 
     /// Result: the return as a fraction.
@@ -413,7 +421,7 @@ impl PayTableWords {
     /// - `all`: its lower number
     #[must_use]
     pub fn exactly(self, of: &str, all: &str) -> String {
-        self.say(SECTION, 65, &[Arg::Text(of), Arg::Text(all)])
+        self.say(SECTION, 66, &[Arg::Text(of), Arg::Text(all)])
     }
 
     /// Value in the column “Comes up”.
@@ -421,7 +429,7 @@ impl PayTableWords {
     /// - `hands`: it comes once in so many hands
     #[must_use]
     pub fn one_in(self, hands: &str) -> String {
-        self.say(SECTION, 66, &[Arg::Text(hands)])
+        self.say(SECTION, 67, &[Arg::Text(hands)])
     }
 
     /// Button: practice with a kind of hands.
@@ -429,7 +437,7 @@ impl PayTableWords {
     /// - `kind`: the kind
     #[must_use]
     pub fn practised(self, kind: PracticeKind) -> &'static str {
-        self.fixed(SECTION, 67, &[Arg::Key(kind.key())])
+        self.fixed(SECTION, 68, &[Arg::Key(kind.key())])
     }
 
     /// Note beside “Your mistakes”: how many kinds of hands.
@@ -437,6 +445,6 @@ impl PayTableWords {
     /// - `count`: the number
     #[must_use]
     pub fn kinds_misplayed(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 68, &[Arg::Number(count.count())])
+        self.say(SECTION, 69, &[Arg::Number(count.count())])
     }
 }

@@ -120,10 +120,13 @@ fn field(
     let reason = [&id, "-note"].concat();
     let is_wrong = bankroll.is_wrong(field);
     let (label, why) = match field {
-        Field::Bank => (words.bank_field(), words.no_amount()),
-        Field::Bet => (words.bet_field(), words.no_amount()),
-        Field::Hands => (words.hands_field(), words.no_amount()),
-        Field::CashBack => (words.cash_back_field(), words.no_percent()),
+        Field::Bank => (words.bank_field(), words.no_amount().to_owned()),
+        Field::Bet => (words.bet_field(), words.no_amount_up_to(Field::MOST_BET)),
+        Field::Hands => (
+            words.hands_field(),
+            words.no_amount_up_to(Field::MOST_HANDS),
+        ),
+        Field::CashBack => (words.cash_back_field(), words.no_percent().to_owned()),
     };
     html! {
         <div>
@@ -160,8 +163,13 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
         ]
         .concat()
     };
-    let some = |number: Option<f64>| {
-        number.map_or_else(|| words.never().to_owned(), |it| all.decimal(it, 0))
+    let some = |number: Option<f64>, decimals| {
+        number.map_or_else(|| words.never().to_owned(), |it| all.decimal(it, decimals))
+    };
+    // Whole bets of a whole amount need no decimals.
+    let needed = |bankroll: Option<f64>| {
+        let is_whole = bankroll.is_none_or(|it| it.fract().abs() < 1e-9);
+        some(bankroll, if is_whole { 0 } else { 2 })
     };
     let [five, one] = figures.bankrolls;
     let doubles = figures.doubles;
@@ -171,9 +179,9 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
         Some(("deviation", words.deviation(), amount(figures.hour[1]))),
         Some(("ruin", words.ruin(), percent(figures.ruin))),
         doubles.map(|chance| ("double", words.doubles(), percent(chance))),
-        Some(("five", words.five_percent(), some(five))),
-        Some(("one", words.one_percent(), some(one))),
-        Some(("n0", words.hands_to_n0(), some(figures.n0))),
+        Some(("five", words.five_percent(), needed(five))),
+        Some(("one", words.one_percent(), needed(one))),
+        Some(("n0", words.hands_to_n0(), some(figures.n0, 0))),
     ];
     let row = |(code, name, value): (&'static str, &'static str, String)| {
         html! { <><dt>{ name }</dt><dd data-figure={code}>{ value }</dd></> }

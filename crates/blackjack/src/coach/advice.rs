@@ -3,7 +3,7 @@
 use super::dealer::{Dealer, TOTALS};
 use super::hands::Hands;
 use super::reason::Difference;
-use super::shoe::{Shoe, TEN, TENS, VALUES};
+use super::shoe::{ACE, Shoe, TEN, TENS, VALUES};
 use super::situation::{Checked, NoAdvice, Pack, Situation};
 use super::solve::{Gone, HandValues, Solver, is_better};
 use super::terms::{Scope, Terms};
@@ -273,16 +273,16 @@ pub(super) fn insurance(solver: &Solver, place: usize) -> f64 {
 fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
     let (place, scope) = (checked.place, checked.scope);
     let own = solver.reach([place], scope);
-    let planned = solver.terms.planned();
     let (worth, split_worth) = match checked.split {
         None => (solver.solve(&own, scope), None),
-        Some(pair) if planned == scope => {
-            let all = solver.reach_of_pair(pair.value, scope);
-            (solver.solve(&all, scope), None)
-        }
         Some(pair) => {
-            let split = solver.solve(&solver.reach_of_pair(pair.value, planned), planned);
-            (solver.solve_again(&own, scope, &split), Some(split))
+            let after = solver.terms.after_split(pair.value == ACE).scope;
+            let split = solver.solve(&solver.reach_of_pair(pair.value, after), after);
+            if after == scope {
+                (split, None)
+            } else {
+                (solver.solve_again(&own, scope, &split), Some(split))
+            }
         }
     };
     let pushes = Pushes::new(solver, &own, &worth);

@@ -70,8 +70,24 @@ pub struct UpcardTable {
     /// Every hand that can be dealt, except a natural that ends the round.
     pub hands: Vec<FirstHand>,
     pub(super) worth: HandValues,
-    /// The values by which hands of a split are played, if they differ.
-    split_worth: Option<HandValues>,
+    pub(super) after_split: AfterSplit,
+}
+
+/// The values by which the hands of a split are played, where they differ from those of dealt hands.
+#[derive(Clone, Debug, Default)]
+pub(super) struct AfterSplit {
+    /// Those of any pair but aces, and of aces if they do not differ.
+    any: Option<HandValues>,
+    /// Those of aces, if they differ from those of other pairs.
+    aces: Option<HandValues>,
+}
+
+impl AfterSplit {
+    /// The values for hands from a pair of aces or of another value. `None` if they are those of dealt hands.
+    pub(super) fn of(&self, is_aces: bool) -> Option<&HandValues> {
+        let of_aces = self.aces.as_ref().filter(|_| is_aces);
+        of_aces.or(self.any.as_ref())
+    }
 }
 
 /// Two cards, and the worth of each play with them.
@@ -123,7 +139,7 @@ pub(super) fn best_of(plays: &[Option<f64>; Play::ALL.len()]) -> (Play, f64) {
 impl UpcardTable {
     fn new(coach: &Coach, up: CardValue, shoe: &Shoe) -> UpcardTable {
         let solver = coach.solver(up.at(), shoe);
-        let (worth, split_worth) = whole(&solver);
+        let (worth, after_split) = whole(&solver);
         let cards = f64::from(shoe.cards());
         let mut table = UpcardTable {
             up,
@@ -131,7 +147,7 @@ impl UpcardTable {
             value: 0.0,
             hands: Vec::new(),
             worth,
-            split_worth,
+            after_split,
         };
         for low in CardValue::ALL {
             for high in CardValue::ALL.into_iter().skip(low.at()) {
@@ -149,9 +165,9 @@ impl UpcardTable {
         table
     }
 
-    /// The values by which hands of a split are played.
-    pub(super) fn split_worth(&self) -> &HandValues {
-        self.split_worth.as_ref().unwrap_or(&self.worth)
+    /// The values by which the hands are played that come from a pair of aces, or of another value.
+    pub(super) fn split_worth(&self, is_aces: bool) -> &HandValues {
+        self.after_split.of(is_aces).unwrap_or(&self.worth)
     }
 
     fn add(&mut self, solver: &Solver, cards: [CardValue; 2], chance: f64, pairs: &[(f64, Pair)]) {
@@ -177,7 +193,7 @@ impl UpcardTable {
                     splits: pairs.iter().map(|(chance, _)| chance).sum(),
                 };
                 let unsplit = hand.best().1;
-                let split_worth = self.split_worth();
+                let split_worth = self.split_worth(cards[0].at() == ACE);
                 let mut best = (1.0 - hand.splits) * unsplit;
                 let mut split = 0.0;
                 for (chance, pair) in pairs {
@@ -213,21 +229,27 @@ impl UpcardTable {
     }
 }
 
-/// The values of all hands before a split, and those after one if they differ.
-fn whole(solver: &Solver) -> (HandValues, Option<HandValues>) {
+/// The values of all dealt hands, and of those after a split.
+fn whole(solver: &Solver) -> (HandValues, AfterSplit) {
     let all = |scope| {
         let mut places = solver.reach([0], scope);
         places.retain(|place| solver.hands.at(*place).cards > 1);
         places
     };
-    let dealt = solver.terms.dealt();
-    let planned = solver.terms.planned();
-    if planned == dealt || solver.terms.hands < 2 {
-        return (solver.solve(&all(dealt), dealt), None);
+    let dealt = solver.terms.dealt().scope;
+    let worth = solver.solve(&all(dealt), dealt);
+    if solver.terms.hands < 2 {
+        return (worth, AfterSplit::default());
     }
-    let split_worth = solver.solve(&all(planned), planned);
-    let worth = solver.solve_again(&all(dealt), dealt, &split_worth);
-    (worth, Some(split_worth))
+    let differs = |scope, from: &HandValues| {
+        (scope != from.scope).then(|| solver.solve_again(&all(scope), scope, from))
+    };
+    let any = differs(solver.terms.after_split(false).scope, &worth);
+    let aces = solver.terms.after_split(true);
+    // Aces that take no third card have no later plays.
+    let aces = aces.hits.then_some(aces.scope);
+    let aces = aces.and_then(|scope| differs(scope, any.as_ref().unwrap_or(&worth)));
+    (worth, AfterSplit { any, aces })
 }
 
 impl Coach {
@@ -288,13 +310,13 @@ pub(super) fn plays_of_two(
     hand: [CardValue; 2],
     place: usize,
 ) -> [Option<f64>; Play::ALL.len()] {
-    let dealt = coach.terms.dealt();
+    let dealt = coach.terms.dealt().scope;
     let own = solver.reach([place], dealt);
     let Some((_, pair)) = coach.pairs(solver, hand).into_iter().next() else {
         return plays(solver, &solver.solve(&own, dealt), place);
     };
-    let planned = coach.terms.planned();
-    let split = solver.solve(&solver.reach_of_pair(pair.value, planned), planned);
+    let after = coach.terms.after_split(pair.value == ACE).scope;
+    let split = solver.solve(&solver.reach_of_pair(pair.value, after), after);
     let mut plays = plays(solver, &solver.solve_again(&own, dealt, &split), place);
     let natural = solver.spared(place, Gone::NOTHING);
     plays[Play::Split as usize] = Some(solver.split(pair, &split) / (1.0 - natural));
@@ -315,6 +337,7 @@ pub(super) fn plays(
         Play::Stand => Some(given(worth.stand[place])),
         Play::Hit => Some(given(worth.hit[place])),
         Play::Double => terms
+            .dealt()
             .may_double(hand.cards, hand.total, hand.soft)
             .then(|| given(solver.double(place, worth))),
         Play::Split => None,

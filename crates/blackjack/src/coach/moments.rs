@@ -7,7 +7,7 @@
 //! variance to within 0.00025 squared bets (docs/validation.md).
 
 use super::advice::{Coach, Play};
-use super::edge::UpcardTable;
+use super::edge::{AfterSplit, UpcardTable};
 use super::shoe::{ACE, CardValue};
 use super::solve::{Gone, HandValues, Solver};
 use super::split::{Moment, Plan};
@@ -69,7 +69,7 @@ struct Squares<'a> {
     solver: Solver<'a>,
     worth: &'a HandValues,
     /// The values by which hands of a split are played.
-    split_worth: &'a HandValues,
+    after_split: &'a AfterSplit,
     /// The squares of hands that stand.
     stand: Vec<f64>,
     /// The squares of hands that have drawn a card, with the best play.
@@ -86,7 +86,7 @@ impl<'a> Squares<'a> {
         Second::stand(&solver, &places, Gone::NOTHING, scope, &mut stand);
         let mut squares = Squares {
             worth,
-            split_worth: table.split_worth(),
+            after_split: &table.after_split,
             best: stand.clone(),
             stand,
             solver,
@@ -129,10 +129,16 @@ impl<'a> Squares<'a> {
             Play::Split => {
                 let most = self.solver.terms.hands;
                 let pair = self.solver.pair(first, most);
-                let each = self.solver.split_moment::<Second>(pair, self.split_worth);
+                let split_worth = self.split_worth(first);
+                let each = self.solver.split_moment::<Second>(pair, split_worth);
                 each + self.products(first, most) + natural
             }
         }
+    }
+
+    /// The values by which the hands are played that come from a pair of this value.
+    fn split_worth(&self, value: usize) -> &HandValues {
+        self.after_split.of(value == ACE).unwrap_or(self.worth)
     }
 
     /// The mean square for a play that leaves one hand.
@@ -143,7 +149,7 @@ impl<'a> Squares<'a> {
             Play::Double => {
                 let spared = |place| self.solver.spared(place, Gone::NOTHING);
                 let mean = self.solver.mean(place, Gone::NOTHING, 1.0, |next| {
-                    if self.solver.rescues(next, self.worth) {
+                    if self.solver.rescues_dealt(next, self.worth) {
                         // The original bet, whose square is a quarter of the square of both bets.
                         (1.0 + 3.0 * spared(next)) / 4.0
                     } else {
@@ -229,8 +235,9 @@ impl<'a> Squares<'a> {
             Ties::Draw => 0.0,
             Ties::DealerWins => -1.0,
         };
-        let plans = solver.plans(value, self.split_worth);
-        let scope = solver.terms.after_split(value == ACE);
+        let worth = self.split_worth(value);
+        let (plans, scope) = (solver.plans(value, worth), worth.scope);
+        let rescued = solver.rescued(&plans.doubled, gone, scope);
         let stand = |place: usize| -> [f64; ENDS] {
             let hand = solver.hands.at(place);
             std::array::from_fn(|end| match (end, END_TOTALS[end].cmp(&hand.total)) {
@@ -242,7 +249,7 @@ impl<'a> Squares<'a> {
             })
         };
         let doubled = |place: usize| -> [f64; ENDS] {
-            if plans.rescued.contains(&place) {
+            if rescued.contains(&place) {
                 [-0.5; ENDS]
             } else {
                 stand(place)

@@ -186,26 +186,30 @@ impl Simulation {
             seen: &[],
             origin: if is_doubled { Origin::Doubled } else { *origin },
         };
-        Ok(
-            match self.strategy.play(&situation).map_err(Fault::NoPlay)? {
-                Play::Stand => Action::Stand,
-                Play::Hit => Action::Hit,
-                Play::Double => Action::Double,
-                Play::Surrender => Action::Surrender,
-                Play::Split => {
-                    *origin = match *origin {
-                        Origin::Dealt if hand[0].rank == Rank::Ace => {
-                            Origin::SplitAces { hands: 2 }
-                        }
-                        Origin::Dealt => Origin::Split { hands: 2 },
-                        Origin::Split { hands } => Origin::Split { hands: hands + 1 },
-                        Origin::SplitAces { hands } => Origin::SplitAces { hands: hands + 1 },
-                        Origin::Doubled => Origin::Doubled,
-                    };
-                    Action::Split
-                }
-            },
-        )
+        let play = match *origin {
+            Origin::Split { .. } | Origin::SplitAces { .. } if is_doubled => {
+                self.strategy.play_doubled_after_split(hand, upcard)
+            }
+            Origin::Dealt | Origin::Split { .. } | Origin::SplitAces { .. } | Origin::Doubled => {
+                self.strategy.play(&situation)
+            }
+        };
+        Ok(match play.map_err(Fault::NoPlay)? {
+            Play::Stand => Action::Stand,
+            Play::Hit => Action::Hit,
+            Play::Double => Action::Double,
+            Play::Surrender => Action::Surrender,
+            Play::Split => {
+                *origin = match *origin {
+                    Origin::Dealt if hand[0].rank == Rank::Ace => Origin::SplitAces { hands: 2 },
+                    Origin::Dealt => Origin::Split { hands: 2 },
+                    Origin::Split { hands } => Origin::Split { hands: hands + 1 },
+                    Origin::SplitAces { hands } => Origin::SplitAces { hands: hands + 1 },
+                    Origin::Doubled => Origin::Doubled,
+                };
+                Action::Split
+            }
+        })
     }
 
     fn result(&self, finished: &Finished) -> i64 {

@@ -6,7 +6,7 @@ use super::advice::Play;
 use super::hands::Hands;
 use super::shoe::{ACE, CardValue, Shoe, TEN, TENS};
 use super::split::Pair;
-use super::terms::{Scope, Terms};
+use super::terms::{Rights, Scope, Terms};
 use crate::{Rescue, SplitTens, SurrenderRule};
 use fair_deal_core::{Card, Rank};
 
@@ -210,8 +210,8 @@ impl Checked {
             .find(values)
             .ok_or(NoAdvice::Finished(WhyFinished::Bust))?;
         let hand = hands.at(place);
-        let scope = scope_of(situation.origin, terms);
-        if scope.is_charlie(hand.cards) {
+        let rights = rights_of(situation.origin, terms);
+        if rights.scope.is_charlie(hand.cards) {
             return Err(NoAdvice::Finished(WhyFinished::Charlie));
         }
         let split = split_of(situation, terms)?.map(|(value, most)| {
@@ -239,17 +239,10 @@ impl Checked {
         let may_be_natural = terms.natural.is_some() && matches!(up.at(), ACE | TEN);
         let peeks = may_be_natural && terms.spares_added_bets();
         let early = given_up == Some(SurrenderRule::Half) && peeks;
-        let of_aces = matches!(situation.origin, Origin::SplitAces { .. });
         let is_legal = |play: &Play| match play {
             Play::Stand => true,
-            Play::Hit => !doubled && (dealt || terms.may_hit_after_split(of_aces)),
-            Play::Double => match situation.origin {
-                Origin::Dealt => terms.may_double(hand.cards, hand.total, hand.soft),
-                Origin::Split { .. } | Origin::SplitAces { .. } => {
-                    terms.may_double_after_split(of_aces, hand.cards, hand.total, hand.soft)
-                }
-                Origin::Doubled => false,
-            },
+            Play::Hit => rights.hits,
+            Play::Double => rights.may_double(hand.cards, hand.total, hand.soft),
             Play::Split => split.is_some(),
             Play::Surrender => doubled || (given_up.is_some() && !early),
         };
@@ -266,7 +259,7 @@ impl Checked {
             shoe,
             plays,
             split,
-            scope,
+            scope: rights.scope,
             doubled,
             early: early && !natural,
             insurance,
@@ -290,18 +283,13 @@ impl Pack<'_> {
     }
 }
 
-/// The rules for a hand of this origin after it has drawn a card.
-pub(super) const fn scope_of(origin: Origin, terms: &Terms) -> Scope {
+/// What the player may do with a hand of this origin.
+pub(super) const fn rights_of(origin: Origin, terms: &Terms) -> Rights {
     match origin {
         Origin::Dealt => terms.dealt(),
         Origin::Split { .. } => terms.after_split(false),
         Origin::SplitAces { .. } => terms.after_split(true),
-        // It takes no more cards, and has not won by their number.
-        Origin::Doubled => Scope {
-            charlie: None,
-            doubles: false,
-            surrenders: false,
-        },
+        Origin::Doubled => Rights::doubled(terms.rescue),
     }
 }
 
@@ -343,7 +331,7 @@ fn most_hands(situation: &Situation, terms: &Terms) -> Result<u8, NoAdvice> {
     if hands < 2 || hands > most {
         return Err(NoAdvice::HandsOutOfRange { hands, most });
     }
-    if of_aces && cards > 2 && !terms.may_hit_after_split(true) {
+    if of_aces && cards > 2 && !terms.after_split(true).hits {
         return Err(NoAdvice::Finished(WhyFinished::SplitAce));
     }
     Ok(most - hands + 1)

@@ -335,7 +335,7 @@ impl<'a> Solver<'a> {
     pub(super) fn double(&self, place: usize, worth: &HandValues) -> f64 {
         let doubled = |next: usize| {
             let stand = worth.stand[next];
-            if self.rescues(next, worth) {
+            if self.rescues_dealt(next, worth) {
                 // Half, because the mean is doubled below.
                 0.5 * (-1.0 - self.spared(next, Gone::NOTHING))
             } else {
@@ -346,14 +346,31 @@ impl<'a> Solver<'a> {
         2.0 * mean.unwrap_or(-1.0) + self.spared(place, Gone::NOTHING)
     }
 
-    /// Returns true if giving a doubled hand up for the original bet is better than standing.
-    pub(super) fn rescues(&self, place: usize, worth: &HandValues) -> bool {
-        match self.terms.rescue {
+    /// Returns true if giving a doubled hand up for the original bet is better than standing. `stand` is the worth of
+    /// standing for one bet with these cards gone.
+    pub(super) fn rescues(&self, place: usize, stand: f64, gone: Gone, scope: Scope) -> bool {
+        match scope.rescue {
             Rescue::No => false,
-            Rescue::Yes => {
-                let stand = 2.0 * worth.stand[place] + self.spared(place, Gone::NOTHING);
-                is_better(-1.0, stand)
-            }
+            Rescue::Yes => is_better(-1.0, 2.0 * stand + self.spared(place, gone)),
         }
+    }
+
+    /// As [`Solver::rescues`], before any split.
+    pub(super) fn rescues_dealt(&self, place: usize, worth: &HandValues) -> bool {
+        self.rescues(place, worth.stand[place], Gone::NOTHING, worth.scope)
+    }
+
+    /// Those of these hands that the player gives up after a double, if these cards are gone.
+    pub(super) fn rescued(&self, doubled: &[usize], gone: Gone, scope: Scope) -> Vec<usize> {
+        if scope.rescue == Rescue::No {
+            return vec![];
+        }
+        let held = |place: usize| f64::from(self.hands.at(place).counts[gone.value]);
+        let can_be = |place: &usize| self.count(gone.value) >= held(*place) + gone.cards;
+        let doubled: Vec<usize> = doubled.iter().copied().filter(can_be).collect();
+        let mut stand = vec![0.0; self.hands.len()];
+        self.stand(&doubled, gone, scope, &mut stand);
+        let is_rescued = |place: &usize| self.rescues(*place, stand[*place], gone, scope);
+        doubled.into_iter().filter(is_rescued).collect()
     }
 }

@@ -7,12 +7,15 @@
 //! By inclusion and exclusion these give the mean for “k unseen cards are of the rank, and j others are not”,
 //! regardless of which others. What remains is to count the orders in which the second cards can come.
 //!
+//! The strategy is solved with the rights of a hand after the split, so it hopes for no play that the hand may not make.
+//! A double is given up (rescue) for the cards that are really gone: the other card of the pair, and the k further ones.
+//!
 //! If only tens of one rank may be split, only cards of that rank make one more hand. Tens of the other three ranks
 //! then count as second cards of other ranks, although their value is the same.
 
 use super::shoe::ACE;
 use super::solve::{Gone, HandValues, Solver, is_better};
-use super::terms::Scope;
+use super::terms::{Rights, Scope};
 
 /// A moment of a result: its mean, or the mean of its square.
 pub(super) trait Moment {
@@ -67,10 +70,8 @@ pub(super) struct Plans {
     pub(super) played: Vec<(usize, Plan)>,
     /// The hands that take no more cards, those after a double included.
     standing: Vec<usize>,
-    /// The hands that the player gives up for the original bet after a double.
-    pub(super) rescued: Vec<usize>,
-    /// The rules for the hands.
-    scope: Option<Scope>,
+    /// The hands after a double.
+    pub(super) doubled: Vec<usize>,
 }
 
 /// A pair to split.
@@ -115,6 +116,7 @@ impl Solver<'_> {
         let most = self.terms.hands_of_pair(value == ACE, most);
         let further = 2 * (usize::from(most.max(2)) - 2);
         let plans = self.plans(value, worth);
+        let scope = worth.scope;
         let mut means = [Mean::default(); GONE];
         let mut chance = 1.0;
         let cards = self.left(0, Gone::NOTHING) - 2.0;
@@ -133,7 +135,7 @@ impl Solver<'_> {
             };
             *mean = Mean {
                 chance,
-                ..self.mean_of_plans::<M>(&plans, gone, same)
+                ..self.mean_of_plans::<M>(&plans, gone, same, scope)
             };
         }
         orders(&means, most)
@@ -141,32 +143,30 @@ impl Solver<'_> {
 
     /// The plays of the hands that begin with this value.
     pub(super) fn plans(&self, value: usize, worth: &HandValues) -> Plans {
-        let of_aces = value == ACE;
-        let mut plans = Plans {
-            scope: Some(self.terms.after_split(of_aces)),
-            ..Plans::default()
-        };
+        let rights = self.terms.after_split(value == ACE);
+        let mut plans = Plans::default();
         let Some(card) = self.hands.next(0, value) else {
             return plans;
         };
         let mut played = vec![false; self.hands.len()];
         let mut standing = played.clone();
+        let mut doubled = played.clone();
         self.mark_next_hands(card, &mut played);
         for place in card..self.hands.len() {
             if played[place] {
-                let plan = self.plan(place, worth, of_aces);
+                let plan = self.plan(place, worth, rights);
                 match plan {
                     Plan::Stand => standing[place] = true,
                     Plan::Hit => self.mark_next_hands(place, &mut played),
-                    Plan::Double => self.mark_next_hands(place, &mut standing),
+                    Plan::Double => self.mark_next_hands(place, &mut doubled),
                 }
                 plans.played.push((place, plan));
             }
-            if standing[place] {
+            if standing[place] || doubled[place] {
                 plans.standing.push(place);
-                if self.rescues(place, worth) {
-                    plans.rescued.push(place);
-                }
+            }
+            if doubled[place] {
+                plans.doubled.push(place);
             }
         }
         plans
@@ -179,19 +179,19 @@ impl Solver<'_> {
         }
     }
 
-    /// The play of a hand of a split: the best play before any split, as far as it is allowed after one.
-    pub(super) fn plan(&self, place: usize, worth: &HandValues, of_aces: bool) -> Plan {
-        let (terms, hand) = (self.terms, self.hands.at(place));
-        let hits = terms.may_hit_after_split(of_aces);
-        let doubles = terms.may_double_after_split(of_aces, hand.cards, hand.total, hand.soft);
-        if (!hits && !doubles) || terms.after_split(of_aces).is_charlie(hand.cards) {
+    /// The play of a hand of a split: the best one of those with these rights, for its own cards before any split.
+    pub(super) fn plan(&self, place: usize, worth: &HandValues, rights: Rights) -> Plan {
+        let hand = self.hands.at(place);
+        if rights.is_finished(hand.cards, hand.total, hand.soft) {
             return Plan::Stand;
         }
+        let hits = rights.hits;
         let best = if hits {
             worth.best(place)
         } else {
             worth.stand[place]
         };
+        let doubles = rights.may_double(hand.cards, hand.total, hand.soft);
         if doubles && is_better(self.double(place, worth), best) {
             Plan::Double
         } else if hits && worth.hits(place) {
@@ -203,10 +203,7 @@ impl Solver<'_> {
 
     /// The mean of a hand that the player plays by these plans. `gone` holds the cards of the pair's value that are
     /// gone besides this hand. `same` is the number of unseen cards that would make one more hand.
-    fn mean_of_plans<M: Moment>(&self, plans: &Plans, gone: Gone, same: f64) -> Mean {
-        let Some(scope) = plans.scope else {
-            return Mean::default();
-        };
+    fn mean_of_plans<M: Moment>(&self, plans: &Plans, gone: Gone, same: f64, scope: Scope) -> Mean {
         let mut stand = vec![0.0; self.hands.len()];
         let possible = |place: &usize| {
             let held = self.hands.at(*place).counts[gone.value];
@@ -218,10 +215,10 @@ impl Solver<'_> {
         // If a natural takes the original bet only, the player gets the added bets back. This is the excess of a
         // doubled loss over a single one, times the chance of such a natural.
         let lost_once = |place| (M::DOUBLED - 1.0) * M::LOST * self.spared(place, gone);
-        for place in &plans.rescued {
+        for place in self.rescued(&plans.doubled, gone, scope) {
             // The player loses the original bet. The double below multiplies this value and subtracts `lost_once`, so
             // both are reversed here.
-            stand[*place] = (M::LOST + lost_once(*place)) / M::DOUBLED;
+            stand[place] = (M::LOST + lost_once(place)) / M::DOUBLED;
         }
         for (place, plan) in plans.played.iter().rev() {
             match plan {

@@ -3,15 +3,21 @@
 use super::advice::{Coach, Play};
 use super::edge::UpcardTable;
 use super::hands::Hands;
-use super::shoe::{CardValue, Shoe, VALUES};
-use super::situation::{NoAdvice, Origin, Situation, WhyFinished, scope_of, split_of};
+use super::shoe::{ACE, CardValue, Shoe, VALUES};
+use super::situation::{NoAdvice, Origin, Situation, WhyFinished, rights_of, split_of};
+use super::solve::Gone;
 use super::split::Plan;
 use super::terms::Terms;
+use fair_deal_core::Card;
 
 /// The best play for every hand against every upcard, for the hand's own cards in a fresh shoe.
 ///
-/// A hand of a split has the best play for its own cards before any split, as far as that is allowed after one. A pair
+/// A hand of a split has the best play for its own cards before any split, of those that it may make after one. A pair
 /// is split again as long as that is allowed. With this strategy, a round from a fresh shoe is worth [`Coach::edge`].
+///
+/// If doubled hands may be given up, the edge decides about those of a split for all cards of the pair's rank that are
+/// gone, and this strategy for the other card of the pair alone. That makes no difference for two hands, and less than
+/// 10⁻⁶ bets a round for more.
 #[derive(Clone, Debug)]
 pub struct Strategy {
     terms: Terms,
@@ -34,8 +40,24 @@ pub(super) struct HandPlays {
     pub(super) split: Option<Play>,
     /// The play after a split of aces.
     pub(super) split_ace: Option<Play>,
-    /// The play after a double.
+    /// The play after a double of the dealt hand.
     pub(super) doubled: Option<Play>,
+    /// The splits after which the doubled hand is given up.
+    pub(super) rescued_of: PairSet,
+}
+
+/// A set of values of pairs.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct PairSet(u16);
+
+impl PairSet {
+    const fn insert(&mut self, value: usize) {
+        self.0 |= 1 << value;
+    }
+
+    pub(super) const fn contains(self, value: usize) -> bool {
+        self.0 & (1 << value) != 0
+    }
 }
 
 impl Strategy {
@@ -72,8 +94,8 @@ impl Strategy {
         if let Origin::Doubled = situation.origin {
             return plays.doubled.ok_or_else(missing);
         }
-        let scope = scope_of(situation.origin, &self.terms);
-        if scope.is_charlie(self.hands.at(place).cards) {
+        let rights = rights_of(situation.origin, &self.terms);
+        if rights.scope.is_charlie(self.hands.at(place).cards) {
             return Err(NoAdvice::Finished(WhyFinished::Charlie));
         }
         let later = plays.later.ok_or_else(missing)?;
@@ -92,16 +114,35 @@ impl Strategy {
             Origin::Split { .. } => plays.split.ok_or_else(missing),
             Origin::SplitAces { .. } => {
                 let hand = self.hands.at(place);
-                let doubles = self
-                    .terms
-                    .may_double_after_split(true, hand.cards, hand.total, hand.soft);
-                if doubles || self.terms.may_hit_after_split(true) {
-                    plays.split_ace.ok_or_else(missing)
-                } else {
+                if rights.is_finished(hand.cards, hand.total, hand.soft) {
                     Err(NoAdvice::Finished(WhyFinished::SplitAce))
+                } else {
+                    plays.split_ace.ok_or_else(missing)
                 }
             }
         }
+    }
+
+    /// Returns the play of a doubled hand of a split, which begins with a card of the pair: to stand, or to give the hand
+    /// up for the original bet.
+    ///
+    /// # Errors
+    /// [`NoAdvice`] if no such hand is possible.
+    pub fn play_doubled_after_split(&self, hand: &[Card], upcard: Card) -> Result<Play, NoAdvice> {
+        let cards = hand.len();
+        let pair = hand.first().map(|card| CardValue::of(*card).at());
+        let pair = pair.ok_or(NoAdvice::TooFewInHand { cards })?;
+        let place = self
+            .hands
+            .find(hand.iter().map(|card| CardValue::of(*card).at()));
+        let place = place.ok_or(NoAdvice::Finished(WhyFinished::Bust))?;
+        let plays = self.plays[CardValue::of(upcard).at()].get(place);
+        let rescues = plays.is_some_and(|plays| plays.rescued_of.contains(pair));
+        Ok(if rescues {
+            Play::Surrender
+        } else {
+            Play::Stand
+        })
     }
 
     /// The error about the card that the pack lacks for this hand and upcard.
@@ -132,17 +173,40 @@ pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
         if !table.worth.stand[place].is_nan() {
             plays.later = Some(solver.later(place, &table.worth).0);
         }
-        let worth = table.split_worth();
-        if !worth.stand[place].is_nan() {
-            // These values serve every doubled hand. One that has not won by its number of cards either has too few of
-            // them, so that the rule makes no difference, or comes from a split after which that number does not win.
-            plays.doubled = Some(if solver.rescues(place, worth) {
+        // A doubled hand with a winning number of cards has not won, so it comes from a split after which that number
+        // does not win.
+        let has_won = table.worth.scope.is_charlie(coach.hands.at(place).cards);
+        let doubled = if has_won {
+            table.split_worth(false)
+        } else {
+            &table.worth
+        };
+        if !doubled.stand[place].is_nan() {
+            plays.doubled = Some(if solver.rescues_dealt(place, doubled) {
                 Play::Surrender
             } else {
                 Play::Stand
             });
-            plays.split = Some(play(solver.plan(place, worth, false)));
-            plays.split_ace = Some(play(solver.plan(place, worth, true)));
+        }
+        let of_split = |is_aces| {
+            let worth = table.split_worth(is_aces);
+            let rights = coach.terms.after_split(is_aces);
+            let is_known = !worth.stand[place].is_nan();
+            is_known.then(|| play(solver.plan(place, worth, rights)))
+        };
+        plays.split = of_split(false);
+        plays.split_ace = of_split(true);
+    }
+    for value in 0..VALUES {
+        let worth = table.split_worth(value == ACE);
+        let is_doubled = |place: &usize| {
+            let hand = coach.hands.at(*place);
+            hand.cards > 2 && hand.counts[value] > 0 && !worth.stand[*place].is_nan()
+        };
+        let doubled: Vec<usize> = (0..coach.hands.len()).filter(is_doubled).collect();
+        let gone = Gone { value, cards: 1.0 };
+        for place in solver.rescued(&doubled, gone, worth.scope) {
+            plays[place].rescued_of.insert(value);
         }
     }
     for hand in &table.hands {

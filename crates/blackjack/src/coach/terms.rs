@@ -33,6 +33,19 @@ pub(super) struct Terms {
     pub(super) insurance: bool,
 }
 
+/// What the player may do with a hand.
+///
+/// Everything that depends on it asks here: the legal plays, the values, the strategy of the hands of a split, the
+/// simulations and the charts. So no hand hopes for a play that it may not make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rights {
+    /// True if the hand may take a card without a double.
+    pub(super) hits: bool,
+    double: Double,
+    /// The rules for the hand once it has drawn a card.
+    pub(super) scope: Scope,
+}
+
 /// The rules for a hand that has drawn a card: its legal plays, and the number of cards that wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Scope {
@@ -42,6 +55,44 @@ pub(super) struct Scope {
     pub(super) doubles: bool,
     /// True if a hand of three or more cards may be given up.
     pub(super) surrenders: bool,
+    /// Whether a doubled hand may be given up.
+    pub(super) rescue: Rescue,
+}
+
+impl Rights {
+    /// Returns true if a hand with this many cards and this total may be doubled.
+    pub(super) const fn may_double(self, cards: u8, total: u8, soft: bool) -> bool {
+        match self.double {
+            Double::Never => false,
+            Double::AnyCards => true,
+            Double::AnyTwo => cards == 2,
+            Double::Eleven | Double::TenOrEleven | Double::NineToEleven | Double::EightToEleven => {
+                match self.double.least() {
+                    Some(least) => cards == 2 && !soft && total >= least && total <= 11,
+                    None => false,
+                }
+            }
+        }
+    }
+
+    /// What the player may do with a doubled hand. It takes no more cards, and has not won by their number.
+    pub(super) const fn doubled(rescue: Rescue) -> Rights {
+        Rights {
+            hits: false,
+            double: Double::Never,
+            scope: Scope {
+                charlie: None,
+                doubles: false,
+                surrenders: false,
+                rescue,
+            },
+        }
+    }
+
+    /// Returns true if the hand with this many cards and this total takes no decision.
+    pub(super) const fn is_finished(self, cards: u8, total: u8, soft: bool) -> bool {
+        !self.hits && !self.may_double(cards, total, soft) || self.scope.is_charlie(cards)
+    }
 }
 
 impl Scope {
@@ -104,72 +155,47 @@ impl Terms {
         }
     }
 
-    /// Returns true if a hand with this many cards and this total may be doubled, before a split.
-    pub(super) const fn may_double(&self, cards: u8, total: u8, soft: bool) -> bool {
-        match self.double {
-            Double::Never => false,
-            Double::AnyCards => true,
-            Double::AnyTwo => cards == 2,
-            Double::Eleven | Double::TenOrEleven | Double::NineToEleven | Double::EightToEleven => {
-                match self.double.least() {
-                    Some(least) => cards == 2 && !soft && total >= least && total <= 11,
-                    None => false,
-                }
-            }
-        }
-    }
-
-    /// Returns true if a hand of a split with this many cards and this total may be doubled.
-    pub(super) const fn may_double_after_split(
-        &self,
-        of_aces: bool,
-        cards: u8,
-        total: u8,
-        soft: bool,
-    ) -> bool {
-        self.doubles_after_split(of_aces) && self.may_double(cards, total, soft)
-    }
-
-    const fn doubles_after_split(&self, of_aces: bool) -> bool {
-        match (of_aces, self.double_after_split) {
-            (true, _) => self.split_ace_play.doubles(),
-            (false, DoubleAfterSplit::No) => false,
-            (false, DoubleAfterSplit::Yes) => true,
-        }
-    }
-
-    /// Returns true if a hand of a split may take a third card without a double.
-    pub(super) const fn may_hit_after_split(&self, of_aces: bool) -> bool {
-        !of_aces || self.split_ace_play.hits()
-    }
-
-    /// The rules for the dealt hand.
-    pub(super) const fn dealt(&self) -> Scope {
-        Scope {
+    /// What the player may do with the dealt hand. Only this hand may be given up ([`Terms::given_up`]).
+    pub(super) const fn dealt(&self) -> Rights {
+        let scope = Scope {
             charlie: self.charlie,
             doubles: matches!(self.double, Double::AnyCards),
             surrenders: matches!(self.surrender, Surrender::AnyCards),
+            rescue: self.rescue,
+        };
+        Rights {
+            hits: true,
+            double: self.double,
+            scope,
         }
     }
 
-    /// The rules for a hand of a split.
-    pub(super) const fn after_split(&self, of_aces: bool) -> Scope {
-        Scope {
+    /// What the player may do with a hand of a split.
+    pub(super) const fn after_split(&self, of_aces: bool) -> Rights {
+        let hits = !of_aces || self.split_ace_play.hits();
+        let may_be_doubled = match (of_aces, self.double_after_split) {
+            (true, _) => self.split_ace_play.doubles(),
+            (false, DoubleAfterSplit::No) => false,
+            (false, DoubleAfterSplit::Yes) => true,
+        };
+        let double = if may_be_doubled {
+            self.double
+        } else {
+            Double::Never
+        };
+        let scope = Scope {
             charlie: match self.charlie_after_split {
                 CharlieAfterSplit::No => None,
                 CharlieAfterSplit::Yes => self.charlie,
             },
-            doubles: matches!(self.double, Double::AnyCards) && self.doubles_after_split(of_aces),
+            doubles: hits && matches!(double, Double::AnyCards),
             surrenders: false,
-        }
-    }
-
-    /// The rules for the strategy that hands of a split follow. They are those of the dealt hand, but a Charlie counts
-    /// only if it counts after a split.
-    pub(super) const fn planned(&self) -> Scope {
-        Scope {
-            charlie: self.after_split(false).charlie,
-            ..self.dealt()
+            rescue: self.rescue,
+        };
+        Rights {
+            hits,
+            double,
+            scope,
         }
     }
 

@@ -7,7 +7,7 @@ use crate::coach::chart::HandKind;
 use crate::coach::edge::{UpcardTable, best_of};
 use crate::coach::hands::Hand;
 use crate::coach::shoe::{CardValue, VALUES};
-use crate::coach::strategy;
+use crate::coach::strategy::{self, PairSet};
 
 /// The plays of a hand.
 #[derive(Clone, Copy, Debug)]
@@ -20,8 +20,10 @@ pub(super) struct Cell {
     pub(super) split: Play,
     /// The play after a split of aces.
     pub(super) ace: Play,
-    /// True if the player gives the hand up for the original bet after a double.
+    /// True if the player gives the dealt hand up for the original bet after a double.
     pub(super) rescues: bool,
+    /// The splits after which the player does so with a doubled hand.
+    pub(super) rescues_of: PairSet,
     /// True if one of the plays depends on the count.
     pub(super) depends: bool,
 }
@@ -50,6 +52,7 @@ impl PlayTable {
             split: Play::Stand,
             ace: Play::Stand,
             rescues: false,
+            rescues_of: PairSet::default(),
             depends: false,
         };
         let mut basic = vec![nothing; hands * VALUES];
@@ -62,6 +65,7 @@ impl PlayTable {
                 cell.split = plays.split.unwrap_or(cell.split);
                 cell.ace = plays.split_ace.unwrap_or(cell.ace);
                 cell.rescues = plays.doubled == Some(Play::Surrender);
+                cell.rescues_of = plays.rescued_of;
             }
         }
         let counts = || decisions.iter().map(|(_, index)| *index);
@@ -181,14 +185,15 @@ fn change(
             (
                 &table.worth,
                 &mut cell.later,
-                cards > 2 && coach.terms.may_double(cards, total, soft),
+                cards > 2 && coach.terms.dealt().may_double(cards, total, soft),
             ),
             (
-                table.split_worth(),
+                table.split_worth(false),
                 &mut cell.split,
                 coach
                     .terms
-                    .may_double_after_split(false, cards, total, soft),
+                    .after_split(false)
+                    .may_double(cards, total, soft),
             ),
         ] {
             if cards < 2 || worth.stand[place].is_nan() {

@@ -95,6 +95,18 @@ struct Turn {
     /// from its second card on.
     plays: fn(&Cell) -> Play,
     scope: Scope,
+    /// The value of the pair that was split.
+    pair: Option<usize>,
+}
+
+impl Turn {
+    /// Returns true if the player gives up the hand of this cell after a double.
+    const fn rescues(self, cell: Cell) -> bool {
+        match self.pair {
+            None => cell.rescues,
+            Some(value) => cell.rescues_of.contains(value),
+        }
+    }
 }
 
 /// A table in play.
@@ -393,7 +405,8 @@ impl Rounds {
                     up,
                     counts,
                     plays: |cell| cell.later,
-                    scope: self.terms.dealt(),
+                    scope: self.terms.dealt().scope,
+                    pair: None,
                 };
                 self.finish(place, turn, play, &mut played);
             }
@@ -412,7 +425,8 @@ impl Rounds {
             } else {
                 |cell| cell.split
             },
-            scope: self.terms.after_split(is_ace),
+            scope: self.terms.after_split(is_ace).scope,
+            pair: Some(value),
         };
         let most = usize::from(self.terms.hands_of_pair(is_ace, self.terms.hands));
         let single = self.next_place(0, value);
@@ -451,7 +465,7 @@ impl Rounds {
                     }
                     if play == Play::Double {
                         // A doubled hand that is given up for the original bet loses that bet, whatever the dealer has.
-                        if self.plays.basic(turn.up, place).rescues {
+                        if turn.rescues(*self.plays.basic(turn.up, place)) {
                             played.lost += BET;
                         } else {
                             played.wait(total, bets);

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::outcome::WholeGame;
 use crate::Hands;
-use fair_deal_table::risk::{Bankroll, Gain, NoRisk, Outcome, Outcomes, bankroll_for};
+use fair_deal_table::risk::{Bankroll, Gain, NoRisk, Outcome, Outcomes, whole_bankroll_for};
 
 /// The share of every bet that the player gets back, whatever the result. It is a number from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
@@ -121,13 +121,6 @@ impl WholeGame {
     }
 }
 
-/// Subtracts from a bankroll the largest whole number of bets that does not pay for a round of this number of hands.
-/// Returns `None` if the bankroll does not pay for a round either.
-fn above_ruin(bankroll: Bankroll, hands: Hands) -> Option<Bankroll> {
-    let above = bankroll.size() - f64::from(hands.number() - 1);
-    (above >= 1.0).then(|| Bankroll::new(above).ok()).flatten()
-}
-
 impl Risks {
     /// The mean and the standard deviation of a round.
     #[must_use]
@@ -138,32 +131,45 @@ impl Risks {
         }
     }
 
-    /// The chance that a bankroll is ever ruined. With n hands and a bankroll of B bets this is R^(B − n + 1), where
-    /// `log_root` is the logarithm of R. The exact chance lies between R^B and R^(B − n), because a ruined bankroll has
-    /// less than n bets left.
+    /// The chance that a bankroll is ever ruined. It is 1 if the bankroll cannot pay for a round.
+    ///
+    /// For one hand it is [`Outcomes::ruin`]. With n hands and B whole bets this is R^(B − n + 1), where `log_root` is the
+    /// logarithm of R. The rest of the bankroll below one bet can never be bet. A ruined bankroll has less than n bets
+    /// left, so the exact chance lies between R^B and R^(B − n + 1), and with cash back below R^(B − n).
     #[must_use]
     pub fn ruin(&self, bankroll: Bankroll) -> f64 {
         match self {
             Risks::Single(outcomes) => outcomes.ruin(bankroll),
             Risks::Several {
                 hands, log_root, ..
-            } => above_ruin(bankroll, *hands).map_or(1.0, |above| (log_root * above.size()).exp()),
+            } => {
+                // All bets but one of a round can be left when the bankroll is ruined.
+                let left = f64::from(hands.number()) - 1.0;
+                let above = bankroll.whole_bets() - left;
+                if above < 1.0 {
+                    1.0
+                } else {
+                    (log_root * above).exp()
+                }
+            }
         }
     }
 
-    /// The chance that a bankroll is ruined before it reaches a goal. It is `None` with several hands: the root does
-    /// not determine it, because one hand of a round can pay far more than the goal.
-    ///
-    /// # Errors
-    /// [`NoRisk::Goal`] if the goal is below the bankroll, or both are 0.
-    pub fn ruin_before(&self, bankroll: Bankroll, goal: Bankroll) -> Result<Option<f64>, NoRisk> {
+    /// The chance that a bankroll is doubled before it is ruined. It is 0 if the bankroll cannot pay for a round, and
+    /// otherwise `None` with several hands: the root does not determine it, because one hand of a round can pay far more
+    /// than the goal ([`EveryDeal::doubles`](super::EveryDeal::doubles) does).
+    #[must_use]
+    pub fn doubles(&self, bankroll: Bankroll) -> Option<f64> {
         match self {
-            Risks::Single(outcomes) => outcomes.ruin_before(bankroll, goal).map(Some),
-            Risks::Several { .. } => Ok(None),
+            Risks::Single(outcomes) => Some(outcomes.doubles(bankroll)),
+            Risks::Several { hands, .. } => {
+                (bankroll.whole_bets() < f64::from(hands.number())).then_some(0.0)
+            }
         }
     }
 
-    /// The bankroll with this risk of ruin, or `None` if no bankroll is large enough.
+    /// The smallest whole number of bets for which [`Risks::ruin`] is at most this risk, or `None` if no bankroll is
+    /// large enough.
     ///
     /// # Errors
     /// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
@@ -173,9 +179,9 @@ impl Risks {
             Risks::Several {
                 hands, log_root, ..
             } => {
-                let round = f64::from(hands.number());
-                let above = bankroll_for(*log_root, risk)?;
-                Ok(above.map(|above| (above + round - 1.0).max(round)))
+                let left = f64::from(hands.number()) - 1.0;
+                let above = whole_bankroll_for(*log_root, risk)?;
+                Ok(above.map(|above| if above > 0.0 { above + left } else { above }))
             }
         }
     }

@@ -10,6 +10,7 @@ use super::strategy::{ChartBuilder, StrategyChart};
 use crate::practice::CanonicalHand;
 use crate::{Hands, PayTable};
 use fair_deal_core::WildHand;
+use fair_deal_table::risk::Bankroll;
 
 /// A question for the value of each hold of a hand under this pay table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,9 +97,8 @@ pub struct RoundsQuestion {
     pub hands: Hands,
     /// The cash back.
     pub cash_back: CashBack,
-    /// The bankrolls, in bets of one hand, for which the question asks the chance of ruin before they are doubled.
-    #[cfg_attr(feature = "serde", serde(deserialize_with = "bankrolls"))]
-    pub bankrolls: Vec<usize>,
+    /// The bankrolls, in bets of one hand, for which the question asks the chance to double them before ruin.
+    pub bankrolls: Vec<Bankroll>,
 }
 
 /// The risk of rounds of several hands.
@@ -107,8 +107,8 @@ pub struct RoundsQuestion {
 pub struct RoundsAnswer {
     /// The [`EveryDeal::log_root`].
     pub log_root: f64,
-    /// The [`EveryDeal::ruin_before_double`] of each bankroll in the question, or `None` if one of them is too large.
-    pub before: Option<Vec<f64>>,
+    /// The [`EveryDeal::doubles`] of each bankroll in the question, or `None` if one of them is too large.
+    pub doubles: Option<Vec<f64>>,
 }
 
 impl RoundsQuestion {
@@ -117,7 +117,7 @@ impl RoundsQuestion {
     pub fn ask(&self, deals: &EveryDeal) -> RoundsAnswer {
         RoundsAnswer {
             log_root: deals.log_root(self.hands, self.cash_back),
-            before: deals.ruin_before_double(self.hands, self.cash_back, &self.bankrolls),
+            doubles: deals.doubles(self.hands, self.cash_back, &self.bankrolls),
         }
     }
 
@@ -125,9 +125,9 @@ impl RoundsQuestion {
     #[must_use]
     pub fn fits(&self, answer: &RoundsAnswer) -> bool {
         let is_chance = |it: &f64| (-1e-6..=1.0 + 1e-6).contains(it);
-        let before = answer.before.as_ref();
-        let are_right = before.is_none_or(|before| {
-            before.len() == self.bankrolls.len() && before.iter().all(is_chance)
+        let doubles = answer.doubles.as_ref();
+        let are_right = doubles.is_none_or(|doubles| {
+            doubles.len() == self.bankrolls.len() && doubles.iter().all(is_chance)
         });
         answer.log_root <= 0.0 && are_right
     }
@@ -141,16 +141,5 @@ fn extra_cost_of_chart<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Res
         Ok(cost)
     } else {
         Err(serde::de::Error::custom("not a cost"))
-    }
-}
-
-/// Deserialises bankrolls. It rejects those of 2^30 or more, whose double could overflow.
-#[cfg(feature = "serde")]
-fn bankrolls<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<usize>, D::Error> {
-    let bankrolls: Vec<usize> = serde::Deserialize::deserialize(deserializer)?;
-    if bankrolls.iter().all(|bankroll| *bankroll < 1 << 30) {
-        Ok(bankrolls)
-    } else {
-        Err(serde::de::Error::custom("not a bankroll"))
     }
 }

@@ -12,7 +12,7 @@ use super::machine::DrawCoach;
 use super::play::{key, part};
 use super::sums::{Parts, RESULTS, count_holds};
 use crate::Hands;
-use fair_deal_table::risk::root_below_zero;
+use fair_deal_table::risk::{Bankroll, PaidRounds, root_below_zero};
 
 /// All deals of a game, grouped by the outcomes of their best hold. Deals with equal outcomes form one entry.
 #[derive(Clone, Debug)]
@@ -154,49 +154,68 @@ impl EveryDeal {
         value
     }
 
-    /// The largest number of bankrolls between ruin and the goal for [`EveryDeal::ruin_before_double`], in steps of a
-    /// bet. That many take some seconds of work.
-    pub const MOST_STATES: usize = 8_000;
+    /// The largest number of bankrolls between ruin and the goal for [`EveryDeal::doubles`], in steps of a bet. That many
+    /// take some seconds of work.
+    pub const MOST_STATES: u16 = 8_000;
 
-    /// The chance of ruin before the bankroll is doubled, for each of these bankrolls in bets of one hand. It is `None`
-    /// if twice a bankroll exceeds [`EveryDeal::MOST_STATES`] by more than the number of hands.
+    /// The largest goal, in bets of one hand, for which [`EveryDeal::doubles`] is exact with cash back.
+    pub const MOST_EXACT_WITH_CASH_BACK: u16 = 128;
+
+    /// The chance that a bankroll is doubled before it is ruined, for each of these bankrolls in bets of one hand. It is
+    /// `None` if twice a bankroll exceeds [`EveryDeal::MOST_STATES`] by more than the number of hands.
     ///
-    /// The result is exact without cash back. With cash back, the net of a round may not be a whole number of bets. It
-    /// is then rounded up or down at random, with the same mean. For each number of bets between ruin and goal, the
-    /// chance is the mean of the chances after one round. This is a system of equations with a Toeplitz matrix, which
-    /// Levinson's recursion solves for all goals at once.
+    /// The rest of a bankroll below one bet can never be bet, but counts towards the goal. So the goal is the next whole
+    /// number of bets above the double, less that rest.
+    ///
+    /// The result is exact without cash back. With cash back it is exact for goals of up to
+    /// [`EveryDeal::MOST_EXACT_WITH_CASH_BACK`] bets, and follows the bankroll round by round. For larger goals, the net
+    /// of a round that is no whole number of bets is rounded up or down at random, with the same mean. For each number
+    /// of bets between ruin and goal, the chance is then the mean of the chances after one round. This is a system of
+    /// equations with a Toeplitz matrix, which Levinson's recursion solves for all goals at once.
     #[must_use]
-    pub fn ruin_before_double(
+    pub fn doubles(
         &self,
         hands: Hands,
         cash_back: CashBack,
-        bankrolls: &[usize],
+        bankrolls: &[Bankroll],
     ) -> Option<Vec<f64>> {
-        let round = usize::from(hands.number());
-        let states = bankrolls
-            .iter()
-            .map(|bankroll| (2 * bankroll).saturating_sub(round));
-        let most = states.max().unwrap_or_default();
-        if most > EveryDeal::MOST_STATES {
+        let cost = f64::from(hands.number());
+        let bankrolls: Vec<Doubling> = bankrolls.iter().map(|it| Doubling::of(*it)).collect();
+        let highest = bankrolls.iter().map(|it| it.goal).fold(cost, f64::max);
+        if highest - cost > f64::from(EveryDeal::MOST_STATES) {
             return None;
         }
+        let (round, most) = (whole(cost), whole(highest - cost));
         let paid = self.paid_together(hands, most + round);
-        let back = f64::from(hands.number()) * cash_back.share();
+        let back = cost * cash_back.share();
+        let exact = PaidRounds::new(cost, back, (0_u32..).map(f64::from).zip(paid.clone()));
+        let is_exact = |it: &Doubling| {
+            back > 0.0 && it.goal <= f64::from(EveryDeal::MOST_EXACT_WITH_CASH_BACK)
+        };
+        let exactly = |it: &Doubling| {
+            let ruin = || exact.ruin_before(it.bankroll, 2.0 * it.bankroll.size());
+            is_exact(it).then(ruin).flatten()
+        };
+        let mut ruins: Vec<Option<f64>> = bankrolls.iter().map(exactly).collect();
         let (back, part) = (whole(back), back.fract());
         // The index of a change is the change plus `round`, because a round changes a bankroll by at least −`round`
         // bets.
         let before = |at: usize, less: usize| at.checked_sub(less).map_or(0.0, |it| paid[it]);
         let change = |at| (1.0 - part) * before(at, back) + part * before(at, back + 1);
         let changes: Vec<f64> = (0..=most + round).map(change).collect();
-        let mut ruins = vec![1.0; bankrolls.len()];
-        solve(&changes, round, most, |state, chances| {
+        solve(&changes, round, most, |states, chances| {
             for (bankroll, ruin) in bankrolls.iter().zip(&mut ruins) {
-                if (2 * bankroll).checked_sub(round) == Some(state) && *bankroll >= round {
-                    *ruin = chances[bankroll - round];
+                let Doubling {
+                    whole_bets, goal, ..
+                } = *bankroll;
+                if ruin.is_none() && whole_bets >= cost && whole(goal - cost) == states {
+                    *ruin = Some(chances[whole(whole_bets - cost)]);
                 }
             }
         });
-        Some(ruins)
+        // A bankroll without a chance here does not pay for a round.
+        let doubled = ruins.into_iter().map(|ruin| 1.0 - ruin.unwrap_or(1.0));
+        Some(doubled.collect())
     }
 
     /// The mean of e^(log × net of a round), minus 1.
@@ -208,6 +227,30 @@ impl EveryDeal {
             deal * (f64::from(hands.number()) * hand.ln_1p()).exp_m1()
         };
         self.deals.iter().map(of_round).sum()
+    }
+}
+
+/// A bankroll to be doubled.
+#[derive(Clone, Copy, Debug)]
+struct Doubling {
+    bankroll: Bankroll,
+    /// The whole bets of the bankroll.
+    whole_bets: f64,
+    /// The least number of whole bets that, with the rest of the bankroll, is at least its double.
+    goal: f64,
+}
+
+impl Doubling {
+    fn of(bankroll: Bankroll) -> Doubling {
+        let whole_bets = bankroll.whole_bets();
+        let rest = bankroll.size() - whole_bets;
+        // A rest from rounding counts as none.
+        let more = if rest > 1e-9 { 1.0 } else { 0.0 };
+        Doubling {
+            bankroll,
+            whole_bets,
+            goal: 2.0 * whole_bets + more,
+        }
     }
 }
 
@@ -338,5 +381,42 @@ mod tests {
             let all = CashBack::percent(100.0).expect("a percentage");
             assert!(deals.log_root(Hands::MOST, all) == f64::NEG_INFINITY);
         }
+    }
+
+    /// Rounds of one hand are those of all outcomes, which are computed in another way.
+    #[test]
+    fn one_hand_is_doubled_as_outcomes_say() {
+        let bankroll = |bets| Bankroll::new(bets).expect("a bankroll");
+        let coach = DrawCoach::new(&PayTable::jacks(9, 6));
+        let (deals, whole) = (coach.every_deal(), coach.whole());
+        for percent in [0.0, 0.84, 10.0] {
+            let back = CashBack::percent(percent).expect("a percentage");
+            let outcomes = whole.outcomes(back);
+            let banks = [0.0, 0.2, 0.99, 1.0, 1.5, 2.5, 20.2, 20.5, 32.0].map(bankroll);
+            let found = deals.doubles(Hands::ONE, back, &banks).expect("chances");
+            for (bank, found) in banks.into_iter().zip(found) {
+                let known = outcomes.doubles(bank);
+                assert!(
+                    (found - known).abs() < 1e-8,
+                    "{percent} {bank:?}: {found} {known}"
+                );
+            }
+        }
+    }
+
+    /// A round of ten hands costs ten bets. The goal keeps the rest below one bet.
+    #[test]
+    fn rest_of_bankroll_counts_towards_goal() {
+        let bankroll = |bets| Bankroll::new(bets).expect("a bankroll");
+        let coach = DrawCoach::new(&PayTable::jacks(9, 6));
+        let deals = coach.every_deal();
+        let banks = [9.9, 10.0, 10.5, 20.2, 20.5, 21.0].map(bankroll);
+        let hands = Hands::new(10).expect("ten hands");
+        let found = deals
+            .doubles(hands, CashBack::NONE, &banks)
+            .expect("chances");
+        assert!(found[0].abs() < 1e-12, "{found:?}");
+        assert!(found[2] < found[1] && found[3] < found[5], "{found:?}");
+        assert!((found[3] - found[4]).abs() < 1e-12, "{found:?}");
     }
 }
