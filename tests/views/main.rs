@@ -10,7 +10,8 @@ use fair_deal::app::route::{Page, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Stored};
 use fair_deal::core::{Secret, Today};
-use fair_deal::pages;
+use fair_deal::history::{Answer, FilterField, Found, Hidden, Kind};
+use fair_deal::pages::{self, history, stats};
 use fair_deal::table::Mode;
 use fair_deal::table::keys::Key;
 use fair_deal::ui;
@@ -211,4 +212,128 @@ fn reading_page_texts_match_snapshots() {
         let all = Page::ALL.map(|which| page(which, language, texts));
         insta::assert_snapshot!(format!("pages-{}", language.code()), all.join("\n\n"));
     }
+}
+
+/// The statistics page at this address in this language, after the worker has counted these rounds.
+fn statistics(fragment: &str, language: Language, counted: &[(&str, &str)]) -> pages::Model {
+    let visitor = Visitor {
+        language,
+        ..Visitor::default()
+    };
+    let (mut model, _) = pages::Model::open(fragment, visitor, None);
+    let counted = counted.iter().map(|(group, sums)| {
+        let group = group.parse().expect("a group");
+        (group, sums.parse().expect("sums"))
+    });
+    let answer = Answer::Sums(counted.collect());
+    let effects = model.update(pages::Msg::Stats(stats::Msg::Opened(20_779)));
+    let [pages::Effect::Stats(stats::Effect::Ask(serial, _))] = effects[..] else {
+        panic!("{effects:?}");
+    };
+    model.update(pages::Msg::Stats(stats::Msg::Answered(serial, answer)));
+    model
+}
+
+/// Five rounds of practice on 22 November 2026, and their group.
+const PRACTICE: (&str, &str) = (
+    "2026-11-22/practice/blackjack/vegas",
+    "rounds=5&won=5&bet=100&squares=2000&net=100&end=player-wins.5&wins=5.5.5&losses=0.0.0\
+     &first=1795390000000-a1&last=1795390000005-a1",
+);
+
+#[test]
+fn statistics_without_a_match_name_what_hides_rounds() {
+    let told = [
+        (
+            Language::English,
+            "The filter “Deal: Fresh deal” alone hides 5 rounds of practice.",
+            "Show these 5 rounds",
+        ),
+        (
+            Language::Japanese,
+            "「山札：新しい山札」という条件だけで、練習の5ラウンドが表示されていません。",
+            "5ラウンドを表示する",
+        ),
+        (
+            Language::Russian,
+            "Фильтр «Раздача: Новая раздача» сам по себе скрывает 5 тренировочных раундов.",
+            "Показать 5 раундов",
+        ),
+        (
+            Language::Spanish,
+            "El filtro «Reparto: Reparto nuevo» por sí solo oculta 5 rondas de práctica.",
+            "Mostrar estas 5 rondas",
+        ),
+    ];
+    for (language, sentence, button) in told {
+        let model = statistics("#/stats", language, &[PRACTICE]);
+        let drawn = texts(ui::pages::view(&model, &Callback::noop()));
+        let lines: Vec<&str> = drawn.lines().collect();
+        assert!(
+            lines.contains(&sentence) && lines.contains(&button),
+            "{drawn}"
+        );
+    }
+}
+
+#[test]
+fn statistics_of_another_game_and_without_rounds_say_what_is_there() {
+    let drawn = |fragment, counted: &[(&str, &str)]| {
+        let model = statistics(fragment, Language::English, counted);
+        texts(ui::pages::view(&model, &Callback::noop()))
+    };
+    let other = drawn("#/stats?game=duel", &[PRACTICE]);
+    assert!(other.contains("\nBlackjack: 5 rounds\n"), "{other}");
+    let all = drawn("#/stats?game=blackjack&deal=all", &[PRACTICE]);
+    assert!(!all.contains("hides"), "{all}");
+    let none = drawn("#/stats", &[]);
+    let will_be_here = "The first round that you finish is counted here.";
+    assert!(none.contains(will_be_here), "{none}");
+    assert!(!none.contains("hides"), "{none}");
+}
+
+#[test]
+fn history_without_a_match_names_what_hides_rounds() {
+    let drawn = |hidden: Vec<Hidden<FilterField>>| {
+        let fragment = "#/history?game=jacks&deal=practice&day=2026-11-22&verdict=won&cost=1";
+        let (mut model, effects) = pages::Model::open(fragment, Visitor::default(), None);
+        let serial = effects.iter().find_map(|effect| match effect {
+            pages::Effect::History(history::Effect::Ask(serial, _)) => Some(*serial),
+            _ => None,
+        });
+        let found = Answer::Found(Found {
+            hidden,
+            ..Found::default()
+        });
+        let msg = history::Msg::Answered(serial.expect("a question"), found);
+        model.update(pages::Msg::History(msg));
+        texts(ui::pages::view(&model, &Callback::noop()))
+    };
+    let hidden = |by: &[FilterField], rounds, kind| Hidden {
+        by: by.to_vec(),
+        rounds,
+        kind,
+    };
+    let alone = drawn(vec![
+        hidden(&[FilterField::Kind], 1, Some(Kind::Daily)),
+        hidden(&[FilterField::Cost], 12, None),
+    ]);
+    for line in [
+        "The filter “Deal: Practice” alone hides one round with a daily deal.",
+        "Show this round",
+        "The filter “Mistakes: Any mistake” alone hides 12 rounds.",
+        "Show these 12 rounds",
+    ] {
+        assert!(alone.lines().any(|it| it == line), "{line}: {alone}");
+    }
+    let together = drawn(vec![hidden(&FilterField::ALL, 3, None)]);
+    let sentence = "The filters “Game: Video poker”, “Deal: Practice”, “Result: Won”, \
+                    “Mistakes: Any mistake”, “Day: 2026-11-22” together hide 3 rounds.";
+    assert!(together.lines().any(|it| it == sentence), "{together}");
+    // Without any round the filter hides nothing.
+    let none = drawn(vec![]);
+    assert!(
+        none.contains("Each round that you finish is listed here"),
+        "{none}"
+    );
 }

@@ -15,6 +15,7 @@ mod fairness;
 mod foot;
 mod games;
 mod hand;
+mod hidden;
 mod history;
 mod lab;
 mod paytable;
