@@ -112,8 +112,8 @@ impl FocusPlace {
     fn control_before(&self) -> Option<Element> {
         let controls = self.controls.as_ref().map(elements).unwrap_or_default();
         let at = controls.iter().position(|it| *it == self.element)?;
-        let before = controls[..at].iter().rev();
-        before.into_iter().find(|it| it.is_connected()).cloned()
+        let mut before = controls[..at].iter().rev();
+        before.find(|it| it.is_connected()).cloned()
     }
 }
 
