@@ -1,5 +1,5 @@
-//! The contrasts of WCAG 2.2 for everything on the page, computed from styles/tokens.css for both themes and both suit
-//! colourings.
+//! The contrasts of WCAG 2.2 for everything on the page, computed from styles/tokens.css for both themes, both suit
+//! colourings, and the system's usual or higher contrast.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,11 +7,41 @@ use std::fs;
 
 use crate::support::in_project;
 
-/// The minimum contrast of a text with its background (WCAG 1.4.3), including suits and ranks on a card.
-const TEXT: f64 = 4.5;
+/// What a colour is used for. It decides the minimum contrast with the background.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Use {
+    /// A text (WCAG 1.4.3; with more contrast 1.4.6).
+    Text,
+    /// The suit and the rank on a card, which are large.
+    Suit,
+    /// A control's edge, a state indicator or the focus (WCAG 1.4.11).
+    Edge,
+    /// The border of a box or of a row, and the line on the felt. It only has to stand out with more contrast.
+    Line,
+    /// The grid of a chart, behind its lines.
+    Grid,
+}
 
-/// The minimum contrast of a control's edge, a state indicator or the focus (WCAG 1.4.11).
-const EDGE: f64 = 3.0;
+use Use::{Edge, Grid, Line, Suit, Text};
+
+impl Use {
+    /// The minimum contrast with the background.
+    const fn least(self, preference: Preference) -> f64 {
+        match (self, preference) {
+            (Text, Preference::More) => 7.0,
+            (Text, Preference::Usual) | (Suit, _) | (Edge | Line, Preference::More) => 4.5,
+            (Edge, Preference::Usual) | (Grid, Preference::More) => 3.0,
+            (Line | Grid, Preference::Usual) => 1.0,
+        }
+    }
+}
+
+/// The contrast that the system asks for: `prefers-contrast`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Preference {
+    Usual,
+    More,
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Theme {
@@ -88,17 +118,25 @@ impl Colour {
     }
 }
 
-/// The tokens for one theme and one suit colouring.
+/// The tokens for one theme, one suit colouring and one contrast.
 struct Tokens {
     theme: Theme,
     suits: Suits,
+    preference: Preference,
     values: BTreeMap<String, String>,
 }
 
 impl Tokens {
-    fn read(theme: Theme, suits: Suits) -> Tokens {
+    fn read(theme: Theme, suits: Suits, preference: Preference) -> Tokens {
         let css = read("styles/tokens.css");
         let mut values = declarations(&css, ":root");
+        match preference {
+            Preference::Usual => (),
+            Preference::More => {
+                let (_, block) = css.split_once(MORE_CONTRAST).expect("more contrast");
+                values.extend(declarations(block, "  :root"));
+            }
+        }
         match suits {
             Suits::TwoColours => (),
             Suits::FourColours => values.extend(declarations(&css, "[data-suits=\"four\"]")),
@@ -106,6 +144,7 @@ impl Tokens {
         Tokens {
             theme,
             suits,
+            preference,
             values,
         }
     }
@@ -140,7 +179,13 @@ impl Tokens {
 
 impl fmt::Display for Tokens {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{:?}, {:?}", self.theme, self.suits)
+        let Tokens {
+            theme,
+            suits,
+            preference,
+            values: _,
+        } = self;
+        write!(formatter, "{theme:?}, {suits:?}, {preference:?} contrast")
     }
 }
 
@@ -176,6 +221,9 @@ fn declarations(css: &str, selector: &str) -> BTreeMap<String, String> {
         .collect()
 }
 
+/// The beginning of the values for a system that asks for more contrast.
+const MORE_CONTRAST: &str = "@media (prefers-contrast: more) {";
+
 /// Both ends of the felt's gradient.
 const FELT: [&str; 2] = ["--felt", "--felt-rim"];
 
@@ -198,47 +246,53 @@ const PLAYS: [(&str, &str, f64); 3] = [
 /// The bands around an expected result. Each is the edge with this opacity.
 const BANDS: [(&str, f64); 2] = [("--band-near", 0.34), ("--band-far", 0.18)];
 
-/// Every text and sign, with each of its backgrounds and the minimum contrast.
-fn pairs() -> Vec<(&'static str, &'static str, f64)> {
+/// Every text and sign, with each of its backgrounds and its use.
+fn pairs() -> Vec<(&'static str, &'static str, Use)> {
     let mut pairs = vec![
-        ("--felt-ink", "--pill", TEXT),
+        ("--felt-ink", "--pill", Text),
+        ("--felt-ink-soft", "--pill", Text),
         // The main button, the chosen option, the SWAP flag.
-        ("--on-brass", "--brass", TEXT),
+        ("--on-brass", "--brass", Text),
         // Select and pill.
-        ("--edge", "--pill", EDGE),
-        ("--focus", "--pill", EDGE),
+        ("--edge", "--pill", Edge),
+        ("--focus", "--pill", Edge),
     ];
     for page in ["--page", "--panel"] {
         pairs.extend([
-            ("--ink", page, TEXT),
-            ("--ink-soft", page, TEXT),
-            ("--danger", page, TEXT),
-            ("--edge", page, EDGE),
-            ("--brass", page, EDGE),
-            ("--focus", page, EDGE),
+            ("--ink", page, Text),
+            ("--ink-soft", page, Text),
+            ("--danger", page, Text),
+            ("--good", page, Text),
+            ("--edge", page, Edge),
+            ("--hairline", page, Line),
+            ("--grid", page, Grid),
+            ("--brass", page, Edge),
+            ("--focus", page, Edge),
         ]);
     }
     for felt in FELT {
         pairs.extend([
-            ("--felt-ink", felt, TEXT),
-            ("--felt-ink-soft", felt, TEXT),
-            ("--danger", felt, TEXT),
+            ("--felt-ink", felt, Text),
+            ("--felt-ink-soft", felt, Text),
+            ("--danger", felt, Text),
             // “Shared”, the outline of the winning hand and of a marked card.
-            ("--brass", felt, TEXT),
-            ("--edge", felt, EDGE),
-            ("--focus", felt, EDGE),
+            ("--brass", felt, Text),
+            ("--edge", felt, Edge),
+            ("--felt-line", felt, Line),
+            ("--focus", felt, Edge),
         ]);
     }
     for (play, _, _) in PLAYS {
-        pairs.push(("--ink", play, TEXT));
+        pairs.push(("--ink", play, Text));
     }
     for suit in ["--spades", "--hearts", "--diamonds", "--clubs"] {
-        pairs.push((suit, "--card-face", TEXT));
+        pairs.push((suit, "--card-face", Suit));
     }
     for chip in CHIPS {
         // The number, and the marks on the rim.
-        pairs.push(("--on-chip", chip, TEXT));
+        pairs.push(("--on-chip", chip, Text));
     }
+    pairs.push(("--tray-edges", "--tray-cards", Edge));
     pairs
 }
 
@@ -246,7 +300,9 @@ fn everyone() -> Vec<Tokens> {
     let mut everyone = Vec::new();
     for theme in [Theme::Light, Theme::Dark] {
         for suits in [Suits::TwoColours, Suits::FourColours] {
-            everyone.push(Tokens::read(theme, suits));
+            for preference in [Preference::Usual, Preference::More] {
+                everyone.push(Tokens::read(theme, suits, preference));
+            }
         }
     }
     everyone
@@ -260,7 +316,8 @@ fn every_text_and_sign_has_enough_contrast() {
     assert_eq!(chips.count(), CHIPS.len());
     let mut faults = vec![];
     for tokens in everyone() {
-        for (front, behind, least) in pairs() {
+        for (front, behind, its_use) in pairs() {
+            let least = its_use.least(tokens.preference);
             let found = tokens.colour(front).contrast(tokens.colour(behind));
             if found < least {
                 faults.push(format!(
@@ -279,7 +336,53 @@ fn cards_of_a_lost_hand_stay_readable() {
         let face = tokens.colour("--card-face").at_brightness(dimmed);
         for suit in ["--spades", "--hearts", "--diamonds", "--clubs"] {
             let found = tokens.colour(suit).at_brightness(dimmed).contrast(face);
-            assert!(found >= EDGE, "{tokens}: {suit} is {found:.2}:1");
+            let least = Edge.least(tokens.preference);
+            assert!(found >= least, "{tokens}: {suit} is {found:.2}:1");
+        }
+    }
+}
+
+#[test]
+fn more_contrast_makes_cards_and_disabled_controls_stand_out() {
+    for tokens in everyone() {
+        match tokens.preference {
+            Preference::Usual => continue,
+            Preference::More => (),
+        }
+        // The face or its edge is the border of the card.
+        for felt in FELT {
+            let of = |name| tokens.colour(name).contrast(tokens.colour(felt));
+            let found = of("--card-face").max(of("--card-edge"));
+            assert!(found >= 4.5, "{tokens}: a card on {felt} is {found:.2}:1");
+        }
+        for opacity in ["--faint", "--disabled"] {
+            let faded = Colour {
+                alpha: tokens.number(opacity),
+                ..tokens.colour("--ink")
+            };
+            let page = tokens.colour("--page");
+            let found = faded.over(page).contrast(page);
+            assert!(found >= 4.5, "{tokens}: {opacity} is {found:.2}:1");
+        }
+    }
+}
+
+#[test]
+fn more_contrast_never_lowers_a_contrast() {
+    for theme in [Theme::Light, Theme::Dark] {
+        let [usual, more] = [Preference::Usual, Preference::More]
+            .map(|preference| Tokens::read(theme, Suits::TwoColours, preference));
+        for (front, behind, its_use) in pairs() {
+            // The cells of a chart have darker colours too.
+            if PLAYS.iter().any(|(play, _, _)| *play == behind) {
+                continue;
+            }
+            let [before, after] =
+                [&usual, &more].map(|tokens| tokens.colour(front).contrast(tokens.colour(behind)));
+            assert!(
+                after >= before,
+                "{more}: {front} before {behind}, {its_use:?}: {after:.2}:1 after {before:.2}:1"
+            );
         }
     }
 }
@@ -312,7 +415,7 @@ fn mixed_colours_follow_their_parts() {
 
 #[test]
 fn four_colour_suits_have_four_colours() {
-    let tokens = Tokens::read(Theme::Light, Suits::FourColours);
+    let tokens = Tokens::read(Theme::Light, Suits::FourColours, Preference::Usual);
     let suits = ["--spades", "--hearts", "--diamonds", "--clubs"].map(|suit| tokens.colour(suit));
     for (at, suit) in suits.iter().enumerate() {
         assert!(!suits[..at].contains(suit), "{suit:?}");
@@ -323,15 +426,17 @@ fn four_colour_suits_have_four_colours() {
 fn browser_bars_have_the_colour_of_the_page() {
     let page = read("index.html");
     for (theme, scheme) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
-        let tokens = Tokens::read(theme, Suits::TwoColours);
-        let meta = format!("media=\"(prefers-color-scheme: {scheme})\" content=\"");
-        let (_, after) = page.split_once(&meta).expect("a theme-color");
-        let (colour, _) = after.split_once('"').expect("its end");
-        assert_eq!(
-            Colour::parse(colour),
-            Some(tokens.colour("--page")),
-            "{scheme}"
-        );
+        for preference in [Preference::Usual, Preference::More] {
+            let tokens = Tokens::read(theme, Suits::TwoColours, preference);
+            let meta = format!("media=\"(prefers-color-scheme: {scheme})\" content=\"");
+            let (_, after) = page.split_once(&meta).expect("a theme-color");
+            let (colour, _) = after.split_once('"').expect("its end");
+            assert_eq!(
+                Colour::parse(colour),
+                Some(tokens.colour("--page")),
+                "{scheme}, {preference:?} contrast"
+            );
+        }
     }
 }
 

@@ -6,9 +6,9 @@ use fair_deal::app::settings::Visitor;
 use fair_deal::core::Date;
 use fair_deal::history::file::{self, NotAFile};
 use fair_deal::history::{
-    Answer, CoachSetting, Ending, Facts, Failure, Filter, Found, FromHistory, GameName, Hand, Id,
-    Judge, Kind, Mark, NotARecord, Opened, Played, Record, Request, Row, Scene, ToHistory, Whose,
-    row_of, scenes,
+    Answer, CoachSetting, Ending, Facts, Failure, Filter, FilterField, Found, FromHistory,
+    GameName, Hand, Hidden, Id, Judge, Kind, Mark, NotARecord, Opened, Played, Record, Request,
+    Row, Scene, ToHistory, Whose, row_of, scenes,
 };
 use fair_deal::pages::stored_record::can_read;
 use fair_deal::pages::{self, history, stats};
@@ -371,6 +371,11 @@ fn messages_arrive_as_they_were_sent() {
             rows: rows.clone(),
             unreadable: 2,
             more: Some(id()),
+            hidden: vec![Hidden {
+                by: vec![FilterField::Kind, FilterField::Day],
+                rounds: 7,
+                kind: Some(Kind::Practice),
+            }],
         }),
         Answer::Found(Found::default()),
         Answer::Opened(None),
@@ -664,6 +669,52 @@ fn answer_with(model: &mut pages::Model, effects: &[pages::Effect], row: Row) {
 }
 
 #[test]
+fn fields_that_reject_a_round_are_named() {
+    let rows = some_rows();
+    let row = &rows[0];
+    let other_game = GameName::ALL.into_iter().find(|it| *it != row.record.game);
+    let filter = Filter {
+        game: other_game,
+        kind: Some(Kind::Shared),
+        cost: Some(u64::MAX),
+        ..Filter::default()
+    };
+    let rejecting: Vec<FilterField> = filter.rejecting(row).collect();
+    let expected = [FilterField::Game, FilterField::Kind, FilterField::Cost];
+    assert_eq!(rejecting, expected);
+    let free = expected.iter().fold(filter, |it, field| it.without(*field));
+    assert_eq!(free, Filter::default());
+    assert!(free.takes(row) && !filter.takes(row));
+    for field in FilterField::ALL {
+        let without = filter.without(field);
+        assert!(!without.rejecting(row).any(|it| it == field), "{field:?}");
+    }
+}
+
+#[test]
+fn hidden_rounds_are_shown_with_one_click() {
+    let (mut model, _) = history_of("#/history?game=jacks&deal=practice&day=2026-11-22");
+    let wanted = vec![FilterField::Kind, FilterField::Day];
+    let effects = say(&mut model, history::Msg::ClickedShow(wanted));
+    let [(_, Request::Find { filter, .. })] = &asked(&effects)[..] else {
+        panic!("{effects:?}");
+    };
+    let jacks = Filter {
+        game: Some(GameName::Jacks),
+        ..Filter::default()
+    };
+    assert_eq!((filter, model.history().filter()), (&jacks, &jacks));
+    let expected = [
+        history::Effect::ReplaceFragment("/history?game=jacks".to_owned()),
+        history::Effect::Focus("#by-deal"),
+    ];
+    for effect in expected {
+        let effect = pages::Effect::History(effect);
+        assert!(effects.contains(&effect), "{effects:?}");
+    }
+}
+
+#[test]
 fn page_searches_rounds_and_drops_late_answers() {
     let (mut model, effects) = history_of("#/history?game=jacks&cost=1");
     let [(first, Request::Find { filter, .. })] = &asked(&effects)[..] else {
@@ -683,8 +734,8 @@ fn page_searches_rounds_and_drops_late_answers() {
     let found = |rows: &[Row], more| {
         Answer::Found(Found {
             rows: rows.to_vec(),
-            unreadable: 0,
             more,
+            ..Found::default()
         })
     };
     say(
@@ -721,8 +772,8 @@ fn listing(rows: &[Row]) -> pages::Model {
     };
     let found = Answer::Found(Found {
         rows: rows.to_vec(),
-        unreadable: 0,
         more: rows.last().map(|row| row.record.id.clone()),
+        ..Found::default()
     });
     say(&mut model, history::Msg::Answered(serial, found));
     model

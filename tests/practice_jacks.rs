@@ -788,6 +788,10 @@ fn coach_notes_mistaken_shapes_and_mends_them() {
     assert_eq!(noted, Some(Change::Mended(of(nine, "lf"))));
     assert_eq!(reading.pages.misplayed().shapes(&nine), None);
     assert!(reading.pages.misplayed().shapes(&six).is_some());
+    // The pay table on the page hides it, so the page names the other one with the latest mistake.
+    let elsewhere = |table| reading.pages.misplayed().elsewhere(table);
+    assert_eq!(elsewhere(&nine), Some((PayTable::KINGS, 1)));
+    assert_eq!(elsewhere(&PayTable::KINGS), Some((six, 1)));
     for text in [
         "lf",
         "9/6~lf",

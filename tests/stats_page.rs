@@ -4,10 +4,10 @@ use fair_deal::blackjack::Rules;
 use fair_deal::blackjack::practice::{PracticeHands, Start};
 use fair_deal::core::{Card, PackCard};
 use fair_deal::history::{
-    Answer, Decided, Failure, GameName, Group, Hand, Id, Kind, Opened, Request, Row, Scene, Sums,
-    Unit, Whose, worth,
+    Answer, Decided, Failure, GameName, Group, Hand, Hidden, Id, Kind, Opened, Request, Row, Scene,
+    Sums, Unit, Whose, worth,
 };
-use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, Period, StatsPage};
+use fair_deal::pages::stats::{Chosen, Effect, Field, LuckReport, Msg, Period, StatsPage, Wanted};
 use fair_deal::pages::{News, ReadingPage as _, Visit};
 use fair_deal::table::Fields;
 
@@ -59,7 +59,11 @@ fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Request)>) {
 fn asked(effects: &[Effect]) -> Vec<(u32, Request)> {
     let asked = effects.iter().filter_map(|effect| match effect {
         Effect::Ask(serial, ask) => Some((*serial, ask.clone())),
-        Effect::FindDay | Effect::ReplaceFragment(_) | Effect::Save(..) | Effect::Tell => None,
+        Effect::FindDay
+        | Effect::ReplaceFragment(_)
+        | Effect::Save(..)
+        | Effect::Tell
+        | Effect::Focus(_) => None,
     });
     asked.collect()
 }
@@ -182,6 +186,95 @@ fn rounds_follow_the_chosen_filters() {
         bank.iter().skip(1).all(|point| point.expected.is_none()),
         "{bank:?}"
     );
+}
+
+/// Rounds that these choices hide.
+fn hidden(by: &[Field], rounds: u64, kind: Option<Kind>) -> Hidden<Field> {
+    Hidden {
+        by: by.to_vec(),
+        rounds,
+        kind,
+    }
+}
+
+#[test]
+fn practice_hidden_by_the_first_choice_is_shown_with_one_click() {
+    let (mut page, _) = told(all()[2..].to_vec());
+    assert!(page.report().is_none(), "only fresh deals at first");
+    let practice = hidden(&[Field::Deal], 1, Some(Kind::Practice));
+    assert_eq!(page.hidden(), [practice]);
+    let effects = page.update(Msg::ClickedShow(Wanted::Without(vec![Field::Deal])));
+    let address = "/stats?game=blackjack&deal=all".to_owned();
+    assert_eq!(
+        effects,
+        [
+            Effect::ReplaceFragment(address),
+            Effect::Tell,
+            Effect::Focus("#by-deal")
+        ]
+    );
+    assert_eq!(page.report().expect("a round").total.rounds, 1);
+    assert_eq!((page.hidden(), page.hidden_beside_fresh()), (vec![], None));
+}
+
+#[test]
+fn hidden_rounds_are_told_beside_fresh_deals() {
+    let (mut page, _) = told(all());
+    let practice = hidden(&[Field::Deal], 1, Some(Kind::Practice));
+    assert_eq!(page.hidden_beside_fresh(), Some(practice));
+    let mut choose = |terms: Option<&str>, kind, period| {
+        page.update(Msg::Chose(Chosen {
+            game: GameName::Blackjack,
+            terms: terms.map(str::to_owned),
+            kind,
+            period,
+        }));
+        (page.hidden(), page.hidden_beside_fresh())
+    };
+    // A player who has chosen practice knows that it hides the rest.
+    let (_, beside) = choose(None, Some(Kind::Practice), Period::All);
+    assert_eq!(beside, None);
+    let practice = hidden(&[Field::Deal], 1, Some(Kind::Practice));
+    let earlier = hidden(&[Field::Period], 40, Some(Kind::Fresh));
+    let elsewhere = hidden(&[Field::Table], 10, Some(Kind::Fresh));
+    let (each, _) = choose(Some("vegas"), Some(Kind::Fresh), Period::Today);
+    assert_eq!(each, [elsewhere, practice, earlier]);
+    // No single choice hides these.
+    let (together, _) = choose(Some("classic"), Some(Kind::Daily), Period::All);
+    assert_eq!(together, [hidden(&[Field::Table, Field::Deal], 51, None)]);
+}
+
+#[test]
+fn luck_of_few_rounds_names_the_choices_that_hide_more() {
+    let (mut page, _) = told(all());
+    page.update(Msg::Chose(Chosen {
+        period: Period::Today,
+        ..Chosen::of(GameName::Blackjack)
+    }));
+    let earlier = hidden(&[Field::Period], 40, Some(Kind::Fresh));
+    assert_eq!(page.hidden_by(&[Field::Table, Field::Period]), [earlier]);
+    assert!(page.has_fresh());
+    page.update(Msg::Chose(Chosen {
+        kind: Some(Kind::Practice),
+        terms: Some("vegas".to_owned()),
+        period: Period::Today,
+        ..Chosen::of(GameName::Blackjack)
+    }));
+    assert!(!page.has_fresh(), "none today at this table");
+}
+
+#[test]
+fn game_without_rounds_offers_the_games_that_have_some() {
+    let (mut page, _) = told(all());
+    assert_eq!(page.other_games(), []);
+    page.update(Msg::Chose(Chosen::of(GameName::Duel)));
+    assert!(page.report().is_none() && page.hidden().is_empty());
+    assert_eq!(page.other_games(), [(GameName::Blackjack, 51)]);
+    let effects = page.update(Msg::ClickedShow(Wanted::Game(GameName::Blackjack)));
+    let address = "/stats?game=blackjack&deal=all".to_owned();
+    assert_eq!(effects.first(), Some(&Effect::ReplaceFragment(address)));
+    assert_eq!(effects.last(), Some(&Effect::Focus("#by-game")));
+    assert_eq!(page.report().expect("rounds").total.rounds, 51);
 }
 
 /// A block of one round: its kind, its verdict and its number, which is its time.

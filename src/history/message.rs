@@ -8,6 +8,7 @@ use super::facts::Facts;
 use super::file::NotAFile;
 use super::game::GameName;
 use super::group::Group;
+use super::hidden::Hidden;
 use super::record::{Id, Kind, Record, Row};
 use super::scene::Scene;
 use super::sums::Sums;
@@ -91,6 +92,32 @@ pub struct Filter {
     pub cost: Option<u64>,
 }
 
+/// A field of a [`Filter`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum FilterField {
+    /// The game.
+    Game,
+    /// The source of the deals.
+    Kind,
+    /// The verdict.
+    Verdict,
+    /// The least cost of the mistakes.
+    Cost,
+    /// The day.
+    Day,
+}
+
+impl FilterField {
+    /// All fields, in the order on the page.
+    pub const ALL: [FilterField; 5] = [
+        FilterField::Game,
+        FilterField::Kind,
+        FilterField::Verdict,
+        FilterField::Cost,
+        FilterField::Day,
+    ];
+}
+
 impl Filter {
     /// The costs that the page offers, in millionths of the bet.
     pub const COSTS: [u64; 3] = [1, 10_000, 100_000];
@@ -98,13 +125,40 @@ impl Filter {
     /// Returns true if this round passes the filter.
     #[must_use]
     pub fn takes(&self, row: &Row) -> bool {
+        self.rejecting(row).next().is_none()
+    }
+
+    /// Returns the fields that reject this round, in the order of the page.
+    pub fn rejecting(&self, row: &Row) -> impl Iterator<Item = FilterField> {
+        let fields = FilterField::ALL.into_iter();
+        fields.filter(|field| !self.field_takes(*field, row))
+    }
+
+    fn field_takes(&self, field: FilterField, row: &Row) -> bool {
         let Row { record, facts } = row;
         let cost = facts.judged.map_or(0, |judged| judged.cost);
-        self.game.is_none_or(|game| record.game == game)
-            && self.kind.is_none_or(|kind| record.kind() == kind)
-            && self.day.is_none_or(|day| record.day() == Some(day))
-            && self.verdict.is_none_or(|it| facts.result() == Some(it))
-            && self.cost.is_none_or(|least| cost >= least)
+        match field {
+            FilterField::Game => self.game.is_none_or(|game| record.game == game),
+            FilterField::Kind => self.kind.is_none_or(|kind| record.kind() == kind),
+            FilterField::Verdict => self.verdict.is_none_or(|it| facts.result() == Some(it)),
+            FilterField::Cost => self.cost.is_none_or(|least| cost >= least),
+            FilterField::Day => self.day.is_none_or(|day| record.day() == Some(day)),
+        }
+    }
+
+    /// Returns this filter without this field, which then accepts every round.
+    #[must_use]
+    pub fn without(self, field: FilterField) -> Filter {
+        match field {
+            FilterField::Game => Filter { game: None, ..self },
+            FilterField::Kind => Filter { kind: None, ..self },
+            FilterField::Verdict => Filter {
+                verdict: None,
+                ..self
+            },
+            FilterField::Cost => Filter { cost: None, ..self },
+            FilterField::Day => Filter { day: None, ..self },
+        }
     }
 
     /// Reads the fields that [`Filter::to_fields`] writes. A field that cannot be read filters nothing.
@@ -184,6 +238,8 @@ pub struct Found {
     pub unreadable: usize,
     /// The last round that the search looked at, if there are more.
     pub more: Option<Id>,
+    /// The rounds that the filter hides. Empty if the search found rounds, or did not begin at the latest round.
+    pub hidden: Vec<Hidden<FilterField>>,
 }
 
 /// The details of a round.

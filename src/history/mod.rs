@@ -13,6 +13,7 @@
 //! - `game`: the games with a history; `record`: a saved round; `facts`: its results; `judge`: the value of its
 //!   decisions; `scene`: the round step by step.
 //! - `message`: the messages to and from the worker; `file`: the history as JSON and CSV.
+//! - `hidden`: the rounds that a filter hides.
 //! - `sums`, `group`, `count`, `runs`: the totals of rounds, in blocks; `worth`: the value of a round; `luck` and
 //!   `series`: the shares of decisions and of luck, and the data of the charts.
 
@@ -21,6 +22,7 @@ pub(crate) mod facts;
 pub mod file;
 mod game;
 mod group;
+mod hidden;
 mod judge;
 mod luck;
 mod message;
@@ -35,10 +37,12 @@ pub use count::{BlockKey, Blocks, NotABlock, NotInOrder, in_detail};
 pub use facts::{Ending, Facts, Judged};
 pub use game::{DayPoints, GameName, GameProfile, HandKind, Played, RecordedGame};
 pub use group::{Group, NotAGroup};
+pub use hidden::{Hidden, HiddenRounds};
 pub use judge::{Judge, Weighed};
 pub use luck::{Luck, NoLuck, Unit};
 pub use message::{
-    Answer, Failure, Filter, Found, FromHistory, MOST_AT_ONCE, Opened, Request, ToHistory, row_of,
+    Answer, Failure, Filter, FilterField, Found, FromHistory, MOST_AT_ONCE, Opened, Request,
+    ToHistory, row_of,
 };
 pub use record::{CoachSetting, Id, Kind, NotARecord, Record, Row};
 pub use runs::{NotRuns, Runs};

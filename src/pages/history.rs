@@ -7,7 +7,9 @@ mod taken_over;
 mod work;
 
 use super::page::{News, ReadingPage, Visit};
-use crate::history::{Answer, Failure, Filter, Found, Id, MOST_AT_ONCE, Opened, Request};
+use crate::history::{
+    Answer, Failure, Filter, FilterField, Found, Id, MOST_AT_ONCE, Opened, Request,
+};
 use crate::table::Fields;
 use crate::text::Words;
 
@@ -22,6 +24,17 @@ const FORGET: &str = "[data-tool=forget]";
 
 /// The selector of the paragraph that reports the last action.
 const REPORT: &str = ".history .told";
+
+/// The selector of the control of this field of the filter.
+const fn selector(field: FilterField) -> &'static str {
+    match field {
+        FilterField::Game => "#by-game",
+        FilterField::Kind => "#by-deal",
+        FilterField::Verdict => "#by-result",
+        FilterField::Cost => "#by-cost",
+        FilterField::Day => "#by-day",
+    }
+}
 
 /// The state of the page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -108,6 +121,8 @@ pub enum Msg {
     TookOver(TakenOver),
     /// The player changed the filter.
     Chose(Filter),
+    /// The player clicked the button that shows the rounds that these fields of the filter hide.
+    ClickedShow(Vec<FilterField>),
     /// The player clicked the button that loads more rounds.
     ClickedMore,
     /// The player clicked the button that exports everything.
@@ -306,6 +321,17 @@ impl HistoryPage {
         self.serial
     }
 
+    /// Shows the rounds that pass this filter, which the player has just chosen.
+    fn filter_by(&mut self, filter: Filter) -> Vec<Effect> {
+        self.report = None;
+        self.filter = filter;
+        // The address is replaced, so that the Back button leads to the previous page and not through each step of a
+        // search.
+        let mut effects = vec![Effect::ReplaceFragment(HistoryPage::address(&filter))];
+        effects.extend(self.load_list());
+        effects
+    }
+
     /// Requests the first rounds that pass the filter.
     fn load_list(&mut self) -> Vec<Effect> {
         self.list = List::Asked;
@@ -399,6 +425,7 @@ impl HistoryPage {
                             rows: before.rows.into_iter().chain(found.rows).collect(),
                             unreadable: before.unreadable + found.unreadable,
                             more: found.more,
+                            hidden: found.hidden,
                         }
                     }
                 });
@@ -561,13 +588,14 @@ impl ReadingPage for HistoryPage {
                 self.report = Some(Report::TakenOver(taken));
                 vec![Effect::Tell, Effect::Focus(REPORT)]
             }
-            Msg::Chose(filter) => {
-                self.report = None;
-                self.filter = filter;
-                // The address is replaced, so that the Back button leads to the previous page and not through each step
-                // of a search.
-                let mut effects = vec![Effect::ReplaceFragment(HistoryPage::address(&filter))];
-                effects.extend(self.load_list());
+            Msg::Chose(filter) => self.filter_by(filter),
+            Msg::ClickedShow(fields) => {
+                let filter = fields
+                    .iter()
+                    .fold(self.filter, |it, field| it.without(*field));
+                let mut effects = self.filter_by(filter);
+                // The clicked button goes. The first changed field says what is shown now.
+                effects.extend(fields.first().map(|field| Effect::Focus(selector(*field))));
                 effects
             }
             Msg::ClickedMore => match &self.list {

@@ -70,6 +70,13 @@ impl Mistakes<Misplayed> {
         let of_table = self.0.iter().filter(|it| it.table == *table);
         Listed::new(of_table.map(|it| it.shape).collect())
     }
+
+    /// Returns the other pay table with the latest mistake, and the number of shapes there; `None` if there is none.
+    #[must_use]
+    pub fn elsewhere(&self, table: &PayTable) -> Option<(PayTable, usize)> {
+        let other = self.0.iter().rev().find(|it| it.table != *table)?.table;
+        Some((other, self.0.iter().filter(|it| it.table == other).count()))
+    }
 }
 
 /// Writes the list as [`Listed`] does; an empty list is an empty text.

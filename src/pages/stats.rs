@@ -2,6 +2,8 @@
 //!
 //! The history's worker counts. The page adds up its reports for the chosen game, table and time.
 
+mod hidden;
+
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -16,6 +18,8 @@ use crate::history::{
 };
 use crate::table::Fields;
 use crate::text::Words;
+
+pub use hidden::{Field, Wanted};
 
 /// The largest number of points in the chart of the decisions.
 const STRETCHES: u64 = 20;
@@ -186,6 +190,8 @@ pub enum Msg {
     Answered(u32, Answer),
     /// The player chose other rounds.
     Chose(Chosen),
+    /// The player clicked the button that shows these rounds.
+    ClickedShow(Wanted),
     /// The player clicked the button that saves this text in a file with this name.
     ClickedSave(&'static str, String),
 }
@@ -204,6 +210,8 @@ pub enum Effect {
     Save(&'static str, String),
     /// Announce the numbers.
     Tell,
+    /// Move the focus to the first element that this selector matches, after the next render.
+    Focus(&'static str),
 }
 
 /// The results of the chosen rounds.
@@ -380,6 +388,23 @@ impl StatsPage {
         }
     }
 
+    /// Shows these rounds, which the player has just chosen.
+    fn choose(&mut self, chosen: Chosen) -> Vec<Effect> {
+        // The address is replaced, so that the Back button leads to the previous page and not through each choice.
+        let replace = Effect::ReplaceFragment(chosen.address());
+        self.chosen = Some(chosen);
+        let mut effects = vec![replace];
+        effects.extend(self.ask_more());
+        effects.push(Effect::Tell);
+        effects
+    }
+
+    /// The first day of the chosen period. `None` for all time.
+    fn since(&self, chosen: &Chosen) -> Option<Date> {
+        let (days, today) = chosen.period.days().zip(self.today)?;
+        Date::from_days(today - days + 1)
+    }
+
     /// Requests the sums again if a round was kept while they were pending.
     fn catch_up(&mut self) -> Option<Effect> {
         std::mem::take(&mut self.is_behind)
@@ -434,13 +459,9 @@ impl StatsPage {
     #[must_use]
     pub fn report(&self) -> Option<Report<'_>> {
         let chosen = self.chosen.as_ref()?;
-        let since = chosen.period.days().zip(self.today);
-        let since = since.and_then(|(days, today)| Date::from_days(today - days + 1));
+        let since = self.since(chosen);
         let is_chosen = |(group, _): &&(Group, Sums)| {
-            group.game == chosen.game
-                && chosen.kind.is_none_or(|kind| group.kind == kind)
-                && chosen.terms.as_ref().is_none_or(|it| *it == group.terms)
-                && since.is_none_or(|since| group.day >= since)
+            group.game == chosen.game && chosen.rejecting(group, since).is_empty()
         };
         let stretches: Vec<_> = self.counted.iter().flatten().filter(is_chosen).collect();
         let mut parts: BTreeMap<(&str, Kind), Sums> = BTreeMap::new();
@@ -492,16 +513,8 @@ impl ReadingPage for StatsPage {
                 self.today = Some(today);
                 vec![self.ask(PendingRequest::Sums, Request::Sums)]
             }
-            Msg::Chose(chosen) => {
-                // The address is replaced, so that the Back button leads to the previous page and not through each
-                // choice.
-                let replace = Effect::ReplaceFragment(chosen.address());
-                self.chosen = Some(chosen);
-                let mut effects = vec![replace];
-                effects.extend(self.ask_more());
-                effects.push(Effect::Tell);
-                effects
-            }
+            Msg::Chose(chosen) => self.choose(chosen),
+            Msg::ClickedShow(wanted) => self.show(&wanted),
             Msg::ClickedSave(name, text) => vec![Effect::Save(name, text)],
             Msg::Answered(serial, Answer::Progress { done, all }) => {
                 if self.pending.contains_key(&serial) {
@@ -539,7 +552,7 @@ impl ReadingPage for StatsPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::ReplaceFragment(_) | Effect::Tell => true,
+            Effect::ReplaceFragment(_) | Effect::Tell | Effect::Focus(_) => true,
             Effect::FindDay | Effect::Ask(..) | Effect::Save(..) => false,
         }
     }

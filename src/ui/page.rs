@@ -297,6 +297,9 @@ fn frame(
                 if let Some(revealed) = check.filter(|_| !is_practice) {
                     { revealed.check_link(words) }
                 }
+                if let Some(view) = &deal {
+                    { deal::sealed_shoe(view, dispatch) }
+                }
             </>
         },
         help: model.is_new_at_game(id).then(|| words.game_help(id.game())),
@@ -347,6 +350,7 @@ fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
         next: table.next_seal(),
         revealed: Revealed::of(id, table, model.linked()),
         is_shoe,
+        is_over: table.stage() == Some(Stage::Over),
         hands,
         language: model.language(),
         open: model.panel() == Some(Panel::Deal),

@@ -8,9 +8,10 @@
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Page, TableId};
 use fair_deal::app::settings::Visitor;
-use fair_deal::app::{Cmd, Model, Msg, Stored};
+use fair_deal::app::{Cmd, Model, Msg, Panel, Stored};
 use fair_deal::core::{Secret, Today};
-use fair_deal::pages;
+use fair_deal::history::{Answer, FilterField, Found, Hidden, Kind};
+use fair_deal::pages::{self, history, stats};
 use fair_deal::table::Mode;
 use fair_deal::table::keys::Key;
 use fair_deal::ui;
@@ -83,16 +84,21 @@ struct Tables {
 impl Tables {
     /// Opens this table in this language, where the player cuts the pack.
     fn open(id: TableId, language: Language) -> Tables {
+        let fragment = format!("#{}", id.route().path());
+        Tables::open_at(id, &fragment, language, "cut=on&coach=always")
+    }
+
+    /// Opens this table at its address in this language, with these settings.
+    fn open_at(id: TableId, fragment: &str, language: Language, settings: &str) -> Tables {
         let stored = Stored {
-            settings: Some("cut=on&coach=always".to_owned()),
+            settings: Some(settings.to_owned()),
             ..Stored::default()
         };
         let visitor = Visitor {
             language,
             ..Visitor::default()
         };
-        let fragment = format!("#{}", id.route().path());
-        let (model, cmds) = Model::open(&fragment, visitor, &stored);
+        let (model, cmds) = Model::open(fragment, visitor, &stored);
         let mut tables = Tables { model, cmds };
         tables.answer(id, |_| ());
         tables
@@ -117,6 +123,116 @@ impl Tables {
             self.cmds.extend(self.model.update(msg));
         }
     }
+}
+
+/// Plays a round of blackjack for chips, with the cheapest decisions.
+fn play_round(tables: &mut Tables, id: TableId) {
+    let mut is_begun = false;
+    for _ in 0..40 {
+        let is_over = phase(&tables.model) == "over";
+        if is_over && is_begun {
+            return;
+        }
+        // No insurance, and Stand.
+        let keys = if is_begun {
+            ['n', 's'].as_slice()
+        } else {
+            &['d']
+        };
+        for key in keys {
+            tables.cmds = tables.model.update(Msg::Pressed(Key::Letter(*key)));
+            tables.answer(id, |_| ());
+            if phase(&tables.model) == "over" {
+                break;
+            }
+        }
+        is_begun = true;
+    }
+    panic!("the round does not end");
+}
+
+#[test]
+fn felt_says_during_a_shoe_why_it_cannot_be_checked_yet() {
+    let told = [
+        (
+            Language::English,
+            "One seal covers the whole shoe, so its secret opens after the last round.",
+            "What you can check now",
+        ),
+        (
+            Language::Japanese,
+            "封印はシュー全体で1つなので、秘密の値は最後のラウンドのあとに公開されます。",
+            "いま確かめられること",
+        ),
+        (
+            Language::Russian,
+            "У всего шуза одна печать, поэтому его секрет откроется после последнего раунда.",
+            "Что можно проверить сейчас",
+        ),
+        (
+            Language::Spanish,
+            "Un solo sello cubre todo el sabot, así que su secreto se abre tras la última ronda.",
+            "Qué puedes comprobar ya",
+        ),
+    ];
+    let id = TableId::Blackjack(Mode::Free);
+    let drawn = |tables: &Tables| texts(ui::page::view(&tables.model, &Callback::noop()));
+    for (language, reason, button) in told {
+        let open = |rules: &str| {
+            Tables::open_at(
+                id,
+                &format!("#/blackjack?rules={rules}"),
+                language,
+                "coach=off",
+            )
+        };
+        let mut shoe = open("vegas");
+        assert!(!drawn(&shoe).contains(reason), "before the first round");
+        play_round(&mut shoe, id);
+        let felt = drawn(&shoe);
+        let count = |text: &str, line: &str| text.lines().filter(|it| *it == line).count();
+        assert_eq!(
+            (count(&felt, reason), count(&felt, button)),
+            (1, 1),
+            "{felt}"
+        );
+        shoe.model.update(Msg::OpenedPanel(Panel::Deal));
+        let panel = drawn(&shoe);
+        assert_eq!(
+            count(&panel, button),
+            2,
+            "the heading of the panel: {panel}"
+        );
+        // A deal of one round is checked at once.
+        let mut pack = open("single-deck");
+        play_round(&mut pack, id);
+        assert!(!drawn(&pack).contains(reason));
+    }
+}
+
+#[test]
+fn shoe_can_be_checked_after_its_last_round() {
+    let id = TableId::Blackjack(Mode::Free);
+    let fragment = "#/blackjack?rules=vegas.1-deck.shoe-50";
+    let mut shoe = Tables::open_at(id, fragment, Language::English, "coach=off");
+    let mut rounds = 0;
+    loop {
+        play_round(&mut shoe, id);
+        rounds += 1;
+        let felt = markup(ui::page::view(&shoe.model, &Callback::noop()));
+        let is_checked = felt.contains("Check this deal");
+        let is_sealed = felt.contains("class=\"still-sealed\"");
+        assert_ne!(is_checked, is_sealed, "round {rounds}");
+        assert_eq!(
+            is_checked,
+            felt.contains("data-secret=\""),
+            "round {rounds}"
+        );
+        if is_checked {
+            break;
+        }
+    }
+    assert!(rounds > 1, "a shoe has several rounds");
 }
 
 /// Returns the `data-phase` that the view of the page draws.
@@ -211,4 +327,128 @@ fn reading_page_texts_match_snapshots() {
         let all = Page::ALL.map(|which| page(which, language, texts));
         insta::assert_snapshot!(format!("pages-{}", language.code()), all.join("\n\n"));
     }
+}
+
+/// The statistics page at this address in this language, after the worker has counted these rounds.
+fn statistics(fragment: &str, language: Language, counted: &[(&str, &str)]) -> pages::Model {
+    let visitor = Visitor {
+        language,
+        ..Visitor::default()
+    };
+    let (mut model, _) = pages::Model::open(fragment, visitor, None);
+    let counted = counted.iter().map(|(group, sums)| {
+        let group = group.parse().expect("a group");
+        (group, sums.parse().expect("sums"))
+    });
+    let answer = Answer::Sums(counted.collect());
+    let effects = model.update(pages::Msg::Stats(stats::Msg::Opened(20_779)));
+    let [pages::Effect::Stats(stats::Effect::Ask(serial, _))] = effects[..] else {
+        panic!("{effects:?}");
+    };
+    model.update(pages::Msg::Stats(stats::Msg::Answered(serial, answer)));
+    model
+}
+
+/// Five rounds of practice on 22 November 2026, and their group.
+const PRACTICE: (&str, &str) = (
+    "2026-11-22/practice/blackjack/vegas",
+    "rounds=5&won=5&bet=100&squares=2000&net=100&end=player-wins.5&wins=5.5.5&losses=0.0.0\
+     &first=1795390000000-a1&last=1795390000005-a1",
+);
+
+#[test]
+fn statistics_without_a_match_name_what_hides_rounds() {
+    let told = [
+        (
+            Language::English,
+            "The filter “Deal: Fresh deal” alone hides 5 rounds of practice.",
+            "Show these 5 rounds",
+        ),
+        (
+            Language::Japanese,
+            "「山札：新しい山札」という条件だけで、練習の5ラウンドが表示されていません。",
+            "5ラウンドを表示する",
+        ),
+        (
+            Language::Russian,
+            "Фильтр «Раздача: Новая раздача» сам по себе скрывает 5 тренировочных раундов.",
+            "Показать 5 раундов",
+        ),
+        (
+            Language::Spanish,
+            "El filtro «Reparto: Reparto nuevo» por sí solo oculta 5 rondas de práctica.",
+            "Mostrar estas 5 rondas",
+        ),
+    ];
+    for (language, sentence, button) in told {
+        let model = statistics("#/stats", language, &[PRACTICE]);
+        let drawn = texts(ui::pages::view(&model, &Callback::noop()));
+        let lines: Vec<&str> = drawn.lines().collect();
+        assert!(
+            lines.contains(&sentence) && lines.contains(&button),
+            "{drawn}"
+        );
+    }
+}
+
+#[test]
+fn statistics_of_another_game_and_without_rounds_say_what_is_there() {
+    let drawn = |fragment, counted: &[(&str, &str)]| {
+        let model = statistics(fragment, Language::English, counted);
+        texts(ui::pages::view(&model, &Callback::noop()))
+    };
+    let other = drawn("#/stats?game=duel", &[PRACTICE]);
+    assert!(other.contains("\nBlackjack: 5 rounds\n"), "{other}");
+    let all = drawn("#/stats?game=blackjack&deal=all", &[PRACTICE]);
+    assert!(!all.contains("hides"), "{all}");
+    let none = drawn("#/stats", &[]);
+    let will_be_here = "The first round that you finish is counted here.";
+    assert!(none.contains(will_be_here), "{none}");
+    assert!(!none.contains("hides"), "{none}");
+}
+
+#[test]
+fn history_without_a_match_names_what_hides_rounds() {
+    let drawn = |hidden: Vec<Hidden<FilterField>>| {
+        let fragment = "#/history?game=jacks&deal=practice&day=2026-11-22&verdict=won&cost=1";
+        let (mut model, effects) = pages::Model::open(fragment, Visitor::default(), None);
+        let serial = effects.iter().find_map(|effect| match effect {
+            pages::Effect::History(history::Effect::Ask(serial, _)) => Some(*serial),
+            _ => None,
+        });
+        let found = Answer::Found(Found {
+            hidden,
+            ..Found::default()
+        });
+        let msg = history::Msg::Answered(serial.expect("a question"), found);
+        model.update(pages::Msg::History(msg));
+        texts(ui::pages::view(&model, &Callback::noop()))
+    };
+    let hidden = |by: &[FilterField], rounds, kind| Hidden {
+        by: by.to_vec(),
+        rounds,
+        kind,
+    };
+    let alone = drawn(vec![
+        hidden(&[FilterField::Kind], 1, Some(Kind::Daily)),
+        hidden(&[FilterField::Cost], 12, None),
+    ]);
+    for line in [
+        "The filter “Deal: Practice” alone hides one round with a daily deal.",
+        "Show this round",
+        "The filter “Mistakes: Any mistake” alone hides 12 rounds.",
+        "Show these 12 rounds",
+    ] {
+        assert!(alone.lines().any(|it| it == line), "{line}: {alone}");
+    }
+    let together = drawn(vec![hidden(&FilterField::ALL, 3, None)]);
+    let sentence = "The filters “Game: Video poker”, “Deal: Practice”, “Result: Won”, \
+                    “Mistakes: Any mistake”, “Day: 2026-11-22” together hide 3 rounds.";
+    assert!(together.lines().any(|it| it == sentence), "{together}");
+    // Without any round the filter hides nothing.
+    let none = drawn(vec![]);
+    assert!(
+        none.contains("Each round that you finish is listed here"),
+        "{none}"
+    );
 }

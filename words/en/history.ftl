@@ -13,11 +13,72 @@ looking = Loading…
 # Shown when there are no rounds.
 nothing-yet = There are no rounds here yet.
 
+# Shown below “There are no rounds here yet.” on the history page.
+will-be-here = Each round that you finish is listed here, with its cards, your decisions and what they cost.
+
 # Link to a table, below “There are no rounds here yet.”
 to-the-tables = Play one
 
 # Shown when no round passes the filter.
 none-like-this = No round matches.
+
+# Shown in place of an empty list when one choice of the filter hides rounds, and below it.
+# $filter (Text): the label of the choice and its value, as in “Deal: Fresh deal”
+# $rounds (Text): the rounds, as in “5 rounds of practice”
+hidden-by = The filter “{ $filter }” alone hides { $rounds }.
+
+# Shown in place of an empty list when several choices of the filter together hide rounds.
+# $filters (Text): the labels of the choices and their values, as in “Game: Blackjack”, “Deal: Fresh deal”
+# $rounds (Text): the rounds, as in “5 rounds”
+hidden-together = The filters { $filters } together hide { $rounds }.
+
+# A choice of the filter with its value in that sentence.
+# $label (Text): the label of the choice
+# $value (Text): its value
+filter-value = { $label }: { $value }
+
+# A choice of the filter among others in that sentence.
+# $filter (Text): the label of the choice and its value, as in “Deal: Fresh deal”
+quoted-filter = “{ $filter }”
+
+# Joins two choices of the filter.
+filters-between = {", "}
+
+# Hidden rounds with deals of several origins, in these sentences.
+# $count (Number): their number, at least 1
+hidden-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+
+# Hidden rounds with deals of one origin, in these sentences.
+# $count (Number): their number, at least 1
+# $kind (DealKind): the origin of their deals
+hidden-rounds-of = { $kind ->
+    [fresh] { $count ->
+        [one] one round with a fresh deal
+       *[other] { $count } rounds with fresh deals
+    }
+    [shared] { $count ->
+        [one] one round with a shared deal
+       *[other] { $count } rounds with shared deals
+    }
+    [daily] { $count ->
+        [one] one round with a daily deal
+       *[other] { $count } rounds with daily deals
+    }
+   *[practice] { $count ->
+        [one] one round of practice
+       *[other] { $count } rounds of practice
+    }
+}
+
+# Button beside these sentences: changes the filter.
+# $count (Number): the number of hidden rounds, at least 1
+show-hidden = { $count ->
+    [one] Show this round
+   *[other] Show these { $count } rounds
+}
 
 # Heading of the list of rounds.
 rounds = Rounds, latest first

@@ -235,3 +235,14 @@ kinds-misplayed = { $count ->
     [one] { $count } kind of hand you misplayed lately.
    *[other] { $count } kinds of hand you misplayed lately.
 }
+
+# Note beside “Your mistakes” when the pay table on the page has none, but another one has. A link follows.
+# $table (Text): the name of the other pay table
+# $count (Number): the number of kinds of hand there
+misplayed-elsewhere = { $count ->
+    [one] None with this pay table. Misplayed lately with { $table }: one kind of hand.
+   *[other] None with this pay table. Misplayed lately with { $table }: { $count } kinds of hand.
+}
+
+# Link after that note: shows the other pay table.
+show-that-table = Show that pay table

@@ -19,6 +19,23 @@ by-period = Period
 # Shown when no round passes the filter.
 none-like-this = No round matches.
 
+# Shown below “There are no rounds here yet.” on the statistics page.
+will-be-here = The first round that you finish is counted here.
+
+# Shown when the chosen game has no rounds, above a button for each game that has some.
+no-rounds-of-game = There are no rounds of this game yet. These games have rounds:
+
+# Button below that sentence: shows the statistics of a game.
+# $game (Text): the name of the game
+# $count (Number): the number of its rounds, at least 1
+show-game = { $count ->
+    [one] { $game }: one round
+   *[other] { $game }: { $count } rounds
+}
+
+# Button in the section about luck, where the chosen deals have no luck report: counts fresh deals instead.
+count-fresh = Count fresh deals only
+
 # Value of the choice “Period”.
 # $period (Period): the period
 period = { $period ->

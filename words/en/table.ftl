@@ -286,6 +286,22 @@ check-deal = Check this deal
 # Link to the stand-alone verifier.
 verifier = Check it in the stand-alone verifier
 
+# Shown below the result of a round of a shoe, where the link to the check stands after its last round: why the deal
+# can’t be checked yet. A button with the next text follows.
+shoe-still-sealed = One seal covers the whole shoe, so its secret opens after the last round.
+
+# Button beside that sentence: opens the panel about the deal. Also the heading of a part of that panel.
+check-now = What you can check now
+
+# Note in that panel during a shoe: the seal does not change. The digits of the seal are above it.
+compare-seal-now = This seal stays the same from the first round of the shoe to the last. Compare it with the one you noted before the first round.
+
+# Note in that panel during a shoe: the cards. A link to the history follows.
+note-cards-now = Note the cards you see. The history has those of each finished round.
+
+# Note in that panel during a shoe: the check after its last round.
+check-shoe-later = After the last round, or when you choose other rules, the secret appears here with a link to the check. It repeats every round of the shoe, so you can compare the seal with yours and each card with what you saw.
+
 # Button: shares or copies the link to the deal.
 share-deal = Share this deal
 

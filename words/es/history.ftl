@@ -1,8 +1,40 @@
 lede = Cada ronda que terminas se guarda en este navegador y en ningún otro sitio. Abre una para volver a verla, decisión a decisión.
 looking = Cargando…
 nothing-yet = Todavía no hay rondas aquí.
+will-be-here = Cada ronda que termines aparecerá aquí, con sus cartas, tus decisiones y lo que costaron.
 to-the-tables = Jugar una
 none-like-this = Ninguna ronda coincide.
+hidden-by = El filtro «{ $filter }» por sí solo oculta { $rounds }.
+hidden-together = Los filtros { $filters } juntos ocultan { $rounds }.
+filter-value = { $label }: { $value }
+quoted-filter = «{ $filter }»
+filters-between = {", "}
+hidden-rounds = { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+}
+hidden-rounds-of = { $kind ->
+    [fresh] { $count ->
+        [one] una ronda con un reparto nuevo
+       *[other] { $count } rondas con repartos nuevos
+    }
+    [shared] { $count ->
+        [one] una ronda con un reparto compartido
+       *[other] { $count } rondas con repartos compartidos
+    }
+    [daily] { $count ->
+        [one] una ronda con un reparto del día
+       *[other] { $count } rondas con repartos del día
+    }
+   *[practice] { $count ->
+        [one] una ronda de práctica
+       *[other] { $count } rondas de práctica
+    }
+}
+show-hidden = { $count ->
+    [one] Mostrar esta ronda
+   *[other] Mostrar estas { $count } rondas
+}
 rounds = Rondas, primero las más recientes
 more = Ver más
 unreadable = { $count ->

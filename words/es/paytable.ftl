@@ -82,3 +82,8 @@ kinds-misplayed = { $count ->
     [one] { $count } tipo de mano que jugaste mal hace poco.
    *[other] { $count } tipos de mano que jugaste mal hace poco.
 }
+misplayed-elsewhere = { $count ->
+    [one] Ninguna con esta tabla de pagos. Con { $table } jugaste mal hace poco un tipo de mano.
+   *[other] Ninguna con esta tabla de pagos. Con { $table } jugaste mal hace poco { $count } tipos de mano.
+}
+show-that-table = Mostrar esa tabla de pagos

@@ -4,6 +4,13 @@ which = Qué rondas contar
 by-table = Mesa
 by-period = Periodo
 none-like-this = Ninguna ronda coincide.
+will-be-here = La primera ronda que termines se contará aquí.
+no-rounds-of-game = Todavía no hay rondas de este juego. Estos juegos tienen rondas:
+show-game = { $count ->
+    [one] { $game }: una ronda
+   *[other] { $game }: { $count } rondas
+}
+count-fresh = Contar solo los repartos nuevos
 period = { $period ->
     [all] Desde el principio
     [days30] Últimos 30 días

@@ -1,8 +1,22 @@
 lede = 終わったラウンドは、すべてこのブラウザーの中だけに保存されます。開くと、選択をひとつずつ見直せます。
 looking = 読み込んでいます…
 nothing-yet = ラウンドはまだありません。
+will-be-here = 終えたラウンドが、カード、あなたの選択、その損とともに、ここに並びます。
 to-the-tables = 遊んでみる
 none-like-this = 条件に合うラウンドはありません。
+hidden-by = 「{ $filter }」という条件だけで、{ $rounds }が表示されていません。
+hidden-together = { $filters }という条件を合わせると、{ $rounds }が表示されていません。
+filter-value = { $label }：{ $value }
+quoted-filter = 「{ $filter }」
+filters-between = {"、"}
+hidden-rounds = { $count }ラウンド
+hidden-rounds-of = { $kind ->
+    [fresh] 新しい山札の{ $count }ラウンド
+    [shared] 共有された山札の{ $count }ラウンド
+    [daily] 今日の山札の{ $count }ラウンド
+   *[practice] 練習の{ $count }ラウンド
+}
+show-hidden = { $count }ラウンドを表示する
 rounds = ラウンド（新しい順）
 more = さらに表示
 unreadable = 読み取れないラウンドが{ $count }件あります。そのまま残してあります。

@@ -79,3 +79,5 @@ practised = { $kind ->
    *[kickers] キッカー
 }
 kinds-misplayed = 最近ミスをした手札が{ $count }種類あります。
+misplayed-elsewhere = この配当表でのミスはありません。{ $table }では、最近ミスをした手札が{ $count }種類あります。
+show-that-table = その配当表を表示する

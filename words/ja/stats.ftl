@@ -4,6 +4,10 @@ which = 集計するラウンド
 by-table = テーブル
 by-period = 期間
 none-like-this = 条件に合うラウンドはありません。
+will-be-here = 最初のラウンドを終えると、ここで集計されます。
+no-rounds-of-game = このゲームのラウンドはまだありません。ラウンドがあるゲーム：
+show-game = { $game }：{ $count }ラウンド
+count-fresh = 新しい山札だけを集計する
 
 period = { $period ->
     [all] 全期間

@@ -1,8 +1,46 @@
 lede = Каждый сыгранный раунд хранится в этом браузере и больше нигде. Откройте любой, чтобы увидеть его ещё раз, ход за ходом.
 looking = Ищем…
 nothing-yet = Раундов здесь пока нет.
+will-be-here = Здесь появится каждый сыгранный раунд: карты, ваши решения и их цена.
 to-the-tables = Сыграть
 none-like-this = Таких раундов нет.
+hidden-by = Фильтр «{ $filter }» сам по себе скрывает { $rounds }.
+hidden-together = Фильтры { $filters } вместе скрывают { $rounds }.
+filter-value = { $label }: { $value }
+quoted-filter = «{ $filter }»
+filters-between = {", "}
+hidden-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[many] { $count } раундов
+}
+hidden-rounds-of = { $kind ->
+    [fresh] { $count ->
+        [one] { $count } раунд с новой раздачей
+        [few] { $count } раунда с новыми раздачами
+       *[many] { $count } раундов с новыми раздачами
+    }
+    [shared] { $count ->
+        [one] { $count } раунд с раздачей по ссылке
+        [few] { $count } раунда с раздачами по ссылке
+       *[many] { $count } раундов с раздачами по ссылке
+    }
+    [daily] { $count ->
+        [one] { $count } раунд с раздачей дня
+        [few] { $count } раунда с раздачами дня
+       *[many] { $count } раундов с раздачами дня
+    }
+   *[practice] { $count ->
+        [one] { $count } тренировочный раунд
+        [few] { $count } тренировочных раунда
+       *[many] { $count } тренировочных раундов
+    }
+}
+show-hidden = { $count ->
+    [one] Показать { $count } раунд
+    [few] Показать { $count } раунда
+   *[many] Показать { $count } раундов
+}
 rounds = Раунды, сначала последние
 more = Показать ещё
 unreadable = Не удалось прочитать раундов: { $count }. Они остались как были.

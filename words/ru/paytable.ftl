@@ -79,3 +79,5 @@ practised = { $kind ->
    *[kickers] Кикеры
 }
 kinds-misplayed = Видов раздач с ошибкой за последнее время: { $count }.
+misplayed-elsewhere = С этой таблицей ошибок нет. С таблицей «{ $table }» недавних ошибок (по видам раздач): { $count }.
+show-that-table = Показать ту таблицу

@@ -4,6 +4,14 @@ which = Какие раунды считать
 by-table = Стол
 by-period = Период
 none-like-this = Таких раундов нет.
+will-be-here = Здесь будет учтён первый же сыгранный раунд.
+no-rounds-of-game = Раундов этой игры пока нет. Раунды есть у этих игр:
+show-game = { $count ->
+    [one] { $game }: { $count } раунд
+    [few] { $game }: { $count } раунда
+   *[many] { $game }: { $count } раундов
+}
+count-fresh = Считать только новые раздачи
 
 period = { $period ->
     [all] Всё время

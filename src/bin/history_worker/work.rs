@@ -1,8 +1,8 @@
 //! The work of the history's worker for each request.
 
 use fair_deal::history::{
-    Answer, Failure, Filter, Found, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record, Request, Row,
-    file, row_of,
+    Answer, Failure, Filter, Found, HiddenRounds, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record,
+    Request, Row, file, row_of,
 };
 use fair_deal::pages::stored_record::can_read;
 use idb::Database;
@@ -339,6 +339,7 @@ async fn find(
 ) -> Result<Found, Failure> {
     let count = count.clamp(1, MOST_AT_ONCE);
     let mut found = Found::default();
+    let mut hidden = HiddenRounds::default();
     let mut end = before.map(Id::to_string);
     // The first piece is small, because it is usually enough.
     let (mut piece, mut looked_at, mut all) = (count, 0, None);
@@ -348,7 +349,7 @@ async fn find(
             match it.row {
                 None => found.unreadable += 1,
                 Some(row) if filter.takes(&row) => found.rows.push(row),
-                Some(_) => (),
+                Some(row) => hidden.add(filter.rejecting(&row).collect(), 1, row.record.kind()),
             }
             if found.rows.len() == count {
                 found.more = it.id.filter(|_| next.is_some() || !rounds.is_empty());
@@ -356,6 +357,9 @@ async fn find(
             }
         }
         if next.is_none() {
+            if found.rows.is_empty() && before.is_none() {
+                found.hidden = hidden.told();
+            }
             return Ok(found);
         }
         end = next;

@@ -6,7 +6,7 @@ use crate::app::route::TableId;
 use crate::blackjack;
 use crate::core::{Chips, PackCard, WildHand};
 use crate::history::file::NotAFile;
-use crate::history::{Ending, Facts, GameName, Mark, Opened, Record, Whose};
+use crate::history::{Ending, Facts, GameName, Hidden, Mark, Opened, Record, Whose};
 use crate::pages::history::{Report, TakenOver, WorkKind};
 use crate::poker::{PayTable, duel};
 use crate::table::{Action as _, Marks, Verdict};
@@ -16,6 +16,34 @@ use crate::text::machine::called_in;
 use crate::text::messages::CoachWords;
 pub use crate::text::messages::HistoryWords;
 use crate::text::{lab, poker, short};
+
+/// The sentence that names the choices of the filter that hide these rounds. `name` returns the label and the value of a
+/// choice.
+#[must_use]
+pub fn hidden<F: Copy>(
+    language: Language,
+    hidden: &Hidden<F>,
+    name: impl Fn(F) -> (&'static str, String),
+) -> String {
+    let words = words(language);
+    let rounds = match hidden.kind {
+        Some(kind) => words.hidden_rounds_of(hidden.rounds, kind),
+        None => words.hidden_rounds(hidden.rounds),
+    };
+    let choices = hidden.by.iter().map(|field| {
+        let (label, value) = name(*field);
+        words.filter_value(label, &value)
+    });
+    let choices: Vec<String> = choices.collect();
+    match &choices[..] {
+        [choice] => words.hidden_by(choice, &rounds),
+        choices => {
+            let quoted = choices.iter().map(|it| words.quoted_filter(it));
+            let quoted: Vec<String> = quoted.collect();
+            words.hidden_together(&quoted.join(words.filters_between()), &rounds)
+        }
+    }
+}
 
 /// The messages in this language.
 #[must_use]

@@ -447,4 +447,19 @@ impl PayTableWords {
     pub fn kinds_misplayed(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 69, &[Arg::Number(count.count())])
     }
+
+    /// Note beside “Your mistakes” when the pay table on the page has none, but another one has. A link follows.
+    ///
+    /// - `table`: the name of the other pay table
+    /// - `count`: the number of kinds of hand there
+    #[must_use]
+    pub fn misplayed_elsewhere(self, table: &str, count: impl fair_deal_words::Count) -> String {
+        self.say(SECTION, 69, &[Arg::Text(table), Arg::Number(count.count())])
+    }
+
+    /// Link after that note: shows the other pay table.
+    #[must_use]
+    pub fn show_that_table(self) -> &'static str {
+        self.fixed(SECTION, 70, &[])
+    }
 }

@@ -746,196 +746,227 @@ impl Words {
         self.fixed(SECTION, 80, &[])
     }
 
+    /// Shown below the result of a round of a shoe, where the link to the check stands after its last round: why the deal
+    /// can’t be checked yet. A button with the next text follows.
+    #[must_use]
+    pub fn shoe_still_sealed(self) -> &'static str {
+        self.fixed(SECTION, 81, &[])
+    }
+
+    /// Button beside that sentence: opens the panel about the deal. Also the heading of a part of that panel.
+    #[must_use]
+    pub fn check_now(self) -> &'static str {
+        self.fixed(SECTION, 82, &[])
+    }
+
+    /// Note in that panel during a shoe: the seal does not change. The digits of the seal are above it.
+    #[must_use]
+    pub fn compare_seal_now(self) -> &'static str {
+        self.fixed(SECTION, 83, &[])
+    }
+
+    /// Note in that panel during a shoe: the cards. A link to the history follows.
+    #[must_use]
+    pub fn note_cards_now(self) -> &'static str {
+        self.fixed(SECTION, 84, &[])
+    }
+
+    /// Note in that panel during a shoe: the check after its last round.
+    #[must_use]
+    pub fn check_shoe_later(self) -> &'static str {
+        self.fixed(SECTION, 85, &[])
+    }
+
     /// Button: shares or copies the link to the deal.
     #[must_use]
     pub fn share_deal(self) -> &'static str {
-        self.fixed(SECTION, 81, &[])
+        self.fixed(SECTION, 86, &[])
     }
 
     /// Checkbox: puts the player’s decisions into that link.
     #[must_use]
     pub fn with_decisions(self) -> &'static str {
-        self.fixed(SECTION, 82, &[])
+        self.fixed(SECTION, 87, &[])
     }
 
     /// Button: lets the player cut the next deck and mix something in.
     #[must_use]
     pub fn cut_first(self) -> &'static str {
-        self.fixed(SECTION, 83, &[])
+        self.fixed(SECTION, 88, &[])
     }
 
     /// Button: deals the deck without a cut.
     #[must_use]
     pub fn deal_uncut(self) -> &'static str {
-        self.fixed(SECTION, 84, &[])
+        self.fixed(SECTION, 89, &[])
     }
 
     /// Shown and announced while the player may cut.
     #[must_use]
     pub fn cut_hint(self) -> &'static str {
-        self.fixed(SECTION, 85, &[])
+        self.fixed(SECTION, 90, &[])
     }
 
     /// Label of the slider for the cut.
     #[must_use]
     pub fn cut_knife(self) -> &'static str {
-        self.fixed(SECTION, 86, &[])
+        self.fixed(SECTION, 91, &[])
     }
 
     /// Value of that slider before the player chooses.
     #[must_use]
     pub fn cut_nowhere(self) -> &'static str {
-        self.fixed(SECTION, 87, &[])
+        self.fixed(SECTION, 92, &[])
     }
 
     /// Label of the field for the text that the player mixes in.
     #[must_use]
     pub fn mix(self) -> &'static str {
-        self.fixed(SECTION, 88, &[])
+        self.fixed(SECTION, 93, &[])
     }
 
     /// Note below that field.
     #[must_use]
     pub fn mix_hint(self) -> &'static str {
-        self.fixed(SECTION, 89, &[])
+        self.fixed(SECTION, 94, &[])
     }
 
     /// Label of the field for the number of cards above the cut.
     #[must_use]
     pub fn cut_where(self) -> &'static str {
-        self.fixed(SECTION, 90, &[])
+        self.fixed(SECTION, 95, &[])
     }
 
     /// Link to the daily deal, and mark on its table.
     #[must_use]
     pub fn daily_deal(self) -> &'static str {
-        self.fixed(SECTION, 91, &[])
+        self.fixed(SECTION, 96, &[])
     }
 
     /// Description of a table: the deal is the daily deal.
     #[must_use]
     pub fn deal_is_daily(self) -> &'static str {
-        self.fixed(SECTION, 92, &[])
+        self.fixed(SECTION, 97, &[])
     }
 
     /// Note at the daily deal: the score of a round of blackjack.
     #[must_use]
     pub fn daily_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 93, &[])
+        self.fixed(SECTION, 98, &[])
     }
 
     /// Note at the daily deal: the score of a hand of video poker.
     #[must_use]
     pub fn daily_jacks(self) -> &'static str {
-        self.fixed(SECTION, 94, &[])
+        self.fixed(SECTION, 99, &[])
     }
 
     /// Note at the daily deal: the score of a poker match.
     #[must_use]
     pub fn daily_duel(self) -> &'static str {
-        self.fixed(SECTION, 95, &[])
+        self.fixed(SECTION, 100, &[])
     }
 
     /// Note at the daily deal: the score of a hand of draw poker.
     #[must_use]
     pub fn daily_poker(self) -> &'static str {
-        self.fixed(SECTION, 96, &[])
+        self.fixed(SECTION, 101, &[])
     }
 
     /// Button: shares the result of the daily deal.
     #[must_use]
     pub fn share_result(self) -> &'static str {
-        self.fixed(SECTION, 97, &[])
+        self.fixed(SECTION, 102, &[])
     }
 
     /// Error: the rules of a link’s deal cannot be changed.
     #[must_use]
     pub fn rules_later(self) -> &'static str {
-        self.fixed(SECTION, 98, &[])
+        self.fixed(SECTION, 103, &[])
     }
 
     /// Notice: a saved round is damaged and was set aside.
     #[must_use]
     pub fn round_unreadable(self) -> &'static str {
-        self.fixed(SECTION, 99, &[])
+        self.fixed(SECTION, 104, &[])
     }
 
     /// Notice: a saved round is damaged and could not be set aside, or the browser does not let the page read it.
     #[must_use]
     pub fn round_unreadable_stays(self) -> &'static str {
-        self.fixed(SECTION, 100, &[])
+        self.fixed(SECTION, 105, &[])
     }
 
     /// Notice: the game is open in another tab.
     #[must_use]
     pub fn played_elsewhere(self) -> &'static str {
-        self.fixed(SECTION, 101, &[])
+        self.fixed(SECTION, 106, &[])
     }
 
     /// Button: plays in this tab and closes the tables in the other.
     #[must_use]
     pub fn play_here(self) -> &'static str {
-        self.fixed(SECTION, 102, &[])
+        self.fixed(SECTION, 107, &[])
     }
 
     /// Notice: the browser does not save rounds.
     #[must_use]
     pub fn round_not_saved(self) -> &'static str {
-        self.fixed(SECTION, 103, &[])
+        self.fixed(SECTION, 108, &[])
     }
 
     /// Notice: the browser gives the page no storage at all.
     #[must_use]
     pub fn nothing_stored(self) -> &'static str {
-        self.fixed(SECTION, 104, &[])
+        self.fixed(SECTION, 109, &[])
     }
 
     /// Notice: finished rounds cannot go into the history now.
     #[must_use]
     pub fn history_not_kept(self) -> &'static str {
-        self.fixed(SECTION, 105, &[])
+        self.fixed(SECTION, 110, &[])
     }
 
     /// Link to the explanation of a hand.
     #[must_use]
     pub fn why(self) -> &'static str {
-        self.fixed(SECTION, 106, &[])
+        self.fixed(SECTION, 111, &[])
     }
 
     /// Label of the choice of the number of jokers.
     #[must_use]
     pub fn joker_choice(self) -> &'static str {
-        self.fixed(SECTION, 107, &[])
+        self.fixed(SECTION, 112, &[])
     }
 
     /// Note beside that choice: the value of a joker.
     #[must_use]
     pub fn jokers_note(self) -> &'static str {
-        self.fixed(SECTION, 108, &[])
+        self.fixed(SECTION, 113, &[])
     }
 
     /// Label of the choice of opponents.
     #[must_use]
     pub fn opponents(self) -> &'static str {
-        self.fixed(SECTION, 109, &[])
+        self.fixed(SECTION, 114, &[])
     }
 
     /// Note beside that choice: how many opponents there can be.
     #[must_use]
     pub fn one_to_three(self) -> &'static str {
-        self.fixed(SECTION, 110, &[])
+        self.fixed(SECTION, 115, &[])
     }
 
     /// Hint in a poker match while no card is marked.
     #[must_use]
     pub fn swap_or_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 111, &[])
+        self.fixed(SECTION, 116, &[])
     }
 
     /// Name of blackjack rules that are not a preset.
     #[must_use]
     pub fn own_rules(self) -> &'static str {
-        self.fixed(SECTION, 112, &[])
+        self.fixed(SECTION, 117, &[])
     }
 
     /// Text on the felt: when the dealer stops, and that the dealer wins ties.
@@ -943,337 +974,337 @@ impl Words {
     /// - `rule`: when the dealer stops, as in “Dealer stands on all 17s”
     #[must_use]
     pub fn and_wins_ties(self, rule: &str) -> String {
-        self.say(SECTION, 113, &[Arg::Text(rule)])
+        self.say(SECTION, 118, &[Arg::Text(rule)])
     }
 
     /// Label before the chips bet on a hand.
     #[must_use]
     pub fn bet(self) -> &'static str {
-        self.fixed(SECTION, 114, &[])
+        self.fixed(SECTION, 119, &[])
     }
 
     /// Label before the chips won or lost.
     #[must_use]
     pub fn chips(self) -> &'static str {
-        self.fixed(SECTION, 115, &[])
+        self.fixed(SECTION, 120, &[])
     }
 
     /// Button: takes the bet away.
     #[must_use]
     pub fn clear_bet(self) -> &'static str {
-        self.fixed(SECTION, 116, &[])
+        self.fixed(SECTION, 121, &[])
     }
 
     /// Button: doubles the next bet.
     #[must_use]
     pub fn double_bet(self) -> &'static str {
-        self.fixed(SECTION, 117, &[])
+        self.fixed(SECTION, 122, &[])
     }
 
     /// Button: bets as much as in the last round.
     #[must_use]
     pub fn repeat_bet(self) -> &'static str {
-        self.fixed(SECTION, 118, &[])
+        self.fixed(SECTION, 123, &[])
     }
 
     /// Button: takes insurance on the player’s own blackjack.
     #[must_use]
     pub fn even_money(self) -> &'static str {
-        self.fixed(SECTION, 119, &[])
+        self.fixed(SECTION, 124, &[])
     }
 
     /// Question when the dealer shows an ace.
     #[must_use]
     pub fn insurance_question(self) -> &'static str {
-        self.fixed(SECTION, 120, &[])
+        self.fixed(SECTION, 125, &[])
     }
 
     /// Question when the dealer shows an ace and the player has a blackjack.
     #[must_use]
     pub fn even_money_question(self) -> &'static str {
-        self.fixed(SECTION, 121, &[])
+        self.fixed(SECTION, 126, &[])
     }
 
     /// Result of a round: the player took even money.
     #[must_use]
     pub fn even_money_paid(self) -> &'static str {
-        self.fixed(SECTION, 122, &[])
+        self.fixed(SECTION, 127, &[])
     }
 
     /// Announcement: the dealer has looked at the hole card and has no blackjack.
     #[must_use]
     pub fn no_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 123, &[])
+        self.fixed(SECTION, 128, &[])
     }
 
     /// Announcement: the player has doubled.
     #[must_use]
     pub fn you_double(self) -> &'static str {
-        self.fixed(SECTION, 124, &[])
+        self.fixed(SECTION, 129, &[])
     }
 
     /// Announcement: the player has split a pair.
     #[must_use]
     pub fn you_split(self) -> &'static str {
-        self.fixed(SECTION, 125, &[])
+        self.fixed(SECTION, 130, &[])
     }
 
     /// Note after a shared or daily deal: the chips stay as they were.
     #[must_use]
     pub fn not_counted(self) -> &'static str {
-        self.fixed(SECTION, 126, &[])
+        self.fixed(SECTION, 131, &[])
     }
 
     /// Button: ends the practice.
     #[must_use]
     pub fn end_practice(self) -> &'static str {
-        self.fixed(SECTION, 127, &[])
+        self.fixed(SECTION, 132, &[])
     }
 
     /// Note during practice: score and chips stay as they are.
     #[must_use]
     pub fn practice_not_counted(self) -> &'static str {
-        self.fixed(SECTION, 128, &[])
+        self.fixed(SECTION, 133, &[])
     }
 
     /// Note in the panel about a practice deal: the meaning of its seal.
     #[must_use]
     pub fn practice_seal_note(self) -> &'static str {
-        self.fixed(SECTION, 129, &[])
+        self.fixed(SECTION, 134, &[])
     }
 
     /// Notice: a link to practice is damaged.
     #[must_use]
     pub fn practice_mangled(self) -> &'static str {
-        self.fixed(SECTION, 130, &[])
+        self.fixed(SECTION, 135, &[])
     }
 
     /// Notice: no such hand is possible with these rules.
     #[must_use]
     pub fn no_such_hand(self) -> &'static str {
-        self.fixed(SECTION, 131, &[])
+        self.fixed(SECTION, 136, &[])
     }
 
     /// Button during practice: switches the coach on.
     #[must_use]
     pub fn coach_can_judge(self) -> &'static str {
-        self.fixed(SECTION, 132, &[])
+        self.fixed(SECTION, 137, &[])
     }
 
     /// Button in the video poker coach: adds the advice of the strategy chart.
     #[must_use]
     pub fn follow_chart(self) -> &'static str {
-        self.fixed(SECTION, 133, &[])
+        self.fixed(SECTION, 138, &[])
     }
 
     /// Button in the video poker coach: stops writing the strategy chart.
     #[must_use]
     pub fn cancel_chart(self) -> &'static str {
-        self.fixed(SECTION, 134, &[])
+        self.fixed(SECTION, 139, &[])
     }
 
     /// Button in the video poker coach: leaves the advice of the strategy chart out.
     #[must_use]
     pub fn leave_chart(self) -> &'static str {
-        self.fixed(SECTION, 135, &[])
+        self.fixed(SECTION, 140, &[])
     }
 
     /// Link from a table of video poker to the bankroll calculator.
     #[must_use]
     pub fn bankroll_for_bet(self) -> &'static str {
-        self.fixed(SECTION, 136, &[])
+        self.fixed(SECTION, 141, &[])
     }
 
     /// Announcement: the player was given chips again.
     #[must_use]
     pub fn new_stack(self) -> &'static str {
-        self.fixed(SECTION, 137, &[])
+        self.fixed(SECTION, 142, &[])
     }
 
     /// Announcement: the last round of a shoe is over.
     #[must_use]
     pub fn shoe_over(self) -> &'static str {
-        self.fixed(SECTION, 138, &[])
+        self.fixed(SECTION, 143, &[])
     }
 
     /// Announcement: the discards were shuffled again during a round.
     #[must_use]
     pub fn reshuffled(self) -> &'static str {
-        self.fixed(SECTION, 139, &[])
+        self.fixed(SECTION, 144, &[])
     }
 
     /// Result beside a hand of a split: won.
     #[must_use]
     pub fn won(self) -> &'static str {
-        self.fixed(SECTION, 140, &[])
+        self.fixed(SECTION, 145, &[])
     }
 
     /// Result beside a hand of a split: a push.
     #[must_use]
     pub fn pushed(self) -> &'static str {
-        self.fixed(SECTION, 141, &[])
+        self.fixed(SECTION, 146, &[])
     }
 
     /// Result beside a hand of a split: lost.
     #[must_use]
     pub fn lost(self) -> &'static str {
-        self.fixed(SECTION, 142, &[])
+        self.fixed(SECTION, 147, &[])
     }
 
     /// Mark on a card that will be swapped.
     #[must_use]
     pub fn flag(self) -> &'static str {
-        self.fixed(SECTION, 143, &[])
+        self.fixed(SECTION, 148, &[])
     }
 
     /// Description of a card that is wild.
     #[must_use]
     pub fn wild(self) -> &'static str {
-        self.fixed(SECTION, 144, &[])
+        self.fixed(SECTION, 149, &[])
     }
 
     /// Hint in draw poker while no card is marked.
     #[must_use]
     pub fn choose_cards(self) -> &'static str {
-        self.fixed(SECTION, 145, &[])
+        self.fixed(SECTION, 150, &[])
     }
 
     /// Introduction to draw poker, for newcomers.
     #[must_use]
     pub fn solo_intro(self) -> &'static str {
-        self.fixed(SECTION, 146, &[])
+        self.fixed(SECTION, 151, &[])
     }
 
     /// Heading of the list of hands in a round of draw poker.
     #[must_use]
     pub fn hands_made(self) -> &'static str {
-        self.fixed(SECTION, 147, &[])
+        self.fixed(SECTION, 152, &[])
     }
 
     /// Announcement: the round is over.
     #[must_use]
     pub fn round_over(self) -> &'static str {
-        self.fixed(SECTION, 148, &[])
+        self.fixed(SECTION, 153, &[])
     }
 
     /// Introduction to video poker, for newcomers.
     #[must_use]
     pub fn jacks_intro(self) -> &'static str {
-        self.fixed(SECTION, 149, &[])
+        self.fixed(SECTION, 154, &[])
     }
 
     /// Hint at video poker, where a click holds a card.
     #[must_use]
     pub fn hold_some(self) -> &'static str {
-        self.fixed(SECTION, 150, &[])
+        self.fixed(SECTION, 155, &[])
     }
 
     /// Mark on a card that is held.
     #[must_use]
     pub fn held_flag(self) -> &'static str {
-        self.fixed(SECTION, 151, &[])
+        self.fixed(SECTION, 156, &[])
     }
 
     /// Heading of the pay table.
     #[must_use]
     pub fn pay_table(self) -> &'static str {
-        self.fixed(SECTION, 152, &[])
+        self.fixed(SECTION, 157, &[])
     }
 
     /// Link to the page with all games and pay tables.
     #[must_use]
     pub fn change_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 153, &[])
+        self.fixed(SECTION, 158, &[])
     }
 
     /// Name of a pay table that is not a preset.
     #[must_use]
     pub fn own_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 154, &[])
+        self.fixed(SECTION, 159, &[])
     }
 
     /// Introduction to the poker match, for newcomers.
     #[must_use]
     pub fn duel_intro(self) -> &'static str {
-        self.fixed(SECTION, 155, &[])
+        self.fixed(SECTION, 160, &[])
     }
 
     /// Announcement: the player keeps all five cards in a poker match.
     #[must_use]
     pub fn you_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 156, &[])
+        self.fixed(SECTION, 161, &[])
     }
 
     /// Button that opens the guide to the games, and its heading.
     #[must_use]
     pub fn how_to_play(self) -> &'static str {
-        self.fixed(SECTION, 157, &[])
+        self.fixed(SECTION, 162, &[])
     }
 
     /// Shown while something loads.
     #[must_use]
     pub fn loading(self) -> &'static str {
-        self.fixed(SECTION, 158, &[])
+        self.fixed(SECTION, 163, &[])
     }
 
     /// Error: the guide did not load.
     #[must_use]
     pub fn guide_failed(self) -> &'static str {
-        self.fixed(SECTION, 159, &[])
+        self.fixed(SECTION, 164, &[])
     }
 
     /// Button: loads it again.
     #[must_use]
     pub fn try_again(self) -> &'static str {
-        self.fixed(SECTION, 160, &[])
+        self.fixed(SECTION, 165, &[])
     }
 
     /// Label of the rounds won, drawn and lost, and heading of their panel.
     #[must_use]
     pub fn score(self) -> &'static str {
-        self.fixed(SECTION, 161, &[])
+        self.fixed(SECTION, 166, &[])
     }
 
     /// Button: sets the score to zero after a second press.
     #[must_use]
     pub fn reset(self) -> &'static str {
-        self.fixed(SECTION, 162, &[])
+        self.fixed(SECTION, 167, &[])
     }
 
     /// Label of that button after the first press.
     #[must_use]
     pub fn reset_again(self) -> &'static str {
-        self.fixed(SECTION, 163, &[])
+        self.fixed(SECTION, 168, &[])
     }
 
     /// Announcement: the score was set to zero.
     #[must_use]
     pub fn score_reset(self) -> &'static str {
-        self.fixed(SECTION, 164, &[])
+        self.fixed(SECTION, 169, &[])
     }
 
     /// Hint at blackjack for a player who has made no decision yet.
     #[must_use]
     pub fn help_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 165, &[])
+        self.fixed(SECTION, 170, &[])
     }
 
     /// Hint at draw poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_solo(self) -> &'static str {
-        self.fixed(SECTION, 166, &[])
+        self.fixed(SECTION, 171, &[])
     }
 
     /// Hint at video poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_jacks(self) -> &'static str {
-        self.fixed(SECTION, 167, &[])
+        self.fixed(SECTION, 172, &[])
     }
 
     /// Hint in a poker match for a player who has made no decision yet.
     #[must_use]
     pub fn help_duel(self) -> &'static str {
-        self.fixed(SECTION, 168, &[])
+        self.fixed(SECTION, 173, &[])
     }
 
     /// Name of a rank in a sentence. The form “many” is the plural: “Pair of sixes”.
@@ -1281,7 +1312,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn rank(self, rank: Rank) -> &'static str {
-        self.fixed(SECTION, 169, &[Arg::Key(rank.key())])
+        self.fixed(SECTION, 174, &[Arg::Key(rank.key())])
     }
 
     /// Name of a suit in the name of a card.
@@ -1289,7 +1320,7 @@ impl Words {
     /// - `suit`: the suit
     #[must_use]
     pub fn suit(self, suit: Suit) -> &'static str {
-        self.fixed(SECTION, 170, &[Arg::Key(suit.key())])
+        self.fixed(SECTION, 175, &[Arg::Key(suit.key())])
     }
 
     /// Name of the card with this rank and suit.
@@ -1298,7 +1329,7 @@ impl Words {
     /// - `suit`: its suit
     #[must_use]
     pub fn rank_of_suit(self, rank: Rank, suit: Suit) -> String {
-        self.say(SECTION, 171, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
+        self.say(SECTION, 176, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
     }
 
     /// Name of a card. The form “in-sentence” is for sentences: “the seven of diamonds”.
@@ -1308,7 +1339,7 @@ impl Words {
     pub fn card(self, card: Card) -> String {
         self.say(
             SECTION,
-            172,
+            177,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1316,7 +1347,7 @@ impl Words {
     /// Title of the browser window at the page’s own address.
     #[must_use]
     pub fn home_title(self) -> &'static str {
-        self.fixed(SECTION, 173, &[])
+        self.fixed(SECTION, 178, &[])
     }
 
     /// Title of the browser window on every other page.
@@ -1324,97 +1355,97 @@ impl Words {
     /// - `heading`: the heading of the place
     #[must_use]
     pub fn place_title(self, heading: &str) -> String {
-        self.say(SECTION, 174, &[Arg::Text(heading)])
+        self.say(SECTION, 179, &[Arg::Text(heading)])
     }
 
     /// Heading of the blackjack table, and name of the game.
     #[must_use]
     pub fn blackjack_heading(self) -> &'static str {
-        self.fixed(SECTION, 175, &[])
+        self.fixed(SECTION, 180, &[])
     }
 
     /// Heading of the table of draw poker, and name of the game.
     #[must_use]
     pub fn solo_heading(self) -> &'static str {
-        self.fixed(SECTION, 176, &[])
+        self.fixed(SECTION, 181, &[])
     }
 
     /// Heading of the table of video poker, and name of the game.
     #[must_use]
     pub fn jacks_heading(self) -> &'static str {
-        self.fixed(SECTION, 177, &[])
+        self.fixed(SECTION, 182, &[])
     }
 
     /// Heading of the poker match, and name of the game.
     #[must_use]
     pub fn duel_heading(self) -> &'static str {
-        self.fixed(SECTION, 178, &[])
+        self.fixed(SECTION, 183, &[])
     }
 
     /// Heading of the page that explains how deals are fair.
     #[must_use]
     pub fn fairness_page(self) -> &'static str {
-        self.fixed(SECTION, 179, &[])
+        self.fixed(SECTION, 184, &[])
     }
 
     /// Heading of the page that checks a deal.
     #[must_use]
     pub fn check_page(self) -> &'static str {
-        self.fixed(SECTION, 180, &[])
+        self.fixed(SECTION, 185, &[])
     }
 
     /// Heading of the lab.
     #[must_use]
     pub fn lab_page(self) -> &'static str {
-        self.fixed(SECTION, 181, &[])
+        self.fixed(SECTION, 186, &[])
     }
 
     /// Heading of the page of the rules of blackjack.
     #[must_use]
     pub fn rules_page(self) -> &'static str {
-        self.fixed(SECTION, 182, &[])
+        self.fixed(SECTION, 187, &[])
     }
 
     /// Heading of the page of any hand of blackjack.
     #[must_use]
     pub fn hand_page(self) -> &'static str {
-        self.fixed(SECTION, 183, &[])
+        self.fixed(SECTION, 188, &[])
     }
 
     /// Heading of the page about counting cards.
     #[must_use]
     pub fn counting_page(self) -> &'static str {
-        self.fixed(SECTION, 184, &[])
+        self.fixed(SECTION, 189, &[])
     }
 
     /// Heading of the page about betting by the count.
     #[must_use]
     pub fn bets_page(self) -> &'static str {
-        self.fixed(SECTION, 185, &[])
+        self.fixed(SECTION, 190, &[])
     }
 
     /// Heading of the page of the games and pay tables of video poker.
     #[must_use]
     pub fn pay_table_page(self) -> &'static str {
-        self.fixed(SECTION, 186, &[])
+        self.fixed(SECTION, 191, &[])
     }
 
     /// Heading of the page of the rounds that were played.
     #[must_use]
     pub fn history_page(self) -> &'static str {
-        self.fixed(SECTION, 187, &[])
+        self.fixed(SECTION, 192, &[])
     }
 
     /// Heading of the page of statistics.
     #[must_use]
     pub fn stats_page(self) -> &'static str {
-        self.fixed(SECTION, 188, &[])
+        self.fixed(SECTION, 193, &[])
     }
 
     /// Heading at an address without a page.
     #[must_use]
     pub fn unknown_heading(self) -> &'static str {
-        self.fixed(SECTION, 189, &[])
+        self.fixed(SECTION, 194, &[])
     }
 
     /// First sentence in the description of a table: the name of the game.
@@ -1423,31 +1454,31 @@ impl Words {
     /// - `asks`: whether the heading is a question
     #[must_use]
     pub fn place_is(self, heading: &str, asks: bool) -> String {
-        self.say(SECTION, 190, &[Arg::Text(heading), Arg::Key(asks.key())])
+        self.say(SECTION, 195, &[Arg::Text(heading), Arg::Key(asks.key())])
     }
 
     /// Joins the names of a list, but for the last.
     #[must_use]
     pub fn between_listed(self) -> &'static str {
-        self.fixed(SECTION, 191, &[])
+        self.fixed(SECTION, 196, &[])
     }
 
     /// Joins the two names of a list of two.
     #[must_use]
     pub fn between_two(self) -> &'static str {
-        self.fixed(SECTION, 192, &[])
+        self.fixed(SECTION, 197, &[])
     }
 
     /// Joins the last name to a list of more than two.
     #[must_use]
     pub fn before_last(self) -> &'static str {
-        self.fixed(SECTION, 193, &[])
+        self.fixed(SECTION, 198, &[])
     }
 
     /// Joins the last of several possible actions to the list.
     #[must_use]
     pub fn before_last_choice(self) -> &'static str {
-        self.fixed(SECTION, 194, &[])
+        self.fixed(SECTION, 199, &[])
     }
 
     /// Name of a card in a sentence: “the seven of diamonds”.
@@ -1457,7 +1488,7 @@ impl Words {
     pub fn the_card(self, card: Card) -> String {
         self.say(
             SECTION,
-            195,
+            200,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1467,7 +1498,7 @@ impl Words {
     /// - `joker`: the joker
     #[must_use]
     pub fn joker(self, joker: Joker) -> &'static str {
-        self.fixed(SECTION, 196, &[Arg::Key(joker.key())])
+        self.fixed(SECTION, 201, &[Arg::Key(joker.key())])
     }
 
     /// Name of a joker in the list of a hand, with the card it plays as.
@@ -1478,7 +1509,7 @@ impl Words {
     pub fn joker_as(self, joker: Joker, card: Card) -> String {
         self.say(
             SECTION,
-            197,
+            202,
             &[
                 Arg::Key(joker.key()),
                 Arg::Key(card.rank.key()),
@@ -1492,13 +1523,13 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn cards(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 198, &[Arg::Number(count.count())])
+        self.say(SECTION, 203, &[Arg::Number(count.count())])
     }
 
     /// Text before the number of cards left in the deck.
     #[must_use]
     pub fn left_before(self) -> &'static str {
-        self.fixed(SECTION, 199, &[])
+        self.fixed(SECTION, 204, &[])
     }
 
     /// Text after the number of cards left in the deck.
@@ -1506,7 +1537,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_after(self, count: impl fair_deal_words::Count) -> &'static str {
-        self.fixed(SECTION, 200, &[Arg::Number(count.count())])
+        self.fixed(SECTION, 205, &[Arg::Number(count.count())])
     }
 
     /// Description of a table: the number of cards left in the deck.
@@ -1514,7 +1545,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_in_deck(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 201, &[Arg::Number(count.count())])
+        self.say(SECTION, 206, &[Arg::Number(count.count())])
     }
 
     /// Score of a session at a table.
@@ -1533,7 +1564,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            202,
+            207,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1559,7 +1590,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            203,
+            208,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1574,7 +1605,7 @@ impl Words {
     /// - `count`: the number, at least 1
     #[must_use]
     pub fn cut_after(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 204, &[Arg::Number(count.count())])
+        self.say(SECTION, 209, &[Arg::Number(count.count())])
     }
 
     /// Text that the player mixed in.
@@ -1582,19 +1613,19 @@ impl Words {
     /// - `mix`: that text, not empty
     #[must_use]
     pub fn mixed_in(self, mix: &str) -> String {
-        self.say(SECTION, 205, &[Arg::Text(mix)])
+        self.say(SECTION, 210, &[Arg::Text(mix)])
     }
 
     /// Error: the player chose neither a cut nor a mix.
     #[must_use]
     pub fn cut_or_mix(self) -> &'static str {
-        self.fixed(SECTION, 206, &[])
+        self.fixed(SECTION, 211, &[])
     }
 
     /// Error: the position of the cut is not a number.
     #[must_use]
     pub fn cut_is_no_number(self) -> &'static str {
-        self.fixed(SECTION, 207, &[])
+        self.fixed(SECTION, 212, &[])
     }
 
     /// Error: the position of the cut is outside the deck.
@@ -1611,7 +1642,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            208,
+            213,
             &[
                 Arg::Number(cards.count()),
                 Arg::Number(most.count()),
@@ -1632,7 +1663,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            209,
+            214,
             &[Arg::Number(most.count()), Arg::Number(characters.count())],
         )
     }
@@ -1640,7 +1671,7 @@ impl Words {
     /// Error: the mix has more than one line or a control character.
     #[must_use]
     pub fn mix_is_no_line(self) -> &'static str {
-        self.fixed(SECTION, 210, &[])
+        self.fixed(SECTION, 215, &[])
     }
 
     /// Time at which the daily deal changes.
@@ -1661,7 +1692,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            211,
+            216,
             &[
                 Arg::Number(hour.count()),
                 Arg::Number(twelve.count()),
@@ -1677,7 +1708,7 @@ impl Words {
     /// - `time`: when, by the player’s own clock; midnight UTC if that is not known
     #[must_use]
     pub fn ten_rounds_a_day(self, time: Option<&str>) -> String {
-        self.say(SECTION, 212, &[Arg::from(time)])
+        self.say(SECTION, 217, &[Arg::from(time)])
     }
 
     /// Score of the daily deal: “3 points”.
@@ -1685,7 +1716,7 @@ impl Words {
     /// - `points`: the number
     #[must_use]
     pub fn day_points(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 213, &[Arg::Number(points.count())])
+        self.say(SECTION, 218, &[Arg::Number(points.count())])
     }
 
     /// Progress in the daily deal.
@@ -1702,7 +1733,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            214,
+            219,
             &[
                 Arg::Text(date),
                 Arg::Number(number.count()),
@@ -1716,7 +1747,7 @@ impl Words {
     /// - `points`: the number of points
     #[must_use]
     pub fn daily_over(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 215, &[Arg::Number(points.count())])
+        self.say(SECTION, 220, &[Arg::Number(points.count())])
     }
 
     /// A decision at blackjack, in the list of decisions of the player who shared a deal.
@@ -1724,7 +1755,7 @@ impl Words {
     /// - `action`: the decision
     #[must_use]
     pub fn decision(self, action: Action) -> &'static str {
-        self.fixed(SECTION, 216, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 221, &[Arg::Key(action.key())])
     }
 
     /// Decisions and result at blackjack of the player who shared the deal.
@@ -1741,7 +1772,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            217,
+            222,
             &[
                 Arg::from(decisions),
                 Arg::Number(total.count()),
@@ -1755,7 +1786,7 @@ impl Words {
     /// - `rounding`: the way to round
     #[must_use]
     pub fn count_true(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 218, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 223, &[Arg::Key(rounding.key())])
     }
 
     /// Answer of the count panel: whether the player’s count was right, and the right count.
@@ -1767,7 +1798,7 @@ impl Words {
     pub fn count_verdict(self, right: bool, running: &str, true_count: Option<&str>) -> String {
         self.say(
             SECTION,
-            219,
+            224,
             &[
                 Arg::Key(right.key()),
                 Arg::Text(running),
@@ -1788,7 +1819,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            220,
+            225,
             &[Arg::Number(right.count()), Arg::Number(asked.count())],
         )
     }
@@ -1796,91 +1827,91 @@ impl Words {
     /// Setting: the language.
     #[must_use]
     pub fn language_setting(self) -> &'static str {
-        self.fixed(SECTION, 221, &[])
+        self.fixed(SECTION, 226, &[])
     }
 
     /// Setting: the colours of the page and the tables.
     #[must_use]
     pub fn theme_setting(self) -> &'static str {
-        self.fixed(SECTION, 222, &[])
+        self.fixed(SECTION, 227, &[])
     }
 
     /// Setting: the faces of the cards.
     #[must_use]
     pub fn faces_setting(self) -> &'static str {
-        self.fixed(SECTION, 223, &[])
+        self.fixed(SECTION, 228, &[])
     }
 
     /// Setting: the colours of the suits.
     #[must_use]
     pub fn suit_colours_setting(self) -> &'static str {
-        self.fixed(SECTION, 224, &[])
+        self.fixed(SECTION, 229, &[])
     }
 
     /// Setting: the speed of the cards.
     #[must_use]
     pub fn speed_setting(self) -> &'static str {
-        self.fixed(SECTION, 225, &[])
+        self.fixed(SECTION, 230, &[])
     }
 
     /// Setting: letter keys on or off.
     #[must_use]
     pub fn letter_keys_setting(self) -> &'static str {
-        self.fixed(SECTION, 226, &[])
+        self.fixed(SECTION, 231, &[])
     }
 
     /// Setting: the side of the buttons. Its values are “Right hand” and “Left hand”.
     #[must_use]
     pub fn side_setting(self) -> &'static str {
-        self.fixed(SECTION, 227, &[])
+        self.fixed(SECTION, 232, &[])
     }
 
     /// Setting: the player cuts every deck.
     #[must_use]
     pub fn cut_setting(self) -> &'static str {
-        self.fixed(SECTION, 228, &[])
+        self.fixed(SECTION, 233, &[])
     }
 
     /// Setting: what a click on a card does at video poker.
     #[must_use]
     pub fn clicked_setting(self) -> &'static str {
-        self.fixed(SECTION, 229, &[])
+        self.fixed(SECTION, 234, &[])
     }
 
     /// Setting: the advice of the video poker coach.
     #[must_use]
     pub fn coach_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 230, &[])
+        self.fixed(SECTION, 235, &[])
     }
 
     /// Setting: how often the count is asked for.
     #[must_use]
     pub fn count_setting(self) -> &'static str {
-        self.fixed(SECTION, 231, &[])
+        self.fixed(SECTION, 236, &[])
     }
 
     /// Setting: the counting system.
     #[must_use]
     pub fn count_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 232, &[])
+        self.fixed(SECTION, 237, &[])
     }
 
     /// Setting: how the true count is rounded.
     #[must_use]
     pub fn count_rounding_setting(self) -> &'static str {
-        self.fixed(SECTION, 233, &[])
+        self.fixed(SECTION, 238, &[])
     }
 
     /// Value of a setting: off.
     #[must_use]
     pub fn off(self) -> &'static str {
-        self.fixed(SECTION, 234, &[])
+        self.fixed(SECTION, 239, &[])
     }
 
     /// Value of a setting: on.
     #[must_use]
     pub fn on(self) -> &'static str {
-        self.fixed(SECTION, 235, &[])
+        self.fixed(SECTION, 240, &[])
     }
 
     /// Value of the setting “Theme”.
@@ -1888,7 +1919,7 @@ impl Words {
     /// - `theme`: the theme
     #[must_use]
     pub fn theme(self, theme: Theme) -> &'static str {
-        self.fixed(SECTION, 236, &[Arg::Key(theme.key())])
+        self.fixed(SECTION, 241, &[Arg::Key(theme.key())])
     }
 
     /// Value of the setting “Card faces”.
@@ -1896,7 +1927,7 @@ impl Words {
     /// - `faces`: the card faces
     #[must_use]
     pub fn faces(self, faces: Faces) -> &'static str {
-        self.fixed(SECTION, 237, &[Arg::Key(faces.key())])
+        self.fixed(SECTION, 242, &[Arg::Key(faces.key())])
     }
 
     /// Value of the setting “Suit colours”.
@@ -1904,7 +1935,7 @@ impl Words {
     /// - `colours`: the suit colours
     #[must_use]
     pub fn suit_colours(self, colours: SuitColours) -> &'static str {
-        self.fixed(SECTION, 238, &[Arg::Key(colours.key())])
+        self.fixed(SECTION, 243, &[Arg::Key(colours.key())])
     }
 
     /// Value of the setting “Motion”.
@@ -1912,7 +1943,7 @@ impl Words {
     /// - `speed`: the speed
     #[must_use]
     pub fn speed(self, speed: Speed) -> &'static str {
-        self.fixed(SECTION, 239, &[Arg::Key(speed.key())])
+        self.fixed(SECTION, 244, &[Arg::Key(speed.key())])
     }
 
     /// Value of the setting “Buttons for”.
@@ -1920,7 +1951,7 @@ impl Words {
     /// - `side`: the side
     #[must_use]
     pub fn side(self, side: Side) -> &'static str {
-        self.fixed(SECTION, 240, &[Arg::Key(side.key())])
+        self.fixed(SECTION, 245, &[Arg::Key(side.key())])
     }
 
     /// Value of the setting “A click on a card”.
@@ -1928,7 +1959,7 @@ impl Words {
     /// - `clicked`: the value
     #[must_use]
     pub fn clicked(self, clicked: Clicked) -> &'static str {
-        self.fixed(SECTION, 241, &[Arg::Key(clicked.key())])
+        self.fixed(SECTION, 246, &[Arg::Key(clicked.key())])
     }
 
     /// Value of the setting “Coach”: when it speaks.
@@ -1936,7 +1967,7 @@ impl Words {
     /// - `coach`: the value
     #[must_use]
     pub fn coach_speaks(self, coach: Coach) -> &'static str {
-        self.fixed(SECTION, 242, &[Arg::Key(coach.key())])
+        self.fixed(SECTION, 247, &[Arg::Key(coach.key())])
     }
 
     /// Value of the setting “Video poker coach”.
@@ -1944,7 +1975,7 @@ impl Words {
     /// - `by`: the value
     #[must_use]
     pub fn coach_by(self, by: CoachBy) -> &'static str {
-        self.fixed(SECTION, 243, &[Arg::Key(by.key())])
+        self.fixed(SECTION, 248, &[Arg::Key(by.key())])
     }
 
     /// Value of the setting “Ask me for the count”.
@@ -1952,7 +1983,7 @@ impl Words {
     /// - `count`: the value
     #[must_use]
     pub fn count_comes(self, count: CountComes) -> &'static str {
-        self.fixed(SECTION, 244, &[Arg::Key(count.key())])
+        self.fixed(SECTION, 249, &[Arg::Key(count.key())])
     }
 
     /// Value of the setting “True count”.
@@ -1960,7 +1991,7 @@ impl Words {
     /// - `rounding`: the value
     #[must_use]
     pub fn count_rounding(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 245, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 250, &[Arg::Key(rounding.key())])
     }
 
     /// Announcement: the sounds were switched on or off.
@@ -1968,37 +1999,37 @@ impl Words {
     /// - `sounds`: whether there are
     #[must_use]
     pub fn sounds_are(self, sounds: Sounds) -> &'static str {
-        self.fixed(SECTION, 246, &[Arg::Key(sounds.key())])
+        self.fixed(SECTION, 251, &[Arg::Key(sounds.key())])
     }
 
     /// Button: stays in without a bet.
     #[must_use]
     pub fn check(self) -> &'static str {
-        self.fixed(SECTION, 247, &[])
+        self.fixed(SECTION, 252, &[])
     }
 
     /// Button: bets first.
     #[must_use]
     pub fn place_bet(self) -> &'static str {
-        self.fixed(SECTION, 248, &[])
+        self.fixed(SECTION, 253, &[])
     }
 
     /// Button: pays what others have bet.
     #[must_use]
     pub fn call(self) -> &'static str {
-        self.fixed(SECTION, 249, &[])
+        self.fixed(SECTION, 254, &[])
     }
 
     /// Button: raises the bet.
     #[must_use]
     pub fn raise(self) -> &'static str {
-        self.fixed(SECTION, 250, &[])
+        self.fixed(SECTION, 255, &[])
     }
 
     /// Button: gives the hand up.
     #[must_use]
     pub fn fold(self) -> &'static str {
-        self.fixed(SECTION, 251, &[])
+        self.fixed(SECTION, 256, &[])
     }
 
     /// Name of a set of blackjack rules.
@@ -2006,43 +2037,43 @@ impl Words {
     /// - `preset`: the preset
     #[must_use]
     pub fn preset(self, preset: Preset) -> &'static str {
-        self.fixed(SECTION, 252, &[Arg::Key(preset.key())])
+        self.fixed(SECTION, 257, &[Arg::Key(preset.key())])
     }
 
     /// Text on the felt: a blackjack pays 1 to 1.
     #[must_use]
     pub fn natural_pays_even(self) -> &'static str {
-        self.fixed(SECTION, 253, &[])
+        self.fixed(SECTION, 258, &[])
     }
 
     /// Text on the felt: a blackjack pays 6 to 5.
     #[must_use]
     pub fn natural_pays_six_to_five(self) -> &'static str {
-        self.fixed(SECTION, 254, &[])
+        self.fixed(SECTION, 259, &[])
     }
 
     /// Text on the felt: a blackjack pays 7 to 5.
     #[must_use]
     pub fn natural_pays_seven_to_five(self) -> &'static str {
-        self.fixed(SECTION, 255, &[])
+        self.fixed(SECTION, 260, &[])
     }
 
     /// Text on the felt: a blackjack pays 3 to 2.
     #[must_use]
     pub fn natural_pays_three_to_two(self) -> &'static str {
-        self.fixed(SECTION, 256, &[])
+        self.fixed(SECTION, 261, &[])
     }
 
     /// Text on the felt: a blackjack pays 2 to 1.
     #[must_use]
     pub fn natural_pays_two_to_one(self) -> &'static str {
-        self.fixed(SECTION, 257, &[])
+        self.fixed(SECTION, 262, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace always counts 1.
     #[must_use]
     pub fn dealer_draws_to_17(self) -> &'static str {
-        self.fixed(SECTION, 258, &[])
+        self.fixed(SECTION, 263, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace can count 11.
@@ -2050,7 +2081,7 @@ impl Words {
     /// - `soft17`: what the dealer does with a soft 17
     #[must_use]
     pub fn dealer_at_17(self, soft17: Soft17) -> &'static str {
-        self.fixed(SECTION, 259, &[Arg::Key(soft17.key())])
+        self.fixed(SECTION, 264, &[Arg::Key(soft17.key())])
     }
 
     /// Introduction to blackjack, for newcomers.
@@ -2058,7 +2089,7 @@ impl Words {
     /// - `ace`: what an ace counts
     #[must_use]
     pub fn blackjack_intro(self, ace: AceRule) -> &'static str {
-        self.fixed(SECTION, 260, &[Arg::Key(ace.key())])
+        self.fixed(SECTION, 265, &[Arg::Key(ace.key())])
     }
 
     /// Total of a blackjack hand, beside its cards: “soft 18”, “17”.
@@ -2069,7 +2100,7 @@ impl Words {
     pub fn points_of_hand(self, soft: bool, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            261,
+            266,
             &[Arg::Key(soft.key()), Arg::Number(total.count())],
         )
     }
@@ -2082,7 +2113,7 @@ impl Words {
     pub fn count_of_hand(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            262,
+            267,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2090,7 +2121,7 @@ impl Words {
     /// Result of a round: the player has a blackjack.
     #[must_use]
     pub fn result_player_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 263, &[])
+        self.fixed(SECTION, 268, &[])
     }
 
     /// Result of a round: the player is nearer to 21.
@@ -2105,7 +2136,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            264,
+            269,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2115,13 +2146,13 @@ impl Words {
     /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_dealer_busts(self, they: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 265, &[Arg::Number(they.count())])
+        self.say(SECTION, 270, &[Arg::Number(they.count())])
     }
 
     /// Result of a round: both have a blackjack.
     #[must_use]
     pub fn result_two_blackjacks(self) -> &'static str {
-        self.fixed(SECTION, 266, &[])
+        self.fixed(SECTION, 271, &[])
     }
 
     /// Result of a round: equal totals, a push.
@@ -2136,7 +2167,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            267,
+            272,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2146,7 +2177,7 @@ impl Words {
     /// - `you`: the total
     #[must_use]
     pub fn result_dealer_wins_tie(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 268, &[Arg::Number(you.count())])
+        self.say(SECTION, 273, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the dealer is nearer to 21.
@@ -2161,7 +2192,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            269,
+            274,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2169,7 +2200,7 @@ impl Words {
     /// Result of a round: the dealer has a blackjack.
     #[must_use]
     pub fn result_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 270, &[])
+        self.fixed(SECTION, 275, &[])
     }
 
     /// Result of a round: the player is over 21.
@@ -2177,55 +2208,55 @@ impl Words {
     /// - `you`: the player’s total
     #[must_use]
     pub fn result_player_busts(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 271, &[Arg::Number(you.count())])
+        self.say(SECTION, 276, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the player has surrendered.
     #[must_use]
     pub fn result_surrendered(self) -> &'static str {
-        self.fixed(SECTION, 272, &[])
+        self.fixed(SECTION, 277, &[])
     }
 
     /// Result of a round: the player wins by the number of cards (a Charlie).
     #[must_use]
     pub fn result_charlie(self) -> &'static str {
-        self.fixed(SECTION, 273, &[])
+        self.fixed(SECTION, 278, &[])
     }
 
     /// Result of a hand: the dealer’s blackjack takes only the original bets.
     #[must_use]
     pub fn result_bet_returned(self) -> &'static str {
-        self.fixed(SECTION, 274, &[])
+        self.fixed(SECTION, 279, &[])
     }
 
     /// Mark on the table during practice: soft hands.
     #[must_use]
     pub fn practice_soft(self) -> &'static str {
-        self.fixed(SECTION, 275, &[])
+        self.fixed(SECTION, 280, &[])
     }
 
     /// Mark on the table during practice: pairs.
     #[must_use]
     pub fn practice_pairs(self) -> &'static str {
-        self.fixed(SECTION, 276, &[])
+        self.fixed(SECTION, 281, &[])
     }
 
     /// Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
     #[must_use]
     pub fn practice_close(self) -> &'static str {
-        self.fixed(SECTION, 277, &[])
+        self.fixed(SECTION, 282, &[])
     }
 
     /// Mark on the table during practice: hands that the player has misplayed.
     #[must_use]
     pub fn practice_mistakes(self) -> &'static str {
-        self.fixed(SECTION, 278, &[])
+        self.fixed(SECTION, 283, &[])
     }
 
     /// Decimal point of a number.
     #[must_use]
     pub fn decimal_point(self) -> &'static str {
-        self.fixed(SECTION, 279, &[])
+        self.fixed(SECTION, 284, &[])
     }
 
     /// Chips of the player.
@@ -2233,7 +2264,7 @@ impl Words {
     /// - `chips`: the number
     #[must_use]
     pub fn bank_is(self, chips: &str) -> String {
-        self.say(SECTION, 280, &[Arg::Text(chips)])
+        self.say(SECTION, 285, &[Arg::Text(chips)])
     }
 
     /// Chips of a player who was given chips again.
@@ -2244,7 +2275,7 @@ impl Words {
     pub fn bank_of_stack(self, chips: &str, stacks: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            281,
+            286,
             &[Arg::Text(chips), Arg::Number(stacks.count())],
         )
     }
@@ -2254,13 +2285,13 @@ impl Words {
     /// - `chips`: the number of chips
     #[must_use]
     pub fn bet_is(self, chips: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 282, &[Arg::Number(chips.count())])
+        self.say(SECTION, 287, &[Arg::Number(chips.count())])
     }
 
     /// Result of a round: no chips won or lost.
     #[must_use]
     pub fn net_nothing(self) -> &'static str {
-        self.fixed(SECTION, 283, &[])
+        self.fixed(SECTION, 288, &[])
     }
 
     /// Result of a round: the chips won or lost.
@@ -2268,7 +2299,7 @@ impl Words {
     /// - `amount`: the amount, with its sign
     #[must_use]
     pub fn net_amount(self, amount: &str) -> String {
-        self.say(SECTION, 284, &[Arg::Text(amount)])
+        self.say(SECTION, 289, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: won.
@@ -2276,7 +2307,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_won(self, amount: &str) -> String {
-        self.say(SECTION, 285, &[Arg::Text(amount)])
+        self.say(SECTION, 290, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: lost.
@@ -2284,7 +2315,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_lost(self, amount: &str) -> String {
-        self.say(SECTION, 286, &[Arg::Text(amount)])
+        self.say(SECTION, 291, &[Arg::Text(amount)])
     }
 
     /// Name of one of the player’s hands.
@@ -2292,19 +2323,19 @@ impl Words {
     /// - `number`: its number, counted from 1 on the left
     #[must_use]
     pub fn hand_number(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 287, &[Arg::Number(number.count())])
+        self.say(SECTION, 292, &[Arg::Number(number.count())])
     }
 
     /// Joins two sentences.
     #[must_use]
     pub fn between(self) -> &'static str {
-        self.fixed(SECTION, 288, &[])
+        self.fixed(SECTION, 293, &[])
     }
 
     /// Joins two rules on the felt.
     #[must_use]
     pub fn between_rules(self) -> &'static str {
-        self.fixed(SECTION, 289, &[])
+        self.fixed(SECTION, 294, &[])
     }
 
     /// A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.”
@@ -2312,13 +2343,13 @@ impl Words {
     /// - `phrase`: the phrase, without a full stop
     #[must_use]
     pub fn sentence(self, phrase: &str) -> String {
-        self.say(SECTION, 290, &[Arg::Text(phrase)])
+        self.say(SECTION, 295, &[Arg::Text(phrase)])
     }
 
     /// Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
     #[must_use]
     pub fn between_descriptions(self) -> &'static str {
-        self.fixed(SECTION, 291, &[])
+        self.fixed(SECTION, 296, &[])
     }
 
     /// Announcement: other rules apply from the next deal on.
@@ -2327,7 +2358,7 @@ impl Words {
     /// - `felt`: what is written on the felt
     #[must_use]
     pub fn rules_hold(self, name: &str, felt: &str) -> String {
-        self.say(SECTION, 292, &[Arg::Text(name), Arg::Text(felt)])
+        self.say(SECTION, 297, &[Arg::Text(name), Arg::Text(felt)])
     }
 
     /// Announcement: the player’s first two cards at blackjack.
@@ -2335,7 +2366,7 @@ impl Words {
     /// - `cards`: their names
     #[must_use]
     pub fn dealt_cards(self, cards: &str) -> String {
-        self.say(SECTION, 293, &[Arg::Text(cards)])
+        self.say(SECTION, 298, &[Arg::Text(cards)])
     }
 
     /// Announcement: the player has drawn a card.
@@ -2345,7 +2376,7 @@ impl Words {
     pub fn you_draw(self, card: Card) -> String {
         self.say(
             SECTION,
-            294,
+            299,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2358,7 +2389,7 @@ impl Words {
     pub fn you_have_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            295,
+            300,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2368,7 +2399,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn dealer_shows(self, rank: Rank) -> String {
-        self.say(SECTION, 296, &[Arg::Key(rank.key())])
+        self.say(SECTION, 301, &[Arg::Key(rank.key())])
     }
 
     /// Announcement: the player stands.
@@ -2379,7 +2410,7 @@ impl Words {
     pub fn you_stand_on(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            297,
+            302,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2391,7 +2422,7 @@ impl Words {
     pub fn dealer_turns(self, card: Card) -> String {
         self.say(
             SECTION,
-            298,
+            303,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2403,7 +2434,7 @@ impl Words {
     pub fn dealer_draws(self, card: Card) -> String {
         self.say(
             SECTION,
-            299,
+            304,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2411,55 +2442,55 @@ impl Words {
     /// Error at blackjack: it is not the player’s turn.
     #[must_use]
     pub fn refused_not_your_turn(self) -> &'static str {
-        self.fixed(SECTION, 300, &[])
+        self.fixed(SECTION, 305, &[])
     }
 
     /// Error at blackjack: no card is left.
     #[must_use]
     pub fn refused_deck_empty(self) -> &'static str {
-        self.fixed(SECTION, 301, &[])
+        self.fixed(SECTION, 306, &[])
     }
 
     /// Error at blackjack: the rules do not allow this decision, or not for this hand.
     #[must_use]
     pub fn refused_not_here(self) -> &'static str {
-        self.fixed(SECTION, 302, &[])
+        self.fixed(SECTION, 307, &[])
     }
 
     /// Error at blackjack: the player has too few chips.
     #[must_use]
     pub fn refused_too_few_chips(self) -> &'static str {
-        self.fixed(SECTION, 303, &[])
+        self.fixed(SECTION, 308, &[])
     }
 
     /// Error at blackjack: there is no bet yet.
     #[must_use]
     pub fn refused_no_bet_yet(self) -> &'static str {
-        self.fixed(SECTION, 304, &[])
+        self.fixed(SECTION, 309, &[])
     }
 
     /// Error at blackjack: the bet is too high.
     #[must_use]
     pub fn refused_bet_too_high(self) -> &'static str {
-        self.fixed(SECTION, 305, &[])
+        self.fixed(SECTION, 310, &[])
     }
 
     /// Error at blackjack: the bet is not a multiple of five chips.
     #[must_use]
     pub fn refused_out_of_step(self) -> &'static str {
-        self.fixed(SECTION, 306, &[])
+        self.fixed(SECTION, 311, &[])
     }
 
     /// Error at blackjack: the rules have no bets.
     #[must_use]
     pub fn refused_no_bets(self) -> &'static str {
-        self.fixed(SECTION, 307, &[])
+        self.fixed(SECTION, 312, &[])
     }
 
     /// Error at blackjack: the bet is not a whole number.
     #[must_use]
     pub fn refused_bet_no_number(self) -> &'static str {
-        self.fixed(SECTION, 308, &[])
+        self.fixed(SECTION, 313, &[])
     }
 
     /// Why a decision is not offered: the player has too few chips.
@@ -2467,7 +2498,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_too_few_chips(self, button: &str) -> String {
-        self.say(SECTION, 309, &[Arg::Text(button)])
+        self.say(SECTION, 314, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: no card is left for it. Other hands or the dealer may need those that remain.
@@ -2475,7 +2506,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_deck_empty(self, button: &str) -> String {
-        self.say(SECTION, 310, &[Arg::Text(button)])
+        self.say(SECTION, 315, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: only some hard totals can be doubled.
@@ -2486,7 +2517,7 @@ impl Words {
     pub fn withheld_totals(self, button: &str, least: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            311,
+            316,
             &[Arg::Text(button), Arg::Number(least.count())],
         )
     }
@@ -2496,7 +2527,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_after_split(self, button: &str) -> String {
-        self.say(SECTION, 312, &[Arg::Text(button)])
+        self.say(SECTION, 317, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: the player has as many hands as the table allows.
@@ -2507,7 +2538,7 @@ impl Words {
     pub fn withheld_most_hands(self, button: &str, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            313,
+            318,
             &[Arg::Text(button), Arg::Number(most.count())],
         )
     }
@@ -2517,7 +2548,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_split_aces(self, button: &str) -> String {
-        self.say(SECTION, 314, &[Arg::Text(button)])
+        self.say(SECTION, 319, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: split aces can be hit but not doubled.
@@ -2525,7 +2556,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_aces_not_doubled(self, button: &str) -> String {
-        self.say(SECTION, 315, &[Arg::Text(button)])
+        self.say(SECTION, 320, &[Arg::Text(button)])
     }
 
     /// Announcement: the dealer busts while another hand’s result is still open.
@@ -2533,7 +2564,7 @@ impl Words {
     /// - `total`: their total
     #[must_use]
     pub fn dealer_busts_with(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 316, &[Arg::Number(total.count())])
+        self.say(SECTION, 321, &[Arg::Number(total.count())])
     }
 
     /// Announcement: the total of the dealer’s hand.
@@ -2544,7 +2575,7 @@ impl Words {
     pub fn dealer_has_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            317,
+            322,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2552,7 +2583,7 @@ impl Words {
     /// Description of a table: the opponents act.
     #[must_use]
     pub fn opponents_turn(self) -> &'static str {
-        self.fixed(SECTION, 318, &[])
+        self.fixed(SECTION, 323, &[])
     }
 
     /// Description of a table: the player’s blackjack hand, card by card, and its total.
@@ -2569,7 +2600,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            319,
+            324,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2592,7 +2623,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            320,
+            325,
             &[
                 Arg::Key(upcard.rank.key()),
                 Arg::Key(upcard.suit.key()),
@@ -2616,7 +2647,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            321,
+            326,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2630,7 +2661,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 322, &[Arg::Text(digits)])
+        self.say(SECTION, 327, &[Arg::Text(digits)])
     }
 
     /// Description of a table: the next deal’s seal.
@@ -2638,7 +2669,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn next_seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 323, &[Arg::Text(digits)])
+        self.say(SECTION, 328, &[Arg::Text(digits)])
     }
 
     /// Description of a table: the deal’s secret.
@@ -2646,7 +2677,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn secret_is(self, digits: &str) -> String {
-        self.say(SECTION, 324, &[Arg::Text(digits)])
+        self.say(SECTION, 329, &[Arg::Text(digits)])
     }
 
     /// A possible action, in the list of what the player can do.
@@ -2654,7 +2685,7 @@ impl Words {
     /// - `action`: the action
     #[must_use]
     pub fn may_do(self, action: Move) -> &'static str {
-        self.fixed(SECTION, 325, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 330, &[Arg::Key(action.key())])
     }
 
     /// Description of a table: what the player can do.
@@ -2662,7 +2693,7 @@ impl Words {
     /// - `moves`: all of it
     #[must_use]
     pub fn you_may_do(self, moves: &str) -> String {
-        self.say(SECTION, 326, &[Arg::Text(moves)])
+        self.say(SECTION, 331, &[Arg::Text(moves)])
     }
 
     /// Notice: a link to a shared deal is damaged.
@@ -2670,13 +2701,13 @@ impl Words {
     /// - `why`: what is wrong with it
     #[must_use]
     pub fn link_damaged(self, why: &str) -> String {
-        self.say(SECTION, 327, &[Arg::Text(why)])
+        self.say(SECTION, 332, &[Arg::Text(why)])
     }
 
     /// Reason why a link was not opened: it has no deal.
     #[must_use]
     pub fn link_without_deal(self) -> &'static str {
-        self.fixed(SECTION, 328, &[])
+        self.fixed(SECTION, 333, &[])
     }
 
     /// Reason why a link was not opened: its secret is damaged.
@@ -2684,30 +2715,30 @@ impl Words {
     /// - `characters`: its number of characters, instead of 64 digits
     #[must_use]
     pub fn link_secret(self, characters: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 329, &[Arg::Number(characters.count())])
+        self.say(SECTION, 334, &[Arg::Number(characters.count())])
     }
 
     /// Reason why a link was not opened: its cut is not a number.
     #[must_use]
     pub fn link_cut_no_number(self) -> &'static str {
-        self.fixed(SECTION, 330, &[])
+        self.fixed(SECTION, 335, &[])
     }
 
     /// Reason why a link was not opened: it names rules that no table here has.
     #[must_use]
     pub fn link_rules(self) -> &'static str {
-        self.fixed(SECTION, 331, &[])
+        self.fixed(SECTION, 336, &[])
     }
 
     /// Notice: a link without a deal names rules that this table does not have.
     #[must_use]
     pub fn link_rules_alone(self) -> &'static str {
-        self.fixed(SECTION, 332, &[])
+        self.fixed(SECTION, 337, &[])
     }
 
     /// Reason why a link was not opened: its decisions do not make a whole round of its deal.
     #[must_use]
     pub fn link_play(self) -> &'static str {
-        self.fixed(SECTION, 333, &[])
+        self.fixed(SECTION, 338, &[])
     }
 }

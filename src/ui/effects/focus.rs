@@ -1,7 +1,7 @@
 //! Moves and queries the focus.
 
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, Node, NodeList};
 
 use super::{document, window};
 
@@ -60,24 +60,69 @@ pub fn focus_first(selectors: &[&str]) {
     }
 }
 
-/// Returns the ancestors of this element on its reading page, the nearest first.
-#[must_use]
-pub fn around(element: &Element) -> Vec<Element> {
-    let parents = std::iter::successors(element.parent_element(), |it| it.parent_element());
-    parents.take_while(|it| is_in(it, "main")).collect()
+/// The place of the focused control on its page, recorded before a rendering that may remove the control.
+#[derive(Debug)]
+pub struct FocusPlace {
+    element: Element,
+    /// The ancestors of the control within the `<main>` of its page, the nearest first.
+    ancestors: Vec<Element>,
+    /// All controls of that page in the order of the document, including this one.
+    controls: Option<NodeList>,
 }
 
-/// Focuses the first control in the first of these elements that is still in the document, or the `<main>` around them.
-pub fn focus_near(around: &[Element]) {
-    for element in around.iter().filter(|it| it.is_connected()) {
-        let control = if element.tag_name() == "MAIN" {
-            Some(element.clone())
-        } else {
-            element.query_selector(CONTROLS).ok().flatten()
-        };
-        let control = control.and_then(|it| it.dyn_into::<HtmlElement>().ok());
-        if control.is_some_and(|it| give(&it)) {
-            return;
+impl FocusPlace {
+    /// Records the place of this element.
+    #[must_use]
+    pub fn of(element: &Element) -> FocusPlace {
+        let parents = std::iter::successors(element.parent_element(), |it| it.parent_element());
+        let ancestors: Vec<Element> = parents.take_while(|it| is_in(it, "main")).collect();
+        let page = ancestors.last();
+        FocusPlace {
+            element: element.clone(),
+            controls: page.and_then(|page| page.query_selector_all(CONTROLS).ok()),
+            ancestors,
         }
     }
+
+    /// Focuses the control that is now at this place: the next one in the nearest surroundings that still have a
+    /// control, or else the last one before it. If only the `<main>` is left of the surroundings, that takes the focus.
+    pub fn focus_next(&self) {
+        let before = self.control_before();
+        let is_after = |it: &Element| {
+            before.as_ref().is_none_or(|before| {
+                before.compare_document_position(it) & Node::DOCUMENT_POSITION_FOLLOWING != 0
+            })
+        };
+        for ancestor in self.ancestors.iter().filter(|it| it.is_connected()) {
+            let candidates = if ancestor.tag_name() == "MAIN" {
+                vec![ancestor.clone()]
+            } else {
+                controls_in(ancestor)
+            };
+            let (after, before): (Vec<Element>, Vec<Element>) =
+                candidates.into_iter().partition(is_after);
+            let mut candidates = after.iter().chain(before.iter().rev());
+            if candidates.any(|it| it.dyn_ref::<HtmlElement>().is_some_and(give)) {
+                return;
+            }
+        }
+    }
+
+    /// The nearest control before this one that is still on the page.
+    fn control_before(&self) -> Option<Element> {
+        let controls = self.controls.as_ref().map(elements).unwrap_or_default();
+        let at = controls.iter().position(|it| *it == self.element)?;
+        let mut before = controls[..at].iter().rev();
+        before.find(|it| it.is_connected()).cloned()
+    }
+}
+
+fn controls_in(element: &Element) -> Vec<Element> {
+    let found = element.query_selector_all(CONTROLS).ok();
+    found.as_ref().map(elements).unwrap_or_default()
+}
+
+fn elements(list: &NodeList) -> Vec<Element> {
+    let nodes = (0..list.length()).filter_map(|at| list.get(at));
+    nodes.filter_map(|node| node.dyn_into().ok()).collect()
 }

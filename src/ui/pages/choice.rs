@@ -3,6 +3,8 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use crate::ui::field::Chosen;
+
 /// A choice among named options. Sends the chosen option to `chose`.
 pub(super) fn choice<T: Clone + PartialEq + 'static>(
     id: &'static str,
@@ -36,13 +38,18 @@ fn select(
             chose.emit(place);
         }
     };
+    // A new option needs its attribute to be selected. Once a person has made a selection, a browser ignores it, and the
+    // list needs its value: a button may change the choice too.
     let option = |(place, name): (usize, String)| {
-        html! { <option selected={chosen == Some(place)}>{ name }</option> }
+        html! {
+            <option value={place.to_string()} selected={chosen == Some(place)}>{ name }</option>
+        }
     };
+    let value = chosen.map(|place| place.to_string()).unwrap_or_default();
     html! {
         <span class="filter">
             <label for={id}>{ label }</label>
-            <select {id} onchange={changed}>
+            <select {id} ~value={Chosen(value)} onchange={changed}>
                 { for names.into_iter().enumerate().map(option) }
             </select>
         </span>

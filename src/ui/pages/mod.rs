@@ -15,6 +15,7 @@ mod fairness;
 mod foot;
 mod games;
 mod hand;
+mod hidden;
 mod history;
 mod lab;
 mod paytable;
@@ -27,16 +28,19 @@ mod stats;
 mod strategy;
 mod view;
 
+use std::rc::Rc;
+
 use fair_deal_places::reading_pages;
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast as _;
-use web_sys::Element;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::effects;
 use super::effects::address::fragment;
 use super::effects::bundles::{Subject, coach_is_ready, on_coach_request, on_told, tell};
-use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
+use super::effects::focus::{FocusPlace, focus_first, focused, is_in};
 use super::effects::outbox::is_played_elsewhere;
 use super::effects::ramp;
 use super::effects::settings::stored_settings;
@@ -50,7 +54,7 @@ use crate::app::settings::{Choices, Visitor};
 use crate::pages::{self as model, Effect, Model, Msg};
 use crate::text;
 use coaches::CoachRuntime;
-use services::Services;
+use services::{NextPlace, Services};
 use view::PageView;
 
 /// The id of the element that contains the reading pages. It has the focus while a visitor waits for their bundle.
@@ -81,7 +85,7 @@ macro_rules! declare {
                 let (model, services) = (&self.model, &mut self.services);
                 match effect {
                     Effect::EnterPage => {
-                        services.arriving = true;
+                        services.arrive();
                         services.say(&here(model));
                     }
                     Effect::FetchWords(language) => {
@@ -110,8 +114,6 @@ pub struct Pages {
     services: Services,
     held: Held,
     coaches: CoachRuntime,
-    /// The ancestors of the last focused element, the nearest first.
-    around_focus: Vec<Element>,
     _listeners: Vec<EventListener>,
 }
 
@@ -133,7 +135,6 @@ impl Component for Pages {
             services: Services::new(ctx.link().callback(|msg| msg), arriving),
             held: Held::default(),
             coaches: CoachRuntime::default(),
-            around_focus: Vec::new(),
             _listeners: listeners(ctx),
         };
         if arriving {
@@ -158,10 +159,8 @@ impl Component for Pages {
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
-        let had_focus = focused().filter(|it| is_in(it, "#pages"));
-        let was_here = had_focus.is_some();
+        let was_here = focus_here().is_some();
         let was_open = self.model.page().is_some();
-        self.around_focus = had_focus.as_deref().map(around).unwrap_or_default();
         if matches!(msg, Msg::FragmentChanged(_)) {
             // If the coach is switched off, the pages get the rules only from here.
             self.handle(Msg::FoundRules(table_rules()));
@@ -175,34 +174,44 @@ impl Component for Pages {
         // The table that the player goes to is ready, but could not take the focus while it was here. On a slow device
         // the loader has hidden this page before the message came, and a hidden element loses the focus.
         let had_to_keep_it = was_here || was_open && focused().is_none();
-        self.services.arriving |= had_to_keep_it && self.model.page().is_none();
+        if had_to_keep_it && self.model.page().is_none() {
+            self.services.arrive();
+        }
         true
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
+        self.place_focus_soon();
         translatable(view(&self.model, &self.services.dispatch))
     }
+}
 
-    fn rendered(&mut self, _: &Context<Self>, _first: bool) {
-        let services = &mut self.services;
-        if let Some(next) = services.next_focus.take() {
-            focus_first(&[&next]);
+/// Returns the focused element if it is on a reading page.
+fn focus_here() -> Option<HtmlElement> {
+    focused().filter(|it| is_in(it, "#pages"))
+}
+
+/// Moves the focus to its place, or near to where it was if the focused element has gone. Sets the scroll position.
+fn place_focus(next: NextPlace, before: Option<FocusPlace>) {
+    if let Some(selector) = next.focus {
+        focus_first(&[&selector]);
+    }
+    // The focused element has gone, as a button may after its own click.
+    if focused().is_none()
+        && !next.arriving
+        && let Some(before) = before
+    {
+        before.focus_next();
+    }
+    // The scroll position is set after the focus, because focusing scrolls the element into view.
+    if let Some(scroll) = next.scroll {
+        scroll_to(scroll);
+    }
+    if next.arriving {
+        if focused().is_none_or(|it| it.id() == ROOT) {
+            focus_first(&["main"]);
         }
-        // The focused element has gone, as a button may after its own click.
-        let around = std::mem::take(&mut self.around_focus);
-        if focused().is_none() && !services.arriving {
-            focus_near(&around);
-        }
-        // The scroll position is set after the focus, because focusing scrolls the element into view.
-        if let Some(scroll) = services.next_scroll.take() {
-            scroll_to(scroll);
-        }
-        if std::mem::take(&mut services.arriving) {
-            if focused().is_none_or(|it| it.id() == ROOT) {
-                focus_first(&["main"]);
-            }
-            scroll_to(0.0);
-        }
+        scroll_to(0.0);
     }
 }
 
@@ -223,6 +232,17 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 impl Pages {
+    /// Places the focus once the page is rendered.
+    ///
+    /// This does not happen in `rendered`, because the scheduler calls that in a later task if rendering took longer
+    /// than 16 ms. Until then the page would have no focus, and a message that comes first would not know where the
+    /// focus was. A microtask comes earlier.
+    fn place_focus_soon(&self) {
+        let before = focus_here().map(|it| FocusPlace::of(&it));
+        let next = Rc::clone(&self.services.next_place);
+        spawn_local(async move { place_focus(next.take(), before) });
+    }
+
     /// Handles a message and executes the effects that follow from it.
     fn handle(&mut self, msg: Msg) {
         for effect in self.model.update(msg) {

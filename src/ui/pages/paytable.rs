@@ -10,7 +10,7 @@ use super::services::Services;
 use super::strategy;
 use super::view::PageView;
 use crate::app::language::Language;
-use crate::app::route::{Route, practice_link};
+use crate::app::route::{Page, Route, practice_link};
 use crate::coach::draw::{
     CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, ReturnQuestion, StrategyQuestion, WholeGame,
 };
@@ -208,6 +208,7 @@ fn practice(model: &Model) -> Html {
             .filter(|_| !page.is_any_wrong())
             .map(|hands| practice_link(Route::JACKS, &hands, &page.as_typed())),
         note,
+        elsewhere: None,
     };
     let kinds = Kind::of(page.table().game()).map(|kind| {
         let hands = Some(PracticeHands::Of(kind));
@@ -218,11 +219,27 @@ fn practice(model: &Model) -> Html {
         .close_known()
         .map(|hands| close_hands(language, hands, CLOSE_MARGIN));
     let mistakes = model.misplayed().shapes(page.table());
-    let of_mistakes = match &mistakes {
-        None => shared.no_mistakes().to_owned(),
-        Some(shapes) => words.kinds_misplayed(shapes.all().len()),
+    // The pay table on the page hides the mistakes with others.
+    let elsewhere = model.misplayed().elsewhere(page.table());
+    let elsewhere = elsewhere.filter(|_| mistakes.is_none());
+    let of_mistakes = match (&mistakes, &elsewhere) {
+        (None, None) => shared.no_mistakes().to_owned(),
+        (None, Some((table, count))) => {
+            words.misplayed_elsewhere(&full_name(poker::words(language), table), *count)
+        }
+        (Some(shapes), _) => words.kinds_misplayed(shapes.all().len()),
     };
-    let mistakes = mistakes.map(PracticeHands::Mistakes);
+    let mistakes = PracticeLink {
+        elsewhere: elsewhere.map(|(table, _)| {
+            let page = href(Route::Reading(Page::PayTable));
+            (words.show_that_table(), format!("{page}?rules={table}"))
+        }),
+        ..link(
+            shared.practise_mistakes(),
+            mistakes.map(PracticeHands::Mistakes),
+            of_mistakes,
+        )
+    };
     // If a table has too few of these hands, they are not offered.
     let penalty = page.penalty().map(|hands| {
         let note = words.penalty_note().to_owned();
@@ -230,7 +247,7 @@ fn practice(model: &Model) -> Html {
     });
     let others = [
         link(shared.practise_close(), close, of_close.unwrap_or_default()),
-        link(shared.practise_mistakes(), mistakes, of_mistakes),
+        mistakes,
     ];
     section(
         language,

@@ -13,6 +13,8 @@ pub(super) struct PracticeLink {
     pub(super) href: Option<String>,
     /// The note about these hands.
     pub(super) note: String,
+    /// A link after the note to the place that has such hands: its label and its address.
+    pub(super) elsewhere: Option<(&'static str, String)>,
 }
 
 /// The section with these links.
@@ -21,8 +23,16 @@ pub(super) fn section(
     intro: &'static str,
     links: impl IntoIterator<Item = PracticeLink>,
 ) -> Html {
-    let item = |PracticeLink { label, href, note }: PracticeLink| {
-        html! { <li><a {href}>{ label }</a><span>{ note }</span></li> }
+    let item = |link: PracticeLink| {
+        let PracticeLink {
+            label,
+            href,
+            note,
+            elsewhere,
+        } = link;
+        let elsewhere =
+            elsewhere.map(|(label, href)| html! { <>{ " " }<a {href}>{ label }</a></> });
+        html! { <li><a {href}>{ label }</a><span>{ note }{ elsewhere.unwrap_or_default() }</span></li> }
     };
     html! {
         <section class="practise" aria-labelledby="practice">

@@ -1,5 +1,8 @@
 //! The services of the reading pages' runtime for each page and for the coaches.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::coach::{CoachWorker, Worker};
@@ -8,6 +11,17 @@ use crate::ui::effects::announcer::Announcer;
 use crate::ui::effects::history::HistoryRequests;
 use crate::wire::coaches::{Draw, Lab, WorkerQuestion};
 
+/// The focus and the scroll position to set after the next render.
+#[derive(Debug, Default)]
+pub(super) struct NextPlace {
+    /// True if the player has come to another place that has not rendered yet.
+    pub(super) arriving: bool,
+    /// The selector of the element that takes the focus.
+    pub(super) focus: Option<String>,
+    /// The scroll position.
+    pub(super) scroll: Option<f64>,
+}
+
 /// The services that the pages share: messages, announcements, the focus, the workers of the coaches, and the history.
 #[derive(Debug)]
 pub(super) struct Services {
@@ -15,12 +29,8 @@ pub(super) struct Services {
     pub(super) dispatch: Callback<Msg>,
     /// Speaks to a screen reader.
     pub(super) announcer: Announcer,
-    /// True if the player has come to another place that has not rendered yet.
-    pub(super) arriving: bool,
-    /// The selector of the element that takes the focus after the next render.
-    pub(super) next_focus: Option<String>,
-    /// The scroll position after the next render, if it is set.
-    pub(super) next_scroll: Option<f64>,
+    /// The focus and the scroll position after the next render.
+    pub(super) next_place: Rc<RefCell<NextPlace>>,
     /// Asks the worker of the history.
     pub(super) questions: HistoryRequests,
     /// The worker of the coach at blackjack.
@@ -33,14 +43,30 @@ impl Services {
     pub(super) fn new(dispatch: Callback<Msg>, arriving: bool) -> Services {
         Services {
             announcer: Announcer::default(),
-            arriving,
-            next_focus: None,
-            next_scroll: None,
+            next_place: Rc::new(RefCell::new(NextPlace {
+                arriving,
+                ..NextPlace::default()
+            })),
             questions: HistoryRequests::new(dispatch.reform(Msg::Kept)),
             lab: None,
             draw: None,
             dispatch,
         }
+    }
+
+    /// Lets the first element that this selector matches take the focus after the next render.
+    pub(super) fn focus_next(&self, selector: impl Into<String>) {
+        self.next_place.borrow_mut().focus = Some(selector.into());
+    }
+
+    /// Sets the scroll position after the next render.
+    pub(super) fn scroll_next(&self, scroll: f64) {
+        self.next_place.borrow_mut().scroll = Some(scroll);
+    }
+
+    /// Notes that the player has come to another place.
+    pub(super) fn arrive(&self) {
+        self.next_place.borrow_mut().arriving = true;
     }
 
     /// Announces this text.

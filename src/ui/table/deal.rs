@@ -8,7 +8,7 @@ use crate::app::{Model, Msg, Panel, ShareOutcome, Shareable};
 use crate::check::verifier_link;
 use crate::core::{Deal, Seal};
 use crate::poker::Hands;
-use crate::table::{AnyTable, Linked, Mode, Sealed};
+use crate::table::{AnyTable, Linked, Mode, Origin, Sealed};
 use crate::text::language::Language;
 use crate::text::{Words, daily_result, short_of_pack, words};
 use crate::ui::effects::address;
@@ -30,12 +30,30 @@ pub struct DealView<'a> {
     pub hands: Hands,
     /// The language of the page.
     pub language: Language,
+    /// True if a round is over.
+    pub is_over: bool,
     /// True if the panel with all data is open.
     pub open: bool,
     /// The outcome of the player's last attempt to copy or share.
     pub shared: Option<(Shareable, ShareOutcome)>,
     /// The content of the link to the deal.
     pub linked: Linked,
+}
+
+impl DealView<'_> {
+    /// Returns true if a round is over and the deal serves another one, so that its secret stays sealed.
+    const fn is_between_rounds(&self) -> bool {
+        self.is_shoe && self.is_over && self.revealed.is_none()
+    }
+
+    /// The message that opens or closes the panel with all data.
+    const fn toggled(&self) -> Msg {
+        if self.open {
+            Msg::ClosedPanel
+        } else {
+            Msg::OpenedPanel(Panel::Deal)
+        }
+    }
 }
 
 /// A deal that has served its last round, with its links.
@@ -98,11 +116,6 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     let secret = view.revealed.as_ref();
     let secret = secret.map(|revealed| revealed.deal.secret().to_hex());
     let next = view.next.map(|next| next.to_string());
-    let msg = if view.open {
-        Msg::ClosedPanel
-    } else {
-        Msg::OpenedPanel(Panel::Deal)
-    };
     let shown = |class: &'static str, label: &str, hex: &str, digits: usize| {
         html! {
             <span {class} title={hex.to_owned()}>
@@ -128,7 +141,7 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
                 type="button"
                 class="link"
                 aria-expanded={truth(view.open)}
-                onclick={sends(dispatch, msg)}
+                onclick={sends(dispatch, view.toggled())}
             >
                 { of_this }
                 if let Some(secret) = secret {
@@ -139,6 +152,29 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
                 }
             </button>
         </div>
+    }
+}
+
+/// The reason why a finished round cannot be checked yet, and the button to what can be checked. Empty if no round is
+/// over, or if the secret may be shown.
+pub fn sealed_shoe(view: &DealView, dispatch: &Callback<Msg>) -> Html {
+    if !view.is_between_rounds() {
+        return Html::default();
+    }
+    let words = words(view.language);
+    html! {
+        <p class="still-sealed">
+            <span>{ words.shoe_still_sealed() }</span>
+            { " " }
+            <button
+                type="button"
+                class="check"
+                aria-expanded={truth(view.open)}
+                onclick={sends(dispatch, view.toggled())}
+            >
+                { words.check_now() }
+            </button>
+        </p>
     }
 }
 
@@ -210,8 +246,37 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
             if let Some(revealed) = &view.revealed {
                 { opened(view, revealed, words, dispatch) }
             }
+            if view.is_between_rounds() {
+                { between_rounds(view, words) }
+            }
             <p><a href={href(fairness)}>{ words.heading(fairness) }</a></p>
         </div>
+    }
+}
+
+/// What can be checked while the shoe serves more rounds. The seal of a shared deal proves nothing, and anyone with the
+/// link can know the cards.
+fn between_rounds(view: &DealView, words: Words) -> Html {
+    let history = Route::Reading(Page::History);
+    let now = match view.sealed.origin {
+        Origin::Fresh => html! {
+            <>
+                { line(words.compare_seal_now()) }
+                <p>
+                    { words.note_cards_now() }
+                    { words.between() }
+                    <a href={href(history)}>{ words.heading(history) }</a>
+                </p>
+            </>
+        },
+        Origin::Shared | Origin::Daily(_) | Origin::Practice => Html::default(),
+    };
+    html! {
+        <section class="between-rounds">
+            <h3>{ words.check_now() }</h3>
+            { now }
+            { line(words.check_shoe_later()) }
+        </section>
     }
 }
 

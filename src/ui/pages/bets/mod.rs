@@ -58,7 +58,7 @@ impl PageView for BetsPage {
                 let kept = Msg::FoundRamp(ramp_store::forget());
                 services.dispatch.emit(OfPages::Bets(kept));
                 // The focused button is about to go.
-                services.next_focus = Some(".risk-page .do .besides".to_owned());
+                services.focus_next(".risk-page .do .besides");
             }
             Effect::Save(name, text) => file::save(name, &text),
         }

@@ -29,7 +29,9 @@ impl PageView for CountingPage {
             Effect::DrawShoe => dispatch.emit(Change::GotEntropy(entropy())),
             Effect::AnnounceDrill => {
                 services.say(&super::announcement(page, language));
-                services.next_focus = super::focus(page).map(str::to_owned);
+                if let Some(selector) = super::focus(page) {
+                    services.focus_next(selector);
+                }
             }
             Effect::AnnounceTurned => services.say(&super::announcement(page, language)),
             Effect::WaitForTurn(serial, millis) => {
@@ -41,7 +43,7 @@ impl PageView for CountingPage {
             }
             Effect::ForgetDrills => {
                 dispatch.emit(Change::GotPast(drills::forget()));
-                services.next_focus = Some(".past h2".to_owned());
+                services.focus_next(".past h2");
             }
             Effect::AnnounceSystem => services.say(&super::system_announcement(page, language)),
             Effect::AnnounceCount => services.say(&super::count_announcement(page, language)),
@@ -62,7 +64,7 @@ impl PageView for CountingPage {
             Effect::AnnounceFit => {
                 services.say(&super::fit_announcement(page, language));
                 if focused().is_none_or(|it| is_in(&it, ".fit")) {
-                    services.next_focus = Some(super::FIT.to_owned());
+                    services.focus_next(super::FIT);
                 }
             }
             Effect::AnnounceGain => services.say(&super::gain_announcement(page, language)),
@@ -77,6 +79,6 @@ fn announce_indices(model: &Model, services: &mut Services) {
         model.language(),
     ));
     if focused().is_none_or(|it| is_in(&it, ".index-plays")) {
-        services.next_focus = Some(super::INDICES.to_owned());
+        services.focus_next(super::INDICES);
     }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
-use crate::history::{Failure, Filter, Found, GameName, Kind, Row};
+use crate::history::{Failure, Filter, FilterField, Found, GameName, Kind, Row};
 use crate::pages::Msg;
 use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence, Report};
 use crate::table::Verdict;
@@ -20,6 +20,7 @@ use crate::ui::effects::{file, window};
 use crate::ui::keys;
 use crate::ui::links::href;
 use crate::ui::pages::choice::choice;
+use crate::ui::pages::hidden::hidden_rounds;
 
 /// The id of the message about the current task, which explains why other actions are disabled.
 const AT_WORK: &str = "at-work";
@@ -152,6 +153,31 @@ impl Choice {
     }
 }
 
+/// The label and the value of this field of the filter.
+fn named(filter: &Filter, field: FilterField, language: Language) -> (&'static str, String) {
+    let words = words(language);
+    let (label, value) = match field {
+        FilterField::Game => (
+            words.by_game(),
+            filter.game.map(|it| game(language, it).to_owned()),
+        ),
+        FilterField::Kind => (
+            words.by_deal(),
+            filter.kind.map(|it| words.deal(it).to_owned()),
+        ),
+        FilterField::Verdict => (
+            words.by_result(),
+            filter.verdict.map(|it| words.verdict(it).to_owned()),
+        ),
+        FilterField::Cost => (
+            words.by_cost(),
+            filter.cost.map(|it| words.cost_or_more(it)),
+        ),
+        FilterField::Day => (words.by_day(), filter.day.map(|it| it.to_string())),
+    };
+    (label, value.unwrap_or_else(|| words.all().to_owned()))
+}
+
 fn list(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
     let words = words(language);
     let found = match page.list() {
@@ -163,18 +189,25 @@ fn list(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> 
         rows,
         unreadable,
         more,
+        hidden,
     } = found;
-    let is_all = *page.filter() == Filter::default();
     html! {
         <>
             if rows.is_empty() {
-                <p class="none">
-                    { if is_all { words.nothing_yet() } else { words.none_like_this() } }
-                    if is_all {
-                        { gap(language) }
-                        <a href={href(Route::BLACKJACK)}>{ words.to_the_tables() }</a>
-                    }
-                </p>
+                if hidden.is_empty() {
+                    <p class="none">{ words.nothing_yet() }{ gap(language) }{ words.will_be_here() }</p>
+                    <p class="do"><a class="main" href={href(Route::BLACKJACK)}>{ words.to_the_tables() }</a></p>
+                } else {
+                    <p class="none">{ words.none_like_this() }</p>
+                    { hidden_rounds(
+                        "hidden",
+                        hidden,
+                        language,
+                        |field| named(page.filter(), field, language),
+                        Change::ClickedShow,
+                        dispatch,
+                    ) }
+                }
             } else {
                 <ol class="rounds" aria-label={words.rounds()}>
                     { for rows.iter().map(|row| item(row, language)) }
@@ -433,6 +466,13 @@ fn announcement(page: &HistoryPage, language: Language) -> String {
         }
         (Some(OneRound::Missing), _) => words.no_such_round().to_owned(),
         (Some(OneRound::Asked), _) | (None, List::Asked) => String::new(),
-        (None, List::Found(found)) => words.found(found.rows.len(), found.more.is_some()),
+        (None, List::Found(found)) => {
+            let name = |field| named(page.filter(), field, language);
+            let hidden = found.hidden.iter();
+            let hidden = hidden.map(|it| text::history::hidden(language, it, name));
+            let found = words.found(found.rows.len(), found.more.is_some());
+            let told: Vec<String> = [found].into_iter().chain(hidden).collect();
+            told.join(gap(language))
+        }
     }
 }

@@ -42,16 +42,16 @@ impl PageView for HistoryPage {
             Effect::ForgetWaiting => outbox::forget(),
             Effect::FindPersistence => find_persistence(dispatch.reform(Change::FoundPersistence)),
             Effect::Persist => persist(dispatch.reform(Change::GotPersistence)),
-            Effect::Focus(selector) => services.next_focus = Some(selector.to_owned()),
-            Effect::FocusRow(id) => services.next_focus = Some(row_of(&id)),
+            Effect::Focus(selector) => services.focus_next(selector),
+            Effect::FocusRow(id) => services.focus_next(row_of(&id)),
             Effect::LeaveList => *list_scroll = scrolled(),
             Effect::BackToList(id) => {
-                services.next_focus = Some(row_of(&id));
-                services.next_scroll = Some(*list_scroll);
+                services.focus_next(row_of(&id));
+                services.scroll_next(*list_scroll);
             }
             Effect::EnterRound => {
-                services.next_focus = Some(".history h2, .history .missing".to_owned());
-                services.next_scroll = Some(0.0);
+                services.focus_next(".history h2, .history .missing");
+                services.scroll_next(0.0);
             }
             Effect::Tell => {
                 let told = super::announcement(model.history(), model.language());

@@ -49,6 +49,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
         label,
         href: hands.map(|hands| practice_link(Route::BLACKJACK, &hands, &rules)),
         note,
+        elsewhere: None,
     };
     section(language, words.practice_intro(), links.map(link))
 }

@@ -8,9 +8,11 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route, TableId, practice_link};
 use crate::core::Category;
-use crate::history::{Ending, GameName, Kind, Luck, Sums, Unit, Whose};
+use crate::history::{Ending, GameName, Hidden, Kind, Luck, Sums, Unit, Whose};
 use crate::pages::Msg;
-use crate::pages::stats::{Chosen, Costly, LuckReport, Msg as Change, Period, Report, StatsPage};
+use crate::pages::stats::{
+    Chosen, Costly, Field, LuckReport, Msg as Change, Period, Report, StatsPage, Wanted,
+};
 use crate::poker::Class;
 use crate::text;
 use crate::text::history::{card_name, decision, words as history_words};
@@ -21,6 +23,7 @@ use crate::text::stats::{
 use crate::ui::links::href;
 use crate::ui::pages::chip::chip;
 use crate::ui::pages::choice::choice;
+use crate::ui::pages::hidden::hidden_rounds;
 
 /// Renders the page. Sends the player's events to `dispatch`.
 fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -62,7 +65,9 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
         let history = history_words(language);
         return html! {
             <>
-                <p data-empty="">{ history.nothing_yet() }</p>
+                <p data-empty="">
+                    { history.nothing_yet() }{ text::words(language).between() }{ words.will_be_here() }
+                </p>
                 <p class="do"><a class="main" href={href(Route::BLACKJACK)}>{ history.to_the_tables() }</a></p>
             </>
         };
@@ -72,11 +77,12 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
             { choices(page, chosen, language, dispatch) }
             {
                 match page.report() {
-                    None => html! { <p data-empty="">{ words.none_like_this() }</p> },
+                    None => empty(page, chosen, language, dispatch),
                     Some(report) => html! {
                         <>
+                            { hidden(chosen, page.hidden_beside_fresh().as_slice(), "hidden", language, dispatch) }
                             { numbers(&report, chosen.game, language) }
-                            { luck(&report, page, language) }
+                            { luck(&report, page, chosen, language, dispatch) }
                             { charts::bank(&report, language, dispatch) }
                             { decisions(&report, chosen.game, language, dispatch) }
                             { charts::endings(&report, language, dispatch) }
@@ -86,6 +92,72 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
                 }
             }
         </>
+    }
+}
+
+/// The page without a round that matches: what hides the rounds of the game, or which other games have rounds.
+fn empty(
+    page: &StatsPage,
+    chosen: &Chosen,
+    language: Language,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let words = words(language);
+    let others = page.other_games();
+    if others.is_empty() {
+        return html! {
+            <>
+                <p data-empty="">{ words.none_like_this() }</p>
+                { hidden(chosen, &page.hidden(), "hidden", language, dispatch) }
+            </>
+        };
+    }
+    let other = |(game, rounds): (GameName, u64)| {
+        let name = text::history::game(language, game);
+        let onclick = dispatch.reform(move |_| Change::ClickedShow(Wanted::Game(game)));
+        html! { <button type="button" data-game={game.code()} {onclick}>{ words.show_game(name, rounds) }</button> }
+    };
+    html! {
+        <>
+            <p data-empty="">{ words.no_rounds_of_game() }</p>
+            <p class="do">{ for others.into_iter().map(other) }</p>
+        </>
+    }
+}
+
+/// The rounds that the choices of the page hide.
+fn hidden(
+    chosen: &Chosen,
+    entries: &[Hidden<Field>],
+    id: &'static str,
+    language: Language,
+    dispatch: &Callback<Change>,
+) -> Html {
+    hidden_rounds(
+        id,
+        entries,
+        language,
+        |field| named(chosen, field, language),
+        |fields| Change::ClickedShow(Wanted::Without(fields)),
+        dispatch,
+    )
+}
+
+/// The label and the value of this choice.
+fn named(chosen: &Chosen, field: Field, language: Language) -> (&'static str, String) {
+    let (words, history) = (words(language), history_words(language));
+    let all = || history.all().to_owned();
+    match field {
+        Field::Table => {
+            let its_terms = chosen.terms.as_deref();
+            let its_terms = its_terms.map(|it| terms(language, chosen.game, it));
+            (words.by_table(), its_terms.unwrap_or_else(all))
+        }
+        Field::Deal => {
+            let kind = chosen.kind.map(|kind| history.deal(kind).to_owned());
+            (history.by_deal(), kind.unwrap_or_else(all))
+        }
+        Field::Period => (words.by_period(), words.period(chosen.period).to_owned()),
     }
 }
 
@@ -207,8 +279,15 @@ fn best_hand(total: &Sums) -> Option<Ending> {
     endings.copied().max_by_key(value)
 }
 
-fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
+fn luck(
+    report: &Report,
+    page: &StatsPage,
+    chosen: &Chosen,
+    language: Language,
+    dispatch: &Callback<Change>,
+) -> Html {
     let words = words(language);
+    let count_fresh = dispatch.reform(|_| Change::ClickedShow(Wanted::Fresh));
     let mut units = report.units();
     let is_mixed = units.len() > 1;
     let of_unit = |unit: Unit| match report.luck(unit) {
@@ -217,7 +296,16 @@ fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
         },
         LuckReport::NotExact => html! { <p data-no-luck="not-exact">{ words.not_exact() }</p> },
         LuckReport::NotCounted => {
-            html! { <p data-no-luck="not-counted">{ words.only_fresh() }</p> }
+            html! {
+                <>
+                    <p data-no-luck="not-counted">{ words.only_fresh() }</p>
+                    if page.has_fresh() {
+                        <p class="do"><button type="button" data-show="fresh" onclick={count_fresh.clone()}>
+                            { words.count_fresh() }
+                        </button></p>
+                    }
+                </>
+            }
         }
         LuckReport::Told {
             unit,
@@ -242,6 +330,16 @@ fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
             }
         }
     };
+    let is_too_few = |unit: &Unit| match report.luck(*unit) {
+        LuckReport::Told { luck, .. } => luck.is_err(),
+        LuckReport::Pending | LuckReport::NotExact | LuckReport::NotCounted => false,
+    };
+    // More rounds would make a report.
+    let more = if units.iter().any(is_too_few) {
+        page.hidden_by(&[Field::Table, Field::Period])
+    } else {
+        vec![]
+    };
     // If neither unit has a result, one sentence is enough.
     if units
         .iter()
@@ -253,6 +351,7 @@ fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
         <>
             <h2>{ words.luck() }</h2>
             { for units.into_iter().map(of_unit) }
+            { hidden(chosen, &more, "more", language, dispatch) }
         </>
     }
 }
@@ -381,7 +480,23 @@ fn announcement(page: &StatsPage, language: Language) -> String {
     }
     match (page.chosen().filter(|_| page.has_rounds()), page.report()) {
         (None, _) => history.nothing_yet().to_owned(),
-        (Some(_), None) => words.none_like_this().to_owned(),
+        (Some(chosen), None) => {
+            let others = page.other_games();
+            let none = match others[..] {
+                [] => words.none_like_this(),
+                [..] => words.no_rounds_of_game(),
+            };
+            let games = others
+                .into_iter()
+                .map(|(game, rounds)| words.show_game(text::history::game(language, game), rounds));
+            let name = |field| named(chosen, field, language);
+            let hidden = page.hidden();
+            let hidden = hidden.iter();
+            let hidden = hidden.map(|it| text::history::hidden(language, it, name));
+            let told = [none.to_owned()].into_iter().chain(games).chain(hidden);
+            told.collect::<Vec<_>>()
+                .join(text::words(language).between())
+        }
         (Some(_), Some(report)) => {
             let rounds = count(language, report.total.rounds);
             let results = results(language, &report);

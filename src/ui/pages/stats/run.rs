@@ -27,6 +27,7 @@ impl PageView for StatsPage {
             }
             Effect::ReplaceFragment(address) => replace_fragment(&address),
             Effect::Save(name, text) => file::save(name, &text),
+            Effect::Focus(selector) => services.focus_next(selector),
             Effect::Tell => {
                 let told = super::announcement(model.stats(), model.language());
                 services.say(&told);
