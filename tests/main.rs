@@ -49,6 +49,7 @@ mod random_messages;
 mod ranking;
 mod risk;
 mod rules_page;
+mod saved_files;
 mod saves;
 mod seals;
 mod seats;
