@@ -207,7 +207,7 @@ fn frequencies_export_as_csv() {
     );
     assert_eq!(
         rows[1][..5],
-        ["RoyalFlush", "4", "0.000001539", "0", "0.005"]
+        ["RoyalFlush", "4", "0.000001539", "0", "0.0046"]
     );
     assert_eq!(rows[10][0..3], ["HighCard", "1302540", "0.501177394"]);
     let mut chi_square = 0.0;
@@ -256,7 +256,7 @@ fn untested_experiment_exports_no_p_value() {
     let rows = table(&text);
     assert_eq!(
         rows[3][..5],
-        ["FourOfAKind", "624", "0.000240096", "624", "624.000"]
+        ["FourOfAKind", "624", "0.000240096", "624", "624.0000"]
     );
     assert_eq!(
         rows[3][5..],

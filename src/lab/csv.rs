@@ -13,6 +13,7 @@ use super::exact::{EXACT, probability};
 use super::hands::Root;
 use super::run::{Conclusion, Run};
 use super::work::{Experiment, Job};
+use crate::chart::digits;
 
 /// Returns the frequencies of a run. Each row has a category, its number of hands, its probability, its observed and
 /// expected numbers, and its group in the test, followed by the data of the run.
@@ -39,7 +40,7 @@ pub fn frequencies(run: &Run) -> String {
         // Writing to a string never fails.
         let _ = write!(
             text,
-            "{name},{exact},{probability:.9},{observed},{expected:.3},{group},{of_run}\r\n"
+            "{name},{exact},{probability:.9},{observed},{expected:.4},{group},{of_run}\r\n"
         );
     }
     text
@@ -80,8 +81,7 @@ pub fn listed(root: Root, hands: u32) -> String {
 /// Writes a number with seven digits and without an exponent. A spreadsheet shows, and saves again, only three digits of
 /// a number with one.
 fn without_exponent(number: f64) -> String {
-    let rounded = format!("{number:.6e}").parse::<f64>().unwrap_or(number);
-    rounded.to_string()
+    digits(format!("{number:.6e}").parse().unwrap_or(number))
 }
 
 /// The root as a text that is never a number.

@@ -219,14 +219,14 @@ const MONTHS: [&str; 58] = [
 ];
 
 /// Returns true for a number as the page writes it: `-12.5`, `0.0000015`. LibreOffice saves a number with an exponent
-/// again with three of its digits.
+/// again with three of its digits. Where a point is between groups of digits, it reads `0.018` as 18.
 fn is_number(text: &str) -> bool {
     let text = text.strip_prefix('-').unwrap_or(text);
     let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
     let are_digits =
         |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let has_no_leading_zero = whole == "0" || !whole.starts_with('0');
-    has_no_leading_zero && [whole, fraction].into_iter().all(are_digits)
+    has_no_leading_zero && fraction.len() != 3 && [whole, fraction].into_iter().all(are_digits)
 }
 
 fn is_date(text: &str) -> bool {
@@ -390,10 +390,10 @@ mod tests {
     #[test]
     fn cells_of_other_kinds_are_found() {
         let kind = |column| [Kind::Text, Kind::Number, Kind::Date][column];
-        let good = "a,b,c\r\nx,-12.5,2026-11-28\r\ny,,2026-11-28\r\nz,0.0015,2026-11-28\r\n";
+        let good = "a,b,c\r\nx,-12.5,2026-11-28\r\ny,,2026-11-28\r\nz,0.0180,2026-11-28\r\n";
         assert_eq!(faults(good, kind), [""; 0]);
-        let bad = "a,b,1\r\n5-3,\"1,5\",28.11.2026\r\nx,007,2026-11-28\r\ny,1.5e-3,2026-11-28\r\n";
-        assert_eq!(faults(bad, kind).len(), 6);
+        let bad = "a,b,1\r\n5-3,\"1,5\",28.11.2026\r\nx,007,2026-11-28\r\ny,1.5e-3,2026-11-28\r\nz,0.018,2026-11-28\r\n";
+        assert_eq!(faults(bad, kind).len(), 7);
     }
 
     #[test]
