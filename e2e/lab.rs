@@ -235,7 +235,7 @@ async fn five_hundred_hands_are_dealt_listed_and_saved(page: &Page) {
         "{}",
         files[0]
     );
-    let of_run = format!(",{},500,500,finished,", root[0]);
+    let of_run = format!(",hex:{},500,500,finished,", root[0]);
     assert_eq!(files[0].matches(&of_run).count(), 10, "{}", files[0]);
     assert!(files[1].contains(&root[0]), "the root of the hands");
     assert_eq!(files[1].trim_end().split("\r\n").count(), 501);

@@ -635,7 +635,8 @@ fn export_table_has_a_line_for_each_round() {
     let columns = lines[0].split(',').count();
     for (line, row) in lines[1..].iter().zip(&rows) {
         assert_eq!(line.split(',').count(), columns, "{line}");
-        assert!(line.starts_with(row.record.id.as_str()), "{line}");
+        let id = row.record.id.as_str();
+        assert!(line.starts_with(&format!("round-{id},")), "{line}");
     }
     assert_eq!(lines.last(), Some(&""));
 }

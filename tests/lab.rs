@@ -191,7 +191,7 @@ fn frequencies_export_as_csv() {
          root,hands_asked,hands_done,stage,chi_square,groups,p_value"
     );
     let fit = Fit::of(&finished.report.counts).expect("enough hands");
-    let root = golden_root().to_hex();
+    let root = format!("hex:{}", golden_root().to_hex());
     let (groups, chi_square) = (fit.groups.to_string(), format!("{:.6}", fit.chi_square));
     let of_run = [&*root, "3000", "3000", "finished", &*chi_square, &*groups];
     for row in &rows[1..] {
@@ -207,7 +207,7 @@ fn frequencies_export_as_csv() {
     );
     assert_eq!(
         rows[1][..5],
-        ["RoyalFlush", "4", "0.000001539", "0", "0.005"]
+        ["RoyalFlush", "4", "0.000001539", "0", "0.0046"]
     );
     assert_eq!(rows[10][0..3], ["HighCard", "1302540", "0.501177394"]);
     let mut chi_square = 0.0;
@@ -256,7 +256,7 @@ fn untested_experiment_exports_no_p_value() {
     let rows = table(&text);
     assert_eq!(
         rows[3][..5],
-        ["FourOfAKind", "624", "0.000240096", "624", "624.000"]
+        ["FourOfAKind", "624", "0.000240096", "624", "624.0000"]
     );
     assert_eq!(
         rows[3][5..],
@@ -272,8 +272,11 @@ fn listed_hands_export_as_csv() {
     assert_eq!(lines.len(), 502);
     let hex = root.to_hex();
     assert_eq!(lines[0], "hand,cards,category,top,root");
-    assert_eq!(lines[1], format!("1,QS KD AS 6D 8S,HighCard,AS,{hex}"));
-    assert_eq!(lines[500], format!("500,2S QH 4S 9S 5H,HighCard,QH,{hex}"));
+    assert_eq!(lines[1], format!("1,QS KD AS 6D 8S,HighCard,AS,hex:{hex}"));
+    assert_eq!(
+        lines[500],
+        format!("500,2S QH 4S 9S 5H,HighCard,QH,hex:{hex}")
+    );
     assert_eq!(Experiment::listed(root, 2).count(), 2);
 }
 

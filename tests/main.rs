@@ -51,6 +51,7 @@ mod ranking;
 mod risk;
 mod rules_page;
 mod saved_deals;
+mod saved_files;
 mod saves;
 mod seals;
 mod seats;

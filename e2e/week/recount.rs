@@ -262,13 +262,15 @@ impl Recount {
                     round.judged[2] % 1_000_000
                 ),
             };
+            let id = format!("round-{}", round.id);
+            let decisions = in_words(round.game(), round.field("play"));
             let cells = [
-                &round.id,
+                &id,
                 &round.day,
                 round.game(),
                 round.kind.code(),
                 round.field("rules"),
-                round.field("play"),
+                &decisions,
                 round.field("verdict"),
                 &in_chips(round.net),
                 &in_chips(i64::try_from(round.bet).expect("a bet")),
@@ -730,6 +732,84 @@ fn in_chips(halves: i64) -> String {
     let sign = if halves < 0 { "-" } else { "" };
     let half = if halves % 2 == 0 { "" } else { ".5" };
     format!("{sign}{}{half}", halves.unsigned_abs() / 2)
+}
+
+/// Returns the stake and the decisions of the last round as the CSV file writes them.
+fn in_words(game: &str, play: &str) -> String {
+    let round = play.rsplit('.').next().unwrap_or_default();
+    let (stake, decisions) = round.split_once('-').unwrap_or(("", round));
+    let mut words: Vec<String> = match (game, stake) {
+        (_, "") => vec![],
+        ("duel", _) => {
+            let (button, stacks) = stake.split_once('~').expect("stacks");
+            let stacks = stacks.split('~').map(|it| in_chips(it.parse().expect(it)));
+            let button = match button {
+                "0" => "button-player".to_owned(),
+                seat => format!("button-cpu-{seat}"),
+            };
+            let stacks: Vec<String> = stacks.collect();
+            vec![button, format!("stacks-{}", stacks.join("-"))]
+        }
+        ("jacks", _) => match stake.split_once('x') {
+            None => vec![format!("coins-{stake}")],
+            Some((coins, hands)) => vec![format!("coins-{coins}"), format!("hands-{hands}")],
+        },
+        _ => bet_in_words(stake.split('~').next().unwrap_or_default()),
+    };
+    words.extend(decisions.chars().map(|it| decision_in_words(game, it)));
+    words.join(" ")
+}
+
+/// Returns a bet at blackjack, such as `25x2o1Ta5`, in words.
+fn bet_in_words(bet: &str) -> Vec<String> {
+    let starts = bet.match_indices(|it: char| it == 'x' || it == 'o' || it.is_ascii_uppercase());
+    let starts: Vec<usize> = starts.map(|(at, _)| at).chain([bet.len()]).collect();
+    let mut words = vec![format!("bet-{}", &bet[..starts[0]])];
+    for part in starts.windows(2).map(|ends| &bet[ends[0]..ends[1]]) {
+        words.push(match part.split_at(1) {
+            ("x", hands) => format!("hands-{hands}"),
+            ("o", seats) => format!("seats-{seats}"),
+            (letter, rest) => {
+                let code = match letter {
+                    "T" => "21p3",
+                    "P" => "pairs",
+                    "L" => "ladies",
+                    "B" => "bust",
+                    _ => "hot3",
+                };
+                let (table, chips) = rest.split_at(1);
+                format!("side-{code}-{table}-{chips}")
+            }
+        });
+    }
+    words
+}
+
+fn decision_in_words(game: &str, code: char) -> String {
+    let word = match (game, code) {
+        ("blackjack", 'h') => "hit",
+        ("blackjack", 's') => "stand",
+        ("blackjack", 'd') => "double",
+        ("blackjack", 'p') => "split",
+        ("blackjack", 'r') => "surrender",
+        ("blackjack", 'i') => "insurance",
+        ("blackjack", 'n') => "no-insurance",
+        ("blackjack", 'o') => "play-on",
+        ("duel", 'X') => "check",
+        ("duel", 'B') => "bet",
+        ("duel", 'C') => "call",
+        ("duel", 'R') => "raise",
+        ("duel", 'F') => "fold",
+        ("solo", '0') => "finish",
+        (_, '0') => "stand-pat",
+        (_, marks) => {
+            let bits = marks.to_digit(32).expect("marks");
+            let places = (1..=5).filter(|place| bits >> (place - 1) & 1 == 1);
+            let places: String = places.map(|place| place.to_string()).collect();
+            return format!("swap-{places}");
+        }
+    };
+    word.to_owned()
 }
 
 // ---- A round against what its table showed, and against the cards

@@ -1,7 +1,7 @@
 //! A line chart.
 
 use super::axis::Axis;
-use super::{Anchor, Drawing, Look, Shape, WIDTH};
+use super::{Anchor, Drawing, Look, Shape, WIDTH, width_of};
 
 /// The data of a line chart.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -29,15 +29,19 @@ pub struct Band {
     pub far: [f64; 2],
 }
 
-/// The height of the chart, and the edges of the plot area.
+/// The height of the chart, and the edges of the plot area. The left edge is farther from the edge of the chart if the
+/// numbers beside it are long.
 const HEIGHT: f64 = 220.0;
 const TOP: f64 = 8.0;
 const BOTTOM: f64 = 196.0;
 const LEFT: f64 = 52.0;
 const RIGHT: f64 = WIDTH - 8.0;
 
-/// Half the width of a number below the chart.
-const EDGE: f64 = 16.0;
+/// The space between the plot area and the numbers beside it.
+const BESIDE: f64 = 6.0;
+
+/// The least space between two numbers below the chart.
+const BETWEEN: f64 = 4.0;
 
 /// The largest number of points that are drawn as dots.
 const DOTS: usize = 30;
@@ -71,7 +75,10 @@ impl Lines {
             up.to = up.to.min(most);
             up.ticks.retain(|tick| *tick <= most + self.step / 2.0);
         }
-        let x = |at: f64| across.place(at, LEFT, RIGHT);
+        let beside: Vec<String> = up.ticks.iter().map(|tick| beside(*tick)).collect();
+        let widest = beside.iter().map(|it| width_of(it)).fold(0.0, f64::max);
+        let left = LEFT.max((widest + BESIDE).ceil());
+        let x = |at: f64| across.place(at, left, RIGHT);
         let y = |number: f64| up.place(number, BOTTOM, TOP);
         let mut shapes = Vec::new();
         for look in [Look::Far, Look::Near] {
@@ -87,27 +94,20 @@ impl Lines {
                 shapes.push(Shape::Area(look, area));
             }
         }
-        for tick in &up.ticks {
+        for (tick, label) in up.ticks.iter().zip(beside) {
             let height = y(*tick);
             let look = if tick.abs() < self.step / 2.0 {
                 Look::Zero
             } else {
                 Look::Grid
             };
-            shapes.push(Shape::Line(look, vec![(LEFT, height), (RIGHT, height)]));
-            let text = Shape::Text(Anchor::End, (LEFT - 6.0, height + 4.0), beside(*tick));
-            shapes.push(text);
+            shapes.push(Shape::Line(look, vec![(left, height), (RIGHT, height)]));
+            let place = (left - BESIDE, height + 4.0);
+            shapes.push(Shape::Text(Anchor::End, place, label));
         }
-        for tick in &across.ticks {
-            // Text at the edge would be cut off.
-            let (anchor, at) = if x(*tick) > RIGHT - EDGE {
-                (Anchor::End, WIDTH)
-            } else {
-                (Anchor::Middle, x(*tick))
-            };
-            let place = (at, BOTTOM + 18.0);
-            shapes.push(Shape::Text(anchor, place, below(*tick)));
-        }
+        shapes.extend(numbers_below(
+            across.ticks.iter().map(|tick| (x(*tick), below(*tick))),
+        ));
         let mean = self.expected.iter().map(|it| (x(it.at), y(it.mean)));
         let mean: Vec<_> = mean.collect();
         if !mean.is_empty() {
@@ -125,6 +125,28 @@ impl Lines {
             shapes,
         }
     }
+}
+
+/// Writes these numbers below the chart, each at its place from the left. A number that would touch the one before is
+/// left out.
+fn numbers_below(numbers: impl Iterator<Item = (f64, String)>) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    let mut free_from = f64::NEG_INFINITY;
+    for (x, label) in numbers {
+        let width = width_of(&label);
+        // Text at the edge would be cut off.
+        let (anchor, at, begins) = if x + width / 2.0 > WIDTH {
+            (Anchor::End, WIDTH, WIDTH - width)
+        } else {
+            (Anchor::Middle, x, x - width / 2.0)
+        };
+        if begins < free_from {
+            continue;
+        }
+        free_from = begins + width + BETWEEN;
+        shapes.push(Shape::Text(anchor, (at, BOTTOM + 18.0), label));
+    }
+    shapes
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Charts as plain shapes. A view draws them in the page, and [`Drawing::to_svg`] writes them to a file.
 //!
 //! Units are pixels on a narrow phone. The [`Look`] of a shape determines its style: in the page by the style sheet, in
-//! a file by a few rules in the file itself.
+//! a file by the attributes of each shape.
 
 mod axis;
 mod bars;
@@ -10,7 +10,7 @@ mod table;
 
 pub use bars::{Bar, bars};
 pub use lines::{Band, Lines};
-pub use table::{Table, named, plain};
+pub use table::{Table, digits, named, plain};
 
 use std::fmt::Write as _;
 
@@ -113,34 +113,91 @@ pub fn points(points: &[(f64, f64)]) -> String {
     text
 }
 
-/// The style of a chart in a file: dark on white, because it may be printed.
-const STYLE: &str = "\
-text{font:12px system-ui,sans-serif;fill:#1d2420}\
-line,polyline,polygon,rect,circle{fill:none;stroke-width:1.5;stroke-linejoin:round}\
-polyline.observed{stroke:#755208;stroke-width:2}\
-rect.observed,circle.observed{fill:#755208}\
-polyline.expected,rect.expected{stroke:#1d2420;stroke-dasharray:4 3}\
-rect.expected{stroke-dasharray:none}\
-polygon.near{fill:#c9d9cf}polygon.far{fill:#e6efe9}\
-polyline.grid{stroke:#d8d4c8;stroke-width:1}\
-polyline.zero{stroke:#64796d;stroke-width:1}";
+/// The space around a chart in a file. The fonts of some programs are wider than the estimate of [`width_of`].
+const MARGIN: f64 = 8.0;
+
+/// The size of the letters in pixels.
+const LETTERS: f64 = 12.0;
+
+/// The look of a text of [`LETTERS`] in a file. Many programs know a family only by one generic name, and few read the shorthand
+/// `font`.
+const TEXT: &str = "font-family=\"sans-serif\" font-size=\"12\" fill=\"#1d2420\"";
+
+impl Look {
+    /// The colour of such shapes in a file: dark on white, because it may be printed.
+    const fn colour(self) -> &'static str {
+        match self {
+            Look::Observed => "#755208",
+            Look::Expected => "#1d2420",
+            Look::Near => "#c9d9cf",
+            Look::Far => "#e6efe9",
+            Look::Grid => "#d8d4c8",
+            Look::Zero => "#64796d",
+        }
+    }
+
+    /// The attributes of such lines in a file.
+    fn of_line(self) -> String {
+        let (width, dashes) = match self {
+            Look::Observed => ("2", ""),
+            Look::Expected => ("1.5", " stroke-dasharray=\"4 3\""),
+            Look::Near | Look::Far | Look::Grid | Look::Zero => ("1", ""),
+        };
+        let colour = self.colour();
+        format!(
+            "fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"{dashes}"
+        )
+    }
+
+    /// The attributes of such rectangles in a file.
+    fn of_box(self) -> String {
+        let colour = self.colour();
+        match self {
+            Look::Expected => format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"1.5\""),
+            Look::Observed | Look::Near | Look::Far | Look::Grid | Look::Zero => {
+                format!("fill=\"{colour}\"")
+            }
+        }
+    }
+}
+
+/// Estimates the width of a label of 12 pixels: that of DejaVu Sans, which is wider than most fonts without serifs.
+#[must_use]
+pub fn width_of(label: &str) -> f64 {
+    let ems = label.chars().map(|it| match it {
+        ' ' | '\u{a0}' | '\u{202f}' | '.' | ',' | '·' | ':' | '\'' | '’' => 0.32,
+        '0'..='9' => 0.64,
+        '+' | '\u{2212}' => 0.84,
+        '%' => 0.95,
+        'a'..='z' => 0.62,
+        'A'..='Z' | 'а'..='я' | 'á'..='ú' => 0.7,
+        _ => 1.0,
+    });
+    LETTERS * ems.sum::<f64>()
+}
 
 impl Drawing {
     /// The chart as an SVG file with this title.
+    ///
+    /// Every shape has its style as attributes, because programs beside browsers read few style sheets: `LibreOffice`
+    /// Draw and svglib ignore `font`, and Draw keeps the dashes that a later rule takes back.
     #[must_use]
     pub fn to_svg(&self, title: &str) -> String {
-        let height = units(self.height);
+        let (width, height) = (WIDTH + 2.0 * MARGIN, self.height + 2.0 * MARGIN);
+        let [width, height, doubled_width, doubled_height] =
+            [width, height, 2.0 * width, 2.0 * height].map(units);
         let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{}\" height=\"{}\">\
-             <title>{}</title><style>{STYLE}</style><rect width=\"100%\" height=\"100%\" style=\"fill:#fff\"/>\n",
-            2.0 * WIDTH,
-            units(2.0 * self.height),
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+             width=\"{doubled_width}\" height=\"{doubled_height}\">\n\
+             <title>{}</title>\n\
+             <rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n\
+             <g transform=\"translate({MARGIN} {MARGIN})\">\n",
             escaped(title),
         );
         for shape in &self.shapes {
             shape.write(&mut svg);
         }
-        svg.push_str("</svg>\n");
+        svg.push_str("</g>\n</svg>\n");
         svg
     }
 }
@@ -151,27 +208,31 @@ impl Shape {
         let _ = match self {
             Shape::Line(look, at) => writeln!(
                 svg,
-                "<polyline class=\"{}\" points=\"{}\"/>",
+                "<polyline class=\"{}\" {} points=\"{}\"/>",
                 look.class(),
+                look.of_line(),
                 points(at)
             ),
             Shape::Area(look, at) => writeln!(
                 svg,
-                "<polygon class=\"{}\" points=\"{}\"/>",
+                "<polygon class=\"{}\" fill=\"{}\" points=\"{}\"/>",
                 look.class(),
+                look.colour(),
                 points(at)
             ),
             Shape::Dot(look, (x, y)) => writeln!(
                 svg,
-                "<circle class=\"{}\" cx=\"{}\" cy=\"{}\" r=\"{DOT}\"/>",
+                "<circle class=\"{}\" fill=\"{}\" cx=\"{}\" cy=\"{}\" r=\"{DOT}\"/>",
                 look.class(),
+                look.colour(),
                 units(*x),
                 units(*y)
             ),
             Shape::Box(look, (x, y), (width, height)) => writeln!(
                 svg,
-                "<rect class=\"{}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
+                "<rect class=\"{}\" {} x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
                 look.class(),
+                look.of_box(),
                 units(*x),
                 units(*y),
                 units(*width),
@@ -179,7 +240,7 @@ impl Shape {
             ),
             Shape::Text(anchor, (x, y), words) => writeln!(
                 svg,
-                "<text text-anchor=\"{}\" x=\"{}\" y=\"{}\">{}</text>",
+                "<text {TEXT} text-anchor=\"{}\" x=\"{}\" y=\"{}\">{}</text>",
                 anchor.value(),
                 units(*x),
                 units(*y),
@@ -213,11 +274,99 @@ mod tests {
         };
         let svg = drawing.to_svg("1 > 0");
         assert!(
-            svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 344 40\"")
+            svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 360 56\"")
         );
         assert!(svg.contains("<title>1 &gt; 0</title>"));
         assert!(svg.contains("points=\"0,0 10.3,3\""), "{svg}");
         assert!(svg.contains(">a &lt; b &amp; c</text>"));
         assert!(svg.ends_with("</svg>\n"));
+    }
+
+    /// The elements, attributes and values that LibreOffice Draw, librsvg and svglib know. They ignore the shorthand
+    /// `font` and most of CSS, so a drawing has no style sheet, no variables and no units.
+    #[test]
+    fn saved_svg_has_only_plain_attributes() {
+        const ELEMENTS: [&str; 8] = [
+            "svg", "title", "g", "rect", "polyline", "polygon", "circle", "text",
+        ];
+        const ATTRIBUTES: [&str; 20] = [
+            "xmlns",
+            "viewBox",
+            "width",
+            "height",
+            "transform",
+            "class",
+            "fill",
+            "stroke",
+            "stroke-width",
+            "stroke-linejoin",
+            "stroke-dasharray",
+            "points",
+            "x",
+            "y",
+            "cx",
+            "cy",
+            "r",
+            "font-family",
+            "font-size",
+            "text-anchor",
+        ];
+        let looks = [
+            Look::Observed,
+            Look::Expected,
+            Look::Near,
+            Look::Far,
+            Look::Grid,
+            Look::Zero,
+        ];
+        let shapes = looks.into_iter().flat_map(|look| {
+            let at = (3.0, 4.5);
+            [
+                Shape::Line(look, vec![at, at]),
+                Shape::Area(look, vec![at, at]),
+                Shape::Dot(look, at),
+                Shape::Box(look, at, at),
+            ]
+        });
+        let texts = [Anchor::Start, Anchor::Middle, Anchor::End];
+        let texts = texts.map(|anchor| Shape::Text(anchor, (3.0, 4.5), "Ж".to_owned()));
+        let svg = Drawing {
+            height: 40.0,
+            shapes: shapes.chain(texts).collect(),
+        }
+        .to_svg("T");
+        for tag in svg.split('<').skip(1).filter(|it| !it.starts_with('/')) {
+            let (tag, _) = tag.split_once('>').expect("a tag");
+            let mut parts = tag.trim_end_matches('/').split("=\"");
+            let mut first = parts.next().expect("an element").split(' ');
+            let element = first.next().unwrap_or_default();
+            assert!(ELEMENTS.contains(&element), "{tag}");
+            let mut attribute = first.next().unwrap_or_default();
+            for part in parts {
+                let (value, next) = part.rsplit_once('"').expect("a value");
+                assert!(ATTRIBUTES.contains(&attribute), "{attribute} in {tag}");
+                let is_plain = match attribute {
+                    "xmlns" => value == "http://www.w3.org/2000/svg",
+                    "transform" => value == "translate(8 8)",
+                    "class" | "stroke-linejoin" | "text-anchor" => {
+                        value.bytes().all(|it| it.is_ascii_lowercase())
+                    }
+                    "font-family" => value == "sans-serif",
+                    "font-size" => value == "12",
+                    "fill" | "stroke" => {
+                        let hex = value.strip_prefix('#').unwrap_or_default();
+                        let is_hex = hex.len() == 6 && u32::from_str_radix(hex, 16).is_ok();
+                        is_hex || (attribute == "fill" && value == "none")
+                    }
+                    // Numbers without units.
+                    _ => value.split([' ', ',']).all(|it| it.parse::<f64>().is_ok()),
+                };
+                assert!(is_plain, "{attribute}=\"{value}\" in {tag}");
+                attribute = next.trim();
+            }
+        }
+        // Text takes its look from no other element.
+        let texts = svg.matches("<text ").count();
+        assert_eq!(svg.matches("<text font-family=").count(), texts);
     }
 }

@@ -28,7 +28,19 @@ impl Table {
 #[must_use]
 pub fn plain(number: f64, parts: f64) -> String {
     // Adding 0 avoids a minus before a zero.
-    format!("{}", (number * parts).round() / parts + 0.0)
+    digits((number * parts).round() / parts + 0.0)
+}
+
+/// Writes a number without an exponent, and never with exactly three decimals. A spreadsheet in a language whose digit
+/// groups have a point between them would read `0.018` as 18, and `0.0180` as a text.
+#[must_use]
+pub fn digits(number: f64) -> String {
+    let written = number.to_string();
+    let decimals = written.split_once('.').map(|(_, decimals)| decimals.len());
+    match decimals {
+        Some(3) => written + "0",
+        Some(_) | None => written,
+    }
 }
 
 /// The name of a column with the unit of its numbers.
@@ -56,6 +68,8 @@ mod tests {
             (-0.04, 10.0, "0"),
             (1_234_567.0, 1.0, "1234567"),
             (12.5, 100.0, "12.5"),
+            (0.018, 1e8, "0.0180"),
+            (-1.0, 1e3, "-1"),
         ] {
             assert_eq!(plain(number, parts), expected);
         }

@@ -11,12 +11,13 @@ use crate::check::any::blackjack_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Card, PackCard};
 use crate::history::facts::of_blackjack;
+use crate::history::in_words::blackjack_in_words;
 use crate::history::scene::scenes_of_blackjack;
 use crate::history::{
     DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
     WorthWork,
 };
-use crate::table::{Dealt, Listed, Mode};
+use crate::table::{Dealt, DecisionsOf, Listed, Mode};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
@@ -50,6 +51,10 @@ impl RecordedGame for Blackjack {
         known.find(|it| it.to_string() == hands)?;
         let rules = as_written::<Rules>(rules)?;
         Some(format!("{rules}~{staked}"))
+    }
+
+    fn in_words(decisions: &DecisionsOf<Blackjack>) -> String {
+        blackjack_in_words(decisions)
     }
 
     fn terms(dealt: &Dealt<Round>) -> String {

@@ -8,11 +8,12 @@ use crate::check::any::duel_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Jokers, PackCard};
 use crate::history::facts::of_duel;
+use crate::history::in_words::duel_in_words;
 use crate::history::scene::scenes_of_duel;
 use crate::history::{DayPoints, Ending, GameProfile, HandKind, RecordedGame, Scene, Weighed};
 use crate::poker::duel::{Betting, Round, Rules};
 use crate::poker::{Duel, DuelTable};
-use crate::table::{Dealt, Mode};
+use crate::table::{Dealt, DecisionsOf, Mode};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
@@ -32,6 +33,10 @@ impl RecordedGame for Duel {
 
     fn read_terms(terms: &str) -> Option<String> {
         as_written::<Rules>(terms)
+    }
+
+    fn in_words(decisions: &DecisionsOf<Duel>) -> String {
+        duel_in_words(decisions)
     }
 
     fn terms(dealt: &Dealt<Round>) -> String {

@@ -8,6 +8,7 @@ use crate::check::any::jacks_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Jokers, PackCard, WildHand};
 use crate::history::facts::of_jacks;
+use crate::history::in_words::jacks_in_words;
 use crate::history::scene::scenes_of_jacks;
 use crate::history::{
     DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
@@ -16,7 +17,7 @@ use crate::history::{
 use crate::poker::jacks::{Round, Stake};
 use crate::poker::practice::{PracticeHands, Shape};
 use crate::poker::{DayGame, Jacks, JacksTable, PayTable};
-use crate::table::{Dealt, Game as _, Listed, Mode, Opened, SaveUnreadable, Table};
+use crate::table::{Dealt, DecisionsOf, Game as _, Listed, Mode, Opened, SaveUnreadable, Table};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
@@ -40,6 +41,10 @@ impl RecordedGame for Jacks {
         let stake: Stake = stake.parse().ok()?;
         stake.coins()?;
         Some(format!("{table}~{stake}"))
+    }
+
+    fn in_words(decisions: &DecisionsOf<Jacks>) -> String {
+        jacks_in_words(decisions)
     }
 
     fn terms(dealt: &Dealt<Round>) -> String {

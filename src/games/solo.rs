@@ -8,11 +8,12 @@ use crate::check::any::solo_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Jokers, PackCard};
 use crate::history::facts::of_solo;
+use crate::history::in_words::solo_in_words;
 use crate::history::scene::scenes_of_solo;
 use crate::history::{DayPoints, Ending, GameProfile, HandKind, RecordedGame, Scene, Weighed};
 use crate::poker::solo::Round;
 use crate::poker::{Solo, SoloTable};
-use crate::table::{Dealt, Mode};
+use crate::table::{Dealt, DecisionsOf, Mode};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
@@ -32,6 +33,10 @@ impl RecordedGame for Solo {
 
     fn read_terms(terms: &str) -> Option<String> {
         as_written::<Jokers>(terms)
+    }
+
+    fn in_words(decisions: &DecisionsOf<Solo>) -> String {
+        solo_in_words(decisions)
     }
 
     fn terms(dealt: &Dealt<Round>) -> String {

@@ -226,7 +226,18 @@ const COLUMNS: [&str; 14] = [
     "coach",
 ];
 
+/// The beginning of an id in the CSV file. An id alone may be two numbers and a hyphen.
+const ROUND: &str = "round-";
+
+/// The rules or decisions of a record that is damaged.
+const UNREADABLE: &str = "unreadable";
+
 /// The rounds as comma-separated values (RFC 4180). Amounts are in chips, the cost of the mistakes is in bets.
+///
+/// A spreadsheet guesses the meaning of a cell from its characters, even within quotes: it reads `7e0` and `10-` as
+/// numbers, `5-3` as a date, and 64 digits as a rounded number. So the columns of texts (`id`, `game`, `deal`, `rules`,
+/// `decisions`, `verdict`, `hands` and `coach`) have only texts that no spreadsheet takes for a value. `day` is a date,
+/// and the others are numbers.
 #[must_use]
 pub fn to_csv<'a>(rounds: impl Iterator<Item = &'a Row>) -> String {
     let head = COLUMNS.join(",");
@@ -241,18 +252,23 @@ pub fn to_csv<'a>(rounds: impl Iterator<Item = &'a Row>) -> String {
 
 fn cells(row: &Row) -> [String; 14] {
     let Row { record, facts } = row;
-    let text = |name| record.round.get(name).unwrap_or_default().to_owned();
+    // A field that is missing stays empty.
+    let text = |name, read: &dyn Fn(&str) -> Option<String>| {
+        let known = |text| read(text).unwrap_or_else(|| UNREADABLE.to_owned());
+        record.round.get(name).map(known).unwrap_or_default()
+    };
     let day = record.day().map(|day| day.to_string()).unwrap_or_default();
     let verdict: Option<Verdict> = facts.verdict;
     let judged = facts.judged;
     let bet = i64::try_from(facts.bet).unwrap_or(i64::MAX);
     [
-        record.id.to_string(),
+        format!("{ROUND}{}", record.id),
         day,
         record.game.code().to_owned(),
         record.kind().code().to_owned(),
-        text("rules"),
-        text("play"),
+        // In today's notation: an older pay table is only numbers and hyphens.
+        text("rules", &|rules| record.game.read_rules(rules)),
+        text("play", &|play| record.game.in_words(play)),
         verdict
             .map(Facts::verdict_code)
             .unwrap_or_default()

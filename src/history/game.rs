@@ -8,7 +8,9 @@ use super::record::NotARecord;
 use super::scene::Scene;
 use super::worth::{NoWorth, WorthWork};
 use crate::core::Seal;
-use crate::table::{Dealt, Fields, Game, Linked, Round as _, RulesOf, Verdict, read_record};
+use crate::table::{
+    Dealt, Decisions, DecisionsOf, Fields, Game, Linked, Round as _, RulesOf, Verdict, read_record,
+};
 
 /// The net result of a round and its bet, both in half chips, and how its hands ended. See [`Facts`](super::Facts).
 pub(crate) type RoundResult = (i64, u64, Vec<Ending>);
@@ -53,6 +55,9 @@ pub trait RecordedGame: Game {
 
     /// Returns these [terms](Played::terms) in today's notation; `None` if no round of this game can have them.
     fn read_terms(terms: &str) -> Option<String>;
+
+    /// Returns the decisions of the last round in words, each word with letters first. See [`GameName::in_words`].
+    fn in_words(decisions: &DecisionsOf<Self>) -> String;
 
     /// Returns the terms on which this round was played. See [`Played::terms`].
     fn terms(dealt: &Dealt<Self::Round>) -> String;
@@ -133,6 +138,17 @@ macro_rules! declare {
                     $($(#[cfg($cfg)])? GameName::$game => {
                         let rules = rules.parse::<RulesOf<crate::$($type)::+>>().ok()?;
                         Some(rules.to_string())
+                    })+
+                }
+            }
+
+            /// Returns the stake and the decisions of the last of these rounds in words, such as `bet-10 hit stand`.
+            /// `play` has the format of links and records. Returns `None` if it is damaged.
+            pub(super) fn in_words(self, play: &str) -> Option<String> {
+                match self {
+                    $($(#[cfg($cfg)])? GameName::$game => {
+                        let decisions = Decisions::parse(play).ok()?;
+                        Some(<crate::$($type)::+ as RecordedGame>::in_words(&decisions))
                     })+
                 }
             }

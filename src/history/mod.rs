@@ -12,8 +12,8 @@
 //!
 //! - `game`: the games with a history; `record`: a saved round; `facts`: its results; `judge`: the value of its
 //!   decisions; `scene`: the round step by step.
-//! - `message`: the messages to and from the worker; `file`: the history as JSON and CSV.
-//! - `hidden`: the rounds that a filter hides.
+//! - `message`: the messages to and from the worker; `file`: the history as JSON and CSV; `in_words`: decisions for the
+//!   CSV file; `hidden`: the rounds that a filter hides.
 //! - `sums`, `group`, `count`, `runs`: the totals of rounds, in blocks; `worth`: the value of a round; `luck` and
 //!   `series`: the shares of decisions and of luck, and the data of the charts.
 
@@ -23,6 +23,7 @@ pub mod file;
 mod game;
 mod group;
 mod hidden;
+pub(crate) mod in_words;
 mod judge;
 mod luck;
 mod message;

@@ -147,7 +147,7 @@ impl Program {
         let found = names.find_map(|name| shell::programs(name, &folders).next());
         found.ok_or_else(|| {
             format!(
-                "{} is missing: put it on PATH, or name it in {}. `cargo xtask test` installs it if it can.",
+                "{} is missing: put it on PATH, or name it in {}. On Debian, as root, the tests install it.",
                 self.names.replace(' ', " or "),
                 self.variable
             )

@@ -5,6 +5,8 @@
 //! `INSTA_UPDATE=always cargo test --package views` writes the snapshots again. Review the difference before you commit
 //! it. The tests that need a browser (focus, layout, policy, storage) are in `e2e/`.
 
+mod saved_files;
+
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Page, TableId};
 use fair_deal::app::settings::Visitor;

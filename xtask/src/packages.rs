@@ -1,11 +1,12 @@
-//! The system packages of the browser tests: browsers, drivers and fonts. On Debian, as root, the missing ones are
-//! installed. Elsewhere a sentence gives advice.
+//! The system packages of the tests: browsers, drivers and fonts, and the programs that open saved files. On Debian, as
+//! root, the missing ones are installed. Elsewhere a sentence gives advice.
 
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use testbed::browsers::{Browser, Program, Source};
+use testbed::office::Opener;
 use testbed::shell::{self, TaskError};
 
 use crate::tools::{self, CargoTool};
@@ -44,6 +45,17 @@ fn variables(browser: &Browser, reason: &str) -> Result<Vec<(&'static str, PathB
         variables.push((program.variable, path));
     }
     Ok(variables)
+}
+
+/// The variable for the tests with the path of a program that opens saved files, and the path.
+pub(crate) fn provide_opener(opener: Opener) -> Result<(&'static str, PathBuf), TaskError> {
+    let program = opener.program();
+    let reason = match (opener.find(), program.source) {
+        (Err(_), Source::Debian(package)) => install(&[package], opener.name()),
+        (Err(_), Source::Cargo(_)) | (Ok(_), _) => String::new(),
+    };
+    let found = opener.find().map(|path| (program.variable, path));
+    found.map_err(|sentence| TaskError::new(format!("{sentence}{reason}")))
 }
 
 /// The path of a program. Cargo builds it first if that is its source.

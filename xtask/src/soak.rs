@@ -2,19 +2,21 @@
 //!
 //! They play random rounds from a new seed each time, by the million or for many minutes. They include the monkeys
 //! (random clicks and keys in the browser), a week of play, long sessions with the screen reader, axe-core in more
-//! themes and sizes, and a comparison of two builds. `cargo xtask test` checks the same rules with fixed seeds and
-//! shorter runs.
+//! themes and sizes, saved files in other programs, and a comparison of two builds. `cargo xtask test` checks the same
+//! rules with fixed seeds and shorter runs.
 
 use std::env;
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use testbed::browsers::{CHROMIUM, SCREEN_READER};
-use testbed::shell::cargo;
+use testbed::office::Opener;
+use testbed::shell::{self, cargo};
 
 use crate::checks::{self, Selection};
-use crate::page;
-use crate::report::{AfterFailure, Report};
+use crate::report::{AfterFailure, Outcome, Report};
+use crate::{packages, page};
 
 /// The variable that makes random native tests play far more rounds.
 const SOAK: &str = "FAIR_DEAL_SOAK";
@@ -44,12 +46,13 @@ pub(crate) fn run() -> bool {
             checks::outcome(page::build_quietly(&toolbox))
         });
     }
+    let openers = openers(&mut report);
     report.step("native tests", "minutes", AfterFailure::GoOn, || {
-        checks::native(
-            seeded(&mut cargo(), seed).envs(PROPERTY_CASES),
-            // This task does not install cargo-deny.
-            "--lib --bins --tests -- --skip cargo_deny",
-        )
+        let mut command = cargo();
+        let command = seeded(&mut command, seed).envs(PROPERTY_CASES);
+        // This task does not install cargo-deny.
+        let which = "--lib --bins --tests -- --skip cargo_deny";
+        checks::native(command.envs(openers), which)
     });
     for browser in [&CHROMIUM, &SCREEN_READER] {
         report.step(browser.name, "minutes", AfterFailure::GoOn, || {
@@ -66,6 +69,25 @@ pub(crate) fn run() -> bool {
     println!("\n{report}");
     println!("`{SEED}={seed} cargo xtask soak` repeats this run.");
     report.is_success()
+}
+
+/// Provides the programs that open saved files, a step for each, so that the result names those that are missing.
+/// Returns the variables for the tests.
+fn openers(report: &mut Report) -> Vec<(&'static str, PathBuf)> {
+    let mut variables = vec![];
+    for opener in Opener::ALL {
+        let provide = || match packages::provide_opener(opener) {
+            Ok(variable) => {
+                variables.push(variable);
+                Outcome::Passed
+            }
+            // CI must not skip anything.
+            Err(error) if shell::in_ci() => Outcome::Failed(error.to_string()),
+            Err(error) => Outcome::NotRun(error.to_string()),
+        };
+        report.step(opener.name(), "a minute, once", AfterFailure::GoOn, provide);
+    }
+    variables
 }
 
 /// Makes the tests of this command play long and from this seed.

@@ -14,7 +14,7 @@ use crate::core::PackCard;
 use crate::history::facts::Ending;
 use crate::history::scene::{each, hand, scene};
 use crate::history::{DayPoints, GameProfile, HandKind, RecordedGame, Scene, Weighed, Whose};
-use crate::table::{Action as _, Dealt, Mode, Round as _, Table, Verdict};
+use crate::table::{Action as _, Dealt, DecisionsOf, Mode, Round as _, Table, Verdict};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
@@ -34,6 +34,17 @@ impl RecordedGame for HighCard {
 
     fn read_terms(terms: &str) -> Option<String> {
         terms.is_empty().then(String::new)
+    }
+
+    fn in_words(decisions: &DecisionsOf<HighCard>) -> String {
+        let all = decisions.last_round().iter();
+        let all: Vec<&str> = all
+            .map(|choice| match choice {
+                Choice::Keep => "keep",
+                Choice::Exchange => "exchange",
+            })
+            .collect();
+        all.join(" ")
     }
 
     fn terms(_dealt: &Dealt<HighRound>) -> String {

@@ -4,7 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::chart::{Lines, Table};
+use crate::chart::{Drawing, Lines, Table};
 use crate::coach::draw::WholeGame;
 use crate::pages::Msg;
 use crate::pages::bankroll::{Answer, Bankroll, Field, Figures, Msg as Change};
@@ -15,6 +15,7 @@ use crate::text::messages::{CoachWords, PayTableWords};
 use crate::ui::chart::{drawing, table};
 use crate::ui::field::Chosen;
 use crate::ui::field::typed;
+use crate::ui::pages::files::SavedFile;
 
 /// The names of the files with the chart's data and drawing.
 const FILES: [&str; 2] = ["fair-deal-bankroll.csv", "fair-deal-bankroll.svg"];
@@ -186,7 +187,7 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
     let row = |(code, name, value): (&'static str, &'static str, String)| {
         html! { <><dt>{ name }</dt><dd data-figure={code}>{ value }</dd></> }
     };
-    let head = [words.bank_field(), words.ruin(), words.before_double()];
+    let head = columns(words);
     let cells = figures.points.iter().map(|point| {
         let known = point.before.map(percent);
         let cells = [all.decimal(point.bank, 0), percent(point.ruin)];
@@ -196,6 +197,43 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
         rows: cells.collect(),
         ..figures.to_table(head)
     };
+    let (title, drawn) = chart(figures, language);
+    let [csv, svg] = saved(figures, language);
+    let save = |(name, text): SavedFile| {
+        dispatch.reform(move |_: MouseEvent| Change::ClickedSave(name, text.clone()))
+    };
+    html! {
+        <>
+            <dl>{ for rows.into_iter().flatten().map(row) }</dl>
+            <figure class="chart" data-chart="bankroll">
+                <figcaption><h3>{ title }</h3></figcaption>
+                { drawing(&drawn) }
+                { table(&numbers, words.as_table()) }
+                <p class="do">
+                    <button type="button" data-save="csv" onclick={save(csv)}>{ words.save_csv() }</button>
+                    <button type="button" data-save="svg" onclick={save(svg)}>{ words.save_svg() }</button>
+                </p>
+            </figure>
+        </>
+    }
+}
+
+/// The names of the columns of the table and the file.
+fn columns(words: PayTableWords) -> [&'static str; 3] {
+    [words.bank_field(), words.ruin(), words.before_double()]
+}
+
+/// The files of the chart: the numbers as CSV, and the drawing as SVG.
+pub(super) fn saved(figures: &Figures, language: Language) -> [SavedFile; 2] {
+    let [csv, svg] = FILES;
+    let numbers = figures.to_table(columns(PayTableWords::of(language)));
+    let (title, drawn) = chart(figures, language);
+    [(csv, numbers.to_csv()), (svg, drawn.to_svg(title))]
+}
+
+/// The chart with its title.
+fn chart(figures: &Figures, language: Language) -> (&'static str, Drawing) {
+    let (words, all) = (PayTableWords::of(language), LabWords::of(language));
     // If every bankroll is ruined in the end, the line of eventual ruin has no information.
     let of_doubling = figures.doubles.is_some() && figures.ruin >= 1.0;
     let line = figures.points.iter().map(|point| {
@@ -223,23 +261,5 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
     } else {
         words.ruin()
     };
-    let [csv_name, svg_name] = FILES;
-    let (csv, svg) = (figures.to_table(head).to_csv(), drawn.to_svg(title));
-    let save = |name: &'static str, text: String| {
-        dispatch.reform(move |_: MouseEvent| Change::ClickedSave(name, text.clone()))
-    };
-    html! {
-        <>
-            <dl>{ for rows.into_iter().flatten().map(row) }</dl>
-            <figure class="chart" data-chart="bankroll">
-                <figcaption><h3>{ title }</h3></figcaption>
-                { drawing(&drawn) }
-                { table(&numbers, words.as_table()) }
-                <p class="do">
-                    <button type="button" data-save="csv" onclick={save(csv_name, csv)}>{ words.save_csv() }</button>
-                    <button type="button" data-save="svg" onclick={save(svg_name, svg)}>{ words.save_svg() }</button>
-                </p>
-            </figure>
-        </>
-    }
+    (title, drawn)
 }

@@ -12,6 +12,7 @@ mod coach;
 mod coaches;
 mod counting;
 mod fairness;
+pub mod files;
 mod foot;
 mod games;
 mod hand;

@@ -15,6 +15,7 @@ use crate::text::messages::LabWords;
 use crate::text::messages::{CoachWords, PayTableWords};
 use crate::text::paytable::holds;
 use crate::ui::field::Chosen;
+use crate::ui::pages::files::SavedFile;
 
 /// The name of the chart's file.
 const FILE: &str = "fair-deal-strategy.csv";
@@ -91,6 +92,35 @@ fn percent(language: Language, share: f64, digits: usize) -> String {
     .concat()
 }
 
+/// The names of the columns of the chart and its file.
+fn columns(words: PayTableWords) -> [&'static str; 4] {
+    [
+        words.row(),
+        words.hold_column(),
+        words.worth_column(),
+        words.price_column(),
+    ]
+}
+
+/// The file of the chart.
+pub(super) fn saved(page: &PayTablePage, chart: &StrategyChart, language: Language) -> SavedFile {
+    let game = page.table().game();
+    let rows = (1..).zip(&chart.rows).map(|(number, row): (usize, _)| {
+        vec![
+            number.to_string(),
+            holds::row(language, game, &row.holdings),
+            plain(row.value, 1e9),
+            plain(row.price, 1e12),
+        ]
+    });
+    let head = columns(PayTableWords::of(language));
+    let csv = Table {
+        head: head.map(str::to_owned).to_vec(),
+        rows: rows.collect(),
+    };
+    (FILE, csv.to_csv())
+}
+
 fn written(
     page: &PayTablePage,
     chart: &StrategyChart,
@@ -100,27 +130,10 @@ fn written(
     let (words, all) = (PayTableWords::of(language), LabWords::of(language));
     let (cost, of) = chart.exact_cost();
     let game = page.table().game();
-    let head = [
-        words.row(),
-        words.hold_column(),
-        words.worth_column(),
-        words.price_column(),
-    ];
-    let rows = || (1..).zip(&chart.rows);
-    let in_file = rows().map(|(number, row): (usize, _)| {
-        vec![
-            number.to_string(),
-            holds::row(language, game, &row.holdings),
-            plain(row.value, 1e9),
-            plain(row.price, 1e12),
-        ]
-    });
-    let csv = Table {
-        head: head.map(str::to_owned).to_vec(),
-        rows: in_file.collect(),
-    };
-    let csv = csv.to_csv();
-    let shown = rows().map(|(number, row): (usize, _)| {
+    let head = columns(words);
+    let rows = (1..).zip(&chart.rows);
+    let csv = saved(page, chart, language);
+    let shown = rows.map(|(number, row): (usize, _)| {
         html! {
             <tr>
                 <td>{ number }</td>
@@ -138,7 +151,7 @@ fn written(
             <p class="fine">{ words.exactly(&cost.to_string(), &of.to_string()) }</p>
             <p class="fine">{ words.how_read() }</p>
             <p class="do">
-                <button type="button" data-save="csv" onclick={dispatch.reform(move |_| Change::ClickedSave(FILE, csv.clone()))}>
+                <button type="button" data-save="csv" onclick={dispatch.reform(move |_| Change::ClickedSave(csv.0, csv.1.clone()))}>
                     { words.save_csv() }
                 </button>
                 <button type="button" data-strategy="print" onclick={dispatch.reform(|_| Change::ClickedPrint)}>

@@ -44,6 +44,12 @@ impl SideStakes {
         bet.tables().get(chosen).copied().unwrap_or(bet.usual())
     }
 
+    /// Returns the letter of the pay table of this side bet: `a` for the first one of its bet.
+    #[must_use]
+    pub const fn table_letter(&self, bet: SideBet) -> char {
+        letter(self.0[bet as usize].table)
+    }
+
     /// Returns these stakes with this bet on the side bet of the table. Without a bet, the table goes back to the usual
     /// one.
     #[must_use]

@@ -1,6 +1,6 @@
 //! `#/blackjack/bets`: the results of bets by the count.
 
-mod results;
+pub(super) mod results;
 mod runner;
 
 use runner::BetsRunner;

@@ -14,6 +14,32 @@ use crate::text::messages::{BetsWords, CoachWords, PayTableWords};
 use crate::text::stats::signed;
 use crate::ui::chart::{drawing, table};
 use crate::ui::links::line;
+use crate::ui::pages::files::SavedFile;
+
+/// The name of the file with the figures.
+const FIGURES: &str = "fair-deal-bets.csv";
+
+/// The files of all results.
+pub(in crate::ui::pages) fn saved(
+    page: &BetsPage,
+    run: &Run,
+    results: &Results,
+    language: Language,
+) -> Vec<SavedFile> {
+    let bank = Bankroll::new(page.chosen().bank).ok();
+    let figures = bank.map(|bank| (FIGURES, results.figures(bank).to_csv()));
+    let charts = charts(results, run.question.system.measure(), language);
+    let of_charts = charts.iter().flat_map(Chart::saved);
+    figures.into_iter().chain(of_charts).collect()
+}
+
+fn charts(results: &Results, measure: Measure, language: Language) -> [Chart; 3] {
+    [
+        edge(results, measure, language),
+        share(results, measure, language),
+        ruin(results, language),
+    ]
+}
 
 /// Renders all results.
 pub(super) fn view(
@@ -39,9 +65,7 @@ pub(super) fn view(
                 <h2>{ words.best_heading() }</h2>
                 { best(results, words, language) }
             }
-            { edge(results, measure, language, dispatch) }
-            { share(results, measure, language, dispatch) }
-            { ruin(results, language, dispatch) }
+            { for charts(results, measure, language).map(|chart| chart.view(language, dispatch)) }
         </section>
     }
 }
@@ -93,8 +117,7 @@ fn save_figures(
     dispatch: &Callback<Msg>,
 ) -> Html {
     let csv = results.figures(bank).to_csv();
-    let save =
-        dispatch.reform(move |_: MouseEvent| Msg::ClickedSave("fair-deal-bets.csv", csv.clone()));
+    let save = dispatch.reform(move |_: MouseEvent| Msg::ClickedSave(FIGURES, csv.clone()));
     html! {
         <p class="do">
             <button type="button" data-save="figures" onclick={save}>
@@ -134,11 +157,16 @@ struct Chart {
 }
 
 impl Chart {
+    /// The files: the numbers as CSV, and the drawing as SVG.
+    fn saved(&self) -> [SavedFile; 2] {
+        let [csv, svg] = self.files;
+        let drawn = self.drawn.to_svg(self.title);
+        [(csv, self.saved.to_csv()), (svg, drawn)]
+    }
+
     fn view(self, language: Language, dispatch: &Callback<Msg>) -> Html {
         let words = PayTableWords::of(language);
-        let texts = [self.saved.to_csv(), self.drawn.to_svg(self.title)];
-        let [csv, svg] = std::array::from_fn(|which| {
-            let (name, text) = (self.files[which], texts[which].clone());
+        let [csv, svg] = self.saved().map(|(name, text)| {
             dispatch.reform(move |_: MouseEvent| Msg::ClickedSave(name, text.clone()))
         });
         html! {
@@ -176,7 +204,7 @@ fn named(head: &[&'static str], rows: Vec<Vec<String>>) -> Table {
     }
 }
 
-fn edge(results: &Results, measure: Measure, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn edge(results: &Results, measure: Measure, language: Language) -> Chart {
     let (words, all) = (BetsWords::of(language), LabWords::of(language));
     let (count, title) = match measure {
         Measure::TrueCount => (words.count(), words.edge_title()),
@@ -224,15 +252,14 @@ fn edge(results: &Results, measure: Measure, language: Language, dispatch: &Call
         |edge| percent_tick(edge, language),
         |count| said::signed_count(count.round() as i32),
     );
-    let chart = Chart {
+    Chart {
         code: "edge",
         title,
         drawn,
         shown: named(&head, results.rows.iter().map(shown).collect()),
         saved: named(&head, results.rows.iter().map(saved).collect()),
         files: ["fair-deal-edge.csv", "fair-deal-edge.svg"],
-    };
-    chart.view(language, dispatch)
+    }
 }
 
 /// A label on the axis of the edge.
@@ -240,12 +267,7 @@ fn percent_tick(edge: f64, language: Language) -> String {
     signed_percent(edge, 1, language)
 }
 
-fn share(
-    results: &Results,
-    measure: Measure,
-    language: Language,
-    dispatch: &Callback<Msg>,
-) -> Html {
+fn share(results: &Results, measure: Measure, language: Language) -> Chart {
     let words = BetsWords::of(language);
     let (count, title) = match measure {
         Measure::TrueCount => (words.count(), words.share_title()),
@@ -266,18 +288,17 @@ fn share(
         ]
     };
     let saved = |row: &CountRow| vec![row.count.to_string(), plain(row.share, 1e8)];
-    let chart = Chart {
+    Chart {
         code: "share",
         title,
         drawn: bars(results.rows.iter().map(bar)),
         shown: named(&head, results.rows.iter().map(shown).collect()),
         saved: named(&head, results.rows.iter().map(saved).collect()),
         files: ["fair-deal-frequency.csv", "fair-deal-frequency.svg"],
-    };
-    chart.view(language, dispatch)
+    }
 }
 
-fn ruin(results: &Results, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn ruin(results: &Results, language: Language) -> Chart {
     let (words, all) = (BetsWords::of(language), LabWords::of(language));
     let head = [words.bank(), words.figure_name(Figure::Ruin)];
     let points = results.points.iter();
@@ -293,13 +314,12 @@ fn ruin(results: &Results, language: Language, dispatch: &Callback<Msg>) -> Html
         |share| percent(share, 0, language),
         |bank| all.decimal(bank, 0),
     );
-    let chart = Chart {
+    Chart {
         code: "ruin",
         title: words.ruin_title(),
         drawn,
         shown: named(&head, points.clone().map(shown).collect()),
         saved: named(&head, points.map(saved).collect()),
         files: ["fair-deal-ruin.csv", "fair-deal-ruin.svg"],
-    };
-    chart.view(language, dispatch)
+    }
 }

@@ -10,6 +10,7 @@ use crate::text::history::{cost_of, words as history_words};
 use crate::text::lab;
 use crate::text::stats::{amount, count, ending, share, share_of_best, signed, words};
 use crate::ui::chart::{drawing, legend, table};
+use crate::ui::pages::files::SavedFile;
 
 /// A chart with its heading, its explanation, and its numbers.
 struct Figure {
@@ -77,19 +78,26 @@ fn counted(language: Language, many: u64) -> Cell {
 }
 
 impl Figure {
+    /// The files: the numbers as CSV, and the drawing as SVG.
+    fn saved(&self) -> [SavedFile; 2] {
+        let [csv, svg] = self.files;
+        let drawn = self.drawing.to_svg(self.heading);
+        [(csv, self.plain.to_csv()), (svg, drawn)]
+    }
+
     fn view(self, language: Language, dispatch: &Callback<Change>) -> Html {
         let words = words(language);
+        let [csv, svg] = self.saved();
         let Figure {
             heading,
             name,
-            files: [csv_name, svg_name],
+            files: _,
             drawing: drawn,
             meaning,
             table: numbers,
-            plain,
+            plain: _,
         } = self;
-        let (csv, svg) = (plain.to_csv(), drawn.to_svg(heading));
-        let save = |name: &'static str, text: String| {
+        let save = |(name, text): SavedFile| {
             dispatch.reform(move |_: MouseEvent| Change::ClickedSave(name, text.clone()))
         };
         html! {
@@ -99,8 +107,8 @@ impl Figure {
                 { meaning }
                 { table(&numbers, words.numbers()) }
                 <p class="do">
-                    <button type="button" data-save="csv" onclick={save(csv_name, csv)}>{ words.save_csv() }</button>
-                    <button type="button" data-save="svg" onclick={save(svg_name, svg)}>{ words.save_svg() }</button>
+                    <button type="button" data-save="csv" onclick={save(csv)}>{ words.save_csv() }</button>
+                    <button type="button" data-save="svg" onclick={save(svg)}>{ words.save_svg() }</button>
                 </p>
             </figure>
         }
@@ -115,14 +123,27 @@ const fn number(count: u64) -> f64 {
     count as f64
 }
 
+/// The files of all charts of this report.
+pub(in crate::ui::pages) fn saved(report: &Report, language: Language) -> Vec<SavedFile> {
+    let banks = banks(report, language).into_iter();
+    let others = [decisions_of(report, language), endings_of(report, language)];
+    let figures = banks.chain(others.into_iter().flatten());
+    figures.flat_map(|figure| figure.saved()).collect()
+}
+
 /// The bank over time, for each unit.
 pub(super) fn bank(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
+    let figures = banks(report, language).into_iter();
+    html! { <>{ for figures.map(|figure| figure.view(language, dispatch)) }</> }
+}
+
+fn banks(report: &Report, language: Language) -> Vec<Figure> {
     let units = report.units().into_iter();
     let figures = units.filter_map(|unit| {
         let points = report.bank(unit);
-        (points.len() > 1).then(|| bank_of(unit, &points, language).view(language, dispatch))
+        (points.len() > 1).then(|| bank_of(unit, &points, language))
     });
-    html! { <>{ for figures }</> }
+    figures.collect()
 }
 
 /// The number of chips or rounds in one of this unit.
@@ -240,10 +261,15 @@ fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Langua
 
 /// The quality of the decisions over time.
 pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
+    let figure = decisions_of(report, language);
+    figure.map_or_else(Html::default, |figure| figure.view(language, dispatch))
+}
+
+fn decisions_of(report: &Report, language: Language) -> Option<Figure> {
     let words = words(language);
     let points = report.decisions();
     if points.len() < 2 {
-        return Html::default();
+        return None;
     }
     let best = points
         .iter()
@@ -275,7 +301,7 @@ pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback
         column(words.cost(), Some(words.unit_bets())),
     ];
     let [table, plain] = tables(head, points.iter().filter_map(row).collect());
-    Figure {
+    Some(Figure {
         heading: words.decisions_chart(),
         name: "decisions",
         files: ["fair-deal-decisions.csv", "fair-deal-decisions.svg"],
@@ -286,18 +312,22 @@ pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback
         meaning: Html::default(),
         table,
         plain,
-    }
-    .view(language, dispatch)
+    })
 }
 
 /// The frequency of each ending of a hand.
 pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
+    let figure = endings_of(report, language);
+    figure.map_or_else(Html::default, |figure| figure.view(language, dispatch))
+}
+
+fn endings_of(report: &Report, language: Language) -> Option<Figure> {
     let words = words(language);
     let endings = report.endings();
     let of_hands = endings.iter().filter(|it| it.ending.is_of_hand());
     let all: u64 = of_hands.map(|it| it.count).sum();
     if all == 0 {
-        return Html::default();
+        return None;
     }
     // The share of a side bet is of its own bets, and the share of a hand is of all hands.
     let of_all = |it: &Frequency| {
@@ -348,7 +378,7 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
         head.push(column(words.to_expect(), None));
     }
     let [table, plain] = tables(head, endings.iter().map(row).collect());
-    Figure {
+    Some(Figure {
         heading: words.endings_chart(),
         name: "endings",
         files: ["fair-deal-endings.csv", "fair-deal-endings.svg"],
@@ -356,6 +386,5 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
         meaning: html! { <p class="method">{ words.bars() }</p> },
         table,
         plain,
-    }
-    .view(language, dispatch)
+    })
 }

@@ -1,6 +1,6 @@
 //! `#/stats`: the statistics of the played rounds.
 
-mod charts;
+pub(super) mod charts;
 mod run;
 
 use yew::prelude::*;
