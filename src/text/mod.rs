@@ -25,6 +25,7 @@ pub mod machine;
 pub mod messages;
 pub use crate::app::language;
 pub mod description;
+pub mod digits;
 pub mod news;
 pub mod pages;
 pub mod paytable;

@@ -143,7 +143,10 @@ impl Component for App {
 
     fn view(&self, _: &Context<Self>) -> Html {
         self.finish_drawing_soon();
-        translatable(page::view(&self.model, &self.dispatch))
+        translatable(
+            page::view(&self.model, &self.dispatch),
+            self.model.language(),
+        )
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {

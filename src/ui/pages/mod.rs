@@ -180,7 +180,10 @@ impl Component for Pages {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        translatable(view(&self.model, &self.services.dispatch))
+        translatable(
+            view(&self.model, &self.services.dispatch),
+            self.model.language(),
+        )
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
