@@ -301,6 +301,9 @@ pub enum Cmd {
     LoadAgain,
     /// Replace the shown address with this one, without a new entry in the history.
     ReplaceFragment(&'static str),
+    /// Replace the path and the query behind the `#` by these, as [`Address::mended`](super::route::Address::mended)
+    /// returns them.
+    MendFragment(String),
     /// Mark the entry of the browser's history: the deal of its link was dealt.
     MarkEntry,
     /// Take the tab lock. The other tabs hear that the player has left them.

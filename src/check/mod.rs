@@ -91,7 +91,9 @@ impl fmt::Display for ClaimError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("This link cannot be checked. ")?;
         match self {
-            ClaimError::Game => f.write_str("It isn't for any game played here."),
+            ClaimError::Game | ClaimError::Deal(LinkError::NoTable) => {
+                f.write_str("It isn't for any game played here.")
+            }
             ClaimError::Deal(LinkError::Rules | LinkError::RulesAlone) => {
                 f.write_str("It asks for rules we don't have.")
             }

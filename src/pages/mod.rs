@@ -48,8 +48,9 @@ pub mod wager;
 use fair_deal_places::reading_pages;
 
 use crate::app::coach::AnyCoachRequest;
+use crate::app::fragment::Fragment;
 use crate::app::language::Language;
-use crate::app::route::{Address, Page, Route, path_and_fields};
+use crate::app::route::{Address, Page, Route};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::{Rules, Start};
 use crate::history::Failure;
@@ -415,7 +416,7 @@ impl Model {
         if let Some(left) = before.filter(|_| before != self.page) {
             self.pages.leave(left);
         }
-        let (_, fields) = path_and_fields(fragment);
+        let fields = Fragment::parse(fragment).fields;
         let visit = Visit {
             fields: &fields,
             was_open: before == self.page,

@@ -132,6 +132,7 @@ impl Words {
     pub fn link_error(self, error: &LinkError) -> String {
         let why = match error {
             LinkError::RulesAlone => return self.link_rules_alone().to_owned(),
+            LinkError::NoTable => self.link_without_table().to_owned(),
             LinkError::NoSecret => self.link_without_deal().to_owned(),
             LinkError::Secret(ParseSecretError { characters }) => self.link_secret(*characters),
             LinkError::Mix(error) => self.mix_error(error),

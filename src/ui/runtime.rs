@@ -224,6 +224,10 @@ impl App {
                 address::replace_fragment(path);
                 None
             }
+            Cmd::MendFragment(path) => {
+                address::replace_fragment(&path);
+                None
+            }
             Cmd::MarkEntry => {
                 address::mark_entry();
                 None

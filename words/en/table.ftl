@@ -1401,6 +1401,9 @@ you-may-do = You can { $moves }.
 # $why (Text): what is wrong with it
 link-damaged = This link to a shared deal is damaged, so it wasn’t opened. { $why }
 
+# Reason why a link was not opened: its address names no table.
+link-without-table = It names no table.
+
 # Reason why a link was not opened: it has no deal.
 link-without-deal = It contains no deal.
 

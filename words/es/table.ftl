@@ -590,6 +590,7 @@ may-do = { $action ->
 you-may-do = Puedes { $moves }.
 
 link-damaged = Este enlace a un reparto compartido está dañado, así que no lo abrimos. { $why }
+link-without-table = No indica ninguna mesa.
 link-without-deal = No contiene ningún reparto.
 link-secret = { $characters ->
     [64] Un secreto se escribe con 64 dígitos de 0123456789abcdef; este tiene 64 caracteres, pero no todos son de esos dígitos.

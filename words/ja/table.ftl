@@ -499,6 +499,7 @@ may-do = { $action ->
 you-may-do = できる操作：{ $moves }。
 
 link-damaged = 共有された山札のリンクを開けませんでした。{ $why }
+link-without-table = テーブルが指定されていません。
 link-without-deal = 山札の情報がありません。
 link-secret = { $characters ->
     [64] 秘密の値は0〜9とa〜fの64桁ですが、ほかの文字が含まれています。

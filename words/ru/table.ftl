@@ -606,6 +606,7 @@ may-do = { $action ->
 you-may-do = Вы можете { $moves }.
 
 link-damaged = Ссылка на раздачу повреждена, открыть её не удалось. { $why }
+link-without-table = В ней не назван стол.
 link-without-deal = В ней нет самой раздачи.
 link-secret = Секрет{"\u00A0"}— это 64 шестнадцатеричные цифры, а здесь { $characters ->
     [64] есть и другие символы

@@ -2673,10 +2673,16 @@ impl Words {
         self.say(SECTION, 327, &[Arg::Text(why)])
     }
 
+    /// Reason why a link was not opened: its address names no table.
+    #[must_use]
+    pub fn link_without_table(self) -> &'static str {
+        self.fixed(SECTION, 328, &[])
+    }
+
     /// Reason why a link was not opened: it has no deal.
     #[must_use]
     pub fn link_without_deal(self) -> &'static str {
-        self.fixed(SECTION, 328, &[])
+        self.fixed(SECTION, 329, &[])
     }
 
     /// Reason why a link was not opened: its secret is damaged.
@@ -2684,30 +2690,30 @@ impl Words {
     /// - `characters`: its number of characters, instead of 64 digits
     #[must_use]
     pub fn link_secret(self, characters: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 329, &[Arg::Number(characters.count())])
+        self.say(SECTION, 330, &[Arg::Number(characters.count())])
     }
 
     /// Reason why a link was not opened: its cut is not a number.
     #[must_use]
     pub fn link_cut_no_number(self) -> &'static str {
-        self.fixed(SECTION, 330, &[])
+        self.fixed(SECTION, 331, &[])
     }
 
     /// Reason why a link was not opened: it names rules that no table here has.
     #[must_use]
     pub fn link_rules(self) -> &'static str {
-        self.fixed(SECTION, 331, &[])
+        self.fixed(SECTION, 332, &[])
     }
 
     /// Notice: a link without a deal names rules that this table does not have.
     #[must_use]
     pub fn link_rules_alone(self) -> &'static str {
-        self.fixed(SECTION, 332, &[])
+        self.fixed(SECTION, 333, &[])
     }
 
     /// Reason why a link was not opened: its decisions do not make a whole round of its deal.
     #[must_use]
     pub fn link_play(self) -> &'static str {
-        self.fixed(SECTION, 333, &[])
+        self.fixed(SECTION, 334, &[])
     }
 }
