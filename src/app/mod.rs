@@ -38,7 +38,7 @@ mod spoken;
 mod storage;
 mod table_id;
 
-pub use count::{CountAnswer, CountField, CountMsg, CountQuestion, CountScore};
+pub use count::{CountAnswer, CountField, CountMsg, CountQuestion, CountScore, TableStart};
 pub use games::is_readable;
 pub use live_region::next_text;
 pub use model::{COACH, MUTE, Model, READ, REPEAT};

@@ -188,6 +188,8 @@ pub enum Topic {
     Coach,
     /// The result of the player's count.
     Count,
+    /// The start of the running count, or the error in the typed one.
+    CountStart,
 }
 
 macro_rules! declare {

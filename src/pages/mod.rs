@@ -262,6 +262,12 @@ impl Model {
         self.language
     }
 
+    /// The settings.
+    #[must_use]
+    pub const fn settings(&self) -> Settings {
+        self.settings
+    }
+
     /// Handles new settings. The language follows when its messages are loaded, which are fetched meanwhile.
     fn take_settings(&mut self, choices: &Choices) -> Vec<Effect> {
         let chosen = choices.over(&self.visitor);

@@ -74,6 +74,10 @@ figure-name = { $figure ->
    *[half-kelly] Fondo de juego para medio Kelly
 }
 running-intro = Este sistema no está equilibrado, así que la escala usa el conteo acumulado. El conteo empieza en { $start } (barajas en el sabot: { $decks }) y se redondea hacia abajo. Escribe una apuesta, en unidades, para cada conteo acumulado. Con una apuesta de 0 no juegas la ronda.
+running-shift = En la mesa empiezas en { $start }, así que allí estos conteos son { $shift } { $higher ->
+    [yes] más altos
+   *[no] más bajos
+}.
 up-to = { $count } o menos
 from = { $count } o más
 bet-at = { $measure ->
