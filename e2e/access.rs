@@ -99,6 +99,20 @@ pub(crate) async fn violations_in(page: &Page, looks: &[Look]) -> Vec<String> {
     faults
 }
 
+/// Returns the texts with too little contrast on the page as it is, or an empty list without axe-core.
+pub(crate) async fn contrast_faults(page: &Page) -> Vec<String> {
+    if !axe().is_file() {
+        return vec![];
+    }
+    page.js(&axe_script(), &[]).await;
+    // The contrast is always measured, and axe-core wants a rule besides.
+    let other = json!({ "type": "rule", "values": ["document-title"] });
+    let found = violations(page, &other).await.into_iter();
+    found
+        .filter(|it| it.starts_with("color-contrast"))
+        .collect()
+}
+
 /// Returns axe-core's script.
 fn axe_script() -> String {
     fs::read_to_string(axe()).expect("axe-core's script")

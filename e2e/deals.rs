@@ -24,6 +24,7 @@ tests! {
         new_day_is_shown_in_the_players_time_zone,
         whole_seal_is_shown_secret_after_the_round,
         shared_link_repeats_the_deal_and_compares,
+        link_that_a_messenger_changed_deals,
         failed_copy_shows_the_text_to_copy,
         unreadable_round_is_backed_up,
         missing_storage_is_reported_once_and_play_goes_on,
@@ -576,4 +577,43 @@ async fn missing_storage_is_reported_once_and_play_goes_on(page: &Page) {
     );
     let deal = blackjack::deal_for("draw", Preset::Classic, 0);
     blackjack::open_deal(page, &deal).await;
+}
+
+/// Encodes everything but letters and digits, as a messenger does that takes the fragment for one value.
+fn encoded(text: &str) -> String {
+    let one = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        _ => format!("%{byte:02x}"),
+    };
+    text.bytes().map(one).collect()
+}
+
+async fn link_that_a_messenger_changed_deals(page: &Page) {
+    let deal = quiet();
+    let plain = link(&deal);
+    let (path, query) = plain[1..].split_once('?').expect("a query");
+    for changed in [
+        format!("#{}", encoded(&plain[1..])),
+        format!("#{}?{query}", encoded(path)),
+        format!("{plain}%20"),
+    ] {
+        page.open(&changed).await;
+        let ready = page.phase("ready").await;
+        assert_eq!(ready.seal, Some(deal.seal()), "{changed}");
+        assert_eq!(page.fragment().await, plain, "{changed}");
+        page.press("Deal").await;
+        page.until("it is dealt", |scene| !scene.hands.is_empty())
+            .await;
+        page.forget_rounds().await;
+    }
+    // The start script chooses the other bundle, and the loader fetches the reading pages.
+    for (changed, route) in [
+        ("#%2Fpoker%2Fjacks%3Fx%3D1", "/poker/jacks"),
+        ("#%252Fpoker%252Fsolo", "/poker/solo"),
+        ("#/blackjack/hand%3Frules%3Dvegas", "/blackjack/hand"),
+    ] {
+        page.open(changed).await;
+        let is_there = format!("document.querySelector('main')?.dataset.route === '{route}'");
+        page.until_js(changed, &is_there).await;
+    }
 }

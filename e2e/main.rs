@@ -61,6 +61,7 @@ mod poker;
 mod policy;
 mod pool;
 mod practice;
+mod printed;
 mod process;
 mod proxy;
 mod pseudo;
@@ -334,6 +335,7 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         single_file::TESTS,
         week::TESTS,
         policy::TESTS,
+        printed::TESTS,
         settings::TESTS,
         keyboard::TESTS,
         keys::TESTS,

@@ -545,10 +545,11 @@ async fn browser_without_light_dark_has_the_same_colours(page: &Page) {
     page.open("#/settings").await;
     let script = "
         const theme = arguments[0];
-        const rules = [...document.styleSheets].flatMap(it => [...it.cssRules]);
-        const fallback = rules.find(it => it.conditionText?.includes('light-dark'));
+        const all = [...document.styleSheets].flatMap(it => [...it.cssRules]);
+        const fallback = all.find(it => it.conditionText?.includes('light-dark'));
         const wanted = theme === 'light' ? ':root' : '[data-theme=\"dark\"]';
-        const plain = [...fallback.cssRules].find(it => it.selectorText === wanted).style;
+        const rules = [...fallback.cssRules].flatMap(it => it.media ? [...it.cssRules] : [it]);
+        const plain = rules.find(it => it.selectorText === wanted).style;
         const probe = document.body.appendChild(document.createElement('i'));
         const seen = (rule, value) => {
             const sheet = new CSSStyleSheet();

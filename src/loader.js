@@ -186,7 +186,7 @@ async function tellWhy() {
 }
 
 function visit() {
-  const isHere = /^#\/*(READING_PAGES)\/*(\?|$)/.test(location.hash);
+  const isHere = /^(READING_PAGES)\/*(?![a-z\d/-])/.test(window.fairDeal.path());
   const hasCoach = "coachWanted" in pages.dataset;
   // At a table too the page shows the progress of the fetch, in a corner.
   pages.hidden = !isHere && !hasCoach;

@@ -32,9 +32,21 @@
   // After a change of the table the page says that it is loading only if that takes long.
   root.classList.toggle("moves", /(?:^|&)moves=/.test(history.state));
 
+  // Returns the path in the address. Messengers and mail programs may have encoded it, once or more, and have added
+  // characters, visible or not. src/app/fragment.rs reads such an address as it was, and this agrees with it.
+  const path = () =>
+    location.hash
+      .replace(/%(25)*(2f|5c)|\\/gi, "/")
+      .replace(/%(25)*3f/gi, "?")
+      .replace(/%(25)*(c2%(25)*ad|e2%(25)*8[01]%(25)*[\da-f]{2}|ef%(25)*bb%(25)*bf)/gi, "")
+      .replace(/%(25)*[\da-f]{2}/gi, " ")
+      .replace(/^[^?]*#(?=[!/])/, "")
+      .replace(/^[^a-z\d]+/i, "")
+      .replace(/\/+/g, "/");
+
   // The address decides between poker and blackjack: the build puts the first parts of the paths of poker in the place
   // of POKER_GAMES. Every other address belongs to blackjack. A bundle at an address of the other one reloads the page.
-  const isPoker = /^#\/*(POKER_GAMES)\//.test(location.hash);
+  const isPoker = /^(POKER_GAMES)\//.test(path());
   const program = document.querySelector("meta[name=program]");
   const { content, dataset: { wasm, poker, pokerWasm } } = program;
   const kinds = [["blackjack", content, wasm], ["poker", poker, pokerWasm]];
@@ -63,7 +75,7 @@
   // The language is stored here and not in the document's `lang`, which a browser's translator overwrites.
   const { lang } = language;
   const asksFor = ofTag(asked)?.lang;
-  window.fairDeal = { own, program, asked: asksFor, wanted: lang, language: lang, words: null, wordsFor, other };
+  window.fairDeal = { own, path, program, asked: asksFor, wanted: lang, language: lang, words: null, wordsFor, other };
   const words = wordsFor(kind).then((its) => {
     show(ofTag(its.lang));
     window.fairDeal.language = its.lang;

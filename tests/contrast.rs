@@ -47,6 +47,8 @@ enum Preference {
 enum Theme {
     Light,
     Dark,
+    /// A printed page, whatever the theme.
+    Print,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,6 +139,13 @@ impl Tokens {
                 values.extend(declarations(block, "  :root"));
             }
         }
+        if theme == Theme::Print {
+            let sheet = without_comments(&css);
+            let (_, print) = sheet
+                .split_once("\n@media print {")
+                .expect("a sheet for print");
+            values.extend(declarations(&print.replace("\n  ", "\n"), ":root:root"));
+        }
         match suits {
             Suits::TwoColours => (),
             Suits::FourColours => values.extend(declarations(&css, "[data-suits=\"four\"]")),
@@ -169,9 +178,9 @@ impl Tokens {
             .and_then(|rest| rest.strip_suffix(')'))
             .and_then(|both| both.split_once(','));
         let text = match (both, self.theme) {
-            (Some((light, _)), Theme::Light) => light,
+            (Some((light, _)), Theme::Light | Theme::Print) => light,
             (Some((_, dark)), Theme::Dark) => dark,
-            (None, Theme::Light | Theme::Dark) => value,
+            (None, Theme::Light | Theme::Dark | Theme::Print) => value,
         };
         Colour::parse(text.trim()).unwrap_or_else(|| panic!("{name} is no colour: {value}"))
     }
@@ -297,8 +306,12 @@ fn pairs() -> Vec<(&'static str, &'static str, Use)> {
 }
 
 fn everyone() -> Vec<Tokens> {
+    of_themes(&[Theme::Light, Theme::Dark])
+}
+
+fn of_themes(themes: &[Theme]) -> Vec<Tokens> {
     let mut everyone = Vec::new();
-    for theme in [Theme::Light, Theme::Dark] {
+    for theme in themes.iter().copied() {
         for suits in [Suits::TwoColours, Suits::FourColours] {
             for preference in [Preference::Usual, Preference::More] {
                 everyone.push(Tokens::read(theme, suits, preference));
@@ -315,7 +328,7 @@ fn every_text_and_sign_has_enough_contrast() {
     assert!(chips.clone().all(|chip| CHIPS.contains(&chip.as_str())));
     assert_eq!(chips.count(), CHIPS.len());
     let mut faults = vec![];
-    for tokens in everyone() {
+    for tokens in of_themes(&[Theme::Light, Theme::Dark, Theme::Print]) {
         for (front, behind, its_use) in pairs() {
             let least = its_use.least(tokens.preference);
             let found = tokens.colour(front).contrast(tokens.colour(behind));
@@ -327,6 +340,39 @@ fn every_text_and_sign_has_enough_contrast() {
         }
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// A printed page has a light scheme and white paper in every theme, and browsers print its backgrounds as they are.
+#[test]
+fn print_is_light_in_every_theme() {
+    let css = without_comments(&read("styles/tokens.css"));
+    let (screen, print) = css.split_once("@media print {").expect("a sheet for print");
+    for wanted in [
+        ":root:root {",
+        "color-scheme: light;",
+        "print-color-adjust: exact;",
+    ] {
+        assert!(print.contains(wanted), "{wanted}");
+    }
+    // A theme is chosen by one attribute, so `:root:root` is more specific and comes later.
+    let selectors = screen.lines().filter(|line| line.contains("[data-theme"));
+    for selector in selectors {
+        assert_eq!(
+            selector.matches(['[', ':', '.', '#']).count(),
+            1,
+            "{selector}"
+        );
+    }
+    let tokens = Tokens::read(Theme::Print, Suits::TwoColours, Preference::Usual);
+    for paper in ["--page", "--panel", "--felt", "--felt-rim", "--pill"] {
+        assert!(
+            (tokens.colour(paper).luminance() - 1.0).abs() < 1e-9,
+            "{paper}"
+        );
+    }
+    let verifier = read("src/verify.html");
+    assert!(!verifier.contains("@media (prefers-color-scheme"));
+    assert!(verifier.contains("@media screen and (prefers-color-scheme: dark)"));
 }
 
 #[test]

@@ -389,6 +389,7 @@ proptest! {
                     !matches!(
                         cmd,
                         Cmd::ReplaceFragment(_)
+                            | Cmd::MendFragment(_)
                             | Cmd::AskDate(_)
                             | Cmd::CheckDay(_)
                             | Cmd::FetchGuide(_)

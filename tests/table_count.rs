@@ -362,3 +362,89 @@ fn rules_chosen_after_the_round_leave_its_bet_judged() {
     let _ = pages.update(pages::Msg::CoachRequested(page.model.coach_request()));
     assert_eq!(bets(&pages), before);
 }
+
+/// Types a start of the running count, and leaves its field.
+fn start_at(page: &mut AppHarness, text: &str) {
+    page.send(Msg::Count(CountMsg::TypedStart(text.to_owned())));
+    page.send(Msg::Count(CountMsg::LeftStart));
+}
+
+#[test]
+fn count_begins_at_the_chosen_start() {
+    for (system, typed, start) in [
+        (System::KnockOut, "", -20.0),
+        (System::KnockOut, "0", 0.0),
+        (System::KnockOut, "\u{2212}3", -3.0),
+        (System::RedSeven, "+1", 1.0),
+        (System::KissThree, "9", 9.0),
+    ] {
+        let mut page = page(Count::Each);
+        page.send(Msg::Chose(Setting::CountBy(system)));
+        start_at(&mut page, typed);
+        let mut seen = vec![];
+        for _ in 1..=3 {
+            seen.extend(play_round(&mut page));
+            let points = start + system.tags().running(&seen);
+            answer(&mut page, &points.to_string(), "");
+            let question = page.model.count_question().expect("its verdict");
+            let right = CountAnswer::Given { is_right: true };
+            assert_eq!(question.answer(), right, "{system} from {typed}");
+        }
+    }
+}
+
+#[test]
+fn start_is_of_one_system_and_in_the_settings() {
+    let mut page = page(Count::Each);
+    assert_eq!(page.model.count_start(), None, "Hi-Lo starts at 0");
+    page.send(Msg::Chose(Setting::CountBy(System::KnockOut)));
+    let start = |page: &AppHarness| page.model.count_start().map(|it| it.hundredths());
+    assert_eq!(start(&page), Some(-2000));
+    play_round(&mut page);
+    assert!(page.model.count_waits());
+    start_at(&mut page, "-3");
+    assert_eq!(start(&page), Some(-300));
+    assert_eq!(page.model.settings().count_start.to_string(), "-3");
+    let running = page
+        .model
+        .count_question()
+        .map(|it| it.shoe_count().running());
+    let tags = System::KnockOut.tags();
+    let Phase::Dealt(dealt) = page.model.blackjack(Mode::Free).phase() else {
+        panic!("dealt");
+    };
+    let view = dealt.round().view();
+    let hands = view.hands.iter().flat_map(|hand| hand.cards);
+    let seen: Vec<Card> = hands.chain(view.dealer.seen()).copied().collect();
+    let counted = tags.running(&seen);
+    let found = running.map(f64::from).expect("an open question");
+    assert!((found / 100.0 - (counted - 3.0)).abs() < 1e-9);
+
+    start_at(&mut page, "three");
+    assert!(page.model.is_count_start_refused());
+    assert_eq!(start(&page), Some(-300));
+    page.send(Msg::Chose(Setting::CountBy(System::RedSeven)));
+    assert!(!page.model.is_count_start_refused());
+    assert_eq!(start(&page), Some(-1200));
+    page.send(Msg::Chose(Setting::Count(Count::Off)));
+    assert_eq!(start(&page), None);
+}
+
+#[test]
+fn ramp_for_usual_start_judges_counts_from_another() {
+    let mut page = page(Count::Each);
+    page.send(Msg::Chose(Setting::CountBy(System::KnockOut)));
+    start_at(&mut page, "1");
+    let mut pages = pages::Model::default();
+    // The ramp is from the usual start of −20, so the bet is 10 chips before the first card.
+    let kept = pages::bets::KeptRamp::Stored("running:10,-4:20".parse().expect("a ramp"));
+    let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
+    judged_round(&mut page, &mut pages);
+    let bets = pages.coach().state().expect("at the table").shown.bets;
+    let Some(BetsReport::Judged(score, Some(judged))) = bets else {
+        panic!("{bets:?}");
+    };
+    assert!(judged.is_right() && score.right == 1);
+    // The page names the player's own count.
+    assert_eq!((judged.count, judged.measure), (1, Measure::RunningCount));
+}

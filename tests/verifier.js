@@ -16,7 +16,8 @@ async function answers() {
     }
   }
   const stream = wordsOf(new Uint8Array(32));
-  return { deals, keystream: Array.from({ length: 32 }, () => stream.next().value) };
+  const values = asked.fragments.map(valuesIn);
+  return { deals, values, keystream: Array.from({ length: 32 }, () => stream.next().value) };
 }
 
 answers().then(all => process.stdout.write(JSON.stringify(all)));

@@ -43,6 +43,11 @@ fn scripts() -> String {
 
 /// The verifier's answer to these deals, or `None` without node.
 fn verifier(deals: &[Value]) -> Option<Value> {
+    ask(&json!({ "deals": deals, "fragments": [] }))
+}
+
+/// The verifier's answer to this question, or `None` without node.
+fn ask(question: &Value) -> Option<Value> {
     let mut command = Command::new("node");
     command
         .args(["--eval", &format!("{}\n{DRIVER}", scripts())])
@@ -56,7 +61,7 @@ fn verifier(deals: &[Value]) -> Option<Value> {
         }
         Err(error) => panic!("node did not start: {error}"),
     };
-    let question = json!({ "deals": deals }).to_string();
+    let question = question.to_string();
     let mut stdin = node.stdin.take().expect("it is piped");
     stdin.write_all(question.as_bytes()).expect("node listens");
     // Closed, so that node sees the end of its input.
@@ -471,5 +476,37 @@ fn pasted_text_is_parsed() {
     };
     for (deal, answer) in deals.iter().zip(&answers) {
         assert_eq!(answer["order"], case.order(), "{deal}");
+    }
+}
+
+#[test]
+fn changed_fragment_is_read_as_it_was() {
+    let secret = numbered_secret(1).to_hex();
+    let plain = format!("secret={secret}&cut=17&mix=50%25%20%26%20a%2Bb+c%3Dd");
+    let meant = json!({ "secret": secret, "cut": "17", "mix": "50% & a+b+c=d" });
+    let encoded = |text: &str| {
+        let text = text
+            .replace('%', "%25")
+            .replace('&', "%26")
+            .replace('=', "%3D");
+        text.replace('+', "%2B")
+    };
+    let ends_with_cut = format!("mix=50%25%20%26%20a%2Bb+c%3Dd&secret={secret}&cut=17");
+    let fragments = [
+        plain.clone(),
+        encoded(&plain),
+        encoded(&encoded(&plain)),
+        format!("!/?{plain}"),
+        plain.replace('&', "&amp;"),
+        plain.replacen(&secret[..8], &format!("{}%C2%AD", &secret[..8]), 1),
+        format!("{ends_with_cut}%20"),
+        format!("{ends_with_cut})."),
+        format!("{ends_with_cut}%E2%80%9D"),
+    ];
+    let Some(answer) = ask(&json!({ "deals": [], "fragments": fragments })) else {
+        return;
+    };
+    for (at, fragment) in fragments.iter().enumerate() {
+        assert_eq!(answer["values"][at], meant, "{fragment}");
     }
 }

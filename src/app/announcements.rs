@@ -36,7 +36,8 @@ impl Announcements {
             | Topic::Share
             | Topic::Score
             | Topic::Coach
-            | Topic::Count => false,
+            | Topic::Count
+            | Topic::CountStart => false,
         };
         self.last = Announcement {
             topic,

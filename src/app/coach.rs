@@ -115,6 +115,7 @@ impl Model {
             Some(BeforeDeal {
                 rules: *rules,
                 count: count.measured(system.measure(), settings.count_rounding),
+                shift: settings.count_start.shift(&system, rules.decks.decks()) / 100,
                 gone: GoneCards::of(gone),
                 hands: round.seating().hands(),
             })

@@ -5,10 +5,10 @@
 
 use super::model::Model;
 use super::msg::{Cmd, FocusTarget, Panel, Topic};
-use super::settings::Count;
-use crate::blackjack::{BlackjackTable, Round, Seat};
+use super::settings::{Count, Setting};
+use crate::blackjack::{BlackjackTable, DeckCount, Round, Rules, Seat};
 pub use crate::coach::counting::CountField;
-use crate::coach::counting::{AnySystem, Rounding, ShoeCount};
+use crate::coach::counting::{AnySystem, CountStart, Rounding, ShoeCount};
 use crate::core::Card;
 use crate::table::{Mode, Origin, Phase};
 
@@ -22,6 +22,10 @@ pub enum CountMsg {
     Typed(CountField, String),
     /// The player gave the answer.
     Answered,
+    /// The player typed this text into the field for the start of the running count.
+    TypedStart(String),
+    /// The player left that field.
+    LeftStart,
 }
 
 /// The state of the answer.
@@ -43,6 +47,7 @@ pub enum CountAnswer {
 pub struct CountQuestion {
     shoe_count: ShoeCount,
     system: AnySystem,
+    start: CountStart,
     rounding: Rounding,
     typed: [String; 2],
     answer: CountAnswer,
@@ -85,6 +90,14 @@ impl CountQuestion {
         self.answer
     }
 
+    fn type_in(&mut self, field: CountField, text: String) {
+        let [running, true_count] = &mut self.typed;
+        match field {
+            CountField::Running => *running = text,
+            CountField::True => *true_count = text,
+        }
+    }
+
     /// Judges the typed numbers.
     fn judge(&self) -> CountAnswer {
         let typed = self.typed.each_ref().map(String::as_str);
@@ -104,9 +117,41 @@ pub struct CountScore {
     pub right: u32,
 }
 
+/// The text in the field for the start of the running count.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum StartText {
+    /// The field shows the start in use.
+    #[default]
+    InUse,
+    /// The player is typing this text.
+    Typed(String),
+    /// This text is no start for the system.
+    Refused(String),
+}
+
+/// The start of the running count at the table: of the shoe there, or at a table without a shoe, of the Vegas table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableStart {
+    /// The unbalanced system.
+    pub system: AnySystem,
+    /// The chosen start.
+    pub start: CountStart,
+    /// The number of decks.
+    pub decks: DeckCount,
+}
+
+impl TableStart {
+    /// Returns the running count with which the shoe begins, in hundredths of a point.
+    #[must_use]
+    pub fn hundredths(&self) -> i32 {
+        self.start.of(&self.system, self.decks.decks())
+    }
+}
+
 /// The state of counting at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct TableCount {
+    start: StartText,
     /// The last finished round, by its deal and its number there.
     last: Option<(String, usize)>,
     /// The number of finished rounds since the last question.
@@ -116,6 +161,12 @@ pub(super) struct TableCount {
 }
 
 impl TableCount {
+    /// The question that waits for an answer.
+    fn open_question(&mut self) -> Option<&mut CountQuestion> {
+        let question = self.question.as_mut();
+        question.filter(|it| !matches!(it.answer, CountAnswer::Given { .. }))
+    }
+
     /// Notes that this round is over. Returns true if a question is due.
     fn is_due(&mut self, round: (String, usize), when: Count, asks: bool) -> bool {
         if self.last.as_ref() == Some(&round) {
@@ -187,6 +238,57 @@ impl Model {
         rules.shuffle.penetration().is_some()
     }
 
+    /// The start of the running count. `None` if the player does not count, or counts by a balanced system, which
+    /// starts at 0.
+    #[must_use]
+    pub fn count_start(&self) -> Option<TableStart> {
+        let settings = self.settings();
+        let system = AnySystem::Published(settings.count_by);
+        let decks = if self.has_shoe() {
+            self.blackjack(Mode::Free).rules_on_table().decks
+        } else {
+            Rules::VEGAS.decks
+        };
+        (settings.count != Count::Off && !system.has_true_count()).then_some(TableStart {
+            system,
+            start: settings.count_start,
+            decks,
+        })
+    }
+
+    /// The text that the player has typed as the start, and has not applied.
+    #[must_use]
+    pub fn count_start_typed(&self) -> Option<&str> {
+        match &self.count.start {
+            StartText::InUse => None,
+            StartText::Typed(text) | StartText::Refused(text) => Some(text),
+        }
+    }
+
+    /// Returns true if the typed text is no start for the system.
+    #[must_use]
+    pub const fn is_count_start_refused(&self) -> bool {
+        matches!(self.count.start, StartText::Refused(_))
+    }
+
+    /// Shows the start in use in its field.
+    pub(super) fn forget_start_text(&mut self) {
+        self.count.start = StartText::InUse;
+    }
+
+    /// Applies the typed start.
+    fn read_start(&mut self) -> Vec<Cmd> {
+        let (StartText::Typed(text), Some(at)) = (&self.count.start, self.count_start()) else {
+            return vec![];
+        };
+        if let Some(start) = CountStart::typed(text, &at.system, at.decks.decks()) {
+            return self.choose(Setting::CountStart(start));
+        }
+        self.count.start = StartText::Refused(text.clone());
+        self.announce(Topic::CountStart);
+        vec![]
+    }
+
     /// Asks a question if one is due. The model calls this after every message.
     pub(super) fn watch_count(&mut self) {
         let when = self.settings().count;
@@ -208,9 +310,12 @@ impl Model {
             dealt.decisions().rounds().count(),
         );
         // An open question follows the chosen system.
-        let system = AnySystem::Published(self.settings().count_by);
-        let rounding = self.settings().count_rounding;
-        let is_stale = |it: &CountQuestion| it.system != system || it.rounding != rounding;
+        let settings = self.settings();
+        let system = AnySystem::Published(settings.count_by);
+        let (start, rounding) = (settings.count_start, settings.count_rounding);
+        let is_stale = |it: &CountQuestion| {
+            it.system != system || it.start != start || it.rounding != rounding
+        };
         let was_asked = self.count_waits() && self.count_question().is_some_and(is_stale);
         if was_asked {
             self.count.question = None;
@@ -230,12 +335,16 @@ impl Model {
         }
         let system = AnySystem::Published(settings.count_by);
         let seen = seen_at(self.blackjack(Mode::Free));
-        let shoe_count = seen.and_then(|(seen, decks)| ShoeCount::of(&system, decks, &seen));
+        let start = settings.count_start;
+        let count =
+            |(seen, decks): (Vec<Card>, _)| ShoeCount::from_start(&system, start, decks, &seen);
+        let shoe_count = seen.and_then(count);
         let Some(shoe_count) = shoe_count else { return };
         self.count.rounds = 0;
         self.count.question = Some(CountQuestion {
             shoe_count,
             system,
+            start,
             rounding: settings.count_rounding,
             typed: <[String; 2]>::default(),
             answer: CountAnswer::Awaited,
@@ -243,25 +352,30 @@ impl Model {
         });
     }
 
-    /// Handles the player's input to the question.
+    /// Handles the player's input.
     pub(super) fn update_count(&mut self, msg: CountMsg) -> Vec<Cmd> {
-        let Some(question) = &mut self.count.question else {
-            return vec![];
-        };
-        if let CountAnswer::Given { .. } = question.answer {
-            return vec![];
-        }
         match msg {
             CountMsg::Typed(field, text) => {
-                let [running, true_count] = &mut question.typed;
-                match field {
-                    CountField::Running => *running = text,
-                    CountField::True => *true_count = text,
+                if let Some(question) = self.count.open_question() {
+                    question.type_in(field, text);
                 }
-                return vec![];
+                vec![]
             }
-            CountMsg::Answered => question.answer = question.judge(),
+            CountMsg::Answered => self.answer_count(),
+            CountMsg::TypedStart(text) => {
+                self.count.start = StartText::Typed(text);
+                vec![]
+            }
+            CountMsg::LeftStart => self.read_start(),
         }
+    }
+
+    /// Judges the answer to the question.
+    fn answer_count(&mut self) -> Vec<Cmd> {
+        let Some(question) = self.count.open_question() else {
+            return vec![];
+        };
+        question.answer = question.judge();
         if let CountAnswer::Given { is_right } = question.answer {
             self.count.score.asked += 1;
             self.count.score.right += u32::from(is_right);

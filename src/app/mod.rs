@@ -4,7 +4,8 @@
 //! executes them.
 //!
 //! - `model`, `msg`: the state, the messages and the commands.
-//! - `games`, `table_id`: the games and their tables, from their list; `route`: addresses.
+//! - `games`, `table_id`: the games and their tables, from their list; `route`: addresses; `fragment`: what other
+//!   programs do to them.
 //! - `settings`, `language`, `spoken`: the settings, the languages, and the language that the page speaks.
 //! - `storage`: the state of the browser's storage; `reload_state`: the state that the page keeps across a reload.
 //! - `notices`: the notices beside the game; `guide`: the guide beside the table; `sharing`: requests to copy or share.
@@ -19,6 +20,7 @@ mod count;
 pub mod draw_coach;
 pub mod duel_coach;
 pub mod face;
+pub(crate) mod fragment;
 pub mod games;
 pub mod guide;
 pub mod keyboard;
@@ -36,7 +38,7 @@ mod spoken;
 mod storage;
 mod table_id;
 
-pub use count::{CountAnswer, CountField, CountMsg, CountQuestion, CountScore};
+pub use count::{CountAnswer, CountField, CountMsg, CountQuestion, CountScore, TableStart};
 pub use games::is_readable;
 pub use live_region::next_text;
 pub use model::{COACH, MUTE, Model, READ, REPEAT};

@@ -188,6 +188,8 @@ pub enum Topic {
     Coach,
     /// The result of the player's count.
     Count,
+    /// The start of the running count, or the error in the typed one.
+    CountStart,
 }
 
 macro_rules! declare {
@@ -301,6 +303,9 @@ pub enum Cmd {
     LoadAgain,
     /// Replace the shown address with this one, without a new entry in the history.
     ReplaceFragment(&'static str),
+    /// Replace the path and the query behind the `#` by these, as [`Address::mended`](super::route::Address::mended)
+    /// returns them.
+    MendFragment(String),
     /// Mark the entry of the browser's history: the deal of its link was dealt.
     MarkEntry,
     /// Take the tab lock. The other tabs hear that the player has left them.

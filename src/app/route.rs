@@ -10,10 +10,11 @@ use std::fmt::Display;
 
 use fair_deal_places::reading_pages;
 
+use super::fragment::Fragment;
 pub use super::games::{Link, LinkRequest};
 pub use super::table_id::{BuiltTable, JacksTableId, TableId};
 use crate::poker::DayGame;
-use crate::table::{DEAL_FIELDS, Fields, LinkError, Mode};
+use crate::table::{Fields, LinkError, Mode};
 
 macro_rules! declare {
     ($(
@@ -122,9 +123,18 @@ impl Route {
     }
 
     fn from_path(path: &str) -> Route {
-        let path = path.trim_matches('/');
         let found = Route::all().find(|route| route.path().trim_matches('/') == path);
         found.unwrap_or(Route::Unknown)
+    }
+
+    /// The table with the longest path with which this one begins, or the first table.
+    fn nearest_table(path: &str) -> Route {
+        let is_start = |route: &Route| path.starts_with(route.path().trim_matches('/'));
+        let tables = Route::all().filter(|route| route.table().is_some());
+        let nearest = tables.filter(is_start);
+        nearest
+            .max_by_key(|route| route.path().len())
+            .unwrap_or_default()
     }
 }
 
@@ -139,12 +149,40 @@ pub struct Address {
 
 impl Address {
     /// Parses a fragment, with or without its `#`. Any text is an address.
+    ///
+    /// An address that other programs have changed on its way is read as it was: see [`super::fragment`]. A link whose
+    /// table cannot be found is a damaged link, and no unknown page.
     #[must_use]
     pub fn parse(fragment: &str) -> Address {
-        let (path, fields) = path_and_fields(fragment);
-        let route = Route::from_path(path);
-        let link = route.table().and_then(|id| Link::read(id, &fields));
-        Address { route, link }
+        Address::of(&Fragment::parse(fragment))
+    }
+
+    fn of(fragment: &Fragment) -> Address {
+        match Route::from_path(&fragment.path) {
+            Route::Unknown if fragment.is_link() => Address {
+                route: Route::nearest_table(&fragment.path),
+                link: Some(Err(LinkError::NoTable)),
+            },
+            route => Address {
+                route,
+                link: route
+                    .table()
+                    .and_then(|id| Link::read(id, &fragment.fields)),
+            },
+        }
+    }
+
+    /// The path and query of this address as the page writes them, if another program has changed the fragment. `None`
+    /// if it is unchanged, or is no place of the page.
+    #[must_use]
+    pub fn mended(fragment: &str) -> Option<String> {
+        let read = Fragment::parse(fragment);
+        let Address { route, link } = Address::of(&read);
+        let is_place = route != Route::Unknown && !matches!(link, Some(Err(_)));
+        (is_place && read.differs_from(fragment)).then(|| match read.fields.to_string().as_str() {
+            "" => route.path().to_owned(),
+            query => format!("{}?{query}", route.path()),
+        })
     }
 }
 
@@ -158,16 +196,7 @@ pub fn practice_link(table: Route, hands: &impl Display, rules: &impl Display) -
 /// Returns true if the query of this fragment has a request to a table. It ignores the path, because the table may be
 /// in the other bundle.
 pub(super) fn is_link(fragment: &str) -> bool {
-    let (_, fields) = path_and_fields(fragment);
-    let mut wants = DEAL_FIELDS.into_iter().chain(["practice", "rules"]);
-    wants.any(|name| fields.get(name).is_some())
-}
-
-/// The path of a fragment and the fields of its query, with or without its `#`.
-pub(crate) fn path_and_fields(fragment: &str) -> (&str, Fields) {
-    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-    let (path, query) = fragment.split_once('?').unwrap_or((fragment, ""));
-    (path, Fields::parse(query))
+    Fragment::parse(fragment).is_link()
 }
 
 #[cfg(test)]
@@ -303,7 +332,7 @@ mod tests {
                 Some(Ok(Link::Blackjack(LinkRequest::Deal(_))))
             ));
         }
-        for rules in ["", "whist", "vegas.", "2-jokers"] {
+        for rules in ["", "whist", "vegas.x", "2-jokers"] {
             let address = Address::parse(&format!("#/blackjack?rules={rules}"));
             assert_eq!(address.link, Some(Err(LinkError::RulesAlone)), "{rules}");
         }
@@ -385,5 +414,53 @@ mod tests {
             "This link to a shared deal is damaged, so it was not opened. \
              The deal itself is missing from it."
         );
+    }
+
+    #[test]
+    fn changed_address_opens_its_place() {
+        for (fragment, route) in [
+            (
+                "#/blackjack/hand%3Frules%3Dvegas",
+                Route::Reading(Page::Hand),
+            ),
+            ("#%2Fpoker%2Fjacks", Route::JACKS),
+            ("#!/poker/duel", Route::DUEL),
+            ("#/lab)", Route::Reading(Page::Lab)),
+            ("#/settings%20", Route::Settings),
+            ("#/.", Route::Home),
+            ("#/%E2%80%8B", Route::Home),
+        ] {
+            assert_eq!(Address::parse(fragment).route, route, "{fragment}");
+            assert!(Address::mended(fragment).is_some(), "{fragment}");
+        }
+        let link = format!("#%2Fblackjack?deal={HEX}&cut=17%20");
+        let shared = SharedDeal::of(deal(17));
+        assert_eq!(
+            Address::parse(&link).link,
+            Some(Ok(Link::Blackjack(LinkRequest::Deal(shared))))
+        );
+        let mended = format!("/blackjack?deal={HEX}&cut=17");
+        assert_eq!(Address::mended(&link), Some(mended));
+        for fragment in ["#/nonsense%20", "#/blackjack?deal=7%20"] {
+            assert_eq!(Address::mended(fragment), None, "{fragment}");
+        }
+        for route in Route::all() {
+            assert_eq!(Address::mended(&format!("#{}", route.path())), None);
+        }
+    }
+
+    #[test]
+    fn link_without_its_table_is_damaged() {
+        for (fragment, route) in [
+            ("#/blackjac?deal=0", Route::Home),
+            ("#/blackjackdeal%3D0?cut=3", Route::BLACKJACK),
+            ("#/poker/jacksx?rules=9/6", Route::JACKS),
+            ("#?deal=0&x", Route::Home),
+            ("#/chek?game=blackjack&deal=0", Route::Home),
+        ] {
+            let address = Address::parse(fragment);
+            assert_eq!(address.route, route, "{fragment}");
+            assert!(matches!(address.link, Some(Err(_))), "{fragment}");
+        }
     }
 }

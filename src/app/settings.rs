@@ -4,10 +4,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use std::borrow::Cow;
 use std::fmt;
 
 use crate::app::language::{Direction, Language};
-use crate::coach::counting::{Rounding, System};
+use crate::coach::counting::{CountStart, Rounding, System};
 use crate::table::{Cutter, Marking};
 
 /// An enum of the choices of one setting, each with the code that its record and the style sheets use.
@@ -336,6 +337,8 @@ pub enum Setting {
     Count(Count),
     /// The counting system at the table.
     CountBy(System),
+    /// The running count with which a shoe begins there.
+    CountStart(CountStart),
     /// The rounding of the true count there.
     CountRounding(Rounding),
 }
@@ -359,14 +362,15 @@ impl Setting {
             Setting::CoachBy(_) => "coach-by",
             Setting::Count(_) => "count",
             Setting::CountBy(_) => "countby",
+            Setting::CountStart(_) => "countstart",
             Setting::CountRounding(_) => "rounding",
         }
     }
 
     /// The code of the choice in a record.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
+    pub fn code(self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             Setting::Language(choice) => choice.code(),
             Setting::Theme(choice) => choice.code(),
             Setting::Faces(choice) => choice.code(),
@@ -381,8 +385,9 @@ impl Setting {
             Setting::CoachBy(choice) => choice.code(),
             Setting::Count(choice) => choice.code(),
             Setting::CountBy(system) => system.code(),
+            Setting::CountStart(start) => return Cow::Owned(start.to_string()),
             Setting::CountRounding(rounding) => rounding.code(),
-        }
+        })
     }
 
     /// The language, if this is the choice of one.
@@ -403,12 +408,14 @@ impl Setting {
             | Setting::CoachBy(_)
             | Setting::Count(_)
             | Setting::CountBy(_)
+            | Setting::CountStart(_)
             | Setting::CountRounding(_) => None,
         }
     }
 
-    /// All choices of all settings, in the order in which the page offers them.
-    pub const OFFERED: [&'static [Setting]; 15] = [
+    /// All choices of all settings, in the order in which the page offers them. The player may type another start of the
+    /// running count.
+    pub const OFFERED: [&'static [Setting]; 16] = [
         &LANGUAGES,
         Theme::SETTINGS,
         Faces::SETTINGS,
@@ -423,6 +430,7 @@ impl Setting {
         CoachBy::SETTINGS,
         Count::SETTINGS,
         &SYSTEMS,
+        &[Setting::CountStart(CountStart::Usual)],
         &ROUNDINGS,
         Cut::SETTINGS,
         Clicked::SETTINGS,
@@ -434,7 +442,11 @@ impl Setting {
     fn read(name: &str, code: &str) -> Option<Setting> {
         let mut offered = Setting::OFFERED.into_iter().flatten();
         let found = offered.find(|it| it.name() == name && it.code() == code);
-        found.copied()
+        let typed = || {
+            let start = code.parse().ok().map(Setting::CountStart)?;
+            (start.name() == name).then_some(start)
+        };
+        found.copied().or_else(typed)
     }
 }
 
@@ -480,6 +492,8 @@ pub struct Settings {
     pub count: Count,
     /// The counting system at the table.
     pub count_by: System,
+    /// The running count with which a shoe begins there.
+    pub count_start: CountStart,
     /// The rounding of the true count there.
     pub count_rounding: Rounding,
 }
@@ -536,6 +550,10 @@ impl Settings {
             Setting::CoachBy(coach_by) => Settings { coach_by, ..self },
             Setting::Count(count) => Settings { count, ..self },
             Setting::CountBy(count_by) => Settings { count_by, ..self },
+            Setting::CountStart(count_start) => Settings {
+                count_start,
+                ..self
+            },
             Setting::CountRounding(count_rounding) => Settings {
                 count_rounding,
                 ..self

@@ -100,7 +100,9 @@ impl ClaimError {
     /// Writes the sentence with the reason alone.
     fn write_reason(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ClaimError::Game => f.write_str("It isn't for any game played here."),
+            ClaimError::Game | ClaimError::Deal(LinkError::NoTable) => {
+                f.write_str("It isn't for any game played here.")
+            }
             ClaimError::Deal(LinkError::Rules | LinkError::RulesAlone) => {
                 f.write_str("It asks for rules we don't have.")
             }

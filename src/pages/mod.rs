@@ -48,8 +48,9 @@ pub mod wager;
 use fair_deal_places::reading_pages;
 
 use crate::app::coach::AnyCoachRequest;
+use crate::app::fragment::Fragment;
 use crate::app::language::Language;
-use crate::app::route::{Address, Page, Route, path_and_fields};
+use crate::app::route::{Address, Page, Route};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::{Rules, Start};
 use crate::history::Failure;
@@ -261,6 +262,12 @@ impl Model {
         self.language
     }
 
+    /// The settings.
+    #[must_use]
+    pub const fn settings(&self) -> Settings {
+        self.settings
+    }
+
     /// Handles new settings. The language follows when its messages are loaded, which are fetched meanwhile.
     fn take_settings(&mut self, choices: &Choices) -> Vec<Effect> {
         let chosen = choices.over(&self.visitor);
@@ -415,7 +422,7 @@ impl Model {
         if let Some(left) = before.filter(|_| before != self.page) {
             self.pages.leave(left);
         }
-        let (_, fields) = path_and_fields(fragment);
+        let fields = Fragment::parse(fragment).fields;
         let visit = Visit {
             fields: &fields,
             was_open: before == self.page,

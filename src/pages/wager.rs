@@ -146,7 +146,7 @@ fn wager(request: &CoachRequest<AtBlackjack>, ramp: Option<&CountRamp>) -> Optio
             bet,
             right: right.unwrap_or(bet),
             hands: before.hands,
-            count: before.count,
+            count: before.count + before.shift,
             measure,
             edge: None,
         },
@@ -240,6 +240,7 @@ mod tests {
         let before = BeforeDeal {
             rules: Rules::VEGAS,
             count: 0,
+            shift: 0,
             gone: GoneCards::default(),
             hands: 1,
         };

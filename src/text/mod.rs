@@ -25,6 +25,7 @@ pub mod machine;
 pub mod messages;
 pub use crate::app::language;
 pub mod description;
+pub mod digits;
 pub mod news;
 pub mod pages;
 pub mod paytable;
@@ -47,8 +48,10 @@ use std::cmp::Ordering;
 pub use messages::Words;
 
 use crate::app::route::TableId;
+use crate::app::settings::{Count, Settings};
 use crate::blackjack;
-use crate::blackjack::{BlackjackTable, Chips, Preset, Rules, Ties};
+use crate::blackjack::{BlackjackTable, Chips, DeckCount, Preset, Rules, Ties};
+use crate::coach::counting::{AnySystem, CountStart};
 use crate::core;
 use crate::core::{AceRule, Card, HandRank, PackCard, Rank, Score, Suit};
 use crate::history::DayPoints;
@@ -310,4 +313,43 @@ pub fn count_points(language: Language, hundredths: i64) -> String {
         (tenths, 0) => format!("{sign}{whole}.{tenths}"),
         (_, _) => format!("{sign}{whole}.{rest:02}"),
     })
+}
+
+/// A start of the running count in hundredths of a point. Only a start other than 0 has a sign.
+#[must_use]
+pub fn start_points(language: Language, hundredths: i32) -> String {
+    match hundredths {
+        0 => "0".to_owned(),
+        _ => count_points(language, hundredths.into()),
+    }
+}
+
+/// The sentence about the running count with which a shoe begins, by the system with this name. `None` for a balanced
+/// system: every player expects 0.
+#[must_use]
+pub fn count_starts(
+    language: Language,
+    (system, name): (&AnySystem, &str),
+    start: CountStart,
+    decks: DeckCount,
+) -> Option<String> {
+    let start = start_points(language, start.of(system, decks.decks()));
+    (!system.has_true_count()).then(|| words(language).count_starts(&start, name, decks.number()))
+}
+
+/// The error for a text that is no start of the system's running count.
+#[must_use]
+pub fn no_count_start(language: Language, system: &AnySystem) -> String {
+    words(language).count_no_start(system.tags().are_whole(), CountStart::MOST.unsigned_abs())
+}
+
+/// The sentence about the running count of the shoe at a table with these rules. `None` if the player does not count
+/// there, or counts by a balanced system.
+#[must_use]
+pub fn table_count_starts(language: Language, settings: Settings, rules: &Rules) -> Option<String> {
+    let counts = settings.count != Count::Off && rules.shuffle.penetration().is_some();
+    let system = AnySystem::Published(settings.count_by);
+    let named = (&system, settings.count_by.name());
+    let sentence = || count_starts(language, named, settings.count_start, rules.decks);
+    counts.then(sentence).flatten()
 }

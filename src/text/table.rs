@@ -132,6 +132,7 @@ impl Words {
     pub fn link_error(self, error: &LinkError) -> String {
         let why = match error {
             LinkError::RulesAlone => return self.link_rules_alone().to_owned(),
+            LinkError::NoTable => self.link_without_table().to_owned(),
             LinkError::NoSecret => self.link_without_deal().to_owned(),
             LinkError::Secret(ParseSecretError { characters }) => self.link_secret(*characters),
             LinkError::Mix(error) => self.mix_error(error),
@@ -192,6 +193,7 @@ impl Words {
             Setting::CoachBy(_) => self.coach_by_setting(),
             Setting::Count(_) => self.count_setting(),
             Setting::CountBy(_) => self.count_by_setting(),
+            Setting::CountStart(_) => self.count_start_setting(),
             Setting::CountRounding(_) => self.count_rounding_setting(),
         }
     }
@@ -217,6 +219,8 @@ impl Words {
             Setting::CoachBy(by) => self.coach_by(by),
             Setting::Count(count) => self.count_comes(count),
             Setting::CountBy(system) => system.name(),
+            // The player types it in a field with this label.
+            Setting::CountStart(_) => self.count_start_setting(),
             Setting::CountRounding(rounding) => self.count_rounding(rounding),
         }
     }

@@ -157,7 +157,8 @@ pub(super) fn refusals(language: Language) -> [String; 9] {
 }
 
 /// Every error of a link.
-pub(super) const LINK_ERRORS: [LinkError; 8] = [
+pub(super) const LINK_ERRORS: [LinkError; 9] = [
+    LinkError::NoTable,
     LinkError::NoSecret,
     LinkError::Secret(ParseSecretError { characters: 1 }),
     LinkError::Secret(ParseSecretError { characters: 40 }),
@@ -169,7 +170,7 @@ pub(super) const LINK_ERRORS: [LinkError; 8] = [
 ];
 
 /// The messages for those errors.
-pub(super) fn link_errors(language: Language) -> [String; 8] {
+pub(super) fn link_errors(language: Language) -> [String; 9] {
     LINK_ERRORS.map(|error| words(language).link_error(&error))
 }
 

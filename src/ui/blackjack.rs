@@ -6,10 +6,11 @@ use yew::prelude::*;
 use crate::app::coach::CoachMessage;
 use crate::app::language::Language;
 use crate::app::route::{Route, TableId};
+use crate::app::settings::Settings;
 use crate::app::{self, Model};
 use crate::blackjack::{
     self, Action, Blackjack, BlackjackTable, DealerHand, HandState, Naturals, Outcome, Preset,
-    Round, Rules, Shuffle,
+    Round, Rules, Shuffle, shoe_is_over,
 };
 use crate::core::{Card, Chips, Score};
 use crate::table::{
@@ -17,7 +18,7 @@ use crate::table::{
 };
 use crate::text::description::blackjack_description;
 use crate::text::news::{blackjack_news, insurance_question, of_chips, their_blackjack, withheld};
-use crate::text::{Words, bank, felt, rules_name, words};
+use crate::text::{Words, bank, felt, rules_name, table_count_starts, words};
 use crate::ui::field::Chosen;
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
@@ -61,7 +62,7 @@ impl GameView for Blackjack {
             });
         let frame = frame.with_choices(&choices);
         let (hands, hurries) = match on.phase() {
-            Phase::Bare | Phase::Ready(_) => (before(on, words, frame.below.clone()), false),
+            Phase::Bare | Phase::Ready(_) => (before(on, &frame), false),
             Phase::Cutting(cutting) => {
                 let seal = frame.whole_seal.clone();
                 (cut::view(on, cutting, seal, words, dispatch), false)
@@ -105,13 +106,43 @@ impl GameView for Blackjack {
         let words = words(model.language());
         let news = blackjack_news(model.language(), on);
         let asked = model.count_is_news().then(|| words.count_asked());
-        let told = [Some(news.as_str()), asked].into_iter().flatten();
+        let is_new = match on.news() {
+            Some(News::RulesChosen { .. } | News::Dealt | News::Decided(_) | News::Advanced) => {
+                true
+            }
+            Some(
+                News::NoEntropy
+                | News::NoSuchHand
+                | News::SharedDealReady
+                | News::RoundBack
+                | News::StakeChosen { .. }
+                | News::StakeRounded(_)
+                | News::ReadyToCut
+                | News::NotCut(_)
+                | News::PracticeBegun
+                | News::Marked(_)
+                | News::Refused(_),
+            )
+            | None => false,
+        };
+        let language = model.language();
+        let settings = Settings {
+            language,
+            ..model.settings()
+        };
+        let starts = count_starts(on, settings).filter(|_| is_new);
+        let told = [Some(news.as_str()), starts.as_deref(), asked];
+        let told = told.into_iter().flatten().filter(|told| !told.is_empty());
         told.collect::<Vec<_>>().join(words.between())
     }
 
     fn news_of_rules(language: Language, on: &BlackjackTable) -> Option<String> {
         let are_news = matches!(on.news(), Some(News::RulesChosen { .. }));
         are_news.then(|| blackjack_news(language, on))
+    }
+
+    fn count_starts(settings: Settings, on: &BlackjackTable) -> Option<String> {
+        count_starts(on, settings)
     }
 
     fn coach(
@@ -185,14 +216,43 @@ fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack
     }
 }
 
-fn before(table: &BlackjackTable, words: Words, daily: Html) -> Html {
+fn before(table: &BlackjackTable, frame: &Frame) -> Html {
+    let words = words(frame.settings.language);
     let notes = html! {
         <>
             { line(words.blackjack_intro(table.rules().ace)) }
             { rule(*table.rules(), words) }
+            if let Some(starts) = count_starts(table, frame.settings) {
+                { line_of("rule", starts) }
+            }
         </>
     };
+    let daily = frame.below.clone();
     intro(table, words, words.heading(Route::BLACKJACK), notes, daily)
+}
+
+/// The running count of a new shoe, before its first card: no round is on the table, or the last round of a shoe, or the
+/// player has chosen other rules. Reshuffled discards begin a new count too. `None` if the player does not count here.
+fn count_starts(table: &BlackjackTable, settings: Settings) -> Option<String> {
+    let is_practice = table.practice().is_some();
+    let is_new = match table.phase() {
+        Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => true,
+        Phase::Dealt(dealt) => match dealt.round() {
+            Round::Over(finished) => {
+                shoe_is_over(table)
+                    || finished.dealt_after_reshuffle() > 0
+                    || dealt.rules() != table.rules()
+            }
+            Round::Insurance(_)
+            | Round::Early(_)
+            | Round::Seats(_)
+            | Round::Player(_)
+            | Round::Dealer(_) => false,
+        },
+    };
+    let is_here = table.mode() == Mode::Free && !is_practice && is_new;
+    let starts = || table_count_starts(settings.language, settings, table.rules());
+    is_here.then(starts).flatten()
 }
 
 /// The rule of the table in a line on the felt.
@@ -425,6 +485,9 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
     let more = html! {
         <>
             { for of_chips.into_iter().map(|sentence| line_of("net", sentence)) }
+            if let Some(starts) = count_starts(table, frame.settings) {
+                { line_of("net", starts) }
+            }
             if let Some(theirs) = their_blackjack(words, table) {
                 { line_of("theirs", theirs) }
             }

@@ -9,6 +9,7 @@ use crate::app::coach::CoachMessage;
 use crate::app::games::TableGame;
 use crate::app::language::Language;
 use crate::app::route::{BuiltTable, TableId};
+use crate::app::settings::Settings;
 use crate::app::{self, Model};
 use crate::poker::Hands;
 use crate::table::{Mode, Msg, Table};
@@ -35,6 +36,12 @@ pub(crate) trait GameView: TableGame {
 
     /// The rules in words, if nothing has happened at the table since they were chosen, for example by a link.
     fn news_of_rules(_language: Language, _on: &Table<Self>) -> Option<String> {
+        None
+    }
+
+    /// The running count with which the player begins, before the first card of a shoe. `None` if the player does not
+    /// count here, or begins at 0.
+    fn count_starts(_settings: Settings, _on: &Table<Self>) -> Option<String> {
         None
     }
 
@@ -114,6 +121,20 @@ macro_rules! declare {
                     BuiltTable::$game(at) => <crate::$($type)::+>::news(model, model.$field(at)),
                 )+
             })
+        }
+
+        /// The running count with which the player begins, before the first card of a shoe at this table.
+        pub(super) fn count_starts(model: &Model, id: TableId) -> Option<String> {
+            match id.built()? {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    BuiltTable::$game(at) => {
+                        let language = model.language();
+                        let settings = Settings { language, ..model.settings() };
+                        <crate::$($type)::+>::count_starts(settings, model.$field(at))
+                    }
+                )+
+            }
         }
 
         /// The rules in words, if nothing has happened at this table since they were chosen.

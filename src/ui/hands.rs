@@ -99,14 +99,15 @@ fn AllHands(AllHandsProps { round, language }: &AllHandsProps) -> Html {
         let timer = Timeout::new(AFTER_RESULT, move || make.set(true));
         move || drop(timer)
     });
-    translatable(html! {
+    let html = html! {
         <details class="all-hands">
             <summary>{ words.all_hands(round.stake().hands()) }</summary>
             if *is_due {
                 { all(round, words) }
             }
         </details>
-    })
+    };
+    translatable(html, *language)
 }
 
 /// Every hand from the second on. The first one lies on the table.

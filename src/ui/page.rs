@@ -180,7 +180,12 @@ fn shown_description(model: &Model, words: Words, dispatch: &Callback<Msg>) -> H
 pub(super) fn description(model: &Model) -> String {
     let table = model.route().table();
     let description = table.and_then(|id| games::description(model, id));
-    description.unwrap_or_default()
+    let parts = [
+        description,
+        table.and_then(|id| games::count_starts(model, id)),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(words(model.language()).between())
 }
 
 fn place(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {

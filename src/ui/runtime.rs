@@ -143,7 +143,10 @@ impl Component for App {
 
     fn view(&self, _: &Context<Self>) -> Html {
         self.finish_drawing_soon();
-        translatable(page::view(&self.model, &self.dispatch))
+        translatable(
+            page::view(&self.model, &self.dispatch),
+            self.model.language(),
+        )
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
@@ -219,6 +222,10 @@ impl App {
             }
             Cmd::ReplaceFragment(path) => {
                 address::replace_fragment(path);
+                None
+            }
+            Cmd::MendFragment(path) => {
+                address::replace_fragment(&path);
                 None
             }
             Cmd::MarkEntry => {
@@ -439,6 +446,7 @@ fn announcement_text(model: &Model) -> String {
                     let parts = [
                         Some(place),
                         id.and_then(|id| games::news_of_rules(model, id)),
+                        id.and_then(|id| games::count_starts(model, id)),
                     ];
                     let parts: Vec<String> = parts.into_iter().flatten().collect();
                     parts.join(words.between())
@@ -453,6 +461,7 @@ fn announcement_text(model: &Model) -> String {
         },
         Topic::Coach => model.coach_announcement(words.between()),
         Topic::Count => count::told(model, words),
+        Topic::CountStart => count::start_told(model),
         Topic::Share => match model.shared() {
             Some((_, outcome)) => deal::outcome_told(outcome, words).to_owned(),
             None => String::new(),

@@ -17,6 +17,7 @@ use crate::text::{Words, words};
 use crate::ui::links::line_of;
 use crate::ui::table::actions::{sends, single};
 use crate::ui::table::card::sample;
+use crate::ui::table::count;
 
 /// Cards that illustrate the choices: every suit, and every kind of face.
 const SAMPLES: [Card; 4] = [
@@ -43,13 +44,34 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let settings = model.settings();
     let words = words(model.language());
     let group = |choices| group(choices, settings, words, dispatch);
+    let shown = |choices: &'static [Setting]| match choices.first() {
+        Some(Setting::CountStart(_)) => count_start(model, words, dispatch),
+        Some(
+            Setting::Language(_)
+            | Setting::Theme(_)
+            | Setting::Faces(_)
+            | Setting::SuitColours(_)
+            | Setting::Speed(_)
+            | Setting::Sounds(_)
+            | Setting::LetterKeys(_)
+            | Setting::Side(_)
+            | Setting::Cut(_)
+            | Setting::Clicked(_)
+            | Setting::Coach(_)
+            | Setting::CoachBy(_)
+            | Setting::Count(_)
+            | Setting::CountBy(_)
+            | Setting::CountRounding(_),
+        )
+        | None => group(choices),
+    };
     let [language, theme, others @ ..] = Setting::OFFERED;
     html! {
         <div class="panel">
             { group(language) }
             { group(theme) }
             <div class="samples" aria-hidden="true">{ for SAMPLES.map(|card| sample(card, settings.into())) }</div>
-            { for others.into_iter().filter(|choices| is_shown(choices, settings)).map(group) }
+            { for others.into_iter().filter(|choices| is_shown(choices, settings)).map(shown) }
             { line_of("note", words.letter_keys_note()) }
             <fieldset class="setting" data-setting="score">
                 <legend>{ words.score() }</legend>
@@ -97,7 +119,9 @@ fn score(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> 
 /// Returns true if a group is shown. The counting options are shown only if the player is asked for the count.
 fn is_shown(choices: &[Setting], settings: Settings) -> bool {
     match choices.first() {
-        Some(Setting::CountBy(_) | Setting::CountRounding(_)) => settings.count != Count::Off,
+        Some(Setting::CountBy(_) | Setting::CountStart(_) | Setting::CountRounding(_)) => {
+            settings.count != Count::Off
+        }
         Some(
             Setting::Language(_)
             | Setting::Theme(_)
@@ -114,6 +138,20 @@ fn is_shown(choices: &[Setting], settings: Settings) -> bool {
             | Setting::Count(_),
         )
         | None => true,
+    }
+}
+
+/// The start of the running count, which the player types. Empty for a balanced system.
+fn count_start(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
+    const NOTE: &str = "setting-count-start-note";
+    if model.count_start().is_none() {
+        return Html::default();
+    }
+    html! {
+        <fieldset class="setting" data-setting="countstart">
+            <legend>{ words.count_start_setting() }</legend>
+            { count::start(model, NOTE, dispatch) }
+        </fieldset>
     }
 }
 

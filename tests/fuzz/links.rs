@@ -136,3 +136,41 @@ fn no_page_address_panics() {
         Some(written)
     });
 }
+
+/// Encodes everything but letters and digits.
+fn encoded(text: &str) -> String {
+    let one = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        _ => format!("%{byte:02x}"),
+    };
+    text.bytes().map(one).collect()
+}
+
+#[test]
+fn our_addresses_are_not_mended() {
+    for fragment in ours() {
+        assert_eq!(Address::mended(&fragment), None, "{fragment}");
+    }
+}
+
+#[test]
+fn our_addresses_survive_messengers() {
+    for fragment in ours() {
+        let meant = Address::parse(&fragment);
+        let bare = fragment.trim_start_matches('#');
+        let has_mix = fragment.contains("mix=");
+        for changed in [
+            encoded(bare),
+            encoded(&fragment),
+            encoded(&encoded(bare)),
+            format!("#!{bare}"),
+            format!("{fragment}%E2%80%8B")
+                .replace("%E2%80%8B", if has_mix { "" } else { "%E2%80%8B" }),
+            fragment.replace('&', "&amp;"),
+            format!("{fragment}&utm_source=chat")
+                .replace('&', if fragment.contains('?') { "&" } else { "?" }),
+        ] {
+            assert_eq!(Address::parse(&changed), meant, "{changed}");
+        }
+    }
+}

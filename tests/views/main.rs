@@ -304,11 +304,16 @@ fn table_texts_match_snapshots() {
 
 /// Returns what is drawn of this page as its address opens it.
 fn page(page: Page, language: Language, drawn: fn(Html) -> String) -> String {
+    page_at(&format!("#{}", page.path()), language, drawn)
+}
+
+/// Returns what is drawn of the reading page at this address.
+fn page_at(address: &str, language: Language, drawn: fn(Html) -> String) -> String {
     let visitor = Visitor {
         language,
         ..Visitor::default()
     };
-    let (model, _) = pages::Model::open(&format!("#{}", page.path()), visitor, None);
+    let (model, _) = pages::Model::open(address, visitor, None);
     drawn(ui::pages::view(&model, &Callback::noop()))
 }
 
@@ -453,4 +458,112 @@ fn history_without_a_match_names_what_hides_rounds() {
         none.contains("Each round that you finish is listed here"),
         "{none}"
     );
+}
+
+/// The unbalanced systems in addresses, with the start of the running count for six decks.
+const UNBALANCED: [(&str, &str); 7] = [
+    ("ko", "\u{2212}20"),
+    ("red-seven", "\u{2212}12"),
+    ("kiss-1", "\u{2212}12"),
+    ("kiss-2", "\u{2212}12"),
+    ("kiss-3", "\u{2212}12"),
+    ("-1,1,1,1,1,1,1,1,0,-1", "\u{2212}48"),
+    ("0,0,0,1,1,1,0,0,0,-0.5", "\u{2212}24"),
+];
+
+#[test]
+fn start_of_the_count_is_named_before_the_drill() {
+    for language in Language::ALL {
+        let starts = |query: &str, start: &str| {
+            let address = format!("#/blackjack/counting?{query}");
+            let drawn = page_at(&address, language, texts);
+            let sentence = |line: &str| line.contains(start) && line.contains('6');
+            drawn.lines().any(sentence)
+        };
+        for (system, start) in UNBALANCED {
+            let query = format!("system={system}");
+            assert!(starts(&query, start), "{system} in {language:?}");
+            assert!(starts(&format!("{query}&start=17"), "+17"), "{system}");
+        }
+        let markup = page_at("#/blackjack/counting?system=hi-lo", language, markup);
+        assert!(!markup.contains("data-count-start"), "needless");
+    }
+}
+
+#[test]
+fn start_of_the_count_is_named_at_the_table() {
+    let drawn = |settings: &str, rules: &str| {
+        let stored = Stored {
+            settings: Some(settings.to_owned()),
+            ..Stored::default()
+        };
+        let fragment = format!("#/blackjack?rules={rules}");
+        let (model, _) = Model::open(&fragment, Visitor::default(), &stored);
+        texts(ui::page::view(&model, &Callback::noop()))
+    };
+    let ko = "count=each&countby=ko";
+    let starts = "The running count starts at";
+    assert!(drawn(ko, "vegas").contains("starts at \u{2212}20 (KO, 6 decks)"));
+    assert!(drawn(ko, "vegas.2-decks").contains("starts at \u{2212}4 (KO, 2 decks)"));
+    assert!(drawn(&format!("{ko}&countstart=0"), "vegas").contains("starts at 0 (KO, 6 decks)"));
+    for (settings, rules) in [
+        ("count=each&countby=hi-lo", "vegas"),
+        ("count=off&countby=ko", "vegas"),
+        (ko, "classic"),
+    ] {
+        assert!(
+            !drawn(settings, rules).contains(starts),
+            "{settings} {rules}"
+        );
+    }
+}
+
+/// Returns each text and attribute in which a number has a space between its digits. A speech synthesiser reads it as
+/// several numbers.
+fn split_numbers(markup: &str) -> Vec<&str> {
+    let is_split = |line: &&str| {
+        let signs: Vec<char> = line.chars().collect();
+        signs.windows(5).any(|signs| {
+            let [digit, space, after @ ..] = signs else {
+                return false;
+            };
+            let is_number = after.iter().all(char::is_ascii_digit);
+            digit.is_ascii_digit() && space.is_whitespace() && is_number
+        })
+    };
+    // The places of shapes in drawings are numbers with spaces between.
+    let is_drawn = |line: &&str| {
+        line.starts_with("<path") || line.starts_with("<svg") || line.starts_with("<poly")
+    };
+    markup
+        .lines()
+        .filter(is_split)
+        .filter(|line| !is_drawn(line))
+        .collect()
+}
+
+#[test]
+fn no_text_has_a_space_in_a_number() {
+    assert_eq!(
+        split_numbers("<b>\n1\u{a0}000\n10,000\n10000"),
+        ["1\u{a0}000"]
+    );
+    for language in Language::ALL {
+        for id in TableId::ALL {
+            let drawn = phases(id, language, markup);
+            assert_eq!(
+                split_numbers(&drawn),
+                Vec::<&str>::new(),
+                "{id:?} in {language:?}"
+            );
+        }
+        for which in Page::ALL {
+            let drawn = page(which, language, markup);
+            assert_eq!(
+                split_numbers(&drawn),
+                Vec::<&str>::new(),
+                "{which:?} in {language:?}"
+            );
+        }
+    }
 }

@@ -192,6 +192,15 @@ figure-name = { $figure ->
 # $decks (Text): the number of decks in the shoe
 running-intro = This system is unbalanced, so the ramp goes by the running count. It starts at { $start } (decks in the shoe: { $decks }) and is rounded down. Type one bet, in units, for each running count. A bet of 0 sits the round out.
 
+# Note below that: the player starts the running count at the table elsewhere.
+# $start (Text): the start at the table, with its sign
+# $shift (Number): the difference between the two starts
+# $higher (Bool): whether the start at the table is higher
+running-shift = At the table you start at { $start }, so these counts are { $shift } { $higher ->
+    [yes] higher
+   *[no] lower
+} there.
+
 # First step of a ramp: this count and all below it.
 # $count (Text): the count, with its sign
 up-to = { $count } or lower

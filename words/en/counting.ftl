@@ -42,6 +42,9 @@ unpublished = not published
 # Note: the system has no true count.
 unbalanced = The tags of a deck don’t add up to 0, so this system is played by its running count alone.
 
+# Note at the drill of the true count, if the chosen system has no true count.
+for-balanced = The chosen system has no true count. This drill is for balanced systems such as Hi-Lo, whose running count starts at 0.
+
 # Error below the field for custom tags: all tags are equal.
 equal-tags = Tags that are all equal count nothing.
 

@@ -52,6 +52,9 @@ count-no-shoe = These rules shuffle after every round, so there is nothing to co
 # Shown in the panel during a round, when no count is asked for.
 count-later = After a round, open this panel and you are asked for the count.
 
+# Label of the field for the start of the running count, and name of that setting.
+count-start-setting = Start of the running count
+
 # Note in the panel: which plays and counts are judged.
 count-hi-lo-only = Plays are judged by the published Hi-Lo indices, which are for true counts rounded down. With other systems, only the count and the bets are judged.
 
@@ -879,6 +882,27 @@ count-true = { $rounding ->
    *[cut] True count, rounded towards 0
 }
 
+# Where the player counts by an unbalanced system: the running count of a new shoe. A balanced system starts at 0.
+# $start (Text): this count, with its sign
+# $system (Text): the name of the system
+# $decks (Number): the number of decks in the shoe
+count-starts = The running count starts at { $start } ({ $system }, { $decks ->
+    [one] { $decks } deck
+   *[other] { $decks } decks
+}).
+
+# Note below the field for the start of the running count.
+# $usual (Text): the usual start, with its sign
+count-start-note = Books differ about the start. Type the one you use, or leave the field empty for { $usual }.
+
+# Error below that field.
+# $whole (Bool): whether the start must be a whole number
+# $most (Number): the greatest start
+count-no-start = { $whole ->
+    [yes] Type a whole number
+   *[no] Type a number with at most two decimals,
+} from −{ $most } to { $most }, such as −20.
+
 # Answer of the count panel: whether the player’s count was right, and the right count.
 # $right (Bool): whether it was right
 # $running (Text): the running count
@@ -1416,6 +1440,9 @@ you-may-do = You can { $moves }.
 # Notice: a link to a shared deal is damaged.
 # $why (Text): what is wrong with it
 link-damaged = This link to a shared deal is damaged, so it wasn’t opened. { $why }
+
+# Reason why a link was not opened: its address names no table.
+link-without-table = It names no table.
 
 # Reason why a link was not opened: it has no deal.
 link-without-deal = It contains no deal.

@@ -30,7 +30,7 @@ outdated = Estos resultados son de otra selección. Simula de nuevo para ver los
 results-heading = Resultados de la escala
 figure = Dato
 players-note = Los tres jugadores apuestan según esta escala y juegan la estrategia básica. El primero toma además, según el conteo, las decisiones publicadas de la página «Conteo de cartas», con los índices que el entrenador encuentra para estas reglas y este sistema. Esos índices son para la carta de corte de las reglas, sea cual sea la parte que escribas. El segundo hace lo mismo, pero se le escapa una carta de cada cincuenta. El tercero solo juega la estrategia básica. Tú ocupas el último puesto; los demás juegan la estrategia básica.
-formulas = Si m y s son la media y la desviación de una ronda y B es el fondo de juego, el riesgo de ruina es el de Schlesinger: ((1 − m/s) / (1 + m/s)) elevado a B/s; SCORE es 1{"\u00A0"}000{"\u00A0"}000 (m/s)², y N0 es (s/m)² rondas. El fondo de juego para Kelly completo es s²/m, con un riesgo de ruina de cerca del 13,5{"\u00A0"}%; para medio Kelly es el doble, con cerca del 1,8{"\u00A0"}%. El número tras ± es el error estándar. Las rondas que no juegas cuentan como rondas. Los gráficos omiten los conteos que salen en menos de una ronda de cada 1{"\u00A0"}000.
+formulas = Si m y s son la media y la desviación de una ronda y B es el fondo de juego, el riesgo de ruina es el de Schlesinger: ((1 − m/s) / (1 + m/s)) elevado a B/s; SCORE es 1000000 (m/s)², y N0 es (s/m)² rondas. El fondo de juego para Kelly completo es s²/m, con un riesgo de ruina de cerca del 13,5{"\u00A0"}%; para medio Kelly es el doble, con cerca del 1,8{"\u00A0"}%. El número tras ± es el error estándar. Las rondas que no juegas cuentan como rondas. Los gráficos omiten los conteos que salen en menos de una ronda de cada 1000.
 best-heading = La mejor escala
 best-intro = De todas las escalas entre tu apuesta más baja y la más alta, con este riesgo y este fondo de juego, esta es la que más gana.
 no-best = Con este riesgo y este fondo de juego, ninguna escala entre tu apuesta más baja y la más alta da ganancias.
@@ -49,12 +49,12 @@ best = Mejor apuesta
 
 wrong-field = { $field ->
     [dealt] Escribe un número entero de 0 a 95.
-    [rounds] Escribe un número entero de 1{"\u00A0"}000 a 1{"\u00A0"}000{"\u00A0"}000{"\u00A0"}000.
-    [seed] Escribe un número entero de 0 a 999{"\u00A0"}999{"\u00A0"}999.
-    [bank] Escribe un número de unidades mayor que 0, hasta 1{"\u00A0"}000{"\u00A0"}000{"\u00A0"}000.
+    [rounds] Escribe un número entero de 1000 a 1000000000.
+    [seed] Escribe un número entero de 0 a 999999999.
+    [bank] Escribe un número de unidades mayor que 0, hasta 1000000000.
    *[risk] Escribe un número entre 0 y 100.
 }
-wrong-ramp = Cada apuesta debe ser un número de 0 a 1{"\u00A0"}000{"\u00A0"}000, y al menos una debe ser mayor que 0.
+wrong-ramp = Cada apuesta debe ser un número de 0 a 1000000, y al menos una debe ser mayor que 0.
 player = { $player ->
     [no-error] Sin errores
     [misses] Se salta 1 carta de cada 50
@@ -74,6 +74,10 @@ figure-name = { $figure ->
    *[half-kelly] Fondo de juego para medio Kelly
 }
 running-intro = Este sistema no está equilibrado, así que la escala usa el conteo acumulado. El conteo empieza en { $start } (barajas en el sabot: { $decks }) y se redondea hacia abajo. Escribe una apuesta, en unidades, para cada conteo acumulado. Con una apuesta de 0 no juegas la ronda.
+running-shift = En la mesa empiezas en { $start }, así que allí estos conteos son { $shift } { $higher ->
+    [yes] más altos
+   *[no] más bajos
+}.
 up-to = { $count } o menos
 from = { $count } o más
 bet-at = { $measure ->

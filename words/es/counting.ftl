@@ -11,6 +11,7 @@ playing = Eficiencia de juego, publicada
 insuring = Correlación del seguro
 unpublished = sin publicar
 unbalanced = Los pesos de una baraja no suman 0, así que con este sistema se juega solo según el conteo acumulado.
+for-balanced = El sistema elegido no tiene conteo verdadero. Este ejercicio es para sistemas equilibrados, como Hi-Lo, cuyo conteo acumulado empieza en 0.
 equal-tags = Si todos los pesos son iguales, no hay nada que contar.
 
 drill-heading = Ejercicios

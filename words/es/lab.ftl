@@ -11,7 +11,7 @@ category-lines = { $category ->
     [straight-flush] Escalera {"\u000A"}de color
    *[other] { CATEGORY($category) }
 }
-between-thousands = {"\u00A0"}
+between-thousands = {""}
 percentage = { $number }{"\u00A0"}%
 
 why = ¿Por qué esta mano es lo que es?
@@ -152,7 +152,7 @@ column-probability = Probabilidad
 column-one-in = Una de cada
 
 enumeration = Todas las manos posibles
-enumeration-intro = Cinco cartas se pueden elegir de entre 52 de 2{"\u00A0"}598{"\u00A0"}960 maneras. Clasifícalas todas y compara los totales con los ya conocidos.
+enumeration-intro = Cinco cartas se pueden elegir de entre 52 de 2598960 maneras. Clasifícalas todas y compara los totales con los ya conocidos.
 enumerate = Clasificar las manos
 agrees = { $agrees ->
     [yes] ✓ Todos los totales coinciden.

@@ -7,6 +7,7 @@ count-answer = Responder
 count-no-number = Escribe un número, como 3 o −2.
 count-no-shoe = Con estas reglas se baraja tras cada ronda y no hay nada que contar. Elige unas reglas con sabot.
 count-later = Abre este panel al acabar una ronda y te preguntaremos el conteo.
+count-start-setting = Inicio del conteo acumulado
 count-hi-lo-only = Comparamos tus jugadas con los índices Hi-Lo publicados, que valen para el conteo verdadero redondeado hacia abajo. Con otros sistemas solo evaluamos el conteo y las apuestas.
 count-ramp = Tu escala de apuestas
 face-down = Carta boca abajo
@@ -375,6 +376,15 @@ count-true = { $rounding ->
     [nearest] Conteo verdadero, redondeado al más cercano
    *[cut] Conteo verdadero, redondeado hacia 0
 }
+count-starts = El conteo acumulado empieza en { $start } ({ $system }, { $decks ->
+    [one] { $decks } baraja
+   *[other] { $decks } barajas
+}).
+count-start-note = El inicio varía según el libro. Escribe el que usas, o deja el campo vacío para empezar en { $usual }.
+count-no-start = Escribe un número { $whole ->
+    [yes] entero
+   *[no] con dos decimales como máximo,
+} entre −{ $most } y { $most }, por ejemplo −20.
 count-verdict = { $right ->
     [yes] Correcto
    *[no] No es correcto
@@ -595,6 +605,7 @@ may-do = { $action ->
 you-may-do = Puedes { $moves }.
 
 link-damaged = Este enlace a un reparto compartido está dañado, así que no lo abrimos. { $why }
+link-without-table = No indica ninguna mesa.
 link-without-deal = No contiene ningún reparto.
 link-secret = { $characters ->
     [64] Un secreto se escribe con 64 dígitos de 0123456789abcdef; este tiene 64 caracteres, pero no todos son de esos dígitos.

@@ -74,6 +74,10 @@ figure-name = { $figure ->
    *[half-kelly] ハーフケリーの資金
 }
 running-intro = このシステムはアンバランス型なので、ベット表にはランニングカウントを使います。{ $decks }デッキでは{ $start }から数え始めます。ランニングカウントごとの賭け金を単位数で入力します。端数は切り下げです。0ならそのラウンドは見送ります。
+running-shift = テーブルでは{ $start }から数えるので、これらのカウントはテーブルでは{ $shift }だけ{ $higher ->
+    [yes] 大きく
+   *[no] 小さく
+}なります。
 up-to = { $count }以下
 from = { $count }以上
 bet-at = { $measure ->

@@ -7,6 +7,7 @@ count-answer = 答える
 count-no-number = 3や−2のような数を入力してください。
 count-no-shoe = このルールではラウンドごとにシャッフルするため、カウントできません。シューのあるルールを選んでください。
 count-later = ラウンドが終わってからここを開くと、カウントをたずねます。
+count-start-setting = ランニングカウントの開始値
 count-hi-lo-only = 打ち方は、切り下げ用に発表されたHi-Loのインデックスで評価します。ほかのシステムでは、カウントと賭け金だけを評価します。
 count-ramp = ベット表
 face-down = 裏向きのカード
@@ -285,6 +286,12 @@ count-true = { $rounding ->
     [nearest] トゥルーカウント（四捨五入）
    *[cut] トゥルーカウント（0に近い方へ切り捨て）
 }
+count-starts = ランニングカウントは{ $start }から始まります（{ $system }、{ $decks }デッキ）。
+count-start-note = 開始値は本によって異なります。使っている値を入力してください。空欄なら{ $usual }です。
+count-no-start = −{ $most }から{ $most }までの{ $whole ->
+    [yes] 整数
+   *[no] 数（小数は2桁まで）
+}を入力してください。例：−20
 count-verdict = { $right ->
     [yes] 正解です
    *[no] 不正解です
@@ -504,6 +511,7 @@ may-do = { $action ->
 you-may-do = できる操作：{ $moves }。
 
 link-damaged = 共有された山札のリンクを開けませんでした。{ $why }
+link-without-table = テーブルが指定されていません。
 link-without-deal = 山札の情報がありません。
 link-secret = { $characters ->
     [64] 秘密の値は0〜9とa〜fの64桁ですが、ほかの文字が含まれています。

@@ -19,7 +19,7 @@ category-lines = { $category ->
     [five-of-a-kind] Покер
    *[royal-flush] Роял-флеш
 }
-between-thousands = {"\u00A0"}
+between-thousands = {""}
 percentage = { $number }{"\u00A0"}%
 why = Почему комбинация именно такая?
 why-intro = Выберите пять карт и пройдите по вопросам, которые ведут к комбинации.
@@ -131,7 +131,7 @@ column-known = Известно
 column-probability = Вероятность
 column-one-in = 1 из
 enumeration = Все возможные комбинации
-enumeration-intro = Пять карт из 52 можно выбрать 2{"\u00A0"}598{"\u00A0"}960 способами. Переберите все и сравните с давно известными числами.
+enumeration-intro = Пять карт из 52 можно выбрать 2598960 способами. Переберите все и сравните с давно известными числами.
 enumerate = Перебрать все
 agrees = { $agrees ->
     [yes] ✓ Все числа совпадают с известными.

@@ -85,7 +85,7 @@ fn with_each_language(sheet: &str) -> String {
 const LANGUAGE: &str = "LANGUAGE";
 
 /// Appends plain colours for browsers without `light-dark()`. Without them the app would have no colours, borders or
-/// focus rings there.
+/// focus rings there. A printed page is always light.
 fn with_plain_colours(sheet: &str) -> String {
     let [mut light, mut dark] = [String::new(), String::new()];
     for line in sheet.lines().filter(|line| line.contains(BOTH)) {
@@ -98,8 +98,8 @@ fn with_plain_colours(sheet: &str) -> String {
     format!(
         "{sheet}@supports not (color: light-dark(#000, #fff)) {{\n\
          :root {{{light}}}\n\
-         @media (prefers-color-scheme: dark) {{ :root:not([data-theme=\"light\"]) {{{dark}}} }}\n\
-         [data-theme=\"dark\"] {{{dark}}}\n}}\n"
+         @media screen and (prefers-color-scheme: dark) {{ :root:not([data-theme=\"light\"]) {{{dark}}} }}\n\
+         @media screen {{ [data-theme=\"dark\"] {{{dark}}} }}\n}}\n"
     )
 }
 
@@ -131,8 +131,10 @@ mod tests {
         assert_eq!(first, sheet);
         for rule in [
             format!(":root {{{light}}}"),
-            format!(":root:not([data-theme=\"light\"]) {{{dark}}}"),
-            format!("\n[data-theme=\"dark\"] {{{dark}}}"),
+            format!(
+                "@media screen and (prefers-color-scheme: dark) {{ :root:not([data-theme=\"light\"]) {{{dark}}} }}"
+            ),
+            format!("@media screen {{ [data-theme=\"dark\"] {{{dark}}} }}"),
         ] {
             assert!(then.contains(&rule), "{rule} in {then}");
         }

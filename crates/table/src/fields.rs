@@ -48,9 +48,11 @@ impl Fields {
         const UNREADABLE: &str = "\0";
         let field = |part: &str| {
             let (name, value) = part.split_once('=').unwrap_or((part, UNREADABLE));
-            let value = percent_decode_str(value).decode_utf8();
-            let value = value.unwrap_or(UNREADABLE.into());
-            (name.to_owned(), value.into_owned())
+            let value = percent_decoded(value);
+            (
+                name.to_owned(),
+                value.unwrap_or_else(|| UNREADABLE.to_owned()),
+            )
         };
         let parts = text.split('&').filter(|part| !part.is_empty());
         Fields(parts.map(field).collect())
@@ -115,6 +117,13 @@ impl fmt::Display for Fields {
         }
         Ok(())
     }
+}
+
+/// Decodes a percent-encoded text. `None` if its bytes are no text.
+#[must_use]
+pub fn percent_decoded(text: &str) -> Option<String> {
+    let decoded = percent_decode_str(text).decode_utf8();
+    decoded.ok().map(std::borrow::Cow::into_owned)
 }
 
 /// Reads a number that has digits only, without a sign.

@@ -55,7 +55,7 @@ pub use any::AnyTable;
 pub use bank::{Bank, NotABank};
 pub use chips::{Chips, NotChips};
 pub use decisions::{Decisions, NotADecision};
-pub use fields::Fields;
+pub use fields::{Fields, percent_decoded};
 pub use game::{
     ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, Preparation, RefusalOf, RulesOf,
     StakeOf,

@@ -146,6 +146,8 @@ pub fn write_deal(deal: &Deal) -> Fields {
 /// The error in a link to a shared deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkError {
+    /// The path of the link is damaged, so it names no table.
+    NoTable,
     /// The link has a cut or a mix, but no deal.
     NoSecret,
     /// The secret is damaged or truncated.
@@ -174,6 +176,7 @@ impl fmt::Display for LinkError {
         f.write_str("This link to a shared deal is damaged, so it was not opened. ")?;
         match self {
             LinkError::RulesAlone => Ok(()),
+            LinkError::NoTable => f.write_str("It names no table."),
             LinkError::NoSecret => f.write_str("The deal itself is missing from it."),
             LinkError::Secret(error) => error.fmt(f),
             LinkError::CutIsNoNumber => f.write_str("Its cut is not a number of cards."),

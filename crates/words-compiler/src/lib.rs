@@ -21,7 +21,7 @@ pub use english::{Interface, Kind, Message, Parameter};
 pub use fault::Fault;
 pub use generate::{Generated, generate};
 pub use pseudo::Pseudo;
-pub use review::review;
+pub use review::{review, split_numbers};
 pub use section::{OWNERS, Owner, SECTIONS, SHELL, Section, VERIFIER, sections_of};
 pub use source::{ReadError, Sources};
 

@@ -11,6 +11,9 @@ use crate::{Compiled, Fault};
 /// The example numbers, which cover all plural forms of our languages.
 const NUMBERS: [u64; 5] = [0, 1, 2, 5, 21];
 
+/// Example numbers of four and more digits.
+const LARGE: [u64; 3] = [1_000, 10_001, 2_598_960];
+
 /// The most examples of a message.
 const MOST: usize = 40;
 
@@ -33,16 +36,7 @@ pub fn review(
     compiled: &Compiled,
     place: impl Fn(&Section) -> (String, String),
 ) -> Result<String, Fault> {
-    let mut tables = Vec::new();
-    for language in compiled.languages() {
-        let bytes = compiled.table(language, |_| true).unwrap_or_default();
-        let table = Table::read(bytes).map_err(|error| Fault {
-            file: language.to_owned(),
-            line: 1,
-            what: error.to_string(),
-        })?;
-        tables.push((language, table));
-    }
+    let tables = tables(compiled)?;
     let mut page = format!(
         "<!doctype html>\n<html lang=en>\n<meta charset=utf-8>\n<title>The words of Fair Deal</title>\n<style>\n{STYLE}</style>\n\
          <h1>The words of Fair Deal</h1>\n<p>Each message in every language, with examples of what it is given: names in \
@@ -79,6 +73,70 @@ pub fn review(
     Ok(page)
 }
 
+/// The table of each language.
+fn tables(compiled: &Compiled) -> Result<Vec<(&str, Table)>, Fault> {
+    let read = |language: &'_ str| {
+        let bytes = compiled.table(language, |_| true).unwrap_or_default();
+        Table::read(bytes).map_err(|error| Fault {
+            file: language.to_owned(),
+            line: 1,
+            what: error.to_string(),
+        })
+    };
+    let languages = compiled.languages();
+    languages
+        .map(|language| Ok((language, read(language)?)))
+        .collect()
+}
+
+/// Returns each message with a number whose digits have a space between them, with the language and the text. A speech
+/// synthesiser reads such a number as several: “10 000” as ten, zero, zero, zero.
+///
+/// # Errors
+/// An error for a language whose table cannot be read.
+pub fn split_numbers(compiled: &Compiled) -> Result<Vec<String>, Fault> {
+    let mut found = vec![];
+    for (language, table) in tables(compiled)? {
+        for (section, messages) in compiled.interface.sections.iter().enumerate() {
+            for (number, message) in messages.iter().enumerate() {
+                for example in examples(&compiled.interface, &message.parameters, &LARGE) {
+                    let said = said(&table, (section, number), message, &example);
+                    if splits_number(&said) {
+                        found.push(format!("{language}: {}: {said}", message.name));
+                    }
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// Returns true if the text has a digit, a space and three digits.
+fn splits_number(text: &str) -> bool {
+    let signs: Vec<char> = text.chars().collect();
+    signs.windows(5).any(|signs| {
+        let (before, after) = signs.split_at(2);
+        let is_split =
+            matches!(before, [digit, space] if digit.is_numeric() && space.is_whitespace());
+        is_split && after.iter().all(|sign| sign.is_numeric())
+    })
+}
+
+/// The text of a message with these arguments.
+fn said(
+    table: &Table,
+    (section, number): (usize, usize),
+    message: &Message,
+    example: &[Example],
+) -> String {
+    let args: Vec<Arg<'_>> = example.iter().map(Example::arg).collect();
+    if message.is_fixed {
+        table.fixed(section, number, &args).to_owned()
+    } else {
+        table.say(section, number, &args)
+    }
+}
+
 fn row(
     page: &mut String,
     interface: &Interface,
@@ -92,17 +150,12 @@ fn row(
         message.name,
         escaped(&message.about.join(" "))
     );
-    let examples = examples(interface, &message.parameters);
+    let examples = examples(interface, &message.parameters, &NUMBERS);
     for (language, table) in tables {
         let _ = write!(page, "<td lang={language}>");
         let mut before = String::new();
         for example in &examples {
-            let args: Vec<Arg<'_>> = example.iter().map(Example::arg).collect();
-            let said = if message.is_fixed {
-                table.fixed(section, number, &args).to_owned()
-            } else {
-                table.say(section, number, &args)
-            };
+            let said = said(table, (section, number), message, example);
             if said != before {
                 let _ = write!(page, "<span>{}</span>", escaped(&said));
             }
@@ -134,10 +187,10 @@ impl Example {
 }
 
 /// The examples of a message: all combinations of the examples of its arguments, reduced to at most [`MOST`].
-fn examples(interface: &Interface, parameters: &[Parameter]) -> Vec<Vec<Example>> {
+fn examples(interface: &Interface, parameters: &[Parameter], numbers: &[u64]) -> Vec<Vec<Example>> {
     let mut all: Vec<Vec<Example>> = vec![Vec::new()];
     for parameter in parameters {
-        for each in of_parameter(interface, parameter) {
+        for each in of_parameter(interface, parameter, numbers) {
             let longer = |before: &Vec<Example>| {
                 let with = |it: &Example| [before.as_slice(), std::slice::from_ref(it)].concat();
                 each.iter().map(with).collect::<Vec<_>>()
@@ -152,10 +205,14 @@ fn examples(interface: &Interface, parameters: &[Parameter]) -> Vec<Vec<Example>
 }
 
 /// The examples of an argument; for a record, those of each part.
-fn of_parameter(interface: &Interface, parameter: &Parameter) -> Vec<Vec<Example>> {
+fn of_parameter(
+    interface: &Interface,
+    parameter: &Parameter,
+    numbers: &[u64],
+) -> Vec<Vec<Example>> {
     let text = || Example::Text(format!("‹{}›", parameter.name));
     match &parameter.kind {
-        Kind::Number => vec![NUMBERS.map(Example::Number).to_vec()],
+        Kind::Number => vec![numbers.iter().copied().map(Example::Number).collect()],
         Kind::Text => vec![vec![text()]],
         Kind::TextOrNothing => vec![vec![text(), Example::Nothing]],
         Kind::Bool => vec![vec![Example::Key(0), Example::Key(1)]],
@@ -171,7 +228,7 @@ fn of_parameter(interface: &Interface, parameter: &Parameter) -> Vec<Vec<Example
         Kind::Record(name) => {
             let parts = interface.records.get(name).into_iter().flatten();
             parts
-                .flat_map(|part| of_parameter(interface, part))
+                .flat_map(|part| of_parameter(interface, part, numbers))
                 .collect()
         }
     }
@@ -181,4 +238,27 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::splits_number;
+
+    #[test]
+    fn number_is_split_by_any_space() {
+        for text in ["10 000", "1\u{a0}000.", "a 2\u{202f}598\u{2009}960"] {
+            assert!(splits_number(text), "{text}");
+        }
+        for text in [
+            "",
+            "10,000",
+            "10000",
+            "1 of 100",
+            "5 10",
+            "2\u{a0}%",
+            "100 rondas",
+        ] {
+            assert!(!splits_number(text), "{text}");
+        }
+    }
 }

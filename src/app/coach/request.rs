@@ -276,8 +276,11 @@ pub struct CountBy {
 pub struct BeforeDeal {
     /// The rules of the round.
     pub rules: Rules,
-    /// The count that a ramp uses: [`measure`](crate::coach::counting::AnySystem::measure).
+    /// The count that a ramp uses: [`measure`](crate::coach::counting::AnySystem::measure). A running count is from the
+    /// usual start of the system, as in the ramp.
     pub count: i32,
+    /// The player's start of the running count minus the usual one, in points.
+    pub shift: i32,
     /// The cards that have left the shoe.
     pub gone: GoneCards,
     /// The number of hands with a bet.

@@ -5,10 +5,12 @@ use super::super::msg::{Cmd, Notice, Topic};
 use super::super::route::TableId;
 use super::super::settings::{Choices, Setting};
 use super::Model;
+use crate::coach::counting::CountStart;
 use crate::table::AnyTable;
 
 impl Model {
     pub(in crate::app) fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
+        let before = self.settings();
         self.choices = std::mem::take(&mut self.choices).with(setting);
         self.pass_settings_to_tables();
         let topic = match setting {
@@ -26,12 +28,20 @@ impl Model {
             | Setting::Coach(_)
             | Setting::CoachBy(_)
             | Setting::Count(_)
-            | Setting::CountBy(_)
             | Setting::CountRounding(_) => Topic::Nothing,
+            Setting::CountBy(_) | Setting::CountStart(_) => Topic::CountStart,
         };
         self.announce(topic);
         self.resetting = None;
         let mut cmds = vec![Cmd::StoreSetting(setting)];
+        if let Setting::CountBy(_) | Setting::CountStart(_) = setting {
+            self.forget_start_text();
+        }
+        // A start is a convention of one system.
+        let is_other = self.settings().count_by != before.count_by;
+        if is_other && before.count_start != CountStart::Usual {
+            cmds.extend(self.choose(Setting::CountStart(CountStart::Usual)));
+        }
         if let Setting::Language(language) = setting {
             self.spoken.asked = None;
             self.spoken.stored = Some(language);

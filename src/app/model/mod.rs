@@ -115,7 +115,7 @@ impl Model {
             // The reload does not take the tab lock back, even if the address is a link: the player opened the link
             // before they left for the other tab.
             TabLock::Elsewhere => model.go_to(route.path(), stored.entry),
-            TabLock::Untaken | TabLock::Here => model.go_to(fragment, stored.entry),
+            TabLock::Untaken | TabLock::Here => model.arrive_at(fragment, stored.entry),
         });
         if reload.at_settings {
             model.panel = (route != Route::Settings).then_some(Panel::Settings);

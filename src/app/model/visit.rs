@@ -12,13 +12,23 @@ impl Model {
     /// arrives as news.
     pub(super) fn move_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
         let before = self.route;
-        let mut cmds = self.go_to(fragment, entry);
+        let mut cmds = self.arrive_at(fragment, entry);
         // The other bundle makes the announcement itself.
         if self.route != before && !self.route.is_in_other_bundle() {
             self.announce(Topic::Place);
             cmds.push(Cmd::Focus(FocusTarget::Page));
         }
         cmds
+    }
+
+    /// Goes to an address. If another program has changed it on its way, the address bar gets the one that was meant, so
+    /// that the start script chooses the same bundle, and the player can share it.
+    pub(super) fn arrive_at(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
+        let mended = Address::mended(fragment).map(Cmd::MendFragment);
+        mended
+            .into_iter()
+            .chain(self.go_to(fragment, entry))
+            .collect()
     }
 
     pub(super) fn go_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {

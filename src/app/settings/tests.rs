@@ -21,6 +21,15 @@ fn every_choice() -> Vec<Setting> {
         all(CoachBy::ALL, Setting::CoachBy),
         all(Count::ALL, Setting::Count),
         all(&System::ALL, Setting::CountBy),
+        all(
+            &[
+                CountStart::Usual,
+                CountStart::Own(0),
+                CountStart::Own(-300),
+                CountStart::Own(50),
+            ],
+            Setting::CountStart,
+        ),
         all(&Rounding::ALL, Setting::CountRounding),
     ]
     .concat()
@@ -89,6 +98,8 @@ fn damaged_record_is_refused_whole() {
         "theme=dark&&x=1",
         "{\"theme\":\"dark\"}",
         "theme=dark&sounds=o",
+        "countstart=three",
+        "theme=-3",
         "\u{fffd}",
     ] {
         assert_eq!(Choices::from_record(record), Err(Unreadable), "{record}");

@@ -22,10 +22,10 @@ pub use quiz::{Answer, Case, IndexList, Precision, QUESTIONS, Question, Quiz, Qu
 pub use running::{Asks, AtATime, Drill, Motion, Pace, Stage};
 
 use crate::app::route::Page;
-use crate::blackjack::Rules;
+use crate::blackjack::{DeckCount, Rules};
 use crate::coach::counting::{
-    AnySystem, NoSystem, PublishedDecision, PublishedIndex, Rounding, System, SystemAnswer,
-    SystemPart, SystemQuestion,
+    AnySystem, CountStart, NoSystem, PublishedDecision, PublishedIndex, Rounding, System,
+    SystemAnswer, SystemPart, SystemQuestion,
 };
 use crate::coach::{CardValue, IndexPlay, IndexQuestion, UpcardIndices};
 use crate::core::Secret;
@@ -45,6 +45,8 @@ pub struct CountingPage {
     typed: Option<String>,
     no_system: Option<NoSystem>,
     options: Options,
+    /// The text of the start of the running count that the page has not applied.
+    start: StartText,
     drill: Option<Drill>,
     quiz: Option<Quiz>,
     /// The time at which the player clicked the button that starts a drill.
@@ -58,6 +60,18 @@ pub struct CountingPage {
     rules: Rules,
     finder: Finder,
     found: Vec<UpcardIndices>,
+}
+
+/// The text in the field for the start of the running count.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum StartText {
+    /// The field shows the start in use.
+    #[default]
+    InUse,
+    /// The player is typing this text.
+    Typed(String),
+    /// This text is no start for the system.
+    Refused(String),
 }
 
 /// The progress of the search for index plays.
@@ -91,6 +105,10 @@ pub enum Msg {
     LeftTags,
     /// The player chose these options for the next drill.
     Chose(Options),
+    /// The player typed this as the start of the running count.
+    TypedStart(String),
+    /// The player left the field for it.
+    LeftStart,
     /// The player clicked the button that starts a drill, at this time.
     ClickedBegin(f64),
     /// 32 bytes for a drill, or the error that the browser gave none.
@@ -146,6 +164,8 @@ pub enum Effect {
     ForgetDrills,
     /// Announce the counting system, or the reason why the typed tags are no system.
     AnnounceSystem,
+    /// Announce the start of the running count, or the error in the typed one.
+    AnnounceStart,
     /// Announce the count if it is shown. If it is hidden, clear the last announcement.
     AnnounceCount,
     /// Ask the coach's worker this question about the system. Answer with [`Msg::GotSystem`].
@@ -190,6 +210,29 @@ impl CountingPage {
     #[must_use]
     pub const fn options(&self) -> Options {
         self.options
+    }
+
+    /// The running count with which the next shoe begins, in hundredths of a point. `None` for a balanced system, which
+    /// begins at 0.
+    #[must_use]
+    pub fn start(&self) -> Option<i32> {
+        let Options { start, decks, .. } = self.options;
+        (!self.system.has_true_count()).then(|| start.of(&self.system, decks.decks()))
+    }
+
+    /// The text that the player has typed as the start, and that the page has not applied.
+    #[must_use]
+    pub fn start_typed(&self) -> Option<&str> {
+        match &self.start {
+            StartText::InUse => None,
+            StartText::Typed(text) | StartText::Refused(text) => Some(text),
+        }
+    }
+
+    /// Returns true if the typed text is no start for the system.
+    #[must_use]
+    pub const fn is_start_refused(&self) -> bool {
+        matches!(self.start, StartText::Refused(_))
     }
 
     /// The drill of the running count, if it has started and is shown.
@@ -254,7 +297,7 @@ impl CountingPage {
         &self.found
     }
 
-    /// The address of this drill with the chosen system.
+    /// The address of this drill with the chosen system, the start of its running count, and the decks.
     #[must_use]
     pub fn path_of(&self, name: DrillName) -> String {
         const PATH: &str = Page::Counting.path();
@@ -264,6 +307,13 @@ impl CountingPage {
         }
         if self.system != AnySystem::default() {
             fields = fields.with("system", self.system);
+        }
+        let Options { start, decks, .. } = self.options;
+        if start != CountStart::Usual && start.suits(&self.system) {
+            fields = fields.with("start", start);
+        }
+        if decks != Options::default().decks {
+            fields = fields.with("decks", decks.number());
         }
         match fields.to_string().as_str() {
             "" => PATH.to_owned(),
@@ -281,12 +331,51 @@ impl CountingPage {
             self.name = name;
         }
         self.follow(rules);
+        // The bare path leads to the last choices. A path with a choice leaves out the usual start and decks.
+        let has_choices = fields.get("drill").or(fields.get("system")).is_some();
+        let usual = has_choices.then(Options::default);
+        if let Some(decks) = decks_of(fields).or(usual.map(|it| it.decks)) {
+            self.options.decks = decks;
+        }
         match fields.get("system").map(|text| (text, text.parse())) {
             None => (),
             Some((_, Ok(system))) => self.choose(system),
             Some((text, Err(why))) => {
                 self.typed = Some(text.to_owned());
                 self.no_system = Some(why);
+            }
+        }
+        match (fields.get("start"), usual) {
+            (Some(text), _) => {
+                match CountStart::typed(text, &self.system, self.options.decks.decks()) {
+                    Some(start) => self.choose_start(start),
+                    None => self.start = StartText::Refused(text.to_owned()),
+                }
+            }
+            (None, Some(usual)) => self.choose_start(usual.start),
+            (None, None) => (),
+        }
+    }
+
+    fn choose_start(&mut self, start: CountStart) {
+        self.start = StartText::InUse;
+        self.options.start = start;
+    }
+
+    /// Parses the typed start.
+    fn read_start(&mut self) -> Vec<Effect> {
+        let StartText::Typed(text) = &self.start else {
+            return vec![];
+        };
+        match CountStart::typed(text, &self.system, self.options.decks.decks()) {
+            Some(start) => {
+                self.choose_start(start);
+                let path = self.path_of(self.name);
+                vec![Effect::ReplaceFragment(path), Effect::AnnounceStart]
+            }
+            None => {
+                self.start = StartText::Refused(text.clone());
+                vec![Effect::AnnounceStart]
             }
         }
     }
@@ -307,6 +396,8 @@ impl CountingPage {
         self.typed = None;
         if self.system != system {
             self.system = system;
+            // A start is a convention of one system.
+            self.choose_start(CountStart::Usual);
             self.fit.change_system();
             self.finder = Finder::NotAsked;
             self.found = vec![];
@@ -544,6 +635,13 @@ impl CountingPage {
     }
 }
 
+/// The number of decks in the address, if it has a possible one.
+fn decks_of(fields: &Fields) -> Option<DeckCount> {
+    let number: u8 = fields.get("decks")?.parse().ok()?;
+    let mut all = DeckCount::ALL.iter().copied();
+    all.find(|decks| decks.number() == number)
+}
+
 const fn pace((serial, millis): (u32, u32)) -> Effect {
     Effect::WaitForTurn(serial, millis)
 }
@@ -577,9 +675,17 @@ impl ReadingPage for CountingPage {
                 if options.rounding != self.options.rounding {
                     self.fit.change_system();
                 }
+                let before = self.path_of(self.name);
                 self.options = options;
+                let path = self.path_of(self.name);
+                let effect = (path != before).then_some(Effect::ReplaceFragment(path));
+                effect.into_iter().collect()
+            }
+            Msg::TypedStart(text) => {
+                self.start = StartText::Typed(text);
                 vec![]
             }
+            Msg::LeftStart => self.read_start(),
             Msg::ClickedBegin(at) => {
                 self.gain = None;
                 self.begun = at;
@@ -668,6 +774,7 @@ impl ReadingPage for CountingPage {
             | Effect::AnnounceDrill
             | Effect::AnnounceTurned
             | Effect::AnnounceSystem
+            | Effect::AnnounceStart
             | Effect::AnnounceCount
             | Effect::AnnounceIndices
             | Effect::AnnounceFit

@@ -2,7 +2,7 @@
 
 use super::{Asks, AtATime, IndexList, Pace, Precision};
 use crate::blackjack::DeckCount;
-use crate::coach::counting::Rounding;
+use crate::coach::counting::{CountStart, Rounding};
 
 /// A drill, with its name in the address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,6 +50,8 @@ impl DrillName {
 pub struct Options {
     /// The number of decks in the shoe.
     pub decks: DeckCount,
+    /// The start of the running count.
+    pub start: CountStart,
     /// The number of cards turned at a time.
     pub at_a_time: AtATime,
     /// The pace at which cards turn.
@@ -68,6 +70,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             decks: DeckCount::Six,
+            start: CountStart::Usual,
             at_a_time: AtATime::Two,
             pace: Pace::ByHand,
             asks: Asks::Running,

@@ -285,7 +285,14 @@ impl Drill {
     #[must_use]
     pub fn count(&self) -> Option<ShoeCount> {
         let seen = &self.shoe[..self.turned];
-        ShoeCount::of(&self.system, self.options.decks.decks(), seen)
+        let Options { start, decks, .. } = self.options;
+        ShoeCount::from_start(&self.system, start, decks.decks(), seen)
+    }
+
+    /// Returns true if the cards on show are the first ones of the shoe.
+    #[must_use]
+    pub const fn is_at_start(&self) -> bool {
+        self.turned == self.last
     }
 
     /// The count if it may be shown: on demand while cards turn, and after an answer.

@@ -428,3 +428,104 @@ fn system_is_chosen_typed_and_read_from_the_address() {
     page.enter(&Fields::parse("system=nonsense"), Rules::VEGAS);
     assert!(page.no_system().is_some());
 }
+
+/// Plays the drill at this address to its first question, and answers it with this start plus the seen cards.
+fn answers_from(query: &str, start: i64) -> bool {
+    let mut page = CountingPage::default();
+    page.enter(&Fields::parse(query), Rules::VEGAS);
+    page.update(Msg::ClickedBegin(0.0));
+    page.update(Msg::GotEntropy(Ok(Secret::from_bytes([7; 32]))));
+    let tags = page.system().tags();
+    let mut seen = drill(&page).last().to_vec();
+    while *drill(&page).stage() == Stage::Turning {
+        let before = drill(&page).turned();
+        page.update(Msg::ClickedNext(0.0));
+        if drill(&page).turned() > before {
+            seen.extend(drill(&page).last());
+        }
+    }
+    let counted = seen
+        .iter()
+        .map(|card| i64::from(tags.of(*card).hundredths()));
+    let running = 100 * start + counted.sum::<i64>();
+    let typed = crate::text::counting::points(crate::app::language::Language::English, running);
+    page.update(Msg::Typed(CountField::Running, typed));
+    page.update(Msg::Answered(0.0));
+    *drill(&page).stage() == Stage::Answered { is_right: true }
+}
+
+#[test]
+fn drill_counts_from_the_start_in_the_address() {
+    for (query, start) in [
+        ("system=ko", -20),
+        ("system=ko&decks=2", -4),
+        ("system=ko&start=0", 0),
+        ("system=ko&start=-3", -3),
+        ("system=ko&start=1&decks=8", 1),
+        ("system=red-seven", -12),
+        ("system=kiss-3", -12),
+        ("system=kiss-3&start=9", 9),
+        ("system=-1,1,1,1,1,1,1,1,0,-1", -48),
+        ("system=-1,1,1,1,1,1,0.5,0,0,-1&start=0", 0),
+        // A balanced system begins at 0, whatever the address says.
+        ("system=hi-lo&start=5", 0),
+    ] {
+        assert!(answers_from(query, start), "{query}");
+        assert!(!answers_from(query, start + 1), "{query}");
+    }
+}
+
+#[test]
+fn address_follows_start_and_decks() {
+    let mut page = CountingPage::default();
+    page.enter(&Fields::parse("system=ko"), Rules::VEGAS);
+    assert_eq!(page.start(), Some(-2000));
+    page.update(Msg::TypedStart("+1".to_owned()));
+    assert_eq!(page.start_typed(), Some("+1"));
+    let path = "/blackjack/counting?system=ko&start=1".to_owned();
+    assert_eq!(
+        page.update(Msg::LeftStart),
+        [Effect::ReplaceFragment(path.clone()), Effect::AnnounceStart]
+    );
+    assert_eq!((page.start(), page.start_typed()), (Some(100), None));
+    assert_eq!(page.update(Msg::LeftStart), [], "nothing new is typed");
+    let options = Options {
+        decks: DeckCount::Two,
+        ..page.options()
+    };
+    let effects = page.update(Msg::Chose(options));
+    assert_eq!(
+        effects,
+        [Effect::ReplaceFragment(format!("{path}&decks=2"))]
+    );
+    // Other options are not in the address.
+    let options = Options {
+        at_a_time: AtATime::One,
+        ..options
+    };
+    assert_eq!(page.update(Msg::Chose(options)), []);
+
+    // What is no start stays in the field.
+    for wrong in ["x", "0.5", "9999"] {
+        page.update(Msg::TypedStart(wrong.to_owned()));
+        assert_eq!(page.update(Msg::LeftStart), [Effect::AnnounceStart]);
+        assert_eq!(page.start_typed(), Some(wrong));
+        assert!(page.is_start_refused() && page.start() == Some(100));
+    }
+    // An empty field is the usual start, and another system has another one.
+    page.update(Msg::TypedStart(String::new()));
+    page.update(Msg::LeftStart);
+    assert_eq!(page.start(), Some(-400));
+    page.update(Msg::TypedStart("0".to_owned()));
+    page.update(Msg::LeftStart);
+    page.update(Msg::ChoseSystem(System::RedSeven));
+    assert_eq!(page.start(), Some(-400));
+    page.update(Msg::ChoseSystem(System::HiLo));
+    assert_eq!(page.start(), None);
+    // The address decides: without a start it is the usual one.
+    page.enter(&Fields::parse("system=ko&start=x"), Rules::VEGAS);
+    assert!(page.is_start_refused());
+    page.enter(&Fields::parse("system=ko&start=0"), Rules::VEGAS);
+    page.enter(&Fields::parse("system=ko"), Rules::VEGAS);
+    assert_eq!(page.start(), Some(-2000));
+}

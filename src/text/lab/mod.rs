@@ -24,7 +24,8 @@ pub fn words(language: Language) -> LabWords {
 impl LabWords {
     // Numbers.
 
-    /// A count, with its digits in groups.
+    /// A count, with its digits in groups. In Spanish and Russian the text has no gaps, because a speech synthesiser would
+    /// read several numbers; [`super::digits`] finds the gaps that the page draws.
     #[must_use]
     pub fn count(self, count: u32) -> String {
         grouped(&count.to_string(), self.between_thousands())

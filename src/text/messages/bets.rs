@@ -358,12 +358,35 @@ impl BetsWords {
         self.say(SECTION, 49, &[Arg::Text(start), Arg::Text(decks)])
     }
 
+    /// Note below that: the player starts the running count at the table elsewhere.
+    ///
+    /// - `start`: the start at the table, with its sign
+    /// - `shift`: the difference between the two starts
+    /// - `higher`: whether the start at the table is higher
+    #[must_use]
+    pub fn running_shift(
+        self,
+        start: &str,
+        shift: impl fair_deal_words::Count,
+        higher: bool,
+    ) -> String {
+        self.say(
+            SECTION,
+            50,
+            &[
+                Arg::Text(start),
+                Arg::Number(shift.count()),
+                Arg::Key(higher.key()),
+            ],
+        )
+    }
+
     /// First step of a ramp: this count and all below it.
     ///
     /// - `count`: the count, with its sign
     #[must_use]
     pub fn up_to(self, count: &str) -> String {
-        self.say(SECTION, 50, &[Arg::Text(count)])
+        self.say(SECTION, 51, &[Arg::Text(count)])
     }
 
     /// Last step of a ramp: this count and all above it.
@@ -371,7 +394,7 @@ impl BetsWords {
     /// - `count`: the count, with its sign
     #[must_use]
     pub fn from(self, count: &str) -> String {
-        self.say(SECTION, 51, &[Arg::Text(count)])
+        self.say(SECTION, 52, &[Arg::Text(count)])
     }
 
     /// Label of the field for the bet at a count.
@@ -380,7 +403,7 @@ impl BetsWords {
     /// - `counts`: a count with its sign, or all from it on up or down
     #[must_use]
     pub fn bet_at(self, measure: Measure, counts: &str) -> String {
-        self.say(SECTION, 52, &[Arg::Key(measure.key()), Arg::Text(counts)])
+        self.say(SECTION, 53, &[Arg::Key(measure.key()), Arg::Text(counts)])
     }
 
     /// Progress of the simulation.
@@ -389,7 +412,7 @@ impl BetsWords {
     /// - `all`: the total number
     #[must_use]
     pub fn progress(self, done: &str, all: &str) -> String {
-        self.say(SECTION, 53, &[Arg::Text(done), Arg::Text(all)])
+        self.say(SECTION, 54, &[Arg::Text(done), Arg::Text(all)])
     }
 
     /// Shown after the simulation was stopped.
@@ -397,7 +420,7 @@ impl BetsWords {
     /// - `done`: the number of rounds played, with each player
     #[must_use]
     pub fn cancelled(self, done: &str) -> String {
-        self.say(SECTION, 54, &[Arg::Text(done)])
+        self.say(SECTION, 55, &[Arg::Text(done)])
     }
 
     /// Announcement: the result of the player without errors.
@@ -406,7 +429,7 @@ impl BetsWords {
     /// - `error`: the standard error, with ± before it
     #[must_use]
     pub fn told(self, mean: &str, error: &str) -> String {
-        self.say(SECTION, 55, &[Arg::Text(mean), Arg::Text(error)])
+        self.say(SECTION, 56, &[Arg::Text(mean), Arg::Text(error)])
     }
 
     /// Announcement: the results of the best ramp and of the player’s ramp.
@@ -415,7 +438,7 @@ impl BetsWords {
     /// - `own`: the number of units the player’s own brings, with its sign
     #[must_use]
     pub fn best_told(self, best: &str, own: &str) -> String {
-        self.say(SECTION, 56, &[Arg::Text(best), Arg::Text(own)])
+        self.say(SECTION, 57, &[Arg::Text(best), Arg::Text(own)])
     }
 
     /// Standard error after a figure.
@@ -423,6 +446,6 @@ impl BetsWords {
     /// - `error`: the error, in digits
     #[must_use]
     pub fn plus_or_minus(self, error: &str) -> String {
-        self.say(SECTION, 57, &[Arg::Text(error)])
+        self.say(SECTION, 58, &[Arg::Text(error)])
     }
 }

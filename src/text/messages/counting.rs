@@ -111,370 +111,376 @@ impl CountingWords {
         self.fixed(SECTION, 11, &[])
     }
 
+    /// Note at the drill of the true count, if the chosen system has no true count.
+    #[must_use]
+    pub fn for_balanced(self) -> &'static str {
+        self.fixed(SECTION, 12, &[])
+    }
+
     /// Error below the field for custom tags: all tags are equal.
     #[must_use]
     pub fn equal_tags(self) -> &'static str {
-        self.fixed(SECTION, 12, &[])
+        self.fixed(SECTION, 13, &[])
     }
 
     /// Heading of the section with the drills.
     #[must_use]
     pub fn drill_heading(self) -> &'static str {
-        self.fixed(SECTION, 13, &[])
+        self.fixed(SECTION, 14, &[])
     }
 
     /// Label of the choice of the number of decks.
     #[must_use]
     pub fn decks(self) -> &'static str {
-        self.fixed(SECTION, 14, &[])
+        self.fixed(SECTION, 15, &[])
     }
 
     /// Label of the choice of the number of cards at a time.
     #[must_use]
     pub fn at_a_time(self) -> &'static str {
-        self.fixed(SECTION, 15, &[])
+        self.fixed(SECTION, 16, &[])
     }
 
     /// Value of that choice: the number of cards on a full table after the deal.
     #[must_use]
     pub fn full_table(self) -> &'static str {
-        self.fixed(SECTION, 16, &[])
+        self.fixed(SECTION, 17, &[])
     }
 
     /// Label of the choice of the pace.
     #[must_use]
     pub fn pace(self) -> &'static str {
-        self.fixed(SECTION, 17, &[])
+        self.fixed(SECTION, 18, &[])
     }
 
     /// Value of that choice: the cards wait for the player.
     #[must_use]
     pub fn by_hand(self) -> &'static str {
-        self.fixed(SECTION, 18, &[])
+        self.fixed(SECTION, 19, &[])
     }
 
     /// Label of the choice of how the true count is rounded.
     #[must_use]
     pub fn rounding(self) -> &'static str {
-        self.fixed(SECTION, 19, &[])
+        self.fixed(SECTION, 20, &[])
     }
 
     /// Label of the choice of the parts of a deck.
     #[must_use]
     pub fn precision(self) -> &'static str {
-        self.fixed(SECTION, 20, &[])
+        self.fixed(SECTION, 21, &[])
     }
 
     /// Label of the choice of the list of index plays.
     #[must_use]
     pub fn list(self) -> &'static str {
-        self.fixed(SECTION, 21, &[])
+        self.fixed(SECTION, 22, &[])
     }
 
     /// Note beside that choice: the coach must find the index plays first.
     #[must_use]
     pub fn find_first(self) -> &'static str {
-        self.fixed(SECTION, 22, &[])
+        self.fixed(SECTION, 23, &[])
     }
 
     /// Checkbox: asks for the true count too.
     #[must_use]
     pub fn asks_both(self) -> &'static str {
-        self.fixed(SECTION, 23, &[])
+        self.fixed(SECTION, 24, &[])
     }
 
     /// Button: starts a drill.
     #[must_use]
     pub fn begin(self) -> &'static str {
-        self.fixed(SECTION, 24, &[])
+        self.fixed(SECTION, 25, &[])
     }
 
     /// Button: starts another drill.
     #[must_use]
     pub fn begin_again(self) -> &'static str {
-        self.fixed(SECTION, 25, &[])
+        self.fixed(SECTION, 26, &[])
     }
 
     /// Button: turns the next cards.
     #[must_use]
     pub fn next(self) -> &'static str {
-        self.fixed(SECTION, 26, &[])
+        self.fixed(SECTION, 27, &[])
     }
 
     /// Button: stops the cards that turn by themselves.
     #[must_use]
     pub fn pause(self) -> &'static str {
-        self.fixed(SECTION, 27, &[])
+        self.fixed(SECTION, 28, &[])
     }
 
     /// Button: lets the cards turn again.
     #[must_use]
     pub fn go_on(self) -> &'static str {
-        self.fixed(SECTION, 28, &[])
+        self.fixed(SECTION, 29, &[])
     }
 
     /// Button: ends the drill.
     #[must_use]
     pub fn finish(self) -> &'static str {
-        self.fixed(SECTION, 29, &[])
+        self.fixed(SECTION, 30, &[])
     }
 
     /// Button: shows the count.
     #[must_use]
     pub fn show(self) -> &'static str {
-        self.fixed(SECTION, 30, &[])
+        self.fixed(SECTION, 31, &[])
     }
 
     /// Button: hides the count.
     #[must_use]
     pub fn hide(self) -> &'static str {
-        self.fixed(SECTION, 31, &[])
+        self.fixed(SECTION, 32, &[])
     }
 
     /// Label of the field for the running count.
     #[must_use]
     pub fn running(self) -> &'static str {
-        self.fixed(SECTION, 32, &[])
+        self.fixed(SECTION, 33, &[])
     }
 
     /// Label of the field for the number of decks in the tray.
     #[must_use]
     pub fn decks_in_tray(self) -> &'static str {
-        self.fixed(SECTION, 33, &[])
+        self.fixed(SECTION, 34, &[])
     }
 
     /// Button: gives the answer.
     #[must_use]
     pub fn answer(self) -> &'static str {
-        self.fixed(SECTION, 34, &[])
+        self.fixed(SECTION, 35, &[])
     }
 
     /// Error: the answer is not a whole number.
     #[must_use]
     pub fn no_number(self) -> &'static str {
-        self.fixed(SECTION, 35, &[])
+        self.fixed(SECTION, 36, &[])
     }
 
     /// Error: the answer is not a number.
     #[must_use]
     pub fn no_decimal(self) -> &'static str {
-        self.fixed(SECTION, 36, &[])
+        self.fixed(SECTION, 37, &[])
     }
 
     /// Answer: take insurance.
     #[must_use]
     pub fn takes_insurance(self) -> &'static str {
-        self.fixed(SECTION, 37, &[])
+        self.fixed(SECTION, 38, &[])
     }
 
     /// Answer: decline insurance.
     #[must_use]
     pub fn no_insurance(self) -> &'static str {
-        self.fixed(SECTION, 38, &[])
+        self.fixed(SECTION, 39, &[])
     }
 
     /// Answer: do not surrender.
     #[must_use]
     pub fn play_on(self) -> &'static str {
-        self.fixed(SECTION, 39, &[])
+        self.fixed(SECTION, 40, &[])
     }
 
     /// Result: the answer was right.
     #[must_use]
     pub fn right(self) -> &'static str {
-        self.fixed(SECTION, 40, &[])
+        self.fixed(SECTION, 41, &[])
     }
 
     /// Result: the answer was wrong.
     #[must_use]
     pub fn wrong(self) -> &'static str {
-        self.fixed(SECTION, 41, &[])
+        self.fixed(SECTION, 42, &[])
     }
 
     /// Announcement: the cut card has come out.
     #[must_use]
     pub fn over(self) -> &'static str {
-        self.fixed(SECTION, 42, &[])
+        self.fixed(SECTION, 43, &[])
     }
 
     /// Announcement: the drill has ended.
     #[must_use]
     pub fn ended(self) -> &'static str {
-        self.fixed(SECTION, 43, &[])
+        self.fixed(SECTION, 44, &[])
     }
 
     /// Heading of the table of results.
     #[must_use]
     pub fn past_heading(self) -> &'static str {
-        self.fixed(SECTION, 44, &[])
+        self.fixed(SECTION, 45, &[])
     }
 
     /// Shown in place of that table: no results.
     #[must_use]
     pub fn past_none(self) -> &'static str {
-        self.fixed(SECTION, 45, &[])
+        self.fixed(SECTION, 46, &[])
     }
 
     /// Notice: the browser stores no more results.
     #[must_use]
     pub fn past_full(self) -> &'static str {
-        self.fixed(SECTION, 46, &[])
+        self.fixed(SECTION, 47, &[])
     }
 
     /// Notice: the stored results are damaged.
     #[must_use]
     pub fn past_damaged(self) -> &'static str {
-        self.fixed(SECTION, 47, &[])
+        self.fixed(SECTION, 48, &[])
     }
 
     /// Button below that notice: deletes the results.
     #[must_use]
     pub fn past_forget(self) -> &'static str {
-        self.fixed(SECTION, 48, &[])
+        self.fixed(SECTION, 49, &[])
     }
 
     /// Column of the table of results: the day.
     #[must_use]
     pub fn past_date(self) -> &'static str {
-        self.fixed(SECTION, 49, &[])
+        self.fixed(SECTION, 50, &[])
     }
 
     /// Column of the table of results: the drill.
     #[must_use]
     pub fn past_drill(self) -> &'static str {
-        self.fixed(SECTION, 50, &[])
+        self.fixed(SECTION, 51, &[])
     }
 
     /// Column of the table of results: how many answers were right.
     #[must_use]
     pub fn past_right(self) -> &'static str {
-        self.fixed(SECTION, 51, &[])
+        self.fixed(SECTION, 52, &[])
     }
 
     /// Column of the table of results: the time per answer.
     #[must_use]
     pub fn past_time(self) -> &'static str {
-        self.fixed(SECTION, 52, &[])
+        self.fixed(SECTION, 53, &[])
     }
 
     /// Button: computes the indices for these rules.
     #[must_use]
     pub fn work_out(self) -> &'static str {
-        self.fixed(SECTION, 53, &[])
+        self.fixed(SECTION, 54, &[])
     }
 
     /// Heading of the published indices.
     #[must_use]
     pub fn fit_heading(self) -> &'static str {
-        self.fixed(SECTION, 54, &[])
+        self.fixed(SECTION, 55, &[])
     }
 
     /// Introduction to the published indices.
     #[must_use]
     pub fn fit_intro(self) -> &'static str {
-        self.fixed(SECTION, 55, &[])
+        self.fixed(SECTION, 56, &[])
     }
 
     /// Column of the published indices: the decision.
     #[must_use]
     pub fn fit_decision(self) -> &'static str {
-        self.fixed(SECTION, 56, &[])
+        self.fixed(SECTION, 57, &[])
     }
 
     /// Column of the published indices: the index that the coach found.
     #[must_use]
     pub fn fit_found(self) -> &'static str {
-        self.fixed(SECTION, 57, &[])
+        self.fixed(SECTION, 58, &[])
     }
 
     /// Column of the published indices: the worth of playing by the index.
     #[must_use]
     pub fn fit_worth(self) -> &'static str {
-        self.fixed(SECTION, 58, &[])
+        self.fixed(SECTION, 59, &[])
     }
 
     /// Value of an index: the decision is right at every count.
     #[must_use]
     pub fn fit_always(self) -> &'static str {
-        self.fixed(SECTION, 59, &[])
+        self.fixed(SECTION, 60, &[])
     }
 
     /// Value of an index: the decision is right at no count.
     #[must_use]
     pub fn fit_never(self) -> &'static str {
-        self.fixed(SECTION, 60, &[])
+        self.fixed(SECTION, 61, &[])
     }
 
     /// Value of an index: the rules do not allow the decision.
     #[must_use]
     pub fn fit_illegal(self) -> &'static str {
-        self.fixed(SECTION, 61, &[])
+        self.fixed(SECTION, 62, &[])
     }
 
     /// Value of an index: not computed yet.
     #[must_use]
     pub fn fit_unknown(self) -> &'static str {
-        self.fixed(SECTION, 62, &[])
+        self.fixed(SECTION, 63, &[])
     }
 
     /// Heading of the index plays.
     #[must_use]
     pub fn index_heading(self) -> &'static str {
-        self.fixed(SECTION, 63, &[])
+        self.fixed(SECTION, 64, &[])
     }
 
     /// Introduction to the index plays: what the coach finds, and how.
     #[must_use]
     pub fn index_intro(self) -> &'static str {
-        self.fixed(SECTION, 64, &[])
+        self.fixed(SECTION, 65, &[])
     }
 
     /// Link to the page on which the rules can be chosen.
     #[must_use]
     pub fn other_rules(self) -> &'static str {
-        self.fixed(SECTION, 65, &[])
+        self.fixed(SECTION, 66, &[])
     }
 
     /// Note: these rules shuffle after every round.
     #[must_use]
     pub fn no_shoe(self) -> &'static str {
-        self.fixed(SECTION, 66, &[])
+        self.fixed(SECTION, 67, &[])
     }
 
     /// Button: finds the index plays.
     #[must_use]
     pub fn find(self) -> &'static str {
-        self.fixed(SECTION, 67, &[])
+        self.fixed(SECTION, 68, &[])
     }
 
     /// Column of the index plays: the player’s cards.
     #[must_use]
     pub fn hand(self) -> &'static str {
-        self.fixed(SECTION, 68, &[])
+        self.fixed(SECTION, 69, &[])
     }
 
     /// Column of the index plays: the play below the index.
     #[must_use]
     pub fn below(self) -> &'static str {
-        self.fixed(SECTION, 69, &[])
+        self.fixed(SECTION, 70, &[])
     }
 
     /// Column of the index plays: the play from the index on.
     #[must_use]
     pub fn from(self) -> &'static str {
-        self.fixed(SECTION, 70, &[])
+        self.fixed(SECTION, 71, &[])
     }
 
     /// Column of the index plays: the index, a true count.
     #[must_use]
     pub fn index(self) -> &'static str {
-        self.fixed(SECTION, 71, &[])
+        self.fixed(SECTION, 72, &[])
     }
 
     /// Shown when no play changes with the count.
     #[must_use]
     pub fn none(self) -> &'static str {
-        self.fixed(SECTION, 72, &[])
+        self.fixed(SECTION, 73, &[])
     }
 
     /// Name of a drill.
@@ -482,7 +488,7 @@ impl CountingWords {
     /// - `drill`: the drill
     #[must_use]
     pub fn drill(self, drill: DrillName) -> &'static str {
-        self.fixed(SECTION, 73, &[Arg::Key(drill.key())])
+        self.fixed(SECTION, 74, &[Arg::Key(drill.key())])
     }
 
     /// Introduction to a drill.
@@ -490,7 +496,7 @@ impl CountingWords {
     /// - `drill`: the drill
     #[must_use]
     pub fn intro(self, drill: DrillName) -> &'static str {
-        self.fixed(SECTION, 74, &[Arg::Key(drill.key())])
+        self.fixed(SECTION, 75, &[Arg::Key(drill.key())])
     }
 
     /// Value of the choice “Round the true count”.
@@ -498,7 +504,7 @@ impl CountingWords {
     /// - `rounding`: the way to round
     #[must_use]
     pub fn rounded(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 75, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 76, &[Arg::Key(rounding.key())])
     }
 
     /// Label of the field for the true count.
@@ -506,7 +512,7 @@ impl CountingWords {
     /// - `rounding`: the way to round
     #[must_use]
     pub fn true_count(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 76, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 77, &[Arg::Key(rounding.key())])
     }
 
     /// Value of the choice “Count in”.
@@ -514,7 +520,7 @@ impl CountingWords {
     /// - `precision`: the parts
     #[must_use]
     pub fn parts(self, precision: Precision) -> &'static str {
-        self.fixed(SECTION, 77, &[Arg::Key(precision.key())])
+        self.fixed(SECTION, 78, &[Arg::Key(precision.key())])
     }
 
     /// Value of the choice “Plays”.
@@ -522,7 +528,7 @@ impl CountingWords {
     /// - `list`: the list
     #[must_use]
     pub fn index_list(self, list: IndexList) -> &'static str {
-        self.fixed(SECTION, 78, &[Arg::Key(list.key())])
+        self.fixed(SECTION, 79, &[Arg::Key(list.key())])
     }
 
     /// Error below the field for custom tags: neither a system nor a list.
@@ -530,13 +536,13 @@ impl CountingWords {
     /// - `systems`: the names of all systems, with what stands between them
     #[must_use]
     pub fn unknown_system(self, systems: &str) -> String {
-        self.say(SECTION, 79, &[Arg::Text(systems)])
+        self.say(SECTION, 80, &[Arg::Text(systems)])
     }
 
     /// Joins two names in that error.
     #[must_use]
     pub fn systems_between(self) -> &'static str {
-        self.fixed(SECTION, 80, &[])
+        self.fixed(SECTION, 81, &[])
     }
 
     /// Error below the field for custom tags: not ten numbers.
@@ -544,7 +550,7 @@ impl CountingWords {
     /// - `found`: its number of parts
     #[must_use]
     pub fn wrong_count_of_tags(self, found: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 81, &[Arg::Number(found.count())])
+        self.say(SECTION, 82, &[Arg::Number(found.count())])
     }
 
     /// Error below the field for custom tags: one of them is not a tag.
@@ -552,7 +558,7 @@ impl CountingWords {
     /// - `text`: this part, as it is typed
     #[must_use]
     pub fn no_tag(self, text: &str) -> String {
-        self.say(SECTION, 82, &[Arg::Text(text)])
+        self.say(SECTION, 83, &[Arg::Text(text)])
     }
 
     /// Note below the choice of the system: its tags.
@@ -561,7 +567,7 @@ impl CountingWords {
     /// - `tags`: its tags, from the ace to the ten
     #[must_use]
     pub fn tags_are(self, system: &str, tags: &str) -> String {
-        self.say(SECTION, 83, &[Arg::Text(system), Arg::Text(tags)])
+        self.say(SECTION, 84, &[Arg::Text(system), Arg::Text(tags)])
     }
 
     /// Value of the choice “Pace”.
@@ -569,7 +575,7 @@ impl CountingWords {
     /// - `seconds`: the number of seconds between two turns
     #[must_use]
     pub fn every(self, seconds: &str) -> String {
-        self.say(SECTION, 84, &[Arg::Text(seconds)])
+        self.say(SECTION, 85, &[Arg::Text(seconds)])
     }
 
     /// Note below the choice of the pace: how fast that is.
@@ -586,7 +592,7 @@ impl CountingWords {
     ) -> String {
         self.say(
             SECTION,
-            85,
+            86,
             &[
                 Arg::Number(cards.count()),
                 Arg::Text(seconds),
@@ -607,7 +613,7 @@ impl CountingWords {
     ) -> String {
         self.say(
             SECTION,
-            86,
+            87,
             &[Arg::Number(decks.count()), Arg::Number(percent.count())],
         )
     }
@@ -621,7 +627,7 @@ impl CountingWords {
     pub fn tray_is(self, cards: impl fair_deal_words::Count, decks: &str, answer: &str) -> String {
         self.say(
             SECTION,
-            87,
+            88,
             &[
                 Arg::Number(cards.count()),
                 Arg::Text(decks),
@@ -636,7 +642,7 @@ impl CountingWords {
     /// - `decks`: the number of decks left
     #[must_use]
     pub fn to_convert(self, running: &str, decks: &str) -> String {
-        self.say(SECTION, 88, &[Arg::Text(running), Arg::Text(decks)])
+        self.say(SECTION, 89, &[Arg::Text(running), Arg::Text(decks)])
     }
 
     /// Right answer: the true count.
@@ -644,7 +650,7 @@ impl CountingWords {
     /// - `true_count`: the count, with its sign
     #[must_use]
     pub fn true_count_is(self, true_count: &str) -> String {
-        self.say(SECTION, 89, &[Arg::Text(true_count)])
+        self.say(SECTION, 90, &[Arg::Text(true_count)])
     }
 
     /// Question: the play of this hand.
@@ -656,7 +662,7 @@ impl CountingWords {
     pub fn situation(self, hand: &str, up: &str, true_count: &str) -> String {
         self.say(
             SECTION,
-            90,
+            91,
             &[Arg::Text(hand), Arg::Text(up), Arg::Text(true_count)],
         )
     }
@@ -666,7 +672,7 @@ impl CountingWords {
     /// - `true_count`: the true count, with its sign
     #[must_use]
     pub fn insurance_offered(self, true_count: &str) -> String {
-        self.say(SECTION, 91, &[Arg::Text(true_count)])
+        self.say(SECTION, 92, &[Arg::Text(true_count)])
     }
 
     /// Right answer: the play, with its published index.
@@ -678,7 +684,7 @@ impl CountingWords {
     pub fn index_by(self, play: &str, index: &str, source: &str) -> String {
         self.say(
             SECTION,
-            92,
+            93,
             &[Arg::Text(play), Arg::Text(index), Arg::Text(source)],
         )
     }
@@ -689,7 +695,7 @@ impl CountingWords {
     /// - `index`: the true count from which on it is right, with its sign
     #[must_use]
     pub fn index_found(self, play: &str, index: &str) -> String {
-        self.say(SECTION, 93, &[Arg::Text(play), Arg::Text(index)])
+        self.say(SECTION, 94, &[Arg::Text(play), Arg::Text(index)])
     }
 
     /// Result of a drill: its time.
@@ -700,7 +706,7 @@ impl CountingWords {
     pub fn time(self, seconds: impl fair_deal_words::Count, each: &str) -> String {
         self.say(
             SECTION,
-            94,
+            95,
             &[Arg::Number(seconds.count()), Arg::Text(each)],
         )
     }
@@ -710,7 +716,7 @@ impl CountingWords {
     /// - `each`: the number of seconds
     #[must_use]
     pub fn seconds(self, each: &str) -> String {
-        self.say(SECTION, 95, &[Arg::Text(each)])
+        self.say(SECTION, 96, &[Arg::Text(each)])
     }
 
     /// Progress of the drill: how far the shoe is dealt.
@@ -727,7 +733,7 @@ impl CountingWords {
     ) -> String {
         self.say(
             SECTION,
-            96,
+            97,
             &[
                 Arg::Number(turned.count()),
                 Arg::Number(shoe.count()),
@@ -741,7 +747,7 @@ impl CountingWords {
     /// - `running`: the count, with its sign
     #[must_use]
     pub fn running_is(self, running: &str) -> String {
-        self.say(SECTION, 97, &[Arg::Text(running)])
+        self.say(SECTION, 98, &[Arg::Text(running)])
     }
 
     /// Right answer: both counts.
@@ -750,7 +756,7 @@ impl CountingWords {
     /// - `true_count`: the true count, with its sign
     #[must_use]
     pub fn counts_are(self, running: &str, true_count: &str) -> String {
-        self.say(SECTION, 98, &[Arg::Text(running), Arg::Text(true_count)])
+        self.say(SECTION, 99, &[Arg::Text(running), Arg::Text(true_count)])
     }
 
     /// Progress of the drill: how many answers were right.
@@ -765,7 +771,7 @@ impl CountingWords {
     ) -> String {
         self.say(
             SECTION,
-            99,
+            100,
             &[Arg::Number(right.count()), Arg::Number(asked.count())],
         )
     }
@@ -776,7 +782,7 @@ impl CountingWords {
     /// - `system`: the name of the system
     #[must_use]
     pub fn by_rules(self, rules: &str, system: &str) -> String {
-        self.say(SECTION, 100, &[Arg::Text(rules), Arg::Text(system)])
+        self.say(SECTION, 101, &[Arg::Text(rules), Arg::Text(system)])
     }
 
     /// A decision in the list of published indices.
@@ -788,7 +794,7 @@ impl CountingWords {
     pub fn decision(self, hand: &str, up: &str, play: &str) -> String {
         self.say(
             SECTION,
-            101,
+            102,
             &[Arg::Text(hand), Arg::Text(up), Arg::Text(play)],
         )
     }
@@ -799,7 +805,7 @@ impl CountingWords {
     /// - `gain`: by how much, in bets, with its sign
     #[must_use]
     pub fn gain_is(self, play: &str, gain: &str) -> String {
-        self.say(SECTION, 102, &[Arg::Text(play), Arg::Text(gain)])
+        self.say(SECTION, 103, &[Arg::Text(play), Arg::Text(gain)])
     }
 
     /// Result above the index plays: how many there are.
@@ -807,7 +813,7 @@ impl CountingWords {
     /// - `plays`: the number
     #[must_use]
     pub fn found(self, plays: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 103, &[Arg::Number(plays.count())])
+        self.say(SECTION, 104, &[Arg::Number(plays.count())])
     }
 
     /// Heading above the index plays against this upcard.
@@ -816,7 +822,7 @@ impl CountingWords {
     /// - `hands`: the number of hands
     #[must_use]
     pub fn against(self, up: &str, hands: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 104, &[Arg::Text(up), Arg::Number(hands.count())])
+        self.say(SECTION, 105, &[Arg::Text(up), Arg::Number(hands.count())])
     }
 
     /// Result above the index plays: the index of insurance.
@@ -824,6 +830,6 @@ impl CountingWords {
     /// - `index`: this true count, with its sign
     #[must_use]
     pub fn insurance(self, index: &str) -> String {
-        self.say(SECTION, 105, &[Arg::Text(index)])
+        self.say(SECTION, 106, &[Arg::Text(index)])
     }
 }

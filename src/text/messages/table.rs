@@ -314,659 +314,634 @@ impl Words {
         self.fixed(SECTION, 8, &[])
     }
 
+    /// Label of the field for the start of the running count, and name of that setting.
+    #[must_use]
+    pub fn count_start_setting(self) -> &'static str {
+        self.fixed(SECTION, 9, &[])
+    }
+
     /// Note in the panel: which plays and counts are judged.
     #[must_use]
     pub fn count_hi_lo_only(self) -> &'static str {
-        self.fixed(SECTION, 9, &[])
+        self.fixed(SECTION, 10, &[])
     }
 
     /// Link to the page “Bets and risk”, where the player saves the bet ramp by which bets are judged.
     #[must_use]
     pub fn count_ramp(self) -> &'static str {
-        self.fixed(SECTION, 10, &[])
+        self.fixed(SECTION, 11, &[])
     }
 
     /// Name of a card that lies face down, for screen readers.
     #[must_use]
     pub fn face_down(self) -> &'static str {
-        self.fixed(SECTION, 11, &[])
+        self.fixed(SECTION, 12, &[])
     }
 
     /// Name of an opponent’s five hidden cards, for screen readers.
     #[must_use]
     pub fn five_face_down(self) -> &'static str {
-        self.fixed(SECTION, 12, &[])
+        self.fixed(SECTION, 13, &[])
     }
 
     /// Name of the row of the player’s cards, for screen readers.
     #[must_use]
     pub fn your_cards(self) -> &'static str {
-        self.fixed(SECTION, 13, &[])
+        self.fixed(SECTION, 14, &[])
     }
 
     /// Description of a card that is not marked: pressing it marks it for swapping.
     #[must_use]
     pub fn press_to_swap(self) -> &'static str {
-        self.fixed(SECTION, 14, &[])
+        self.fixed(SECTION, 15, &[])
     }
 
     /// Description of a card that is marked for swapping: pressing it takes the mark away.
     #[must_use]
     pub fn press_to_keep(self) -> &'static str {
-        self.fixed(SECTION, 15, &[])
+        self.fixed(SECTION, 16, &[])
     }
 
     /// Label before the digits of the deal’s seal.
     #[must_use]
     pub fn seal(self) -> &'static str {
-        self.fixed(SECTION, 16, &[])
+        self.fixed(SECTION, 17, &[])
     }
 
     /// Label before the seal in the corner of a table, where space is short.
     #[must_use]
     pub fn seal_on_table(self) -> &'static str {
-        self.fixed(SECTION, 17, &[])
+        self.fixed(SECTION, 18, &[])
     }
 
     /// Label before the digits of the deal’s secret.
     #[must_use]
     pub fn secret(self) -> &'static str {
-        self.fixed(SECTION, 18, &[])
+        self.fixed(SECTION, 19, &[])
     }
 
     /// Mark on a table whose deal came from a link.
     #[must_use]
     pub fn shared(self) -> &'static str {
-        self.fixed(SECTION, 19, &[])
+        self.fixed(SECTION, 20, &[])
     }
 
     /// Name of the dealer’s hand.
     #[must_use]
     pub fn dealer(self) -> &'static str {
-        self.fixed(SECTION, 20, &[])
+        self.fixed(SECTION, 21, &[])
     }
 
     /// Name of the player’s own hand.
     #[must_use]
     pub fn you(self) -> &'static str {
-        self.fixed(SECTION, 21, &[])
+        self.fixed(SECTION, 22, &[])
     }
 
     /// Name of the group of buttons below a table, for screen readers.
     #[must_use]
     pub fn actions(self) -> &'static str {
-        self.fixed(SECTION, 22, &[])
+        self.fixed(SECTION, 23, &[])
     }
 
     /// Button: starts a round.
     #[must_use]
     pub fn deal(self) -> &'static str {
-        self.fixed(SECTION, 23, &[])
+        self.fixed(SECTION, 24, &[])
     }
 
     /// Button: takes a card.
     #[must_use]
     pub fn hit(self) -> &'static str {
-        self.fixed(SECTION, 24, &[])
+        self.fixed(SECTION, 25, &[])
     }
 
     /// Button: takes no more cards.
     #[must_use]
     pub fn stand(self) -> &'static str {
-        self.fixed(SECTION, 25, &[])
+        self.fixed(SECTION, 26, &[])
     }
 
     /// Button: doubles the bet for one more card.
     #[must_use]
     pub fn double(self) -> &'static str {
-        self.fixed(SECTION, 26, &[])
+        self.fixed(SECTION, 27, &[])
     }
 
     /// Button: makes two hands of a pair.
     #[must_use]
     pub fn split(self) -> &'static str {
-        self.fixed(SECTION, 27, &[])
+        self.fixed(SECTION, 28, &[])
     }
 
     /// Button: gives the hand up for half of the bet.
     #[must_use]
     pub fn surrender(self) -> &'static str {
-        self.fixed(SECTION, 28, &[])
+        self.fixed(SECTION, 29, &[])
     }
 
     /// Button: bets that the dealer has blackjack.
     #[must_use]
     pub fn insurance(self) -> &'static str {
-        self.fixed(SECTION, 29, &[])
+        self.fixed(SECTION, 30, &[])
     }
 
     /// Button: declines insurance.
     #[must_use]
     pub fn no_insurance(self) -> &'static str {
-        self.fixed(SECTION, 30, &[])
+        self.fixed(SECTION, 31, &[])
     }
 
     /// Button: declines early surrender, which is offered before anyone knows whether the dealer has blackjack.
     #[must_use]
     pub fn play_on(self) -> &'static str {
-        self.fixed(SECTION, 31, &[])
+        self.fixed(SECTION, 32, &[])
     }
 
     /// Question: offers early surrender.
     #[must_use]
     pub fn early_question(self) -> &'static str {
-        self.fixed(SECTION, 32, &[])
+        self.fixed(SECTION, 33, &[])
     }
 
     /// Button: swaps the marked cards.
     #[must_use]
     pub fn swap(self) -> &'static str {
-        self.fixed(SECTION, 33, &[])
+        self.fixed(SECTION, 34, &[])
     }
 
     /// Button: ends a round of draw poker.
     #[must_use]
     pub fn finish(self) -> &'static str {
-        self.fixed(SECTION, 34, &[])
+        self.fixed(SECTION, 35, &[])
     }
 
     /// Button: cuts the deck.
     #[must_use]
     pub fn cut(self) -> &'static str {
-        self.fixed(SECTION, 35, &[])
+        self.fixed(SECTION, 36, &[])
     }
 
     /// Button: keeps all five cards in a poker match.
     #[must_use]
     pub fn stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 36, &[])
+        self.fixed(SECTION, 37, &[])
     }
 
     /// Button that opens the settings, and their heading.
     #[must_use]
     pub fn settings(self) -> &'static str {
-        self.fixed(SECTION, 37, &[])
+        self.fixed(SECTION, 38, &[])
     }
 
     /// Button that opens the list of the keys, and its heading.
     #[must_use]
     pub fn keys(self) -> &'static str {
-        self.fixed(SECTION, 38, &[])
+        self.fixed(SECTION, 39, &[])
     }
 
     /// Button and setting: switches the sounds on and off.
     #[must_use]
     pub fn sounds(self) -> &'static str {
-        self.fixed(SECTION, 39, &[])
+        self.fixed(SECTION, 40, &[])
     }
 
     /// Button and setting: switches the coach on and off.
     #[must_use]
     pub fn coach(self) -> &'static str {
-        self.fixed(SECTION, 40, &[])
+        self.fixed(SECTION, 41, &[])
     }
 
     /// Button: has the screen reader read the whole table.
     #[must_use]
     pub fn read_table(self) -> &'static str {
-        self.fixed(SECTION, 41, &[])
+        self.fixed(SECTION, 42, &[])
     }
 
     /// Button: closes a panel or a notice.
     #[must_use]
     pub fn close(self) -> &'static str {
-        self.fixed(SECTION, 42, &[])
+        self.fixed(SECTION, 43, &[])
     }
 
     /// Link from the settings back to the table.
     #[must_use]
     pub fn back_to_table(self) -> &'static str {
-        self.fixed(SECTION, 43, &[])
+        self.fixed(SECTION, 44, &[])
     }
 
     /// Note below the setting of the letter keys.
     #[must_use]
     pub fn letter_keys_note(self) -> &'static str {
-        self.fixed(SECTION, 44, &[])
+        self.fixed(SECTION, 45, &[])
     }
 
     /// List of the keys: what the keys 1 to 5 do.
     #[must_use]
     pub fn mark_card(self) -> &'static str {
-        self.fixed(SECTION, 45, &[])
+        self.fixed(SECTION, 46, &[])
     }
 
     /// List of the keys: what the arrow keys do.
     #[must_use]
     pub fn move_between_cards(self) -> &'static str {
-        self.fixed(SECTION, 46, &[])
+        self.fixed(SECTION, 47, &[])
     }
 
     /// List of the keys: a key for the most likely next action.
     #[must_use]
     pub fn main_action(self) -> &'static str {
-        self.fixed(SECTION, 47, &[])
+        self.fixed(SECTION, 48, &[])
     }
 
     /// List of the keys: repeats the last announcement.
     #[must_use]
     pub fn say_again(self) -> &'static str {
-        self.fixed(SECTION, 48, &[])
+        self.fixed(SECTION, 49, &[])
     }
 
     /// Note in the list of the keys: how to play without letter keys, which screen readers use themselves.
     #[must_use]
     pub fn without_letters(self) -> &'static str {
-        self.fixed(SECTION, 49, &[])
+        self.fixed(SECTION, 50, &[])
     }
 
     /// Label of the choice of blackjack rules.
     #[must_use]
     pub fn rules(self) -> &'static str {
-        self.fixed(SECTION, 50, &[])
+        self.fixed(SECTION, 51, &[])
     }
 
     /// Announcement: a deal from a link is ready.
     #[must_use]
     pub fn shared_deal_ready(self) -> &'static str {
-        self.fixed(SECTION, 51, &[])
+        self.fixed(SECTION, 52, &[])
     }
 
     /// Announcement after “A shared deal is ready.”: the interrupted round comes back later.
     #[must_use]
     pub fn round_waits(self) -> &'static str {
-        self.fixed(SECTION, 52, &[])
+        self.fixed(SECTION, 53, &[])
     }
 
     /// Announcement: the interrupted round is on the table again.
     #[must_use]
     pub fn round_back(self) -> &'static str {
-        self.fixed(SECTION, 53, &[])
+        self.fixed(SECTION, 54, &[])
     }
 
     /// Description of a table before the deal.
     #[must_use]
     pub fn nothing_dealt(self) -> &'static str {
-        self.fixed(SECTION, 54, &[])
+        self.fixed(SECTION, 55, &[])
     }
 
     /// Description of a table: the player decides.
     #[must_use]
     pub fn your_turn(self) -> &'static str {
-        self.fixed(SECTION, 55, &[])
+        self.fixed(SECTION, 56, &[])
     }
 
     /// Description of a table: the dealer draws.
     #[must_use]
     pub fn dealers_turn(self) -> &'static str {
-        self.fixed(SECTION, 56, &[])
+        self.fixed(SECTION, 57, &[])
     }
 
     /// Description of a table whose deal came from a link.
     #[must_use]
     pub fn deal_is_shared(self) -> &'static str {
-        self.fixed(SECTION, 57, &[])
+        self.fixed(SECTION, 58, &[])
     }
 
     /// Notice: the stored settings are damaged.
     #[must_use]
     pub fn settings_unreadable(self) -> &'static str {
-        self.fixed(SECTION, 58, &[])
+        self.fixed(SECTION, 59, &[])
     }
 
     /// Notice: the browser does not store settings.
     #[must_use]
     pub fn settings_not_stored(self) -> &'static str {
-        self.fixed(SECTION, 59, &[])
+        self.fixed(SECTION, 60, &[])
     }
 
     /// Notice: the browser gave no date, so there is no daily deal.
     #[must_use]
     pub fn no_date(self) -> &'static str {
-        self.fixed(SECTION, 60, &[])
+        self.fixed(SECTION, 61, &[])
     }
 
     /// Notice: the words of the chosen language did not load.
     #[must_use]
     pub fn language_not_here(self) -> &'static str {
-        self.fixed(SECTION, 61, &[])
+        self.fixed(SECTION, 62, &[])
     }
 
     /// Announcement in the new language: the language has changed.
     #[must_use]
     pub fn language_is(self) -> &'static str {
-        self.fixed(SECTION, 62, &[])
+        self.fixed(SECTION, 63, &[])
     }
 
     /// Notice: a new version of the page is available.
     #[must_use]
     pub fn new_version(self) -> &'static str {
-        self.fixed(SECTION, 63, &[])
+        self.fixed(SECTION, 64, &[])
     }
 
     /// Button: reloads the page for the new version.
     #[must_use]
     pub fn reload(self) -> &'static str {
-        self.fixed(SECTION, 64, &[])
+        self.fixed(SECTION, 65, &[])
     }
 
     /// Notice: the browser gave no random numbers, so there is no deal.
     #[must_use]
     pub fn no_entropy(self) -> &'static str {
-        self.fixed(SECTION, 65, &[])
+        self.fixed(SECTION, 66, &[])
     }
 
     /// Notice: the program has stopped because of a bug.
     #[must_use]
     pub fn panicked(self) -> &'static str {
-        self.fixed(SECTION, 66, &[])
+        self.fixed(SECTION, 67, &[])
     }
 
     /// Heading of the panel about the deal on the table.
     #[must_use]
     pub fn this_deal(self) -> &'static str {
-        self.fixed(SECTION, 67, &[])
+        self.fixed(SECTION, 68, &[])
     }
 
     /// Note in that panel: the purpose of the seal.
     #[must_use]
     pub fn seal_note(self) -> &'static str {
-        self.fixed(SECTION, 68, &[])
+        self.fixed(SECTION, 69, &[])
     }
 
     /// Note in that panel at a table with a shoe: the purpose of the seal.
     #[must_use]
     pub fn shoe_seal_note(self) -> &'static str {
-        self.fixed(SECTION, 69, &[])
+        self.fixed(SECTION, 70, &[])
     }
 
     /// Note in that panel at a daily deal: its seal proves nothing.
     #[must_use]
     pub fn daily_seal_note(self) -> &'static str {
-        self.fixed(SECTION, 70, &[])
+        self.fixed(SECTION, 71, &[])
     }
 
     /// Note in that panel at a deal from a link: the creator of the link may know its cards.
     #[must_use]
     pub fn shared_seal_note(self) -> &'static str {
-        self.fixed(SECTION, 71, &[])
+        self.fixed(SECTION, 72, &[])
     }
 
     /// Label before the digits of the next deal’s seal.
     #[must_use]
     pub fn next_seal(self) -> &'static str {
-        self.fixed(SECTION, 72, &[])
+        self.fixed(SECTION, 73, &[])
     }
 
     /// Button: copies the value beside it.
     #[must_use]
     pub fn copy(self) -> &'static str {
-        self.fixed(SECTION, 73, &[])
+        self.fixed(SECTION, 74, &[])
     }
 
     /// Announcement: the value was copied.
     #[must_use]
     pub fn copied(self) -> &'static str {
-        self.fixed(SECTION, 74, &[])
+        self.fixed(SECTION, 75, &[])
     }
 
     /// Announcement: the link or result was shared.
     #[must_use]
     pub fn was_shared(self) -> &'static str {
-        self.fixed(SECTION, 75, &[])
+        self.fixed(SECTION, 76, &[])
     }
 
     /// Notice: the browser lets the page neither share nor copy.
     #[must_use]
     pub fn copy_by_hand(self) -> &'static str {
-        self.fixed(SECTION, 76, &[])
+        self.fixed(SECTION, 77, &[])
     }
 
     /// Shown in place of the cut: the player has not cut the deck.
     #[must_use]
     pub fn not_cut(self) -> &'static str {
-        self.fixed(SECTION, 77, &[])
+        self.fixed(SECTION, 78, &[])
     }
 
     /// Heading of the list of all cards in the order of the deal.
     #[must_use]
     pub fn deck_as_dealt(self) -> &'static str {
-        self.fixed(SECTION, 78, &[])
+        self.fixed(SECTION, 79, &[])
     }
 
     /// Link to the check of the deal.
     #[must_use]
     pub fn check_deal(self) -> &'static str {
-        self.fixed(SECTION, 79, &[])
+        self.fixed(SECTION, 80, &[])
     }
 
     /// Link to the stand-alone verifier.
     #[must_use]
     pub fn verifier(self) -> &'static str {
-        self.fixed(SECTION, 80, &[])
-    }
-
-    /// Shown below the result of a round of a shoe, where the link to the check stands after its last round: why the deal
-    /// can’t be checked yet. A button with the next text follows.
-    #[must_use]
-    pub fn shoe_still_sealed(self) -> &'static str {
         self.fixed(SECTION, 81, &[])
-    }
-
-    /// Button beside that sentence: opens the panel about the deal. Also the heading of a part of that panel.
-    #[must_use]
-    pub fn check_now(self) -> &'static str {
-        self.fixed(SECTION, 82, &[])
-    }
-
-    /// Note in that panel during a shoe: the seal does not change. The digits of the seal are above it.
-    #[must_use]
-    pub fn compare_seal_now(self) -> &'static str {
-        self.fixed(SECTION, 83, &[])
-    }
-
-    /// Note in that panel during a shoe: the cards. A link to the history follows.
-    #[must_use]
-    pub fn note_cards_now(self) -> &'static str {
-        self.fixed(SECTION, 84, &[])
-    }
-
-    /// Note in that panel during a shoe: the check after its last round.
-    #[must_use]
-    pub fn check_shoe_later(self) -> &'static str {
-        self.fixed(SECTION, 85, &[])
     }
 
     /// Button: shares or copies the link to the deal.
     #[must_use]
     pub fn share_deal(self) -> &'static str {
-        self.fixed(SECTION, 86, &[])
+        self.fixed(SECTION, 82, &[])
     }
 
     /// Checkbox: puts the player’s decisions into that link.
     #[must_use]
     pub fn with_decisions(self) -> &'static str {
-        self.fixed(SECTION, 87, &[])
+        self.fixed(SECTION, 83, &[])
     }
 
     /// Button: lets the player cut the next deck and mix something in.
     #[must_use]
     pub fn cut_first(self) -> &'static str {
-        self.fixed(SECTION, 88, &[])
+        self.fixed(SECTION, 84, &[])
     }
 
     /// Button: deals the deck without a cut.
     #[must_use]
     pub fn deal_uncut(self) -> &'static str {
-        self.fixed(SECTION, 89, &[])
+        self.fixed(SECTION, 85, &[])
     }
 
     /// Shown and announced while the player may cut.
     #[must_use]
     pub fn cut_hint(self) -> &'static str {
-        self.fixed(SECTION, 90, &[])
+        self.fixed(SECTION, 86, &[])
     }
 
     /// Label of the slider for the cut.
     #[must_use]
     pub fn cut_knife(self) -> &'static str {
-        self.fixed(SECTION, 91, &[])
+        self.fixed(SECTION, 87, &[])
     }
 
     /// Value of that slider before the player chooses.
     #[must_use]
     pub fn cut_nowhere(self) -> &'static str {
-        self.fixed(SECTION, 92, &[])
+        self.fixed(SECTION, 88, &[])
     }
 
     /// Label of the field for the text that the player mixes in.
     #[must_use]
     pub fn mix(self) -> &'static str {
-        self.fixed(SECTION, 93, &[])
+        self.fixed(SECTION, 89, &[])
     }
 
     /// Note below that field.
     #[must_use]
     pub fn mix_hint(self) -> &'static str {
-        self.fixed(SECTION, 94, &[])
+        self.fixed(SECTION, 90, &[])
     }
 
     /// Label of the field for the number of cards above the cut.
     #[must_use]
     pub fn cut_where(self) -> &'static str {
-        self.fixed(SECTION, 95, &[])
+        self.fixed(SECTION, 91, &[])
     }
 
     /// Link to the daily deal, and mark on its table.
     #[must_use]
     pub fn daily_deal(self) -> &'static str {
-        self.fixed(SECTION, 96, &[])
+        self.fixed(SECTION, 92, &[])
     }
 
     /// Description of a table: the deal is the daily deal.
     #[must_use]
     pub fn deal_is_daily(self) -> &'static str {
-        self.fixed(SECTION, 97, &[])
+        self.fixed(SECTION, 93, &[])
     }
 
     /// Note at the daily deal: the score of a round of blackjack.
     #[must_use]
     pub fn daily_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 98, &[])
+        self.fixed(SECTION, 94, &[])
     }
 
     /// Note at the daily deal: the score of a hand of video poker.
     #[must_use]
     pub fn daily_jacks(self) -> &'static str {
-        self.fixed(SECTION, 99, &[])
+        self.fixed(SECTION, 95, &[])
     }
 
     /// Note at the daily deal: the score of a poker match.
     #[must_use]
     pub fn daily_duel(self) -> &'static str {
-        self.fixed(SECTION, 100, &[])
+        self.fixed(SECTION, 96, &[])
     }
 
     /// Note at the daily deal: the score of a hand of draw poker.
     #[must_use]
     pub fn daily_poker(self) -> &'static str {
-        self.fixed(SECTION, 101, &[])
+        self.fixed(SECTION, 97, &[])
     }
 
     /// Button: shares the result of the daily deal.
     #[must_use]
     pub fn share_result(self) -> &'static str {
-        self.fixed(SECTION, 102, &[])
+        self.fixed(SECTION, 98, &[])
     }
 
     /// Error: the rules of a link’s deal cannot be changed.
     #[must_use]
     pub fn rules_later(self) -> &'static str {
-        self.fixed(SECTION, 103, &[])
+        self.fixed(SECTION, 99, &[])
     }
 
     /// Notice: a saved round is damaged and was set aside.
     #[must_use]
     pub fn round_unreadable(self) -> &'static str {
-        self.fixed(SECTION, 104, &[])
+        self.fixed(SECTION, 100, &[])
     }
 
     /// Notice: a saved round is damaged and could not be set aside, or the browser does not let the page read it.
     #[must_use]
     pub fn round_unreadable_stays(self) -> &'static str {
-        self.fixed(SECTION, 105, &[])
+        self.fixed(SECTION, 101, &[])
     }
 
     /// Notice: the game is open in another tab.
     #[must_use]
     pub fn played_elsewhere(self) -> &'static str {
-        self.fixed(SECTION, 106, &[])
+        self.fixed(SECTION, 102, &[])
     }
 
     /// Button: plays in this tab and closes the tables in the other.
     #[must_use]
     pub fn play_here(self) -> &'static str {
-        self.fixed(SECTION, 107, &[])
+        self.fixed(SECTION, 103, &[])
     }
 
     /// Notice: the browser does not save rounds.
     #[must_use]
     pub fn round_not_saved(self) -> &'static str {
-        self.fixed(SECTION, 108, &[])
+        self.fixed(SECTION, 104, &[])
     }
 
     /// Notice: the browser gives the page no storage at all.
     #[must_use]
     pub fn nothing_stored(self) -> &'static str {
-        self.fixed(SECTION, 109, &[])
+        self.fixed(SECTION, 105, &[])
     }
 
     /// Notice: finished rounds cannot go into the history now.
     #[must_use]
     pub fn history_not_kept(self) -> &'static str {
-        self.fixed(SECTION, 110, &[])
+        self.fixed(SECTION, 106, &[])
     }
 
     /// Link to the explanation of a hand.
     #[must_use]
     pub fn why(self) -> &'static str {
-        self.fixed(SECTION, 111, &[])
+        self.fixed(SECTION, 107, &[])
     }
 
     /// Label of the choice of the number of jokers.
     #[must_use]
     pub fn joker_choice(self) -> &'static str {
-        self.fixed(SECTION, 112, &[])
+        self.fixed(SECTION, 108, &[])
     }
 
     /// Note beside that choice: the value of a joker.
     #[must_use]
     pub fn jokers_note(self) -> &'static str {
-        self.fixed(SECTION, 113, &[])
+        self.fixed(SECTION, 109, &[])
     }
 
     /// Label of the choice of opponents.
     #[must_use]
     pub fn opponents(self) -> &'static str {
-        self.fixed(SECTION, 114, &[])
+        self.fixed(SECTION, 110, &[])
     }
 
     /// Note beside that choice: how many opponents there can be.
     #[must_use]
     pub fn one_to_three(self) -> &'static str {
-        self.fixed(SECTION, 115, &[])
+        self.fixed(SECTION, 111, &[])
     }
 
     /// Hint in a poker match while no card is marked.
     #[must_use]
     pub fn swap_or_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 116, &[])
+        self.fixed(SECTION, 112, &[])
     }
 
     /// Name of blackjack rules that are not a preset.
     #[must_use]
     pub fn own_rules(self) -> &'static str {
-        self.fixed(SECTION, 117, &[])
+        self.fixed(SECTION, 113, &[])
     }
 
     /// Text on the felt: when the dealer stops, and that the dealer wins ties.
@@ -974,337 +949,337 @@ impl Words {
     /// - `rule`: when the dealer stops, as in “Dealer stands on all 17s”
     #[must_use]
     pub fn and_wins_ties(self, rule: &str) -> String {
-        self.say(SECTION, 118, &[Arg::Text(rule)])
+        self.say(SECTION, 114, &[Arg::Text(rule)])
     }
 
     /// Label before the chips bet on a hand.
     #[must_use]
     pub fn bet(self) -> &'static str {
-        self.fixed(SECTION, 119, &[])
+        self.fixed(SECTION, 115, &[])
     }
 
     /// Label before the chips won or lost.
     #[must_use]
     pub fn chips(self) -> &'static str {
-        self.fixed(SECTION, 120, &[])
+        self.fixed(SECTION, 116, &[])
     }
 
     /// Button: takes the bet away.
     #[must_use]
     pub fn clear_bet(self) -> &'static str {
-        self.fixed(SECTION, 121, &[])
+        self.fixed(SECTION, 117, &[])
     }
 
     /// Button: doubles the next bet.
     #[must_use]
     pub fn double_bet(self) -> &'static str {
-        self.fixed(SECTION, 122, &[])
+        self.fixed(SECTION, 118, &[])
     }
 
     /// Button: bets as much as in the last round.
     #[must_use]
     pub fn repeat_bet(self) -> &'static str {
-        self.fixed(SECTION, 123, &[])
+        self.fixed(SECTION, 119, &[])
     }
 
     /// Button: takes insurance on the player’s own blackjack.
     #[must_use]
     pub fn even_money(self) -> &'static str {
-        self.fixed(SECTION, 124, &[])
+        self.fixed(SECTION, 120, &[])
     }
 
     /// Question when the dealer shows an ace.
     #[must_use]
     pub fn insurance_question(self) -> &'static str {
-        self.fixed(SECTION, 125, &[])
+        self.fixed(SECTION, 121, &[])
     }
 
     /// Question when the dealer shows an ace and the player has a blackjack.
     #[must_use]
     pub fn even_money_question(self) -> &'static str {
-        self.fixed(SECTION, 126, &[])
+        self.fixed(SECTION, 122, &[])
     }
 
     /// Result of a round: the player took even money.
     #[must_use]
     pub fn even_money_paid(self) -> &'static str {
-        self.fixed(SECTION, 127, &[])
+        self.fixed(SECTION, 123, &[])
     }
 
     /// Announcement: the dealer has looked at the hole card and has no blackjack.
     #[must_use]
     pub fn no_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 128, &[])
+        self.fixed(SECTION, 124, &[])
     }
 
     /// Announcement: the player has doubled.
     #[must_use]
     pub fn you_double(self) -> &'static str {
-        self.fixed(SECTION, 129, &[])
+        self.fixed(SECTION, 125, &[])
     }
 
     /// Announcement: the player has split a pair.
     #[must_use]
     pub fn you_split(self) -> &'static str {
-        self.fixed(SECTION, 130, &[])
+        self.fixed(SECTION, 126, &[])
     }
 
     /// Note after a shared or daily deal: the chips stay as they were.
     #[must_use]
     pub fn not_counted(self) -> &'static str {
-        self.fixed(SECTION, 131, &[])
+        self.fixed(SECTION, 127, &[])
     }
 
     /// Button: ends the practice.
     #[must_use]
     pub fn end_practice(self) -> &'static str {
-        self.fixed(SECTION, 132, &[])
+        self.fixed(SECTION, 128, &[])
     }
 
     /// Note during practice: score and chips stay as they are.
     #[must_use]
     pub fn practice_not_counted(self) -> &'static str {
-        self.fixed(SECTION, 133, &[])
+        self.fixed(SECTION, 129, &[])
     }
 
     /// Note in the panel about a practice deal: the meaning of its seal.
     #[must_use]
     pub fn practice_seal_note(self) -> &'static str {
-        self.fixed(SECTION, 134, &[])
+        self.fixed(SECTION, 130, &[])
     }
 
     /// Notice: a link to practice is damaged.
     #[must_use]
     pub fn practice_mangled(self) -> &'static str {
-        self.fixed(SECTION, 135, &[])
+        self.fixed(SECTION, 131, &[])
     }
 
     /// Notice: no such hand is possible with these rules.
     #[must_use]
     pub fn no_such_hand(self) -> &'static str {
-        self.fixed(SECTION, 136, &[])
+        self.fixed(SECTION, 132, &[])
     }
 
     /// Button during practice: switches the coach on.
     #[must_use]
     pub fn coach_can_judge(self) -> &'static str {
-        self.fixed(SECTION, 137, &[])
+        self.fixed(SECTION, 133, &[])
     }
 
     /// Button in the video poker coach: adds the advice of the strategy chart.
     #[must_use]
     pub fn follow_chart(self) -> &'static str {
-        self.fixed(SECTION, 138, &[])
+        self.fixed(SECTION, 134, &[])
     }
 
     /// Button in the video poker coach: stops writing the strategy chart.
     #[must_use]
     pub fn cancel_chart(self) -> &'static str {
-        self.fixed(SECTION, 139, &[])
+        self.fixed(SECTION, 135, &[])
     }
 
     /// Button in the video poker coach: leaves the advice of the strategy chart out.
     #[must_use]
     pub fn leave_chart(self) -> &'static str {
-        self.fixed(SECTION, 140, &[])
+        self.fixed(SECTION, 136, &[])
     }
 
     /// Link from a table of video poker to the bankroll calculator.
     #[must_use]
     pub fn bankroll_for_bet(self) -> &'static str {
-        self.fixed(SECTION, 141, &[])
+        self.fixed(SECTION, 137, &[])
     }
 
     /// Announcement: the player was given chips again.
     #[must_use]
     pub fn new_stack(self) -> &'static str {
-        self.fixed(SECTION, 142, &[])
+        self.fixed(SECTION, 138, &[])
     }
 
     /// Announcement: the last round of a shoe is over.
     #[must_use]
     pub fn shoe_over(self) -> &'static str {
-        self.fixed(SECTION, 143, &[])
+        self.fixed(SECTION, 139, &[])
     }
 
     /// Announcement: the discards were shuffled again during a round.
     #[must_use]
     pub fn reshuffled(self) -> &'static str {
-        self.fixed(SECTION, 144, &[])
+        self.fixed(SECTION, 140, &[])
     }
 
     /// Result beside a hand of a split: won.
     #[must_use]
     pub fn won(self) -> &'static str {
-        self.fixed(SECTION, 145, &[])
+        self.fixed(SECTION, 141, &[])
     }
 
     /// Result beside a hand of a split: a push.
     #[must_use]
     pub fn pushed(self) -> &'static str {
-        self.fixed(SECTION, 146, &[])
+        self.fixed(SECTION, 142, &[])
     }
 
     /// Result beside a hand of a split: lost.
     #[must_use]
     pub fn lost(self) -> &'static str {
-        self.fixed(SECTION, 147, &[])
+        self.fixed(SECTION, 143, &[])
     }
 
     /// Mark on a card that will be swapped.
     #[must_use]
     pub fn flag(self) -> &'static str {
-        self.fixed(SECTION, 148, &[])
+        self.fixed(SECTION, 144, &[])
     }
 
     /// Description of a card that is wild.
     #[must_use]
     pub fn wild(self) -> &'static str {
-        self.fixed(SECTION, 149, &[])
+        self.fixed(SECTION, 145, &[])
     }
 
     /// Hint in draw poker while no card is marked.
     #[must_use]
     pub fn choose_cards(self) -> &'static str {
-        self.fixed(SECTION, 150, &[])
+        self.fixed(SECTION, 146, &[])
     }
 
     /// Introduction to draw poker, for newcomers.
     #[must_use]
     pub fn solo_intro(self) -> &'static str {
-        self.fixed(SECTION, 151, &[])
+        self.fixed(SECTION, 147, &[])
     }
 
     /// Heading of the list of hands in a round of draw poker.
     #[must_use]
     pub fn hands_made(self) -> &'static str {
-        self.fixed(SECTION, 152, &[])
+        self.fixed(SECTION, 148, &[])
     }
 
     /// Announcement: the round is over.
     #[must_use]
     pub fn round_over(self) -> &'static str {
-        self.fixed(SECTION, 153, &[])
+        self.fixed(SECTION, 149, &[])
     }
 
     /// Introduction to video poker, for newcomers.
     #[must_use]
     pub fn jacks_intro(self) -> &'static str {
-        self.fixed(SECTION, 154, &[])
+        self.fixed(SECTION, 150, &[])
     }
 
     /// Hint at video poker, where a click holds a card.
     #[must_use]
     pub fn hold_some(self) -> &'static str {
-        self.fixed(SECTION, 155, &[])
+        self.fixed(SECTION, 151, &[])
     }
 
     /// Mark on a card that is held.
     #[must_use]
     pub fn held_flag(self) -> &'static str {
-        self.fixed(SECTION, 156, &[])
+        self.fixed(SECTION, 152, &[])
     }
 
     /// Heading of the pay table.
     #[must_use]
     pub fn pay_table(self) -> &'static str {
-        self.fixed(SECTION, 157, &[])
+        self.fixed(SECTION, 153, &[])
     }
 
     /// Link to the page with all games and pay tables.
     #[must_use]
     pub fn change_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 158, &[])
+        self.fixed(SECTION, 154, &[])
     }
 
     /// Name of a pay table that is not a preset.
     #[must_use]
     pub fn own_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 159, &[])
+        self.fixed(SECTION, 155, &[])
     }
 
     /// Introduction to the poker match, for newcomers.
     #[must_use]
     pub fn duel_intro(self) -> &'static str {
-        self.fixed(SECTION, 160, &[])
+        self.fixed(SECTION, 156, &[])
     }
 
     /// Announcement: the player keeps all five cards in a poker match.
     #[must_use]
     pub fn you_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 161, &[])
+        self.fixed(SECTION, 157, &[])
     }
 
     /// Button that opens the guide to the games, and its heading.
     #[must_use]
     pub fn how_to_play(self) -> &'static str {
-        self.fixed(SECTION, 162, &[])
+        self.fixed(SECTION, 158, &[])
     }
 
     /// Shown while something loads.
     #[must_use]
     pub fn loading(self) -> &'static str {
-        self.fixed(SECTION, 163, &[])
+        self.fixed(SECTION, 159, &[])
     }
 
     /// Error: the guide did not load.
     #[must_use]
     pub fn guide_failed(self) -> &'static str {
-        self.fixed(SECTION, 164, &[])
+        self.fixed(SECTION, 160, &[])
     }
 
     /// Button: loads it again.
     #[must_use]
     pub fn try_again(self) -> &'static str {
-        self.fixed(SECTION, 165, &[])
+        self.fixed(SECTION, 161, &[])
     }
 
     /// Label of the rounds won, drawn and lost, and heading of their panel.
     #[must_use]
     pub fn score(self) -> &'static str {
-        self.fixed(SECTION, 166, &[])
+        self.fixed(SECTION, 162, &[])
     }
 
     /// Button: sets the score to zero after a second press.
     #[must_use]
     pub fn reset(self) -> &'static str {
-        self.fixed(SECTION, 167, &[])
+        self.fixed(SECTION, 163, &[])
     }
 
     /// Label of that button after the first press.
     #[must_use]
     pub fn reset_again(self) -> &'static str {
-        self.fixed(SECTION, 168, &[])
+        self.fixed(SECTION, 164, &[])
     }
 
     /// Announcement: the score was set to zero.
     #[must_use]
     pub fn score_reset(self) -> &'static str {
-        self.fixed(SECTION, 169, &[])
+        self.fixed(SECTION, 165, &[])
     }
 
     /// Hint at blackjack for a player who has made no decision yet.
     #[must_use]
     pub fn help_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 170, &[])
+        self.fixed(SECTION, 166, &[])
     }
 
     /// Hint at draw poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_solo(self) -> &'static str {
-        self.fixed(SECTION, 171, &[])
+        self.fixed(SECTION, 167, &[])
     }
 
     /// Hint at video poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_jacks(self) -> &'static str {
-        self.fixed(SECTION, 172, &[])
+        self.fixed(SECTION, 168, &[])
     }
 
     /// Hint in a poker match for a player who has made no decision yet.
     #[must_use]
     pub fn help_duel(self) -> &'static str {
-        self.fixed(SECTION, 173, &[])
+        self.fixed(SECTION, 169, &[])
     }
 
     /// Name of a rank in a sentence. The form “many” is the plural: “Pair of sixes”.
@@ -1312,7 +1287,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn rank(self, rank: Rank) -> &'static str {
-        self.fixed(SECTION, 174, &[Arg::Key(rank.key())])
+        self.fixed(SECTION, 170, &[Arg::Key(rank.key())])
     }
 
     /// Name of a suit in the name of a card.
@@ -1320,7 +1295,7 @@ impl Words {
     /// - `suit`: the suit
     #[must_use]
     pub fn suit(self, suit: Suit) -> &'static str {
-        self.fixed(SECTION, 175, &[Arg::Key(suit.key())])
+        self.fixed(SECTION, 171, &[Arg::Key(suit.key())])
     }
 
     /// Name of the card with this rank and suit.
@@ -1329,7 +1304,7 @@ impl Words {
     /// - `suit`: its suit
     #[must_use]
     pub fn rank_of_suit(self, rank: Rank, suit: Suit) -> String {
-        self.say(SECTION, 176, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
+        self.say(SECTION, 172, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
     }
 
     /// Name of a card. The form “in-sentence” is for sentences: “the seven of diamonds”.
@@ -1339,7 +1314,7 @@ impl Words {
     pub fn card(self, card: Card) -> String {
         self.say(
             SECTION,
-            177,
+            173,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1347,7 +1322,7 @@ impl Words {
     /// Title of the browser window at the page’s own address.
     #[must_use]
     pub fn home_title(self) -> &'static str {
-        self.fixed(SECTION, 178, &[])
+        self.fixed(SECTION, 174, &[])
     }
 
     /// Title of the browser window on every other page.
@@ -1355,97 +1330,97 @@ impl Words {
     /// - `heading`: the heading of the place
     #[must_use]
     pub fn place_title(self, heading: &str) -> String {
-        self.say(SECTION, 179, &[Arg::Text(heading)])
+        self.say(SECTION, 175, &[Arg::Text(heading)])
     }
 
     /// Heading of the blackjack table, and name of the game.
     #[must_use]
     pub fn blackjack_heading(self) -> &'static str {
-        self.fixed(SECTION, 180, &[])
+        self.fixed(SECTION, 176, &[])
     }
 
     /// Heading of the table of draw poker, and name of the game.
     #[must_use]
     pub fn solo_heading(self) -> &'static str {
-        self.fixed(SECTION, 181, &[])
+        self.fixed(SECTION, 177, &[])
     }
 
     /// Heading of the table of video poker, and name of the game.
     #[must_use]
     pub fn jacks_heading(self) -> &'static str {
-        self.fixed(SECTION, 182, &[])
+        self.fixed(SECTION, 178, &[])
     }
 
     /// Heading of the poker match, and name of the game.
     #[must_use]
     pub fn duel_heading(self) -> &'static str {
-        self.fixed(SECTION, 183, &[])
+        self.fixed(SECTION, 179, &[])
     }
 
     /// Heading of the page that explains how deals are fair.
     #[must_use]
     pub fn fairness_page(self) -> &'static str {
-        self.fixed(SECTION, 184, &[])
+        self.fixed(SECTION, 180, &[])
     }
 
     /// Heading of the page that checks a deal.
     #[must_use]
     pub fn check_page(self) -> &'static str {
-        self.fixed(SECTION, 185, &[])
+        self.fixed(SECTION, 181, &[])
     }
 
     /// Heading of the lab.
     #[must_use]
     pub fn lab_page(self) -> &'static str {
-        self.fixed(SECTION, 186, &[])
+        self.fixed(SECTION, 182, &[])
     }
 
     /// Heading of the page of the rules of blackjack.
     #[must_use]
     pub fn rules_page(self) -> &'static str {
-        self.fixed(SECTION, 187, &[])
+        self.fixed(SECTION, 183, &[])
     }
 
     /// Heading of the page of any hand of blackjack.
     #[must_use]
     pub fn hand_page(self) -> &'static str {
-        self.fixed(SECTION, 188, &[])
+        self.fixed(SECTION, 184, &[])
     }
 
     /// Heading of the page about counting cards.
     #[must_use]
     pub fn counting_page(self) -> &'static str {
-        self.fixed(SECTION, 189, &[])
+        self.fixed(SECTION, 185, &[])
     }
 
     /// Heading of the page about betting by the count.
     #[must_use]
     pub fn bets_page(self) -> &'static str {
-        self.fixed(SECTION, 190, &[])
+        self.fixed(SECTION, 186, &[])
     }
 
     /// Heading of the page of the games and pay tables of video poker.
     #[must_use]
     pub fn pay_table_page(self) -> &'static str {
-        self.fixed(SECTION, 191, &[])
+        self.fixed(SECTION, 187, &[])
     }
 
     /// Heading of the page of the rounds that were played.
     #[must_use]
     pub fn history_page(self) -> &'static str {
-        self.fixed(SECTION, 192, &[])
+        self.fixed(SECTION, 188, &[])
     }
 
     /// Heading of the page of statistics.
     #[must_use]
     pub fn stats_page(self) -> &'static str {
-        self.fixed(SECTION, 193, &[])
+        self.fixed(SECTION, 189, &[])
     }
 
     /// Heading at an address without a page.
     #[must_use]
     pub fn unknown_heading(self) -> &'static str {
-        self.fixed(SECTION, 194, &[])
+        self.fixed(SECTION, 190, &[])
     }
 
     /// First sentence in the description of a table: the name of the game.
@@ -1454,31 +1429,31 @@ impl Words {
     /// - `asks`: whether the heading is a question
     #[must_use]
     pub fn place_is(self, heading: &str, asks: bool) -> String {
-        self.say(SECTION, 195, &[Arg::Text(heading), Arg::Key(asks.key())])
+        self.say(SECTION, 191, &[Arg::Text(heading), Arg::Key(asks.key())])
     }
 
     /// Joins the names of a list, but for the last.
     #[must_use]
     pub fn between_listed(self) -> &'static str {
-        self.fixed(SECTION, 196, &[])
+        self.fixed(SECTION, 192, &[])
     }
 
     /// Joins the two names of a list of two.
     #[must_use]
     pub fn between_two(self) -> &'static str {
-        self.fixed(SECTION, 197, &[])
+        self.fixed(SECTION, 193, &[])
     }
 
     /// Joins the last name to a list of more than two.
     #[must_use]
     pub fn before_last(self) -> &'static str {
-        self.fixed(SECTION, 198, &[])
+        self.fixed(SECTION, 194, &[])
     }
 
     /// Joins the last of several possible actions to the list.
     #[must_use]
     pub fn before_last_choice(self) -> &'static str {
-        self.fixed(SECTION, 199, &[])
+        self.fixed(SECTION, 195, &[])
     }
 
     /// Name of a card in a sentence: “the seven of diamonds”.
@@ -1488,7 +1463,7 @@ impl Words {
     pub fn the_card(self, card: Card) -> String {
         self.say(
             SECTION,
-            200,
+            196,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1498,7 +1473,7 @@ impl Words {
     /// - `joker`: the joker
     #[must_use]
     pub fn joker(self, joker: Joker) -> &'static str {
-        self.fixed(SECTION, 201, &[Arg::Key(joker.key())])
+        self.fixed(SECTION, 197, &[Arg::Key(joker.key())])
     }
 
     /// Name of a joker in the list of a hand, with the card it plays as.
@@ -1509,7 +1484,7 @@ impl Words {
     pub fn joker_as(self, joker: Joker, card: Card) -> String {
         self.say(
             SECTION,
-            202,
+            198,
             &[
                 Arg::Key(joker.key()),
                 Arg::Key(card.rank.key()),
@@ -1523,13 +1498,13 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn cards(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 203, &[Arg::Number(count.count())])
+        self.say(SECTION, 199, &[Arg::Number(count.count())])
     }
 
     /// Text before the number of cards left in the deck.
     #[must_use]
     pub fn left_before(self) -> &'static str {
-        self.fixed(SECTION, 204, &[])
+        self.fixed(SECTION, 200, &[])
     }
 
     /// Text after the number of cards left in the deck.
@@ -1537,7 +1512,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_after(self, count: impl fair_deal_words::Count) -> &'static str {
-        self.fixed(SECTION, 205, &[Arg::Number(count.count())])
+        self.fixed(SECTION, 201, &[Arg::Number(count.count())])
     }
 
     /// Description of a table: the number of cards left in the deck.
@@ -1545,7 +1520,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_in_deck(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 206, &[Arg::Number(count.count())])
+        self.say(SECTION, 202, &[Arg::Number(count.count())])
     }
 
     /// Score of a session at a table.
@@ -1564,7 +1539,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            207,
+            203,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1590,7 +1565,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            208,
+            204,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1605,7 +1580,7 @@ impl Words {
     /// - `count`: the number, at least 1
     #[must_use]
     pub fn cut_after(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 209, &[Arg::Number(count.count())])
+        self.say(SECTION, 205, &[Arg::Number(count.count())])
     }
 
     /// Text that the player mixed in.
@@ -1613,19 +1588,19 @@ impl Words {
     /// - `mix`: that text, not empty
     #[must_use]
     pub fn mixed_in(self, mix: &str) -> String {
-        self.say(SECTION, 210, &[Arg::Text(mix)])
+        self.say(SECTION, 206, &[Arg::Text(mix)])
     }
 
     /// Error: the player chose neither a cut nor a mix.
     #[must_use]
     pub fn cut_or_mix(self) -> &'static str {
-        self.fixed(SECTION, 211, &[])
+        self.fixed(SECTION, 207, &[])
     }
 
     /// Error: the position of the cut is not a number.
     #[must_use]
     pub fn cut_is_no_number(self) -> &'static str {
-        self.fixed(SECTION, 212, &[])
+        self.fixed(SECTION, 208, &[])
     }
 
     /// Error: the position of the cut is outside the deck.
@@ -1642,7 +1617,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            213,
+            209,
             &[
                 Arg::Number(cards.count()),
                 Arg::Number(most.count()),
@@ -1663,7 +1638,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            214,
+            210,
             &[Arg::Number(most.count()), Arg::Number(characters.count())],
         )
     }
@@ -1671,7 +1646,7 @@ impl Words {
     /// Error: the mix has more than one line or a control character.
     #[must_use]
     pub fn mix_is_no_line(self) -> &'static str {
-        self.fixed(SECTION, 215, &[])
+        self.fixed(SECTION, 211, &[])
     }
 
     /// Time at which the daily deal changes.
@@ -1692,7 +1667,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            216,
+            212,
             &[
                 Arg::Number(hour.count()),
                 Arg::Number(twelve.count()),
@@ -1708,7 +1683,7 @@ impl Words {
     /// - `time`: when, by the player’s own clock; midnight UTC if that is not known
     #[must_use]
     pub fn ten_rounds_a_day(self, time: Option<&str>) -> String {
-        self.say(SECTION, 217, &[Arg::from(time)])
+        self.say(SECTION, 213, &[Arg::from(time)])
     }
 
     /// Score of the daily deal: “3 points”.
@@ -1716,7 +1691,7 @@ impl Words {
     /// - `points`: the number
     #[must_use]
     pub fn day_points(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 218, &[Arg::Number(points.count())])
+        self.say(SECTION, 214, &[Arg::Number(points.count())])
     }
 
     /// Progress in the daily deal.
@@ -1733,7 +1708,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            219,
+            215,
             &[
                 Arg::Text(date),
                 Arg::Number(number.count()),
@@ -1747,7 +1722,7 @@ impl Words {
     /// - `points`: the number of points
     #[must_use]
     pub fn daily_over(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 220, &[Arg::Number(points.count())])
+        self.say(SECTION, 216, &[Arg::Number(points.count())])
     }
 
     /// A decision at blackjack, in the list of decisions of the player who shared a deal.
@@ -1755,7 +1730,7 @@ impl Words {
     /// - `action`: the decision
     #[must_use]
     pub fn decision(self, action: Action) -> &'static str {
-        self.fixed(SECTION, 221, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 217, &[Arg::Key(action.key())])
     }
 
     /// Decisions and result at blackjack of the player who shared the deal.
@@ -1772,7 +1747,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            222,
+            218,
             &[
                 Arg::from(decisions),
                 Arg::Number(total.count()),
@@ -1786,7 +1761,51 @@ impl Words {
     /// - `rounding`: the way to round
     #[must_use]
     pub fn count_true(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 223, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 219, &[Arg::Key(rounding.key())])
+    }
+
+    /// Where the player counts by an unbalanced system: the running count of a new shoe. A balanced system starts at 0.
+    ///
+    /// - `start`: this count, with its sign
+    /// - `system`: the name of the system
+    /// - `decks`: the number of decks in the shoe
+    #[must_use]
+    pub fn count_starts(
+        self,
+        start: &str,
+        system: &str,
+        decks: impl fair_deal_words::Count,
+    ) -> String {
+        self.say(
+            SECTION,
+            220,
+            &[
+                Arg::Text(start),
+                Arg::Text(system),
+                Arg::Number(decks.count()),
+            ],
+        )
+    }
+
+    /// Note below the field for the start of the running count.
+    ///
+    /// - `usual`: the usual start, with its sign
+    #[must_use]
+    pub fn count_start_note(self, usual: &str) -> String {
+        self.say(SECTION, 221, &[Arg::Text(usual)])
+    }
+
+    /// Error below that field.
+    ///
+    /// - `whole`: whether the start must be a whole number
+    /// - `most`: the greatest start
+    #[must_use]
+    pub fn count_no_start(self, whole: bool, most: impl fair_deal_words::Count) -> String {
+        self.say(
+            SECTION,
+            222,
+            &[Arg::Key(whole.key()), Arg::Number(most.count())],
+        )
     }
 
     /// Answer of the count panel: whether the player’s count was right, and the right count.
@@ -1798,7 +1817,7 @@ impl Words {
     pub fn count_verdict(self, right: bool, running: &str, true_count: Option<&str>) -> String {
         self.say(
             SECTION,
-            224,
+            223,
             &[
                 Arg::Key(right.key()),
                 Arg::Text(running),
@@ -1819,7 +1838,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            225,
+            224,
             &[Arg::Number(right.count()), Arg::Number(asked.count())],
         )
     }
@@ -1827,91 +1846,91 @@ impl Words {
     /// Setting: the language.
     #[must_use]
     pub fn language_setting(self) -> &'static str {
-        self.fixed(SECTION, 226, &[])
+        self.fixed(SECTION, 225, &[])
     }
 
     /// Setting: the colours of the page and the tables.
     #[must_use]
     pub fn theme_setting(self) -> &'static str {
-        self.fixed(SECTION, 227, &[])
+        self.fixed(SECTION, 226, &[])
     }
 
     /// Setting: the faces of the cards.
     #[must_use]
     pub fn faces_setting(self) -> &'static str {
-        self.fixed(SECTION, 228, &[])
+        self.fixed(SECTION, 227, &[])
     }
 
     /// Setting: the colours of the suits.
     #[must_use]
     pub fn suit_colours_setting(self) -> &'static str {
-        self.fixed(SECTION, 229, &[])
+        self.fixed(SECTION, 228, &[])
     }
 
     /// Setting: the speed of the cards.
     #[must_use]
     pub fn speed_setting(self) -> &'static str {
-        self.fixed(SECTION, 230, &[])
+        self.fixed(SECTION, 229, &[])
     }
 
     /// Setting: letter keys on or off.
     #[must_use]
     pub fn letter_keys_setting(self) -> &'static str {
-        self.fixed(SECTION, 231, &[])
+        self.fixed(SECTION, 230, &[])
     }
 
     /// Setting: the side of the buttons. Its values are “Right hand” and “Left hand”.
     #[must_use]
     pub fn side_setting(self) -> &'static str {
-        self.fixed(SECTION, 232, &[])
+        self.fixed(SECTION, 231, &[])
     }
 
     /// Setting: the player cuts every deck.
     #[must_use]
     pub fn cut_setting(self) -> &'static str {
-        self.fixed(SECTION, 233, &[])
+        self.fixed(SECTION, 232, &[])
     }
 
     /// Setting: what a click on a card does at video poker.
     #[must_use]
     pub fn clicked_setting(self) -> &'static str {
-        self.fixed(SECTION, 234, &[])
+        self.fixed(SECTION, 233, &[])
     }
 
     /// Setting: the advice of the video poker coach.
     #[must_use]
     pub fn coach_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 235, &[])
+        self.fixed(SECTION, 234, &[])
     }
 
     /// Setting: how often the count is asked for.
     #[must_use]
     pub fn count_setting(self) -> &'static str {
-        self.fixed(SECTION, 236, &[])
+        self.fixed(SECTION, 235, &[])
     }
 
     /// Setting: the counting system.
     #[must_use]
     pub fn count_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 237, &[])
+        self.fixed(SECTION, 236, &[])
     }
 
     /// Setting: how the true count is rounded.
     #[must_use]
     pub fn count_rounding_setting(self) -> &'static str {
-        self.fixed(SECTION, 238, &[])
+        self.fixed(SECTION, 237, &[])
     }
 
     /// Value of a setting: off.
     #[must_use]
     pub fn off(self) -> &'static str {
-        self.fixed(SECTION, 239, &[])
+        self.fixed(SECTION, 238, &[])
     }
 
     /// Value of a setting: on.
     #[must_use]
     pub fn on(self) -> &'static str {
-        self.fixed(SECTION, 240, &[])
+        self.fixed(SECTION, 239, &[])
     }
 
     /// Value of the setting “Theme”.
@@ -1919,7 +1938,7 @@ impl Words {
     /// - `theme`: the theme
     #[must_use]
     pub fn theme(self, theme: Theme) -> &'static str {
-        self.fixed(SECTION, 241, &[Arg::Key(theme.key())])
+        self.fixed(SECTION, 240, &[Arg::Key(theme.key())])
     }
 
     /// Value of the setting “Card faces”.
@@ -1927,7 +1946,7 @@ impl Words {
     /// - `faces`: the card faces
     #[must_use]
     pub fn faces(self, faces: Faces) -> &'static str {
-        self.fixed(SECTION, 242, &[Arg::Key(faces.key())])
+        self.fixed(SECTION, 241, &[Arg::Key(faces.key())])
     }
 
     /// Value of the setting “Suit colours”.
@@ -1935,7 +1954,7 @@ impl Words {
     /// - `colours`: the suit colours
     #[must_use]
     pub fn suit_colours(self, colours: SuitColours) -> &'static str {
-        self.fixed(SECTION, 243, &[Arg::Key(colours.key())])
+        self.fixed(SECTION, 242, &[Arg::Key(colours.key())])
     }
 
     /// Value of the setting “Motion”.
@@ -1943,7 +1962,7 @@ impl Words {
     /// - `speed`: the speed
     #[must_use]
     pub fn speed(self, speed: Speed) -> &'static str {
-        self.fixed(SECTION, 244, &[Arg::Key(speed.key())])
+        self.fixed(SECTION, 243, &[Arg::Key(speed.key())])
     }
 
     /// Value of the setting “Buttons for”.
@@ -1951,7 +1970,7 @@ impl Words {
     /// - `side`: the side
     #[must_use]
     pub fn side(self, side: Side) -> &'static str {
-        self.fixed(SECTION, 245, &[Arg::Key(side.key())])
+        self.fixed(SECTION, 244, &[Arg::Key(side.key())])
     }
 
     /// Value of the setting “A click on a card”.
@@ -1959,7 +1978,7 @@ impl Words {
     /// - `clicked`: the value
     #[must_use]
     pub fn clicked(self, clicked: Clicked) -> &'static str {
-        self.fixed(SECTION, 246, &[Arg::Key(clicked.key())])
+        self.fixed(SECTION, 245, &[Arg::Key(clicked.key())])
     }
 
     /// Value of the setting “Coach”: when it speaks.
@@ -1967,7 +1986,7 @@ impl Words {
     /// - `coach`: the value
     #[must_use]
     pub fn coach_speaks(self, coach: Coach) -> &'static str {
-        self.fixed(SECTION, 247, &[Arg::Key(coach.key())])
+        self.fixed(SECTION, 246, &[Arg::Key(coach.key())])
     }
 
     /// Value of the setting “Video poker coach”.
@@ -1975,7 +1994,7 @@ impl Words {
     /// - `by`: the value
     #[must_use]
     pub fn coach_by(self, by: CoachBy) -> &'static str {
-        self.fixed(SECTION, 248, &[Arg::Key(by.key())])
+        self.fixed(SECTION, 247, &[Arg::Key(by.key())])
     }
 
     /// Value of the setting “Ask me for the count”.
@@ -1983,7 +2002,7 @@ impl Words {
     /// - `count`: the value
     #[must_use]
     pub fn count_comes(self, count: CountComes) -> &'static str {
-        self.fixed(SECTION, 249, &[Arg::Key(count.key())])
+        self.fixed(SECTION, 248, &[Arg::Key(count.key())])
     }
 
     /// Value of the setting “True count”.
@@ -1991,7 +2010,7 @@ impl Words {
     /// - `rounding`: the value
     #[must_use]
     pub fn count_rounding(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 250, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 249, &[Arg::Key(rounding.key())])
     }
 
     /// Announcement: the sounds were switched on or off.
@@ -1999,37 +2018,37 @@ impl Words {
     /// - `sounds`: whether there are
     #[must_use]
     pub fn sounds_are(self, sounds: Sounds) -> &'static str {
-        self.fixed(SECTION, 251, &[Arg::Key(sounds.key())])
+        self.fixed(SECTION, 250, &[Arg::Key(sounds.key())])
     }
 
     /// Button: stays in without a bet.
     #[must_use]
     pub fn check(self) -> &'static str {
-        self.fixed(SECTION, 252, &[])
+        self.fixed(SECTION, 251, &[])
     }
 
     /// Button: bets first.
     #[must_use]
     pub fn place_bet(self) -> &'static str {
-        self.fixed(SECTION, 253, &[])
+        self.fixed(SECTION, 252, &[])
     }
 
     /// Button: pays what others have bet.
     #[must_use]
     pub fn call(self) -> &'static str {
-        self.fixed(SECTION, 254, &[])
+        self.fixed(SECTION, 253, &[])
     }
 
     /// Button: raises the bet.
     #[must_use]
     pub fn raise(self) -> &'static str {
-        self.fixed(SECTION, 255, &[])
+        self.fixed(SECTION, 254, &[])
     }
 
     /// Button: gives the hand up.
     #[must_use]
     pub fn fold(self) -> &'static str {
-        self.fixed(SECTION, 256, &[])
+        self.fixed(SECTION, 255, &[])
     }
 
     /// Name of a set of blackjack rules.
@@ -2037,43 +2056,43 @@ impl Words {
     /// - `preset`: the preset
     #[must_use]
     pub fn preset(self, preset: Preset) -> &'static str {
-        self.fixed(SECTION, 257, &[Arg::Key(preset.key())])
+        self.fixed(SECTION, 256, &[Arg::Key(preset.key())])
     }
 
     /// Text on the felt: a blackjack pays 1 to 1.
     #[must_use]
     pub fn natural_pays_even(self) -> &'static str {
-        self.fixed(SECTION, 258, &[])
+        self.fixed(SECTION, 257, &[])
     }
 
     /// Text on the felt: a blackjack pays 6 to 5.
     #[must_use]
     pub fn natural_pays_six_to_five(self) -> &'static str {
-        self.fixed(SECTION, 259, &[])
+        self.fixed(SECTION, 258, &[])
     }
 
     /// Text on the felt: a blackjack pays 7 to 5.
     #[must_use]
     pub fn natural_pays_seven_to_five(self) -> &'static str {
-        self.fixed(SECTION, 260, &[])
+        self.fixed(SECTION, 259, &[])
     }
 
     /// Text on the felt: a blackjack pays 3 to 2.
     #[must_use]
     pub fn natural_pays_three_to_two(self) -> &'static str {
-        self.fixed(SECTION, 261, &[])
+        self.fixed(SECTION, 260, &[])
     }
 
     /// Text on the felt: a blackjack pays 2 to 1.
     #[must_use]
     pub fn natural_pays_two_to_one(self) -> &'static str {
-        self.fixed(SECTION, 262, &[])
+        self.fixed(SECTION, 261, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace always counts 1.
     #[must_use]
     pub fn dealer_draws_to_17(self) -> &'static str {
-        self.fixed(SECTION, 263, &[])
+        self.fixed(SECTION, 262, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace can count 11.
@@ -2081,7 +2100,7 @@ impl Words {
     /// - `soft17`: what the dealer does with a soft 17
     #[must_use]
     pub fn dealer_at_17(self, soft17: Soft17) -> &'static str {
-        self.fixed(SECTION, 264, &[Arg::Key(soft17.key())])
+        self.fixed(SECTION, 263, &[Arg::Key(soft17.key())])
     }
 
     /// Introduction to blackjack, for newcomers.
@@ -2089,7 +2108,7 @@ impl Words {
     /// - `ace`: what an ace counts
     #[must_use]
     pub fn blackjack_intro(self, ace: AceRule) -> &'static str {
-        self.fixed(SECTION, 265, &[Arg::Key(ace.key())])
+        self.fixed(SECTION, 264, &[Arg::Key(ace.key())])
     }
 
     /// Total of a blackjack hand, beside its cards: “soft 18”, “17”.
@@ -2100,7 +2119,7 @@ impl Words {
     pub fn points_of_hand(self, soft: bool, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            266,
+            265,
             &[Arg::Key(soft.key()), Arg::Number(total.count())],
         )
     }
@@ -2113,7 +2132,7 @@ impl Words {
     pub fn count_of_hand(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            267,
+            266,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2121,7 +2140,7 @@ impl Words {
     /// Result of a round: the player has a blackjack.
     #[must_use]
     pub fn result_player_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 268, &[])
+        self.fixed(SECTION, 267, &[])
     }
 
     /// Result of a round: the player is nearer to 21.
@@ -2136,7 +2155,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            269,
+            268,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2146,13 +2165,13 @@ impl Words {
     /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_dealer_busts(self, they: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 270, &[Arg::Number(they.count())])
+        self.say(SECTION, 269, &[Arg::Number(they.count())])
     }
 
     /// Result of a round: both have a blackjack.
     #[must_use]
     pub fn result_two_blackjacks(self) -> &'static str {
-        self.fixed(SECTION, 271, &[])
+        self.fixed(SECTION, 270, &[])
     }
 
     /// Result of a round: equal totals, a push.
@@ -2167,7 +2186,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            272,
+            271,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2177,7 +2196,7 @@ impl Words {
     /// - `you`: the total
     #[must_use]
     pub fn result_dealer_wins_tie(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 273, &[Arg::Number(you.count())])
+        self.say(SECTION, 272, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the dealer is nearer to 21.
@@ -2192,7 +2211,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            274,
+            273,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2200,7 +2219,7 @@ impl Words {
     /// Result of a round: the dealer has a blackjack.
     #[must_use]
     pub fn result_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 275, &[])
+        self.fixed(SECTION, 274, &[])
     }
 
     /// Result of a round: the player is over 21.
@@ -2208,55 +2227,55 @@ impl Words {
     /// - `you`: the player’s total
     #[must_use]
     pub fn result_player_busts(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 276, &[Arg::Number(you.count())])
+        self.say(SECTION, 275, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the player has surrendered.
     #[must_use]
     pub fn result_surrendered(self) -> &'static str {
-        self.fixed(SECTION, 277, &[])
+        self.fixed(SECTION, 276, &[])
     }
 
     /// Result of a round: the player wins by the number of cards (a Charlie).
     #[must_use]
     pub fn result_charlie(self) -> &'static str {
-        self.fixed(SECTION, 278, &[])
+        self.fixed(SECTION, 277, &[])
     }
 
     /// Result of a hand: the dealer’s blackjack takes only the original bets.
     #[must_use]
     pub fn result_bet_returned(self) -> &'static str {
-        self.fixed(SECTION, 279, &[])
+        self.fixed(SECTION, 278, &[])
     }
 
     /// Mark on the table during practice: soft hands.
     #[must_use]
     pub fn practice_soft(self) -> &'static str {
-        self.fixed(SECTION, 280, &[])
+        self.fixed(SECTION, 279, &[])
     }
 
     /// Mark on the table during practice: pairs.
     #[must_use]
     pub fn practice_pairs(self) -> &'static str {
-        self.fixed(SECTION, 281, &[])
+        self.fixed(SECTION, 280, &[])
     }
 
     /// Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
     #[must_use]
     pub fn practice_close(self) -> &'static str {
-        self.fixed(SECTION, 282, &[])
+        self.fixed(SECTION, 281, &[])
     }
 
     /// Mark on the table during practice: hands that the player has misplayed.
     #[must_use]
     pub fn practice_mistakes(self) -> &'static str {
-        self.fixed(SECTION, 283, &[])
+        self.fixed(SECTION, 282, &[])
     }
 
     /// Decimal point of a number.
     #[must_use]
     pub fn decimal_point(self) -> &'static str {
-        self.fixed(SECTION, 284, &[])
+        self.fixed(SECTION, 283, &[])
     }
 
     /// Chips of the player.
@@ -2264,7 +2283,7 @@ impl Words {
     /// - `chips`: the number
     #[must_use]
     pub fn bank_is(self, chips: &str) -> String {
-        self.say(SECTION, 285, &[Arg::Text(chips)])
+        self.say(SECTION, 284, &[Arg::Text(chips)])
     }
 
     /// Chips of a player who was given chips again.
@@ -2275,7 +2294,7 @@ impl Words {
     pub fn bank_of_stack(self, chips: &str, stacks: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            286,
+            285,
             &[Arg::Text(chips), Arg::Number(stacks.count())],
         )
     }
@@ -2285,13 +2304,13 @@ impl Words {
     /// - `chips`: the number of chips
     #[must_use]
     pub fn bet_is(self, chips: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 287, &[Arg::Number(chips.count())])
+        self.say(SECTION, 286, &[Arg::Number(chips.count())])
     }
 
     /// Result of a round: no chips won or lost.
     #[must_use]
     pub fn net_nothing(self) -> &'static str {
-        self.fixed(SECTION, 288, &[])
+        self.fixed(SECTION, 287, &[])
     }
 
     /// Result of a round: the chips won or lost.
@@ -2299,7 +2318,7 @@ impl Words {
     /// - `amount`: the amount, with its sign
     #[must_use]
     pub fn net_amount(self, amount: &str) -> String {
-        self.say(SECTION, 289, &[Arg::Text(amount)])
+        self.say(SECTION, 288, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: won.
@@ -2307,7 +2326,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_won(self, amount: &str) -> String {
-        self.say(SECTION, 290, &[Arg::Text(amount)])
+        self.say(SECTION, 289, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: lost.
@@ -2315,7 +2334,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_lost(self, amount: &str) -> String {
-        self.say(SECTION, 291, &[Arg::Text(amount)])
+        self.say(SECTION, 290, &[Arg::Text(amount)])
     }
 
     /// Name of one of the player’s hands.
@@ -2323,19 +2342,19 @@ impl Words {
     /// - `number`: its number, counted from 1 on the left
     #[must_use]
     pub fn hand_number(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 292, &[Arg::Number(number.count())])
+        self.say(SECTION, 291, &[Arg::Number(number.count())])
     }
 
     /// Joins two sentences.
     #[must_use]
     pub fn between(self) -> &'static str {
-        self.fixed(SECTION, 293, &[])
+        self.fixed(SECTION, 292, &[])
     }
 
     /// Joins two rules on the felt.
     #[must_use]
     pub fn between_rules(self) -> &'static str {
-        self.fixed(SECTION, 294, &[])
+        self.fixed(SECTION, 293, &[])
     }
 
     /// A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.”
@@ -2343,13 +2362,13 @@ impl Words {
     /// - `phrase`: the phrase, without a full stop
     #[must_use]
     pub fn sentence(self, phrase: &str) -> String {
-        self.say(SECTION, 295, &[Arg::Text(phrase)])
+        self.say(SECTION, 294, &[Arg::Text(phrase)])
     }
 
     /// Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
     #[must_use]
     pub fn between_descriptions(self) -> &'static str {
-        self.fixed(SECTION, 296, &[])
+        self.fixed(SECTION, 295, &[])
     }
 
     /// Announcement: other rules apply from the next deal on.
@@ -2358,7 +2377,7 @@ impl Words {
     /// - `felt`: what is written on the felt
     #[must_use]
     pub fn rules_hold(self, name: &str, felt: &str) -> String {
-        self.say(SECTION, 297, &[Arg::Text(name), Arg::Text(felt)])
+        self.say(SECTION, 296, &[Arg::Text(name), Arg::Text(felt)])
     }
 
     /// Announcement: the player’s first two cards at blackjack.
@@ -2366,7 +2385,7 @@ impl Words {
     /// - `cards`: their names
     #[must_use]
     pub fn dealt_cards(self, cards: &str) -> String {
-        self.say(SECTION, 298, &[Arg::Text(cards)])
+        self.say(SECTION, 297, &[Arg::Text(cards)])
     }
 
     /// Announcement: the player has drawn a card.
@@ -2376,7 +2395,7 @@ impl Words {
     pub fn you_draw(self, card: Card) -> String {
         self.say(
             SECTION,
-            299,
+            298,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2389,7 +2408,7 @@ impl Words {
     pub fn you_have_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            300,
+            299,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2399,7 +2418,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn dealer_shows(self, rank: Rank) -> String {
-        self.say(SECTION, 301, &[Arg::Key(rank.key())])
+        self.say(SECTION, 300, &[Arg::Key(rank.key())])
     }
 
     /// Announcement: the player stands.
@@ -2410,7 +2429,7 @@ impl Words {
     pub fn you_stand_on(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            302,
+            301,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2422,7 +2441,7 @@ impl Words {
     pub fn dealer_turns(self, card: Card) -> String {
         self.say(
             SECTION,
-            303,
+            302,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2434,7 +2453,7 @@ impl Words {
     pub fn dealer_draws(self, card: Card) -> String {
         self.say(
             SECTION,
-            304,
+            303,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2442,55 +2461,55 @@ impl Words {
     /// Error at blackjack: it is not the player’s turn.
     #[must_use]
     pub fn refused_not_your_turn(self) -> &'static str {
-        self.fixed(SECTION, 305, &[])
+        self.fixed(SECTION, 304, &[])
     }
 
     /// Error at blackjack: no card is left.
     #[must_use]
     pub fn refused_deck_empty(self) -> &'static str {
-        self.fixed(SECTION, 306, &[])
+        self.fixed(SECTION, 305, &[])
     }
 
     /// Error at blackjack: the rules do not allow this decision, or not for this hand.
     #[must_use]
     pub fn refused_not_here(self) -> &'static str {
-        self.fixed(SECTION, 307, &[])
+        self.fixed(SECTION, 306, &[])
     }
 
     /// Error at blackjack: the player has too few chips.
     #[must_use]
     pub fn refused_too_few_chips(self) -> &'static str {
-        self.fixed(SECTION, 308, &[])
+        self.fixed(SECTION, 307, &[])
     }
 
     /// Error at blackjack: there is no bet yet.
     #[must_use]
     pub fn refused_no_bet_yet(self) -> &'static str {
-        self.fixed(SECTION, 309, &[])
+        self.fixed(SECTION, 308, &[])
     }
 
     /// Error at blackjack: the bet is too high.
     #[must_use]
     pub fn refused_bet_too_high(self) -> &'static str {
-        self.fixed(SECTION, 310, &[])
+        self.fixed(SECTION, 309, &[])
     }
 
     /// Error at blackjack: the bet is not a multiple of five chips.
     #[must_use]
     pub fn refused_out_of_step(self) -> &'static str {
-        self.fixed(SECTION, 311, &[])
+        self.fixed(SECTION, 310, &[])
     }
 
     /// Error at blackjack: the rules have no bets.
     #[must_use]
     pub fn refused_no_bets(self) -> &'static str {
-        self.fixed(SECTION, 312, &[])
+        self.fixed(SECTION, 311, &[])
     }
 
     /// Error at blackjack: the bet is not a whole number.
     #[must_use]
     pub fn refused_bet_no_number(self) -> &'static str {
-        self.fixed(SECTION, 313, &[])
+        self.fixed(SECTION, 312, &[])
     }
 
     /// Why a decision is not offered: the player has too few chips.
@@ -2498,7 +2517,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_too_few_chips(self, button: &str) -> String {
-        self.say(SECTION, 314, &[Arg::Text(button)])
+        self.say(SECTION, 313, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: no card is left for it. Other hands or the dealer may need those that remain.
@@ -2506,7 +2525,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_deck_empty(self, button: &str) -> String {
-        self.say(SECTION, 315, &[Arg::Text(button)])
+        self.say(SECTION, 314, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: only some hard totals can be doubled.
@@ -2517,7 +2536,7 @@ impl Words {
     pub fn withheld_totals(self, button: &str, least: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            316,
+            315,
             &[Arg::Text(button), Arg::Number(least.count())],
         )
     }
@@ -2527,7 +2546,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_after_split(self, button: &str) -> String {
-        self.say(SECTION, 317, &[Arg::Text(button)])
+        self.say(SECTION, 316, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: the player has as many hands as the table allows.
@@ -2538,7 +2557,7 @@ impl Words {
     pub fn withheld_most_hands(self, button: &str, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            318,
+            317,
             &[Arg::Text(button), Arg::Number(most.count())],
         )
     }
@@ -2548,7 +2567,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_split_aces(self, button: &str) -> String {
-        self.say(SECTION, 319, &[Arg::Text(button)])
+        self.say(SECTION, 318, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: split aces can be hit but not doubled.
@@ -2556,7 +2575,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_aces_not_doubled(self, button: &str) -> String {
-        self.say(SECTION, 320, &[Arg::Text(button)])
+        self.say(SECTION, 319, &[Arg::Text(button)])
     }
 
     /// Announcement: the dealer busts while another hand’s result is still open.
@@ -2564,7 +2583,7 @@ impl Words {
     /// - `total`: their total
     #[must_use]
     pub fn dealer_busts_with(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 321, &[Arg::Number(total.count())])
+        self.say(SECTION, 320, &[Arg::Number(total.count())])
     }
 
     /// Announcement: the total of the dealer’s hand.
@@ -2575,7 +2594,7 @@ impl Words {
     pub fn dealer_has_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            322,
+            321,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2583,7 +2602,7 @@ impl Words {
     /// Description of a table: the opponents act.
     #[must_use]
     pub fn opponents_turn(self) -> &'static str {
-        self.fixed(SECTION, 323, &[])
+        self.fixed(SECTION, 322, &[])
     }
 
     /// Description of a table: the player’s blackjack hand, card by card, and its total.
@@ -2600,7 +2619,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            324,
+            323,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2623,7 +2642,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            325,
+            324,
             &[
                 Arg::Key(upcard.rank.key()),
                 Arg::Key(upcard.suit.key()),
@@ -2647,7 +2666,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            326,
+            325,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2661,7 +2680,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 327, &[Arg::Text(digits)])
+        self.say(SECTION, 326, &[Arg::Text(digits)])
     }
 
     /// Description of a table: the next deal’s seal.
@@ -2669,7 +2688,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn next_seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 328, &[Arg::Text(digits)])
+        self.say(SECTION, 327, &[Arg::Text(digits)])
     }
 
     /// Description of a table: the deal’s secret.
@@ -2677,7 +2696,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn secret_is(self, digits: &str) -> String {
-        self.say(SECTION, 329, &[Arg::Text(digits)])
+        self.say(SECTION, 328, &[Arg::Text(digits)])
     }
 
     /// A possible action, in the list of what the player can do.
@@ -2685,7 +2704,7 @@ impl Words {
     /// - `action`: the action
     #[must_use]
     pub fn may_do(self, action: Move) -> &'static str {
-        self.fixed(SECTION, 330, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 329, &[Arg::Key(action.key())])
     }
 
     /// Description of a table: what the player can do.
@@ -2693,7 +2712,7 @@ impl Words {
     /// - `moves`: all of it
     #[must_use]
     pub fn you_may_do(self, moves: &str) -> String {
-        self.say(SECTION, 331, &[Arg::Text(moves)])
+        self.say(SECTION, 330, &[Arg::Text(moves)])
     }
 
     /// Notice: a link to a shared deal is damaged.
@@ -2701,7 +2720,13 @@ impl Words {
     /// - `why`: what is wrong with it
     #[must_use]
     pub fn link_damaged(self, why: &str) -> String {
-        self.say(SECTION, 332, &[Arg::Text(why)])
+        self.say(SECTION, 331, &[Arg::Text(why)])
+    }
+
+    /// Reason why a link was not opened: its address names no table.
+    #[must_use]
+    pub fn link_without_table(self) -> &'static str {
+        self.fixed(SECTION, 332, &[])
     }
 
     /// Reason why a link was not opened: it has no deal.

@@ -57,7 +57,9 @@ impl PageWords {
     #[must_use]
     pub fn claim_error(self, error: &ClaimError) -> String {
         let why = match error {
-            ClaimError::Game => self.link_for_no_game().to_owned(),
+            ClaimError::Game | ClaimError::Deal(LinkError::NoTable) => {
+                self.link_for_no_game().to_owned()
+            }
             ClaimError::Deal(LinkError::Rules | LinkError::RulesAlone) => {
                 self.link_for_no_rules().to_owned()
             }

@@ -198,6 +198,7 @@ fn damaged_links_have_error_messages() {
     assert_eq!(
         link_errors(Language::English),
         [
+            "It names no table.",
             "It contains no deal.",
             "A secret is written as 64 digits of 0123456789abcdef; this one has 1 character.",
             "A secret is written as 64 digits of 0123456789abcdef; this one has 40 characters.",

@@ -164,6 +164,7 @@ fn damaged_links_have_error_messages() {
     assert_eq!(
         link_errors(Language::Japanese),
         [
+            "テーブルが指定されていません。",
             "山札の情報がありません。",
             "秘密の値は0〜9とa〜fの64桁ですが、これは1文字です。",
             "秘密の値は0〜9とa〜fの64桁ですが、これは40文字です。",

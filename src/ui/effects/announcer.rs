@@ -75,7 +75,8 @@ impl Announcer {
             | Topic::Sounds
             | Topic::Share
             | Topic::Score
-            | Topic::Count => None,
+            | Topic::Count
+            | Topic::CountStart => None,
         };
         self.topic = announcement.topic;
         self.schedule(&words(), behind, when);

@@ -183,7 +183,10 @@ impl Component for Pages {
 
     fn view(&self, _: &Context<Self>) -> Html {
         self.place_focus_soon();
-        translatable(view(&self.model, &self.services.dispatch))
+        translatable(
+            view(&self.model, &self.services.dispatch),
+            self.model.language(),
+        )
     }
 }
 

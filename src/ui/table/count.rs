@@ -6,9 +6,12 @@ use yew::prelude::*;
 use crate::app::route::{Page, Route};
 use crate::app::settings::Count;
 use crate::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg};
-use crate::text::{Words, count_points, words};
+use crate::text::{Words, count_points, count_starts, no_count_start, start_points, words};
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::single;
+
+/// The id of the note or error below the field for the start, in this panel.
+const START_IN_PANEL: &str = "count-start-note";
 
 /// The id of the message that asks for a number.
 const NO_NUMBER: &str = "count-no-number";
@@ -27,6 +30,7 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="panel">
             { now }
+            { start(model, START_IN_PANEL, dispatch) }
             if score.asked > 0 {
                 <p data-counts-asked={score.asked.to_string()} data-counts-right={score.right.to_string()}>
                     { words.count_score(score.right, score.asked) }
@@ -46,6 +50,74 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 <p><a href={href(Route::Reading(Page::Bets))}>{ words.count_ramp() }</a></p>
             }
         </div>
+    }
+}
+
+/// The start of the running count, with a field for another one. Empty if the player does not count, or counts by a
+/// balanced system. `id` is that of the field's message, because the settings show the same field.
+pub fn start(model: &Model, id: &'static str, dispatch: &Callback<Msg>) -> Html {
+    let language = model.language();
+    let words = words(language);
+    let (Some(at), Some(sentence)) = (model.count_start(), start_sentence(model)) else {
+        return Html::default();
+    };
+    let now = at.hundredths();
+    let usual = at.system.start(at.decks.decks());
+    let is_refused = model.is_count_start_refused();
+    let typed = model.count_start_typed().map(str::to_owned);
+    let oninput = dispatch.reform(|event: InputEvent| {
+        let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+        Msg::Count(CountMsg::TypedStart(typed))
+    });
+    let onsubmit = dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        Msg::Count(CountMsg::LeftStart)
+    });
+    html! {
+        <form class="count-start" data-count-start={hundredths_text(now)} {onsubmit}>
+            <p>{ sentence }</p>
+            <label>
+                { words.count_start_setting() }{ " " }
+                <input
+                    name="count-start"
+                    type="text"
+                    inputmode="text"
+                    size="5"
+                    autocomplete="off"
+                    value={typed.unwrap_or_else(|| hundredths_text(now))}
+                    aria-invalid={is_refused.then_some("true")}
+                    aria-describedby={id}
+                    {oninput}
+                    onchange={dispatch.reform(|_: Event| Msg::Count(CountMsg::LeftStart))}
+                />
+            </label>
+            if is_refused {
+                <p {id} class="bad">{ no_count_start(language, &at.system) }</p>
+            } else {
+                <p {id} class="note">{ words.count_start_note(&start_points(language, usual)) }</p>
+            }
+        </form>
+    }
+}
+
+/// A count in hundredths of a point as the player could type it: `-20`.
+pub(in crate::ui) fn hundredths_text(hundredths: i32) -> String {
+    (f64::from(hundredths) / 100.0).to_string()
+}
+
+/// The sentence about the start of the running count.
+fn start_sentence(model: &Model) -> Option<String> {
+    let at = model.count_start()?;
+    let name = at.system.name().unwrap_or_default();
+    count_starts(model.language(), (&at.system, name), at.start, at.decks)
+}
+
+/// The announcement of the start of the running count, or of the error in the typed one.
+#[must_use]
+pub fn start_told(model: &Model) -> String {
+    match model.count_start() {
+        Some(at) if model.is_count_start_refused() => no_count_start(model.language(), &at.system),
+        Some(_) | None => start_sentence(model).unwrap_or_default(),
     }
 }
 

@@ -13,6 +13,7 @@ use super::services::Services;
 use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
+use crate::app::settings::Settings;
 use crate::coach::counting::{AnySystem, Measure, Player, System};
 use crate::lab::Stage;
 use crate::pages::bets::{BetsPage, Effect, Field, Figure, KeptRamp, Msg, Notice, Problem, Run};
@@ -35,7 +36,7 @@ impl PageView for BetsPage {
     type Held = Option<BetsRunner>;
 
     fn view(model: &Model, dispatch: &Callback<OfPages>) -> Html {
-        view(model.bets(), model.language(), dispatch)
+        view(model.bets(), model.settings(), model.language(), dispatch)
     }
 
     fn run(effect: Effect, model: &Model, held: &mut Self::Held, services: &mut Services) {
@@ -66,7 +67,12 @@ impl PageView for BetsPage {
 }
 
 /// Renders the page. Sends the player's events to `dispatch`.
-fn view(page: &BetsPage, language: Language, dispatch: &Callback<OfPages>) -> Html {
+fn view(
+    page: &BetsPage,
+    settings: Settings,
+    language: Language,
+    dispatch: &Callback<OfPages>,
+) -> Html {
     let dispatch = dispatch.reform(OfPages::Bets);
     let words = BetsWords::of(language);
     html! {
@@ -80,6 +86,9 @@ fn view(page: &BetsPage, language: Language, dispatch: &Callback<OfPages>) -> Ht
             { table(page, language, &dispatch) }
             <h2>{ words.ramp_heading() }</h2>
             { line(intro(page, language)) }
+            if let Some(shift) = shift(page, settings, language) {
+                { line(shift) }
+            }
             { ramp(page, words, &dispatch) }
             { simulation(page, language, &dispatch) }
             if let (Some(run), Some(results)) = (page.run(), page.results()) {
@@ -242,6 +251,19 @@ fn intro(page: &BetsPage, language: Language) -> String {
             words.running_intro(&start, &decks.number().to_string())
         }
     }
+}
+
+/// The difference between these running counts and those at the table, if the player starts there elsewhere.
+fn shift(page: &BetsPage, settings: Settings, language: Language) -> Option<String> {
+    let question = &page.chosen().question;
+    let (system, decks) = (question.system, question.rules.decks.decks());
+    let start = settings.count_start;
+    let shift = start.shift(&system, decks);
+    let is_there = system == AnySystem::Published(settings.count_by) && shift != 0;
+    is_there.then(|| {
+        let there = text::start_points(language, start.of(&system, decks));
+        BetsWords::of(language).running_shift(&there, shift.unsigned_abs() / 100, shift > 0)
+    })
 }
 
 /// The state of the stored ramp.

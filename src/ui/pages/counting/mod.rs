@@ -13,6 +13,7 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
+use crate::coach::counting::AnySystem;
 use crate::pages::counting::{
     CountField, CountingPage, Drill, DrillName, Msg as Counting, Quiz, QuizStage, Stage,
 };
@@ -26,6 +27,7 @@ use crate::ui::table::actions::stays_after_first;
 
 pub(super) use fit::{FIT, announcement as fit_announcement};
 pub(super) use indices::{INDICES, indices_announcement};
+pub(super) use options::start_announcement;
 pub(super) use system::announcement as system_announcement;
 
 /// The ids of elements that take the focus in a drill.
@@ -94,6 +96,12 @@ fn drills(page: &CountingPage, language: Language) -> Html {
     }
 }
 
+/// The system with its name.
+fn named_system(system: &AnySystem, language: Language) -> (&AnySystem, &'static str) {
+    let own = CountingWords::of(language).own();
+    (system, system.name().unwrap_or(own))
+}
+
 /// A button that can take the focus.
 fn named(
     id: &'static str,
@@ -151,7 +159,10 @@ fn running_announcement(drill: &Drill, language: Language) -> Vec<Option<String>
     let shown = || running::shown(drill, language);
     let (asked, right) = drill.score();
     match drill.stage() {
-        Stage::Turning => vec![Some(text.list(drill.last())), shown()],
+        Stage::Turning => {
+            let start = running::starts(drill, language).filter(|_| drill.is_at_start());
+            vec![start, Some(text.list(drill.last())), shown()]
+        }
         // A screen reader reads the label of the field when it takes the focus.
         Stage::Asking { no_number, .. } => {
             vec![no_number.map(|_| running::no_number(drill, language).to_owned())]

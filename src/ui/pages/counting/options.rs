@@ -3,7 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::{BEGIN, named, timed};
+use super::{BEGIN, named, named_system, timed};
 use crate::app::language::Language;
 use crate::blackjack::DeckCount;
 use crate::coach::counting::Rounding;
@@ -11,10 +11,15 @@ use crate::pages::Msg;
 use crate::pages::counting::{
     Asks, AtATime, CountingPage, DrillName, IndexList, Msg as Counting, Options, Pace, Precision,
 };
+use crate::text;
 use crate::text::counting::amount;
 use crate::text::messages::CountingWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
+use crate::ui::table::count::hundredths_text;
+
+/// The id of the note or error about the start of the running count.
+const START_NOTE: &str = "count-start-note";
 
 /// The options of the shown drill, and its button.
 pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -29,6 +34,7 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
         DrillName::Running => html! {
             <>
                 { choices.decks() }
+                { choices.start(page) }
                 { choices.at_a_time() }
                 { choices.pace() }
                 if page.system().has_true_count() {
@@ -58,6 +64,12 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
     html! {
         <>
             <div class="set-up">{ shown }</div>
+            if let (DrillName::Running, Some(start)) = (page.name(), page.start()) {
+                { start_note(page, start, language) }
+            }
+            if page.name() == DrillName::TrueCount && !page.system().has_true_count() {
+                { line(words.for_balanced()) }
+            }
             if let (DrillName::Running, Some((millis, a_minute))) = (page.name(), speed) {
                 <p data-pace={a_minute.to_string()}>
                     { words.pace_is(chosen.at_a_time.cards(), &seconds(language, millis), a_minute) }
@@ -78,6 +90,41 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
             }
         </>
     }
+}
+
+/// The start of the running count, or the error in the typed one.
+fn start_note(page: &CountingPage, start: i32, language: Language) -> Html {
+    let usual = page.system().start(page.options().decks.decks());
+    let note = text::words(language).count_start_note(&text::start_points(language, usual));
+    html! {
+        <>
+            <p data-count-start={hundredths_text(start)}>{ starts(page, language) }</p>
+            if page.is_start_refused() {
+                <p id={START_NOTE} class="bad">{ text::no_count_start(language, page.system()) }</p>
+            } else {
+                <p id={START_NOTE} class="note">{ note }</p>
+            }
+        </>
+    }
+}
+
+/// The sentence about the start of the running count. `None` for a balanced system.
+fn starts(page: &CountingPage, language: Language) -> Option<String> {
+    let Options { start, decks, .. } = page.options();
+    text::count_starts(
+        language,
+        named_system(page.system(), language),
+        start,
+        decks,
+    )
+}
+
+/// The announcement of the start of the running count, or of the error in the typed one.
+pub(in crate::ui::pages) fn start_announcement(page: &CountingPage, language: Language) -> String {
+    if page.is_start_refused() {
+        return text::no_count_start(language, page.system());
+    }
+    starts(page, language).unwrap_or_default()
 }
 
 /// Formats milliseconds as seconds.
@@ -126,6 +173,36 @@ impl Choices<'_> {
         let with = |options, decks| Options { decks, ..options };
         let (label, now) = (self.words.decks(), self.chosen.decks);
         self.select("decks", label, DeckCount::ALL, now, named, with)
+    }
+
+    /// The field for the start of the running count. Empty for a balanced system.
+    fn start(&self, page: &CountingPage) -> Html {
+        let Some(start) = page.start() else {
+            return Html::default();
+        };
+        let typed = page.start_typed().map(str::to_owned);
+        let oninput = self.dispatch.reform(|event: InputEvent| {
+            let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+            Msg::Counting(Counting::TypedStart(typed))
+        });
+        let left = |_: Event| Msg::Counting(Counting::LeftStart);
+        html! {
+            <label>
+                { text::words(self.language).count_start_setting() }{ " " }
+                <input
+                    name="start"
+                    type="text"
+                    inputmode="text"
+                    size="5"
+                    autocomplete="off"
+                    value={typed.unwrap_or_else(|| hundredths_text(start))}
+                    aria-invalid={page.is_start_refused().then_some("true")}
+                    aria-describedby={START_NOTE}
+                    {oninput}
+                    onchange={self.dispatch.reform(left)}
+                />
+            </label>
+        }
     }
 
     fn at_a_time(&self) -> Html {

@@ -46,6 +46,7 @@ impl PageView for CountingPage {
                 services.focus_next(".past h2");
             }
             Effect::AnnounceSystem => services.say(&super::system_announcement(page, language)),
+            Effect::AnnounceStart => services.say(&super::start_announcement(page, language)),
             Effect::AnnounceCount => services.say(&super::count_announcement(page, language)),
             Effect::AskIndices(question) => {
                 if question == IndexQuestion::first(question.rules, question.system) {

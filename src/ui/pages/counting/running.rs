@@ -3,11 +3,11 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{NEXT, NO_NUMBER, RUNNING, TRUE, named, time, timed, verdict};
+use super::{NEXT, NO_NUMBER, RUNNING, TRUE, named, named_system, time, timed, verdict};
 use crate::app::language::Language;
 use crate::core::Card;
 use crate::pages::Msg;
-use crate::pages::counting::{Asks, CountField, Drill, Motion, Msg as Counting, Stage};
+use crate::pages::counting::{Asks, CountField, Drill, Motion, Msg as Counting, Options, Stage};
 use crate::text;
 use crate::text::counting as said;
 use crate::text::messages::CountingWords;
@@ -33,6 +33,9 @@ pub(super) fn view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) 
             // A second press would leave the answer before the player has read it. Cards may be turned at any speed.
             data-once={(!matches!(drill.stage(), Stage::Turning)).then_some("drill")}
         >
+            if let Some(starts) = starts(drill, language) {
+                { line(starts) }
+            }
             <ul class="turned">
                 { for drill.last().iter().map(|card| turned(*card, language)) }
             </ul>
@@ -174,6 +177,17 @@ fn asks(
             </button>
         </form>
     }
+}
+
+/// The start of the running count. `None` for a balanced system.
+pub(super) fn starts(drill: &Drill, language: Language) -> Option<String> {
+    let Options { start, decks, .. } = drill.options();
+    text::count_starts(
+        language,
+        named_system(drill.system(), language),
+        start,
+        decks,
+    )
 }
 
 /// The count, if it is shown.

@@ -295,7 +295,7 @@ fn Listed(
         }
     };
     let heading = words.listed(*hands);
-    translatable(html! {
+    let html = html! {
         <>
             <h3>{ &heading }</h3>
             {
@@ -307,5 +307,6 @@ fn Listed(
                 )
             }
         </>
-    })
+    };
+    translatable(html, *language)
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::bets::Measure;
+use super::start::CountStart;
 use super::system::{System, UnknownSystem};
 use super::tags::{NotTags, Rounding, Tag, Tags};
 use fair_deal_core::{Card, Decks};
@@ -45,8 +46,8 @@ impl AnySystem {
         }
     }
 
-    /// Returns the running count with which a shoe of these decks begins, in hundredths of a point. See
-    /// [`System::start`] and [`Tags::start`].
+    /// Returns the running count with which a shoe of these decks usually begins, in hundredths of a point. See
+    /// [`System::start`] and [`Tags::start`]. A player can choose another [`CountStart`].
     #[must_use]
     pub fn start(&self, decks: Decks) -> i32 {
         let start = match self {
@@ -175,7 +176,7 @@ pub enum CountField {
 /// The count of a shoe by a system, without rounding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShoeCount {
-    /// The running count, the start of the system included, in hundredths of a point.
+    /// The running count, the start included, in hundredths of a point.
     running: i32,
     unseen: u32,
 }
@@ -184,15 +185,28 @@ impl ShoeCount {
     /// The number of cards in a deck.
     const DECK: i64 = 52;
 
-    /// Returns the count after these cards of the decks are seen, or `None` if no other card is left.
+    /// Returns the count after these cards of the decks are seen, from the usual start of the system. Returns `None` if
+    /// no other card is left.
     #[must_use]
     pub fn of(system: &AnySystem, decks: Decks, seen: &[Card]) -> Option<ShoeCount> {
+        ShoeCount::from_start(system, CountStart::Usual, decks, seen)
+    }
+
+    /// Returns the count after these cards of the decks are seen, from this start. Returns `None` if no other card is
+    /// left.
+    #[must_use]
+    pub fn from_start(
+        system: &AnySystem,
+        start: CountStart,
+        decks: Decks,
+        seen: &[Card],
+    ) -> Option<ShoeCount> {
         let tags = system.tags();
         let hundredths = |card: &Card| i32::from(tags.of(*card).hundredths());
         let counted: i32 = seen.iter().map(hundredths).sum();
         let unseen = decks.cards().checked_sub(seen.len())?;
         (unseen > 0).then_some(ShoeCount {
-            running: system.start(decks) + counted,
+            running: start.of(system, decks) + counted,
             unseen: u32::try_from(unseen).ok()?,
         })
     }
@@ -231,7 +245,7 @@ impl ShoeCount {
 }
 
 #[cfg(feature = "serde")]
-fair_deal_core::serde_by_text!(AnySystem, System);
+fair_deal_core::serde_by_text!(AnySystem, CountStart, System);
 
 #[cfg(test)]
 mod tests {

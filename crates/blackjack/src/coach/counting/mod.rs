@@ -3,6 +3,7 @@
 //! - [`tags`]: the tag of each card, for published systems and the player's own.
 //! - [`system`]: the published systems, with their published figures.
 //! - [`any_system`]: a published system or own tags, and the exact count of a shoe by it.
+//! - [`start`]: the running count with which a player begins a shoe.
 //! - [`correlation`]: the correlation of tags with the worth of a round and of insurance.
 //! - [`indices`]: the true count from which a decision is right, and the worth of the index.
 //! - [`system_question`]: the questions to a worker about a system at a table.
@@ -26,6 +27,7 @@ mod play_table;
 pub mod published;
 pub mod ramp;
 mod rounds;
+pub mod start;
 pub mod system;
 pub mod system_question;
 pub mod tags;
@@ -40,6 +42,7 @@ pub use correlation::{Effects, insurance_correlation};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};
 pub use published::{List, PublishedIndex, below};
 pub use ramp::{NoRamp, Ramp};
+pub use start::{CountStart, NoStart};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use system_question::{
     FoundDecision, GoneCards, NotGoneCards, PublishedDecision, SystemAnswer, SystemPart,
