@@ -454,12 +454,12 @@ impl PayTableWords {
     /// - `count`: the number of kinds of hand there
     #[must_use]
     pub fn misplayed_elsewhere(self, table: &str, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 69, &[Arg::Text(table), Arg::Number(count.count())])
+        self.say(SECTION, 70, &[Arg::Text(table), Arg::Number(count.count())])
     }
 
     /// Link after that note: shows the other pay table.
     #[must_use]
     pub fn show_that_table(self) -> &'static str {
-        self.fixed(SECTION, 70, &[])
+        self.fixed(SECTION, 71, &[])
     }
 }
