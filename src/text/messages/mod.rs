@@ -32,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "04d04c458fe70782";
+pub(crate) const INTERFACE: &str = "0a97752a50b5c6b3";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

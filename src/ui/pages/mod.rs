@@ -30,13 +30,15 @@ mod view;
 use fair_deal_places::reading_pages;
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast as _;
-use web_sys::Element;
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::effects;
-use super::effects::address::fragment;
+use super::effects::address::{asks, follow_question, fragment, replace_fragment};
 use super::effects::bundles::{Subject, coach_is_ready, on_coach_request, on_told, tell};
-use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
+use super::effects::focus::{
+    around, focus_first, focus_first_in_place, focus_near, focused, is_in,
+};
 use super::effects::outbox::is_played_elsewhere;
 use super::effects::ramp;
 use super::effects::settings::stored_settings;
@@ -84,6 +86,7 @@ macro_rules! declare {
                         services.arriving = true;
                         services.say(&here(model));
                     }
+                    Effect::ReplaceFragment(path) => replace_fragment(&path),
                     Effect::FetchWords(language) => {
                         let got = move |are_here| Msg::GotWords(language, are_here);
                         effects::words::fetch(language, &services.dispatch.reform(got));
@@ -112,6 +115,8 @@ pub struct Pages {
     coaches: CoachRuntime,
     /// The ancestors of the last focused element, the nearest first.
     around_focus: Vec<Element>,
+    /// True if the entry of the browser's history is that of a confirmation for which the page asks.
+    asks: bool,
     _listeners: Vec<EventListener>,
 }
 
@@ -134,6 +139,8 @@ impl Component for Pages {
             held: Held::default(),
             coaches: CoachRuntime::default(),
             around_focus: Vec::new(),
+            // After a reload the page asks no more, and leaves the entry.
+            asks: asks(),
             _listeners: listeners(ctx),
         };
         if arriving {
@@ -158,6 +165,12 @@ impl Component for Pages {
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        if let Msg::FragmentChanged(fragment) = &msg
+            && self.model.is_at(fragment)
+        {
+            // The browser has moved between two entries of one place: with a panel, and without.
+            return false;
+        }
         let had_focus = focused().filter(|it| is_in(it, "#pages"));
         let was_here = had_focus.is_some();
         let was_open = self.model.page().is_some();
@@ -171,7 +184,14 @@ impl Component for Pages {
             let found = model::bets::Msg::FoundRamp(ramp::stored());
             self.handle(Msg::Bets(found));
         }
+        if let Msg::WentToQuestion(asks) = msg {
+            self.asks = asks;
+        }
         self.handle(msg);
+        if self.asks != self.model.asks() {
+            self.asks = self.model.asks();
+            follow_question(self.asks);
+        }
         // The table that the player goes to is ready, but could not take the focus while it was here. On a slow device
         // the loader has hidden this page before the message came, and a hidden element loses the focus.
         let had_to_keep_it = was_here || was_open && focused().is_none();
@@ -199,9 +219,9 @@ impl Component for Pages {
         }
         if std::mem::take(&mut services.arriving) {
             if focused().is_none_or(|it| it.id() == ROOT) {
-                focus_first(&["main"]);
+                // The bundle of the tables scrolls to the position of the place.
+                focus_first_in_place(&["main"]);
             }
-            scroll_to(0.0);
         }
     }
 }
@@ -243,6 +263,19 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
     let moved = ctx.link().callback(|()| Msg::FragmentChanged(fragment()));
     let moved =
         window().map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
+    let went = ctx.link().callback(|()| Msg::WentToQuestion(asks()));
+    let went =
+        window().map(|window| EventListener::new(&window, "popstate", move |_| went.emit(())));
+    let escaped = ctx.link().callback(|()| Msg::PressedEscape);
+    let escaped = window().map(|window| {
+        EventListener::new(&window, "keydown", move |event| {
+            let key = event.dyn_ref().map(KeyboardEvent::key);
+            // The tables' bundle closes a panel first, and then prevents the default.
+            if key.as_deref() == Some("Escape") && !event.default_prevented() {
+                escaped.emit(());
+            }
+        })
+    });
     let link = ctx.link();
     let changed = link.batch_callback(|record: String| {
         Choices::from_record(&record).ok().map(Msg::SettingsChanged)
@@ -276,5 +309,6 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
         .chain(changed)
         .chain(spoken)
         .chain(requested);
-    all.chain(kept).chain(seen).collect()
+    let all = all.chain(kept).chain(seen);
+    all.chain(went).chain(escaped).collect()
 }
