@@ -13,7 +13,7 @@ tests! {
         every_hole_card_has_the_same_back,
         fresh_pack_follows_a_shared_one,
         fresh_packs_follow_the_fair_deal,
-        rules_are_locked_during_a_round,
+        rules_chosen_in_a_round_are_kept,
     ],
 }
 
@@ -392,23 +392,38 @@ async fn fresh_packs_follow_the_fair_deal(page: &Page) {
     assert_eq!(seals.len(), 3, "every pack is another one");
 }
 
-async fn rules_are_locked_during_a_round(page: &Page) {
+async fn rules_chosen_in_a_round_are_kept(page: &Page) {
     page.open("#/blackjack").await;
-    let locked = "return document.querySelector('select').disabled";
-    page.choose("Rules", "Aces always 1").await;
-    assert_eq!(page.js(locked, &[]).await, false, "while nothing is dealt");
+    let coming = "document.querySelector('[data-coming]')?.textContent";
+    page.choose("Rules", "House wins ties").await;
+    let says_nothing = format!("{coming} === undefined");
+    page.until_js("they apply at once", &says_nothing).await;
     page.press("Deal").await;
-    page.phase("player").await;
-    assert_eq!(page.js(locked, &[]).await, true, "while the player decides");
+    let dealt = page.phase("player").await;
+    page.choose("Rules", "Aces always 1").await;
+    let kept = format!("{coming} === 'From the next deal: Aces always 1.'");
+    page.until_js("the table says so", &kept).await;
+    let told = "document.getElementById('announcer').textContent.includes('From the next deal')";
+    page.until_js("it is announced", told).await;
+    assert_eq!(page.phase("player").await.hands, dealt.hands);
+    // The present rules take the choice back.
+    page.choose("Rules", "House wins ties").await;
+    page.until_js("nothing else comes", &says_nothing).await;
+    page.choose("Rules", "Aces always 1").await;
+    page.reload().await;
+    page.until_js("a reload keeps it", &kept).await;
     page.press("Stand").await;
     page.phase("over").await;
-    assert_eq!(page.js(locked, &[]).await, false, "when the round is over");
-    open_deal(page, &Deal::numbered(5)).await;
-    assert_eq!(
-        page.js(locked, &[]).await,
-        true,
-        "while a shared deal is ready"
-    );
+    page.until_js("it is still said", &kept).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.until_js("they apply now", &says_nothing).await;
     let chosen = "return document.querySelector('select').selectedOptions[0].textContent";
     assert_eq!(page.js(chosen, &[]).await, "Aces always 1");
+    // A shared deal is the same for every player.
+    open_deal(page, &Deal::numbered(5)).await;
+    page.choose("Rules", "House wins ties").await;
+    let after = format!("{coming}?.startsWith('From your next fresh deal')");
+    page.until_js("it comes after the deals that wait", &after)
+        .await;
 }

@@ -240,9 +240,16 @@ async fn three_opponents_sit_down_and_one_must_stay(page: &Page) {
         names(&dealt).await,
         ["The Chaser", "The Rock", "The Actuary"]
     );
-    // A round under way keeps its opponents.
+    // A round under way keeps its opponents. A choice is for the next deal, and can be taken back.
     page.press("Opponents").await;
-    assert!(state().await.iter().all(|it| it.ends_with("locked")));
+    choose(3).await;
+    let coming = "document.querySelector('[data-coming]')?.textContent";
+    let kept = format!("{coming} === 'From the next deal: The Chaser · The Rock.'");
+    page.until_js("the table says so", &kept).await;
+    assert_eq!(names(&page.scene().await).await.len(), 3);
+    choose(3).await;
+    let taken_back = format!("{coming} === undefined");
+    page.until_js("it is taken back", &taken_back).await;
     page.press("Close").await;
     page.press("Stand pat").await;
     let over = page.phase("over").await;

@@ -81,6 +81,7 @@ mod touch;
 mod translated;
 mod video_poker;
 mod walk;
+mod way_back;
 mod webkit;
 mod week;
 
@@ -324,6 +325,7 @@ fn main() -> ExitCode {
 fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
     [
         walk::TESTS,
+        way_back::TESTS,
         pseudo::TESTS,
         access::tests_with_axe(),
         // These tests wait more than they work. The tests above work more than they wait.

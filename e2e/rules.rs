@@ -376,13 +376,15 @@ async fn rules_do_not_change_during_a_round(page: &Page) {
     play_by_these_rules(page).await;
     let after = page.phase("player").await;
     assert_eq!(after.hands, before.hands);
-    let told = "document.querySelector('.notice')?.textContent.includes('after this deal')";
+    let told =
+        "document.querySelector('[data-coming]')?.textContent === 'From the next deal: Vegas.'";
     page.until_js("it says when", told).await;
     assert_eq!(page.fragment().await, "#/blackjack");
     page.reload().await;
     assert_eq!(page.phase("player").await.hands, before.hands);
+    page.until_js("a reload keeps it", told).await;
     let rules = "return document.querySelector('.rules select').value";
-    assert_eq!(page.js(rules, &[]).await, "house-wins-ties");
+    assert_eq!(page.js(rules, &[]).await, "vegas");
 }
 
 async fn address_keeps_the_rules(page: &Page) {

@@ -168,11 +168,7 @@ fn worths(
             eprintln!("what a round of {terms} is worth: {took:.0} ms");
             Some((terms, worth))
         }
-        Effect::Ask(..)
-        | Effect::FindDay
-        | Effect::ReplaceFragment(_)
-        | Effect::Save(..)
-        | Effect::Tell => None,
+        Effect::Ask(..) | Effect::FindDay | Effect::Save(..) | Effect::Tell => None,
     });
     Some(asked.collect())
 }

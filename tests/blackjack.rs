@@ -487,9 +487,10 @@ fn message_for_another_phase_changes_nothing() {
     for (table, name, fits) in [
         (bare, "bare", &["deal", "preset", "entropy", "failure"][..]),
         (sealed, "ready", &["deal", "preset"]),
-        (shared, "ready", &["deal"]),
-        (player, "player", &["hit", "stand"]),
-        (dealer, "dealer", &["pause"]),
+        // Other rules are kept for a later deal.
+        (shared, "ready", &["deal", "preset"]),
+        (player, "player", &["hit", "stand", "preset"]),
+        (dealer, "dealer", &["pause", "preset"]),
         // A failed request for the next seal is reported only at Deal.
         (over, "over", &["deal", "preset", "entropy"]),
     ] {
@@ -635,7 +636,10 @@ fn chosen_preset_holds_from_the_next_deal() {
     let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D");
     let dealer = click(player.clone(), STAND).0;
     for table in [player, dealer] {
-        changes_nothing(&table, Msg::ChoseRules(Preset::Exam.rules()), phase(&table));
+        let (kept, _) = table.clone().step(Msg::ChoseRules(Preset::Exam.rules()));
+        assert_eq!(kept.rules(), table.rules(), "{}", phase(&table));
+        assert_eq!(round(&kept), round(&table));
+        assert_eq!(kept.chosen_rules(), &Preset::Exam.rules());
     }
 
     // An ace and a king tie with an ace and a queen. The finished round keeps its result.

@@ -33,7 +33,7 @@ const SEAL: &str = "ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d
 
 /// The second golden vector's secret without its mix. The player stands at once. An independent program computed the
 /// cards: 5H 2C AD 2S 6H JC QH 6C and so on.
-fn link() -> String {
+pub(crate) fn link() -> String {
     format!("game=blackjack&rules=classic&deal={SECRET}&cut=17&seal={SEAL}&play=s")
 }
 

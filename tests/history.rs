@@ -11,7 +11,7 @@ use fair_deal::history::{
     Row, Scene, ToHistory, Whose, row_of, scenes,
 };
 use fair_deal::pages::stored_record::can_read;
-use fair_deal::pages::{self, history, stats};
+use fair_deal::pages::{self, history};
 use fair_deal::poker::chips::SeatAction;
 use fair_deal::poker::duel::Holder;
 use fair_deal::poker::solo;
@@ -723,11 +723,7 @@ fn page_searches_rounds_and_drops_late_answers() {
     };
     assert_eq!((filter.game, filter.cost), (Some(GameName::Jacks), Some(1)));
     let effects = say(&mut model, history::Msg::Chose(Filter::default()));
-    assert!(
-        effects.contains(&pages::Effect::History(history::Effect::ReplaceFragment(
-            "/history".to_owned()
-        )))
-    );
+    assert!(effects.contains(&pages::Effect::ReplaceFragment("/history".to_owned())));
     let [(second, _)] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
@@ -799,7 +795,6 @@ fn return_from_a_round_restores_the_list() {
         effects.contains(&pages::Effect::History(effect))
     };
     let effects = go(&mut model, &format!("#/history?round={opened}"));
-    assert!(is(&effects, history::Effect::LeaveList));
     let [(serial, _)] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
@@ -809,7 +804,7 @@ fn return_from_a_round_restores_the_list() {
     );
     assert!(is(&effects, history::Effect::EnterRound));
     let effects = go(&mut model, "#/history");
-    assert!(is(&effects, history::Effect::BackToList(opened.clone())));
+    assert!(is(&effects, history::Effect::FocusRow(opened.clone())));
     assert_eq!(shown(&model), rows[1..], "at once");
     let [(serial, Request::Find { count, .. })] = asked(&effects)[..] else {
         panic!("{effects:?}");
@@ -825,7 +820,7 @@ fn return_from_a_round_restores_the_list() {
     // Another filter, or a visit from elsewhere, starts anew.
     go(&mut model, &format!("#/history?round={opened}"));
     let effects = go(&mut model, "#/history?game=jacks");
-    assert!(!is(&effects, history::Effect::BackToList(opened.clone())));
+    assert!(!is(&effects, history::Effect::FocusRow(opened.clone())));
     assert_eq!(shown(&model), []);
 }
 
@@ -1285,8 +1280,8 @@ fn round_is_deleted_after_confirmation() {
     let answer = history::Msg::Answered(*serial, Answer::ForgottenRound(id));
     let effects = say(&mut model, answer);
     // The list replaces it. Messages that wait for the history stay.
-    let list = history::Effect::ReplaceFragment("/history".to_owned());
-    assert!(effects.contains(&pages::Effect::History(list)));
+    let list = pages::Effect::ReplaceFragment("/history".to_owned());
+    assert!(effects.contains(&list));
     let forget_waiting = pages::Effect::History(history::Effect::ForgetWaiting);
     assert!(!effects.contains(&forget_waiting));
     assert_eq!(model.history().round(), None);
@@ -1341,12 +1336,7 @@ fn deleting_a_round_returns_to_its_list() {
         Some(&history::Report::ForgottenRound)
     );
     assert!(matches!(asked(&effects)[..], [(_, Request::Find { .. })]));
-    let replaced = |effect: &pages::Effect| {
-        matches!(
-            effect,
-            pages::Effect::History(history::Effect::ReplaceFragment(_))
-        )
-    };
+    let replaced = |effect: &pages::Effect| matches!(effect, pages::Effect::ReplaceFragment(_));
     assert!(!effects.iter().any(replaced));
 }
 
@@ -1375,7 +1365,7 @@ fn late_deletion_leaves_the_next_page_open() {
     assert_eq!(opened.row.record.id, of_other);
     assert!(!effects.iter().any(|effect| matches!(
         effect,
-        pages::Effect::History(history::Effect::ReplaceFragment(_) | history::Effect::Focus(_))
+        pages::Effect::ReplaceFragment(_) | pages::Effect::History(history::Effect::Focus(_))
     )));
     assert_eq!(
         model.history().report(),
@@ -1388,8 +1378,7 @@ fn address_is_corrected_to_the_shown_filter() {
     let replaced = |fragment: &str| {
         let (_, effects) = history_of(fragment);
         effects.into_iter().find_map(|effect| match effect {
-            pages::Effect::History(history::Effect::ReplaceFragment(address))
-            | pages::Effect::Stats(stats::Effect::ReplaceFragment(address)) => Some(address),
+            pages::Effect::ReplaceFragment(address) => Some(address),
             _ => None,
         })
     };

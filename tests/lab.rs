@@ -451,8 +451,8 @@ fn cards_from_link_or_fields_reach_the_address() {
     let hand = model.lab().cards().hand().expect("a hand");
     assert_eq!(hand.rank().category(), Category::TwoPair);
     let names = |path: &str| {
-        let path = Effect::Lab(lab::Effect::ReplaceFragment(path.to_owned()));
-        [path, Effect::Lab(lab::Effect::AnnounceHand)]
+        let path = Effect::ReplaceFragment(path.to_owned());
+        [Effect::Lab(lab::Effect::AnnounceHand), path]
     };
     let effects = model.update(Msg::Lab(lab::Msg::ChoseCard(4, "TS".parse().ok())));
     assert_eq!(effects, names("/lab?hand=KS.KH.7D.7C.TS"));
@@ -466,6 +466,7 @@ fn cards_from_link_or_fields_reach_the_address() {
     // Each link resets the fields, even a repeated one.
     let links = model.lab().links();
     let _ = model.update(go("#/lab?hand=AS"));
+    let _ = model.update(Msg::Lab(lab::Msg::ChoseCard(1, "KS".parse().ok())));
     let _ = model.update(go("#/lab?hand=AS"));
     assert_eq!(model.lab().links(), links + 2);
 }

@@ -1,6 +1,7 @@
 //! The fast native tests in one binary, with a file for each subject. The slow ones are in `exhaustive/`, an optimised
 //! binary of its own. This one is not optimised (docs/decisions.md says why).
 
+mod addresses;
 mod blackjack;
 mod by_hand;
 mod check;
@@ -33,6 +34,7 @@ mod jacks;
 mod jokers;
 mod keyboard;
 mod lab;
+mod later_rules;
 mod machine;
 mod many_hands;
 mod missing;

@@ -11,7 +11,7 @@ use fair_deal::core::{
 use fair_deal::poker::{duel, jacks, solo};
 use fair_deal::table::keys::Key;
 use fair_deal::table::{
-    self, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
+    self, ComingFrom, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
 };
 
 /// The app as it opens for a new visitor.
@@ -497,24 +497,25 @@ fn rules_in_the_address_are_chosen_once() {
 fn rules_in_the_address_wait_for_the_end_of_the_round() {
     let id = TableId::Blackjack(Mode::Free);
     let (playing, _) = click_deal(page("#/blackjack"), id);
-    let before = printed_table(&playing, id);
     let (told, cmds) = playing.step(go("#/blackjack?rules=vegas"));
-    assert_eq!(told.notice(), Some(Notice::RulesLater));
+    assert_eq!(told.notice(), None);
     assert_eq!(cmds, [Cmd::ReplaceFragment("/blackjack")]);
-    assert_eq!(printed_table(&told, id), before);
-    let (closed, _) = told.clone().step(Msg::ClosedNotice);
-    assert_eq!(closed.notice(), None);
-    let (left, _) = told.clone().step(go("#/poker/solo"));
-    assert_eq!(left.notice(), None);
-    // For the table's own rules there is nothing to wait for.
-    let (same, _) = closed.step(go("#/blackjack?rules=house-wins-ties"));
-    assert_eq!(same.notice(), None);
+    let vegas = Preset::Vegas.rules();
+    let coming = |model: &Model| {
+        let coming = model.blackjack(Mode::Free).coming();
+        coming.map(|(rules, from)| (*rules, from))
+    };
+    assert_eq!(coming(&told), Some((vegas, ComingFrom::NextDeal)));
+    assert_eq!(rules(&told), Preset::HouseWinsTies.rules());
+    // The table's own rules take the choice back.
+    let (same, _) = told.step(go("#/blackjack?rules=house-wins-ties"));
+    assert_eq!(coming(&same), None);
 
     // A shared deal keeps its rules.
     let shared = format!("#/blackjack?deal={}", secret(7).to_hex());
     let (ready, _) = page("#/blackjack").step(go(&shared));
     let (told, _) = ready.step(go("#/blackjack?rules=vegas"));
-    assert_eq!(told.notice(), Some(Notice::RulesLater));
+    assert_eq!(coming(&told), Some((vegas, ComingFrom::DealAfterThis)));
     assert_eq!(rules(&told), Preset::HouseWinsTies.rules());
 }
 
@@ -548,7 +549,8 @@ fn rules_of_a_link_hold_at_poker_tables_too() {
     // A round keeps the rules that it began with.
     let (dealt, _) = duel.step(Msg::Pressed(Key::Enter));
     let (told, _) = dealt.step(go("#/poker/duel?rules=rko"));
-    assert_eq!(told.notice(), Some(Notice::RulesLater));
+    let coming = told.duel(Mode::Free).coming();
+    assert!(coming.is_some_and(|(rules, _)| rules.to_string() == "rko"));
 }
 
 fn says_no_entropy(model: &Model, id: TableId) -> bool {

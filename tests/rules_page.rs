@@ -150,10 +150,7 @@ fn new_choice_cancels_the_running_work() {
     let set = Msg::Rules(rules::Msg::SetSwitch(Switch::Ties(Ties::DealerWins)));
     let effects = model.update(set.clone());
     let address = "/blackjack/rules?rules=classic.ties-lose".to_owned();
-    assert_eq!(
-        effects[0],
-        Effect::Rules(rules::Effect::ReplaceFragment(address.clone()))
-    );
+    assert!(effects.contains(&Effect::ReplaceFragment(address)));
     let new = asked(&effects).expect("a question");
     assert_eq!(new, ChartQuestion::first(TIES_LOSE));
     // The answer to the old question is late.
@@ -161,10 +158,7 @@ fn new_choice_cancels_the_running_work() {
     assert_eq!(model.update(late), []);
     assert_eq!(model.rules().work(), Work::UnderWay(new));
     // The same choice again starts no new work.
-    assert_eq!(
-        model.update(set),
-        [Effect::Rules(rules::Effect::ReplaceFragment(address))]
-    );
+    assert_eq!(model.update(set), []);
     // There and back: one answer to the first question also answers the last one, once.
     let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
     let again = asked(&effects).expect("a question");
@@ -270,15 +264,12 @@ fn address_names_rules_and_ignores_unknown_ones() {
     };
     let (model, effects) = open(&format!("#/blackjack/rules?rules={rules}"));
     assert_eq!(asked(&effects), Some(ChartQuestion::first(rules)));
-    assert_eq!(
-        model.rules().path(),
-        format!("/blackjack/rules?rules={rules}")
-    );
+    assert_eq!(model.address(), format!("/blackjack/rules?rules={rules}"));
 
     for mangled in ["", "whist", "vegas.ace-2"] {
         let mut model = model.clone();
         let effects = model.update(go(&format!("#/blackjack/rules?rules={mangled}")));
-        let mended = Effect::Rules(rules::Effect::ReplaceFragment(model.rules().path()));
+        let mended = Effect::ReplaceFragment(format!("/blackjack/rules?rules={rules}"));
         assert!(effects.contains(&mended), "{mangled}: {effects:?}");
         assert!(model.rules().is_mangled());
         assert_eq!(model.rules().rules(), rules);
@@ -291,7 +282,7 @@ fn address_names_rules_and_ignores_unknown_ones() {
         Chips::None,
     ))));
     let path = "/blackjack/rules?rules=classic.6-decks.shoe-75";
-    assert_eq!(model.rules().path(), path);
+    assert_eq!(model.address(), path);
     // They return when they have a meaning again.
     model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Chips(
         Chips::Bets,
@@ -470,10 +461,7 @@ fn each_rule_has_its_own_worth() {
     let mut model = with_chart(CLASSIC);
     let effects = model.update(compare_with(TIES_AND_SOFT_17));
     let path = format!("/blackjack/rules?rules=classic&with={TIES_AND_SOFT_17}");
-    assert_eq!(
-        effects[0],
-        Effect::Rules(rules::Effect::ReplaceFragment(path))
-    );
+    assert!(effects.contains(&Effect::ReplaceFragment(path)));
     assert_eq!(
         asked(&effects),
         Some(ChartQuestion::first(TIES_AND_SOFT_17))
@@ -678,7 +666,7 @@ fn comparison_can_be_cancelled_and_restarted() {
 fn address_names_both_sets_of_rules() {
     let (mut model, _) = open("#/blackjack/rules?rules=vegas&with=macau");
     assert_eq!(comparison(&model).with, Preset::Macau.rules());
-    let path = model.rules().path();
+    let path = model.address().to_owned();
     // Another choice keeps the comparison.
     model.update(Msg::Rules(rules::Msg::ChoseRules(Preset::London.rules())));
     assert_eq!(comparison(&model).with, Preset::Macau.rules());
@@ -697,8 +685,8 @@ fn address_names_both_sets_of_rules() {
         let mut model = model.clone();
         let effects = model.update(go(&format!("#/blackjack/rules?{mangled}")));
         assert!(model.rules().is_mangled(), "{mangled}");
-        assert_eq!(model.rules().path(), path, "{mangled}");
-        assert!(effects.contains(&Effect::Rules(rules::Effect::ReplaceFragment(path.clone()))));
+        assert_eq!(model.address(), path, "{mangled}");
+        assert!(effects.contains(&Effect::ReplaceFragment(path.clone())));
     }
     model.update(go("#/blackjack/rules?rules=vegas"));
     assert_eq!(model.rules().comparison(), None);

@@ -59,11 +59,7 @@ fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Request)>) {
 fn asked(effects: &[Effect]) -> Vec<(u32, Request)> {
     let asked = effects.iter().filter_map(|effect| match effect {
         Effect::Ask(serial, ask) => Some((*serial, ask.clone())),
-        Effect::FindDay
-        | Effect::ReplaceFragment(_)
-        | Effect::Save(..)
-        | Effect::Tell
-        | Effect::Focus(_) => None,
+        Effect::FindDay | Effect::Save(..) | Effect::Tell | Effect::Focus(_) => None,
     });
     asked.collect()
 }
@@ -116,8 +112,7 @@ fn page_requests_each_answer_once() {
     assert!(luck.expected < 0.0 && luck.expected > -10.0, "{luck:?}");
     // The page repeats no request, and drops an unexpected answer.
     let chosen = page.chosen().expect("a choice").clone();
-    let replace = Effect::ReplaceFragment(chosen.address());
-    assert_eq!(page.update(Msg::Chose(chosen)), [replace, Effect::Tell]);
+    assert_eq!(page.update(Msg::Chose(chosen)), [Effect::Tell]);
     let before = page.clone();
     assert_eq!(page.update(Msg::Answered(99, Answer::Sums(vec![]))), []);
     assert_eq!(page, before);
@@ -332,9 +327,10 @@ fn choice_is_written_to_the_address() {
         kind: None,
         period: Period::Days7,
     };
-    let effects = page.update(Msg::Chose(chosen.clone()));
-    let address = "/stats?game=blackjack&table=vegas&deal=all&period=7-days".to_owned();
-    assert_eq!(effects[0], Effect::ReplaceFragment(address));
+    assert_eq!(page.choices(), Some(Fields::new()), "nothing is chosen yet");
+    page.update(Msg::Chose(chosen.clone()));
+    let choices = page.choices().expect("choices").to_string();
+    assert_eq!(choices, "game=blackjack&table=vegas&deal=all&period=7-days");
     for chosen in [chosen, Chosen::of(GameName::Duel)] {
         let again = Chosen::read(&chosen.to_fields());
         assert_eq!(again.as_ref(), Some(&chosen));
@@ -467,10 +463,10 @@ fn impossible_terms_choose_nothing() {
     let table = |game: &str, table: &str| {
         let fields = Fields::new().with("game", game).with("table", table);
         let mut page = StatsPage::default();
-        let effects = page.open(&Visit::first(&fields));
+        page.open(&Visit::first(&fields));
         let chosen = page.chosen().expect("a choice");
         assert_eq!(chosen.game.code(), game);
-        let is_replaced = effects.contains(&Effect::ReplaceFragment(chosen.address()));
+        let is_replaced = page.choices() != Some(fields);
         assert_eq!(is_replaced, chosen.terms.is_none(), "{table}");
         chosen.terms.is_some()
     };

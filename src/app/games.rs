@@ -10,6 +10,7 @@ use fair_deal_places::games;
 use super::coach::SentRequest;
 use super::model::Model;
 use super::msg::{Cmd, Msg};
+use super::route::Page;
 use super::table_id::{BuiltTable, TableId};
 use crate::core::PackCard;
 use crate::history::GameName;
@@ -44,6 +45,9 @@ pub trait TableGame: Game {
 
     /// The pieces of the guide for this table, without those for every table.
     fn guide(table: &Table<Self>) -> Vec<Piece>;
+
+    /// The reading pages about this table's game, with the fields of their addresses.
+    fn pages(table: &Table<Self>) -> Vec<(Page, Fields)>;
 
     /// The table of the day to which this table leads; `None` for the first table of the day of its game.
     fn table_of_day(_at: Self::Id, _table: &Table<Self>) -> Option<Self::Id> {
@@ -390,6 +394,16 @@ macro_rules! declare {
                     $(
                         $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
                         BuiltTable::$game(at) => <crate::$($type)::+>::guide(self.$field(at)),
+                    )+
+                })
+            }
+
+            /// The reading pages about this table's game, with the fields of their addresses.
+            pub(super) fn pages_at(&self, id: TableId) -> Option<Vec<(Page, Fields)>> {
+                Some(match id.built()? {
+                    $(
+                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                        BuiltTable::$game(at) => <crate::$($type)::+>::pages(self.$field(at)),
                     )+
                 })
             }

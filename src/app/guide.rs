@@ -2,7 +2,8 @@
 
 use super::language::Language;
 use super::model::Model;
-use crate::table::Mode;
+use super::route::Page;
+use crate::table::{Fields, Mode};
 use crate::text::guide::{Guide, Piece};
 
 /// The text of the guide and its state.
@@ -63,5 +64,16 @@ impl Model {
             pieces.push(Piece::Daily);
         }
         pieces
+    }
+
+    /// The reading pages about the game of the player's table, with the fields of their addresses. Away from the
+    /// tables, the pages about all games.
+    #[must_use]
+    pub fn pages_of_game(&self) -> Vec<(Page, Fields)> {
+        let table = self.route().table();
+        table.and_then(|id| self.pages_at(id)).unwrap_or_else(|| {
+            let all = [Page::Rules, Page::Counting, Page::PayTable];
+            all.map(|page| (page, Fields::new())).to_vec()
+        })
     }
 }

@@ -26,6 +26,8 @@ pub struct Stored {
     pub no_storage: bool,
     /// The kind of history entry at which the page opens.
     pub entry: Entry,
+    /// The panel that is open at this history entry.
+    pub panel: Option<Panel>,
     /// The state that the page has kept across a reload.
     pub reload: Option<ReloadState>,
 }
@@ -96,8 +98,6 @@ pub enum Notice {
     Link(LinkError),
     /// The practice link that was opened is damaged.
     PracticeMangled,
-    /// The link's rules cannot be chosen before the round is over.
-    RulesLater,
     /// The stored settings could not be parsed. The defaults apply.
     SettingsUnreadable,
     /// The browser does not store settings. They apply until the page is closed.
@@ -149,6 +149,25 @@ impl Panel {
         Panel::Guide,
         Panel::Count,
     ];
+
+    /// The name of the panel in the browser's history.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Panel::Settings => "settings",
+            Panel::Keys => "keys",
+            Panel::Deal => "deal",
+            Panel::Opponents => "opponents",
+            Panel::Guide => "guide",
+            Panel::Count => "count",
+        }
+    }
+
+    /// The panel with this [code](Panel::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Panel> {
+        Panel::ALL.into_iter().find(|panel| panel.code() == code)
+    }
 }
 
 /// An announcement for screen readers.
@@ -208,6 +227,9 @@ macro_rules! declare {
             /// The browser has gone back or forward to an address with this part after the `#`, whose link [was
             /// dealt](Entry::Dealt).
             CameBack(String),
+            /// The browser has gone back or forward to an entry of its history with this panel, or without one. A panel
+            /// has an entry of its own, so Back closes it before it leaves the place.
+            WentToPanel(Option<Panel>),
             /// The page is visible again, after another tab or application covered it.
             CameToSight,
             /// The player has sat down at another page, in another tab or window.

@@ -50,9 +50,7 @@ impl Notices {
     /// Drops the notices about the place that the player leaves.
     pub(super) fn leave(&mut self) {
         self.queue.retain(|notice| match notice {
-            Notice::Link(_) | Notice::PracticeMangled | Notice::RulesLater | Notice::NoDate => {
-                false
-            }
+            Notice::Link(_) | Notice::PracticeMangled | Notice::NoDate => false,
             Notice::SettingsUnreadable
             | Notice::SettingsNotStored
             | Notice::RoundUnreadable

@@ -44,6 +44,17 @@ macro_rules! declare {
 }
 reading_pages!(declare);
 
+impl Page {
+    /// The address of the page with these fields, without the `#`.
+    #[must_use]
+    pub fn with(self, fields: &Fields) -> String {
+        match fields.to_string().as_str() {
+            "" => self.path().to_owned(),
+            query => format!("{}?{query}", self.path()),
+        }
+    }
+}
+
 /// One of the page's places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Route {

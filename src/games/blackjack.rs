@@ -4,6 +4,7 @@ use super::as_written;
 use crate::app::Model;
 use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
+use crate::app::route::Page;
 use crate::blackjack::{
     Blackjack, BlackjackTable, Chips, PracticeHands, Preset, Round, Rules, Seating, Start,
 };
@@ -17,7 +18,7 @@ use crate::history::{
     DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
     WorthWork,
 };
-use crate::table::{Dealt, DecisionsOf, Listed, Mode};
+use crate::table::{Dealt, DecisionsOf, Fields, Listed, Mode};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
@@ -130,6 +131,13 @@ impl TableGame for Blackjack {
             // The felt shows such rules, so the guide has no piece for them.
             (Chips::None, None) => vec![Piece::Blackjack],
         }
+    }
+
+    fn pages(_table: &BlackjackTable) -> Vec<(Page, Fields)> {
+        // Until the player chooses other rules there, these pages have the rules of the table.
+        [Page::Rules, Page::Counting]
+            .map(|page| (page, Fields::new()))
+            .to_vec()
     }
 
     fn coach_request(model: &Model, _at: Mode) -> Option<SentRequest> {

@@ -4,6 +4,7 @@ use super::as_written;
 use crate::app::Model;
 use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
+use crate::app::route::Page;
 use crate::check::any::duel_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Jokers, PackCard};
@@ -13,7 +14,7 @@ use crate::history::scene::scenes_of_duel;
 use crate::history::{DayPoints, Ending, GameProfile, HandKind, RecordedGame, Scene, Weighed};
 use crate::poker::duel::{Betting, Round, Rules};
 use crate::poker::{Duel, DuelTable};
-use crate::table::{Dealt, DecisionsOf, Mode};
+use crate::table::{Dealt, DecisionsOf, Fields, Mode};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
@@ -100,6 +101,10 @@ impl TableGame for Duel {
             pieces.push(Piece::Jokers);
         }
         pieces
+    }
+
+    fn pages(_table: &DuelTable) -> Vec<(Page, Fields)> {
+        vec![]
     }
 
     /// The coach advises only in rounds for chips.

@@ -3,7 +3,7 @@
 use crate::app::Model;
 use crate::app::coach::SentRequest;
 use crate::app::games::{GameTable, TableGame};
-use crate::app::route::JacksTableId;
+use crate::app::route::{JacksTableId, Page};
 use crate::check::any::jacks_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Jokers, PackCard, WildHand};
@@ -16,8 +16,10 @@ use crate::history::{
 };
 use crate::poker::jacks::{Round, Stake};
 use crate::poker::practice::{PracticeHands, Shape};
-use crate::poker::{DayGame, Jacks, JacksTable, PayTable};
-use crate::table::{Dealt, DecisionsOf, Game as _, Listed, Mode, Opened, SaveUnreadable, Table};
+use crate::poker::{Coins, DayGame, Jacks, JacksTable, PayTable};
+use crate::table::{
+    Dealt, DecisionsOf, Fields, Game as _, Listed, Mode, Opened, SaveUnreadable, Table,
+};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
@@ -129,6 +131,18 @@ impl GameTable<Jacks> for JacksTableId {
     }
 }
 
+/// The fields of the page about pay tables for the settings of a table.
+#[must_use]
+pub(crate) fn page_fields(table: &PayTable, stake: &Stake) -> Fields {
+    let coins = stake.coins().unwrap_or(Coins::MOST).number();
+    let hands = stake.hands();
+    let several = hands.are_several().then(|| hands.number());
+    Fields::new()
+        .with("rules", table)
+        .with("coins", coins)
+        .with_some("hands", several)
+}
+
 impl TableGame for Jacks {
     type Id = JacksTableId;
 
@@ -157,6 +171,13 @@ impl TableGame for Jacks {
             pieces.push(Piece::Jokers);
         }
         pieces
+    }
+
+    fn pages(table: &JacksTable) -> Vec<(Page, Fields)> {
+        vec![(
+            Page::PayTable,
+            page_fields(table.chosen_rules(), table.stake()),
+        )]
     }
 
     fn table_of_day(at: JacksTableId, table: &JacksTable) -> Option<JacksTableId> {

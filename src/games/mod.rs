@@ -8,7 +8,7 @@ mod blackjack;
 mod duel;
 #[cfg(test)]
 pub(crate) mod high_card;
-mod jacks;
+pub(crate) mod jacks;
 mod solo;
 
 use std::str::FromStr;

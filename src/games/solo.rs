@@ -4,6 +4,7 @@ use super::as_written;
 use crate::app::Model;
 use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
+use crate::app::route::Page;
 use crate::check::any::solo_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::{Jokers, PackCard};
@@ -13,7 +14,7 @@ use crate::history::scene::scenes_of_solo;
 use crate::history::{DayPoints, Ending, GameProfile, HandKind, RecordedGame, Scene, Weighed};
 use crate::poker::solo::Round;
 use crate::poker::{Solo, SoloTable};
-use crate::table::{Dealt, DecisionsOf, Mode};
+use crate::table::{Dealt, DecisionsOf, Fields, Mode};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
@@ -93,6 +94,10 @@ impl TableGame for Solo {
             pieces.push(Piece::Jokers);
         }
         pieces
+    }
+
+    fn pages(_table: &SoloTable) -> Vec<(Page, Fields)> {
+        vec![]
     }
 
     fn coach_request(model: &Model, at: Mode) -> Option<SentRequest> {

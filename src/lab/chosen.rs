@@ -6,6 +6,9 @@ use crate::core::{NotAHand, PackCard, WildHand};
 /// Separates the cards in a link.
 const BETWEEN: char = '.';
 
+/// An empty place in a link.
+const EMPTY: &str = "-";
+
 /// The chosen cards, each at its place, or the error in the link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChosenCards {
@@ -18,7 +21,12 @@ impl ChosenCards {
     /// cards, or a code that is not a card, are an error that [`ChosenCards::hand`] returns.
     #[must_use]
     pub fn named(codes: &str) -> ChosenCards {
-        let cards = PackCard::parse_list(&codes.replace(BETWEEN, " "));
+        let codes = codes.replace(BETWEEN, " ");
+        let place = |code: &str| match code {
+            EMPTY => Ok(None),
+            code => code.parse::<PackCard>().map(Some),
+        };
+        let cards: Result<Vec<Option<PackCard>>, _> = codes.split_whitespace().map(place).collect();
         let mut places = [None; 5];
         let mangled = match cards {
             Err(error) => Some(NotAHand::from(error)),
@@ -27,7 +35,7 @@ impl ChosenCards {
             }
             Ok(cards) => {
                 for (place, card) in places.iter_mut().zip(cards) {
-                    *place = Some(card);
+                    *place = card;
                 }
                 None
             }
@@ -72,10 +80,17 @@ impl ChosenCards {
         self.places.into_iter().flatten().collect()
     }
 
-    /// Returns the path, after the `#`, for the explanation of these cards.
+    /// Returns the codes of the cards as [`ChosenCards::named`] reads them, with a dash for an empty place before a
+    /// card. `None` without a card.
     #[must_use]
-    pub fn path(&self) -> String {
-        path(&self.cards())
+    pub fn codes(&self) -> Option<String> {
+        let last = self.places.iter().rposition(Option::is_some)?;
+        let code = |place: &Option<PackCard>| match place {
+            Some(card) => card.to_string(),
+            None => EMPTY.to_owned(),
+        };
+        let codes: Vec<String> = self.places[..=last].iter().map(code).collect();
+        Some(codes.join(&BETWEEN.to_string()))
     }
 }
 
@@ -105,11 +120,18 @@ mod tests {
         let hand: PokerHand = "KS KH 7D 7C 2S".parse().expect("a hand");
         assert_eq!(cards.hand(), Ok(hand.into()));
         assert_eq!(path_of(&hand.into()), "/lab?hand=KS.KH.7D.7C.2S");
-        assert_eq!(cards.path(), path_of(&hand.into()));
+        assert_eq!(cards.codes().as_deref(), Some("KS.KH.7D.7C.2S"));
         let hand: WildHand = "X2 KH 7D X1 2S".parse().expect("a hand");
         assert_eq!(path_of(&hand), "/lab?hand=X2.KH.7D.X1.2S");
         assert_eq!(ChosenCards::named("X2.KH.7D.X1.2S").hand(), Ok(hand));
-        assert_eq!(ChosenCards::default().path(), "/lab");
+        assert_eq!(ChosenCards::default().codes(), None);
+        let gaps = ChosenCards::named("-.KS.-.7D");
+        assert_eq!(gaps.codes().as_deref(), Some("-.KS.-.7D"));
+        assert_eq!(
+            gaps.places().map(|it| it.is_some()),
+            [false, true, false, true, false]
+        );
+        assert_eq!(gaps.hand(), Err(NotAHand::NotFive { cards: 2 }));
         assert!(ChosenCards::named("").is_untouched());
     }
 
@@ -150,7 +172,8 @@ mod tests {
         cards = cards.with(4, card("2S"));
         assert!(matches!(cards.hand(), Err(NotAHand::Twice { .. })));
         cards = cards.with(3, card("7C")).with(5, card("AS"));
-        assert_eq!(cards.path(), "/lab?hand=KS.KH.7D.7C.2S");
-        assert_eq!(cards.clone().with(0, None).path(), "/lab?hand=KH.7D.7C.2S");
+        assert_eq!(cards.codes().as_deref(), Some("KS.KH.7D.7C.2S"));
+        let without = cards.with(0, None).with(4, None);
+        assert_eq!(without.codes().as_deref(), Some("-.KH.7D.7C"));
     }
 }

@@ -7,6 +7,13 @@ use crate::coach::draw::{CashBack, Risks, RoundsAnswer, RoundsQuestion, WholeGam
 use crate::coach::risk;
 use crate::core::typed;
 use crate::poker::{Coins, Hands, PayTable};
+use crate::table::Fields;
+
+/// The name in the address of the number of coins bet on a hand.
+const COINS: &str = "coins";
+
+/// The name in the address of the number of hands from each deal.
+const HANDS: &str = "hands";
 
 /// A field of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,6 +40,14 @@ impl Field {
             Field::Bet => "bet",
             Field::Hands => "hands",
             Field::CashBack => "cash-back",
+        }
+    }
+
+    /// The name of the field in the address, where `hands` is the number of hands from each deal.
+    const fn name(self) -> &'static str {
+        match self {
+            Field::Bank | Field::Bet | Field::CashBack => self.code(),
+            Field::Hands => "hands-an-hour",
         }
     }
 
@@ -159,6 +174,81 @@ const MOST_BETS: f64 = 100_000.0;
 pub(super) const PARTS: [f64; 9] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
 
 impl Bankroll {
+    /// The names of the fields of an address.
+    pub(super) const NAMES: [&str; 6] = [
+        COINS,
+        HANDS,
+        Field::Bank.name(),
+        Field::Bet.name(),
+        Field::Hands.name(),
+        Field::CashBack.name(),
+    ];
+
+    /// Returns the inputs to their usual values.
+    pub(super) fn set_usual(&mut self) {
+        let rounds = self.rounds.take();
+        *self = Bankroll {
+            rounds,
+            ..Bankroll::default()
+        };
+    }
+
+    /// Reads the fields of an address. Coins or hands are the bet of a table, which replaces the bet on the page. Any
+    /// other missing or unreadable field changes nothing.
+    pub(super) fn read(&mut self, fields: &Fields) {
+        let number = |name| fields.number(name).and_then(|it| u8::try_from(it).ok());
+        let coins = number(COINS).and_then(Coins::new);
+        let hands = number(HANDS).and_then(Hands::new);
+        if coins.is_some() || hands.is_some() {
+            self.bet(coins.unwrap_or(Coins::MOST), hands.unwrap_or(Hands::ONE));
+        }
+        for field in Field::ALL {
+            if let Some(text) = fields
+                .get(field.name())
+                .filter(|text| field.read(text).is_some())
+            {
+                self.type_in(field, text.to_owned());
+            }
+        }
+    }
+
+    /// Appends the choices to the fields of an address.
+    pub(super) fn write(&self, fields: Fields) -> Fields {
+        let Bankroll {
+            // They become choices when the player leaves their fields.
+            texts: _,
+            read,
+            hands,
+            wrong: _,
+            coins,
+            rounds: _,
+        } = self;
+        let coins = Some(coins).filter(|coins| **coins != Coins::MOST);
+        let hands = Some(hands).filter(|hands| **hands != Hands::ONE);
+        let fields = fields
+            .with_some(COINS, coins.map(|coins| coins.number()))
+            .with_some(HANDS, hands.map(|hands| hands.number()));
+        let usual = |field: Field| match (field, coins, hands) {
+            // The bet of the coins that the address names.
+            (Field::Bet, _, Some(_)) | (Field::Bet, Some(_), None) => {
+                Some(f64::from(self.coins.number()))
+            }
+            (Field::Bet, None, None) | (Field::Bank | Field::Hands | Field::CashBack, _, _) => {
+                field.read(field.usual())
+            }
+        };
+        Field::ALL.into_iter().fold(fields, |fields, field| {
+            let number = read[field as usize];
+            let is_usual = usual(field) == Some(number);
+            fields.with_some(field.name(), (!is_usual).then_some(number))
+        })
+    }
+
+    fn type_in(&mut self, field: Field, text: String) {
+        self.update(Msg::Typed(field, text));
+        self.update(Msg::Left(field));
+    }
+
     /// Handles an event. Returns the file to save with its name, if there is one.
     pub(super) fn update(&mut self, msg: Msg) -> Option<(&'static str, String)> {
         match msg {
@@ -197,9 +287,7 @@ impl Bankroll {
 
     /// Takes over the bet of a table: these coins, each worth 1, on each of these hands.
     pub(super) fn bet(&mut self, coins: Coins, hands: Hands) {
-        let bet = coins.number().to_string();
-        self.update(Msg::Typed(Field::Bet, bet));
-        self.update(Msg::Left(Field::Bet));
+        self.type_in(Field::Bet, coins.number().to_string());
         self.coins = coins;
         self.hands = hands;
     }

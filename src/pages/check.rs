@@ -2,6 +2,7 @@
 
 use super::page::{ReadingPage, Visit};
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
+use crate::table::Fields;
 use crate::text::Words;
 
 /// The state of the page. It ends when the player leaves the page.
@@ -104,6 +105,20 @@ impl ReadingPage for CheckPage {
             CheckPage::Nothing => vec![],
             CheckPage::Mangled(_) => vec![Effect::AnnounceCheck],
             CheckPage::Deal { .. } => vec![Effect::AnnounceCheck, Effect::WaitForTime],
+        }
+    }
+
+    fn choices(&self) -> Option<Fields> {
+        match self {
+            // The address names the deal. The typed seal is the visitor's own note: a link that contained it could
+            // claim a seal that the visitor never saw.
+            CheckPage::Nothing
+            | CheckPage::Mangled(_)
+            | CheckPage::Deal {
+                check: _,
+                typed: _,
+                day: _,
+            } => None,
         }
     }
 

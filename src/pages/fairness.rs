@@ -3,6 +3,7 @@
 
 use super::files::{Files, Hash};
 use super::page::{ReadingPage, Visit};
+use crate::table::Fields;
 use crate::text::Words;
 
 /// The state of the page.
@@ -52,6 +53,11 @@ impl ReadingPage for FairnessPage {
         }
         self.files = Files::Asked;
         vec![Effect::FetchList]
+    }
+
+    fn choices(&self) -> Option<Fields> {
+        let FairnessPage { files: _ } = self;
+        Some(Fields::new())
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {

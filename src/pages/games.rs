@@ -3,6 +3,13 @@
 use std::cmp::Ordering;
 
 use crate::poker::machine::{Game, KnownReturn, UsualTable};
+use crate::table::Fields;
+
+/// The name in the address of the order.
+const SORT: &str = "sort";
+
+/// The name in the address of the search text.
+const SOUGHT: &str = "search";
 
 /// The order of the games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,7 +27,12 @@ impl Sort {
     /// All orders, in the order of the columns.
     pub const ALL: [Sort; 3] = [Sort::Name, Sort::Return, Sort::Variance];
 
-    /// The name of the order in the page.
+    /// The order with this [code](Sort::code), if there is one.
+    fn from_code(code: &str) -> Option<Sort> {
+        Sort::ALL.into_iter().find(|sort| sort.code() == code)
+    }
+
+    /// The name of the order on the page and in its address.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -57,6 +69,29 @@ pub struct Listed {
 }
 
 impl GameList {
+    /// The names of the fields of an address.
+    pub(super) const NAMES: [&str; 2] = [SORT, SOUGHT];
+
+    /// Reads the fields of an address. A missing or unreadable field changes nothing.
+    pub(super) fn read(&mut self, fields: &Fields) {
+        if let Some(sort) = fields.get(SORT).and_then(Sort::from_code) {
+            self.sort = sort;
+        }
+        if let Some(sought) = fields.get(SOUGHT) {
+            sought.clone_into(&mut self.sought);
+        }
+    }
+
+    /// Appends the choices to the fields of an address.
+    pub(super) fn write(&self, fields: Fields) -> Fields {
+        let GameList { sort, sought } = self;
+        let sort = Some(*sort).filter(|sort| *sort != Sort::default());
+        let sought = Some(sought).filter(|sought| !sought.is_empty());
+        fields
+            .with_some(SORT, sort.map(Sort::code))
+            .with_some(SOUGHT, sought)
+    }
+
     pub(super) fn update(&mut self, msg: Msg) {
         match msg {
             Msg::Sorted(sort) => self.sort = sort,

@@ -10,6 +10,9 @@ use crate::table::Fields;
 use crate::text::Words;
 use crate::text::{index, short};
 
+/// The name in the address of the field that the rank buttons write into.
+const AIM: &str = "aim";
+
 /// A field for cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Field {
@@ -25,6 +28,11 @@ pub enum Field {
 impl Field {
     /// Every field, in their order on the page.
     pub const ALL: [Field; 3] = [Field::Hand, Field::Upcard, Field::Seen];
+
+    /// The field with this [name](Field::name), if there is one.
+    fn from_name(name: &str) -> Option<Field> {
+        Field::ALL.into_iter().find(|field| field.name() == name)
+    }
 
     /// The name of the field in the address and on the page.
     #[must_use]
@@ -66,6 +74,15 @@ impl Stage {
         let splits = (2..=rules.split.hands()).map(|hands| Stage::Split { hands });
         let doubled = (rules.rescue == Rescue::Yes).then_some(Stage::Doubled);
         [Stage::Dealt].into_iter().chain(splits).chain(doubled)
+    }
+
+    /// The word in an address for a hand whose cards are no question yet.
+    fn word(self) -> Option<String> {
+        match self {
+            Stage::Dealt => None,
+            Stage::Split { hands } => Some(hands.to_string()),
+            Stage::Doubled => Some("d".to_owned()),
+        }
     }
 
     const fn of(origin: Origin) -> Stage {
@@ -171,8 +188,6 @@ pub enum Msg {
 /// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Put the choices into the address.
-    ReplaceFragment(String),
     /// Ask the coach. Answer with [`Msg::GotAdvice`].
     Ask(Question),
     /// Announce the state of the page.
@@ -186,6 +201,8 @@ pub struct HandPage {
     typed: [String; 3],
     aim: Field,
     stage: Stage,
+    /// True if the player or the address has chosen anything. Otherwise the rules are those of the table.
+    is_chosen: bool,
     question: Option<Question>,
     problem: Option<Problem>,
     advice: Option<Advice>,
@@ -199,6 +216,7 @@ impl Default for HandPage {
             typed: std::array::from_fn(|_| String::new()),
             aim: Field::default(),
             stage: Stage::default(),
+            is_chosen: false,
             question: None,
             problem: None,
             advice: None,
@@ -208,17 +226,23 @@ impl Default for HandPage {
 }
 
 impl HandPage {
-    /// Opens the page with the choices of the address. If the address has none, the page keeps its state. If there is
-    /// no state, it uses the rules of the player's table.
+    /// Opens the page with the choices of the address. If the address has none, the page keeps its state. If nothing was
+    /// chosen before, it uses the rules of the player's table.
     fn enter(&mut self, fields: &Fields, table: Option<Rules>) -> Vec<Effect> {
         let rules = fields.get("rules").map(str::parse::<Rules>);
         let names_cards = Field::ALL.iter().any(|it| fields.get(it.name()).is_some());
+        let names_stage = fields.get("hands").is_some();
         self.is_mangled = matches!(rules, Some(Err(_)));
         let named = rules.and_then(Result::ok);
-        if let Some(rules) = named.or(table.filter(|_| self.is_empty())) {
+        self.is_chosen |= named.is_some() || names_cards || names_stage;
+        if let Some(rules) = named.or(table.filter(|_| !self.is_chosen)) {
             self.rules = rules;
         }
-        if names_cards {
+        if let Some(aim) = fields.get(AIM).and_then(Field::from_name) {
+            self.aim = aim;
+            self.is_chosen = true;
+        }
+        if names_cards || names_stage {
             self.typed = Field::ALL.map(|it| {
                 let codes = fields.get(it.name()).unwrap_or_default();
                 let codes = codes.replace('.', " ");
@@ -236,16 +260,6 @@ impl HandPage {
             self.stage = Stage::Dealt;
         }
         self.read()
-    }
-
-    fn is_empty(&self) -> bool {
-        self.typed.iter().all(String::is_empty)
-    }
-
-    fn read_and_name(&mut self) -> Vec<Effect> {
-        let effects = self.read();
-        let named = Effect::ReplaceFragment(self.path());
-        effects.into_iter().chain([named]).collect()
     }
 
     /// Parses the fields, and asks the coach unless it was asked before.
@@ -297,16 +311,6 @@ impl HandPage {
         match question.check() {
             Ok(()) => Ok(Some(question)),
             Err(why) => Err(Problem::no_advice(why, &question)),
-        }
-    }
-
-    /// The path after the `#` that names the choices.
-    #[must_use]
-    pub fn path(&self) -> String {
-        const PATH: &str = crate::app::route::Page::Hand.path();
-        match &self.question {
-            Some(question) => format!("{PATH}?{question}"),
-            None => format!("{PATH}?{}", Fields::new().with("rules", self.rules)),
         }
     }
 
@@ -414,6 +418,17 @@ fn read_with_places(text: &str) -> Option<Vec<(usize, Written)>> {
     Some(cards)
 }
 
+/// The text of a field as an address names it: codes of cards, as `TS.6H`, if each has its suit, and otherwise the text
+/// itself. `None` without a text.
+fn as_named(text: &str) -> Option<String> {
+    let text = text.trim();
+    let codes = read_cards(text).and_then(|cards| {
+        let code = |(rank, suit): Written| Some(Card::new(rank, suit?).to_string());
+        cards.into_iter().map(code).collect::<Option<Vec<String>>>()
+    });
+    (!text.is_empty()).then(|| codes.map_or_else(|| text.to_owned(), |codes| codes.join(".")))
+}
+
 /// Returns true if the character separates cards or only selects a glyph variant.
 const fn is_between_cards(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, ',' | '.' | '、' | ';' | '\u{fe0f}')
@@ -472,10 +487,61 @@ impl ReadingPage for HandPage {
     }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
-        self.enter(visit.fields, visit.at_table)
+        let fields = visit.fields;
+        let mut names = Field::ALL
+            .into_iter()
+            .map(Field::name)
+            .chain(["rules", "hands", AIM]);
+        if visit.was_open && names.any(|name| fields.get(name).is_some()) {
+            // The address names all choices on the page. A link from elsewhere keeps those that it does not name.
+            self.typed = HandPage::default().typed;
+            self.stage = Stage::default();
+            self.aim = Field::default();
+        }
+        self.enter(fields, visit.at_table)
+    }
+
+    fn choices(&self) -> Option<Fields> {
+        let HandPage {
+            rules,
+            typed,
+            aim,
+            stage,
+            is_chosen,
+            question,
+            problem: _,
+            advice: _,
+            is_mangled: _,
+        } = self;
+        if !is_chosen {
+            return Some(Fields::new());
+        }
+        let fields = match question {
+            Some(question) => Fields::parse(&question.to_string()),
+            // The hand is not complete, or cannot exist. It is named as it is typed.
+            None => {
+                let mut fields = Fields::new().with("rules", rules);
+                for field in Field::ALL {
+                    fields = fields.with_some(field.name(), as_named(&typed[field.place()]));
+                }
+                fields.with_some("hands", stage.word())
+            }
+        };
+        let aim = Some(aim).filter(|aim| **aim != Field::default());
+        Some(fields.with_some(AIM, aim.map(|aim| aim.name())))
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        self.is_chosen |= match &msg {
+            Msg::Typed(..)
+            | Msg::Left
+            | Msg::Aimed(_)
+            | Msg::Picked(_)
+            | Msg::TookBack
+            | Msg::ChoseRules(_)
+            | Msg::ChoseStage(_) => true,
+            Msg::GotAdvice(..) => false,
+        };
         match msg {
             Msg::Typed(field, text) => {
                 self.typed[field.place()] = text;
@@ -488,7 +554,7 @@ impl ReadingPage for HandPage {
                 }
                 vec![]
             }
-            Msg::Left => self.read_and_name(),
+            Msg::Left => self.read(),
             Msg::Aimed(field) => {
                 self.aim = field;
                 vec![]
@@ -502,13 +568,13 @@ impl ReadingPage for HandPage {
                     typed.push(' ');
                 }
                 typed.push_str(index(rank));
-                self.read_and_name()
+                self.read()
             }
             Msg::TookBack => {
                 let typed = &mut self.typed[self.aim.place()];
                 let rest = without_last_card(typed).to_owned();
                 *typed = rest;
-                self.read_and_name()
+                self.read()
             }
             Msg::ChoseRules(rules) => {
                 self.rules = rules;
@@ -516,11 +582,11 @@ impl ReadingPage for HandPage {
                 if !Stage::all(&rules).any(|it| it == self.stage) {
                     self.stage = Stage::Dealt;
                 }
-                self.read_and_name()
+                self.read()
             }
             Msg::ChoseStage(stage) => {
                 self.stage = stage;
-                self.read_and_name()
+                self.read()
             }
             Msg::GotAdvice(question, advice) => {
                 if self.question.as_ref() != Some(&question) {
@@ -539,7 +605,7 @@ impl ReadingPage for HandPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::ReplaceFragment(_) | Effect::Announce => true,
+            Effect::Announce => true,
             Effect::Ask(_) => false,
         }
     }

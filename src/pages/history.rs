@@ -7,6 +7,7 @@ mod taken_over;
 mod work;
 
 use super::page::{News, ReadingPage, Visit};
+use crate::app::route::Page;
 use crate::history::{
     Answer, Failure, Filter, FilterField, Found, Id, MOST_AT_ONCE, Opened, Request,
 };
@@ -155,8 +156,6 @@ pub enum Effect {
     /// Ask the worker this, and send the answer with this number. Rounds that are not in the history yet are sent
     /// first.
     Ask(u32, Request),
-    /// Replace the address by this one.
-    ReplaceFragment(String),
     /// Go back by one address, which is the address of the list.
     GoBack,
     /// Save this text in a file with this name.
@@ -174,10 +173,6 @@ pub enum Effect {
     Focus(&'static str),
     /// Move the focus to the row of this round.
     FocusRow(Id),
-    /// Save the scroll position of the list before the player leaves it.
-    LeaveList,
-    /// Restore the scroll position of the list, and move the focus to the row of this round.
-    BackToList(Id),
     /// Show a round in place of the list, or the message that it is missing. Scroll to the top, and move the focus to
     /// the heading or to the message.
     EnterRound,
@@ -243,12 +238,7 @@ impl HistoryPage {
     /// The fragment of the address that shows rounds with this filter.
     #[must_use]
     pub fn address(filter: &Filter) -> String {
-        let fields = filter.to_fields().to_string();
-        if fields.is_empty() {
-            "/history".to_owned()
-        } else {
-            format!("/history?{fields}")
-        }
+        Page::History.with(&filter.to_fields())
     }
 
     /// Opens the page at an address with these fields: `round=` and an id, or the fields of a filter. The page may be
@@ -261,15 +251,11 @@ impl HistoryPage {
         match fields.get("round") {
             None => {
                 let filter = Filter::read(fields);
-                // Unreadable fields filter nothing, so the address drops them.
-                let is_read = filter.to_fields() == *fields;
-                let address =
-                    (!is_read).then(|| Effect::ReplaceFragment(HistoryPage::address(&filter)));
                 let list = self.open_list(filter, was_open).into_iter();
                 let list = list.chain([Effect::FindPersistence]);
                 let report = self.report.iter();
                 let report = report.flat_map(|_| [Effect::Focus(REPORT), Effect::Tell]);
-                address.into_iter().chain(list).chain(report).collect()
+                list.chain(report).collect()
             }
             Some(id) => match id.parse::<Id>() {
                 Err(_) => {
@@ -295,7 +281,7 @@ impl HistoryPage {
         match (left_at, &self.list) {
             (Some(id), List::Found(_)) if is_back => {
                 let again = self.reload_list();
-                [Effect::BackToList(id)].into_iter().chain(again).collect()
+                [Effect::FocusRow(id)].into_iter().chain(again).collect()
             }
             (Some(_) | None, _) => self.load_list(),
         }
@@ -307,13 +293,12 @@ impl HistoryPage {
         if self.replaces_list {
             self.left_at = Some(id.clone());
         }
-        let leave = self.replaces_list.then_some(Effect::LeaveList);
         self.round = Some(OneRound::Asked);
         let in_play = vec![];
         let serial = self.next();
         self.pending.round = Some(serial);
         let ask = Effect::Ask(serial, Request::Open { id, in_play });
-        leave.into_iter().chain([ask]).collect()
+        vec![ask]
     }
 
     const fn next(&mut self) -> u32 {
@@ -325,11 +310,7 @@ impl HistoryPage {
     fn filter_by(&mut self, filter: Filter) -> Vec<Effect> {
         self.report = None;
         self.filter = filter;
-        // The address is replaced, so that the Back button leads to the previous page and not through each step of a
-        // search.
-        let mut effects = vec![Effect::ReplaceFragment(HistoryPage::address(&filter))];
-        effects.extend(self.load_list());
-        effects
+        self.load_list()
     }
 
     /// Requests the first rounds that pass the filter.
@@ -547,7 +528,6 @@ impl HistoryPage {
                 return vec![Effect::GoBack];
             }
             self.round = None;
-            effects.push(Effect::ReplaceFragment(HistoryPage::address(&self.filter)));
             effects.extend([Effect::FindPersistence, Effect::Focus(REPORT)]);
         }
         effects.extend(self.finish_work(Report::ForgottenRound));
@@ -575,6 +555,32 @@ impl ReadingPage for HistoryPage {
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         self.enter(visit.fields, visit.was_open)
+    }
+
+    fn choices(&self) -> Option<Fields> {
+        let HistoryPage {
+            filter,
+            list: _,
+            round,
+            left_at: _,
+            replaces_list: _,
+            serial: _,
+            pending: _,
+            is_behind: _,
+            work: _,
+            report: _,
+            report_at_list: _,
+            failure: _,
+            unkept: _,
+            offered: _,
+            forgetting: _,
+            persistence: _,
+        } = self;
+        match round {
+            // The address names the round.
+            Some(OneRound::Asked | OneRound::Missing | OneRound::Opened(_)) => None,
+            None => Some(filter.to_fields()),
+        }
     }
 
     fn leave(&mut self) {
@@ -677,12 +683,9 @@ impl ReadingPage for HistoryPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::ReplaceFragment(_)
-            | Effect::GoBack
+            Effect::GoBack
             | Effect::Focus(_)
             | Effect::FocusRow(_)
-            | Effect::LeaveList
-            | Effect::BackToList(_)
             | Effect::EnterRound
             | Effect::Tell => true,
             Effect::Ask(..)

@@ -3,8 +3,11 @@
 use super::page::{ReadingPage, Visit};
 use crate::core::{PackCard, Secret};
 use crate::lab::{ChosenCards, Hands, Job, NoHands, Report, Root, Run, Stage, csv};
-use crate::table::NoEntropy;
+use crate::table::{Fields, NoEntropy};
 use crate::text::Words;
+
+/// The name in the address of the number of hands of an experiment.
+const HANDS: &str = "hands";
 
 /// The state of the lab page. It stays while the player visits another page, and a job continues. Only one job runs at
 /// a time.
@@ -79,8 +82,6 @@ pub enum Msg {
 /// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Replace the path in the address by this one, without a new entry in the browser's history.
-    ReplaceFragment(String),
     /// Draw 32 bytes of the browser's entropy. Answer with [`Msg::GotEntropy`].
     DrawEntropy(Hands),
     /// Run this job in a worker, and drop the job before it. Send [`Msg::Reported`] with this number about ten times a
@@ -166,13 +167,10 @@ impl LabPage {
         self.links = self.links.wrapping_add(1);
     }
 
-    /// Puts this card into this place. The address then names the cards, so that the player can share it.
+    /// Puts this card into this place.
     fn choose(&mut self, place: usize, card: Option<PackCard>) -> Vec<Effect> {
         self.cards = std::mem::take(&mut self.cards).with(place, card);
-        vec![
-            Effect::ReplaceFragment(self.cards.path()),
-            Effect::AnnounceHand,
-        ]
+        vec![Effect::AnnounceHand]
     }
 
     /// Handles the text that the player typed into the field for the number of hands.
@@ -305,10 +303,33 @@ impl ReadingPage for LabPage {
     }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
-        if let Some(codes) = visit.fields.get("hand") {
+        let fields = visit.fields;
+        let (hand, hands) = (fields.get("hand"), fields.get(HANDS));
+        // An address names all choices on an open page. A link from elsewhere keeps those that it does not name.
+        let is_whole = visit.was_open && hand.or(hands).is_some();
+        let hands = hands.and_then(|text| text.parse().ok());
+        if let Some(hands) = hands.or(is_whole.then_some(Hands::USUAL)) {
+            self.type_hands(hands.count().to_string());
+        }
+        if let Some(codes) = hand.or(is_whole.then_some("")) {
             self.show(codes);
         }
         vec![]
+    }
+
+    fn choices(&self) -> Option<Fields> {
+        let LabPage {
+            cards,
+            typed: _,
+            links: _,
+            problem: _,
+            serial: _,
+            experiment: _,
+            enumeration: _,
+        } = self;
+        let hands = self.hands().ok().filter(|hands| *hands != Hands::USUAL);
+        let fields = Fields::new().with_some("hand", cards.codes());
+        Some(fields.with_some(HANDS, hands.map(Hands::count)))
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
@@ -332,7 +353,7 @@ impl ReadingPage for LabPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::ReplaceFragment(_) | Effect::AnnounceHand | Effect::AnnounceProblem => true,
+            Effect::AnnounceHand | Effect::AnnounceProblem => true,
             // A job continues while the player is elsewhere, and its end is announced there.
             Effect::DrawEntropy(_)
             | Effect::StartJob(..)

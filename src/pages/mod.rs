@@ -83,6 +83,11 @@ macro_rules! declare {
         pub enum Msg {
             /// The part of the address after the `#` changed to this.
             FragmentChanged(String),
+            /// The browser has gone to an entry of its history at which the page asks for a confirmation (true), or to
+            /// one at which it does not.
+            WentToQuestion(bool),
+            /// The player pressed Escape, and the tables had no use for it.
+            PressedEscape,
             /// The blackjack table was saved with these rules for the next round; `None` if it was not saved.
             FoundRules(Option<Rules>),
             /// The bundle of the tables stored these choices of settings.
@@ -108,9 +113,11 @@ macro_rules! declare {
         /// A request of the reading pages to the browser.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Effect {
-            /// Show the page from its top, and announce its name. Move the focus to the page if no other element has
-            /// it.
+            /// Show the page, and announce its name. Move the focus to the page if no other element has it.
             EnterPage,
+            /// Replace the path in the address by this one, without a new entry in the browser's history. It holds the
+            /// choices on the page: see [`ReadingPage::choices`].
+            ReplaceFragment(String),
             /// Fetch the messages of this language. Answer with [`Msg::GotWords`].
             FetchWords(Language),
             /// Report to the bundle of the tables that the messages of its language did not come.
@@ -139,6 +146,14 @@ macro_rules! declare {
                 }
             }
 
+            /// The address of this page with its choices, without the `#`. `None` if the page keeps its address.
+            fn address(&self, page: Page) -> Option<String> {
+                let choices = match page {
+                    $($(#[cfg($cfg)])? Page::$name => self.$module.choices(),)+
+                };
+                Some(page.with(&choices?))
+            }
+
             /// Passes the news to every page.
             fn hear(&mut self, news: &News, open: Option<Page>) -> Vec<Effect> {
                 let mut effects = Vec::new();
@@ -152,14 +167,15 @@ macro_rules! declare {
         }
 
         impl Model {
-            /// Handles a message and returns the effects that follow from it.
-            pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
+            fn handle(&mut self, msg: Msg) -> Vec<Effect> {
                 match msg {
                     Msg::FragmentChanged(fragment) => {
                         // Messages that could not be fetched are requested again.
                         let words = self.want_words().into_iter();
                         words.chain(self.move_to(&fragment)).collect()
                     }
+                    Msg::WentToQuestion(asks) => self.answer_question(asks),
+                    Msg::PressedEscape => self.answer_question(false),
                     Msg::FoundRules(saved) => self.find_rules(saved),
                     Msg::SettingsChanged(choices) => self.take_settings(&choices),
                     Msg::TablesSpeak(language) => {
@@ -225,6 +241,8 @@ pub struct Model {
     /// The language of the pages. It follows the settings as soon as the messages are loaded.
     language: Language,
     page: Option<Page>,
+    /// The address of the open page, without the `#`.
+    address: String,
     pages: Pages,
     coaches: Coaches,
     /// The pay table that the player has chosen for the next hand of video poker, as the table last reported it.
@@ -253,7 +271,56 @@ impl Model {
         };
         let mut effects: Vec<Effect> = model.want_words().into_iter().collect();
         effects.extend(model.go_to(fragment));
+        effects.extend(model.follow_choices());
         (model, effects)
+    }
+
+    /// Handles a message and returns the effects that follow from it. The address follows the choices on the page.
+    pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        let mut effects = self.handle(msg);
+        effects.extend(self.follow_choices());
+        effects
+    }
+
+    /// Replaces the address of the open page if it does not name the choices on it.
+    fn follow_choices(&mut self) -> Option<Effect> {
+        let address = self.pages.address(self.page?)?;
+        if address == self.address {
+            return None;
+        }
+        self.address.clone_from(&address);
+        Some(Effect::ReplaceFragment(address))
+    }
+
+    /// Returns true if the open page asks for a confirmation. Only the history does.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.page == Some(Page::History) && self.pages.history.is_forgetting()
+    }
+
+    /// Asks for the confirmation again, or declines it.
+    fn answer_question(&mut self, asks: bool) -> Vec<Effect> {
+        if self.page != Some(Page::History) || asks == self.asks() {
+            return vec![];
+        }
+        let msg = if asks {
+            history::Msg::ClickedForget
+        } else {
+            history::Msg::CancelledForget
+        };
+        self.handle(Msg::History(msg))
+    }
+
+    /// Returns true if this fragment is the address of the open page.
+    #[must_use]
+    pub fn is_at(&self, fragment: &str) -> bool {
+        self.page.is_some() && fragment.strip_prefix('#') == Some(self.address.as_str())
+    }
+
+    /// The address of the open page, without the `#`. It names all choices on the page.
+    #[must_use]
+    pub fn address(&self) -> &str {
+        &self.address
     }
 
     /// The language of the pages.
@@ -422,6 +489,10 @@ impl Model {
         if let Some(left) = before.filter(|_| before != self.page) {
             self.pages.leave(left);
         }
+        fragment
+            .strip_prefix('#')
+            .unwrap_or(fragment)
+            .clone_into(&mut self.address);
         let fields = Fragment::parse(fragment).fields;
         let visit = Visit {
             fields: &fields,
@@ -448,23 +519,21 @@ mod tests {
         assert_eq!(of_page::<P>(vec![effect], false, of), []);
     }
 
-    /// Every page that replaces its address is listed here.
+    /// A page that the player has left does not change the address of another place.
     #[test]
-    fn new_address_of_a_left_page_is_dropped() {
-        let address = || "/elsewhere".to_owned();
-        let effect = bets::Effect::ReplaceFragment(address());
-        assert_dropped::<bets::BetsPage>(effect, Effect::Bets);
-        let effect = counting::Effect::ReplaceFragment(address());
-        assert_dropped::<counting::CountingPage>(effect, Effect::Counting);
-        let effect = hand::Effect::ReplaceFragment(address());
-        assert_dropped::<hand::HandPage>(effect, Effect::Hand);
-        let effect = history::Effect::ReplaceFragment(address());
-        assert_dropped::<history::HistoryPage>(effect, Effect::History);
-        let effect = lab::Effect::ReplaceFragment(address());
-        assert_dropped::<lab::LabPage>(effect, Effect::Lab);
-        let effect = rules::Effect::ReplaceFragment(address());
-        assert_dropped::<rules::RulesPage>(effect, Effect::Rules);
-        let effect = stats::Effect::ReplaceFragment(address());
-        assert_dropped::<stats::StatsPage>(effect, Effect::Stats);
+    fn left_page_changes_no_address() {
+        let (mut model, _) = Model::open("#/lab", Visitor::default(), None);
+        model.update(Msg::FragmentChanged("#/poker/solo".to_owned()));
+        let typed = Msg::Lab(lab::Msg::TypedHands("7".to_owned()));
+        assert_eq!(model.update(typed), []);
+        let effects = model.update(Msg::FragmentChanged("#/lab".to_owned()));
+        let address = Effect::ReplaceFragment("/lab?hands=7".to_owned());
+        assert!(effects.contains(&address), "{effects:?}");
+    }
+
+    #[test]
+    fn announcement_of_left_page_is_dropped() {
+        assert_dropped::<hand::HandPage>(hand::Effect::Announce, Effect::Hand);
+        assert_dropped::<stats::StatsPage>(stats::Effect::Tell, Effect::Stats);
     }
 }

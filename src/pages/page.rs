@@ -26,6 +26,14 @@ pub trait ReadingPage: Clone + Debug + Default {
     /// itself.
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Self::Effect>;
 
+    /// The choices on the page, as fields of its address: empty if nothing was chosen. After each event the bundle
+    /// replaces the address by this one, so a reload or a link gives the same choices. `None` if the page shows what
+    /// its address names, which then stays as it is.
+    ///
+    /// An implementation destructures its whole state. So a new field does not compile until it is in the address, or
+    /// is named there as no choice: private data, or work and its results.
+    fn choices(&self) -> Option<Fields>;
+
     /// Called when the player leaves the page for another place.
     fn leave(&mut self) {}
 
@@ -37,8 +45,8 @@ pub trait ReadingPage: Clone + Debug + Default {
         vec![]
     }
 
-    /// Returns true if this effect is dropped when the player has left the page, such as an announcement, a new address
-    /// or a move of the focus.
+    /// Returns true if this effect is dropped when the player has left the page, such as an announcement or a
+    /// move of the focus.
     fn is_of_the_page(effect: &Self::Effect) -> bool;
 }
 

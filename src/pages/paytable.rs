@@ -9,8 +9,12 @@ use super::strategy::{self, Strategy, StrategyAction};
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion, StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::poker::practice::{CanonicalHand, PracticeHands};
-use crate::poker::{Class, Coins, Hands, PayTable};
+use crate::poker::{Class, Coins, PayTable};
+use crate::table::Fields;
 use crate::text::Words;
+
+/// The name in the address of the limit for the cost of the strategy chart.
+const LIMIT: &str = "limit";
 
 /// The state of the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -103,17 +107,18 @@ impl Default for PayTablePage {
 }
 
 impl PayTablePage {
-    /// Opens the page with the table and the bet of the address, or else with the table that the player uses. Returns
-    /// the tables to ask about.
-    fn enter(
-        &mut self,
-        named: Option<&str>,
-        bet: Option<(Coins, Hands)>,
-        seen: Option<PayTable>,
-    ) -> Vec<PayTable> {
-        if let Some((coins, hands)) = bet {
-            self.bankroll.bet(coins, hands);
-        }
+    /// Returns true if these fields name a choice on the page.
+    fn names_any(fields: &Fields) -> bool {
+        let mut names = ["rules", LIMIT]
+            .into_iter()
+            .chain(GameList::NAMES)
+            .chain(Bankroll::NAMES);
+        names.any(|name| fields.get(name).is_some())
+    }
+
+    /// Opens the page with the table of the address, or else with the table that the player uses. Returns the tables to
+    /// ask about.
+    fn enter(&mut self, named: Option<&str>, seen: Option<PayTable>) -> Vec<PayTable> {
         let read = named.map(str::parse::<PayTable>);
         self.is_mangled = matches!(read, Some(Err(_)));
         let named = read.and_then(Result::ok);
@@ -377,19 +382,55 @@ impl ReadingPage for PayTablePage {
     }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
-        let number = |name| {
-            visit
-                .fields
-                .number(name)
-                .and_then(|it| u8::try_from(it).ok())
-        };
-        let coins = number("coins").and_then(Coins::new);
-        let hands = number("hands").and_then(Hands::new);
-        let is_named = coins.is_some() || hands.is_some();
-        let (coins, hands) = (coins.unwrap_or(Coins::MOST), hands.unwrap_or(Hands::ONE));
-        let bet = is_named.then_some((coins, hands));
-        let asked = self.enter(visit.fields.get("rules"), bet, visit.pays);
-        self.ask_about(asked)
+        let fields = visit.fields;
+        if visit.was_open && PayTablePage::names_any(fields) {
+            // The address names all choices on the page. A link from elsewhere keeps those that it does not name.
+            self.games = GameList::default();
+            self.bankroll.set_usual();
+        }
+        self.games.read(fields);
+        self.bankroll.read(fields);
+        let limit = fields.get(LIMIT).and_then(strategy::Limit::from_code);
+        let limit = limit
+            .or((visit.was_open && PayTablePage::names_any(fields)).then(strategy::Limit::default));
+        let limit = limit.filter(|limit| *limit != self.strategy.limit());
+        self.action = limit.and_then(|limit| self.strategy.update(strategy::Msg::Chose(limit)));
+        let asked = self.enter(fields.get("rules"), visit.pays);
+        let action = self
+            .action
+            .take()
+            .map(|action| Effect::Strategy(self.table, action));
+        let mut effects = self.ask_about(asked);
+        effects.extend(action);
+        effects
+    }
+
+    fn choices(&self) -> Option<Fields> {
+        let PayTablePage {
+            table,
+            // They become choices when the player leaves their fields.
+            typed: _,
+            wrong: _,
+            returns: _,
+            close: _,
+            penalty: _,
+            games,
+            bankroll,
+            strategy,
+            action: _,
+            is_chosen,
+            is_mangled: _,
+        } = self;
+        let limit = Some(strategy.limit()).filter(|limit| *limit != strategy::Limit::default());
+        let others = games.write(bankroll.write(Fields::new()));
+        let others = others.with_some(LIMIT, limit.map(strategy::Limit::code));
+        let is_any = *is_chosen || others != Fields::new();
+        let fields = Fields::new().with_some("rules", is_any.then_some(table));
+        Some(
+            others
+                .each()
+                .fold(fields, |fields, (name, value)| fields.with(name, value)),
+        )
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
@@ -444,24 +485,24 @@ mod tests {
     #[test]
     fn table_comes_from_address_or_player() {
         let mut page = PayTablePage::default();
-        let asked = page.enter(Some("800-50-25-8-5-4-3-2-1"), None, Some(PayTable::KINGS));
+        let asked = page.enter(Some("800-50-25-8-5-4-3-2-1"), Some(PayTable::KINGS));
         assert_eq!(*page.table(), PayTable::jacks(8, 5));
         assert_eq!(asked.len(), 2, "a royal flush is paid less on fewer coins");
         answered(&mut page, asked);
         let value = page.on_five().expect("the return").value();
         assert!((value - 0.972_984_337_506).abs() < 1e-12, "{value}");
         assert!(page.on_fewer().expect("the return").value() < value);
-        page.enter(None, None, Some(PayTable::KINGS));
+        page.enter(None, Some(PayTable::KINGS));
         assert_eq!(
             *page.table(),
             PayTable::jacks(8, 5),
             "what was chosen stays"
         );
-        page.enter(Some("9/6"), None, None);
+        page.enter(Some("9/6"), None);
         assert!(page.is_mangled());
         assert_eq!(*page.table(), PayTable::jacks(8, 5));
         let mut page = PayTablePage::default();
-        page.enter(None, None, Some(PayTable::KINGS));
+        page.enter(None, Some(PayTable::KINGS));
         assert_eq!(*page.table(), PayTable::KINGS, "that of the player's table");
         assert!(page.on_five().is_none());
     }
@@ -469,7 +510,7 @@ mod tests {
     #[test]
     fn typed_pay_applies_and_late_answer_is_dropped() {
         let mut page = PayTablePage::default();
-        let early = page.enter(None, None, None);
+        let early = page.enter(None, None);
         let asked = type_in(&mut page, Class::FullHouse, "8");
         assert_eq!(*page.table(), PayTable::jacks(8, 6));
         answered(&mut page, early);
@@ -532,7 +573,7 @@ mod tests {
         send(&mut page, strategy::Msg::Wanted);
         page.handle(got(*page.table()));
         assert!(matches!(page.strategy(), Strategy::Written(..)));
-        page.enter(None, None, Some(*page.table()));
+        page.enter(None, Some(*page.table()));
         let is_kept = matches!(page.strategy(), Strategy::Written(..));
         assert!(is_kept, "the next visit is to the same table");
         page.handle(Msg::Chose(PayTable::KINGS));

@@ -1,6 +1,7 @@
 //! A page for the tests of the list of pages. A row in `reading_pages!` and this module are all that it has.
 
 use super::page::{ReadingPage, Visit};
+use crate::table::Fields;
 use crate::text::Words;
 
 /// The page. It counts the visits.
@@ -40,6 +41,11 @@ impl ReadingPage for SamplePage {
     fn open(&mut self, _visit: &Visit<'_>) -> Vec<Effect> {
         self.visits += 1;
         vec![Effect::Announce(self.visits)]
+    }
+
+    fn choices(&self) -> Option<Fields> {
+        let SamplePage { visits: _ } = self;
+        Some(Fields::new())
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {

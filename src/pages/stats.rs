@@ -35,6 +35,8 @@ type Counted = Vec<(Group, Sums)>;
 pub struct StatsPage {
     counted: Option<Counted>,
     chosen: Option<Chosen>,
+    /// True if the player or the address has chosen. Otherwise the page is about the game that was played last.
+    is_named: bool,
     /// The day in the player's time zone, as days since 1970-01-01.
     today: Option<i64>,
     worths: BTreeMap<(GameName, String), Result<Worth, NoWorth>>,
@@ -204,8 +206,6 @@ pub enum Effect {
     /// Ask the worker this, and send the answer with this number. Rounds that are not in the history yet are sent
     /// first.
     Ask(u32, Request),
-    /// Replace the address by this one.
-    ReplaceFragment(String),
     /// Save this text in a file with this name.
     Save(&'static str, String),
     /// Announce the numbers.
@@ -325,17 +325,11 @@ impl StatsPage {
     /// Opens the page at an address with the fields of a choice, or with none. Returns the first effects.
     fn enter(&mut self, fields: &Fields) -> Vec<Effect> {
         let chosen = Chosen::read(fields);
-        // Unreadable fields choose nothing, so the address drops them.
-        let read = chosen.as_ref().map(Chosen::to_fields);
-        let is_read = read.unwrap_or_default() == *fields;
-        let address = (!is_read).then(|| {
-            let address = chosen.as_ref().map(Chosen::address);
-            Effect::ReplaceFragment(address.unwrap_or_else(|| "/stats".to_owned()))
-        });
+        self.is_named = chosen.is_some();
         self.chosen = chosen.or_else(|| self.latest());
         self.pending.clear();
         self.progress = None;
-        address.into_iter().chain([Effect::FindDay]).collect()
+        vec![Effect::FindDay]
     }
 
     /// The game that was played last. `None` if no round is counted.
@@ -390,11 +384,9 @@ impl StatsPage {
 
     /// Shows these rounds, which the player has just chosen.
     fn choose(&mut self, chosen: Chosen) -> Vec<Effect> {
-        // The address is replaced, so that the Back button leads to the previous page and not through each choice.
-        let replace = Effect::ReplaceFragment(chosen.address());
         self.chosen = Some(chosen);
-        let mut effects = vec![replace];
-        effects.extend(self.ask_more());
+        self.is_named = true;
+        let mut effects = self.ask_more();
         effects.push(Effect::Tell);
         effects
     }
@@ -507,6 +499,25 @@ impl ReadingPage for StatsPage {
         self.enter(visit.fields)
     }
 
+    fn choices(&self) -> Option<Fields> {
+        let StatsPage {
+            counted: _,
+            chosen,
+            is_named,
+            today: _,
+            worths: _,
+            opened: _,
+            pending: _,
+            is_behind: _,
+            serial: _,
+            progress: _,
+            failure: _,
+            unkept: _,
+        } = self;
+        let chosen = chosen.as_ref().filter(|_| *is_named);
+        Some(chosen.map(Chosen::to_fields).unwrap_or_default())
+    }
+
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::Opened(today) => {
@@ -552,7 +563,7 @@ impl ReadingPage for StatsPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::ReplaceFragment(_) | Effect::Tell | Effect::Focus(_) => true,
+            Effect::Tell | Effect::Focus(_) => true,
             Effect::FindDay | Effect::Ask(..) | Effect::Save(..) => false,
         }
     }

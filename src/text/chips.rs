@@ -200,6 +200,7 @@ pub(super) fn add_news<R: crate::table::Round>(
         }
         News::SharedDealReady
         | News::RulesChosen { .. }
+        | News::RulesKept
         | News::StakeChosen { .. }
         | News::StakeRounded(_)
         | News::ReadyToCut

@@ -188,6 +188,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         News::NoEntropy
         | News::NoSuchHand
         | News::SharedDealReady
+        | News::RulesKept
         | News::ReadyToCut
         | News::NotCut(_)
         | News::Advanced => (),

@@ -59,6 +59,7 @@ pub(super) fn add_common_event<G: Game>(story: &mut Story, words: Words, table: 
         News::ReadyToCut => story.add(words.cut_hint()),
         News::NotCut(why) => story.add(words.not_cut_because(*why)),
         News::RulesChosen { .. }
+        | News::RulesKept
         | News::StakeChosen { .. }
         | News::StakeRounded(_)
         | News::PracticeBegun
@@ -100,6 +101,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         News::NoEntropy
         | News::NoSuchHand
         | News::SharedDealReady
+        | News::RulesKept
         | News::ReadyToCut
         | News::NotCut(_)
         | News::Marked(_) => return story.finish(),

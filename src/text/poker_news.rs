@@ -47,6 +47,7 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
         | News::ReadyToCut
         | News::NotCut(_)
         | News::StakeChosen { .. }
+        | News::RulesKept
         | News::StakeRounded(_) => {
             return story.finish();
         }
@@ -104,6 +105,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         | News::ReadyToCut
         | News::NotCut(_)
         | News::StakeChosen { .. }
+        | News::RulesKept
         | News::StakeRounded(_)
         | News::Advanced => (),
         News::Refused(why) => story.add(words.refusal(why)),

@@ -145,6 +145,10 @@ impl GameView for Blackjack {
         count_starts(on, settings)
     }
 
+    fn rules_in_words(language: Language, rules: &Rules) -> String {
+        rules_name(words(language), rules).to_string()
+    }
+
     fn coach(
         model: &Model,
         on: &BlackjackTable,
@@ -175,13 +179,13 @@ const fn place(action: Action) -> Place {
     }
 }
 
-/// The choice of rules. It is locked during a round and while a shared deal is ready.
+/// The choice of rules. During a round and while a shared deal is ready, it is for a later deal.
 fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let onchange = dispatch.reform(|event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
         Msg::ChoseRules(chosen.parse().unwrap_or_default())
     });
-    let now = *table.rules();
+    let now = *table.chosen_rules();
     // Rules outside the list come from a link, for example on the rules page.
     let is_offered = Preset::at_tables().any(|preset| preset.rules() == now);
     let own = (!is_offered).then_some(now);
@@ -206,7 +210,7 @@ fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack
                 aria-label={words.rules()}
                 ~value={Chosen(now.to_string())}
                 {onchange}
-                disabled={!table.may_choose()}
+                disabled={!table.may_choose_for_later()}
             >
                 { for offered.map(option) }
             </select>

@@ -201,7 +201,7 @@ fn summary(table: &DuelTable, finished: &Finished, frame: &Frame) -> Html {
     result(code, winnings(words, finished).join(words.between()), more)
 }
 
-/// The choice to play the duel with or without chips. It is locked during a round and while a shared deal is ready.
+/// The choice to play the duel with or without chips.
 pub fn played_for(
     rules: Rules,
     may_choose: bool,

@@ -105,6 +105,21 @@ impl GameView for Duel {
         vec![small(style), style]
     }
 
+    fn rules_in_words(language: Language, rules: &Rules) -> String {
+        let words = words(language);
+        let opponents = rules.opponents.each().map(|who| words.character(who));
+        let chips = match rules.betting {
+            Betting::None => None,
+            Betting::FixedLimit => Some(words.betting(rules.betting)),
+        };
+        let jokers = match rules.jokers {
+            Jokers::None => None,
+            Jokers::One | Jokers::Two => Some(words.jokers(rules.jokers)),
+        };
+        let parts: Vec<&str> = opponents.chain(chips).chain(jokers).collect();
+        parts.join(words.between_rules())
+    }
+
     fn coach(
         _model: &Model,
         on: &DuelTable,
@@ -137,11 +152,11 @@ fn missing_button(round: &Round, words: PokerWords) -> Option<Missing> {
     })
 }
 
-/// The choice of the opponents, and of the jokers in the pack. It is locked during a round and while a shared deal is
-/// ready. An option is also locked if it would leave no opponent, or one too many.
+/// The choice of the opponents, and of the jokers in the pack. During a round and while a shared deal is ready, it is
+/// for a later deal. An option is locked if it would leave no opponent, or one too many.
 fn opponents(table: &DuelTable, words: PokerWords, dispatch: &Callback<Msg<Duel>>) -> Html {
-    let may_choose = table.may_choose();
-    let rules = *table.rules();
+    let may_choose = table.may_choose_for_later();
+    let rules = *table.chosen_rules();
     let seated = rules.opponents;
     let option = |character: Character| {
         let toggled = seated.toggled(character).ok().filter(|_| may_choose);

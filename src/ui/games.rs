@@ -12,7 +12,8 @@ use crate::app::route::{BuiltTable, TableId};
 use crate::app::settings::Settings;
 use crate::app::{self, Model};
 use crate::poker::Hands;
-use crate::table::{Mode, Msg, Table};
+use crate::table::{ComingFrom, Mode, Msg, News, RulesOf, Table};
+use crate::text::words;
 use crate::ui::table::coach::Rows;
 use crate::ui::table::face::Style;
 use crate::ui::table::frame::Frame;
@@ -43,6 +44,31 @@ pub(crate) trait GameView: TableGame {
     /// count here, or begins at 0.
     fn count_starts(_settings: Settings, _on: &Table<Self>) -> Option<String> {
         None
+    }
+
+    /// The name of these rules.
+    fn rules_in_words(language: Language, rules: &RulesOf<Self>) -> String;
+
+    /// The sentence about the rules that the player has chosen and that apply from a later deal on.
+    fn coming(language: Language, on: &Table<Self>) -> Option<String> {
+        let (rules, from) = on.coming()?;
+        let (words, rules) = (words(language), Self::rules_in_words(language, rules));
+        Some(match from {
+            ComingFrom::NextDeal if Self::is_shoe(on) => words.rules_from_next_shoe(&rules),
+            ComingFrom::NextDeal => words.rules_from_next_deal(&rules),
+            ComingFrom::DealAfterThis => words.rules_from_deal_after_this(&rules),
+            ComingFrom::FreshDeal => words.rules_from_fresh_deal(&rules),
+        })
+    }
+
+    /// The last event at this table in words, with the rules that the player has just chosen for a later deal.
+    fn all_news(model: &Model, on: &Table<Self>) -> String {
+        let language = model.language();
+        match on.news() {
+            Some(News::RulesKept) => Self::coming(language, on)
+                .unwrap_or_else(|| words(language).rules_stay().to_owned()),
+            Some(_) | None => Self::news(model, on),
+        }
     }
 
     /// The styles in which the table shows the faces of cards.
@@ -118,7 +144,9 @@ macro_rules! declare {
             Some(match id.built()? {
                 $(
                     $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => <crate::$($type)::+>::news(model, model.$field(at)),
+                    BuiltTable::$game(at) => {
+                        <crate::$($type)::+>::all_news(model, model.$field(at))
+                    }
                 )+
             })
         }
@@ -132,6 +160,19 @@ macro_rules! declare {
                         let language = model.language();
                         let settings = Settings { language, ..model.settings() };
                         <crate::$($type)::+>::count_starts(settings, model.$field(at))
+                    }
+                )+
+            }
+        }
+
+        /// The sentence about the rules that apply from a later deal on.
+        pub(super) fn coming(model: &Model, id: TableId) -> Option<String> {
+            let language = model.language();
+            match id.built()? {
+                $(
+                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
+                    BuiltTable::$game(at) => {
+                        <crate::$($type)::+>::coming(language, model.$field(at))
                     }
                 )+
             }

@@ -6,20 +6,24 @@ use crate::app::guide::GuideText;
 use crate::app::route::{Page, Route};
 use crate::app::{Model, Msg};
 use crate::core::PackCard;
+use crate::table::Fields;
 use crate::text::guide::shown;
 use crate::text::{Words, words};
-use crate::ui::links::{href, line};
+use crate::ui::links::{line, page_with};
 use crate::ui::table::actions::sends;
 use crate::ui::table::face::{Print, Style, address};
 use crate::ui::table::hand::small;
 
-/// The parts of the guide for the player's table, with links to reading pages.
+/// The parts of the guide for the player's table, with links to the reading pages for all games and for this one.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let words = words(model.language());
-    let link = |page| {
-        let route = Route::Reading(page);
-        html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
+    let link = |(page, fields): (Page, Fields)| {
+        let name = words.heading(Route::Reading(page));
+        html! { <a class="check" href={page_with(page, &fields)}>{ name }</a> }
     };
+    let general = [Page::History, Page::Stats, Page::Fairness, Page::Lab];
+    let general = general.map(|page| (page, Fields::new()));
+    let pages = general.into_iter().chain(model.pages_of_game());
     let text = match model.guide() {
         GuideText::NotAsked | GuideText::Asked(_) => line(words.loading()),
         GuideText::Failed(_) => html! {
@@ -44,7 +48,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     };
     html! {
         <div class="guide">
-            <p class="links">{ for [Page::History, Page::Stats, Page::Fairness, Page::Lab, Page::Rules, Page::Counting].map(link) }</p>
+            <p class="links">{ for pages.map(link) }</p>
             { text }
         </div>
     }

@@ -15,7 +15,8 @@ use crate::poker::{Class, Coins, DayGame, Hands, Jacks, JacksTable, PayTable, dr
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::Words;
 use crate::text::jacks::{
-    bank, jacks_description, jacks_news, name, of_chips, result as result_in_words, theirs,
+    bank, full_name, jacks_description, jacks_news, name, of_chips, result as result_in_words,
+    theirs,
 };
 use crate::text::machine::called_in;
 use crate::text::poker::{PokerWords, words};
@@ -73,6 +74,10 @@ impl GameView for Jacks {
         jacks_news(model.language(), on)
     }
 
+    fn rules_in_words(language: Language, rules: &PayTable) -> String {
+        full_name(words(language), rules)
+    }
+
     fn coach(
         model: &Model,
         on: &JacksTable,
@@ -93,10 +98,10 @@ impl GameView for Jacks {
     }
 }
 
-/// The choice of the pay table among those of its game. It is locked during a round and while a shared deal is ready.
-/// The pay table page offers the other games.
+/// The choice of the pay table among those of its game. During a round and while a shared deal is ready, it is for a
+/// later deal. The pay table page offers the other games.
 fn pay_table_choice(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
-    let now = *on.rules();
+    let now = *on.chosen_rules();
     let onchange = dispatch.reform(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
         Msg::ChoseRules(chosen.parse().unwrap_or(now))
@@ -121,7 +126,7 @@ fn pay_table_choice(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<
                 aria-label={words.pay_table()}
                 ~value={Chosen(now.to_string())}
                 {onchange}
-                disabled={!on.may_choose()}
+                disabled={!on.may_choose_for_later()}
             >
                 { for usual.into_iter().chain(own).map(option) }
             </select>
@@ -135,7 +140,7 @@ fn pay_table_choice(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<
 
 /// The address of the pay table page, for changing the pay table and for the bankroll that it needs with these coins.
 fn pay_table_address(on: &JacksTable) -> String {
-    practice::pay_table_page(on.rules(), on.stake())
+    practice::pay_table_page(on.chosen_rules(), on.stake())
 }
 
 /// The choice of the coins for the next hand; empty if the player cannot choose now.

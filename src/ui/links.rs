@@ -3,12 +3,19 @@
 use yew::prelude::*;
 use yew::virtual_dom::VText;
 
-use crate::app::route::Route;
+use crate::app::route::{Page, Route};
+use crate::table::Fields;
 
 /// The address of this place.
 #[must_use]
 pub fn href(route: Route) -> String {
     format!("#{}", route.path())
+}
+
+/// The address of this page with these fields.
+#[must_use]
+pub fn page_with(page: Page, fields: &Fields) -> String {
+    format!("#{}", page.with(fields))
 }
 
 /// An icon on a button that has its name elsewhere.

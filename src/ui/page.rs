@@ -26,6 +26,9 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if model.notice().is_some() {
                 { notice(model, words, dispatch) }
             }
+            if let Some(coming) = coming(model) {
+                <div class="notice" data-coming="">{ line(coming) }</div>
+            }
             if model.shows_description() {
                 { shown_description(model, words, dispatch) }
             }
@@ -119,7 +122,6 @@ fn notice(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
         Some(Notice::NewVersion) => return new_version(words, dispatch),
         Some(Notice::Link(error)) => words.link_error(&error),
         Some(Notice::PracticeMangled) => words.practice_mangled().to_owned(),
-        Some(Notice::RulesLater) => words.rules_later().to_owned(),
         Some(Notice::SettingsUnreadable) => words.settings_unreadable().to_owned(),
         Some(Notice::SettingsNotStored) => words.settings_not_stored().to_owned(),
         Some(Notice::RoundUnreadable) => words.round_unreadable().to_owned(),
@@ -183,9 +185,15 @@ pub(super) fn description(model: &Model) -> String {
     let parts = [
         description,
         table.and_then(|id| games::count_starts(model, id)),
+        coming(model),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     parts.join(words(model.language()).between())
+}
+
+/// The sentence about the rules that apply from a later deal on, at the table where the player plays.
+fn coming(model: &Model) -> Option<String> {
+    games::coming(model, model.table_here()?)
 }
 
 fn place(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {

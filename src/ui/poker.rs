@@ -15,7 +15,7 @@ use crate::ui::table::actions::single;
 use crate::ui::table::card::{Side, Tab, Toggle};
 use crate::ui::table::hand::Held;
 
-/// The choice of the jokers in the pack. It is locked during a round and while a shared deal is ready.
+/// The choice of the jokers in the pack.
 pub(super) fn jokers(
     now: Jokers,
     may_choose: bool,

@@ -27,6 +27,7 @@ use crate::text::{Words, words};
 use crate::ui::effects::announcer::{Announcer, When};
 use crate::ui::effects::bundles::{CoachChannel, Subject};
 use crate::ui::effects::outbox::Outbox;
+use crate::ui::effects::place::{self, Arrival, Places, SharedPlaces};
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::storage::Saved;
 use crate::ui::effects::{
@@ -102,6 +103,8 @@ pub struct App {
     pauses: Vec<(TableId, Timeout)>,
     /// The rounds that are not yet in the history.
     outbox: Outbox,
+    /// The entries of the browser's history, with their panels and positions.
+    places: SharedPlaces,
     _listeners: Vec<EventListener>,
 }
 
@@ -112,6 +115,8 @@ impl Component for App {
     fn create(ctx: &Context<Self>) -> App {
         let (fragment, stored) = (address::fragment(), storage::stored());
         let (model, cmds) = Model::open(&fragment, visitor::visitor(), &stored);
+        // The state of the history entry has the reload state too, which is read before.
+        let places = Places::open();
         let mut app = App {
             model,
             dispatch: ctx.link().callback(|msg| msg),
@@ -127,7 +132,8 @@ impl Component for App {
             read: Vec::new(),
             pauses: Vec::new(),
             outbox: Outbox::open(ctx.link().callback(|()| Msg::HistoryFailed), WHEN_QUIET_MS),
-            _listeners: listeners(ctx),
+            _listeners: listeners(ctx, &places),
+            places,
         };
         app.announce();
         let msgs: VecDeque<Msg> = cmds.into_iter().filter_map(|cmd| app.run(cmd)).collect();
@@ -167,6 +173,9 @@ impl App {
     /// Handles these messages and all immediate answers, so that a click causes one rendering.
     fn handle(&mut self, mut msgs: VecDeque<Msg>) {
         while let Some(msg) = msgs.pop_front() {
+            if matches!(msg, Msg::WentToPanel(_)) {
+                self.places.borrow_mut().set_moves(false);
+            }
             let cmds = self.model.update(msg);
             self.announce();
             msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
@@ -179,6 +188,8 @@ impl App {
             address::load_again();
             return;
         }
+        self.places.borrow_mut().follow(self.model.panel());
+        place::restore(&self.places);
         if self.shown != Some(settings) {
             settings::show_settings(settings);
             bundles::tell(Subject::Settings, &self.model.choices_record());
@@ -230,6 +241,7 @@ impl App {
             }
             Cmd::MarkEntry => {
                 address::mark_entry();
+                self.places.borrow_mut().mark_dealt();
                 None
             }
             Cmd::TakeTabLock => {
@@ -358,13 +370,14 @@ impl App {
         let had_focus = focus::focused().map(|it| focus::is_in(&it, PANEL));
         let fallbacks = had_focus.map(|in_panel| &FALLBACK_TARGETS[usize::from(!in_panel)..]);
         let is_ready = self.model.is_ready();
+        let places = Rc::clone(&self.places);
         spawn_local(async move {
             let Some(document) = effects::document() else {
                 return;
             };
             // This comes before the focus, which forces a layout. Any later change would force another one.
             let dealt = motion::start(&document);
-            place_focus(wanted.take(), fallbacks);
+            place_focus(wanted.take(), fallbacks, &places);
             if is_ready && let Some(html) = document.document_element() {
                 // The page cannot act on a failure to set the attribute.
                 let _ = html.set_attribute("data-ready", "");
@@ -375,7 +388,7 @@ impl App {
 }
 
 /// Moves the focus to its target, or to a fallback if the focused element has gone.
-fn place_focus(wanted: Option<Goal>, fallbacks: Option<&[&str]>) {
+fn place_focus(wanted: Option<Goal>, fallbacks: Option<&[&str]>, places: &SharedPlaces) {
     match wanted {
         Some(Goal::Target(FocusTarget::Panel)) => focus::focus_first(&["aside"]),
         Some(Goal::Target(FocusTarget::Language)) => {
@@ -388,10 +401,9 @@ fn place_focus(wanted: Option<Goal>, fallbacks: Option<&[&str]>) {
         }
         Some(Goal::Target(FocusTarget::Page)) => {
             if focus::focused().is_none() {
-                focus::focus_first(&["main", FETCHING]);
+                focus::focus_first_in_place(&["main", FETCHING]);
             }
-            // This comes after the focus, which scrolls its element into view.
-            effects::scroll_to(0.0);
+            place::settle(places);
             return;
         }
         Some(Goal::Back(opener)) if focus::give(&opener) => (),
@@ -470,15 +482,27 @@ fn announcement_text(model: &Model) -> String {
 }
 
 /// The listeners for events of the whole page.
-fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
+fn listeners(ctx: &Context<App>, places: &SharedPlaces) -> Vec<EventListener> {
     let (Some(window), Some(document)) = (effects::window(), effects::document()) else {
         return vec![];
     };
-    let moved = ctx.link().callback(|()| match address::entry() {
-        Entry::Plain => Msg::FragmentChanged(address::fragment()),
-        Entry::Dealt => Msg::CameBack(address::fragment()),
-    });
     let dispatch = ctx.link().callback(|msg| msg);
+    let moved = {
+        let (places, dispatch) = (Rc::clone(places), dispatch.clone());
+        move || handle_move(&places, &dispatch)
+    };
+    let moved_by_link = moved.clone();
+    let acts = |kind: &'static str| {
+        let places = Rc::clone(places);
+        EventListener::new(&window, kind, move |_| places.borrow_mut().stop_restoring())
+    };
+    let acting = ["pointerdown", "keydown", "wheel", "touchstart"].map(acts);
+    let (kept, hidden) = (Rc::clone(places), Rc::clone(places));
+    let replaced = Rc::clone(places);
+    let replaced = bundles::on_told(
+        Subject::Address,
+        Callback::from(move |fragment| replaced.borrow_mut().set_address(fragment)),
+    );
     let heard = dispatch.clone();
     let may_prevent = EventListenerOptions::enable_prevent_default();
     let link = ctx.link().clone();
@@ -487,7 +511,10 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let lacking = bundles::on_told(Subject::LackWords, dispatch.reform(|_| Msg::PagesLackWords));
     let newer = bundles::on_told(Subject::Version, dispatch.reform(|_| Msg::NewVersion));
     let mut listeners = vec![
-        EventListener::new(&window, "hashchange", move |_| moved.emit(())),
+        // A browser reports a move to another entry of its history first, and then that the address has changed.
+        EventListener::new(&window, "popstate", move |_| moved()),
+        EventListener::new(&window, "hashchange", move |_| moved_by_link()),
+        EventListener::new(&window, "pagehide", move |_| kept.borrow_mut().keep()),
         EventListener::new(&window, "storage", move |event| {
             if let Some(msg) = event.dyn_ref().and_then(stored_elsewhere) {
                 heard.emit(msg);
@@ -506,7 +533,10 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
         EventListener::new(&document, "visibilitychange", {
             let document = document.clone();
             move |_| {
-                if !document.hidden() {
+                if document.hidden() {
+                    // The browser may discard a hidden page without another event.
+                    hidden.borrow_mut().keep();
+                } else {
                     handle_visible(&dispatch);
                 }
             }
@@ -525,8 +555,28 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
         }),
     ];
     let taken_over = images::read_again_when_taken_over();
-    listeners.extend([said, lacking, newer, taken_over].into_iter().flatten());
+    let others = [said, lacking, newer, taken_over, replaced];
+    listeners.extend(others.into_iter().flatten());
+    listeners.extend(acting);
     listeners
+}
+
+/// Handles a move of the browser to another entry of its history. It may be at the same place, with or without a panel.
+fn handle_move(places: &SharedPlaces, dispatch: &Callback<Msg>) {
+    let arrival = places.borrow_mut().arrive();
+    place::restore(places);
+    let panel = match arrival {
+        Arrival::Same(panel) => panel,
+        Arrival::Other(entry, panel) => {
+            dispatch.emit(match entry {
+                Entry::Plain => Msg::FragmentChanged(address::fragment()),
+                Entry::Dealt => Msg::CameBack(address::fragment()),
+            });
+            panel
+        }
+    };
+    places.borrow_mut().set_moves(true);
+    dispatch.emit(Msg::WentToPanel(panel));
 }
 
 /// The message for a change of the storage in another tab, if it matters here.

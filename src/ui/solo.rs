@@ -43,7 +43,12 @@ impl GameView for Solo {
         let felt = Felt {
             // The deal of the day has no jokers.
             rules: match on.mode() {
-                Mode::Free => jokers(*on.rules(), on.may_choose(), words, &chosen),
+                Mode::Free => jokers(
+                    *on.chosen_rules(),
+                    on.may_choose_for_later(),
+                    words,
+                    &chosen,
+                ),
                 Mode::Daily => Html::default(),
             },
             ..Felt::new(words.heading(Route::SOLO), choices)
@@ -57,6 +62,10 @@ impl GameView for Solo {
 
     fn news(model: &Model, on: &SoloTable) -> String {
         solo_news(model.language(), on)
+    }
+
+    fn rules_in_words(language: Language, rules: &Jokers) -> String {
+        words(language).jokers(*rules).to_owned()
     }
 
     fn coach(

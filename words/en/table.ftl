@@ -356,8 +356,24 @@ daily-poker = Your final hand scores from 0 (high card) to 9 (royal flush). Ever
 # Button: shares the result of the daily deal.
 share-result = Share
 
-# Error: the rules of a link’s deal cannot be changed.
-rules-later = You can change the rules after this deal.
+# Note at a table: rules that the player chose during a round.
+# $rules (Text): the name of the rules
+rules-from-next-deal = From the next deal: { $rules }.
+
+# The same note at a table whose cards last for several rounds. Other rules need freshly shuffled cards.
+# $rules (Text): the name of the rules
+rules-from-next-shoe = From the next deal, with a fresh shuffle: { $rules }.
+
+# The same note while a deal lies ready, which is dealt by the rules it has.
+# $rules (Text): the name of the rules
+rules-from-deal-after-this = From the deal after this one: { $rules }.
+
+# The same note while the player practises, or while an interrupted round waits. These come first.
+# $rules (Text): the name of the rules
+rules-from-fresh-deal = From your next fresh deal: { $rules }.
+
+# Announcement: the player has taken back the choice of other rules.
+rules-stay = The rules stay as they are.
 
 # Notice: a saved round is damaged and was set aside.
 round-unreadable = We couldn’t read the round from your last visit, so you have a fresh table. The old data has been set aside.
@@ -393,7 +409,7 @@ jokers-note = A joker is whatever card helps you most. Five of a kind beats all 
 opponents = Opponents
 
 # Note beside that choice: how many opponents there can be.
-one-to-three = Choose one to three opponents. You can’t change them during a round or in a shared deal.
+one-to-three = Choose one to three opponents. During a round or in a shared deal, you choose for a later deal.
 
 # Hint in a poker match while no card is marked.
 swap-or-stand-pat = Choose the cards you want to swap, or stand pat.

@@ -12,6 +12,17 @@ use super::round::{Round as _, Rules as _};
 use super::sound::Sound;
 use super::state::Table;
 
+/// The deal from which rules apply that the player has chosen for later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ComingFrom {
+    /// The deal after the round on the table.
+    NextDeal,
+    /// The deal after the one that lies ready or waits for its cut.
+    DealAfterThis,
+    /// The next fresh deal of the table, after practice or after the rounds that a link or practice has interrupted.
+    FreshDeal,
+}
+
 impl<G: Game> Table<G> {
     /// The player's chips that are not on the table. While a round that counts is under way, its bets are subtracted.
     #[must_use]
@@ -31,12 +42,76 @@ impl<G: Game> Table<G> {
         is_free && self.phase.may_deal() && !is_shared
     }
 
-    /// Takes other rules. A fresh pack that lies ready is replaced by a pack for these rules. Its secret and its seal
-    /// stay, because they do not depend on the pack.
+    /// Returns true if the player may choose other rules, for now or for later: the table is free.
+    #[must_use]
+    pub const fn may_choose_for_later(&self) -> bool {
+        self.sequence.is_free()
+    }
+
+    /// The rules that the player has chosen last. They apply now or later.
+    #[must_use]
+    pub fn chosen_rules(&self) -> &RulesOf<G> {
+        self.next_round.waiting().unwrap_or(self.rules())
+    }
+
+    /// The rules that the player has chosen and that do not apply to the deal on the table, with the deal from which
+    /// they apply. `None` if there are none.
+    #[must_use]
+    pub fn coming(&self) -> Option<(&RulesOf<G>, ComingFrom)> {
+        let is_detour = self.practice().is_some() || self.suspended_rounds() > 0;
+        let from = match &self.phase {
+            _ if is_detour => ComingFrom::FreshDeal,
+            Phase::Dealt(_) => ComingFrom::NextDeal,
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => ComingFrom::DealAfterThis,
+        };
+        let chosen = match (&self.phase, self.next_round.waiting()) {
+            (_, Some(waiting)) => Some(waiting),
+            (Phase::Dealt(dealt), None) => {
+                Some(self.rules()).filter(|rules| !is_detour && *rules != dealt.rules())
+            }
+            (Phase::Bare | Phase::Ready(_) | Phase::Cutting(_), None) => None,
+        };
+        chosen.map(|rules| (rules, from))
+    }
+
+    /// Takes other rules. If they cannot apply to the table's next own deal yet, they wait. The present rules take the
+    /// choice back.
     pub(super) fn choose(&mut self, rules: RulesOf<G>) -> Vec<Effect> {
-        if !self.may_choose() || rules == *self.rules() {
+        if !self.may_choose_for_later() || rules == *self.chosen_rules() {
             return vec![];
         }
+        if self.may_apply() {
+            self.next_round.set_waiting(None);
+            return self.apply(rules, true);
+        }
+        let waiting = Some(rules).filter(|rules| rules != self.rules());
+        self.next_round.set_waiting(waiting);
+        let mut effects = self.save_effects();
+        effects.extend(self.announce(News::RulesKept));
+        effects
+    }
+
+    /// Returns true if other rules can apply to the next deal now: it is the table's own, and no round is under way.
+    fn may_apply(&self) -> bool {
+        self.may_choose() && self.suspended_rounds() == 0
+    }
+
+    /// Applies the rules that wait, if they can apply now. The player chose them before, so nothing is announced.
+    pub(super) fn take_waiting_rules(&mut self) -> Vec<Effect> {
+        let Some(rules) = self.next_round.waiting().filter(|_| self.may_apply()) else {
+            return vec![];
+        };
+        let rules = rules.clone();
+        self.next_round.set_waiting(None);
+        if rules == *self.rules() {
+            return self.save_effects();
+        }
+        self.apply(rules, false)
+    }
+
+    /// Applies other rules. A fresh pack that lies ready is replaced by a pack for these rules. Its secret and its seal
+    /// stay, because they do not depend on the pack.
+    fn apply(&mut self, rules: RulesOf<G>, is_told: bool) -> Vec<Effect> {
         if let Phase::Ready(Sealed { deal, .. }) = &mut self.phase {
             match Deal::new(deal.secret(), rules.decks(), deal.cut()) {
                 Ok(same) => *deal = same.mixed(deal.mix().clone()),
@@ -54,7 +129,9 @@ impl<G: Game> Table<G> {
         self.next_round.limit_stake(self.account.purse());
         let mut effects = self.save_effects();
         effects.extend(self.seal_next());
-        effects.extend(self.announce(News::RulesChosen { before, refilled }));
+        if is_told {
+            effects.extend(self.announce(News::RulesChosen { before, refilled }));
+        }
         effects
     }
 

@@ -54,6 +54,7 @@ pub mod typed;
 pub use any::AnyTable;
 pub use bank::{Bank, NotABank};
 pub use chips::{Chips, NotChips};
+pub use choice::ComingFrom;
 pub use decisions::{Decisions, NotADecision};
 pub use fields::{Fields, percent_decoded};
 pub use game::{

@@ -17,6 +17,8 @@ pub enum News<R: Round> {
         /// True if the purse was filled up, because the least stake of the new rules is higher than its chips.
         refilled: bool,
     },
+    /// Rules were chosen that apply later ([`Table::coming`](super::Table::coming)), or that choice was taken back.
+    RulesKept,
     /// The next round has another stake.
     StakeChosen {
         /// The old stake.
@@ -55,6 +57,7 @@ impl<R: Round> News<R> {
             News::SharedDealReady
             | News::RoundBack
             | News::RulesChosen { .. }
+            | News::RulesKept
             | News::StakeChosen { .. }
             | News::ReadyToCut
             | News::NotCut(_)

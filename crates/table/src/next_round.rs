@@ -10,6 +10,8 @@ use super::round::{Round as _, Stake as _};
 pub(super) struct NextRound<G: Game> {
     /// The rules of the next round. The round on the table may have other ones.
     rules: RulesOf<G>,
+    /// Other rules that the player has chosen while they could not apply yet, for example in the middle of a round.
+    waiting: Option<RulesOf<G>>,
     /// The stake of the next round that counts. The rules accept it, or it is the empty stake, before a choice.
     stake: StakeOf<G>,
     /// The stake that the player chose by other rules, while the present ones have no bets. It counts again as soon as
@@ -48,6 +50,7 @@ impl<G: Game> NextRound<G> {
         NextRound {
             stake: G::Round::usual_stake(&rules),
             rules,
+            waiting: None,
             kept: None,
             reduced: false,
             field: StakeField::Settled,
@@ -71,6 +74,16 @@ impl<G: Game> NextRound<G> {
     /// The rules.
     pub(super) const fn rules(&self) -> &RulesOf<G> {
         &self.rules
+    }
+
+    /// The rules that wait until they can apply.
+    pub(super) const fn waiting(&self) -> Option<&RulesOf<G>> {
+        self.waiting.as_ref()
+    }
+
+    /// Sets or removes the rules that wait until they can apply.
+    pub(super) fn set_waiting(&mut self, waiting: Option<RulesOf<G>>) {
+        self.waiting = waiting;
     }
 
     /// The stake that counts.

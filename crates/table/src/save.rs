@@ -9,7 +9,8 @@
 //!   for its cut, with the valid choices as `at=` and `mixing=`, and invalid texts as `at-typed=` and `mixing-typed=`.
 //!   `play` or `over`: a round, with its decisions as `play=`, and `closed=yes` if its shoe serves no further round
 //!   because the player chose other rules.
-//! - `next=`, if other rules apply to the next deal. `theirs=`: the decisions of the player who shared the deal.
+//! - `next=`, if other rules apply to the next deal. `waiting=`, if the player has chosen rules that cannot apply yet,
+//!   for example in the middle of a round. `theirs=`: the decisions of the player who shared the deal.
 //!   `marks=`: the marked cards.
 //! - `aside=`: the same fields for each interrupted round, separated by a bar.
 //! - `next-deal=`: the next deal, if it is already sealed.
@@ -90,6 +91,7 @@ impl<G: Game> Table<G> {
                 (!aside.is_empty()).then(|| aside.join(&BAR.to_string())),
             )
             .with_some("next-deal", self.sequence.next().map(saved_secret))
+            .with_some("waiting", self.next_round.waiting())
             .with("tally", self.account.tally())
             .with_some("visit", self.hides_experience().then_some(LATER))
             .with_some("stake", self.next_round.unusual_stake())
@@ -135,10 +137,16 @@ impl<G: Game> Table<G> {
             None => None,
             Some(saved) => Some(read_next_deal(mode, saved, rules.decks())?),
         };
-        let next_round = match save.get("stake") {
+        let mut next_round = match save.get("stake") {
             None => NextRound::new(rules),
             Some(stake) => NextRound::read(rules, stake.parse().ok()?)?,
         };
+        let waiting: Option<RulesOf<G>> = match save.get("waiting") {
+            None => None,
+            Some(waiting) if mode == Mode::Free => Some(waiting.parse().ok()?),
+            Some(_) => return None,
+        };
+        next_round.set_waiting(waiting.filter(|rules| rules != next_round.rules()));
         let purse = match save.get("purse") {
             None => G::Purse::default(),
             Some(purse) => purse.parse().ok()?,

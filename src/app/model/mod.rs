@@ -117,6 +117,9 @@ impl Model {
             TabLock::Elsewhere => model.go_to(route.path(), stored.entry),
             TabLock::Untaken | TabLock::Here => model.arrive_at(fragment, stored.entry),
         });
+        if let Some(panel) = stored.panel {
+            cmds.extend(model.go_to_panel(Some(panel)));
+        }
         if reload.at_settings {
             model.panel = (route != Route::Settings).then_some(Panel::Settings);
             cmds.push(Cmd::Focus(FocusTarget::Language));
@@ -363,6 +366,15 @@ impl Model {
         let mut cmds = vec![Cmd::Focus(FocusTarget::Panel)];
         cmds.extend(self.request_guide());
         cmds
+    }
+
+    /// Opens or closes the panel, as the entry of the browser's history says.
+    fn go_to_panel(&mut self, panel: Option<Panel>) -> Vec<Cmd> {
+        match panel {
+            Some(panel) if self.panel == Some(panel) => vec![],
+            Some(panel) => self.open_panel(panel),
+            None => self.close_panel(),
+        }
     }
 
     /// Requests the text of the guide if the page shows it and does not have it in the player's language.

@@ -42,6 +42,7 @@ macro_rules! declare {
                     }
                     Msg::FragmentChanged(fragment) => self.move_to(&fragment, Entry::Plain),
                     Msg::CameBack(fragment) => self.move_to(&fragment, Entry::Dealt),
+                    Msg::WentToPanel(panel) => self.go_to_panel(panel),
                     Msg::CameToSight => {
                         let day = self.table_here().filter(|id| id.mode() == Mode::Daily);
                         let day = day.map(Cmd::CheckDay).into_iter();

@@ -110,8 +110,8 @@ impl Model {
         cmds
     }
 
-    /// Chooses these rules at this table from the next deal on, or shows a notice if the player cannot choose now. The
-    /// rules leave the address, because they would otherwise override later choices.
+    /// Chooses these rules at this table from the next deal on. The rules leave the address, because they would
+    /// otherwise override later choices.
     fn take_rules<G: PageGame>(&mut self, wanted: RulesOf<G>) -> Vec<Cmd> {
         let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
         if self.free_table::<G>().practice().is_some() {
@@ -120,11 +120,7 @@ impl Model {
             let end = table::Msg::<G>::Clicked(Button::EndPractice, at);
             cmds.extend(self.send_to_free_table(end));
         }
-        if self.free_table::<G>().may_choose() {
-            cmds.extend(self.send_to_free_table(table::Msg::<G>::ChoseRules(wanted)));
-        } else if *self.free_table::<G>().rules() != wanted {
-            self.notices.add_first(Notice::RulesLater);
-        }
+        cmds.extend(self.send_to_free_table(table::Msg::<G>::ChoseRules(wanted)));
         cmds
     }
 

@@ -8,13 +8,14 @@ mod view;
 use crate::app::Model;
 use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
+use crate::app::route::Page;
 use crate::blackjack::{self, Outcome};
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::PackCard;
 use crate::history::facts::Ending;
 use crate::history::scene::{each, hand, scene};
 use crate::history::{DayPoints, GameProfile, HandKind, RecordedGame, Scene, Weighed, Whose};
-use crate::table::{Action as _, Dealt, DecisionsOf, Mode, Round as _, Table, Verdict};
+use crate::table::{Action as _, Dealt, DecisionsOf, Fields, Mode, Round as _, Table, Verdict};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
@@ -107,6 +108,10 @@ impl TableGame for HighCard {
 
     fn guide(_table: &Table<HighCard>) -> Vec<Piece> {
         vec![Piece::Ranking]
+    }
+
+    fn pages(_table: &Table<HighCard>) -> Vec<(Page, Fields)> {
+        vec![]
     }
 
     fn coach_request(_model: &Model, _at: Mode) -> Option<SentRequest> {

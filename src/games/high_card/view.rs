@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::HighCard;
 use crate::app::coach::CoachMessage;
 use crate::app::{self, Model};
-use crate::table::{Msg, Table};
+use crate::table::{Msg, RulesOf, Table};
 use crate::text::language::Language;
 use crate::ui::games::GameView;
 use crate::ui::table::coach::Rows;
@@ -22,6 +22,10 @@ impl GameView for HighCard {
 
     fn news(_model: &Model, on: &Table<HighCard>) -> String {
         format!("{} cards are left.", on.left())
+    }
+
+    fn rules_in_words(_language: Language, rules: &RulesOf<HighCard>) -> String {
+        rules.to_string()
     }
 
     fn coach(

@@ -1,6 +1,5 @@
 //! The choices on the page about bets: the table, the player, the ramp and the bankroll. The address holds them.
 
-use crate::app::route::Page;
 use crate::blackjack::Rules;
 use crate::coach::counting::{AnySystem, BetQuestion, Ramp};
 use crate::core::typed;
@@ -174,13 +173,25 @@ impl Chosen {
         is_right
     }
 
-    /// The address that holds all choices.
-    pub(super) fn path(&self) -> String {
-        let fields = Fields::new()
-            .with("bets", &self.ramp)
-            .with("bank", self.bank)
-            .with("risk", self.risk);
-        format!("{}?{}&{fields}", Page::Bets.path(), self.question)
+    /// Returns true if an address with these fields names a choice.
+    pub(super) fn is_named_in(fields: &Fields) -> bool {
+        let others = ["rules", "count", "seats", "bets"].into_iter();
+        let mut names = Field::ALL.into_iter().map(Field::code).chain(others);
+        names.any(|name| fields.get(name).is_some())
+    }
+
+    /// All choices, as the fields of an address.
+    pub(super) fn to_fields(&self) -> Fields {
+        let Chosen {
+            question,
+            ramp,
+            bank,
+            risk,
+        } = self;
+        Fields::parse(&question.to_string())
+            .with("bets", ramp)
+            .with("bank", bank)
+            .with("risk", risk)
     }
 }
 

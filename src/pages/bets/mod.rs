@@ -55,6 +55,8 @@ pub struct BetsPage {
     wrong: BTreeSet<Problem>,
     is_mangled: bool,
     named: Named,
+    /// True if the player or the address has chosen anything. The address then names all choices.
+    is_chosen: bool,
     serial: u32,
     run: Option<Run>,
     results: Option<Results>,
@@ -74,6 +76,7 @@ impl Default for BetsPage {
             wrong: BTreeSet::new(),
             is_mangled: false,
             named: Named::default(),
+            is_chosen: false,
             serial: 0,
             run: None,
             results: None,
@@ -121,8 +124,6 @@ pub enum Msg {
 /// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Replace the path in the address by this one.
-    ReplaceFragment(String),
     /// Start this simulation in a worker. Answer with [`Msg::Reported`] and this number.
     Start(u32, BetQuestion),
     /// Stop that worker.
@@ -249,6 +250,7 @@ impl BetsPage {
         let mut chosen = self.chosen.clone();
         let was = chosen.clone();
         self.is_mangled = !chosen.read_address(fields);
+        self.is_chosen |= Chosen::is_named_in(fields);
         // Rules in the address bring their own share.
         let rules = fields.get("rules");
         let has_new_share = rules.is_some_and(|it| it.parse::<Rules>().is_ok());
@@ -323,12 +325,13 @@ impl BetsPage {
         }
     }
 
-    /// Returns the effect that puts all choices into the address. From now on the page keeps its rules, even if those
-    /// of the table change.
-    fn named(&mut self) -> Vec<Effect> {
+    /// Notes that the player has made a choice. From now on the page keeps its rules, even if those of the table
+    /// change.
+    fn note_choice(&mut self) -> Vec<Effect> {
         self.named.rules = true;
+        self.is_chosen = true;
         self.is_mangled = false;
-        vec![Effect::ReplaceFragment(self.chosen.path())]
+        vec![]
     }
 
     fn leave(&mut self, field: Field) -> Vec<Effect> {
@@ -344,7 +347,7 @@ impl BetsPage {
             Field::Dealt => self.named.dealt |= self.chosen.question.dealt != dealt,
             Field::Rounds | Field::Seed => (),
         }
-        self.named()
+        self.note_choice()
     }
 
     fn leave_bets(&mut self) -> Vec<Effect> {
@@ -355,7 +358,7 @@ impl BetsPage {
         self.chosen.ramp = ramp;
         self.named.ramp = true;
         self.work_out();
-        self.named()
+        self.note_choice()
     }
 
     fn begin(&mut self) -> Vec<Effect> {
@@ -446,6 +449,29 @@ impl ReadingPage for BetsPage {
         vec![]
     }
 
+    fn choices(&self) -> Option<Fields> {
+        let BetsPage {
+            chosen,
+            // They become choices when the player leaves their fields.
+            texts: _,
+            bet_texts: _,
+            wrong: _,
+            is_mangled: _,
+            named: _,
+            is_chosen,
+            serial: _,
+            run: _,
+            results: _,
+            is_stuck: _,
+            kept: _,
+        } = self;
+        Some(if *is_chosen {
+            chosen.to_fields()
+        } else {
+            Fields::new()
+        })
+    }
+
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::ChoseSystem(system) => {
@@ -455,11 +481,11 @@ impl ReadingPage for BetsPage {
                     self.wrong.remove(&Problem::Ramp);
                     self.bet_texts = BetTexts::of(&self.chosen.ramp, system.measure());
                 }
-                self.named()
+                self.note_choice()
             }
             Msg::ChoseSeats(seats) => {
                 self.chosen.question.seats = seats;
-                self.named()
+                self.note_choice()
             }
             Msg::Typed(field, text) => {
                 self.wrong.remove(&Problem::Field(field));
@@ -503,7 +529,7 @@ impl ReadingPage for BetsPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::ReplaceFragment(_) | Effect::Announce(_) => true,
+            Effect::Announce(_) => true,
             Effect::Start(..)
             | Effect::Stop
             | Effect::Keep(_)

@@ -58,6 +58,8 @@ pub struct CountingPage {
     /// The question about the exact value of an answered index play, and the gain of the play.
     gain: Option<(SystemQuestion, Option<f64>)>,
     rules: Rules,
+    /// True if the address names the rules. Otherwise they are those that the player has in mind.
+    names_rules: bool,
     finder: Finder,
     found: Vec<UpcardIndices>,
 }
@@ -148,8 +150,6 @@ pub enum Msg {
 /// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Replace the path in the address by this one, without a new entry in the browser's history.
-    ReplaceFragment(String),
     /// Draw 32 bytes of the browser's entropy for a shoe to count. Answer with [`Msg::GotEntropy`].
     DrawShoe,
     /// Announce the cards or the question of the drill, and move the focus to the next control.
@@ -297,31 +297,75 @@ impl CountingPage {
         &self.found
     }
 
-    /// The address of this drill with the chosen system, the start of its running count, and the decks.
+    /// The address of this drill with the other choices on the page.
     #[must_use]
     pub fn path_of(&self, name: DrillName) -> String {
-        const PATH: &str = Page::Counting.path();
-        let mut fields = Fields::new();
-        if name != DrillName::default() {
-            fields = fields.with("drill", name.code());
-        }
-        if self.system != AnySystem::default() {
-            fields = fields.with("system", self.system);
-        }
-        let Options { start, decks, .. } = self.options;
-        if start != CountStart::Usual && start.suits(&self.system) {
-            fields = fields.with("start", start);
-        }
-        if decks != Options::default().decks {
-            fields = fields.with("decks", decks.number());
-        }
-        match fields.to_string().as_str() {
-            "" => PATH.to_owned(),
-            query => format!("{PATH}?{query}"),
-        }
+        Page::Counting.with(&self.choices_with(name))
     }
 
-    /// Opens the page at this address. `rules` are those that the player has in mind: see [`Visit::rules`].
+    /// The choices on the page, with this drill.
+    fn choices_with(&self, name: DrillName) -> Fields {
+        let CountingPage {
+            name: _,
+            system,
+            // They become choices when the player leaves the field.
+            typed: _,
+            no_system: _,
+            start: _,
+            options,
+            drill: _,
+            quiz: _,
+            begun: _,
+            trouble: _,
+            past: _,
+            fit: _,
+            gain: _,
+            rules,
+            names_rules,
+            finder: _,
+            found: _,
+        } = self;
+        let name = Some(name).filter(|name| *name != DrillName::default());
+        let system = Some(system).filter(|system| **system != AnySystem::default());
+        let fields = Fields::new()
+            .with_some("drill", name.map(DrillName::code))
+            .with_some("system", system);
+        let start = options.start;
+        let names_start = start != CountStart::Usual && start.suits(&self.system);
+        options
+            .write(fields)
+            .with_some("start", names_start.then_some(start))
+            .with_some("rules", names_rules.then_some(rules))
+    }
+
+    /// Opens the page at this address.
+    fn open_at(&mut self, visit: &Visit<'_>) {
+        let fields = visit.fields;
+        let names = ["drill", "system", "start", "rules"]
+            .into_iter()
+            .chain(Options::NAMES);
+        if visit.was_open && names.into_iter().any(|name| fields.get(name).is_some()) {
+            // The address names all choices on the page. A link from elsewhere keeps those that it does not name.
+            self.choose_options(Options::default());
+            if fields.get("system").is_none() {
+                self.choose(AnySystem::default());
+            }
+        }
+        let named: Option<Rules> = fields.get("rules").and_then(|text| text.parse().ok());
+        // A reload forgets the rules that the player chose on the page about them.
+        let in_mind = visit.rules.filter(|rules| Some(*rules) != visit.at_table);
+        self.names_rules = named.or(in_mind).is_some();
+        self.enter(fields, named.or(visit.rules).unwrap_or(Rules::VEGAS));
+    }
+
+    fn choose_options(&mut self, options: Options) {
+        if options.rounding != self.options.rounding {
+            self.fit.change_system();
+        }
+        self.options = options;
+    }
+
+    /// Takes the drill and the system of an address, and these rules.
     fn enter(&mut self, fields: &Fields, rules: Rules) {
         let name = fields.get("drill").and_then(DrillName::from_code);
         let name = name.unwrap_or_default();
@@ -331,12 +375,7 @@ impl CountingPage {
             self.name = name;
         }
         self.follow(rules);
-        // The bare path leads to the last choices. A path with a choice leaves out the usual start and decks.
-        let has_choices = fields.get("drill").or(fields.get("system")).is_some();
-        let usual = has_choices.then(Options::default);
-        if let Some(decks) = decks_of(fields).or(usual.map(|it| it.decks)) {
-            self.options.decks = decks;
-        }
+        self.choose_options(self.options.read(fields));
         match fields.get("system").map(|text| (text, text.parse())) {
             None => (),
             Some((_, Ok(system))) => self.choose(system),
@@ -345,15 +384,11 @@ impl CountingPage {
                 self.no_system = Some(why);
             }
         }
-        match (fields.get("start"), usual) {
-            (Some(text), _) => {
-                match CountStart::typed(text, &self.system, self.options.decks.decks()) {
-                    Some(start) => self.choose_start(start),
-                    None => self.start = StartText::Refused(text.to_owned()),
-                }
+        if let Some(text) = fields.get("start") {
+            match CountStart::typed(text, &self.system, self.options.decks.decks()) {
+                Some(start) => self.choose_start(start),
+                None => self.start = StartText::Refused(text.to_owned()),
             }
-            (None, Some(usual)) => self.choose_start(usual.start),
-            (None, None) => (),
         }
     }
 
@@ -370,14 +405,10 @@ impl CountingPage {
         match CountStart::typed(text, &self.system, self.options.decks.decks()) {
             Some(start) => {
                 self.choose_start(start);
-                let path = self.path_of(self.name);
-                vec![Effect::ReplaceFragment(path), Effect::AnnounceStart]
             }
-            None => {
-                self.start = StartText::Refused(text.clone());
-                vec![Effect::AnnounceStart]
-            }
+            None => self.start = StartText::Refused(text.clone()),
         }
+        vec![Effect::AnnounceStart]
     }
 
     /// Handles new rules.
@@ -479,7 +510,7 @@ impl CountingPage {
         };
         let typed = half_width(typed).replace('\u{2212}', "-");
         match typed.parse() {
-            Ok(system) => self.name_in_address(system),
+            Ok(system) => self.choose_and_tell(system),
             Err(why) => {
                 self.no_system = Some(why);
                 vec![Effect::AnnounceSystem]
@@ -487,12 +518,9 @@ impl CountingPage {
         }
     }
 
-    fn name_in_address(&mut self, system: AnySystem) -> Vec<Effect> {
+    fn choose_and_tell(&mut self, system: AnySystem) -> Vec<Effect> {
         self.choose(system);
-        vec![
-            Effect::ReplaceFragment(self.path_of(self.name)),
-            Effect::AnnounceSystem,
-        ]
+        vec![Effect::AnnounceSystem]
     }
 
     /// The index plays for a quiz.
@@ -635,13 +663,6 @@ impl CountingPage {
     }
 }
 
-/// The number of decks in the address, if it has a possible one.
-fn decks_of(fields: &Fields) -> Option<DeckCount> {
-    let number: u8 = fields.get("decks")?.parse().ok()?;
-    let mut all = DeckCount::ALL.iter().copied();
-    all.find(|decks| decks.number() == number)
-}
-
 const fn pace((serial, millis): (u32, u32)) -> Effect {
     Effect::WaitForTurn(serial, millis)
 }
@@ -655,8 +676,12 @@ impl ReadingPage for CountingPage {
     }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
-        self.enter(visit.fields, visit.rules.unwrap_or(Rules::VEGAS));
+        self.open_at(visit);
         vec![]
+    }
+
+    fn choices(&self) -> Option<Fields> {
+        Some(self.choices_with(self.name))
     }
 
     fn leave(&mut self) {
@@ -665,21 +690,15 @@ impl ReadingPage for CountingPage {
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
-            Msg::ChoseSystem(system) => self.name_in_address(AnySystem::Published(system)),
+            Msg::ChoseSystem(system) => self.choose_and_tell(AnySystem::Published(system)),
             Msg::TypedTags(text) => {
                 self.typed = Some(text);
                 vec![]
             }
             Msg::LeftTags => self.read_tags(),
             Msg::Chose(options) => {
-                if options.rounding != self.options.rounding {
-                    self.fit.change_system();
-                }
-                let before = self.path_of(self.name);
-                self.options = options;
-                let path = self.path_of(self.name);
-                let effect = (path != before).then_some(Effect::ReplaceFragment(path));
-                effect.into_iter().collect()
+                self.choose_options(options);
+                vec![]
             }
             Msg::TypedStart(text) => {
                 self.start = StartText::Typed(text);
@@ -762,7 +781,7 @@ impl ReadingPage for CountingPage {
 
     fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {
         match news {
-            News::Rules(rules) if is_open => self.follow(*rules),
+            News::Rules(rules) if is_open && !self.names_rules => self.follow(*rules),
             News::Rules(_) | News::Kept(_) | News::KeptElsewhere => (),
         }
         vec![]
@@ -770,8 +789,7 @@ impl ReadingPage for CountingPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::ReplaceFragment(_)
-            | Effect::AnnounceDrill
+            Effect::AnnounceDrill
             | Effect::AnnounceTurned
             | Effect::AnnounceSystem
             | Effect::AnnounceStart

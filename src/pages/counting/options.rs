@@ -3,6 +3,7 @@
 use super::{Asks, AtATime, IndexList, Pace, Precision};
 use crate::blackjack::DeckCount;
 use crate::coach::counting::{CountStart, Rounding};
+use crate::table::Fields;
 
 /// A drill, with its name in the address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,6 +79,83 @@ impl Default for Options {
             precision: Precision::Halves,
             list: IndexList::Illustrious,
         }
+    }
+}
+
+/// The value with this code among these, if there is one.
+fn coded<T: Copy>(all: &[T], code: impl Fn(T) -> String, text: Option<&str>) -> Option<T> {
+    let text = text?;
+    all.iter().copied().find(|value| code(*value) == text)
+}
+
+impl Options {
+    /// The names of the options in the address.
+    pub(super) const NAMES: [&str; 7] = [
+        "decks",
+        "cards",
+        "pace",
+        "asks",
+        "rounding",
+        "precision",
+        "list",
+    ];
+
+    /// The code of each option in the address, in the order of [`Options::NAMES`].
+    fn codes(self) -> [String; 7] {
+        let Options {
+            decks,
+            // It depends on the system, so the page writes and reads it.
+            start: _,
+            at_a_time,
+            pace,
+            asks,
+            rounding,
+            precision,
+            list,
+        } = self;
+        [
+            decks.number().to_string(),
+            at_a_time.cards().to_string(),
+            pace.code(),
+            asks.code().to_owned(),
+            rounding.code().to_owned(),
+            precision.code().to_owned(),
+            list.code().to_owned(),
+        ]
+    }
+
+    /// Reads the options of an address. A missing or unreadable one keeps its value.
+    #[must_use]
+    pub(super) fn read(self, fields: &Fields) -> Options {
+        let [decks, cards, pace, asks, rounding, precision, list] =
+            Options::NAMES.map(|name| fields.get(name));
+        let number = |decks: DeckCount| decks.number().to_string();
+        let at_a_time = |it: AtATime| it.cards().to_string();
+        let of_asks = |it: Asks| it.code().to_owned();
+        let of_precision = |it: Precision| it.code().to_owned();
+        let of_list = |it: IndexList| it.code().to_owned();
+        Options {
+            decks: coded(DeckCount::ALL, number, decks).unwrap_or(self.decks),
+            at_a_time: coded(&AtATime::ALL, at_a_time, cards).unwrap_or(self.at_a_time),
+            pace: coded(&Pace::ALL, Pace::code, pace).unwrap_or(self.pace),
+            asks: coded(&Asks::ALL, of_asks, asks).unwrap_or(self.asks),
+            rounding: rounding
+                .and_then(Rounding::from_code)
+                .unwrap_or(self.rounding),
+            precision: coded(&Precision::ALL, of_precision, precision).unwrap_or(self.precision),
+            list: coded(&IndexList::ALL, of_list, list).unwrap_or(self.list),
+            ..self
+        }
+    }
+
+    /// Appends the options that are not the usual ones to the fields of an address.
+    #[must_use]
+    pub(super) fn write(self, fields: Fields) -> Fields {
+        let all = Options::NAMES.into_iter().zip(self.codes());
+        let all = all.zip(Options::default().codes());
+        all.fold(fields, |fields, ((name, code), usual)| {
+            fields.with_some(name, (code != usual).then_some(code))
+        })
     }
 }
 

@@ -24,6 +24,15 @@ impl Precision {
     /// Both precisions.
     pub const ALL: [Precision; 2] = [Precision::Halves, Precision::Quarters];
 
+    /// The code of the precision in the address.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Precision::Halves => "halves",
+            Precision::Quarters => "quarters",
+        }
+    }
+
     /// The number of parts of a deck.
     #[must_use]
     pub const fn parts(self) -> u32 {
@@ -59,6 +68,16 @@ pub enum IndexList {
 impl IndexList {
     /// Every list.
     pub const ALL: [IndexList; 3] = [IndexList::Illustrious, IndexList::Fab, IndexList::Found];
+
+    /// The code of the list in the address.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            IndexList::Illustrious => "illustrious",
+            IndexList::Fab => "fab",
+            IndexList::Found => "found",
+        }
+    }
 }
 
 /// A decision that depends on the count.

@@ -80,6 +80,13 @@ impl Pace {
         }
     }
 
+    /// The code of the pace in the address.
+    #[must_use]
+    pub fn code(self) -> String {
+        let millis = self.millis().map(|millis| millis.to_string());
+        millis.unwrap_or_else(|| "by-hand".to_owned())
+    }
+
     /// The number of cards a minute, with this number of cards at a time. `None` by hand.
     #[must_use]
     pub fn cards_a_minute(self, at_a_time: AtATime) -> Option<u32> {
@@ -95,6 +102,20 @@ pub enum Asks {
     Running,
     /// The running and the true count.
     Both,
+}
+
+impl Asks {
+    /// Both choices.
+    pub const ALL: [Asks; 2] = [Asks::Running, Asks::Both];
+
+    /// The code of the choice in the address.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Asks::Running => "running",
+            Asks::Both => "both",
+        }
+    }
 }
 
 /// The state of the automatic turning of cards.

@@ -404,11 +404,8 @@ fn system_is_chosen_typed_and_read_from_the_address() {
     page.enter(&Fields::parse("system=halves&drill=running"), Rules::VEGAS);
     assert_eq!(*page.system(), AnySystem::Published(System::Halves));
     let effects = page.update(Msg::ChoseSystem(System::Zen));
-    let named = "/blackjack/counting?system=zen".to_owned();
-    assert_eq!(
-        effects,
-        [Effect::ReplaceFragment(named), Effect::AnnounceSystem]
-    );
+    assert_eq!(effects, [Effect::AnnounceSystem]);
+    assert_eq!(page.choices(), Some(Fields::parse("system=zen")));
     page.update(Msg::TypedTags("1,2".to_owned()));
     assert_eq!(page.no_system(), None, "not while it is typed");
     assert_eq!(page.update(Msg::LeftTags), [Effect::AnnounceSystem]);
@@ -417,9 +414,9 @@ fn system_is_chosen_typed_and_read_from_the_address() {
     assert_eq!(*page.system(), AnySystem::Published(System::Zen));
     let own = "\u{2212}1,0,1,1,1,1,0,0,0,\u{2212}1";
     page.update(Msg::TypedTags(own.to_owned()));
-    let effects = page.update(Msg::LeftTags);
-    let path = "/blackjack/counting?system=-1,0,1,1,1,1,0,0,0,-1";
-    assert_eq!(effects[0], Effect::ReplaceFragment(path.to_owned()));
+    assert_eq!(page.update(Msg::LeftTags), [Effect::AnnounceSystem]);
+    let named = Fields::parse("system=-1,0,1,1,1,1,0,0,0,-1");
+    assert_eq!(page.choices(), Some(named));
     assert_eq!(page.no_system(), None);
     assert_eq!(
         page.path_of(DrillName::Tray),
@@ -482,28 +479,17 @@ fn address_follows_start_and_decks() {
     assert_eq!(page.start(), Some(-2000));
     page.update(Msg::TypedStart("+1".to_owned()));
     assert_eq!(page.start_typed(), Some("+1"));
-    let path = "/blackjack/counting?system=ko&start=1".to_owned();
-    assert_eq!(
-        page.update(Msg::LeftStart),
-        [Effect::ReplaceFragment(path.clone()), Effect::AnnounceStart]
-    );
+    assert_eq!(page.update(Msg::LeftStart), [Effect::AnnounceStart]);
+    assert_eq!(page.choices(), Some(Fields::parse("system=ko&start=1")));
     assert_eq!((page.start(), page.start_typed()), (Some(100), None));
     assert_eq!(page.update(Msg::LeftStart), [], "nothing new is typed");
     let options = Options {
         decks: DeckCount::Two,
         ..page.options()
     };
-    let effects = page.update(Msg::Chose(options));
-    assert_eq!(
-        effects,
-        [Effect::ReplaceFragment(format!("{path}&decks=2"))]
-    );
-    // Other options are not in the address.
-    let options = Options {
-        at_a_time: AtATime::One,
-        ..options
-    };
     assert_eq!(page.update(Msg::Chose(options)), []);
+    let named = Fields::parse("system=ko&decks=2&start=1");
+    assert_eq!(page.choices(), Some(named));
 
     // What is no start stays in the field.
     for wrong in ["x", "0.5", "9999"] {
@@ -522,10 +508,8 @@ fn address_follows_start_and_decks() {
     assert_eq!(page.start(), Some(-400));
     page.update(Msg::ChoseSystem(System::HiLo));
     assert_eq!(page.start(), None);
-    // The address decides: without a start it is the usual one.
     page.enter(&Fields::parse("system=ko&start=x"), Rules::VEGAS);
     assert!(page.is_start_refused());
     page.enter(&Fields::parse("system=ko&start=0"), Rules::VEGAS);
-    page.enter(&Fields::parse("system=ko"), Rules::VEGAS);
-    assert_eq!(page.start(), Some(-2000));
+    assert!(!page.is_start_refused() && page.start() == Some(0));
 }

@@ -26,7 +26,6 @@ pub mod switch;
 
 use super::page::{News, ReadingPage, Visit};
 use crate::app::coach::AtBlackjack;
-use crate::app::route::Page;
 use crate::blackjack::Rules;
 use crate::coach::{CardValue, Cell, Chart, ChartAnswer, ChartQuestion, HandKind, Play, Sheet};
 use crate::core::{Card, Score};
@@ -77,8 +76,6 @@ pub enum Msg {
 /// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Replace the path in the address by this one, without a new entry in the browser's history.
-    ReplaceFragment(String),
     /// Ask the worker about a strategy chart. Answer with [`Msg::GotChart`], or with the coach's `NoCoach`.
     AskChart(ChartQuestion),
     /// Announce the result of the computation of the chart.
@@ -192,14 +189,6 @@ impl RulesPage {
         self.altered.as_ref()
     }
 
-    /// The address of the page with the chosen rules and the rules of the comparison.
-    #[must_use]
-    pub fn path(&self) -> String {
-        let fields = Fields::new().with("rules", self.rules());
-        let fields = fields.with_some("with", self.comparing.with());
-        format!("{}?{fields}", Page::Rules.path())
-    }
-
     /// The comparison with other rules, as far as it is computed. `None` if nothing is compared.
     #[must_use]
     pub fn comparison(&self) -> Option<Comparison> {
@@ -285,10 +274,7 @@ impl RulesPage {
                 }
             }
         }
-        let mended = self
-            .is_mangled
-            .then(|| Effect::ReplaceFragment(self.path()));
-        mended.into_iter().chain(self.work_out()).collect()
+        self.work_out().into_iter().collect()
     }
 
     /// Handles the rules of the table. They apply here until the player or an address chooses others.
@@ -300,14 +286,13 @@ impl RulesPage {
         self.work_out().into_iter().collect()
     }
 
-    /// Chooses these rules. The address then names them, so that the player can share it.
+    /// Chooses these rules.
     fn choose(&mut self, rules: Rules) -> Vec<Effect> {
         self.altered = None;
         self.chosen = rules;
         self.is_chosen = true;
         self.is_mangled = false;
-        let address = Effect::ReplaceFragment(self.path());
-        [address].into_iter().chain(self.work_out()).collect()
+        self.work_out().into_iter().collect()
     }
 
     /// Sets this switch.
@@ -321,17 +306,16 @@ impl RulesPage {
         effects
     }
 
-    /// Chooses these rules for the comparison, or none. The address then names them.
+    /// Chooses these rules for the comparison, or none.
     fn compare(&mut self, with: Option<Rules>) -> Vec<Effect> {
         self.comparing.choose(with);
         self.is_chosen = true;
         self.is_mangled = false;
-        let address = Effect::ReplaceFragment(self.path());
         let asked = self.go_on();
         // A comparison that was computed before is there immediately.
         let is_there = self.comparing.work() == compare::Work::Done;
         let told = is_there.then_some(Effect::AnnounceComparison);
-        [address].into_iter().chain(asked).chain(told).collect()
+        asked.into_iter().chain(told).collect()
     }
 
     /// Stops the comparison for the player.
@@ -429,6 +413,21 @@ impl ReadingPage for RulesPage {
         self.enter(visit.fields, visit.at_table)
     }
 
+    fn choices(&self) -> Option<Fields> {
+        let RulesPage {
+            chosen: _,
+            is_chosen: _,
+            comparing,
+            is_mangled: _,
+            work: _,
+            sheet: _,
+            before: _,
+            altered: _,
+        } = self;
+        let fields = Fields::new().with_some("rules", self.named());
+        Some(fields.with_some("with", comparing.with()))
+    }
+
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let effect = match msg {
             Msg::ChoseRules(rules) => return self.choose(rules),
@@ -452,7 +451,7 @@ impl ReadingPage for RulesPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::ReplaceFragment(_) | Effect::AnnounceChart | Effect::AnnounceComparison => true,
+            Effect::AnnounceChart | Effect::AnnounceComparison => true,
             Effect::AskChart(_) => false,
         }
     }

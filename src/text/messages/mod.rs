@@ -32,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "9fd55073fc1fcd0f";
+pub(crate) const INTERFACE: &str = "bcec5cc39c761034";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -885,94 +885,126 @@ impl Words {
         self.fixed(SECTION, 103, &[])
     }
 
-    /// Error: the rules of a link’s deal cannot be changed.
+    /// Note at a table: rules that the player chose during a round.
+    ///
+    /// - `rules`: the name of the rules
     #[must_use]
-    pub fn rules_later(self) -> &'static str {
-        self.fixed(SECTION, 104, &[])
+    pub fn rules_from_next_deal(self, rules: &str) -> String {
+        self.say(SECTION, 104, &[Arg::Text(rules)])
+    }
+
+    /// The same note at a table whose cards last for several rounds. Other rules need freshly shuffled cards.
+    ///
+    /// - `rules`: the name of the rules
+    #[must_use]
+    pub fn rules_from_next_shoe(self, rules: &str) -> String {
+        self.say(SECTION, 105, &[Arg::Text(rules)])
+    }
+
+    /// The same note while a deal lies ready, which is dealt by the rules it has.
+    ///
+    /// - `rules`: the name of the rules
+    #[must_use]
+    pub fn rules_from_deal_after_this(self, rules: &str) -> String {
+        self.say(SECTION, 106, &[Arg::Text(rules)])
+    }
+
+    /// The same note while the player practises, or while an interrupted round waits. These come first.
+    ///
+    /// - `rules`: the name of the rules
+    #[must_use]
+    pub fn rules_from_fresh_deal(self, rules: &str) -> String {
+        self.say(SECTION, 107, &[Arg::Text(rules)])
+    }
+
+    /// Announcement: the player has taken back the choice of other rules.
+    #[must_use]
+    pub fn rules_stay(self) -> &'static str {
+        self.fixed(SECTION, 108, &[])
     }
 
     /// Notice: a saved round is damaged and was set aside.
     #[must_use]
     pub fn round_unreadable(self) -> &'static str {
-        self.fixed(SECTION, 105, &[])
+        self.fixed(SECTION, 109, &[])
     }
 
     /// Notice: a saved round is damaged and could not be set aside, or the browser does not let the page read it.
     #[must_use]
     pub fn round_unreadable_stays(self) -> &'static str {
-        self.fixed(SECTION, 106, &[])
+        self.fixed(SECTION, 110, &[])
     }
 
     /// Notice: the game is open in another tab.
     #[must_use]
     pub fn played_elsewhere(self) -> &'static str {
-        self.fixed(SECTION, 107, &[])
+        self.fixed(SECTION, 111, &[])
     }
 
     /// Button: plays in this tab and closes the tables in the other.
     #[must_use]
     pub fn play_here(self) -> &'static str {
-        self.fixed(SECTION, 108, &[])
+        self.fixed(SECTION, 112, &[])
     }
 
     /// Notice: the browser does not save rounds.
     #[must_use]
     pub fn round_not_saved(self) -> &'static str {
-        self.fixed(SECTION, 109, &[])
+        self.fixed(SECTION, 113, &[])
     }
 
     /// Notice: the browser gives the page no storage at all.
     #[must_use]
     pub fn nothing_stored(self) -> &'static str {
-        self.fixed(SECTION, 110, &[])
+        self.fixed(SECTION, 114, &[])
     }
 
     /// Notice: finished rounds cannot go into the history now.
     #[must_use]
     pub fn history_not_kept(self) -> &'static str {
-        self.fixed(SECTION, 111, &[])
+        self.fixed(SECTION, 115, &[])
     }
 
     /// Link to the explanation of a hand.
     #[must_use]
     pub fn why(self) -> &'static str {
-        self.fixed(SECTION, 112, &[])
+        self.fixed(SECTION, 116, &[])
     }
 
     /// Label of the choice of the number of jokers.
     #[must_use]
     pub fn joker_choice(self) -> &'static str {
-        self.fixed(SECTION, 113, &[])
+        self.fixed(SECTION, 117, &[])
     }
 
     /// Note beside that choice: the value of a joker.
     #[must_use]
     pub fn jokers_note(self) -> &'static str {
-        self.fixed(SECTION, 114, &[])
+        self.fixed(SECTION, 118, &[])
     }
 
     /// Label of the choice of opponents.
     #[must_use]
     pub fn opponents(self) -> &'static str {
-        self.fixed(SECTION, 115, &[])
+        self.fixed(SECTION, 119, &[])
     }
 
     /// Note beside that choice: how many opponents there can be.
     #[must_use]
     pub fn one_to_three(self) -> &'static str {
-        self.fixed(SECTION, 116, &[])
+        self.fixed(SECTION, 120, &[])
     }
 
     /// Hint in a poker match while no card is marked.
     #[must_use]
     pub fn swap_or_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 117, &[])
+        self.fixed(SECTION, 121, &[])
     }
 
     /// Name of blackjack rules that are not a preset.
     #[must_use]
     pub fn own_rules(self) -> &'static str {
-        self.fixed(SECTION, 118, &[])
+        self.fixed(SECTION, 122, &[])
     }
 
     /// Text on the felt: when the dealer stops, and that the dealer wins ties.
@@ -980,337 +1012,337 @@ impl Words {
     /// - `rule`: when the dealer stops, as in “Dealer stands on all 17s”
     #[must_use]
     pub fn and_wins_ties(self, rule: &str) -> String {
-        self.say(SECTION, 119, &[Arg::Text(rule)])
+        self.say(SECTION, 123, &[Arg::Text(rule)])
     }
 
     /// Label before the chips bet on a hand.
     #[must_use]
     pub fn bet(self) -> &'static str {
-        self.fixed(SECTION, 120, &[])
+        self.fixed(SECTION, 124, &[])
     }
 
     /// Label before the chips won or lost.
     #[must_use]
     pub fn chips(self) -> &'static str {
-        self.fixed(SECTION, 121, &[])
+        self.fixed(SECTION, 125, &[])
     }
 
     /// Button: takes the bet away.
     #[must_use]
     pub fn clear_bet(self) -> &'static str {
-        self.fixed(SECTION, 122, &[])
+        self.fixed(SECTION, 126, &[])
     }
 
     /// Button: doubles the next bet.
     #[must_use]
     pub fn double_bet(self) -> &'static str {
-        self.fixed(SECTION, 123, &[])
+        self.fixed(SECTION, 127, &[])
     }
 
     /// Button: bets as much as in the last round.
     #[must_use]
     pub fn repeat_bet(self) -> &'static str {
-        self.fixed(SECTION, 124, &[])
+        self.fixed(SECTION, 128, &[])
     }
 
     /// Button: takes insurance on the player’s own blackjack.
     #[must_use]
     pub fn even_money(self) -> &'static str {
-        self.fixed(SECTION, 125, &[])
+        self.fixed(SECTION, 129, &[])
     }
 
     /// Question when the dealer shows an ace.
     #[must_use]
     pub fn insurance_question(self) -> &'static str {
-        self.fixed(SECTION, 126, &[])
+        self.fixed(SECTION, 130, &[])
     }
 
     /// Question when the dealer shows an ace and the player has a blackjack.
     #[must_use]
     pub fn even_money_question(self) -> &'static str {
-        self.fixed(SECTION, 127, &[])
+        self.fixed(SECTION, 131, &[])
     }
 
     /// Result of a round: the player took even money.
     #[must_use]
     pub fn even_money_paid(self) -> &'static str {
-        self.fixed(SECTION, 128, &[])
+        self.fixed(SECTION, 132, &[])
     }
 
     /// Announcement: the dealer has looked at the hole card and has no blackjack.
     #[must_use]
     pub fn no_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 129, &[])
+        self.fixed(SECTION, 133, &[])
     }
 
     /// Announcement: the player has doubled.
     #[must_use]
     pub fn you_double(self) -> &'static str {
-        self.fixed(SECTION, 130, &[])
+        self.fixed(SECTION, 134, &[])
     }
 
     /// Announcement: the player has split a pair.
     #[must_use]
     pub fn you_split(self) -> &'static str {
-        self.fixed(SECTION, 131, &[])
+        self.fixed(SECTION, 135, &[])
     }
 
     /// Note after a shared or daily deal: the chips stay as they were.
     #[must_use]
     pub fn not_counted(self) -> &'static str {
-        self.fixed(SECTION, 132, &[])
+        self.fixed(SECTION, 136, &[])
     }
 
     /// Button: ends the practice.
     #[must_use]
     pub fn end_practice(self) -> &'static str {
-        self.fixed(SECTION, 133, &[])
+        self.fixed(SECTION, 137, &[])
     }
 
     /// Note during practice: score and chips stay as they are.
     #[must_use]
     pub fn practice_not_counted(self) -> &'static str {
-        self.fixed(SECTION, 134, &[])
+        self.fixed(SECTION, 138, &[])
     }
 
     /// Note in the panel about a practice deal: the meaning of its seal.
     #[must_use]
     pub fn practice_seal_note(self) -> &'static str {
-        self.fixed(SECTION, 135, &[])
+        self.fixed(SECTION, 139, &[])
     }
 
     /// Notice: a link to practice is damaged.
     #[must_use]
     pub fn practice_mangled(self) -> &'static str {
-        self.fixed(SECTION, 136, &[])
+        self.fixed(SECTION, 140, &[])
     }
 
     /// Notice: no such hand is possible with these rules.
     #[must_use]
     pub fn no_such_hand(self) -> &'static str {
-        self.fixed(SECTION, 137, &[])
+        self.fixed(SECTION, 141, &[])
     }
 
     /// Button during practice: switches the coach on.
     #[must_use]
     pub fn coach_can_judge(self) -> &'static str {
-        self.fixed(SECTION, 138, &[])
+        self.fixed(SECTION, 142, &[])
     }
 
     /// Button in the video poker coach: adds the advice of the strategy chart.
     #[must_use]
     pub fn follow_chart(self) -> &'static str {
-        self.fixed(SECTION, 139, &[])
+        self.fixed(SECTION, 143, &[])
     }
 
     /// Button in the video poker coach: stops writing the strategy chart.
     #[must_use]
     pub fn cancel_chart(self) -> &'static str {
-        self.fixed(SECTION, 140, &[])
+        self.fixed(SECTION, 144, &[])
     }
 
     /// Button in the video poker coach: leaves the advice of the strategy chart out.
     #[must_use]
     pub fn leave_chart(self) -> &'static str {
-        self.fixed(SECTION, 141, &[])
+        self.fixed(SECTION, 145, &[])
     }
 
     /// Link from a table of video poker to the bankroll calculator.
     #[must_use]
     pub fn bankroll_for_bet(self) -> &'static str {
-        self.fixed(SECTION, 142, &[])
+        self.fixed(SECTION, 146, &[])
     }
 
     /// Announcement: the player was given chips again.
     #[must_use]
     pub fn new_stack(self) -> &'static str {
-        self.fixed(SECTION, 143, &[])
+        self.fixed(SECTION, 147, &[])
     }
 
     /// Announcement: the last round of a shoe is over.
     #[must_use]
     pub fn shoe_over(self) -> &'static str {
-        self.fixed(SECTION, 144, &[])
+        self.fixed(SECTION, 148, &[])
     }
 
     /// Announcement: the discards were shuffled again during a round.
     #[must_use]
     pub fn reshuffled(self) -> &'static str {
-        self.fixed(SECTION, 145, &[])
+        self.fixed(SECTION, 149, &[])
     }
 
     /// Result beside a hand of a split: won.
     #[must_use]
     pub fn won(self) -> &'static str {
-        self.fixed(SECTION, 146, &[])
+        self.fixed(SECTION, 150, &[])
     }
 
     /// Result beside a hand of a split: a push.
     #[must_use]
     pub fn pushed(self) -> &'static str {
-        self.fixed(SECTION, 147, &[])
+        self.fixed(SECTION, 151, &[])
     }
 
     /// Result beside a hand of a split: lost.
     #[must_use]
     pub fn lost(self) -> &'static str {
-        self.fixed(SECTION, 148, &[])
+        self.fixed(SECTION, 152, &[])
     }
 
     /// Mark on a card that will be swapped.
     #[must_use]
     pub fn flag(self) -> &'static str {
-        self.fixed(SECTION, 149, &[])
+        self.fixed(SECTION, 153, &[])
     }
 
     /// Description of a card that is wild.
     #[must_use]
     pub fn wild(self) -> &'static str {
-        self.fixed(SECTION, 150, &[])
+        self.fixed(SECTION, 154, &[])
     }
 
     /// Hint in draw poker while no card is marked.
     #[must_use]
     pub fn choose_cards(self) -> &'static str {
-        self.fixed(SECTION, 151, &[])
+        self.fixed(SECTION, 155, &[])
     }
 
     /// Introduction to draw poker, for newcomers.
     #[must_use]
     pub fn solo_intro(self) -> &'static str {
-        self.fixed(SECTION, 152, &[])
+        self.fixed(SECTION, 156, &[])
     }
 
     /// Heading of the list of hands in a round of draw poker.
     #[must_use]
     pub fn hands_made(self) -> &'static str {
-        self.fixed(SECTION, 153, &[])
+        self.fixed(SECTION, 157, &[])
     }
 
     /// Announcement: the round is over.
     #[must_use]
     pub fn round_over(self) -> &'static str {
-        self.fixed(SECTION, 154, &[])
+        self.fixed(SECTION, 158, &[])
     }
 
     /// Introduction to video poker, for newcomers.
     #[must_use]
     pub fn jacks_intro(self) -> &'static str {
-        self.fixed(SECTION, 155, &[])
+        self.fixed(SECTION, 159, &[])
     }
 
     /// Hint at video poker, where a click holds a card.
     #[must_use]
     pub fn hold_some(self) -> &'static str {
-        self.fixed(SECTION, 156, &[])
+        self.fixed(SECTION, 160, &[])
     }
 
     /// Mark on a card that is held.
     #[must_use]
     pub fn held_flag(self) -> &'static str {
-        self.fixed(SECTION, 157, &[])
+        self.fixed(SECTION, 161, &[])
     }
 
     /// Heading of the pay table.
     #[must_use]
     pub fn pay_table(self) -> &'static str {
-        self.fixed(SECTION, 158, &[])
+        self.fixed(SECTION, 162, &[])
     }
 
     /// Link to the page with all games and pay tables.
     #[must_use]
     pub fn change_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 159, &[])
+        self.fixed(SECTION, 163, &[])
     }
 
     /// Name of a pay table that is not a preset.
     #[must_use]
     pub fn own_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 160, &[])
+        self.fixed(SECTION, 164, &[])
     }
 
     /// Introduction to the poker match, for newcomers.
     #[must_use]
     pub fn duel_intro(self) -> &'static str {
-        self.fixed(SECTION, 161, &[])
+        self.fixed(SECTION, 165, &[])
     }
 
     /// Announcement: the player keeps all five cards in a poker match.
     #[must_use]
     pub fn you_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 162, &[])
+        self.fixed(SECTION, 166, &[])
     }
 
     /// Button that opens the guide to the games, and its heading.
     #[must_use]
     pub fn how_to_play(self) -> &'static str {
-        self.fixed(SECTION, 163, &[])
+        self.fixed(SECTION, 167, &[])
     }
 
     /// Shown while something loads.
     #[must_use]
     pub fn loading(self) -> &'static str {
-        self.fixed(SECTION, 164, &[])
+        self.fixed(SECTION, 168, &[])
     }
 
     /// Error: the guide did not load.
     #[must_use]
     pub fn guide_failed(self) -> &'static str {
-        self.fixed(SECTION, 165, &[])
+        self.fixed(SECTION, 169, &[])
     }
 
     /// Button: loads it again.
     #[must_use]
     pub fn try_again(self) -> &'static str {
-        self.fixed(SECTION, 166, &[])
+        self.fixed(SECTION, 170, &[])
     }
 
     /// Label of the rounds won, drawn and lost, and heading of their panel.
     #[must_use]
     pub fn score(self) -> &'static str {
-        self.fixed(SECTION, 167, &[])
+        self.fixed(SECTION, 171, &[])
     }
 
     /// Button: sets the score to zero after a second press.
     #[must_use]
     pub fn reset(self) -> &'static str {
-        self.fixed(SECTION, 168, &[])
+        self.fixed(SECTION, 172, &[])
     }
 
     /// Label of that button after the first press.
     #[must_use]
     pub fn reset_again(self) -> &'static str {
-        self.fixed(SECTION, 169, &[])
+        self.fixed(SECTION, 173, &[])
     }
 
     /// Announcement: the score was set to zero.
     #[must_use]
     pub fn score_reset(self) -> &'static str {
-        self.fixed(SECTION, 170, &[])
+        self.fixed(SECTION, 174, &[])
     }
 
     /// Hint at blackjack for a player who has made no decision yet.
     #[must_use]
     pub fn help_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 171, &[])
+        self.fixed(SECTION, 175, &[])
     }
 
     /// Hint at draw poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_solo(self) -> &'static str {
-        self.fixed(SECTION, 172, &[])
+        self.fixed(SECTION, 176, &[])
     }
 
     /// Hint at video poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_jacks(self) -> &'static str {
-        self.fixed(SECTION, 173, &[])
+        self.fixed(SECTION, 177, &[])
     }
 
     /// Hint in a poker match for a player who has made no decision yet.
     #[must_use]
     pub fn help_duel(self) -> &'static str {
-        self.fixed(SECTION, 174, &[])
+        self.fixed(SECTION, 178, &[])
     }
 
     /// Name of a rank in a sentence. The form “many” is the plural: “Pair of sixes”.
@@ -1318,7 +1350,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn rank(self, rank: Rank) -> &'static str {
-        self.fixed(SECTION, 175, &[Arg::Key(rank.key())])
+        self.fixed(SECTION, 179, &[Arg::Key(rank.key())])
     }
 
     /// Name of a suit in the name of a card.
@@ -1326,7 +1358,7 @@ impl Words {
     /// - `suit`: the suit
     #[must_use]
     pub fn suit(self, suit: Suit) -> &'static str {
-        self.fixed(SECTION, 176, &[Arg::Key(suit.key())])
+        self.fixed(SECTION, 180, &[Arg::Key(suit.key())])
     }
 
     /// Name of the card with this rank and suit.
@@ -1335,7 +1367,7 @@ impl Words {
     /// - `suit`: its suit
     #[must_use]
     pub fn rank_of_suit(self, rank: Rank, suit: Suit) -> String {
-        self.say(SECTION, 177, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
+        self.say(SECTION, 181, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
     }
 
     /// Name of a card. The form “in-sentence” is for sentences: “the seven of diamonds”.
@@ -1345,7 +1377,7 @@ impl Words {
     pub fn card(self, card: Card) -> String {
         self.say(
             SECTION,
-            178,
+            182,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1353,7 +1385,7 @@ impl Words {
     /// Title of the browser window at the page’s own address.
     #[must_use]
     pub fn home_title(self) -> &'static str {
-        self.fixed(SECTION, 179, &[])
+        self.fixed(SECTION, 183, &[])
     }
 
     /// Title of the browser window on every other page.
@@ -1361,97 +1393,97 @@ impl Words {
     /// - `heading`: the heading of the place
     #[must_use]
     pub fn place_title(self, heading: &str) -> String {
-        self.say(SECTION, 180, &[Arg::Text(heading)])
+        self.say(SECTION, 184, &[Arg::Text(heading)])
     }
 
     /// Heading of the blackjack table, and name of the game.
     #[must_use]
     pub fn blackjack_heading(self) -> &'static str {
-        self.fixed(SECTION, 181, &[])
+        self.fixed(SECTION, 185, &[])
     }
 
     /// Heading of the table of draw poker, and name of the game.
     #[must_use]
     pub fn solo_heading(self) -> &'static str {
-        self.fixed(SECTION, 182, &[])
+        self.fixed(SECTION, 186, &[])
     }
 
     /// Heading of the table of video poker, and name of the game.
     #[must_use]
     pub fn jacks_heading(self) -> &'static str {
-        self.fixed(SECTION, 183, &[])
+        self.fixed(SECTION, 187, &[])
     }
 
     /// Heading of the poker match, and name of the game.
     #[must_use]
     pub fn duel_heading(self) -> &'static str {
-        self.fixed(SECTION, 184, &[])
+        self.fixed(SECTION, 188, &[])
     }
 
     /// Heading of the page that explains how deals are fair.
     #[must_use]
     pub fn fairness_page(self) -> &'static str {
-        self.fixed(SECTION, 185, &[])
+        self.fixed(SECTION, 189, &[])
     }
 
     /// Heading of the page that checks a deal.
     #[must_use]
     pub fn check_page(self) -> &'static str {
-        self.fixed(SECTION, 186, &[])
+        self.fixed(SECTION, 190, &[])
     }
 
     /// Heading of the lab.
     #[must_use]
     pub fn lab_page(self) -> &'static str {
-        self.fixed(SECTION, 187, &[])
+        self.fixed(SECTION, 191, &[])
     }
 
     /// Heading of the page of the rules of blackjack.
     #[must_use]
     pub fn rules_page(self) -> &'static str {
-        self.fixed(SECTION, 188, &[])
+        self.fixed(SECTION, 192, &[])
     }
 
     /// Heading of the page of any hand of blackjack.
     #[must_use]
     pub fn hand_page(self) -> &'static str {
-        self.fixed(SECTION, 189, &[])
+        self.fixed(SECTION, 193, &[])
     }
 
     /// Heading of the page about counting cards.
     #[must_use]
     pub fn counting_page(self) -> &'static str {
-        self.fixed(SECTION, 190, &[])
+        self.fixed(SECTION, 194, &[])
     }
 
     /// Heading of the page about betting by the count.
     #[must_use]
     pub fn bets_page(self) -> &'static str {
-        self.fixed(SECTION, 191, &[])
+        self.fixed(SECTION, 195, &[])
     }
 
     /// Heading of the page of the games and pay tables of video poker.
     #[must_use]
     pub fn pay_table_page(self) -> &'static str {
-        self.fixed(SECTION, 192, &[])
+        self.fixed(SECTION, 196, &[])
     }
 
     /// Heading of the page of the rounds that were played.
     #[must_use]
     pub fn history_page(self) -> &'static str {
-        self.fixed(SECTION, 193, &[])
+        self.fixed(SECTION, 197, &[])
     }
 
     /// Heading of the page of statistics.
     #[must_use]
     pub fn stats_page(self) -> &'static str {
-        self.fixed(SECTION, 194, &[])
+        self.fixed(SECTION, 198, &[])
     }
 
     /// Heading at an address without a page.
     #[must_use]
     pub fn unknown_heading(self) -> &'static str {
-        self.fixed(SECTION, 195, &[])
+        self.fixed(SECTION, 199, &[])
     }
 
     /// First sentence in the description of a table: the name of the game.
@@ -1460,31 +1492,31 @@ impl Words {
     /// - `asks`: whether the heading is a question
     #[must_use]
     pub fn place_is(self, heading: &str, asks: bool) -> String {
-        self.say(SECTION, 196, &[Arg::Text(heading), Arg::Key(asks.key())])
+        self.say(SECTION, 200, &[Arg::Text(heading), Arg::Key(asks.key())])
     }
 
     /// Joins the names of a list, but for the last.
     #[must_use]
     pub fn between_listed(self) -> &'static str {
-        self.fixed(SECTION, 197, &[])
+        self.fixed(SECTION, 201, &[])
     }
 
     /// Joins the two names of a list of two.
     #[must_use]
     pub fn between_two(self) -> &'static str {
-        self.fixed(SECTION, 198, &[])
+        self.fixed(SECTION, 202, &[])
     }
 
     /// Joins the last name to a list of more than two.
     #[must_use]
     pub fn before_last(self) -> &'static str {
-        self.fixed(SECTION, 199, &[])
+        self.fixed(SECTION, 203, &[])
     }
 
     /// Joins the last of several possible actions to the list.
     #[must_use]
     pub fn before_last_choice(self) -> &'static str {
-        self.fixed(SECTION, 200, &[])
+        self.fixed(SECTION, 204, &[])
     }
 
     /// Name of a card in a sentence: “the seven of diamonds”.
@@ -1494,7 +1526,7 @@ impl Words {
     pub fn the_card(self, card: Card) -> String {
         self.say(
             SECTION,
-            201,
+            205,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1504,7 +1536,7 @@ impl Words {
     /// - `joker`: the joker
     #[must_use]
     pub fn joker(self, joker: Joker) -> &'static str {
-        self.fixed(SECTION, 202, &[Arg::Key(joker.key())])
+        self.fixed(SECTION, 206, &[Arg::Key(joker.key())])
     }
 
     /// Name of a joker in the list of a hand, with the card it plays as.
@@ -1515,7 +1547,7 @@ impl Words {
     pub fn joker_as(self, joker: Joker, card: Card) -> String {
         self.say(
             SECTION,
-            203,
+            207,
             &[
                 Arg::Key(joker.key()),
                 Arg::Key(card.rank.key()),
@@ -1529,13 +1561,13 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn cards(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 204, &[Arg::Number(count.count())])
+        self.say(SECTION, 208, &[Arg::Number(count.count())])
     }
 
     /// Text before the number of cards left in the deck.
     #[must_use]
     pub fn left_before(self) -> &'static str {
-        self.fixed(SECTION, 205, &[])
+        self.fixed(SECTION, 209, &[])
     }
 
     /// Text after the number of cards left in the deck.
@@ -1543,7 +1575,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_after(self, count: impl fair_deal_words::Count) -> &'static str {
-        self.fixed(SECTION, 206, &[Arg::Number(count.count())])
+        self.fixed(SECTION, 210, &[Arg::Number(count.count())])
     }
 
     /// Description of a table: the number of cards left in the deck.
@@ -1551,7 +1583,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_in_deck(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 207, &[Arg::Number(count.count())])
+        self.say(SECTION, 211, &[Arg::Number(count.count())])
     }
 
     /// Score of a session at a table.
@@ -1570,7 +1602,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            208,
+            212,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1596,7 +1628,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            209,
+            213,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1611,7 +1643,7 @@ impl Words {
     /// - `count`: the number, at least 1
     #[must_use]
     pub fn cut_after(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 210, &[Arg::Number(count.count())])
+        self.say(SECTION, 214, &[Arg::Number(count.count())])
     }
 
     /// Text that the player mixed in.
@@ -1619,19 +1651,19 @@ impl Words {
     /// - `mix`: that text, not empty
     #[must_use]
     pub fn mixed_in(self, mix: &str) -> String {
-        self.say(SECTION, 211, &[Arg::Text(mix)])
+        self.say(SECTION, 215, &[Arg::Text(mix)])
     }
 
     /// Error: the player chose neither a cut nor a mix.
     #[must_use]
     pub fn cut_or_mix(self) -> &'static str {
-        self.fixed(SECTION, 212, &[])
+        self.fixed(SECTION, 216, &[])
     }
 
     /// Error: the position of the cut is not a number.
     #[must_use]
     pub fn cut_is_no_number(self) -> &'static str {
-        self.fixed(SECTION, 213, &[])
+        self.fixed(SECTION, 217, &[])
     }
 
     /// Error: the position of the cut is outside the deck.
@@ -1648,7 +1680,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            214,
+            218,
             &[
                 Arg::Number(cards.count()),
                 Arg::Number(most.count()),
@@ -1669,7 +1701,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            215,
+            219,
             &[Arg::Number(most.count()), Arg::Number(characters.count())],
         )
     }
@@ -1677,7 +1709,7 @@ impl Words {
     /// Error: the mix has more than one line or a control character.
     #[must_use]
     pub fn mix_is_no_line(self) -> &'static str {
-        self.fixed(SECTION, 216, &[])
+        self.fixed(SECTION, 220, &[])
     }
 
     /// Time at which the daily deal changes.
@@ -1698,7 +1730,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            217,
+            221,
             &[
                 Arg::Number(hour.count()),
                 Arg::Number(twelve.count()),
@@ -1714,7 +1746,7 @@ impl Words {
     /// - `time`: when, by the player’s own clock; midnight UTC if that is not known
     #[must_use]
     pub fn ten_rounds_a_day(self, time: Option<&str>) -> String {
-        self.say(SECTION, 218, &[Arg::from(time)])
+        self.say(SECTION, 222, &[Arg::from(time)])
     }
 
     /// Score of the daily deal: “3 points”.
@@ -1722,7 +1754,7 @@ impl Words {
     /// - `points`: the number
     #[must_use]
     pub fn day_points(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 219, &[Arg::Number(points.count())])
+        self.say(SECTION, 223, &[Arg::Number(points.count())])
     }
 
     /// Progress in the daily deal.
@@ -1739,7 +1771,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            220,
+            224,
             &[
                 Arg::Text(date),
                 Arg::Number(number.count()),
@@ -1753,7 +1785,7 @@ impl Words {
     /// - `points`: the number of points
     #[must_use]
     pub fn daily_over(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 221, &[Arg::Number(points.count())])
+        self.say(SECTION, 225, &[Arg::Number(points.count())])
     }
 
     /// A decision at blackjack, in the list of decisions of the player who shared a deal.
@@ -1761,7 +1793,7 @@ impl Words {
     /// - `action`: the decision
     #[must_use]
     pub fn decision(self, action: Action) -> &'static str {
-        self.fixed(SECTION, 222, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 226, &[Arg::Key(action.key())])
     }
 
     /// Decisions and result at blackjack of the player who shared the deal.
@@ -1778,7 +1810,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            223,
+            227,
             &[
                 Arg::from(decisions),
                 Arg::Number(total.count()),
@@ -1792,7 +1824,7 @@ impl Words {
     /// - `rounding`: the way to round
     #[must_use]
     pub fn count_true(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 224, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 228, &[Arg::Key(rounding.key())])
     }
 
     /// Where the player counts by an unbalanced system: the running count of a new shoe. A balanced system starts at 0.
@@ -1809,7 +1841,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            225,
+            229,
             &[
                 Arg::Text(start),
                 Arg::Text(system),
@@ -1823,7 +1855,7 @@ impl Words {
     /// - `usual`: the usual start, with its sign
     #[must_use]
     pub fn count_start_note(self, usual: &str) -> String {
-        self.say(SECTION, 226, &[Arg::Text(usual)])
+        self.say(SECTION, 230, &[Arg::Text(usual)])
     }
 
     /// Error below that field.
@@ -1834,7 +1866,7 @@ impl Words {
     pub fn count_no_start(self, whole: bool, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            227,
+            231,
             &[Arg::Key(whole.key()), Arg::Number(most.count())],
         )
     }
@@ -1848,7 +1880,7 @@ impl Words {
     pub fn count_verdict(self, right: bool, running: &str, true_count: Option<&str>) -> String {
         self.say(
             SECTION,
-            228,
+            232,
             &[
                 Arg::Key(right.key()),
                 Arg::Text(running),
@@ -1869,7 +1901,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            229,
+            233,
             &[Arg::Number(right.count()), Arg::Number(asked.count())],
         )
     }
@@ -1877,91 +1909,91 @@ impl Words {
     /// Setting: the language.
     #[must_use]
     pub fn language_setting(self) -> &'static str {
-        self.fixed(SECTION, 230, &[])
+        self.fixed(SECTION, 234, &[])
     }
 
     /// Setting: the colours of the page and the tables.
     #[must_use]
     pub fn theme_setting(self) -> &'static str {
-        self.fixed(SECTION, 231, &[])
+        self.fixed(SECTION, 235, &[])
     }
 
     /// Setting: the faces of the cards.
     #[must_use]
     pub fn faces_setting(self) -> &'static str {
-        self.fixed(SECTION, 232, &[])
+        self.fixed(SECTION, 236, &[])
     }
 
     /// Setting: the colours of the suits.
     #[must_use]
     pub fn suit_colours_setting(self) -> &'static str {
-        self.fixed(SECTION, 233, &[])
+        self.fixed(SECTION, 237, &[])
     }
 
     /// Setting: the speed of the cards.
     #[must_use]
     pub fn speed_setting(self) -> &'static str {
-        self.fixed(SECTION, 234, &[])
+        self.fixed(SECTION, 238, &[])
     }
 
     /// Setting: letter keys on or off.
     #[must_use]
     pub fn letter_keys_setting(self) -> &'static str {
-        self.fixed(SECTION, 235, &[])
+        self.fixed(SECTION, 239, &[])
     }
 
     /// Setting: the side of the buttons. Its values are “Right hand” and “Left hand”.
     #[must_use]
     pub fn side_setting(self) -> &'static str {
-        self.fixed(SECTION, 236, &[])
+        self.fixed(SECTION, 240, &[])
     }
 
     /// Setting: the player cuts every deck.
     #[must_use]
     pub fn cut_setting(self) -> &'static str {
-        self.fixed(SECTION, 237, &[])
+        self.fixed(SECTION, 241, &[])
     }
 
     /// Setting: what a click on a card does at video poker.
     #[must_use]
     pub fn clicked_setting(self) -> &'static str {
-        self.fixed(SECTION, 238, &[])
+        self.fixed(SECTION, 242, &[])
     }
 
     /// Setting: the advice of the video poker coach.
     #[must_use]
     pub fn coach_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 239, &[])
+        self.fixed(SECTION, 243, &[])
     }
 
     /// Setting: how often the count is asked for.
     #[must_use]
     pub fn count_setting(self) -> &'static str {
-        self.fixed(SECTION, 240, &[])
+        self.fixed(SECTION, 244, &[])
     }
 
     /// Setting: the counting system.
     #[must_use]
     pub fn count_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 241, &[])
+        self.fixed(SECTION, 245, &[])
     }
 
     /// Setting: how the true count is rounded.
     #[must_use]
     pub fn count_rounding_setting(self) -> &'static str {
-        self.fixed(SECTION, 242, &[])
+        self.fixed(SECTION, 246, &[])
     }
 
     /// Value of a setting: off.
     #[must_use]
     pub fn off(self) -> &'static str {
-        self.fixed(SECTION, 243, &[])
+        self.fixed(SECTION, 247, &[])
     }
 
     /// Value of a setting: on.
     #[must_use]
     pub fn on(self) -> &'static str {
-        self.fixed(SECTION, 244, &[])
+        self.fixed(SECTION, 248, &[])
     }
 
     /// Value of the setting “Theme”.
@@ -1969,7 +2001,7 @@ impl Words {
     /// - `theme`: the theme
     #[must_use]
     pub fn theme(self, theme: Theme) -> &'static str {
-        self.fixed(SECTION, 245, &[Arg::Key(theme.key())])
+        self.fixed(SECTION, 249, &[Arg::Key(theme.key())])
     }
 
     /// Value of the setting “Card faces”.
@@ -1977,7 +2009,7 @@ impl Words {
     /// - `faces`: the card faces
     #[must_use]
     pub fn faces(self, faces: Faces) -> &'static str {
-        self.fixed(SECTION, 246, &[Arg::Key(faces.key())])
+        self.fixed(SECTION, 250, &[Arg::Key(faces.key())])
     }
 
     /// Value of the setting “Suit colours”.
@@ -1985,7 +2017,7 @@ impl Words {
     /// - `colours`: the suit colours
     #[must_use]
     pub fn suit_colours(self, colours: SuitColours) -> &'static str {
-        self.fixed(SECTION, 247, &[Arg::Key(colours.key())])
+        self.fixed(SECTION, 251, &[Arg::Key(colours.key())])
     }
 
     /// Value of the setting “Motion”.
@@ -1993,7 +2025,7 @@ impl Words {
     /// - `speed`: the speed
     #[must_use]
     pub fn speed(self, speed: Speed) -> &'static str {
-        self.fixed(SECTION, 248, &[Arg::Key(speed.key())])
+        self.fixed(SECTION, 252, &[Arg::Key(speed.key())])
     }
 
     /// Value of the setting “Buttons for”.
@@ -2001,7 +2033,7 @@ impl Words {
     /// - `side`: the side
     #[must_use]
     pub fn side(self, side: Side) -> &'static str {
-        self.fixed(SECTION, 249, &[Arg::Key(side.key())])
+        self.fixed(SECTION, 253, &[Arg::Key(side.key())])
     }
 
     /// Value of the setting “A click on a card”.
@@ -2009,7 +2041,7 @@ impl Words {
     /// - `clicked`: the value
     #[must_use]
     pub fn clicked(self, clicked: Clicked) -> &'static str {
-        self.fixed(SECTION, 250, &[Arg::Key(clicked.key())])
+        self.fixed(SECTION, 254, &[Arg::Key(clicked.key())])
     }
 
     /// Value of the setting “Coach”: when it speaks.
@@ -2017,7 +2049,7 @@ impl Words {
     /// - `coach`: the value
     #[must_use]
     pub fn coach_speaks(self, coach: Coach) -> &'static str {
-        self.fixed(SECTION, 251, &[Arg::Key(coach.key())])
+        self.fixed(SECTION, 255, &[Arg::Key(coach.key())])
     }
 
     /// Value of the setting “Video poker coach”.
@@ -2025,7 +2057,7 @@ impl Words {
     /// - `by`: the value
     #[must_use]
     pub fn coach_by(self, by: CoachBy) -> &'static str {
-        self.fixed(SECTION, 252, &[Arg::Key(by.key())])
+        self.fixed(SECTION, 256, &[Arg::Key(by.key())])
     }
 
     /// Value of the setting “Ask me for the count”.
@@ -2033,7 +2065,7 @@ impl Words {
     /// - `count`: the value
     #[must_use]
     pub fn count_comes(self, count: CountComes) -> &'static str {
-        self.fixed(SECTION, 253, &[Arg::Key(count.key())])
+        self.fixed(SECTION, 257, &[Arg::Key(count.key())])
     }
 
     /// Value of the setting “True count”.
@@ -2041,7 +2073,7 @@ impl Words {
     /// - `rounding`: the value
     #[must_use]
     pub fn count_rounding(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 254, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 258, &[Arg::Key(rounding.key())])
     }
 
     /// Announcement: the sounds were switched on or off.
@@ -2049,37 +2081,37 @@ impl Words {
     /// - `sounds`: whether there are
     #[must_use]
     pub fn sounds_are(self, sounds: Sounds) -> &'static str {
-        self.fixed(SECTION, 255, &[Arg::Key(sounds.key())])
+        self.fixed(SECTION, 259, &[Arg::Key(sounds.key())])
     }
 
     /// Button: stays in without a bet.
     #[must_use]
     pub fn check(self) -> &'static str {
-        self.fixed(SECTION, 256, &[])
+        self.fixed(SECTION, 260, &[])
     }
 
     /// Button: bets first.
     #[must_use]
     pub fn place_bet(self) -> &'static str {
-        self.fixed(SECTION, 257, &[])
+        self.fixed(SECTION, 261, &[])
     }
 
     /// Button: pays what others have bet.
     #[must_use]
     pub fn call(self) -> &'static str {
-        self.fixed(SECTION, 258, &[])
+        self.fixed(SECTION, 262, &[])
     }
 
     /// Button: raises the bet.
     #[must_use]
     pub fn raise(self) -> &'static str {
-        self.fixed(SECTION, 259, &[])
+        self.fixed(SECTION, 263, &[])
     }
 
     /// Button: gives the hand up.
     #[must_use]
     pub fn fold(self) -> &'static str {
-        self.fixed(SECTION, 260, &[])
+        self.fixed(SECTION, 264, &[])
     }
 
     /// Name of a set of blackjack rules.
@@ -2087,43 +2119,43 @@ impl Words {
     /// - `preset`: the preset
     #[must_use]
     pub fn preset(self, preset: Preset) -> &'static str {
-        self.fixed(SECTION, 261, &[Arg::Key(preset.key())])
+        self.fixed(SECTION, 265, &[Arg::Key(preset.key())])
     }
 
     /// Text on the felt: a blackjack pays 1 to 1.
     #[must_use]
     pub fn natural_pays_even(self) -> &'static str {
-        self.fixed(SECTION, 262, &[])
+        self.fixed(SECTION, 266, &[])
     }
 
     /// Text on the felt: a blackjack pays 6 to 5.
     #[must_use]
     pub fn natural_pays_six_to_five(self) -> &'static str {
-        self.fixed(SECTION, 263, &[])
+        self.fixed(SECTION, 267, &[])
     }
 
     /// Text on the felt: a blackjack pays 7 to 5.
     #[must_use]
     pub fn natural_pays_seven_to_five(self) -> &'static str {
-        self.fixed(SECTION, 264, &[])
+        self.fixed(SECTION, 268, &[])
     }
 
     /// Text on the felt: a blackjack pays 3 to 2.
     #[must_use]
     pub fn natural_pays_three_to_two(self) -> &'static str {
-        self.fixed(SECTION, 265, &[])
+        self.fixed(SECTION, 269, &[])
     }
 
     /// Text on the felt: a blackjack pays 2 to 1.
     #[must_use]
     pub fn natural_pays_two_to_one(self) -> &'static str {
-        self.fixed(SECTION, 266, &[])
+        self.fixed(SECTION, 270, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace always counts 1.
     #[must_use]
     pub fn dealer_draws_to_17(self) -> &'static str {
-        self.fixed(SECTION, 267, &[])
+        self.fixed(SECTION, 271, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace can count 11.
@@ -2131,7 +2163,7 @@ impl Words {
     /// - `soft17`: what the dealer does with a soft 17
     #[must_use]
     pub fn dealer_at_17(self, soft17: Soft17) -> &'static str {
-        self.fixed(SECTION, 268, &[Arg::Key(soft17.key())])
+        self.fixed(SECTION, 272, &[Arg::Key(soft17.key())])
     }
 
     /// Introduction to blackjack, for newcomers.
@@ -2139,7 +2171,7 @@ impl Words {
     /// - `ace`: what an ace counts
     #[must_use]
     pub fn blackjack_intro(self, ace: AceRule) -> &'static str {
-        self.fixed(SECTION, 269, &[Arg::Key(ace.key())])
+        self.fixed(SECTION, 273, &[Arg::Key(ace.key())])
     }
 
     /// Total of a blackjack hand, beside its cards: “soft 18”, “17”.
@@ -2150,7 +2182,7 @@ impl Words {
     pub fn points_of_hand(self, soft: bool, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            270,
+            274,
             &[Arg::Key(soft.key()), Arg::Number(total.count())],
         )
     }
@@ -2163,7 +2195,7 @@ impl Words {
     pub fn count_of_hand(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            271,
+            275,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2171,7 +2203,7 @@ impl Words {
     /// Result of a round: the player has a blackjack.
     #[must_use]
     pub fn result_player_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 272, &[])
+        self.fixed(SECTION, 276, &[])
     }
 
     /// Result of a round: the player is nearer to 21.
@@ -2186,7 +2218,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            273,
+            277,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2196,13 +2228,13 @@ impl Words {
     /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_dealer_busts(self, they: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 274, &[Arg::Number(they.count())])
+        self.say(SECTION, 278, &[Arg::Number(they.count())])
     }
 
     /// Result of a round: both have a blackjack.
     #[must_use]
     pub fn result_two_blackjacks(self) -> &'static str {
-        self.fixed(SECTION, 275, &[])
+        self.fixed(SECTION, 279, &[])
     }
 
     /// Result of a round: equal totals, a push.
@@ -2217,7 +2249,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            276,
+            280,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2227,7 +2259,7 @@ impl Words {
     /// - `you`: the total
     #[must_use]
     pub fn result_dealer_wins_tie(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 277, &[Arg::Number(you.count())])
+        self.say(SECTION, 281, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the dealer is nearer to 21.
@@ -2242,7 +2274,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            278,
+            282,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2250,7 +2282,7 @@ impl Words {
     /// Result of a round: the dealer has a blackjack.
     #[must_use]
     pub fn result_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 279, &[])
+        self.fixed(SECTION, 283, &[])
     }
 
     /// Result of a round: the player is over 21.
@@ -2258,55 +2290,55 @@ impl Words {
     /// - `you`: the player’s total
     #[must_use]
     pub fn result_player_busts(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 280, &[Arg::Number(you.count())])
+        self.say(SECTION, 284, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the player has surrendered.
     #[must_use]
     pub fn result_surrendered(self) -> &'static str {
-        self.fixed(SECTION, 281, &[])
+        self.fixed(SECTION, 285, &[])
     }
 
     /// Result of a round: the player wins by the number of cards (a Charlie).
     #[must_use]
     pub fn result_charlie(self) -> &'static str {
-        self.fixed(SECTION, 282, &[])
+        self.fixed(SECTION, 286, &[])
     }
 
     /// Result of a hand: the dealer’s blackjack takes only the original bets.
     #[must_use]
     pub fn result_bet_returned(self) -> &'static str {
-        self.fixed(SECTION, 283, &[])
+        self.fixed(SECTION, 287, &[])
     }
 
     /// Mark on the table during practice: soft hands.
     #[must_use]
     pub fn practice_soft(self) -> &'static str {
-        self.fixed(SECTION, 284, &[])
+        self.fixed(SECTION, 288, &[])
     }
 
     /// Mark on the table during practice: pairs.
     #[must_use]
     pub fn practice_pairs(self) -> &'static str {
-        self.fixed(SECTION, 285, &[])
+        self.fixed(SECTION, 289, &[])
     }
 
     /// Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
     #[must_use]
     pub fn practice_close(self) -> &'static str {
-        self.fixed(SECTION, 286, &[])
+        self.fixed(SECTION, 290, &[])
     }
 
     /// Mark on the table during practice: hands that the player has misplayed.
     #[must_use]
     pub fn practice_mistakes(self) -> &'static str {
-        self.fixed(SECTION, 287, &[])
+        self.fixed(SECTION, 291, &[])
     }
 
     /// Decimal point of a number.
     #[must_use]
     pub fn decimal_point(self) -> &'static str {
-        self.fixed(SECTION, 288, &[])
+        self.fixed(SECTION, 292, &[])
     }
 
     /// Chips of the player.
@@ -2314,7 +2346,7 @@ impl Words {
     /// - `chips`: the number
     #[must_use]
     pub fn bank_is(self, chips: &str) -> String {
-        self.say(SECTION, 289, &[Arg::Text(chips)])
+        self.say(SECTION, 293, &[Arg::Text(chips)])
     }
 
     /// Chips of a player who was given chips again.
@@ -2325,7 +2357,7 @@ impl Words {
     pub fn bank_of_stack(self, chips: &str, stacks: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            290,
+            294,
             &[Arg::Text(chips), Arg::Number(stacks.count())],
         )
     }
@@ -2335,13 +2367,13 @@ impl Words {
     /// - `chips`: the number of chips
     #[must_use]
     pub fn bet_is(self, chips: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 291, &[Arg::Number(chips.count())])
+        self.say(SECTION, 295, &[Arg::Number(chips.count())])
     }
 
     /// Result of a round: no chips won or lost.
     #[must_use]
     pub fn net_nothing(self) -> &'static str {
-        self.fixed(SECTION, 292, &[])
+        self.fixed(SECTION, 296, &[])
     }
 
     /// Result of a round: the chips won or lost.
@@ -2349,7 +2381,7 @@ impl Words {
     /// - `amount`: the amount, with its sign
     #[must_use]
     pub fn net_amount(self, amount: &str) -> String {
-        self.say(SECTION, 293, &[Arg::Text(amount)])
+        self.say(SECTION, 297, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: won.
@@ -2357,7 +2389,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_won(self, amount: &str) -> String {
-        self.say(SECTION, 294, &[Arg::Text(amount)])
+        self.say(SECTION, 298, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: lost.
@@ -2365,7 +2397,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_lost(self, amount: &str) -> String {
-        self.say(SECTION, 295, &[Arg::Text(amount)])
+        self.say(SECTION, 299, &[Arg::Text(amount)])
     }
 
     /// Name of one of the player’s hands.
@@ -2373,19 +2405,19 @@ impl Words {
     /// - `number`: its number, counted from 1 on the left
     #[must_use]
     pub fn hand_number(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 296, &[Arg::Number(number.count())])
+        self.say(SECTION, 300, &[Arg::Number(number.count())])
     }
 
     /// Joins two sentences.
     #[must_use]
     pub fn between(self) -> &'static str {
-        self.fixed(SECTION, 297, &[])
+        self.fixed(SECTION, 301, &[])
     }
 
     /// Joins two rules on the felt.
     #[must_use]
     pub fn between_rules(self) -> &'static str {
-        self.fixed(SECTION, 298, &[])
+        self.fixed(SECTION, 302, &[])
     }
 
     /// A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.”
@@ -2393,13 +2425,13 @@ impl Words {
     /// - `phrase`: the phrase, without a full stop
     #[must_use]
     pub fn sentence(self, phrase: &str) -> String {
-        self.say(SECTION, 299, &[Arg::Text(phrase)])
+        self.say(SECTION, 303, &[Arg::Text(phrase)])
     }
 
     /// Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
     #[must_use]
     pub fn between_descriptions(self) -> &'static str {
-        self.fixed(SECTION, 300, &[])
+        self.fixed(SECTION, 304, &[])
     }
 
     /// Announcement: other rules apply from the next deal on.
@@ -2408,7 +2440,7 @@ impl Words {
     /// - `felt`: what is written on the felt
     #[must_use]
     pub fn rules_hold(self, name: &str, felt: &str) -> String {
-        self.say(SECTION, 301, &[Arg::Text(name), Arg::Text(felt)])
+        self.say(SECTION, 305, &[Arg::Text(name), Arg::Text(felt)])
     }
 
     /// Announcement: the player’s first two cards at blackjack.
@@ -2416,7 +2448,7 @@ impl Words {
     /// - `cards`: their names
     #[must_use]
     pub fn dealt_cards(self, cards: &str) -> String {
-        self.say(SECTION, 302, &[Arg::Text(cards)])
+        self.say(SECTION, 306, &[Arg::Text(cards)])
     }
 
     /// Announcement: the player has drawn a card.
@@ -2426,7 +2458,7 @@ impl Words {
     pub fn you_draw(self, card: Card) -> String {
         self.say(
             SECTION,
-            303,
+            307,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2439,7 +2471,7 @@ impl Words {
     pub fn you_have_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            304,
+            308,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2449,7 +2481,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn dealer_shows(self, rank: Rank) -> String {
-        self.say(SECTION, 305, &[Arg::Key(rank.key())])
+        self.say(SECTION, 309, &[Arg::Key(rank.key())])
     }
 
     /// Announcement: the player stands.
@@ -2460,7 +2492,7 @@ impl Words {
     pub fn you_stand_on(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            306,
+            310,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2472,7 +2504,7 @@ impl Words {
     pub fn dealer_turns(self, card: Card) -> String {
         self.say(
             SECTION,
-            307,
+            311,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2484,7 +2516,7 @@ impl Words {
     pub fn dealer_draws(self, card: Card) -> String {
         self.say(
             SECTION,
-            308,
+            312,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2492,55 +2524,55 @@ impl Words {
     /// Error at blackjack: it is not the player’s turn.
     #[must_use]
     pub fn refused_not_your_turn(self) -> &'static str {
-        self.fixed(SECTION, 309, &[])
+        self.fixed(SECTION, 313, &[])
     }
 
     /// Error at blackjack: no card is left.
     #[must_use]
     pub fn refused_deck_empty(self) -> &'static str {
-        self.fixed(SECTION, 310, &[])
+        self.fixed(SECTION, 314, &[])
     }
 
     /// Error at blackjack: the rules do not allow this decision, or not for this hand.
     #[must_use]
     pub fn refused_not_here(self) -> &'static str {
-        self.fixed(SECTION, 311, &[])
+        self.fixed(SECTION, 315, &[])
     }
 
     /// Error at blackjack: the player has too few chips.
     #[must_use]
     pub fn refused_too_few_chips(self) -> &'static str {
-        self.fixed(SECTION, 312, &[])
+        self.fixed(SECTION, 316, &[])
     }
 
     /// Error at blackjack: there is no bet yet.
     #[must_use]
     pub fn refused_no_bet_yet(self) -> &'static str {
-        self.fixed(SECTION, 313, &[])
+        self.fixed(SECTION, 317, &[])
     }
 
     /// Error at blackjack: the bet is too high.
     #[must_use]
     pub fn refused_bet_too_high(self) -> &'static str {
-        self.fixed(SECTION, 314, &[])
+        self.fixed(SECTION, 318, &[])
     }
 
     /// Error at blackjack: the bet is not a multiple of five chips.
     #[must_use]
     pub fn refused_out_of_step(self) -> &'static str {
-        self.fixed(SECTION, 315, &[])
+        self.fixed(SECTION, 319, &[])
     }
 
     /// Error at blackjack: the rules have no bets.
     #[must_use]
     pub fn refused_no_bets(self) -> &'static str {
-        self.fixed(SECTION, 316, &[])
+        self.fixed(SECTION, 320, &[])
     }
 
     /// Error at blackjack: the bet is not a whole number.
     #[must_use]
     pub fn refused_bet_no_number(self) -> &'static str {
-        self.fixed(SECTION, 317, &[])
+        self.fixed(SECTION, 321, &[])
     }
 
     /// Why a decision is not offered: the player has too few chips.
@@ -2548,7 +2580,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_too_few_chips(self, button: &str) -> String {
-        self.say(SECTION, 318, &[Arg::Text(button)])
+        self.say(SECTION, 322, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: no card is left for it. Other hands or the dealer may need those that remain.
@@ -2556,7 +2588,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_deck_empty(self, button: &str) -> String {
-        self.say(SECTION, 319, &[Arg::Text(button)])
+        self.say(SECTION, 323, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: only some hard totals can be doubled.
@@ -2567,7 +2599,7 @@ impl Words {
     pub fn withheld_totals(self, button: &str, least: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            320,
+            324,
             &[Arg::Text(button), Arg::Number(least.count())],
         )
     }
@@ -2577,7 +2609,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_after_split(self, button: &str) -> String {
-        self.say(SECTION, 321, &[Arg::Text(button)])
+        self.say(SECTION, 325, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: the player has as many hands as the table allows.
@@ -2588,7 +2620,7 @@ impl Words {
     pub fn withheld_most_hands(self, button: &str, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            322,
+            326,
             &[Arg::Text(button), Arg::Number(most.count())],
         )
     }
@@ -2598,7 +2630,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_split_aces(self, button: &str) -> String {
-        self.say(SECTION, 323, &[Arg::Text(button)])
+        self.say(SECTION, 327, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: split aces can be hit but not doubled.
@@ -2606,7 +2638,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_aces_not_doubled(self, button: &str) -> String {
-        self.say(SECTION, 324, &[Arg::Text(button)])
+        self.say(SECTION, 328, &[Arg::Text(button)])
     }
 
     /// Announcement: the dealer busts while another hand’s result is still open.
@@ -2614,7 +2646,7 @@ impl Words {
     /// - `total`: their total
     #[must_use]
     pub fn dealer_busts_with(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 325, &[Arg::Number(total.count())])
+        self.say(SECTION, 329, &[Arg::Number(total.count())])
     }
 
     /// Announcement: the total of the dealer’s hand.
@@ -2625,7 +2657,7 @@ impl Words {
     pub fn dealer_has_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            326,
+            330,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2633,7 +2665,7 @@ impl Words {
     /// Description of a table: the opponents act.
     #[must_use]
     pub fn opponents_turn(self) -> &'static str {
-        self.fixed(SECTION, 327, &[])
+        self.fixed(SECTION, 331, &[])
     }
 
     /// Description of a table: the player’s blackjack hand, card by card, and its total.
@@ -2650,7 +2682,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            328,
+            332,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2673,7 +2705,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            329,
+            333,
             &[
                 Arg::Key(upcard.rank.key()),
                 Arg::Key(upcard.suit.key()),
@@ -2697,7 +2729,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            330,
+            334,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2711,7 +2743,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 331, &[Arg::Text(digits)])
+        self.say(SECTION, 335, &[Arg::Text(digits)])
     }
 
     /// Description of a table: the next deal’s seal.
@@ -2719,7 +2751,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn next_seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 332, &[Arg::Text(digits)])
+        self.say(SECTION, 336, &[Arg::Text(digits)])
     }
 
     /// Description of a table: the deal’s secret.
@@ -2727,7 +2759,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn secret_is(self, digits: &str) -> String {
-        self.say(SECTION, 333, &[Arg::Text(digits)])
+        self.say(SECTION, 337, &[Arg::Text(digits)])
     }
 
     /// A possible action, in the list of what the player can do.
@@ -2735,7 +2767,7 @@ impl Words {
     /// - `action`: the action
     #[must_use]
     pub fn may_do(self, action: Move) -> &'static str {
-        self.fixed(SECTION, 334, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 338, &[Arg::Key(action.key())])
     }
 
     /// Description of a table: what the player can do.
@@ -2743,7 +2775,7 @@ impl Words {
     /// - `moves`: all of it
     #[must_use]
     pub fn you_may_do(self, moves: &str) -> String {
-        self.say(SECTION, 335, &[Arg::Text(moves)])
+        self.say(SECTION, 339, &[Arg::Text(moves)])
     }
 
     /// Notice: a link to a shared deal is damaged.
@@ -2751,19 +2783,19 @@ impl Words {
     /// - `why`: what is wrong with it
     #[must_use]
     pub fn link_damaged(self, why: &str) -> String {
-        self.say(SECTION, 336, &[Arg::Text(why)])
+        self.say(SECTION, 340, &[Arg::Text(why)])
     }
 
     /// Reason why a link was not opened: its address names no table.
     #[must_use]
     pub fn link_without_table(self) -> &'static str {
-        self.fixed(SECTION, 337, &[])
+        self.fixed(SECTION, 341, &[])
     }
 
     /// Reason why a link was not opened: it has no deal.
     #[must_use]
     pub fn link_without_deal(self) -> &'static str {
-        self.fixed(SECTION, 338, &[])
+        self.fixed(SECTION, 342, &[])
     }
 
     /// Reason why a link was not opened: its secret is damaged.
@@ -2771,30 +2803,30 @@ impl Words {
     /// - `characters`: its number of characters, instead of 64 digits
     #[must_use]
     pub fn link_secret(self, characters: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 339, &[Arg::Number(characters.count())])
+        self.say(SECTION, 343, &[Arg::Number(characters.count())])
     }
 
     /// Reason why a link was not opened: its cut is not a number.
     #[must_use]
     pub fn link_cut_no_number(self) -> &'static str {
-        self.fixed(SECTION, 340, &[])
+        self.fixed(SECTION, 344, &[])
     }
 
     /// Reason why a link was not opened: it names rules that no table here has.
     #[must_use]
     pub fn link_rules(self) -> &'static str {
-        self.fixed(SECTION, 341, &[])
+        self.fixed(SECTION, 345, &[])
     }
 
     /// Notice: a link without a deal names rules that this table does not have.
     #[must_use]
     pub fn link_rules_alone(self) -> &'static str {
-        self.fixed(SECTION, 342, &[])
+        self.fixed(SECTION, 346, &[])
     }
 
     /// Reason why a link was not opened: its decisions do not make a whole round of its deal.
     #[must_use]
     pub fn link_play(self) -> &'static str {
-        self.fixed(SECTION, 343, &[])
+        self.fixed(SECTION, 347, &[])
     }
 }

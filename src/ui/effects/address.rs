@@ -2,12 +2,78 @@
 
 use wasm_bindgen::JsValue;
 
+use super::bundles::{Subject, tell};
 use super::window;
-use crate::app::{Entry, ReloadState};
+use crate::app::{Entry, Panel, ReloadState};
 use crate::table::Fields;
 
 /// The mark in a history entry whose link [was dealt](Entry::Dealt).
 const DEALT: &str = "dealt";
+
+/// The key of the place of a history entry.
+const PLACE: &str = "place";
+
+/// The panel of a history entry.
+const PANEL: &str = "open";
+
+/// The mark of a history entry at which a page asks for a confirmation.
+const ASKS: &str = "asks";
+
+/// The positions of the places, in the history entry at which the page loads again.
+const POSITIONS: &str = "scrolled";
+
+/// The parts of the state of a history entry that stay when the page loads again.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EntryState {
+    /// The key of the place. An entry that the browser has just made has none.
+    pub place: Option<String>,
+    /// The kind of the entry.
+    pub entry: Entry,
+    /// The panel that is open there.
+    pub panel: Option<Panel>,
+    /// True if a reading page asks for a confirmation there.
+    pub asks: bool,
+    /// How far each place was scrolled, by its key.
+    pub positions: Vec<(String, f64)>,
+}
+
+impl EntryState {
+    fn read(fields: &Fields) -> EntryState {
+        let positions = fields.get(POSITIONS).unwrap_or_default().split(',');
+        let position = |text: &str| {
+            let (key, position) = text.split_once('~')?;
+            Some((key.to_owned(), position.parse().ok()?))
+        };
+        EntryState {
+            place: fields.get(PLACE).map(ToOwned::to_owned),
+            entry: match fields.get(DEALT) {
+                Some(_) => Entry::Dealt,
+                None => Entry::Plain,
+            },
+            panel: fields.get(PANEL).and_then(Panel::from_code),
+            asks: fields.get(ASKS).is_some(),
+            positions: positions.filter_map(position).collect(),
+        }
+    }
+
+    fn to_fields(&self) -> Fields {
+        let positions = self.positions.iter();
+        let positions: Vec<String> = positions.map(|(key, at)| format!("{key}~{at}")).collect();
+        let dealt = match self.entry {
+            Entry::Plain => None,
+            Entry::Dealt => Some(1),
+        };
+        Fields::new()
+            .with_some(PLACE, self.place.as_ref())
+            .with_some(DEALT, dealt)
+            .with_some(PANEL, self.panel.map(Panel::code))
+            .with_some(ASKS, self.asks.then_some(1))
+            .with_some(
+                POSITIONS,
+                (!positions.is_empty()).then(|| positions.join(",")),
+            )
+    }
+}
 
 /// The text in the current history entry.
 fn state() -> String {
@@ -17,11 +83,47 @@ fn state() -> String {
 }
 
 /// Sets the state of the current history entry.
-fn set_state(state: &JsValue) {
+fn set_state(state: &str) {
     if let Some(history) = window().and_then(|window| window.history().ok()) {
         // If this fails, the entry lacks its mark or its reload state. Without the mark, the deal is ready again when
         // the browser goes back. Without the reload state, unsaved data is lost and the settings panel is closed.
-        let _ = history.replace_state_with_url(state, "", None);
+        let _ = history.replace_state_with_url(&JsValue::from_str(state), "", None);
+    }
+}
+
+/// Returns the state of the current history entry.
+#[must_use]
+pub fn entry_state() -> EntryState {
+    EntryState::read(&Fields::parse(&state()))
+}
+
+/// Writes the state of the current history entry.
+pub fn write_entry_state(state: &EntryState) {
+    set_state(&state.to_fields().to_string());
+}
+
+/// Adds the positions of the places to the state of the current history entry. A reload state there stays.
+pub fn write_positions(positions: &[(String, f64)]) {
+    let all = EntryState {
+        positions: positions.to_vec(),
+        ..EntryState::default()
+    };
+    let fields = Fields::parse(&state()).without(&[POSITIONS]);
+    set_state(&joined(&[fields, all.to_fields()]));
+}
+
+fn joined(parts: &[Fields]) -> String {
+    let parts = parts.iter().map(ToString::to_string);
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    parts.join("&")
+}
+
+/// Adds an entry with this state to the history, at the same address.
+pub fn push_entry(state: &EntryState) {
+    if let Some(history) = window().and_then(|window| window.history().ok()) {
+        let state = JsValue::from_str(&state.to_fields().to_string());
+        // A browser may limit the calls. Back then leaves the place at once, as without an entry.
+        let _ = history.push_state_with_url(&state, "", None);
     }
 }
 
@@ -36,34 +138,55 @@ pub fn fragment() -> String {
 /// Returns the kind of the current history entry.
 #[must_use]
 pub fn entry() -> Entry {
-    match Fields::parse(&state()).get(DEALT) {
-        Some(_) => Entry::Dealt,
-        None => Entry::Plain,
+    entry_state().entry
+}
+
+/// Returns true if a reading page asks for a confirmation at the current history entry.
+#[must_use]
+pub fn asks() -> bool {
+    entry_state().asks
+}
+
+/// Gives the confirmation that a reading page asks for an entry of the history, so that Back declines it. Or leaves the
+/// entry, if the page asks no more.
+pub fn follow_question(asks: bool) {
+    if asks {
+        push_entry(&EntryState {
+            asks,
+            ..entry_state()
+        });
+    } else if self::asks() {
+        go_back();
     }
+}
+
+/// Returns the panel that is open at the current history entry.
+#[must_use]
+pub fn panel() -> Option<Panel> {
+    entry_state().panel
 }
 
 /// Marks the history entry: the deal of its link was dealt.
 pub fn mark_entry() {
-    set_state(&JsValue::from_str(DEALT));
+    write_entry_state(&EntryState {
+        entry: Entry::Dealt,
+        ..entry_state()
+    });
 }
 
 /// Stores the reload state in the history entry, for the page that loads next.
 pub fn store_reload_state(reload: &ReloadState) {
-    let text = match entry() {
-        Entry::Plain => reload.to_string(),
-        Entry::Dealt => format!("{reload}&{DEALT}"),
-    };
-    set_state(&JsValue::from_str(&text));
+    let own = entry_state().to_fields().to_string();
+    let parts = [reload.to_string(), own];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    set_state(&parts.join("&"));
 }
 
 /// Removes the reload state from the history entry and returns it.
 #[must_use]
 pub fn take_reload_state() -> Option<ReloadState> {
     let reload = ReloadState::parse(&state())?;
-    match entry() {
-        Entry::Plain => set_state(&JsValue::NULL),
-        Entry::Dealt => mark_entry(),
-    }
+    write_entry_state(&entry_state());
     Some(reload)
 }
 
@@ -75,12 +198,25 @@ pub fn load_again() {
     }
 }
 
-/// Replaces the path behind the `#` without a new history entry.
+/// Replaces the path behind the `#` without a new history entry. The entry keeps its place and its panel.
 pub fn replace_fragment(path: &str) {
+    let fragment = format!("#{path}");
+    write_entry_state(&EntryState {
+        entry: Entry::Plain,
+        ..entry_state()
+    });
+    replace_address(&fragment);
+    tell(Subject::Address, &fragment);
+}
+
+/// Replaces the address from the `#` on. The entry keeps its state.
+pub fn replace_address(fragment: &str) {
     if let Some(history) = window().and_then(|window| window.history().ok()) {
-        let url = format!("#{path}");
+        let state = history.state().unwrap_or(JsValue::NULL);
+        // The bare address has no fragment, and an empty address would keep the present one.
+        let url = if fragment.is_empty() { "#/" } else { fragment };
         // A browser may limit the calls. The address then stays as it was.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+        let _ = history.replace_state_with_url(&state, "", Some(url));
     }
 }
 

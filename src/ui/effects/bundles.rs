@@ -31,6 +31,8 @@ pub enum Subject {
     LackWords,
     /// The tag of the tables' new language. The loader listens for it too.
     Language,
+    /// The address that the page has just replaced, from the `#` on.
+    Address,
     /// A new version of the page is there. The loader sends this.
     Version,
 }
@@ -44,6 +46,7 @@ impl Subject {
             Subject::Coach => "fair-deal-coach",
             Subject::LackWords => "fair-deal-lack-words",
             Subject::Language => "fair-deal-language",
+            Subject::Address => "fair-deal-address",
             Subject::Version => "fair-deal-version",
         }
     }

@@ -1,7 +1,7 @@
 //! Moves and queries the focus.
 
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement, Node, NodeList};
+use web_sys::{Element, FocusOptions, HtmlElement, Node, NodeList};
 
 use super::{document, window};
 
@@ -28,7 +28,12 @@ pub fn is_in(element: &Element, selector: &str) -> bool {
 /// and a screen reader continues from there.
 #[must_use]
 pub fn give(element: &HtmlElement) -> bool {
-    let is_given = element.focus().is_ok() && focused().as_ref() == Some(element);
+    give_with(element, &FocusOptions::new())
+}
+
+fn give_with(element: &HtmlElement, options: &FocusOptions) -> bool {
+    let took = element.focus_with_options(options).is_ok();
+    let is_given = took && focused().as_ref() == Some(element);
     if is_given
         && let Some(selection) = window().and_then(|window| window.get_selection().ok()?)
         // A selection of text stays.
@@ -49,11 +54,22 @@ pub fn is_seen(selector: &str) -> bool {
 
 /// Focuses the first of the selected elements that takes the focus.
 pub fn focus_first(selectors: &[&str]) {
+    focus_first_with(selectors, &FocusOptions::new());
+}
+
+/// As [`focus_first`], but the page does not scroll to the element.
+pub fn focus_first_in_place(selectors: &[&str]) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    focus_first_with(selectors, &options);
+}
+
+fn focus_first_with(selectors: &[&str], options: &FocusOptions) {
     let Some(document) = document() else { return };
     for selector in selectors {
         if let Ok(Some(element)) = document.query_selector(selector)
             && let Some(element) = element.dyn_ref::<HtmlElement>()
-            && give(element)
+            && give_with(element, options)
         {
             return;
         }

@@ -18,6 +18,7 @@ pub mod images;
 pub mod mistakes;
 pub mod motion;
 pub mod outbox;
+pub mod place;
 pub mod ramp;
 pub mod settings;
 pub mod share;

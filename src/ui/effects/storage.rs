@@ -97,6 +97,7 @@ pub fn stored() -> Stored {
         unreadable,
         no_storage: storage().is_none(),
         entry: address::entry(),
+        panel: address::panel(),
         reload: address::take_reload_state(),
     }
 }
@@ -107,11 +108,9 @@ pub fn table_rules() -> Option<Rules> {
     let [saved, _] = saved_at(TableId::Blackjack(Mode::Free));
     let record = record(&saved).ok()??;
     let fields = Fields::parse(&record);
-    fields
-        .get("next")
-        .or_else(|| fields.get("rules"))?
-        .parse()
-        .ok()
+    let later = ["waiting", "next", "rules"].into_iter();
+    let mut named = later.filter_map(|name| fields.get(name));
+    named.next()?.parse().ok()
 }
 
 /// The outcome of a save.

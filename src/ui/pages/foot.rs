@@ -18,11 +18,13 @@ const UNKNOWN: &str = "unknown";
 /// The number of shown digits of the commit. The `title` has all of them.
 const DIGITS: usize = 12;
 
-/// The version, the commit, the licence, the repository if Cargo.toml has it, and links to the guide and to the rules
-/// of blackjack.
+/// The pages about the best play at blackjack and at video poker.
+const STRATEGY: [Page; 2] = [Page::Rules, Page::PayTable];
+
+/// The version, the commit, the licence, the repository if Cargo.toml has it, and links to the guide and to the pages
+/// about the best play.
 pub(super) fn view(language: Language) -> Html {
     let (words, table) = (words(language), text::words(language));
-    let rules = Route::Reading(Page::Rules);
     let version = env!("CARGO_PKG_VERSION");
     let repository = Some(env!("CARGO_PKG_REPOSITORY")).filter(|address| !address.is_empty());
     let commit = commit().map(|commit| {
@@ -34,7 +36,10 @@ pub(super) fn view(language: Language) -> Html {
     html! {
         <footer class="made">
             <a href={href(Route::Guide)}>{ table.how_to_play() }</a>
-            <a href={href(rules)}>{ table.heading(rules) }</a>
+            { for STRATEGY.map(|page| {
+                let route = Route::Reading(page);
+                html! { <a href={href(route)}>{ table.heading(route) }</a> }
+            }) }
             <span translate="no">{ NAME }{ " " }{ version }</span>
             { for commit }
             <a href={LICENCE}>{ words.licence() }{ " " }{ env!("CARGO_PKG_LICENSE") }</a>

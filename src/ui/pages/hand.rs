@@ -16,7 +16,6 @@ use crate::pages::{Model, Msg};
 use crate::text::coach::chart::cannot_work;
 use crate::text::hand::{Part, field, problem, says, stage, words};
 use crate::text::{self, index, rules_name};
-use crate::ui::effects::address::replace_fragment;
 use crate::ui::field::typed;
 use crate::ui::links::{href, line_of};
 use crate::ui::table::actions::keeps_field;
@@ -34,7 +33,6 @@ impl PageView for HandPage {
 
     fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
         match effect {
-            Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::Ask(question) => {
                 services.ask_coach(question.clone(), |advice| {
                     Msg::Hand(Change::GotAdvice(question, advice.flatten()))

@@ -35,13 +35,13 @@ use fair_deal_places::reading_pages;
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 use super::effects;
-use super::effects::address::fragment;
+use super::effects::address::{asks, follow_question, fragment, replace_fragment};
 use super::effects::bundles::{Subject, coach_is_ready, on_coach_request, on_told, tell};
-use super::effects::focus::{FocusPlace, focus_first, focused, is_in};
+use super::effects::focus::{FocusPlace, focus_first, focus_first_in_place, focused, is_in};
 use super::effects::outbox::is_played_elsewhere;
 use super::effects::ramp;
 use super::effects::settings::stored_settings;
@@ -89,6 +89,7 @@ macro_rules! declare {
                         services.arrive();
                         services.say(&here(model));
                     }
+                    Effect::ReplaceFragment(path) => replace_fragment(&path),
                     Effect::FetchWords(language) => {
                         let got = move |are_here| Msg::GotWords(language, are_here);
                         effects::words::fetch(language, &services.dispatch.reform(got));
@@ -115,6 +116,8 @@ pub struct Pages {
     services: Services,
     held: Held,
     coaches: CoachRuntime,
+    /// True if the entry of the browser's history is that of a confirmation for which the page asks.
+    asks: bool,
     _listeners: Vec<EventListener>,
 }
 
@@ -136,6 +139,8 @@ impl Component for Pages {
             services: Services::new(ctx.link().callback(|msg| msg), arriving),
             held: Held::default(),
             coaches: CoachRuntime::default(),
+            // After a reload the page asks no more, and leaves the entry.
+            asks: asks(),
             _listeners: listeners(ctx),
         };
         if arriving {
@@ -160,6 +165,12 @@ impl Component for Pages {
     }
 
     fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        if let Msg::FragmentChanged(fragment) = &msg
+            && self.model.is_at(fragment)
+        {
+            // The browser has moved between two entries of one place: with a panel, and without.
+            return false;
+        }
         let was_here = focus_here().is_some();
         let was_open = self.model.page().is_some();
         if matches!(msg, Msg::FragmentChanged(_)) {
@@ -171,7 +182,14 @@ impl Component for Pages {
             let found = model::bets::Msg::FoundRamp(ramp::stored());
             self.handle(Msg::Bets(found));
         }
+        if let Msg::WentToQuestion(asks) = msg {
+            self.asks = asks;
+        }
         self.handle(msg);
+        if self.asks != self.model.asks() {
+            self.asks = self.model.asks();
+            follow_question(self.asks);
+        }
         // The table that the player goes to is ready, but could not take the focus while it was here. On a slow device
         // the loader has hidden this page before the message came, and a hidden element loses the focus.
         let had_to_keep_it = was_here || was_open && focused().is_none();
@@ -211,11 +229,9 @@ fn place_focus(next: NextPlace, before: Option<FocusPlace>) {
     if let Some(scroll) = next.scroll {
         scroll_to(scroll);
     }
-    if next.arriving {
-        if focused().is_none_or(|it| it.id() == ROOT) {
-            focus_first(&["main"]);
-        }
-        scroll_to(0.0);
+    if next.arriving && focused().is_none_or(|it| it.id() == ROOT) {
+        // The bundle of the tables scrolls to the position of the place.
+        focus_first_in_place(&["main"]);
     }
 }
 
@@ -267,6 +283,19 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
     let moved = ctx.link().callback(|()| Msg::FragmentChanged(fragment()));
     let moved =
         window().map(|window| EventListener::new(&window, "hashchange", move |_| moved.emit(())));
+    let went = ctx.link().callback(|()| Msg::WentToQuestion(asks()));
+    let went =
+        window().map(|window| EventListener::new(&window, "popstate", move |_| went.emit(())));
+    let escaped = ctx.link().callback(|()| Msg::PressedEscape);
+    let escaped = window().map(|window| {
+        EventListener::new(&window, "keydown", move |event| {
+            let key = event.dyn_ref().map(KeyboardEvent::key);
+            // The tables' bundle closes a panel first, and then prevents the default.
+            if key.as_deref() == Some("Escape") && !event.default_prevented() {
+                escaped.emit(());
+            }
+        })
+    });
     let link = ctx.link();
     let changed = link.batch_callback(|record: String| {
         Choices::from_record(&record).ok().map(Msg::SettingsChanged)
@@ -300,5 +329,6 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
         .chain(changed)
         .chain(spoken)
         .chain(requested);
-    all.chain(kept).chain(seen).collect()
+    let all = all.chain(kept).chain(seen);
+    all.chain(went).chain(escaped).collect()
 }

@@ -253,6 +253,7 @@ pub fn remark<G: Game>(table: &Table<G>, words: Words) -> Html {
         Some(
             News::SharedDealReady
             | News::RulesChosen { .. }
+            | News::RulesKept
             | News::StakeChosen { .. }
             | News::StakeRounded(_)
             | News::ReadyToCut

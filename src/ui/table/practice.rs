@@ -9,14 +9,15 @@ use crate::app::Msg;
 use crate::app::route::{Page, Route, practice_link};
 use crate::blackjack::{PracticeHands, Rules};
 use crate::core::AceRule;
+use crate::games::jacks::page_fields;
+use crate::poker::PayTable;
 use crate::poker::jacks::Stake;
 use crate::poker::machine::WildCards;
 use crate::poker::practice::{self, Kind};
-use crate::poker::{Coins, PayTable};
-use crate::table::{Game, Table};
+use crate::table::{Fields, Game, Table};
 use crate::text::Words;
 use crate::text::poker::PokerWords;
-use crate::ui::links::href;
+use crate::ui::links::{href, page_with};
 use crate::ui::table::actions::sends;
 
 /// The practised hands with the button that ends the practice, for the corner of the table. `None` without practice.
@@ -70,10 +71,15 @@ fn link_to(
     (label, practice_link(table, hands, rules))
 }
 
-/// These links, followed by the page with more.
-fn with_page(links: impl IntoIterator<Item = PracticeLink>, page: Page, words: Words) -> Html {
-    let page = Route::Reading(page);
-    let links = links.into_iter().chain([(words.heading(page), href(page))]);
+/// These links, followed by the page with more, at this address.
+fn with_page(
+    links: impl IntoIterator<Item = PracticeLink>,
+    page: Page,
+    address: String,
+    words: Words,
+) -> Html {
+    let more = (words.heading(Route::Reading(page)), address);
+    let links = links.into_iter().chain([more]);
     let link = |(label, href): PracticeLink| html! { <a {href}>{ label }</a> };
     html! { <p class="note links">{ for links.map(link) }</p> }
 }
@@ -84,23 +90,13 @@ pub fn blackjack_links(rules: &Rules, words: Words) -> Html {
     let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
     let hands = soft.into_iter().chain([PracticeHands::Pairs]);
     let links = hands.map(|hands| link_to(Route::BLACKJACK, words.practice(&hands), &hands, rules));
-    with_page(links, Page::Rules, words)
+    with_page(links, Page::Rules, href(Route::Reading(Page::Rules)), words)
 }
 
 /// The address of the page about pay tables for the settings of a table.
 #[must_use]
 pub fn pay_table_page(table: &PayTable, stake: &Stake) -> String {
-    let page = href(Route::Reading(Page::PayTable));
-    let coins = stake.coins().unwrap_or(Coins::MOST).number();
-    let hands = stake.hands();
-    if hands.are_several() {
-        format!(
-            "{page}?rules={table}&coins={coins}&hands={}",
-            hands.number()
-        )
-    } else {
-        format!("{page}?rules={table}&coins={coins}")
-    }
+    page_with(Page::PayTable, &page_fields(table, stake))
 }
 
 /// The links to practice at a table of video poker, with the link to the risk of a bankroll.
@@ -117,5 +113,10 @@ pub fn jacks_links(table: &PayTable, stake: &Stake, words: PokerWords) -> Html {
         link_to(Route::JACKS, label, &hands, table)
     });
     let bankroll = (words.bankroll_for_bet(), pay_table_page(table, stake));
-    with_page(links.into_iter().chain([bankroll]), Page::PayTable, *words)
+    with_page(
+        links.into_iter().chain([bankroll]),
+        Page::PayTable,
+        page_with(Page::PayTable, &Fields::new().with("rules", table)),
+        *words,
+    )
 }

@@ -251,8 +251,14 @@ impl<G: Game> Table<G> {
     }
 
     /// Handles a message, and returns the effects. A message that does not fit the phase, or comes too late, changes
-    /// nothing.
+    /// nothing. Afterwards the rules that wait for the next deal apply, if it is next now.
     pub fn update(&mut self, msg: Msg<G>) -> Vec<Effect> {
+        let mut effects = self.handle(msg);
+        effects.extend(self.take_waiting_rules());
+        effects
+    }
+
+    fn handle(&mut self, msg: Msg<G>) -> Vec<Effect> {
         let now = self.position();
         match msg {
             Msg::Clicked(button, at) if at == now => self.click(button),
@@ -441,6 +447,7 @@ impl<G: Game> Table<G> {
             News::SharedDealReady
             | News::RoundBack
             | News::RulesChosen { .. }
+            | News::RulesKept
             | News::StakeChosen { .. }
             | News::StakeRounded(_)
             | News::ReadyToCut

@@ -22,7 +22,6 @@ use crate::text;
 use crate::text::bets as said;
 use crate::text::messages::{BetsWords, CountingWords};
 use crate::text::stats;
-use crate::ui::effects::address::replace_fragment;
 use crate::ui::effects::file;
 use crate::ui::effects::ramp as ramp_store;
 use crate::ui::field::typed;
@@ -41,7 +40,6 @@ impl PageView for BetsPage {
 
     fn run(effect: Effect, model: &Model, held: &mut Self::Held, services: &mut Services) {
         match effect {
-            Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::Start(serial, question) => {
                 let dispatch = services.dispatch.reform(OfPages::Bets);
                 *held = BetsRunner::start(serial, &question, &dispatch);

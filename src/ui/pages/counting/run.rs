@@ -6,7 +6,6 @@ use yew::prelude::*;
 use crate::coach::IndexQuestion;
 use crate::pages::counting::{CountingPage, Effect, Msg as Change};
 use crate::pages::{Model, Msg};
-use crate::ui::effects::address::replace_fragment;
 use crate::ui::effects::clock::now;
 use crate::ui::effects::drills;
 use crate::ui::effects::entropy::entropy;
@@ -25,7 +24,6 @@ impl PageView for CountingPage {
         let (page, language) = (model.counting(), model.language());
         let dispatch = services.dispatch.reform(Msg::Counting);
         match effect {
-            Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::DrawShoe => dispatch.emit(Change::GotEntropy(entropy())),
             Effect::AnnounceDrill => {
                 services.say(&super::announcement(page, language));

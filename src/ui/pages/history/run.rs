@@ -5,9 +5,9 @@ use yew::prelude::*;
 use crate::history::Id;
 use crate::pages::history::{Effect, HistoryPage, Msg as Change, TakenOver};
 use crate::pages::{Model, Msg};
-use crate::ui::effects::address::{go_back, replace_fragment};
+use crate::ui::effects::address::go_back;
 use crate::ui::effects::history::{find_persistence, persist};
-use crate::ui::effects::{file, outbox, scrolled, storage};
+use crate::ui::effects::{file, outbox, storage};
 use crate::ui::pages::services::Services;
 use crate::ui::pages::view::PageView;
 
@@ -17,21 +17,19 @@ fn row_of(id: &Id) -> String {
 }
 
 impl PageView for HistoryPage {
-    /// The scroll position of the list when the player opened a round.
-    type Held = f64;
+    type Held = ();
 
     fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
         super::view(model.history(), model.language(), dispatch)
     }
 
-    fn run(effect: Effect, model: &Model, list_scroll: &mut f64, services: &mut Services) {
+    fn run(effect: Effect, model: &Model, _held: &mut (), services: &mut Services) {
         let dispatch = services.dispatch.reform(Msg::History);
         match effect {
             Effect::Ask(serial, ask) => {
                 let heard = dispatch.reform(move |answer| Change::Answered(serial, answer));
                 services.questions.ask(&ask, heard);
             }
-            Effect::ReplaceFragment(address) => replace_fragment(&address),
             Effect::GoBack => go_back(),
             Effect::Save(name, text) => file::save(name, &text),
             Effect::TakeOver(stored) => {
@@ -44,11 +42,6 @@ impl PageView for HistoryPage {
             Effect::Persist => persist(dispatch.reform(Change::GotPersistence)),
             Effect::Focus(selector) => services.focus_next(selector),
             Effect::FocusRow(id) => services.focus_next(row_of(&id)),
-            Effect::LeaveList => *list_scroll = scrolled(),
-            Effect::BackToList(id) => {
-                services.focus_next(row_of(&id));
-                services.scroll_next(*list_scroll);
-            }
             Effect::EnterRound => {
                 services.focus_next(".history h2, .history .missing");
                 services.scroll_next(0.0);

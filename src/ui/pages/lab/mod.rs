@@ -19,7 +19,6 @@ use crate::pages::lab::{Effect, LabPage, Msg};
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::lab::words;
-use crate::ui::effects::address::replace_fragment;
 use crate::ui::effects::entropy::entropy;
 use crate::ui::effects::file;
 use crate::ui::links::href;
@@ -39,7 +38,6 @@ impl PageView for LabPage {
     fn run(effect: Effect, model: &Model, runner: &mut Option<Runner>, services: &mut Services) {
         let dispatch = services.dispatch.reform(OfPages::Lab);
         match effect {
-            Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::DrawEntropy(hands) => dispatch.emit(Msg::GotEntropy(hands, entropy())),
             Effect::StartJob(serial, job) => {
                 *runner = Runner::in_worker(serial, job, &dispatch);

@@ -21,7 +21,6 @@ use crate::text;
 use crate::text::coach::chart::cannot_work;
 use crate::text::messages::RulesWords;
 use crate::text::rules::{self, words};
-use crate::ui::effects::address::replace_fragment;
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
 
@@ -52,7 +51,6 @@ impl PageView for RulesPage {
     fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
         let (page, language) = (model.rules(), model.language());
         match effect {
-            Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::AskChart(question) => {
                 services.ask_coach(question, move |answer| {
                     OfPages::Rules(Msg::GotChart(question, answer))

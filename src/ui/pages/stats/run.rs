@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::pages::stats::{Effect, Msg as Change, StatsPage};
 use crate::pages::{Model, Msg};
-use crate::ui::effects::address::replace_fragment;
 use crate::ui::effects::clock::day_here;
 use crate::ui::effects::file;
 use crate::ui::pages::services::Services;
@@ -25,7 +24,6 @@ impl PageView for StatsPage {
                 let heard = dispatch.reform(move |answer| Change::Answered(serial, answer));
                 services.questions.ask(&ask, heard);
             }
-            Effect::ReplaceFragment(address) => replace_fragment(&address),
             Effect::Save(name, text) => file::save(name, &text),
             Effect::Focus(selector) => services.focus_next(selector),
             Effect::Tell => {

@@ -1,0 +1,294 @@
+//! The way back: Back and Escape close a panel before they leave the table, a place is found as it was left, and a
+//! reload finds the choices of each reading page.
+
+use fair_deal::app::route::Page as ReadingPage;
+use serde_json::{Value, json};
+
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::tests;
+
+tests! {
+    all_browsers DESKTOP => [back_and_escape_close_side_panels],
+    all_browsers PHONE => [back_and_escape_close_full_panels],
+    chromium_only PHONE => [panel_gives_back_the_place_below],
+    chromium_only DESKTOP => [
+        reload_keeps_the_panel_and_its_entry,
+        dealt_link_stays_dealt_after_a_panel,
+        reading_pages_are_found_as_they_were_left,
+        link_back_finds_the_place,
+        choices_of_each_page_survive_a_reload,
+    ],
+}
+
+/// A table, and the selector of the button that opens a panel there.
+const PANELS: [(&str, &str); 5] = [
+    ("#/blackjack", "[data-tool=settings]"),
+    ("#/blackjack", ".tools [aria-expanded]:last-child"),
+    ("#/blackjack", ".seal button"),
+    ("#/poker/duel", ".settings button[aria-expanded]"),
+    ("#/poker/jacks", ".tools [aria-expanded]:last-child"),
+];
+
+const OPEN: &str = "document.querySelector('aside') !== null";
+const CLOSED: &str = "document.querySelector('aside') === null";
+
+async fn click(page: &Page, selector: &str) {
+    let script = "const it = document.querySelector(arguments[0]); it.focus(); it.click()";
+    page.js(script, &[json!(selector)]).await;
+}
+
+async fn at(page: &Page, fragment: &str) {
+    let there = format!("location.hash === '{fragment}'");
+    page.until_js(fragment, &there).await;
+}
+
+async fn focused(page: &Page, selector: &str) {
+    let has_focus = format!("document.activeElement === document.querySelector('{selector}')");
+    page.until_js("the button has the focus again", &has_focus)
+        .await;
+}
+
+async fn back_and_escape_close_side_panels(page: &Page) {
+    each_panel_closes(page).await;
+}
+
+async fn back_and_escape_close_full_panels(page: &Page) {
+    each_panel_closes(page).await;
+}
+
+async fn each_panel_closes(page: &Page) {
+    for (table, opener) in PANELS {
+        page.open("#/lab").await;
+        page.go(table).await;
+        page.phase("ready").await;
+        click(page, opener).await;
+        page.until_js("the panel", OPEN).await;
+        page.back().await;
+        page.until_js("Back closes the panel", CLOSED).await;
+        at(page, table).await;
+        focused(page, opener).await;
+        // Forward opens it again, and changes nothing else.
+        page.forward().await;
+        page.until_js("the panel is back", OPEN).await;
+        at(page, table).await;
+        page.tap(key::ESCAPE).await;
+        page.until_js("Escape closes the panel", CLOSED).await;
+        focused(page, opener).await;
+        // A panel that is closed by its button leaves no entry behind.
+        click(page, opener).await;
+        page.until_js("the panel", OPEN).await;
+        click(page, "aside > header button").await;
+        page.until_js("the button closes the panel", CLOSED).await;
+        page.settle().await;
+        at(page, table).await;
+        page.back().await;
+        at(page, "#/lab").await;
+    }
+}
+
+/// On a phone the panel takes the place of the page, which is found again where it was.
+async fn panel_gives_back_the_place_below(page: &Page) {
+    page.open("#/fairness").await;
+    let tall = "document.documentElement.scrollHeight > innerHeight + 900";
+    page.until_js("a long page", tall).await;
+    page.js("scrollTo(0, 700)", &[]).await;
+    click(page, "[data-tool=settings]").await;
+    page.until_js("the panel", OPEN).await;
+    page.back().await;
+    page.until_js("Back closes the panel", CLOSED).await;
+    page.until_js("where it was", "Math.abs(scrollY - 700) < 2")
+        .await;
+}
+
+async fn reload_keeps_the_panel_and_its_entry(page: &Page) {
+    page.open("#/lab").await;
+    page.go("#/blackjack").await;
+    page.phase("ready").await;
+    click(page, "[data-tool=settings]").await;
+    page.until_js("the panel", OPEN).await;
+    page.reload().await;
+    page.until_js("the panel is open after a reload", OPEN)
+        .await;
+    page.back().await;
+    page.until_js("Back closes the panel", CLOSED).await;
+    at(page, "#/blackjack").await;
+    page.back().await;
+    at(page, "#/lab").await;
+}
+
+/// A link that is dealt while a panel is open is not dealt again when Back closes the panel.
+async fn dealt_link_stays_dealt_after_a_panel(page: &Page) {
+    let secret = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
+    let link = format!("#/blackjack?deal={secret}&cut=0&rules=house-wins-ties");
+    page.open("#/lab").await;
+    page.go(&link).await;
+    page.phase("ready").await;
+    click(page, "[data-tool=settings]").await;
+    page.until_js("the panel", OPEN).await;
+    page.press("Deal").await;
+    let dealt = page.phase("player").await;
+    page.back().await;
+    page.until_js("Back closes the panel", CLOSED).await;
+    page.settle().await;
+    assert_eq!(page.scene().await.hands, dealt.hands);
+    at(page, &link).await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    click(page, "[data-tool=settings]").await;
+    page.until_js("the panel", OPEN).await;
+    page.press("Deal").await;
+    let next = page.phase("player").await;
+    at(page, "#/blackjack").await;
+    page.back().await;
+    page.until_js("Back closes the panel", CLOSED).await;
+    page.settle().await;
+    at(page, "#/blackjack").await;
+    assert_eq!(page.scene().await.hands, next.hands, "nothing is dealt");
+}
+
+/// The reading pages that are long without any rounds.
+const LONG: [ReadingPage; 7] = [
+    ReadingPage::Rules,
+    ReadingPage::Counting,
+    ReadingPage::Bets,
+    ReadingPage::PayTable,
+    ReadingPage::Lab,
+    ReadingPage::Fairness,
+    ReadingPage::Hand,
+];
+
+/// Scrolls down once the page is long enough, and returns the position.
+async fn scroll_down(page: &Page) -> i64 {
+    let tall = "document.documentElement.scrollHeight > innerHeight + 200
+        && document.querySelector('#pages main') !== null";
+    page.until_js("a long page", tall).await;
+    page.come_to_rest().await;
+    let script = "scrollTo(0, Math.min(1800, document.documentElement.scrollHeight - innerHeight));
+        return Math.round(scrollY)";
+    let position = page.js(script, &[]).await.as_i64().expect("a number");
+    assert!(position > 100, "{position}");
+    position
+}
+
+async fn is_at(page: &Page, position: i64) {
+    let there = format!("Math.abs(scrollY - {position}) < 2");
+    page.until_js("where it was", &there).await;
+}
+
+async fn reading_pages_are_found_as_they_were_left(page: &Page) {
+    for reading in LONG {
+        page.open("#/blackjack").await;
+        page.go(&format!("#{}", reading.path())).await;
+        let position = scroll_down(page).await;
+        page.go("#/check").await;
+        page.until_js("from its top", "scrollY === 0").await;
+        page.back().await;
+        is_at(page, position).await;
+        page.reload().await;
+        is_at(page, position).await;
+        // The table is in a bundle of its own.
+        page.go("#/poker/solo").await;
+        page.phase("ready").await;
+        page.back().await;
+        is_at(page, position).await;
+    }
+}
+
+async fn link_back_finds_the_place(page: &Page) {
+    page.open("#/blackjack/rules").await;
+    let position = scroll_down(page).await;
+    page.go("#/lab").await;
+    page.until_js("from its top", "scrollY === 0").await;
+    page.follow("main", "Rules and strategy").await;
+    is_at(page, position).await;
+}
+
+/// Changes every control of the page that makes a choice.
+const CHANGE_ALL: &str = r"
+    const choices = 'select, input:not([type=file])';
+    const all = () => [...document.querySelectorAll(`#pages main :is(${choices})`)];
+    const tell = (it, ...kinds) => kinds.forEach((kind) =>
+        it.dispatchEvent(new Event(kind, { bubbles: true })));
+    const other = (it) => {
+        if (it.type === 'date') return '2026-11-28';
+        const number = Number(it.value);
+        if (it.value === '') return it.id.startsWith('cards-') ? '8' : 'bonus';
+        if (Number.isNaN(number)) return it.value;
+        return String(number < 1 ? number + 1 : number - 1);
+    };
+    const wait = () => new Promise((done) => setTimeout(done, 60));
+    (async () => {
+        for (let place = 0; place < all().length; place += 1) {
+            const it = all()[place];
+            if (it.disabled || it.closest('details:not([open])')) continue;
+            it.focus();
+            if (it.matches('select')) {
+                const others = [...it.options].filter((option) => !option.disabled && !option.selected);
+                if (others.length === 0) continue;
+                it.value = others.at(-1).value;
+                tell(it, 'input', 'change');
+            } else if (it.type === 'radio' || it.type === 'checkbox') {
+                it.click();
+            } else {
+                it.value = other(it);
+                tell(it, 'input', 'change');
+                it.blur();
+            }
+            await wait();
+        }
+        arguments[arguments.length - 1](true);
+    })();
+";
+
+/// The state of every control that makes a choice.
+const STATE: &str = "
+    const all = document.querySelectorAll(
+        '#pages main :is(select, input:not([type=file]), button[aria-pressed])');
+    return [...all].map((it) => {
+        const name = it.id || it.name || it.textContent;
+        const is = it.matches('button') ? it.ariaPressed : it.value;
+        return `${name}: ${is} ${it.checked ?? ''}`;
+    });";
+
+async fn choices_of_each_page_survive_a_reload(page: &Page) {
+    for reading in ReadingPage::ALL {
+        match reading {
+            // The page has no choices but its address, and the visitor's own note of a seal.
+            ReadingPage::Check | ReadingPage::Fairness => continue,
+            ReadingPage::Lab
+            | ReadingPage::Rules
+            | ReadingPage::Hand
+            | ReadingPage::Counting
+            | ReadingPage::Bets
+            | ReadingPage::PayTable
+            | ReadingPage::History
+            | ReadingPage::Stats => (),
+        }
+        let path = reading.path();
+        page.open(&format!("#{path}")).await;
+        page.until_js("the page", "document.querySelector('#pages main') !== null")
+            .await;
+        let length = page.js("return history.length", &[]).await;
+        let fresh = strings(&page.js(STATE, &[]).await);
+        page.js_until_done(CHANGE_ALL, &[]).await;
+        page.settle().await;
+        let chosen = strings(&page.js(STATE, &[]).await);
+        let address = page.fragment().await;
+        let has_choices = !fresh.is_empty();
+        assert_eq!(chosen != fresh, has_choices, "{path}");
+        assert_eq!(address.contains('?'), has_choices, "{address}");
+        assert_eq!(
+            page.js("return history.length", &[]).await,
+            length,
+            "{path}"
+        );
+        page.reload().await;
+        page.until_js("the page", "document.querySelector('#pages main') !== null")
+            .await;
+        page.settle().await;
+        let found = strings(&page.js(STATE, &[]).await);
+        assert_eq!(found, chosen, "{address}");
+        assert_eq!(page.fragment().await, address);
+        assert_ne!(page.js("return history.length", &[]).await, Value::Null);
+    }
+}
