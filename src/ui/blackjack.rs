@@ -115,6 +115,7 @@ impl GameView for Blackjack {
                 | News::NoSuchHand
                 | News::SharedDealReady
                 | News::RoundBack
+                | News::RulesKept
                 | News::StakeChosen { .. }
                 | News::StakeRounded(_)
                 | News::ReadyToCut

@@ -303,7 +303,7 @@ fn frame(
                 if let Some(total) = total {
                     { line(words.daily_over(total)) }
                     if let Some(day) = model.day_cost() {
-                        <p data-day-cost={day.cost.clone()}>{ &day.sentence }</p>
+                        <p data-day-cost={day.cost.to_string()}>{ &day.sentence }</p>
                     }
                     { daily_outcome(model, words) }
                 }

@@ -22,7 +22,7 @@ pub use quiz::{Answer, Case, IndexList, Precision, QUESTIONS, Question, Quiz, Qu
 pub use running::{Asks, AtATime, Drill, Motion, Pace, Stage};
 
 use crate::app::route::Page;
-use crate::blackjack::{DeckCount, Rules};
+use crate::blackjack::Rules;
 use crate::coach::counting::{
     AnySystem, CountStart, NoSystem, PublishedDecision, PublishedIndex, Rounding, System,
     SystemAnswer, SystemPart, SystemQuestion,

@@ -21,7 +21,7 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let settings = model.settings();
     let words = words(model.language());
     let score = model.count_score();
-    let visit = model.count_says().map(|says| says.visit.clone());
+    let says = model.count_says();
     let now = match model.count_question() {
         Some(question) => self::question(question, model, words, dispatch),
         None if model.has_shoe() => line(words.count_later()),
@@ -36,13 +36,13 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
                     { words.count_score(score.right, score.asked) }
                 </p>
             }
-            if let Some(says) = model.count_says().filter(|says| !says.decision.is_empty()) {
-                <p data-count-decision="">{ &says.decision }</p>
+            if let Some(decision) = says.and_then(|says| says.decision.as_ref()) {
+                <p data-count-decision="">{ decision }</p>
             }
-            if let Some(says) = model.count_says().filter(|says| !says.bet.is_empty()) {
-                <p data-count-bet="">{ &says.bet }</p>
+            if let Some(bet) = says.and_then(|says| says.bet.as_ref()) {
+                <p data-count-bet="">{ bet }</p>
             }
-            if let Some(visit) = visit.filter(|visit| !visit.is_empty()) {
+            if let Some(visit) = says.and_then(|says| says.visit.as_ref()) {
                 <p data-count-visit="">{ visit }</p>
             }
             if settings.count != Count::Off {
