@@ -62,6 +62,7 @@ mod shoe;
 mod side_bets;
 mod solo;
 mod split_hands;
+mod start_script;
 mod stats;
 mod stats_little;
 mod stats_page;

@@ -130,6 +130,7 @@ impl Browser {
                 | Cmd::BackUpSettings
                 | Cmd::Pause(..)
                 | Cmd::ReplaceFragment(_)
+                | Cmd::MendFragment(_)
                 | Cmd::MarkEntry
                 | Cmd::TakeTabLock
                 | Cmd::StoreSetting(_)

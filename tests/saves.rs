@@ -83,6 +83,7 @@ impl AppHarness {
                 | Cmd::ForgetAsked
                 | Cmd::TellLanguage
                 | Cmd::ReplaceFragment(_)
+                | Cmd::MendFragment(_)
                 | Cmd::StoreSetting(_)
                 | Cmd::TakeTabLock
                 | Cmd::MarkEntry

@@ -15,8 +15,10 @@ const MIX: &str = "mix";
 /// The value of a field without a `=` or with bytes that are no text. No field can be read from it.
 const UNREADABLE: &str = "\0";
 
-/// The fields of links to a table whose values are words of the page. They have no spaces and no `=`.
-const WORDS: [&str; 6] = ["deal", "cut", "rules", "play", "begun", "practice"];
+/// The fields of links to a deal whose values are words of the page. They have no spaces and no `=`.
+const WORDS: [&str; 8] = [
+    "deal", "cut", "rules", "play", "begun", "practice", "seal", "game",
+];
 
 /// The most times that a part is decoded. Each program on the way may have encoded it once.
 const MOST_DECODED: u32 = 4;
