@@ -1,9 +1,9 @@
 //! The whole app, driven by messages: its addresses, and its tables side by side.
 
 use crate::support::{FREE, Step as _, clicked, clicked_deal, table_of};
-use fair_deal::app::route::{JacksTableId, Route, TableId};
+use fair_deal::app::route::{JacksTableId, Page, Route, TableId};
 use fair_deal::app::settings::Visitor;
-use fair_deal::app::{Cmd, FocusTarget, Model, Msg, Notice, ReloadState, Stored, Topic};
+use fair_deal::app::{Cmd, FocusTarget, Model, Msg, Notice, Panel, ReloadState, Stored, Topic};
 use fair_deal::blackjack::{Action, Preset, Rules};
 use fair_deal::core::{
     CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret, TimeOfDay, Today,
@@ -733,4 +733,58 @@ fn missing_storage_is_reported_once_across_bundles() {
     }));
     let (model, _) = Model::open("#/poker/solo", Visitor::default(), &handed_over);
     assert_eq!(model.notice(), None);
+}
+
+/// A panel has an entry of its own in the browser's history.
+#[test]
+fn browser_history_opens_and_closes_panels() {
+    for panel in Panel::ALL {
+        assert_eq!(Panel::from_code(panel.code()), Some(panel));
+        let (open, cmds) = page("#/blackjack").step(Msg::WentToPanel(Some(panel)));
+        assert_eq!(open.panel(), Some(panel));
+        assert!(cmds.contains(&Cmd::Focus(FocusTarget::Panel)), "{cmds:?}");
+        let (same, cmds) = open.step(Msg::WentToPanel(Some(panel)));
+        assert_eq!((same.panel(), cmds), (Some(panel), vec![]));
+        let (closed, cmds) = same.step(Msg::WentToPanel(None));
+        assert_eq!(closed.panel(), None);
+        assert_eq!(cmds, [Cmd::Focus(FocusTarget::BeforePanel)]);
+        assert_eq!(closed.step(Msg::WentToPanel(None)).1, []);
+        // A reload finds it open.
+        let stored = Stored {
+            panel: Some(panel),
+            ..Stored::default()
+        };
+        let (again, _) = Model::open("#/blackjack", Visitor::default(), &stored);
+        assert_eq!(again.panel(), Some(panel));
+    }
+    // The settings page has no settings panel.
+    let (there, _) = page("#/settings").step(Msg::WentToPanel(Some(Panel::Settings)));
+    assert_eq!(there.panel(), None);
+}
+
+#[test]
+fn guide_links_lead_to_pages_of_the_game() {
+    for id in TableId::ALL {
+        let (model, _) = open(&format!("#{}", id.route().path()));
+        let pages: Vec<String> = model
+            .pages_of_game()
+            .into_iter()
+            .map(|(page, fields)| page.with(&fields))
+            .collect();
+        let expected: Vec<String> = match id {
+            TableId::Blackjack(_) => ["/blackjack/rules", "/blackjack/counting"]
+                .map(str::to_owned)
+                .to_vec(),
+            TableId::Jacks(at) => {
+                let rules = model.jacks(at).rules();
+                vec![format!("/poker/paytable?rules={rules}&coins=5")]
+            }
+            TableId::Solo(_) | TableId::Duel(_) => vec![],
+        };
+        assert_eq!(pages, expected, "{id:?}");
+    }
+    let (guide, _) = open("#/rules");
+    let pages = guide.pages_of_game().into_iter().map(|(page, _)| page);
+    let all = [Page::Rules, Page::Counting, Page::PayTable];
+    assert_eq!(pages.collect::<Vec<_>>(), all);
 }

@@ -109,17 +109,16 @@ impl ReadingPage for CheckPage {
     }
 
     fn choices(&self) -> Option<Fields> {
-        match self {
-            // The address names the deal. The typed seal is the visitor's own note: a link that contained it could
-            // claim a seal that the visitor never saw.
-            CheckPage::Nothing
-            | CheckPage::Mangled(_)
-            | CheckPage::Deal {
-                check: _,
-                typed: _,
-                day: _,
-            } => None,
-        }
+        // The address names the deal. The typed seal is the visitor's own note: a link that contained it could claim a
+        // seal that the visitor never saw.
+        let (CheckPage::Nothing
+        | CheckPage::Mangled(_)
+        | CheckPage::Deal {
+            check: _,
+            typed: _,
+            day: _,
+        }) = self;
+        None
     }
 
     fn leave(&mut self) {

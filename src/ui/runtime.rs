@@ -565,6 +565,7 @@ fn listeners(ctx: &Context<App>, places: &SharedPlaces) -> Vec<EventListener> {
 fn handle_move(places: &SharedPlaces, dispatch: &Callback<Msg>) {
     let arrival = places.borrow_mut().arrive();
     place::restore(places);
+    places.borrow_mut().set_moves(true);
     let panel = match arrival {
         Arrival::Same(panel) => panel,
         Arrival::Other(entry, panel) => {
@@ -575,7 +576,6 @@ fn handle_move(places: &SharedPlaces, dispatch: &Callback<Msg>) {
             panel
         }
     };
-    places.borrow_mut().set_moves(true);
     dispatch.emit(Msg::WentToPanel(panel));
 }
 

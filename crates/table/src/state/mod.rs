@@ -253,9 +253,17 @@ impl<G: Game> Table<G> {
     /// Handles a message, and returns the effects. A message that does not fit the phase, or comes too late, changes
     /// nothing. Afterwards the rules that wait for the next deal apply, if it is next now.
     pub fn update(&mut self, msg: Msg<G>) -> Vec<Effect> {
-        let mut effects = self.handle(msg);
-        effects.extend(self.take_waiting_rules());
-        effects
+        let effects = self.handle(msg);
+        let waiting = self.take_waiting_rules();
+        if waiting.is_empty() {
+            return effects;
+        }
+        // The seal of the next deal is requested once, after the table is saved.
+        let all = effects.into_iter().chain(waiting);
+        let (requests, mut others): (Vec<Effect>, Vec<Effect>) =
+            all.partition(|effect| matches!(effect, Effect::DrawEntropy(_)));
+        others.extend(requests.into_iter().next());
+        others
     }
 
     fn handle(&mut self, msg: Msg<G>) -> Vec<Effect> {
