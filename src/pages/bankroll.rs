@@ -454,6 +454,7 @@ impl Figures {
 mod tests {
     use super::*;
     use crate::coach::draw::{DrawCoach, EveryDeal, whole_return};
+    use crate::poker::machine::Game;
     use std::sync::OnceLock;
 
     /// The figures. If the page asks the worker, this helper answers.
@@ -507,6 +508,65 @@ mod tests {
         );
         let csv = figures.to_table(["bank", "ruin", "before"]).to_csv();
         assert_eq!(csv.lines().count(), 1 + PARTS.len(), "{csv}");
+    }
+
+    /// Bankrolls of full-pay deuces that are no multiple of the bet. Source: a program that shares no code with this one.
+    #[test]
+    fn rest_below_one_bet_is_never_bet() {
+        let whole = whole_return(&Game::Deuces.usual());
+        let mut page = Bankroll::default();
+        for (bank, ruin, doubles) in [
+            ("4.99", "100.000", "0.000"),
+            ("7", "99.935", "17.095"),
+            ("101", "98.702", "33.166"),
+        ] {
+            type_in(&mut page, Field::Bank, bank);
+            let figures = known(page.figures(&whole));
+            assert_eq!(format!("{:.3}", 100.0 * figures.ruin), ruin, "{bank}");
+            let found = figures.doubles.expect("a chance");
+            assert_eq!(format!("{:.3}", 100.0 * found), doubles, "{bank}");
+        }
+        // Three bets of 0.1.
+        type_in(&mut page, Field::Bet, "0.1");
+        type_in(&mut page, Field::Bank, "0.3");
+        let three = known(page.figures(&whole));
+        assert!((three.points[4].bank - 0.3).abs() < 1e-12, "{three:?}");
+        assert!((three.points[4].ruin - three.ruin).abs() < 1e-12);
+        // The bankroll for a risk of 5 % is enough for it, and one bet less is not.
+        type_in(&mut page, Field::Bet, "5");
+        let five = three.bankrolls[0].expect("a bankroll") * 50.0;
+        for (bank, is_enough) in [(five, true), (five - 5.0, false)] {
+            type_in(&mut page, Field::Bank, &format!("{bank:.0}"));
+            let figures = known(page.figures(&whole));
+            assert_eq!(figures.ruin <= 0.05, is_enough, "{bank}");
+        }
+    }
+
+    /// A bankroll of too many bets gets the sentence about that, whatever its size.
+    #[test]
+    fn numbers_out_of_range_get_their_own_sentence() {
+        let whole = whole_return(&PayTable::jacks(9, 6));
+        let mut page = Bankroll::default();
+        for bank in [
+            "500001",
+            "1000000001",
+            "99999999999",
+            "99999999999999999999999",
+        ] {
+            type_in(&mut page, Field::Bank, bank);
+            assert!(!page.is_wrong(Field::Bank), "{bank}");
+            assert_eq!(page.figures(&whole), Answer::TooManyBets, "{bank}");
+        }
+        for (field, most, above) in [
+            (Field::Bet, "1000000000", "1000000000.01"),
+            (Field::Hands, "100000", "100001"),
+            (Field::CashBack, "100", "100.01"),
+        ] {
+            type_in(&mut page, field, above);
+            assert!(page.is_wrong(field), "{above}");
+            type_in(&mut page, field, most);
+            assert!(!page.is_wrong(field), "{most}");
+        }
     }
 
     #[test]
