@@ -193,7 +193,7 @@ fn row(kept: &str, number: u64, numbers: &mut Numbers) -> Row {
         .with("coach", coach);
     let record = Record::parse(id, &text.to_string()).expect(kept);
     let played = record.play().expect(kept);
-    let judged = (numbers.next() % 2 == 0).then_some(Judged {
+    let judged = numbers.next().is_multiple_of(2).then_some(Judged {
         decisions: 3,
         best: 2,
         cost: 1_234_567,

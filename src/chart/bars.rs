@@ -92,7 +92,7 @@ mod tests {
         );
         assert_eq!(
             lines_of("ペア：同じ（数字もスートも）", 90.0),
-            ["ペア：同じ", "（数字もスー", "トも）"]
+            ["ペア：同じ", "（数字もスート", "も）"]
         );
         assert_eq!(lines_of("ab", 0.0), ["a", "b"]);
         let bar = |name: &str| Bar {

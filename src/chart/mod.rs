@@ -119,8 +119,8 @@ const MARGIN: f64 = 8.0;
 /// The size of the letters in pixels.
 const LETTERS: f64 = 12.0;
 
-/// The look of a text of [`LETTERS`] in a file. Many programs know a family only by one generic name, and few read the shorthand
-/// `font`.
+/// The look of a text of [`LETTERS`] in a file. Many programs know a family only by one generic name, and few read the
+/// shorthand `font`.
 const TEXT: &str = "font-family=\"sans-serif\" font-size=\"12\" fill=\"#1d2420\"";
 
 impl Look {
@@ -161,7 +161,7 @@ impl Look {
     }
 }
 
-/// Estimates the width of a label of 12 pixels: that of DejaVu Sans, which is wider than most fonts without serifs.
+/// Estimates the width of a label of 12 pixels: that of `DejaVu Sans`, which is wider than most fonts without serifs.
 #[must_use]
 pub fn width_of(label: &str) -> f64 {
     let ems = label.chars().map(|it| match it {
@@ -282,7 +282,7 @@ mod tests {
         assert!(svg.ends_with("</svg>\n"));
     }
 
-    /// The elements, attributes and values that LibreOffice Draw, librsvg and svglib know. They ignore the shorthand
+    /// The elements, attributes and values that `LibreOffice` Draw, librsvg and svglib know. They ignore the shorthand
     /// `font` and most of CSS, so a drawing has no style sheet, no variables and no units.
     #[test]
     fn saved_svg_has_only_plain_attributes() {

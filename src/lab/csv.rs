@@ -3,8 +3,8 @@
 //!
 //! Each file can be understood and reproduced without the app. The data of the whole file (the root of the experiment,
 //! the numbers of requested and finished hands, the stage, the test) are repeated in every row, so that the file stays
-//! a plain table. Missing values are empty. The root is `hex:` and its 64 digits, because a spreadsheet takes digits with
-//! one `e` among them, or none, for a number.
+//! a plain table. Missing values are empty. The root is `hex:` and its 64 digits, because a spreadsheet takes digits
+//! with one `e` among them, or none, for a number.
 
 use std::fmt::Write as _;
 

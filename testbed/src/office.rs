@@ -15,9 +15,9 @@ use crate::{sheet, shell};
 /// A program that opens saved files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opener {
-    /// The spreadsheet of LibreOffice.
+    /// The spreadsheet of `LibreOffice`.
     Calc,
-    /// The drawing program of LibreOffice.
+    /// The drawing program of `LibreOffice`.
     Draw,
     /// The converter of the spreadsheet gnumeric.
     Gnumeric,
@@ -72,7 +72,7 @@ impl Opener {
         }
     }
 
-    /// The library without which LibreOffice lacks this program. It is beside the program that starts both.
+    /// The library without which `LibreOffice` lacks this program. It is beside the program that starts both.
     const fn component(self) -> Option<&'static str> {
         match self {
             Opener::Calc => Some("libsclo.so"),
@@ -112,7 +112,7 @@ impl Opener {
     }
 }
 
-/// The languages in which LibreOffice reads a table, with Windows' numbers for them.
+/// The languages in which `LibreOffice` reads a table, with Windows' numbers for them.
 pub const LOCALES: [(&str, u16); 5] = [
     ("en-US", 1033),
     ("en-GB", 2057),
@@ -140,7 +140,7 @@ pub fn written(test: &str, texts: &[&str], extension: &str) -> (PathBuf, Vec<Pat
     (folder, paths)
 }
 
-/// Opens tables in LibreOffice Calc as a user of this locale does, with special numbers detected, and saves them again
+/// Opens tables in `LibreOffice` Calc as a user of this locale does, with special numbers detected, and saves them again
 /// with quotes around every text.
 ///
 /// # Panics
@@ -155,7 +155,7 @@ pub fn through_calc(soffice: &Path, tables: &[PathBuf], locale: u16) -> Vec<Vec<
     back.iter().map(|path| sheet::read(&text(path))).collect()
 }
 
-/// Opens drawings in LibreOffice Draw and saves them as PDF.
+/// Opens drawings in `LibreOffice` Draw and saves them as PDF.
 ///
 /// # Panics
 ///
@@ -165,7 +165,7 @@ pub fn through_draw(soffice: &Path, drawings: &[PathBuf]) -> Vec<PathBuf> {
     converted(soffice, &[], "pdf:draw_pdf_Export", drawings, "pdf")
 }
 
-/// Converts files with LibreOffice, in a profile of its own. Each result has the name of its file.
+/// Converts files with `LibreOffice`, in a profile of its own. Each result has the name of its file.
 fn converted(
     soffice: &Path,
     options: &[&str],
@@ -264,8 +264,8 @@ fn unescaped(text: &str) -> String {
         .replace("&amp;", "&")
 }
 
-/// Asserts that these tables come back unchanged from LibreOffice Calc in each of [`LOCALES`] and from gnumeric, if their
-/// paths are given. `kind` is the kind of a column of a table.
+/// Asserts that these tables come back unchanged from `LibreOffice` Calc in each of [`LOCALES`] and from gnumeric, if
+/// their paths are given. `kind` is the kind of a column of a table.
 ///
 /// # Panics
 ///

@@ -1,9 +1,9 @@
 //! CSV files as a spreadsheet reads them: which texts it takes for values.
 //!
 //! A spreadsheet guesses the type of a cell from its characters, even within quotes. The patterns here are what
-//! LibreOffice 7.4 (in English, Japanese, Russian, Spanish and German) and gnumeric 1.12 took for numbers, dates, times,
-//! fractions, amounts of money, truth values, errors or formulas, and what Excel and data-frame libraries are known to.
-//! [`crate::office`] asks the programs themselves.
+//! `LibreOffice` 7.4 (in English, Japanese, Russian, Spanish and German) and gnumeric 1.12 took for numbers, dates,
+//! times, fractions, amounts of money, truth values, errors or formulas, and what Excel and data-frame libraries are
+//! known to. [`crate::office`] asks the programs themselves.
 
 use std::iter;
 
@@ -71,6 +71,7 @@ pub fn read(csv: &str) -> Vec<Vec<Cell>> {
 
 /// The cells of a file that are not what their column says, each with the reason. The first row has the names of the
 /// columns, which are texts.
+#[must_use]
 pub fn faults(csv: &str, kind: impl Fn(usize) -> Kind) -> Vec<String> {
     let mut faults = vec![];
     for (place, row) in read(csv).iter().enumerate() {
@@ -218,7 +219,7 @@ const MONTHS: [&str; 58] = [
     "dez",
 ];
 
-/// Returns true for a number as the page writes it: `-12.5`, `0.0000015`. LibreOffice saves a number with an exponent
+/// Returns true for a number as the page writes it: `-12.5`, `0.0000015`. `LibreOffice` saves a number with an exponent
 /// again with three of its digits. Where a point is between groups of digits, it reads `0.018` as 18.
 fn is_number(text: &str) -> bool {
     let text = text.strip_prefix('-').unwrap_or(text);

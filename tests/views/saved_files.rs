@@ -58,7 +58,7 @@ fn sums(game: &str, endings: &str, thousands: u32, net: i64, bet: u32) -> Vec<(S
     let days = days.iter().zip(1_u64..);
     days.map(|(day, number)| {
         let first = 1_793_600_000_000 + number * 400_000_000;
-        let net = net * i64::from(rounds) * if number % 2 == 0 { -1 } else { 2 };
+        let net = net * i64::from(rounds) * if number.is_multiple_of(2) { -1 } else { 2 };
         let sums = format!(
             "rounds={rounds}&won={won}&lost={lost}&bet={}&squares={squares}&net={net}&decided={rounds}&best={}\
              &cost=300000&chips=6000000&end={endings}&wins=4.1.0&losses=5.0.2&first={first}-a1&last={}-a1",
