@@ -12,10 +12,10 @@ use fair_deal::app::settings::Visitor;
 use fair_deal::blackjack::{DeckCount, Preset, Ties};
 use fair_deal::coach::counting::{AnySystem, Rounding, System};
 use fair_deal::core::Rank;
-use fair_deal::history::{Filter, GameName, Kind};
+use fair_deal::history::{Filter, FilterField, GameName, Kind};
 use fair_deal::pages::counting::{Asks, AtATime, DrillName, IndexList, Options, Pace, Precision};
 use fair_deal::pages::rules::switch::Switch;
-use fair_deal::pages::stats::{Chosen, Period};
+use fair_deal::pages::stats::{Chosen, Field, Period, Wanted};
 use fair_deal::pages::{
     Effect, Model, Msg, bankroll, bets, check, counting, fairness, games, hand, history, lab,
     paytable, rules, stats, strategy,
@@ -80,6 +80,8 @@ choices!(of_counting, COUNTING, counting::Msg, {
     counting::Msg::TypedTags(_) => "typed tags",
     counting::Msg::LeftTags => "left tags",
     counting::Msg::Chose(_) => "options",
+    counting::Msg::TypedStart(_) => "typed start",
+    counting::Msg::LeftStart => "left start",
 } others: counting::Msg::ClickedBegin(_)
     | counting::Msg::GotEntropy(_)
     // A drill that runs, and its answers.
@@ -138,6 +140,7 @@ choices!(of_lab, LAB, lab::Msg, {
 
 choices!(of_history, HISTORY, history::Msg, {
     history::Msg::Chose(_) => "filter",
+    history::Msg::ClickedShow(_) => "hidden rounds",
 } others: history::Msg::Answered(..)
     | history::Msg::TookOver(_)
     | history::Msg::ClickedMore
@@ -155,6 +158,7 @@ choices!(of_history, HISTORY, history::Msg, {
 
 choices!(of_stats, STATS, stats::Msg, {
     stats::Msg::Chose(_) => "rounds",
+    stats::Msg::ClickedShow(_) => "hidden rounds",
 } others: stats::Msg::Opened(_) | stats::Msg::Answered(..) | stats::Msg::ClickedSave(..));
 
 choices!(of_check, CHECK, check::Msg, {
@@ -294,6 +298,11 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
             let mut all = vec![
                 vec![counting::Msg::ChoseSystem(System::Zen)],
                 vec![counting::Msg::TypedTags(tags), counting::Msg::LeftTags],
+                vec![
+                    counting::Msg::ChoseSystem(System::KnockOut),
+                    counting::Msg::TypedStart("-3".to_owned()),
+                    counting::Msg::LeftStart,
+                ],
             ];
             all.extend(options.map(|it| vec![counting::Msg::Chose(it)]));
             let of_page = |msgs: Vec<counting::Msg>| msgs.into_iter().map(Msg::Counting).collect();
@@ -361,8 +370,17 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
                     ..none
                 },
             ];
-            all.map(|it| vec![Msg::History(history::Msg::Chose(it))])
-                .to_vec()
+            let chose = |it| vec![history::Msg::Chose(it)];
+            let mut all = all.map(chose).to_vec();
+            let both = Filter {
+                kind: Some(Kind::Daily),
+                cost: Some(10_000),
+                ..none
+            };
+            let shown = history::Msg::ClickedShow(vec![FilterField::Kind]);
+            all.push(vec![history::Msg::Chose(both), shown]);
+            let of_page = |msgs: Vec<history::Msg>| msgs.into_iter().map(Msg::History).collect();
+            all.into_iter().map(of_page).collect()
         }
         Page::Stats => {
             let of = Chosen::of(GameName::Blackjack);
@@ -378,11 +396,15 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
                 },
                 Chosen {
                     period: Period::Days7,
-                    ..of
+                    ..of.clone()
                 },
             ];
-            all.map(|it| vec![Msg::Stats(stats::Msg::Chose(it))])
-                .to_vec()
+            let chose = |it| vec![stats::Msg::Chose(it)];
+            let mut all = all.map(chose).to_vec();
+            let shown = stats::Msg::ClickedShow(Wanted::Without(vec![Field::Deal]));
+            all.push(vec![stats::Msg::Chose(of), shown]);
+            let of_page = |msgs: Vec<stats::Msg>| msgs.into_iter().map(Msg::Stats).collect();
+            all.into_iter().map(of_page).collect()
         }
         Page::Check | Page::Fairness => vec![],
     }

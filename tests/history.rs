@@ -706,11 +706,10 @@ fn hidden_rounds_are_shown_with_one_click() {
     };
     assert_eq!((filter, model.history().filter()), (&jacks, &jacks));
     let expected = [
-        history::Effect::ReplaceFragment("/history?game=jacks".to_owned()),
-        history::Effect::Focus("#by-deal"),
+        pages::Effect::ReplaceFragment("/history?game=jacks".to_owned()),
+        pages::Effect::History(history::Effect::Focus("#by-deal")),
     ];
     for effect in expected {
-        let effect = pages::Effect::History(effect);
         assert!(effects.contains(&effect), "{effects:?}");
     }
 }

@@ -199,15 +199,9 @@ fn practice_hidden_by_the_first_choice_is_shown_with_one_click() {
     let practice = hidden(&[Field::Deal], 1, Some(Kind::Practice));
     assert_eq!(page.hidden(), [practice]);
     let effects = page.update(Msg::ClickedShow(Wanted::Without(vec![Field::Deal])));
-    let address = "/stats?game=blackjack&deal=all".to_owned();
-    assert_eq!(
-        effects,
-        [
-            Effect::ReplaceFragment(address),
-            Effect::Tell,
-            Effect::Focus("#by-deal")
-        ]
-    );
+    assert_eq!(effects, [Effect::Tell, Effect::Focus("#by-deal")]);
+    let address = Fields::parse("game=blackjack&deal=all");
+    assert_eq!(page.choices(), Some(address));
     assert_eq!(page.report().expect("a round").total.rounds, 1);
     assert_eq!((page.hidden(), page.hidden_beside_fresh()), (vec![], None));
 }
@@ -266,8 +260,8 @@ fn game_without_rounds_offers_the_games_that_have_some() {
     assert!(page.report().is_none() && page.hidden().is_empty());
     assert_eq!(page.other_games(), [(GameName::Blackjack, 51)]);
     let effects = page.update(Msg::ClickedShow(Wanted::Game(GameName::Blackjack)));
-    let address = "/stats?game=blackjack&deal=all".to_owned();
-    assert_eq!(effects.first(), Some(&Effect::ReplaceFragment(address)));
+    let address = Fields::parse("game=blackjack&deal=all");
+    assert_eq!(page.choices(), Some(address));
     assert_eq!(effects.last(), Some(&Effect::Focus("#by-game")));
     assert_eq!(page.report().expect("rounds").total.rounds, 51);
 }

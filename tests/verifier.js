@@ -16,7 +16,7 @@ async function answers() {
     }
   }
   const stream = wordsOf(new Uint8Array(32));
-  const values = asked.fragments.map(valuesIn);
+  const values = asked.fragments.map(it => valuesIn(it));
   return { deals, values, keystream: Array.from({ length: 32 }, () => stream.next().value) };
 }
 

@@ -13,6 +13,7 @@ use fair_deal_places::reading_pages;
 use super::fragment::Fragment;
 pub use super::games::{Link, LinkRequest};
 pub use super::table_id::{BuiltTable, JacksTableId, TableId};
+use crate::core::Secret;
 use crate::poker::DayGame;
 use crate::table::{Fields, LinkError, Mode};
 
@@ -138,14 +139,18 @@ impl Route {
         found.unwrap_or(Route::Unknown)
     }
 
-    /// The table with the longest path with which this one begins, or the first table.
-    fn nearest_table(path: &str) -> Route {
-        let is_start = |route: &Route| path.starts_with(route.path().trim_matches('/'));
-        let tables = Route::all().filter(|route| route.table().is_some());
-        let nearest = tables.filter(is_start);
-        nearest
-            .max_by_key(|route| route.path().len())
-            .unwrap_or_default()
+    /// The table that a link with a damaged path was meant for: the one with the longest path with which this one begins.
+    /// A link with a whole secret is for some table of ours, so the first table shows its error. `None` for any other
+    /// address.
+    fn meant_table(fragment: &Fragment) -> Option<Route> {
+        let is_start = |route: &Route| fragment.path.starts_with(route.path().trim_matches('/'));
+        let tables = Route::all().filter(|route| matches!(route, Route::Table(_)));
+        let nearest = tables
+            .filter(is_start)
+            .max_by_key(|route| route.path().len());
+        let secret = fragment.fields.get("deal").map(str::parse::<Secret>);
+        let first = matches!(secret, Some(Ok(_))).then_some(Route::Home);
+        nearest.or(first).filter(|_| fragment.is_link())
     }
 }
 
@@ -170,9 +175,15 @@ impl Address {
 
     fn of(fragment: &Fragment) -> Address {
         match Route::from_path(&fragment.path) {
-            Route::Unknown if fragment.is_link() => Address {
-                route: Route::nearest_table(&fragment.path),
-                link: Some(Err(LinkError::NoTable)),
+            Route::Unknown => match Route::meant_table(fragment) {
+                Some(route) => Address {
+                    route,
+                    link: Some(Err(LinkError::NoTable)),
+                },
+                None => Address {
+                    route: Route::Unknown,
+                    link: None,
+                },
             },
             route => Address {
                 route,
@@ -462,12 +473,14 @@ mod tests {
 
     #[test]
     fn link_without_its_table_is_damaged() {
+        let whole = |path: &str| format!("#/{path}?deal={HEX}");
+        assert_eq!(Address::parse(&whole("blackjac")).route, Route::Home);
+        assert_eq!(Address::parse(&whole("chek")).route, Route::Home);
+        assert_eq!(Address::parse("#/nowhere?deal=7").route, Route::Unknown);
         for (fragment, route) in [
-            ("#/blackjac?deal=0", Route::Home),
             ("#/blackjackdeal%3D0?cut=3", Route::BLACKJACK),
             ("#/poker/jacksx?rules=9/6", Route::JACKS),
             ("#?deal=0&x", Route::Home),
-            ("#/chek?game=blackjack&deal=0", Route::Home),
         ] {
             let address = Address::parse(fragment);
             assert_eq!(address.route, route, "{fragment}");
