@@ -72,11 +72,11 @@
 //! reaches the goal, from the mean and the standard deviation of a round (RULES.md, “Risk”).
 //!
 //! `bankroll` prints the mean and the deviation of one hand of video poker, or of `--hands` hands, with N0 in hands.
-//! With `--bank` it adds the exact risk of ruin, and the chance to double the bankroll first. With `--risk` it adds the
-//! bankroll for that risk. With `--at-once` this many hands are drawn from each deal: the mean and the deviation are
-//! those of such a round, a bankroll that cannot pay for a round is ruined, and the chance to double is computed up to
-//! 4,000 bets. Cash back is in percent of the bet. Amounts are in the unit of `--bet`, the cost of all coins of a hand,
-//! which is 1 by default.
+//! With `--bank` it adds the exact risk of ruin, and the chance to double the bankroll first. Only whole bets are played,
+//! so a bankroll below one bet is ruined. With `--risk` it adds the smallest number of whole bets for that risk. With
+//! `--at-once` this many hands are drawn from each deal: the mean and the deviation are those of such a round, a bankroll
+//! that cannot pay for a round is ruined, and the chance to double is computed up to 4,000 bets. Cash back is in percent
+//! of the bet. Amounts are in the unit of `--bet`, the cost of all coins of a hand, which is 1 by default.
 //!
 //! `chart` prints a strategy chart of a game of video poker: its rows in order, each with its kinds of holds, their
 //! mean value per coin, and the additional cost of the chart without the row; and the exact cost against perfect play.
