@@ -347,6 +347,9 @@ async fn invalid_pay_is_announced_once(page: &Page) {
     let field = "#pages td input";
     let there = format!("document.querySelector('{field}') !== null");
     page.until_js("the pay table", &there).await;
+    // On a slow machine its return would be announced between the other sentences.
+    let is_known = "document.querySelector('[data-return]') !== null";
+    page.until_js("its return", is_known).await;
     listen(page).await;
     page.key_in(field, "x").await;
     page.tap(key::TAB).await;

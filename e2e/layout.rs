@@ -18,6 +18,7 @@ use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, str
 use crate::places;
 use crate::poker;
 use crate::tests;
+use crate::walk::SETTINGS;
 
 tests! {
     all_browsers DESKTOP => [
@@ -33,6 +34,7 @@ tests! {
         letters_of_every_language_are_drawn,
         enlarged_game_names_break_between_words,
         enlarged_felt_is_not_covered,
+        last_round_of_a_shoe_fits,
     ],
 }
 
@@ -664,4 +666,59 @@ async fn letters_of_every_language_are_drawn(page: &Page) {
             assert_eq!(other, None, "{letter} looks the same: is a font missing?");
         }
     }
+}
+
+/// The sizes at which the result of a shoe's last round must fit the felt.
+const SIZES_OF_SHOES: [Size; 6] = [
+    PHONE,
+    Size {
+        width: 390,
+        height: 844,
+    },
+    TABLET,
+    Size {
+        width: 1280,
+        height: 800,
+    },
+    DESKTOP,
+    Size {
+        width: 1920,
+        height: 1080,
+    },
+];
+
+/// Returns the height of the felt that is scrolled away, and the height of the seal below the felt.
+const CUT_OFF: &str = "
+    const felt = document.querySelector('.felt');
+    const seal = document.querySelector('.seal').getBoundingClientRect();
+    const below = seal.bottom - felt.getBoundingClientRect().bottom;
+    return [felt.scrollHeight - felt.clientHeight, Math.max(0, Math.round(below))];";
+
+async fn last_round_of_a_shoe_fits(page: &Page) {
+    let places = places::all().into_iter();
+    let places = places.filter(|it| it.name.contains("last round of a shoe"));
+    let mut faults = vec![];
+    for place in places {
+        page.resize(DESKTOP).await;
+        place.reach(page, SETTINGS).await;
+        // A phone has no room for three hands beside three seats.
+        let has_seats = place.name.contains("three hands");
+        for language in places::languages() {
+            place
+                .change(page, &format!("{SETTINGS}&language={language}"))
+                .await;
+            for size in SIZES_OF_SHOES {
+                if has_seats && size.width < TABLET.width {
+                    continue;
+                }
+                page.resize(size).await;
+                page.settle().await;
+                let cut = page.js(CUT_OFF, &[]).await;
+                if cut != json!([0, 0]) {
+                    faults.push(format!("{}, {language}, {size:?}: {cut}", place.name));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -20,10 +20,12 @@ mod bets;
 mod blackjack;
 mod browser;
 mod built;
+mod cancel;
 mod chips;
 mod chromium;
 mod clicks;
 mod coach;
+mod contrast;
 mod counting;
 mod deals;
 mod devtools;
@@ -341,6 +343,8 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         settings::TESTS,
         keyboard::TESTS,
         keys::TESTS,
+        cancel::TESTS,
+        contrast::TESTS,
         rules::TESTS,
         seats::TESTS,
         announced::TESTS,

@@ -64,9 +64,11 @@ pub(crate) enum Step {
     Phase(&'static str),
     /// Plays all rounds of a day.
     Day,
+    /// Plays all rounds of a shoe.
+    Shoe,
 }
 
-use Step::{Click, Day, Go, Js, Phase, Until};
+use Step::{Click, Day, Go, Js, Phase, Shoe, Until};
 
 /// A place that a person can visit.
 #[derive(Clone, Debug)]
@@ -193,6 +195,10 @@ async fn take(page: &Page, step: &Step, name: &str) {
             let is_over = "document.querySelector('[data-button=share-result]') !== null";
             play_until(page, name, is_over).await;
         }
+        Shoe => {
+            let is_over = "phase === 'over' && document.querySelector('[data-secret]') !== null";
+            play_until(page, name, is_over).await;
+        }
     }
 }
 
@@ -204,7 +210,8 @@ async fn play_until(page: &Page, name: &str, holds: &str) {
         const find = code => document.querySelector(`[data-button='${{code}}']`);
         const wait = ms => new Promise(resolve => setTimeout(resolve, ms));
         (async () => {{
-            for (let looks = 0; looks < 1000; looks++) {{
+            // A shoe has some fifty rounds, each with several buttons.
+            for (let looks = 0; looks < 2000; looks++) {{
                 const phase = document.querySelector('main')?.dataset.phase;
                 if ({holds}) return done('');
                 // The dealer or an opponent is acting.
@@ -448,6 +455,9 @@ fn seats() -> Vec<Place> {
         place("who sits there", "ready").shows(costs),
         place("three hands beside three seats", "player").shows(seats),
         place("three hands, over", "over").shows(seats),
+        place("three hands, the last round of a shoe is over", "over")
+            .then([Shoe])
+            .shows(seats),
     ]
 }
 
@@ -492,6 +502,13 @@ fn at_blackjack() -> Vec<Place> {
             .then([Click("[data-bets=clear]"), Click("[data-button=deal]")])
             .shows("document.querySelector('.bets .refused') !== null"),
         blackjack("a shoe, over", "#/blackjack?rules=vegas".to_owned(), "over").shows(bets),
+        blackjack(
+            "the last round of a shoe is over",
+            "#/blackjack?rules=vegas".to_owned(),
+            "over",
+        )
+        .then([Shoe])
+        .shows(bets),
         blackjack("insurance", insured, "player").shows(insurance),
         blackjack("even money", even_money, "player").shows(insurance),
         blackjack("four hands", eights.clone(), "player")

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::history::{self, saved_by};
-use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::places;
 use crate::tests;
 
@@ -12,6 +12,7 @@ tests! {
     chromium_only DESKTOP => [
         charts_are_also_tables_and_files,
         choice_is_in_the_address,
+        hidden_rounds_are_shown_with_one_click,
         missing_worker_is_reported_and_restarted_later,
         full_disk_shows_the_counted_rounds,
     ],
@@ -161,6 +162,79 @@ async fn choice_is_in_the_address(page: &Page) {
     page.until_js("all deals", all).await;
     page.until_js("two rounds", counted).await;
     assert_eq!(strings(&page.js(chosen, &[]).await), ["Video poker", "All"]);
+}
+
+/// Presses the button that shows hidden rounds with a key, and checks that this control then has the focus.
+async fn show_hidden(page: &Page, sentence: &str, address: &str, control: &str) {
+    page.until_js(
+        "what hides the round",
+        "document.querySelector('.hidden-rounds[data-hidden=\"1\"]') !== null",
+    )
+    .await;
+    assert_eq!(
+        page.texts(".hidden-rounds > p:first-child").await,
+        [sentence]
+    );
+    page.js(
+        "document.querySelector('.hidden-rounds button').focus()",
+        &[],
+    )
+    .await;
+    page.tap(key::ENTER).await;
+    page.until_js(address, &format!("location.hash === '{address}'"))
+        .await;
+    page.until_js(
+        "its control has the focus",
+        &format!("document.activeElement.id === '{control}'"),
+    )
+    .await;
+    let chosen = format!("return document.getElementById('{control}').selectedOptions[0].text");
+    assert_eq!(page.js(&chosen, &[]).await, "All", "{control}");
+}
+
+async fn hidden_rounds_are_shown_with_one_click(page: &Page) {
+    page.open("#/poker/jacks?practice=three-to-royal").await;
+    page.phase("swap").await;
+    page.press("Stand pat").await;
+    page.phase("over").await;
+    page.go("#/stats").await;
+    page.until_js(
+        "the round is counted",
+        "document.querySelector('.hidden-rounds') !== null",
+    )
+    .await;
+    // After a choice by hand, the button still changes what the list shows.
+    let choose = "const it = document.getElementById('by-deal'); it.selectedIndex = 2; \
+                  it.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.js(choose, &[]).await;
+    show_hidden(
+        page,
+        "The filter “Deal: Shared deal” alone hides one round of practice.",
+        "#/stats?game=jacks&deal=all",
+        "by-deal",
+    )
+    .await;
+    assert_eq!(number(page, "rounds").await, "1");
+    page.go("#/history?deal=daily").await;
+    show_hidden(
+        page,
+        "The filter “Deal: Daily deal” alone hides one round of practice.",
+        "#/history",
+        "by-deal",
+    )
+    .await;
+    let listed = "document.querySelectorAll('.rounds li').length === 1";
+    page.until_js("the round is listed", listed).await;
+    // Two choices together.
+    page.go("#/history?game=duel&deal=daily").await;
+    show_hidden(
+        page,
+        "The filters “Game: Poker match”, “Deal: Daily deal” together hide one round of practice.",
+        "#/history",
+        "by-game",
+    )
+    .await;
+    page.until_js("the round is listed", listed).await;
 }
 
 async fn failure(page: &Page, code: &str) {
