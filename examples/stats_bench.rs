@@ -168,7 +168,9 @@ fn worths(
             eprintln!("what a round of {terms} is worth: {took:.0} ms");
             Some((terms, worth))
         }
-        Effect::Ask(..) | Effect::FindDay | Effect::Save(..) | Effect::Tell => None,
+        Effect::Ask(..) | Effect::FindDay | Effect::Save(..) | Effect::Tell | Effect::Focus(_) => {
+            None
+        }
     });
     Some(asked.collect())
 }

@@ -199,7 +199,7 @@ fn verifier_page_stays_below_its_size_limit() {
     };
     sentences().values().for_each(of_language);
     let source = include_str!("../src/verify.html").len();
-    assert!(source < 21_000, "{source} bytes");
+    assert!(source < 21_500, "{source} bytes");
 }
 
 #[test]
