@@ -47,6 +47,7 @@ struct Second;
 impl Moment for Second {
     const LOST: f64 = 1.0;
     const DOUBLED: f64 = 4.0;
+    const IS_MEAN: bool = false;
 
     /// One minus the chance of a push.
     fn stand(solver: &Solver, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]) {

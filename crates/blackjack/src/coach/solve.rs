@@ -370,7 +370,18 @@ impl<'a> Solver<'a> {
         let doubled: Vec<usize> = doubled.iter().copied().filter(can_be).collect();
         let mut stand = vec![0.0; self.hands.len()];
         self.stand(&doubled, gone, scope, &mut stand);
+        self.rescued_of(&doubled, gone, scope, &stand)
+    }
+
+    /// As [`Solver::rescued`], if the worth of standing with these cards gone is known.
+    pub(super) fn rescued_of(
+        &self,
+        doubled: &[usize],
+        gone: Gone,
+        scope: Scope,
+        stand: &[f64],
+    ) -> Vec<usize> {
         let is_rescued = |place: &usize| self.rescues(*place, stand[*place], gone, scope);
-        doubled.into_iter().filter(is_rescued).collect()
+        doubled.iter().copied().filter(is_rescued).collect()
     }
 }

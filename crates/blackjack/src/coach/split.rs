@@ -23,6 +23,8 @@ pub(super) trait Moment {
     const LOST: f64;
     /// The factor for a doubled bet.
     const DOUBLED: f64;
+    /// True for the mean, by which the player decides.
+    const IS_MEAN: bool;
     /// Computes the moment for these hands if they stand. A natural of the dealer is a loss.
     fn stand(solver: &Solver, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]);
 }
@@ -33,6 +35,7 @@ pub(super) struct First;
 impl Moment for First {
     const LOST: f64 = -1.0;
     const DOUBLED: f64 = 2.0;
+    const IS_MEAN: bool = true;
 
     fn stand(solver: &Solver, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]) {
         solver.stand(places, gone, scope, results);
@@ -215,7 +218,12 @@ impl Solver<'_> {
         // If a natural takes the original bet only, the player gets the added bets back. This is the excess of a
         // doubled loss over a single one, times the chance of such a natural.
         let lost_once = |place| (M::DOUBLED - 1.0) * M::LOST * self.spared(place, gone);
-        for place in self.rescued(&plans.doubled, gone, scope) {
+        let rescued = if M::IS_MEAN {
+            self.rescued_of(&plans.doubled, gone, scope, &stand)
+        } else {
+            self.rescued(&plans.doubled, gone, scope)
+        };
+        for place in rescued {
             // The player loses the original bet. The double below multiplies this value and subtracts `lost_once`, so
             // both are reversed here.
             stand[place] = (M::LOST + lost_once(place)) / M::DOUBLED;
