@@ -90,7 +90,7 @@ const ALL: [Work; 8] = [
     Work {
         fragment: "#/blackjack/bets?rounds=1000000",
         begin: ".risk-page .do .main",
-        cancel: ".risk-page .do .besides",
+        cancel: ".risk-page div.do .besides",
         is_under_way: "document.querySelector('[data-stage=under-way]') !== null",
     },
     Work {

@@ -10,7 +10,7 @@ mod saved_files;
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Page, TableId};
 use fair_deal::app::settings::Visitor;
-use fair_deal::app::{Cmd, Model, Msg, Panel, Stored};
+use fair_deal::app::{Cmd, Model, Msg, Stored};
 use fair_deal::core::{Secret, Today};
 use fair_deal::history::{Answer, FilterField, Found, Hidden, Kind};
 use fair_deal::pages::{self, history, stats};
@@ -125,116 +125,6 @@ impl Tables {
             self.cmds.extend(self.model.update(msg));
         }
     }
-}
-
-/// Plays a round of blackjack for chips, with the cheapest decisions.
-fn play_round(tables: &mut Tables, id: TableId) {
-    let mut is_begun = false;
-    for _ in 0..40 {
-        let is_over = phase(&tables.model) == "over";
-        if is_over && is_begun {
-            return;
-        }
-        // No insurance, and Stand.
-        let keys = if is_begun {
-            ['n', 's'].as_slice()
-        } else {
-            &['d']
-        };
-        for key in keys {
-            tables.cmds = tables.model.update(Msg::Pressed(Key::Letter(*key)));
-            tables.answer(id, |_| ());
-            if phase(&tables.model) == "over" {
-                break;
-            }
-        }
-        is_begun = true;
-    }
-    panic!("the round does not end");
-}
-
-#[test]
-fn felt_says_during_a_shoe_why_it_cannot_be_checked_yet() {
-    let told = [
-        (
-            Language::English,
-            "One seal covers the whole shoe, so its secret opens after the last round.",
-            "What you can check now",
-        ),
-        (
-            Language::Japanese,
-            "封印はシュー全体で1つなので、秘密の値は最後のラウンドのあとに公開されます。",
-            "いま確かめられること",
-        ),
-        (
-            Language::Russian,
-            "У всего шуза одна печать, поэтому его секрет откроется после последнего раунда.",
-            "Что можно проверить сейчас",
-        ),
-        (
-            Language::Spanish,
-            "Un solo sello cubre todo el sabot, así que su secreto se abre tras la última ronda.",
-            "Qué puedes comprobar ya",
-        ),
-    ];
-    let id = TableId::Blackjack(Mode::Free);
-    let drawn = |tables: &Tables| texts(ui::page::view(&tables.model, &Callback::noop()));
-    for (language, reason, button) in told {
-        let open = |rules: &str| {
-            Tables::open_at(
-                id,
-                &format!("#/blackjack?rules={rules}"),
-                language,
-                "coach=off",
-            )
-        };
-        let mut shoe = open("vegas");
-        assert!(!drawn(&shoe).contains(reason), "before the first round");
-        play_round(&mut shoe, id);
-        let felt = drawn(&shoe);
-        let count = |text: &str, line: &str| text.lines().filter(|it| *it == line).count();
-        assert_eq!(
-            (count(&felt, reason), count(&felt, button)),
-            (1, 1),
-            "{felt}"
-        );
-        shoe.model.update(Msg::OpenedPanel(Panel::Deal));
-        let panel = drawn(&shoe);
-        assert_eq!(
-            count(&panel, button),
-            2,
-            "the heading of the panel: {panel}"
-        );
-        // A deal of one round is checked at once.
-        let mut pack = open("single-deck");
-        play_round(&mut pack, id);
-        assert!(!drawn(&pack).contains(reason));
-    }
-}
-
-#[test]
-fn shoe_can_be_checked_after_its_last_round() {
-    let id = TableId::Blackjack(Mode::Free);
-    let fragment = "#/blackjack?rules=vegas.1-deck.shoe-50";
-    let mut shoe = Tables::open_at(id, fragment, Language::English, "coach=off");
-    let mut rounds = 0;
-    loop {
-        play_round(&mut shoe, id);
-        rounds += 1;
-        let felt = markup(ui::page::view(&shoe.model, &Callback::noop()));
-        let is_checked = felt.contains("Check this deal");
-        let is_sealed = felt.contains("class=\"still-sealed\"");
-        assert_ne!(is_checked, is_sealed, "round {rounds}");
-        assert_eq!(
-            is_checked,
-            felt.contains("data-secret=\""),
-            "round {rounds}"
-        );
-        if is_checked {
-            break;
-        }
-    }
-    assert!(rounds > 1, "a shoe has several rounds");
 }
 
 /// Returns the `data-phase` that the view of the page draws.
