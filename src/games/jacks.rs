@@ -133,7 +133,7 @@ impl GameTable<Jacks> for JacksTableId {
 
 /// The fields of the page about pay tables for the settings of a table.
 #[must_use]
-pub(crate) fn page_fields(table: &PayTable, stake: &Stake) -> Fields {
+pub(crate) fn page_fields(table: &PayTable, stake: Stake) -> Fields {
     let coins = stake.coins().unwrap_or(Coins::MOST).number();
     let hands = stake.hands();
     let several = hands.are_several().then(|| hands.number());
@@ -176,7 +176,7 @@ impl TableGame for Jacks {
     fn pages(table: &JacksTable) -> Vec<(Page, Fields)> {
         vec![(
             Page::PayTable,
-            page_fields(table.chosen_rules(), table.stake()),
+            page_fields(table.chosen_rules(), *table.stake()),
         )]
     }
 

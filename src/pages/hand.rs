@@ -516,16 +516,15 @@ impl ReadingPage for HandPage {
         if !is_chosen {
             return Some(Fields::new());
         }
-        let fields = match question {
-            Some(question) => Fields::parse(&question.to_string()),
+        let fields = if let Some(question) = question {
+            Fields::parse(&question.to_string())
+        } else {
             // The hand is not complete, or cannot exist. It is named as it is typed.
-            None => {
-                let mut fields = Fields::new().with("rules", rules);
-                for field in Field::ALL {
-                    fields = fields.with_some(field.name(), as_named(&typed[field.place()]));
-                }
-                fields.with_some("hands", stage.word())
+            let mut fields = Fields::new().with("rules", rules);
+            for field in Field::ALL {
+                fields = fields.with_some(field.name(), as_named(&typed[field.place()]));
             }
+            fields.with_some("hands", stage.word())
         };
         let aim = Some(aim).filter(|aim| **aim != Field::default());
         Some(fields.with_some(AIM, aim.map(|aim| aim.name())))

@@ -62,11 +62,11 @@ impl CountingPage {
                 self.choose(AnySystem::default());
             }
         }
-        let named: Option<Rules> = fields.get("rules").and_then(|text| text.parse().ok());
+        let chosen: Option<Rules> = fields.get("rules").and_then(|text| text.parse().ok());
         // A reload forgets the rules that the player chose on the page about them.
         let in_mind = visit.rules.filter(|rules| Some(*rules) != visit.at_table);
-        self.names_rules = named.or(in_mind).is_some();
-        self.enter(fields, named.or(visit.rules).unwrap_or(Rules::VEGAS));
+        self.names_rules = chosen.or(in_mind).is_some();
+        self.enter(fields, chosen.or(visit.rules).unwrap_or(Rules::VEGAS));
     }
 
     pub(super) fn choose_options(&mut self, options: Options) {

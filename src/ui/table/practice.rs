@@ -96,7 +96,7 @@ pub fn blackjack_links(rules: &Rules, words: Words) -> Html {
 /// The address of the page about pay tables for the settings of a table.
 #[must_use]
 pub fn pay_table_page(table: &PayTable, stake: &Stake) -> String {
-    page_with(Page::PayTable, &page_fields(table, stake))
+    page_with(Page::PayTable, &page_fields(table, *stake))
 }
 
 /// The links to practice at a table of video poker, with the link to the risk of a bankroll.
