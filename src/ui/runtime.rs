@@ -185,6 +185,7 @@ impl App {
             // The reload state also contains all that happens until the page unloads.
             self.is_reloading = true;
             address::store_reload_state(&self.model.reload_state());
+            self.places.borrow_mut().keep();
             address::load_again();
             return;
         }
@@ -498,6 +499,7 @@ fn listeners(ctx: &Context<App>, places: &SharedPlaces) -> Vec<EventListener> {
     };
     let acting = ["pointerdown", "keydown", "wheel", "touchstart"].map(acts);
     let (kept, hidden) = (Rc::clone(places), Rc::clone(places));
+    let reloading = Rc::clone(places);
     let replaced = Rc::clone(places);
     let replaced = bundles::on_told(
         Subject::Address,
@@ -515,6 +517,10 @@ fn listeners(ctx: &Context<App>, places: &SharedPlaces) -> Vec<EventListener> {
         EventListener::new(&window, "popstate", move |_| moved()),
         EventListener::new(&window, "hashchange", move |_| moved_by_link()),
         EventListener::new(&window, "pagehide", move |_| kept.borrow_mut().keep()),
+        // At a reload a browser may have stored the state of the entry before the page is hidden.
+        EventListener::new(&window, "beforeunload", move |_| {
+            reloading.borrow_mut().keep();
+        }),
         EventListener::new(&window, "storage", move |event| {
             if let Some(msg) = event.dyn_ref().and_then(stored_elsewhere) {
                 heard.emit(msg);
