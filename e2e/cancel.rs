@@ -129,15 +129,15 @@ async fn run_first(page: &Page, scripts: &[&str]) {
 /// Opens the page of this work, and begins the work. Its Cancel button gets the focus.
 async fn begin(page: &Page, work: &Work) {
     page.open(work.fragment).await;
-    if !work.begin.is_empty() {
+    if work.begin.is_empty() {
+        // The comparison waits for the chart of the page.
+        page.js_until_done(&DELIVER_UNTIL.replace("HOLDS", work.is_under_way), &[])
+            .await;
+    } else {
         let there = format!("document.querySelector({}) !== null", json!(work.begin));
         page.until_js(work.begin, &there).await;
         let click = "document.querySelector(arguments[0]).click()";
         page.js(click, &[json!(work.begin)]).await;
-    } else {
-        // The comparison waits for the chart of the page.
-        page.js_until_done(&DELIVER_UNTIL.replace("HOLDS", work.is_under_way), &[])
-            .await;
     }
     page.until_js("the work is under way", work.is_under_way)
         .await;

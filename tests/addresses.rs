@@ -212,6 +212,7 @@ const fn choices_of(page: Page) -> &'static [&'static str] {
 }
 
 /// An example of each choice on this page: the messages that make it.
+#[expect(clippy::too_many_lines, reason = "a list of examples")]
 fn examples(page: Page) -> Vec<Vec<Msg>> {
     match page {
         Page::Rules => {

@@ -352,12 +352,12 @@ fn doubling_of_every_bankroll_equals_the_walk_in_chips() {
 #[test]
 fn doubling_of_many_bets_with_cash_back_is_close() {
     for percent in [0.84, 2.0] {
-        let (outcomes, back) = (jacks(percent), percent / 100.0);
+        let (outcomes, cash_back) = (jacks(percent), percent / 100.0);
         let pays = outcomes
             .all()
             .iter()
-            .map(|it| ((it.net + 1.0 - back).round(), it.chance));
-        let rounds = PaidRounds::new(1.0, back, pays);
+            .map(|it| ((it.net + 1.0 - cash_back).round(), it.chance));
+        let rounds = PaidRounds::new(1.0, cash_back, pays);
         let bank = bankroll(60.4);
         let goal = 2.0 * bank.size();
         assert!(goal > Outcomes::MOST_EXACT_WITH_CASH_BACK);

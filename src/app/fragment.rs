@@ -167,8 +167,8 @@ fn value_of(name: &str, value: &str) -> String {
         }
     }
     let is_word = WORDS.contains(&name);
-    let is_left = |sign: &char| !is_invisible(*sign) && !(is_word && is_space(*sign));
-    let value: String = value.chars().filter(is_left).collect();
+    let is_dropped = |sign: char| is_invisible(sign) || is_word && is_space(sign);
+    let value: String = value.chars().filter(|sign| !is_dropped(*sign)).collect();
     let value = value.trim();
     let to = value.find(is_foreign).unwrap_or(value.len());
     let is_end = |sign: char| {

@@ -293,10 +293,8 @@ impl App {
                 None
             }
             Cmd::FetchGuide(language) => {
-                let got = self
-                    .dispatch
-                    .reform(move |text| Msg::GotGuide(language, text));
-                guide::fetch(language, &got);
+                let got = move |text| Msg::GotGuide(language, text);
+                guide::fetch(language, &self.dispatch.reform(got));
                 None
             }
             Cmd::Focus(target) => {
@@ -309,17 +307,22 @@ impl App {
                 None
             }
             Cmd::Prepare(id) => {
-                if let Some(mut work) = self.model.table(id).and_then(AnyTable::preparation) {
-                    spawn_local(async move {
-                        TimeoutFuture::new(WHEN_DEALT_MS).await;
-                        while work() {
-                            // Clicks in the meantime are handled first.
-                            TimeoutFuture::new(0).await;
-                        }
-                    });
-                }
+                self.prepare(id);
                 None
             }
+        }
+    }
+
+    /// Does the work of this table that is needed later, in slices, once its cards are dealt.
+    fn prepare(&self, id: TableId) {
+        if let Some(mut work) = self.model.table(id).and_then(AnyTable::preparation) {
+            spawn_local(async move {
+                TimeoutFuture::new(WHEN_DEALT_MS).await;
+                while work() {
+                    // Clicks in the meantime are handled first.
+                    TimeoutFuture::new(0).await;
+                }
+            });
         }
     }
 

@@ -93,12 +93,11 @@ impl Holder {
         if !is_text(children, &mut text) {
             self.hold(children);
         } else if let Some(text) = text {
-            match self.groups(&text) {
-                Some(groups) => *children = groups,
-                None => {
-                    *children = VNode::default();
-                    tag.add_property(TEXT, text);
-                }
+            if let Some(groups) = self.groups(&text) {
+                *children = groups;
+            } else {
+                *children = VNode::default();
+                tag.add_property(TEXT, text);
             }
         }
     }

@@ -448,10 +448,13 @@ fn splits_played_in_turn_have_the_same_value() {
 /// A rule with one of its values.
 type Setting = (usize, usize);
 
+/// Gives a rule a value.
+type SetValue = Box<dyn Fn(&mut Rules)>;
+
 /// The rules that a round for chips can have, each with all its values. The first value is that of a plain table.
-fn every_rule() -> Vec<Vec<Box<dyn Fn(&mut Rules)>>> {
-    fn values<T: Copy + 'static>(of: &[T], set: fn(&mut Rules, T)) -> Vec<Box<dyn Fn(&mut Rules)>> {
-        let one = |value: &T| -> Box<dyn Fn(&mut Rules)> {
+fn every_rule() -> Vec<Vec<SetValue>> {
+    fn values<T: Copy + 'static>(of: &[T], set: fn(&mut Rules, T)) -> Vec<SetValue> {
+        let one = |value: &T| -> SetValue {
             let value = *value;
             Box::new(move |rules| set(rules, value))
         };
@@ -460,7 +463,7 @@ fn every_rule() -> Vec<Vec<Box<dyn Fn(&mut Rules)>>> {
     vec![
         values(&[Ties::Draw, Ties::DealerWins], |it, value| it.ties = value),
         values(&[AceRule::OneOrEleven, AceRule::One], |it, value| {
-            it.ace = value
+            it.ace = value;
         }),
         values(
             &[
@@ -508,7 +511,7 @@ fn every_rule() -> Vec<Vec<Box<dyn Fn(&mut Rules)>>> {
 }
 
 /// Rules with these values. `None` if two of them contradict each other.
-fn with_values(all: &[Vec<Box<dyn Fn(&mut Rules)>>], values: &[usize]) -> Option<Rules> {
+fn with_values(all: &[Vec<SetValue>], values: &[usize]) -> Option<Rules> {
     let mut rules = Rules {
         chips: Chips::Bets,
         ..Rules::VEGAS

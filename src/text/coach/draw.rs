@@ -112,7 +112,7 @@ pub fn says(language: Language, state: &DrawState) -> CoachMessage {
             .map(|by| chart_message(language, state, by)),
         dealer: None,
         plays: plays.collect(),
-        note: joined(words, told),
+        note: joined(words, &told),
         count: None,
         day: state.day.map(|split| day(words, split)),
     }
@@ -145,7 +145,7 @@ fn chart_message(language: Language, state: &DrawState, by: &ByTheChart) -> Char
         sentence: words.by_chart(&to_hold, (*cost > 0.0).then_some(shown.as_str())),
         why,
         row: row.as_ref().map(|(number, _)| *number),
-        swapped: holds.last().map(|hold| hold.swapped()).unwrap_or_default(),
+        swapped: holds.last().map(Hold::swapped).unwrap_or_default(),
         cost: *cost,
     })
 }

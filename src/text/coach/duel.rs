@@ -49,7 +49,7 @@ pub fn says(language: Language, state: &DuelState) -> CoachMessage {
         judged: state.judged.map(|judged| judgement(words, &judged)),
         line,
         plays: rows.collect(),
-        note: joined(words, told),
+        note: joined(words, &told),
         ..CoachMessage::default()
     }
 }

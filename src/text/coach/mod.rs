@@ -194,7 +194,7 @@ fn count_says(
     CountSays {
         decision,
         bet,
-        visit: joined(words, visit),
+        visit: joined(words, &visit),
     }
 }
 
@@ -371,11 +371,11 @@ fn note(words: CoachWords, state: &BlackjackState) -> Option<String> {
         .chain(decisions)
         .chain(rounds)
         .collect();
-    joined(words, told)
+    joined(words, &told)
 }
 
 /// Joins sentences; `None` if there is none.
-fn joined(words: CoachWords, sentences: Vec<String>) -> Option<String> {
+fn joined(words: CoachWords, sentences: &[String]) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(words.between()))
 }
 

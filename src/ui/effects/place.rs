@@ -174,25 +174,22 @@ impl Places {
         self.entry = state.entry;
         self.panel = state.panel;
         let is_other_page = path(&left.fragment) != path(&self.fragment);
-        match state.place {
-            Some(key) => {
-                self.here = key;
-                self.goal = self.position().or(is_other_page.then_some(0.0));
-            }
-            None => {
-                self.here = self.new_key();
-                self.write();
-                let is_back = |before: &&Left| {
-                    if is_other_page {
-                        path(&before.fragment) == path(&self.fragment)
-                    } else {
-                        before.fragment == self.fragment
-                    }
-                };
-                let back = self.before.as_ref().filter(is_back);
-                let back = back.map(|before| before.position);
-                self.goal = back.or(is_other_page.then_some(0.0));
-            }
+        if let Some(key) = state.place {
+            self.here = key;
+            self.goal = self.position().or(is_other_page.then_some(0.0));
+        } else {
+            self.here = self.new_key();
+            self.write();
+            let is_back = |before: &&Left| {
+                if is_other_page {
+                    path(&before.fragment) == path(&self.fragment)
+                } else {
+                    before.fragment == self.fragment
+                }
+            };
+            let back = self.before.as_ref().filter(is_back);
+            let back = back.map(|before| before.position);
+            self.goal = back.or(is_other_page.then_some(0.0));
         }
         self.before = Some(left);
         Arrival::Other(self.entry, self.panel)

@@ -95,14 +95,14 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
 /// The start of the running count, or the error in the typed one.
 fn start_note(page: &CountingPage, start: i32, language: Language) -> Html {
     let usual = page.system().start(page.options().decks.decks());
-    let note = text::words(language).count_start_note(&text::start_points(language, usual));
+    let convention = text::words(language).count_start_note(&text::start_points(language, usual));
     html! {
         <>
             <p data-count-start={hundredths_text(start)}>{ starts(page, language) }</p>
             if page.is_start_refused() {
                 <p id={START_NOTE} class="bad">{ text::no_count_start(language, page.system()) }</p>
             } else {
-                <p id={START_NOTE} class="note">{ note }</p>
+                <p id={START_NOTE} class="note">{ convention }</p>
             }
         </>
     }
