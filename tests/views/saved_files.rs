@@ -1,11 +1,11 @@
 //! The tables and drawings that a visitor saves from the charts: no spreadsheet takes a text in them for a value, and
-//! every program draws the labels where they belong. The history's and the lab's files are in tests/saved_files.rs.
+//! every program draws the labels where they belong. The history's and the lab's files are in `tests/saved_files.rs`.
 
 use std::path::Path;
 
 use fair_deal::app::language::Language;
 use fair_deal::app::settings::Visitor;
-use fair_deal::blackjack::{Outcome, SideBet};
+use fair_deal::blackjack::{Outcome, SideBet, SideBetPayTable};
 use fair_deal::chart::{WIDTH, width_of};
 use fair_deal::coach::counting::BetWork;
 use fair_deal::coach::draw::{DrawCoach, StrategyQuestion, whole_return};
@@ -31,7 +31,7 @@ fn endings(of: impl Fn(Ending) -> bool, thousands: u32) -> String {
     let prizes = prizes.map(Ending::Prize);
     let hands = Category::ALL.into_iter().map(Ending::Hand);
     let side = SideBet::ALL.into_iter().flat_map(|bet| {
-        let rows = bet.tables().iter().flat_map(|table| table.rows());
+        let rows = bet.tables().iter().flat_map(SideBetPayTable::rows);
         let mut classes: Vec<_> = rows.map(|(class, _)| Some(*class)).collect();
         classes.sort();
         classes.dedup();
@@ -220,7 +220,7 @@ fn saved_charts_open_in_other_programs() {
     assert_eq!(names, NAMES);
     let (tables, drawings): (Vec<_>, Vec<_>) = files
         .iter()
-        .partition(|(_, (name, _))| name.ends_with(".csv"));
+        .partition(|(_, (name, _))| Path::new(name).extension() == Some("csv".as_ref()));
     let mut faults = vec![];
     for (language, (name, text)) in &tables {
         let of_file = sheet::faults(text, |column| kind(name, column));
