@@ -1,5 +1,5 @@
-//! The way back: Back and Escape close a panel before they leave the table, a place is found as it was left, and a
-//! reload finds the choices of each reading page.
+//! The way back: Back closes a panel before it leaves the table, and Escape closes a panel too; a place is found as it
+//! was left, and a reload finds the choices of each reading page.
 
 use fair_deal::app::route::Page as ReadingPage;
 use serde_json::{Value, json};

@@ -354,7 +354,7 @@ fn text_without_a_saved_deal_gets_one_sentence() {
         ),
         (
             &["deal", "--saved", &HEX[1..]],
-            "The saved deal is damaged: it has 128 hexadecimal digits, and its secret opens its seal.",
+            "The saved deal is damaged. A whole one has 128 hexadecimal digits, and its secret opens its seal.",
         ),
         (
             &["deal", "--saved", &outside],

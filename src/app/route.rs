@@ -167,7 +167,7 @@ impl Address {
     /// Parses a fragment, with or without its `#`. Any text is an address.
     ///
     /// An address that other programs have changed on its way is read as it was: see [`super::fragment`]. A link whose
-    /// table cannot be found is a damaged link, and no unknown page.
+    /// path begins with a table's, or that has a whole secret, is a damaged link and no unknown page.
     #[must_use]
     pub fn parse(fragment: &str) -> Address {
         Address::of(&Fragment::parse(fragment))

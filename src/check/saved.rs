@@ -25,7 +25,8 @@ pub enum SavedDeal {
 impl FromStr for SavedDeal {
     type Err = NotASavedDeal;
 
-    /// Reads a round of the file, its `deal` or the line with it, a file with one round, a saved table, or a link.
+    /// Reads a round of the file, its `deal` or the line with it, a file with one round, a saved table of no daily
+    /// deal, or a link.
     fn from_str(text: &str) -> Result<SavedDeal, NotASavedDeal> {
         let fields = fields_of(text)?;
         let (secret, seal) = secret_of(&fields)?;
@@ -165,7 +166,7 @@ impl fmt::Display for NotASavedDeal {
                 write!(f, "This text has {rounds} rounds. Give one of them.")
             }
             NotASavedDeal::Damaged(_) => f.write_str(
-                "The saved deal is damaged: it has 128 hexadecimal digits, and its secret opens its seal.",
+                "The saved deal is damaged. A whole one has 128 hexadecimal digits, and its secret opens its seal.",
             ),
             NotASavedDeal::Round(error) => {
                 f.write_str("This round cannot be dealt again. ")?;

@@ -582,7 +582,8 @@ impl SmallShoe {
 }
 
 /// Every two values of two rules that can be combined occur together in some table, with random values of the other
-/// rules. At each table some pairs of cards are compared. Each value of a rule changes the value of some play.
+/// rules. At each table some pairs of cards are compared. Each value of a rule changes the value of some play, except
+/// what a natural pays, and original bets only against a natural, which has the values of a peek.
 #[test]
 fn splits_under_every_pair_of_rules_equal_brute_force() {
     let shoes = if is_soak() { 12 } else { 3 };

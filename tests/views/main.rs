@@ -299,7 +299,7 @@ fn statistics_of_another_game_and_without_rounds_say_what_is_there() {
     let all = drawn("#/stats?game=blackjack&deal=all", &[PRACTICE]);
     assert!(!all.contains("hides"), "{all}");
     let none = drawn("#/stats", &[]);
-    let will_be_here = "The first round that you finish is counted here.";
+    let will_be_here = "The first round with a fresh deal that you finish is counted here.";
     assert!(none.contains(will_be_here), "{none}");
     assert!(!none.contains("hides"), "{none}");
 }

@@ -14,7 +14,7 @@ looking = Loading…
 nothing-yet = There are no rounds here yet.
 
 # Shown below “There are no rounds here yet.” on the history page.
-will-be-here = Each round that you finish is listed here, with its cards, your decisions and what they cost.
+will-be-here = Each round that you finish is listed here. Open one to see its cards and your decisions.
 
 # Link to a table, below “There are no rounds here yet.”
 to-the-tables = Play one

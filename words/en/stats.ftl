@@ -20,7 +20,7 @@ by-period = Period
 none-like-this = No round matches.
 
 # Shown below “There are no rounds here yet.” on the statistics page.
-will-be-here = The first round that you finish is counted here.
+will-be-here = The first round with a fresh deal that you finish is counted here.
 
 # Shown when the chosen game has no rounds, above a button for each game that has some.
 no-rounds-of-game = There are no rounds of this game yet. These games have rounds:

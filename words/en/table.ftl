@@ -254,7 +254,7 @@ this-deal = This deal
 seal-note = The seal is a fingerprint of the secret that shuffles this deal. The secret is revealed after the round, and anyone can check that it fits. Note the seal before you play: that is what you compare.
 
 # Note in that panel at a table with a shoe: the purpose of the seal.
-shoe-seal-note = The seal is a fingerprint of the secret that shuffled this shoe. The secret is revealed after the last round of the shoe, or when you choose other rules, and anyone can check that it fits. Note the seal before you play: that is what you compare.
+shoe-seal-note = The seal is a fingerprint of the secret that shuffled this shoe. The secret is revealed after the last round of the shoe, or as soon as other rules apply, and anyone can check that it fits. Note the seal before you play: that is what you compare.
 
 # Note in that panel at a daily deal: its seal proves nothing.
 daily-seal-note = The secret of a daily deal follows from the date. Anyone can compute it beforehand, so this seal proves nothing.
@@ -303,7 +303,7 @@ compare-seal-now = This seal stays the same from the first round of the shoe to 
 note-cards-now = Note the cards you see. The history has those of each finished round.
 
 # Note in that panel during a shoe: the check after its last round.
-check-shoe-later = After the last round, or when you choose other rules, the secret appears here with a link to the check. It repeats every round of the shoe, so you can compare the seal with yours and each card with what you saw.
+check-shoe-later = After the last round, or as soon as other rules apply, the secret appears here with a link to the check. It repeats every round of the shoe, so you can compare the seal with yours and each card with what you saw.
 
 # Button: shares or copies the link to the deal.
 share-deal = Share this deal

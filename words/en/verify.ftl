@@ -71,7 +71,7 @@ several = Not checked. Rounds in the pasted text: { $found }. Paste one of them.
 no-deal = Not checked: the pasted text has no deal. The CSV file has no secrets, so copy the round from the JSON file.
 
 # Instead of a verdict: the saved deal is cut short, or its secret does not open its seal.
-damaged = Not checked: the saved deal is damaged. Its secret does not open its seal.
+damaged = Not checked: the saved deal is damaged. It is cut short, or its secret does not open its seal.
 
 # Instead of a verdict: the mix has a control character.
 # $name (Text): what the field is called

@@ -1,7 +1,7 @@
 lede = Cada ronda que terminas se guarda en este navegador y en ningún otro sitio. Abre una para volver a verla, decisión a decisión.
 looking = Cargando…
 nothing-yet = Todavía no hay rondas aquí.
-will-be-here = Cada ronda que termines aparecerá aquí, con sus cartas, tus decisiones y lo que costaron.
+will-be-here = Cada ronda que termines aparecerá aquí. Ábrela para ver sus cartas y tus decisiones.
 to-the-tables = Jugar una
 none-like-this = Ninguna ronda coincide.
 hidden-by = El filtro «{ $filter }» por sí solo oculta { $rounds }.

@@ -4,7 +4,7 @@ which = Qué rondas contar
 by-table = Mesa
 by-period = Periodo
 none-like-this = Ninguna ronda coincide.
-will-be-here = La primera ronda que termines se contará aquí.
+will-be-here = La primera ronda con un reparto nuevo que termines se contará aquí.
 no-rounds-of-game = Todavía no hay rondas de este juego. Estos juegos tienen rondas:
 show-game = { $count ->
     [one] { $game }: una ronda
