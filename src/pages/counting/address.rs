@@ -58,6 +58,7 @@ impl CountingPage {
         if visit.was_open && names.into_iter().any(|name| fields.get(name).is_some()) {
             // The address names all choices on the page. A link from elsewhere keeps those that it does not name.
             self.choose_options(Options::default());
+            self.choose_start(CountStart::Usual);
             if fields.get("system").is_none() {
                 self.choose(AnySystem::default());
             }

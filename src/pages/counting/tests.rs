@@ -513,3 +513,18 @@ fn address_follows_start_and_decks() {
     page.enter(&Fields::parse("system=ko&start=0"), Rules::VEGAS);
     assert!(!page.is_start_refused() && page.start() == Some(0));
 }
+
+#[test]
+fn address_of_the_open_page_drops_a_refused_start() {
+    let fields = Fields::parse("system=ko");
+    let mut page = CountingPage::default();
+    page.enter(&fields, Rules::VEGAS);
+    page.update(Msg::TypedStart("x".to_owned()));
+    page.update(Msg::LeftStart);
+    assert!(page.is_start_refused());
+    page.open_at(&Visit {
+        was_open: true,
+        ..Visit::first(&fields)
+    });
+    assert_eq!((page.start_typed(), page.start()), (None, Some(-2000)));
+}
