@@ -189,7 +189,10 @@ impl App {
             address::load_again();
             return;
         }
-        self.places.borrow_mut().follow(self.model.panel());
+        let takes_question = self.places.borrow_mut().follow(self.model.panel());
+        if takes_question {
+            address::report_entry();
+        }
         place::restore(&self.places);
         if self.shown != Some(settings) {
             settings::show_settings(settings);
@@ -299,7 +302,10 @@ impl App {
             }
             Cmd::Focus(target) => {
                 let goal = self.goal(target);
-                self.wanted.replace(Some(goal));
+                // A question that closed the panel has the focus itself.
+                if target != FocusTarget::BeforePanel || !address::asks() {
+                    self.wanted.replace(Some(goal));
+                }
                 None
             }
             Cmd::Play(sound) => {

@@ -1,6 +1,7 @@
 //! The address of the page.
 
 use wasm_bindgen::JsValue;
+use web_sys::Event;
 
 use super::bundles::{Subject, tell};
 use super::window;
@@ -148,15 +149,36 @@ pub fn asks() -> bool {
 }
 
 /// Gives the confirmation that a reading page asks for an entry of the history, so that Back declines it. Or leaves the
-/// entry, if the page asks no more.
+/// entry, if the page asks no more. If a panel is open, the question takes its entry, and the panel closes.
 pub fn follow_question(asks: bool) {
-    if asks {
-        push_entry(&EntryState {
-            asks,
-            ..entry_state()
-        });
-    } else if self::asks() {
-        go_back();
+    let here = entry_state();
+    if !asks {
+        if here.asks {
+            leave_entry();
+        }
+        return;
+    }
+    let had_panel = here.panel.is_some();
+    let asking = EntryState {
+        panel: None,
+        asks,
+        ..here
+    };
+    if had_panel {
+        write_entry_state(&asking);
+        report_entry();
+    } else {
+        push_entry(&asking);
+    }
+}
+
+/// Lets both bundles read the state of the present entry again, as if the browser had just moved to it.
+pub fn report_entry() {
+    if let Some(window) = window()
+        && let Ok(event) = Event::new("popstate")
+    {
+        // Dispatching fails only for an event that is already being dispatched.
+        let _ = window.dispatch_event(&event);
     }
 }
 
@@ -245,11 +267,20 @@ pub fn forget_asked() {
     }
 }
 
-/// Goes back by one address.
+/// Goes back by one address. If a panel is open, its entry is left too.
 pub fn go_back() {
+    go(if panel().is_some() { -2 } else { -1 });
+}
+
+/// Leaves the entry of a panel or a question.
+pub fn leave_entry() {
+    go(-1);
+}
+
+fn go(delta: i32) {
     if let Some(history) = window().and_then(|window| window.history().ok()) {
         // A browser may limit the calls. The page then stays.
-        let _ = history.back();
+        let _ = history.go_with_delta(delta);
     }
 }
 

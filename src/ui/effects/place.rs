@@ -3,7 +3,8 @@
 //!
 //! A panel is an entry of its own above the entry of its place, with the same key. So Back closes the panel first, and
 //! a panel that is closed otherwise goes back by itself. The two entries are one place: whichever of them the browser
-//! shows gets the present address.
+//! shows gets the present address. A question of a reading page has such an entry too. A place has either a panel or a
+//! question: the later of them takes over the entry of the other.
 //!
 //! The browser would restore the position before the content is there, so the page restores it itself: as soon as the
 //! content is high enough, even if a worker delivers it late. The player's next input ends that.
@@ -98,7 +99,10 @@ impl Places {
             places.here = places.new_key();
         }
         places.write();
-        places.goal = places.position();
+        // While a panel covers the place, only the panel could scroll.
+        if places.panel.is_none() || !is_narrow() {
+            places.goal = places.position();
+        }
         let shared = Rc::new(RefCell::new(places));
         let again = Rc::clone(&shared);
         let changed = Closure::<dyn FnMut()>::new(move || {
@@ -121,13 +125,21 @@ impl Places {
         format!("{}-{}", js_sys::Date::now(), self.keys)
     }
 
-    /// Writes the state of the present entry.
-    fn write(&self) {
-        address::write_entry_state(&EntryState {
+    /// The state of an entry of this place, with the panel.
+    fn state(&self) -> EntryState {
+        EntryState {
             place: Some(self.here.clone()),
             entry: self.entry,
             panel: self.panel,
             ..EntryState::default()
+        }
+    }
+
+    /// Writes the state of the present entry. The mark of a question there stays.
+    fn write(&self) {
+        address::write_entry_state(&EntryState {
+            asks: address::asks(),
+            ..self.state()
         });
     }
 
@@ -216,20 +228,23 @@ impl Places {
     }
 
     /// Gives the panel that is open now an entry of the history, or leaves the entry of the one that was closed.
-    pub fn follow(&mut self, panel: Option<Panel>) {
+    ///
+    /// Returns true if the panel took the entry of a question. The reading pages then have to decline the question.
+    #[must_use]
+    pub fn follow(&mut self, panel: Option<Panel>) -> bool {
         if self.moves || self.panel == panel {
-            return;
+            return false;
         }
+        let takes_question = panel.is_some() && address::asks();
         match (self.panel, panel) {
             (None, Some(_)) => {
                 self.note_position();
                 self.panel = panel;
-                address::push_entry(&EntryState {
-                    place: Some(self.here.clone()),
-                    entry: self.entry,
-                    panel,
-                    ..EntryState::default()
-                });
+                if takes_question {
+                    address::write_entry_state(&self.state());
+                } else {
+                    address::push_entry(&self.state());
+                }
             }
             (Some(_), Some(_)) => {
                 self.panel = panel;
@@ -237,13 +252,14 @@ impl Places {
             }
             (Some(_), None) => {
                 self.panel = None;
-                address::go_back();
+                address::leave_entry();
             }
             (None, None) => (),
         }
         if panel.is_none() {
             self.uncover();
         }
+        takes_question
     }
 
     /// Restores the position of the place after its panel was closed, if the panel covered it.

@@ -39,7 +39,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 use super::effects;
-use super::effects::address::{asks, follow_question, fragment, replace_fragment};
+use super::effects::address::{asks, follow_question, fragment, panel, replace_fragment};
 use super::effects::bundles::{Subject, coach_is_ready, on_coach_request, on_told, tell};
 use super::effects::focus::{FocusPlace, focus_first, focus_first_in_place, focused, is_in};
 use super::effects::outbox::is_played_elsewhere;
@@ -182,10 +182,16 @@ impl Component for Pages {
             let found = model::bets::Msg::FoundRamp(ramp::stored());
             self.handle(Msg::Bets(found));
         }
+        let mut has_panel = false;
         if let Msg::WentToQuestion(asks) = msg {
             self.asks = asks;
+            has_panel = panel().is_some();
         }
         self.handle(msg);
+        if has_panel {
+            // A panel that declined the question has the focus.
+            self.services.next_place.borrow_mut().focus = None;
+        }
         if self.asks != self.model.asks() {
             self.asks = self.model.asks();
             follow_question(self.asks);
