@@ -228,6 +228,8 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
                 |field, text: &str| vec![hand::Msg::Typed(field, text.to_owned()), hand::Msg::Left];
             let all = [
                 typed(hand::Field::Hand, "10 6"),
+                typed(hand::Field::Hand, "A♠ 7"),
+                typed(hand::Field::Hand, "a&b (50%25)"),
                 typed(hand::Field::Upcard, "T♠"),
                 typed(hand::Field::Seen, "5s, 7"),
                 vec![hand::Msg::Aimed(hand::Field::Upcard)],
@@ -316,6 +318,10 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
                 all.map(paytable::Msg::Bankroll).to_vec()
             };
             let bankroll = |msg| vec![paytable::Msg::Bankroll(msg)];
+            let sought = |text: &str| {
+                let sought = games::Msg::Sought(text.to_owned());
+                vec![paytable::Msg::Games(sought)]
+            };
             let all = [
                 vec![paytable::Msg::Chose(PayTable::KINGS)],
                 vec![
@@ -323,9 +329,10 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
                     paytable::Msg::Left(Class::FullHouse),
                 ],
                 vec![paytable::Msg::Games(games::Msg::Sorted(games::Sort::Name))],
-                vec![paytable::Msg::Games(games::Msg::Sought(
-                    "double bonus".to_owned(),
-                ))],
+                sought("double bonus"),
+                sought("ジョーカー"),
+                sought("comodín"),
+                sought("a&b (50%25)"),
                 vec![paytable::Msg::Strategy(strategy::Msg::Chose(
                     strategy::Limit::Tenth,
                 ))],
@@ -375,7 +382,7 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
             let mut all = all.map(chose).to_vec();
             let both = Filter {
                 kind: Some(Kind::Daily),
-                cost: Some(10_000),
+                verdict: Some(Verdict::Won),
                 ..none
             };
             let shown = history::Msg::ClickedShow(vec![FilterField::Kind]);

@@ -420,6 +420,12 @@ fn link_names_its_hands_and_pay_table() {
         "\u{0}",
     ] {
         assert_eq!(code.parse::<PracticeHands>(), Err(NotPractice), "{code}");
+        if code == "mistakes.lf." {
+            // In a link the full stop belongs to the text around it.
+            let whole = code.trim_end_matches('.').parse::<PracticeHands>();
+            assert!(whole.is_ok(), "{code}");
+            continue;
+        }
         let link = Address::parse(&format!("#/poker/jacks?practice={code}")).link;
         let expected = Link::Jacks(LinkRequest::Practice(Err(NotPractice), None));
         assert_eq!(link, Some(Ok(expected)), "{code}");

@@ -3,14 +3,17 @@
 //! Messengers, mail programs and chat apps change links. They encode the whole fragment or a part of it, once or more.
 //! They append a full stop, a bracket or a space, insert invisible characters, write `&amp;` for `&`, and add parameters
 //! of their own. [`Fragment::parse`] undoes that. A fragment as the page writes it stays as it is, and so does every
-//! mix: a mix can be any text, so its characters are never foreign.
+//! text of the player, such as a mix: it can be any text, so its characters are never foreign.
 //!
 //! `src/start.js` and `src/loader.js` choose a bundle by the path, with patterns that allow for the same changes.
 
 use crate::table::{DEAL_FIELDS, Fields, percent_decoded};
 
-/// The field with a text of the player.
-const MIX: &str = "mix";
+/// The fields with a text of the player: a mix, a search, and the cards of a hand as they are typed.
+const TEXTS: [&str; 5] = ["mix", "search", "hand", "up", "seen"];
+
+/// The fields with the decisions of several rounds. A full stop at the end begins a round without a decision.
+const ROUNDS: [&str; 2] = ["play", "begun"];
 
 /// The value of a field without a `=` or with bytes that are no text. No field can be read from it.
 const UNREADABLE: &str = "\0";
@@ -103,7 +106,8 @@ fn path_of(text: &str) -> (String, String) {
         Some(_) | None => &text,
     };
     let Some(from) = text.find(|sign: char| sign.is_ascii_alphanumeric()) else {
-        let is_home = !text.chars().any(char::is_control);
+        let is_foreign = |sign: char| sign.is_control() || sign.is_alphanumeric();
+        let is_home = !text.chars().any(is_foreign);
         return (if is_home { "" } else { text }.to_owned(), String::new());
     };
     let text = &text[from..];
@@ -134,13 +138,14 @@ fn with_fields(mut fields: Fields, query: &str, times: u32) -> Fields {
             fields = fields.with(&name, UNREADABLE);
             continue;
         };
-        if name == MIX {
-            fields = fields.with(MIX, value);
+        // Further fields behind an encoded `&` or a second question mark.
+        let (first, more) = value.split_once(['&', '?']).unwrap_or((&value, ""));
+        let first = value_of(&name, first);
+        if TEXTS.contains(&&*name) && (name == "mix" || !is_cards(&first)) {
+            fields = fields.with(&name, value);
             continue;
         }
-        // Further fields behind an encoded `&` or a second question mark.
-        let (value, more) = value.split_once(['&', '?']).unwrap_or((&value, ""));
-        fields = fields.with(&name, value_of(&name, value));
+        fields = fields.with(&name, first);
         if times > 0 {
             fields = with_fields(fields, more, times - 1);
         }
@@ -170,11 +175,26 @@ fn value_of(name: &str, value: &str) -> String {
     let is_dropped = |sign: char| is_invisible(sign) || is_word && is_space(sign);
     let value: String = value.chars().filter(|sign| !is_dropped(*sign)).collect();
     let value = value.trim();
+    if value.starts_with(|sign: char| !sign.is_ascii() && sign.is_alphanumeric()) {
+        // A word in another script is no sign around a link. The value is wrong, and not empty.
+        return value.to_owned();
+    }
     let to = value.find(is_foreign).unwrap_or(value.len());
-    let is_end = |sign: char| {
-        sign.is_whitespace() || matches!(sign, '.' | ',' | ':' | '*' | '_' | '~' | '|')
+    let is_end = |sign: char| match sign {
+        '.' => !ROUNDS.contains(&name),
+        ',' | ':' | '*' | '_' | '~' | '|' => true,
+        sign => sign.is_whitespace(),
     };
     value[..to].trim_end_matches(is_end).to_owned()
+}
+
+/// Returns true for cards as the page names them: `TS.6H`, or `KS.-.X1` with a free place and a joker.
+fn is_cards(text: &str) -> bool {
+    text.split('.').all(|card| match card.as_bytes() {
+        [b'-'] | [b'X', b'1' | b'2'] => true,
+        [rank, suit] => b"A23456789TJQK".contains(rank) && b"SHDC".contains(suit),
+        _ => false,
+    })
 }
 
 /// Some mail programs show `=` as `=3D`, and break lines after a `=`.
@@ -199,7 +219,8 @@ fn is_space(sign: char) -> bool {
     sign.is_whitespace() || sign == '='
 }
 
-/// A character that no value of the page has, except a mix. What begins with it belongs to the text around the link.
+/// A character that no value of the page has, except a text of the player. What begins with it belongs to the text around
+/// the link.
 fn is_foreign(sign: char) -> bool {
     !sign.is_ascii() || "\"#%&'();<>?[\\]^`{}!".contains(sign)
 }
@@ -349,13 +370,12 @@ mod tests {
         ] {
             let read = Fragment::parse(&format!("{link}{after}"));
             let meant = Fragment::parse(&link);
-            let known = WORDS.into_iter().chain([MIX]);
+            let known = WORDS.into_iter().chain(["mix"]);
             for name in known {
-                assert_eq!(
-                    read.fields.get(name),
-                    meant.fields.get(name),
-                    "{name} before {after:?}"
-                );
+                // Full stops after decisions begin rounds.
+                let its = read.fields.get(name);
+                let its = its.map(|its| its.trim_end_matches('.'));
+                assert_eq!(its, meant.fields.get(name), "{name} before {after:?}");
             }
             for path in ["blackjack", "poker/jacks", "lab", "blackjack/rules"] {
                 let read = Fragment::parse(&format!("#/{path}{after}"));
@@ -414,6 +434,41 @@ mod tests {
         );
     }
 
+    #[test]
+    fn decisions_keep_a_round_without_a_decision() {
+        for name in ROUNDS {
+            let fragment = format!("#/blackjack?deal={HEX}&{name}=hs.");
+            let read = Fragment::parse(&fragment);
+            assert_eq!(read.fields.get(name), Some("hs."));
+            assert!(!read.differs_from(&fragment));
+        }
+    }
+
+    #[test]
+    fn cards_of_a_changed_link_are_read() {
+        let read = Fragment::parse("#/blackjack/hand?hand=TS.6H%26up=9C).");
+        assert_eq!(read.fields.get("hand"), Some("TS.6H"));
+        assert_eq!(read.fields.get("up"), Some("9C"));
+        let read = Fragment::parse("#/lab?hand=KS.-.X1%E2%80%9D");
+        assert_eq!(read.fields.get("hand"), Some("KS.-.X1"));
+        for text in ["A♠ 7", "10 (6)", "50%", "a&b"] {
+            let written = Fields::new().with("hand", text).with("search", text);
+            let read = Fragment::parse(&format!("#/blackjack/hand?{written}"));
+            assert_eq!(read.fields, written);
+        }
+    }
+
+    #[test]
+    fn path_in_another_script_is_no_place() {
+        for path in ["日本語", "спасибо"] {
+            assert_eq!(
+                Fragment::parse(&format!("#/{path}")).path,
+                format!("/{path}")
+            );
+        }
+        assert_eq!(Fragment::parse("#/\u{201d}").path, "");
+    }
+
     /// Nobody can know which characters of a mix are foreign, or how often it was encoded.
     #[test]
     fn mix_is_never_changed() {
@@ -430,7 +485,7 @@ mod tests {
             "&amp;",
             "?x=1",
         ] {
-            let written = Fields::new().with("deal", HEX).with(MIX, mix);
+            let written = Fields::new().with("deal", HEX).with("mix", mix);
             let fragment = format!("/poker/solo?{written}");
             for changed in [
                 fragment.clone(),
@@ -438,7 +493,7 @@ mod tests {
                 encoded(&encoded(&fragment)),
             ] {
                 assert_eq!(
-                    Fragment::parse(&changed).fields.get(MIX),
+                    Fragment::parse(&changed).fields.get("mix"),
                     Some(mix),
                     "{changed}"
                 );
