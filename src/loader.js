@@ -197,6 +197,8 @@ function visit() {
 failed.querySelector("button").onclick = fetchPages;
 addEventListener("hashchange", visit);
 addEventListener("fair-deal-coach-request", visit);
+// The tables may have mended an address that only they can read.
+addEventListener("fair-deal-address", visit);
 visit();
 
 // The service worker announces its new version. This comes last, because a browser may refuse even to say whether
