@@ -89,6 +89,10 @@ fn saved_deals_equal_their_vectors() {
             );
             pastes.push((form, secret));
         }
+        // A link with nothing but the secret itself.
+        let link = format!("https://example.org/#/blackjack?deal={}", secret.to_hex());
+        assert_eq!(link.parse(), Ok(SavedDeal::Secret(secret, secret.seal())));
+        pastes.push((link, secret));
     }
     let typed: Vec<Value> = pastes.iter().map(|(form, _)| pasted(form)).collect();
     for ((form, secret), answer) in pastes.iter().zip(answers(&typed).unwrap_or_default()) {
@@ -248,6 +252,11 @@ fn text_without_a_saved_deal_is_refused() {
             NotASavedDeal::NoDeal,
             "no-deal",
         ),
+        (
+            json!({"game": "constructor", "day": "2026-11-28", "round": "1"}).to_string(),
+            NotASavedDeal::NoDeal,
+            "no-deal",
+        ),
         (exported(&[]), NotASavedDeal::Rounds(0), "several"),
         (exported(&rows[..3]), NotASavedDeal::Rounds(3), "several"),
         (other.clone(), damaged, "damaged"),
@@ -272,16 +281,19 @@ fn text_without_a_saved_deal_is_refused() {
             assert_eq!(answer["field"], "secret", "{text}");
         }
     }
-    let unknown =
-        json!({"game": "blackjack", "deal": deal(), "cut": "0", "rules": "atlantis"}).to_string();
-    let error = NotASavedDeal::Round(ClaimError::Deal(LinkError::Rules));
-    assert_eq!(unknown.parse::<SavedDeal>(), Err(error));
-    assert_eq!(
-        error.to_string(),
-        "This round cannot be dealt again. It asks for rules we don't have."
-    );
-    for answer in answers(&[pasted(&unknown)]).unwrap_or_default() {
-        assert_eq!(answer["field"], "decks");
+    for rules in ["atlantis", "constructor"] {
+        let unknown = json!({"game": "blackjack", "deal": deal(), "cut": "0", "rules": rules});
+        let unknown = unknown.to_string();
+        let error = NotASavedDeal::Round(ClaimError::Deal(LinkError::Rules));
+        assert_eq!(unknown.parse::<SavedDeal>(), Err(error));
+        assert_eq!(
+            error.to_string(),
+            "This round cannot be dealt again. It asks for rules we don't have."
+        );
+        for answer in answers(&[pasted(&unknown)]).unwrap_or_default() {
+            assert_eq!(answer["field"], "decks", "{rules}");
+            assert_eq!(answer["found"], "", "{rules}");
+        }
     }
 }
 
