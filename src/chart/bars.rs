@@ -58,7 +58,7 @@ pub fn bars(bars: impl IntoIterator<Item = Bar>) -> Drawing {
 fn lines_of(name: &str, width: f64) -> Vec<&str> {
     let mut lines = vec![];
     let mut rest = name;
-    while width_of(rest) > width {
+    while width_of(rest) > width && rest.chars().nth(1).is_some() {
         let ends = rest.char_indices().map(|(at, it)| at + it.len_utf8());
         // At least one letter, so that this ends.
         let fitting = ends.take_while(|end| width_of(&rest[..*end]) <= width);

@@ -132,13 +132,13 @@ impl Occasion {
     /// The limit in bytes with brotli. A KB is 1000 bytes, here and in all output.
     ///
     /// The limits are wide on purpose: `cargo xtask feel` measures what a person notices, and no code is contorted to
-    /// save a few kilobytes. All poker games are one bundle, and so are all reading pages: docs/decisions.md explains
-    /// these limits and how to reduce them.
+    /// save a few kilobytes. Those of the three bundles are 25 % over the last release (`release/sizes.txt`).
+    /// docs/decisions.md explains them.
     fn limit(self) -> Option<usize> {
         match self {
-            Self::FirstVisit => Some(262_000),
-            Self::Poker => Some(290_000),
-            Self::ReadingPages => Some(520_000),
+            Self::FirstVisit => Some(318_000),
+            Self::Poker => Some(345_000),
+            Self::ReadingPages => Some(621_000),
             Self::Worker | Self::DrawWorker | Self::HistoryWorker => Some(300_000),
             // Messages of another language are never larger than those that count above.
             Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
@@ -408,20 +408,20 @@ mod tests {
     #[test]
     fn one_byte_over_a_limit_is_too_much() {
         let two = |bytes| sizes(&[("index.html", 2_000), ("blackjack-1_bg.wasm", bytes)]);
-        assert_eq!(two(260_000).judge(), Ok(()));
+        assert_eq!(two(316_000).judge(), Ok(()));
         assert_eq!(
-            two(260_001).judge().expect_err("too much").to_string(),
-            "What a first visit loads: 262.1 KB, over the limit of 262 KB."
+            two(316_001).judge().expect_err("too much").to_string(),
+            "What a first visit loads: 318.1 KB, over the limit of 318 KB."
         );
         assert_eq!(sizes(&[("verify.html", 500_000)]).judge(), Ok(()));
         for (file, limit, heading) in [
-            ("index.html", 262_000, "What a first visit loads"),
+            ("index.html", 318_000, "What a first visit loads"),
             (
                 "poker-1.js",
-                290_000,
+                345_000,
                 "For poker, in the place of blackjack",
             ),
-            ("pages-1.js", 520_000, "Later, with the first reading page"),
+            ("pages-1.js", 621_000, "Later, with the first reading page"),
             (
                 "lab-worker-1.js",
                 300_000,
@@ -478,7 +478,7 @@ mod tests {
         sizes.released = Some(released);
         let table = sizes.to_string();
         assert!(
-            table.contains("limit 262 KB, -1.2 KB since 0.1.0\n"),
+            table.contains("limit 318 KB, -1.2 KB since 0.1.0\n"),
             "{table}"
         );
         assert!(
@@ -538,17 +538,17 @@ mod tests {
         assert_eq!(all(7_000).packed(Occasion::FirstVisit), 91_000);
         assert_eq!(all(15_000).packed(Occasion::FirstVisit), 96_000);
         assert_eq!(all(15_000).packed(Occasion::OtherLanguages), 10_000);
-        assert!(all(262_000).judge().is_err());
+        assert!(all(318_000).judge().is_err());
         assert_eq!(all(15_000).packed(Occasion::ReadingPages), 1);
     }
 
     #[test]
     fn table_names_every_file_and_limit() {
-        let table = sizes(&[("index.html", 2_000), ("pages-1.js", 520_001)]).to_string();
+        let table = sizes(&[("index.html", 2_000), ("pages-1.js", 621_001)]).to_string();
         for line in [
             "  index.html                                      4,000      2,000\n",
-            "  all of it                                       4,000      2,000  limit 262 KB\n",
-            "  all of it                                   1,040,002    520,001  OVER THE LIMIT 520 KB\n",
+            "  all of it                                       4,000      2,000  limit 318 KB\n",
+            "  all of it                                   1,242,002    621,001  OVER THE LIMIT 621 KB\n",
         ] {
             assert!(table.contains(line), "{table}");
         }

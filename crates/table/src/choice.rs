@@ -81,7 +81,6 @@ impl<G: Game> Table<G> {
             return vec![];
         }
         if self.may_apply() {
-            self.next_round.set_waiting(None);
             return self.apply(rules, true);
         }
         let waiting = Some(rules).filter(|rules| rules != self.rules());
@@ -96,17 +95,12 @@ impl<G: Game> Table<G> {
         self.may_choose() && self.suspended_rounds() == 0
     }
 
-    /// Applies the rules that wait, if they can apply now. The player chose them before, so nothing is announced.
+    /// Applies the rules that wait, if they can apply now. The player chose them before, so only new chips are announced.
     pub(super) fn take_waiting_rules(&mut self) -> Vec<Effect> {
         let Some(rules) = self.next_round.waiting().filter(|_| self.may_apply()) else {
             return vec![];
         };
-        let rules = rules.clone();
-        self.next_round.set_waiting(None);
-        if rules == *self.rules() {
-            return self.save_effects();
-        }
-        self.apply(rules, false)
+        self.apply(rules.clone(), false)
     }
 
     /// Applies other rules. A fresh pack that lies ready is replaced by a pack for these rules. Its secret and its seal
@@ -119,6 +113,7 @@ impl<G: Game> Table<G> {
                 Err(_) => return vec![],
             }
         }
+        self.next_round.set_waiting(None);
         let before = self.next_round.set_rules(rules);
         // A shoe serves only the rules that it was dealt with. Its secret is now open, so the table never deals from it
         // again, even if the player goes back to the old rules.
@@ -129,7 +124,7 @@ impl<G: Game> Table<G> {
         self.next_round.limit_stake(self.account.purse());
         let mut effects = self.save_effects();
         effects.extend(self.seal_next());
-        if is_told {
+        if is_told || refilled {
             effects.extend(self.announce(News::RulesChosen { before, refilled }));
         }
         effects

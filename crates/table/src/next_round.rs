@@ -76,9 +76,10 @@ impl<G: Game> NextRound<G> {
         &self.rules
     }
 
-    /// The rules that wait until they can apply.
-    pub(super) const fn waiting(&self) -> Option<&RulesOf<G>> {
-        self.waiting.as_ref()
+    /// The rules that wait until they can apply. `None` if they are those of the next round anyway, for example because
+    /// a round with them has come back.
+    pub(super) fn waiting(&self) -> Option<&RulesOf<G>> {
+        self.waiting.as_ref().filter(|rules| **rules != self.rules)
     }
 
     /// Sets or removes the rules that wait until they can apply.

@@ -98,7 +98,6 @@ impl Strategy {
         if rights.scope.is_charlie(self.hands.at(place).cards) {
             return Err(NoAdvice::Finished(WhyFinished::Charlie));
         }
-        let later = plays.later.ok_or_else(missing)?;
         let pair = split_of(situation, &self.terms)?;
         match situation.origin {
             Origin::Dealt if cards == 2 => {
@@ -110,7 +109,7 @@ impl Strategy {
                 play.ok_or(NoAdvice::Finished(WhyFinished::Natural))
             }
             Origin::Split { .. } | Origin::SplitAces { .. } if pair.is_some() => Ok(Play::Split),
-            Origin::Dealt | Origin::Doubled => Ok(later),
+            Origin::Dealt | Origin::Doubled => plays.later.ok_or_else(missing),
             Origin::Split { .. } => plays.split.ok_or_else(missing),
             Origin::SplitAces { .. } => {
                 let hand = self.hands.at(place);
@@ -231,6 +230,20 @@ mod tests {
             seen: &[],
             origin,
         })
+    }
+
+    /// A hand of a split may have more cards than a dealt hand, which wins by their number.
+    #[test]
+    fn split_hand_longer_than_a_charlie_has_a_play() {
+        let rules: Rules = "vegas.charlie-5".parse().expect("rules");
+        let strategy = Strategy::new(&Coach::new(&rules));
+        for hand in ["2S 2H AS 2C 3S 3H", "2S AS AH AC 2H 2C 3D"] {
+            let origin = Origin::Split { hands: 2 };
+            let split = play(&strategy, hand, "TD", origin);
+            assert_eq!(split, Ok(Play::Hit), "{hand}");
+            let charlie = Err(NoAdvice::Finished(WhyFinished::Charlie));
+            assert_eq!(play(&strategy, hand, "TD", Origin::Dealt), charlie);
+        }
     }
 
     #[test]
