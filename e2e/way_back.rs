@@ -4,6 +4,7 @@
 use fair_deal::app::route::Page as ReadingPage;
 use serde_json::{Value, json};
 
+use crate::history::play_jacks;
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::tests;
 
@@ -17,6 +18,8 @@ tests! {
         reading_pages_are_found_as_they_were_left,
         link_back_finds_the_place,
         choices_of_each_page_survive_a_reload,
+        question_and_panel_share_an_entry,
+        reload_leaves_the_entry_of_a_question,
     ],
 }
 
@@ -144,6 +147,64 @@ async fn dealt_link_stays_dealt_after_a_panel(page: &Page) {
     page.settle().await;
     at(page, "#/blackjack").await;
     assert_eq!(page.scene().await.hands, next.hands, "nothing is dealt");
+}
+
+const ASKING: &str = "document.querySelector('.forget') !== null";
+const ASKS_NOTHING: &str = "document.querySelector('.forget') === null";
+
+/// Opens the history with one round, after the laboratory.
+async fn open_history(page: &Page) {
+    page.open("#/poker/jacks").await;
+    play_jacks(page).await;
+    page.go("#/lab").await;
+    page.go("#/history").await;
+    let there = "document.querySelector('#pages [data-tool=forget]') !== null";
+    page.until_js("the round", there).await;
+}
+
+async fn question_and_panel_share_an_entry(page: &Page) {
+    open_history(page).await;
+    // A question closes the panel, and Back declines the question.
+    click(page, "[data-tool=settings]").await;
+    page.until_js("the panel", OPEN).await;
+    click(page, "[data-tool=forget]").await;
+    page.until_js("it asks", ASKING).await;
+    page.until_js("the question closes the panel", CLOSED).await;
+    focused(page, "[data-tool=keep]").await;
+    page.settle().await;
+    page.back().await;
+    page.until_js("Back declines the question", ASKS_NOTHING)
+        .await;
+    page.until_js("no panel comes back", CLOSED).await;
+    at(page, "#/history").await;
+    // A panel declines the question, and its button leaves no entry behind.
+    click(page, "[data-tool=forget]").await;
+    page.until_js("it asks", ASKING).await;
+    click(page, "[data-tool=settings]").await;
+    page.until_js("the panel", OPEN).await;
+    page.until_js("the panel declines the question", ASKS_NOTHING)
+        .await;
+    focused(page, "aside").await;
+    click(page, "aside > header button").await;
+    page.until_js("the button closes the panel", CLOSED).await;
+    page.settle().await;
+    page.until_js("it asks no more", ASKS_NOTHING).await;
+    at(page, "#/history").await;
+    page.back().await;
+    at(page, "#/lab").await;
+}
+
+async fn reload_leaves_the_entry_of_a_question(page: &Page) {
+    open_history(page).await;
+    click(page, "[data-tool=forget]").await;
+    page.until_js("it asks", ASKING).await;
+    page.reload().await;
+    let there = "document.querySelector('#pages [data-tool=forget]') !== null
+        && !(history.state ?? '').includes('asks')";
+    page.until_js("the entry is left", there).await;
+    at(page, "#/history").await;
+    page.back().await;
+    at(page, "#/lab").await;
 }
 
 /// The reading pages that are long without any rounds.
