@@ -698,6 +698,7 @@ async fn last_round_of_a_shoe_fits(page: &Page) {
     let places = places::all().into_iter();
     let places = places.filter(|it| it.name.contains("last round of a shoe"));
     let mut faults = vec![];
+    page.open("#/blackjack").await;
     for place in places {
         page.resize(DESKTOP).await;
         place.reach(page, SETTINGS).await;

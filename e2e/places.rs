@@ -536,7 +536,7 @@ fn at_blackjack() -> Vec<Place> {
         .shows(NOTICE),
         blackjack("rules that wait", link(TableId::default()), "player")
             .then([Go("#/blackjack?rules=vegas".to_owned())])
-            .shows(NOTICE),
+            .shows("document.querySelector('[data-coming]') !== null"),
         judged(TableId::default()),
     ]
 }

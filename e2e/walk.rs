@@ -191,8 +191,10 @@ pub(crate) const OVERFLOWS: &str = "
         const ring = it.matches('.won > .worth') ? 3 : 0;
         const isCut = it.scrollWidth > it.clientWidth + 1 + ring
             && style.display !== 'inline' && it.clientWidth > 0 && !/auto|scroll/.test(style.overflowX);
-        // An element on the felt is as high as its content, except for the lower edge of the deck.
-        const isLow = it.matches('.felt > *') && it.scrollHeight > it.clientHeight + 8
+        // An element on the felt is as high as its content, except for the lower edge of the deck, and for a button in
+        // a sentence, which is higher than its line.
+        const edge = it.querySelector('.result .check') ? 14 : 8;
+        const isLow = it.matches('.felt > *') && it.scrollHeight > it.clientHeight + edge
             && !/auto|scroll/.test(style.overflowY);
         const sticksOut = (left < -0.5 || right > innerWidth + 0.5) && !scrolled(it);
         return isCut || isLow || sticksOut;

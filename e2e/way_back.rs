@@ -260,7 +260,7 @@ async fn link_back_finds_the_place(page: &Page) {
     let position = scroll_down(page).await;
     page.go("#/lab").await;
     page.until_js("from its top", "scrollY === 0").await;
-    page.follow("main", "Rules and strategy").await;
+    page.follow(".made", "Rules and strategy").await;
     is_at(page, position).await;
 }
 

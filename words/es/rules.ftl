@@ -81,7 +81,7 @@ value-double = { $double ->
     [nine-to-eleven] con 9 a 11 duro
     [eight-to-eleven] con 8 a 11 duro
     [any-two] con dos cartas
-   *[any-cards] cualquier número de cartas
+   *[any-cards] cualquier n.º de cartas
 }
 switch-double-after-split = Doblar tras separar
 value-double-after-split = { $double-after-split ->

@@ -87,20 +87,54 @@ const LANGUAGE: &str = "LANGUAGE";
 /// Appends plain colours for browsers without `light-dark()`. Without them the app would have no colours, borders or
 /// focus rings there. A printed page is always light.
 fn with_plain_colours(sheet: &str) -> String {
-    let [mut light, mut dark] = [String::new(), String::new()];
-    for line in sheet.lines().filter(|line| line.contains(BOTH)) {
-        light += &plain(line, |light, _| light);
-        dark += &plain(line, |_, dark| dark);
+    let (mut usual, mut more) = (PlainColours::default(), PlainColours::default());
+    let mut is_more = false;
+    for line in sheet.lines() {
+        match line {
+            MORE_CONTRAST => is_more = true,
+            "}" => is_more = false,
+            line if line.contains(BOTH) => {
+                let colours = if is_more { &mut more } else { &mut usual };
+                colours.light += &plain(line, |light, _| light);
+                colours.dark += &plain(line, |_, dark| dark);
+            }
+            _ => (),
+        }
     }
-    if light.is_empty() {
+    if usual.light.is_empty() {
         return sheet.to_owned();
     }
+    let more = if more.light.is_empty() {
+        String::new()
+    } else {
+        format!("{MORE_CONTRAST}\n{}}}\n", more.rules())
+    };
     format!(
-        "{sheet}@supports not (color: light-dark(#000, #fff)) {{\n\
-         :root {{{light}}}\n\
-         @media screen and (prefers-color-scheme: dark) {{ :root:not([data-theme=\"light\"]) {{{dark}}} }}\n\
-         @media screen {{ [data-theme=\"dark\"] {{{dark}}} }}\n}}\n"
+        "{sheet}@supports not (color: light-dark(#000, #fff)) {{\n{}{more}}}\n",
+        usual.rules()
     )
+}
+
+/// The line that begins the colours for a system that asks for more contrast.
+const MORE_CONTRAST: &str = "@media (prefers-contrast: more) {";
+
+/// The declarations with the plain colours of both themes.
+#[derive(Debug, Default)]
+struct PlainColours {
+    light: String,
+    dark: String,
+}
+
+impl PlainColours {
+    /// The rules for both themes.
+    fn rules(&self) -> String {
+        let PlainColours { light, dark } = self;
+        format!(
+            ":root {{{light}}}\n\
+             @media screen and (prefers-color-scheme: dark) {{ :root:not([data-theme=\"light\"]) {{{dark}}} }}\n\
+             @media screen {{ [data-theme=\"dark\"] {{{dark}}} }}\n"
+        )
+    }
 }
 
 /// Replaces each `light-dark(light, dark)` in a declaration by one of the two colours.
@@ -120,6 +154,28 @@ mod tests {
     use testbed::shell::TaskError;
 
     use super::{JOINED, MAIN, joined, with_plain_colours};
+
+    #[test]
+    fn more_contrast_has_plain_colours_of_its_own() {
+        let more = "@media (prefers-contrast: more) {\n  :root {\n    --a: light-dark(#111, #eee);\n  }\n}\n";
+        let sheet = format!(":root {{\n  --a: light-dark(#222, #ddd);\n}}\n{more}");
+        let plain = with_plain_colours(&sheet);
+        let (_, fallback) = plain.split_once("@supports not").expect("a fallback");
+        let (usual, more) = fallback
+            .split_once(super::MORE_CONTRAST)
+            .expect("more contrast");
+        for (rules, [light, dark]) in [(usual, ["#222", "#ddd"]), (more, ["#111", "#eee"])] {
+            assert!(
+                rules.contains(&format!(":root {{--a: {light};}}")),
+                "{plain}"
+            );
+            let of_theme = format!("[data-theme=\"dark\"] {{--a: {dark};}}");
+            assert!(rules.contains(&of_theme), "{plain}");
+        }
+        assert_eq!(usual.matches("#111").count(), 0);
+        let [opened, closed] = ["{", "}"].map(|it| plain.matches(it).count());
+        assert_eq!(opened, closed, "{plain}");
+    }
 
     #[test]
     fn browser_without_light_dark_gets_same_colours() {
