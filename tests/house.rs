@@ -1,49 +1,7 @@
 //! The rules for the sources. For each rule a second test breaks it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-
-/// The maximum number of lines in a file of the product. A longer one has several subjects.
-const MOST_LINES: usize = 700;
-
-/// Collects every Rust file below this folder.
-fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder of the sources") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            rust_files(&path, found);
-        } else if path.extension().is_some_and(|kind| kind == "rs") {
-            found.push(path);
-        }
-    }
-}
-
-#[test]
-fn product_files_stay_below_the_line_limit() {
-    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut files = Vec::new();
-    for folder in ["src", "crates"] {
-        rust_files(&project.join(folder), &mut files);
-    }
-    assert!(files.len() > 100, "{} files", files.len());
-    // Tests beside the code they test are excluded, and so are the files generated from the messages.
-    files.retain(|file| !file.ends_with("tests.rs"));
-    files.retain(|file| !file.starts_with(project.join("src/text/messages")));
-    for file in files {
-        let text = fs::read_to_string(&file).expect("a text");
-        assert!(!is_too_long(&text), "{} is too long", file.display());
-    }
-}
-
-fn is_too_long(text: &str) -> bool {
-    text.lines().count() > MOST_LINES
-}
-
-#[test]
-fn file_over_the_line_limit_is_too_long() {
-    assert!(!is_too_long(&"\n".repeat(700)));
-    assert!(is_too_long(&"\n".repeat(701)));
-}
+use std::path::Path;
 
 /// Features that some supported browsers lack (docs/setup.md). A declaration with `var()` in it cannot have a plain
 /// fallback before it, because browsers check its value too late.
