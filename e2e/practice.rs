@@ -329,7 +329,8 @@ async fn rarest_hand_is_dealt_at_once(page: &Page) {
                     : setTimeout(look, 0);
                 look();
             };
-            next(20);";
+            // Chromium ignores more than some 200 changes of the address and its state in 10 seconds.
+            next(8);";
         let times = page
             .js_until_done(script, &[json!(rare), json!(rules)])
             .await;
@@ -339,9 +340,9 @@ async fn rarest_hand_is_dealt_at_once(page: &Page) {
             .unwrap_or_default();
         println!(
             "{rare} by {rules}: median {:.1} ms, longest {:.1} ms",
-            times[10], times[19]
+            times[4], times[7]
         );
-        assert!(times[10] < 100.0, "{rules}: {times:?}");
+        assert!(times[4] < 100.0, "{rules}: {times:?}");
     }
 }
 
@@ -518,7 +519,7 @@ async fn misplayed_jacks_hand_is_saved_and_mended(page: &Page) {
     practice_links_of_jacks(page).await;
     let told = page.texts(".practise span").await;
     assert!(
-        told[7].starts_with("None yet."),
+        told[7].starts_with("None with this pay table."),
         "it is of another table: {told:?}"
     );
     page.go(&format!("#/poker/paytable?rules={KINGS}")).await;

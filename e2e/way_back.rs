@@ -92,15 +92,12 @@ async fn each_panel_closes(page: &Page) {
 /// On a phone the panel takes the place of the page, which is found again where it was.
 async fn panel_gives_back_the_place_below(page: &Page) {
     page.open("#/fairness").await;
-    let tall = "document.documentElement.scrollHeight > innerHeight + 900";
-    page.until_js("a long page", tall).await;
-    page.js("scrollTo(0, 700)", &[]).await;
+    let position = scroll_down(page).await;
     click(page, "[data-tool=settings]").await;
     page.until_js("the panel", OPEN).await;
     page.back().await;
     page.until_js("Back closes the panel", CLOSED).await;
-    page.until_js("where it was", "Math.abs(scrollY - 700) < 2")
-        .await;
+    is_at(page, position).await;
 }
 
 async fn reload_keeps_the_panel_and_its_entry(page: &Page) {
@@ -208,14 +205,13 @@ async fn reload_leaves_the_entry_of_a_question(page: &Page) {
 }
 
 /// The reading pages that are long without any rounds.
-const LONG: [ReadingPage; 7] = [
+const LONG: [ReadingPage; 6] = [
     ReadingPage::Rules,
     ReadingPage::Counting,
     ReadingPage::Bets,
     ReadingPage::PayTable,
     ReadingPage::Lab,
     ReadingPage::Fairness,
-    ReadingPage::Hand,
 ];
 
 /// Scrolls down once the page is long enough, and returns the position.

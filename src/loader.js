@@ -195,6 +195,9 @@ function visit() {
 }
 
 failed.querySelector("button").onclick = fetchPages;
+// A browser reports a move within its history by popstate, before hashchange. The bundle of the tables acts on it, and
+// needs this element as a place for the focus.
+addEventListener("popstate", visit);
 addEventListener("hashchange", visit);
 addEventListener("fair-deal-coach-request", visit);
 // The tables may have mended an address that only they can read.

@@ -404,13 +404,14 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
                 },
                 Chosen {
                     period: Period::Days7,
-                    ..of.clone()
+                    ..of
                 },
             ];
             let chose = |it| vec![stats::Msg::Chose(it)];
             let mut all = all.map(chose).to_vec();
             let shown = stats::Msg::ClickedShow(Wanted::Without(vec![Field::Deal]));
-            all.push(vec![stats::Msg::Chose(of), shown]);
+            let jacks = Chosen::of(GameName::Jacks);
+            all.push(vec![stats::Msg::Chose(jacks), shown]);
             let of_page = |msgs: Vec<stats::Msg>| msgs.into_iter().map(Msg::Stats).collect();
             all.into_iter().map(of_page).collect()
         }
