@@ -36,7 +36,7 @@ const OPEN: &str = "document.querySelector('aside') !== null";
 const CLOSED: &str = "document.querySelector('aside') === null";
 
 async fn click(page: &Page, selector: &str) {
-    let script = "const it = document.querySelector(arguments[0]); it.focus(); it.click()";
+    let script = "const it = document.querySelector(arguments[0]); it.focus({ preventScroll: true }); it.click()";
     page.js(script, &[json!(selector)]).await;
 }
 
