@@ -27,7 +27,8 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { notice(model, words, dispatch) }
             }
             if let Some(coming) = coming(model) {
-                <div class="notice" data-coming="">{ line(coming) }</div>
+                // The announcer speaks it, so this status is not live.
+                <div class="notice" role="status" aria-live="off" data-coming="">{ line(coming) }</div>
             }
             if model.shows_description() {
                 { shown_description(model, words, dispatch) }
