@@ -421,10 +421,10 @@ fn start_is_of_one_system_and_in_the_settings() {
     assert!((found / 100.0 - (counted - 3.0)).abs() < 1e-9);
 
     start_at(&mut page, "three");
-    assert!(page.model.is_count_start_refused());
+    assert!(page.model.count_start_text().is_refused());
     assert_eq!(start(&page), Some(-300));
     page.send(Msg::Chose(Setting::CountBy(System::RedSeven)));
-    assert!(!page.model.is_count_start_refused());
+    assert!(!page.model.count_start_text().is_refused());
     assert_eq!(start(&page), Some(-1200));
     page.send(Msg::Chose(Setting::Count(Count::Off)));
     assert_eq!(start(&page), None);

@@ -8,7 +8,7 @@ use super::msg::{Cmd, FocusTarget, Panel, Topic};
 use super::settings::{Count, Setting};
 use crate::blackjack::{BlackjackTable, DeckCount, Round, Rules, Seat};
 pub use crate::coach::counting::CountField;
-use crate::coach::counting::{AnySystem, CountStart, Rounding, ShoeCount};
+use crate::coach::counting::{AnySystem, CountStart, Rounding, ShoeCount, StartText};
 use crate::core::Card;
 use crate::table::{Mode, Origin, Phase};
 
@@ -115,18 +115,6 @@ pub struct CountScore {
     pub asked: u32,
     /// The number of right answers.
     pub right: u32,
-}
-
-/// The text in the field for the start of the running count.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-enum StartText {
-    /// The field shows the start in use.
-    #[default]
-    InUse,
-    /// The player is typing this text.
-    Typed(String),
-    /// This text is no start for the system.
-    Refused(String),
 }
 
 /// The start of the running count at the table: of the shoe there, or at a table without a shoe, of the Vegas table.
@@ -256,19 +244,10 @@ impl Model {
         })
     }
 
-    /// The text that the player has typed as the start, and has not applied.
+    /// The text in the field for the start.
     #[must_use]
-    pub fn count_start_typed(&self) -> Option<&str> {
-        match &self.count.start {
-            StartText::InUse => None,
-            StartText::Typed(text) | StartText::Refused(text) => Some(text),
-        }
-    }
-
-    /// Returns true if the typed text is no start for the system.
-    #[must_use]
-    pub const fn is_count_start_refused(&self) -> bool {
-        matches!(self.count.start, StartText::Refused(_))
+    pub const fn count_start_text(&self) -> &StartText {
+        &self.count.start
     }
 
     /// Shows the start in use in its field.
@@ -278,14 +257,14 @@ impl Model {
 
     /// Applies the typed start.
     fn read_start(&mut self) -> Vec<Cmd> {
-        let (StartText::Typed(text), Some(at)) = (&self.count.start, self.count_start()) else {
+        let Some(at) = self.count_start() else {
             return vec![];
         };
-        if let Some(start) = CountStart::typed(text, &at.system, at.decks.decks()) {
-            return self.choose(Setting::CountStart(start));
+        match self.count.start.read(&at.system, at.decks.decks()) {
+            None => (),
+            Some(Ok(start)) => return self.choose(Setting::CountStart(start)),
+            Some(Err(_)) => self.announce(Topic::CountStart),
         }
-        self.count.start = StartText::Refused(text.clone());
-        self.announce(Topic::CountStart);
         vec![]
     }
 

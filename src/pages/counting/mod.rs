@@ -25,8 +25,8 @@ pub use running::{Asks, AtATime, Drill, Motion, Pace, Stage};
 
 use crate::blackjack::Rules;
 use crate::coach::counting::{
-    AnySystem, CountStart, NoSystem, PublishedDecision, PublishedIndex, Rounding, System,
-    SystemAnswer, SystemPart, SystemQuestion,
+    AnySystem, CountStart, NoSystem, PublishedDecision, PublishedIndex, Rounding, StartText,
+    System, SystemAnswer, SystemPart, SystemQuestion,
 };
 use crate::coach::{CardValue, IndexPlay, IndexQuestion, UpcardIndices};
 use crate::core::Secret;
@@ -63,18 +63,6 @@ pub struct CountingPage {
     names_rules: bool,
     finder: Finder,
     found: Vec<UpcardIndices>,
-}
-
-/// The text in the field for the start of the running count.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-enum StartText {
-    /// The field shows the start in use.
-    #[default]
-    InUse,
-    /// The player is typing this text.
-    Typed(String),
-    /// This text is no start for the system.
-    Refused(String),
 }
 
 /// The progress of the search for index plays.
@@ -221,19 +209,10 @@ impl CountingPage {
         (!self.system.has_true_count()).then(|| start.of(&self.system, decks.decks()))
     }
 
-    /// The text that the player has typed as the start, and that the page has not applied.
+    /// The text in the field for the start.
     #[must_use]
-    pub fn start_typed(&self) -> Option<&str> {
-        match &self.start {
-            StartText::InUse => None,
-            StartText::Typed(text) | StartText::Refused(text) => Some(text),
-        }
-    }
-
-    /// Returns true if the typed text is no start for the system.
-    #[must_use]
-    pub const fn is_start_refused(&self) -> bool {
-        matches!(self.start, StartText::Refused(_))
+    pub const fn start_text(&self) -> &StartText {
+        &self.start
     }
 
     /// The drill of the running count, if it has started and is shown.
@@ -318,10 +297,8 @@ impl CountingPage {
             }
         }
         if let Some(text) = fields.get("start") {
-            match CountStart::typed(text, &self.system, self.options.decks.decks()) {
-                Some(start) => self.choose_start(start),
-                None => self.start = StartText::Refused(text.to_owned()),
-            }
+            self.start = StartText::Typed(text.to_owned());
+            self.read_start();
         }
     }
 
@@ -330,18 +307,14 @@ impl CountingPage {
         self.options.start = start;
     }
 
-    /// Parses the typed start.
-    fn read_start(&mut self) -> Vec<Effect> {
-        let StartText::Typed(text) = &self.start else {
-            return vec![];
+    /// Parses the typed start. Returns true if the player has typed one, whether it applies or not.
+    fn read_start(&mut self) -> bool {
+        let decks = self.options.decks.decks();
+        let Some(read) = self.start.read(&self.system, decks) else {
+            return false;
         };
-        match CountStart::typed(text, &self.system, self.options.decks.decks()) {
-            Some(start) => {
-                self.choose_start(start);
-            }
-            None => self.start = StartText::Refused(text.clone()),
-        }
-        vec![Effect::AnnounceStart]
+        self.options.start = read.unwrap_or(self.options.start);
+        true
     }
 
     /// Handles new rules.
@@ -637,7 +610,13 @@ impl ReadingPage for CountingPage {
                 self.start = StartText::Typed(text);
                 vec![]
             }
-            Msg::LeftStart => self.read_start(),
+            Msg::LeftStart => {
+                let is_read = self.read_start();
+                is_read
+                    .then_some(Effect::AnnounceStart)
+                    .into_iter()
+                    .collect()
+            }
             Msg::ClickedBegin(at) => {
                 self.gain = None;
                 self.begun = at;

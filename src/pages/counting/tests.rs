@@ -478,10 +478,10 @@ fn address_follows_start_and_decks() {
     page.enter(&Fields::parse("system=ko"), Rules::VEGAS);
     assert_eq!(page.start(), Some(-2000));
     page.update(Msg::TypedStart("+1".to_owned()));
-    assert_eq!(page.start_typed(), Some("+1"));
+    assert_eq!(page.start_text().typed(), Some("+1"));
     assert_eq!(page.update(Msg::LeftStart), [Effect::AnnounceStart]);
     assert_eq!(page.choices(), Some(Fields::parse("system=ko&start=1")));
-    assert_eq!((page.start(), page.start_typed()), (Some(100), None));
+    assert_eq!((page.start(), page.start_text().typed()), (Some(100), None));
     assert_eq!(page.update(Msg::LeftStart), [], "nothing new is typed");
     let options = Options {
         decks: DeckCount::Two,
@@ -495,8 +495,8 @@ fn address_follows_start_and_decks() {
     for wrong in ["x", "0.5", "9999"] {
         page.update(Msg::TypedStart(wrong.to_owned()));
         assert_eq!(page.update(Msg::LeftStart), [Effect::AnnounceStart]);
-        assert_eq!(page.start_typed(), Some(wrong));
-        assert!(page.is_start_refused() && page.start() == Some(100));
+        assert_eq!(page.start_text().typed(), Some(wrong));
+        assert!(page.start_text().is_refused() && page.start() == Some(100));
     }
     // An empty field is the usual start, and another system has another one.
     page.update(Msg::TypedStart(String::new()));
@@ -509,9 +509,9 @@ fn address_follows_start_and_decks() {
     page.update(Msg::ChoseSystem(System::HiLo));
     assert_eq!(page.start(), None);
     page.enter(&Fields::parse("system=ko&start=x"), Rules::VEGAS);
-    assert!(page.is_start_refused());
+    assert!(page.start_text().is_refused());
     page.enter(&Fields::parse("system=ko&start=0"), Rules::VEGAS);
-    assert!(!page.is_start_refused() && page.start() == Some(0));
+    assert!(!page.start_text().is_refused() && page.start() == Some(0));
 }
 
 #[test]
@@ -521,10 +521,13 @@ fn address_of_the_open_page_drops_a_refused_start() {
     page.enter(&fields, Rules::VEGAS);
     page.update(Msg::TypedStart("x".to_owned()));
     page.update(Msg::LeftStart);
-    assert!(page.is_start_refused());
+    assert!(page.start_text().is_refused());
     page.open_at(&Visit {
         was_open: true,
         ..Visit::first(&fields)
     });
-    assert_eq!((page.start_typed(), page.start()), (None, Some(-2000)));
+    assert_eq!(
+        (page.start_text().typed(), page.start()),
+        (None, Some(-2000))
+    );
 }

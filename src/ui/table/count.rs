@@ -1,12 +1,14 @@
 //! The panel of the count at the blackjack table: the question, and the results so far.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::app::settings::Count;
 use crate::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg};
+use crate::coach::counting::StartText;
 use crate::text::{Words, count_points, count_starts, no_count_start, start_points, words};
+use crate::ui::field;
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::single;
 
@@ -63,12 +65,7 @@ pub fn start(model: &Model, id: &'static str, dispatch: &Callback<Msg>) -> Html 
     };
     let now = at.hundredths();
     let usual = at.system.start(at.decks.decks());
-    let is_refused = model.is_count_start_refused();
-    let typed = model.count_start_typed().map(str::to_owned);
-    let oninput = dispatch.reform(|event: InputEvent| {
-        let typed = event.target_unchecked_into::<HtmlInputElement>().value();
-        Msg::Count(CountMsg::TypedStart(typed))
-    });
+    let text = model.count_start_text();
     let onsubmit = dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         Msg::Count(CountMsg::LeftStart)
@@ -76,27 +73,50 @@ pub fn start(model: &Model, id: &'static str, dispatch: &Callback<Msg>) -> Html 
     html! {
         <form class="count-start" data-count-start={hundredths_text(now)} {onsubmit}>
             <p>{ sentence }</p>
-            <label>
-                { words.count_start_setting() }{ " " }
-                <input
-                    name="count-start"
-                    type="text"
-                    inputmode="text"
-                    size="5"
-                    autocomplete="off"
-                    value={typed.unwrap_or_else(|| hundredths_text(now))}
-                    aria-invalid={is_refused.then_some("true")}
-                    aria-describedby={id}
-                    {oninput}
-                    onchange={dispatch.reform(|_: Event| Msg::Count(CountMsg::LeftStart))}
-                />
-            </label>
-            if is_refused {
+            { start_field(
+                ("count-start", id),
+                language,
+                text,
+                now,
+                &dispatch.reform(|typed| Msg::Count(CountMsg::TypedStart(typed))),
+                &dispatch.reform(|()| Msg::Count(CountMsg::LeftStart)),
+            ) }
+            if text.is_refused() {
                 <p {id} class="bad">{ no_count_start(language, &at.system) }</p>
             } else {
                 <p {id} class="note">{ words.count_start_note(&start_points(language, usual)) }</p>
             }
         </form>
+    }
+}
+
+/// The field for the start of the running count, with its name and the id of its message. `now` is the start in use, in
+/// hundredths of a point.
+pub(in crate::ui) fn start_field(
+    (name, described_by): (&'static str, &'static str),
+    language: Language,
+    text: &StartText,
+    now: i32,
+    typed: &Callback<String>,
+    left: &Callback<()>,
+) -> Html {
+    let value = text.typed().map(str::to_owned);
+    html! {
+        <label>
+            { words(language).count_start_setting() }{ " " }
+            <input
+                {name}
+                type="text"
+                inputmode="text"
+                size="5"
+                autocomplete="off"
+                value={value.unwrap_or_else(|| hundredths_text(now))}
+                aria-invalid={text.is_refused().then_some("true")}
+                aria-describedby={described_by}
+                oninput={typed.reform(|event: InputEvent| field::typed(&event))}
+                onchange={left.reform(|_: Event| ())}
+            />
+        </label>
     }
 }
 
@@ -116,7 +136,9 @@ fn start_sentence(model: &Model) -> Option<String> {
 #[must_use]
 pub fn start_told(model: &Model) -> String {
     match model.count_start() {
-        Some(at) if model.is_count_start_refused() => no_count_start(model.language(), &at.system),
+        Some(at) if model.count_start_text().is_refused() => {
+            no_count_start(model.language(), &at.system)
+        }
         Some(_) | None => start_sentence(model).unwrap_or_default(),
     }
 }
@@ -144,7 +166,7 @@ fn question(
     };
     let field = |id: &'static str, label: &'static str, field: CountField| {
         let oninput = dispatch.reform(move |event: InputEvent| {
-            let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+            let typed = field::typed(&event);
             Msg::Count(CountMsg::Typed(field, typed))
         });
         html! {

@@ -16,7 +16,7 @@ use crate::text::counting::amount;
 use crate::text::messages::CountingWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
-use crate::ui::table::count::hundredths_text;
+use crate::ui::table::count::{hundredths_text, start_field};
 
 /// The id of the note or error about the start of the running count.
 const START_NOTE: &str = "count-start-note";
@@ -99,7 +99,7 @@ fn start_note(page: &CountingPage, start: i32, language: Language) -> Html {
     html! {
         <>
             <p data-count-start={hundredths_text(start)}>{ starts(page, language) }</p>
-            if page.is_start_refused() {
+            if page.start_text().is_refused() {
                 <p id={START_NOTE} class="bad">{ text::no_count_start(language, page.system()) }</p>
             } else {
                 <p id={START_NOTE} class="note">{ convention }</p>
@@ -121,7 +121,7 @@ fn starts(page: &CountingPage, language: Language) -> Option<String> {
 
 /// The announcement of the start of the running count, or of the error in the typed one.
 pub(in crate::ui::pages) fn start_announcement(page: &CountingPage, language: Language) -> String {
-    if page.is_start_refused() {
+    if page.start_text().is_refused() {
         return text::no_count_start(language, page.system());
     }
     starts(page, language).unwrap_or_default()
@@ -180,29 +180,18 @@ impl Choices<'_> {
         let Some(start) = page.start() else {
             return Html::default();
         };
-        let typed = page.start_typed().map(str::to_owned);
-        let oninput = self.dispatch.reform(|event: InputEvent| {
-            let typed = event.target_unchecked_into::<HtmlInputElement>().value();
-            Msg::Counting(Counting::TypedStart(typed))
-        });
-        let left = |_: Event| Msg::Counting(Counting::LeftStart);
-        html! {
-            <label>
-                { text::words(self.language).count_start_setting() }{ " " }
-                <input
-                    name="start"
-                    type="text"
-                    inputmode="text"
-                    size="5"
-                    autocomplete="off"
-                    value={typed.unwrap_or_else(|| hundredths_text(start))}
-                    aria-invalid={page.is_start_refused().then_some("true")}
-                    aria-describedby={START_NOTE}
-                    {oninput}
-                    onchange={self.dispatch.reform(left)}
-                />
-            </label>
-        }
+        start_field(
+            ("start", START_NOTE),
+            self.language,
+            page.start_text(),
+            start,
+            &self
+                .dispatch
+                .reform(|typed| Msg::Counting(Counting::TypedStart(typed))),
+            &self
+                .dispatch
+                .reform(|()| Msg::Counting(Counting::LeftStart)),
+        )
     }
 
     fn at_a_time(&self) -> Html {

@@ -42,7 +42,7 @@ pub use correlation::{Effects, insurance_correlation};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};
 pub use published::{List, PublishedIndex, below};
 pub use ramp::{NoRamp, Ramp};
-pub use start::{CountStart, NoStart};
+pub use start::{CountStart, NoStart, StartText};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use system_question::{
     FoundDecision, GoneCards, NotGoneCards, PublishedDecision, SystemAnswer, SystemPart,

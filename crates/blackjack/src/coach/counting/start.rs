@@ -104,6 +104,57 @@ impl FromStr for CountStart {
     }
 }
 
+/// The text in a field for the start of the running count.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum StartText {
+    /// The field shows the start in use.
+    #[default]
+    InUse,
+    /// The player is typing this text.
+    Typed(String),
+    /// This text is no start for the system.
+    Refused(String),
+}
+
+impl StartText {
+    /// Returns the text that the player has typed and that does not apply, if there is one.
+    #[must_use]
+    pub fn typed(&self) -> Option<&str> {
+        match self {
+            StartText::InUse => None,
+            StartText::Typed(text) | StartText::Refused(text) => Some(text),
+        }
+    }
+
+    /// Returns true if the text is no start for the system.
+    #[must_use]
+    pub const fn is_refused(&self) -> bool {
+        matches!(self, StartText::Refused(_))
+    }
+
+    /// Reads the text when the player leaves the field, for a shoe of these decks. The field then shows the start in use
+    /// again, or the refused text. Returns `None` if the player has typed nothing new.
+    ///
+    /// # Errors
+    /// [`NoStart`] if the text is no start for the system.
+    pub fn read(
+        &mut self,
+        system: &AnySystem,
+        decks: Decks,
+    ) -> Option<Result<CountStart, NoStart>> {
+        let StartText::Typed(text) = self else {
+            return None;
+        };
+        let text = std::mem::take(text);
+        let start = CountStart::typed(&text, system, decks);
+        *self = match start {
+            Some(_) => StartText::InUse,
+            None => StartText::Refused(text),
+        };
+        Some(start.ok_or(NoStart))
+    }
+}
+
 /// The error for a text that is no start of a running count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoStart;
