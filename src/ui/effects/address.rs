@@ -83,12 +83,15 @@ fn state() -> String {
     state.unwrap_or_default()
 }
 
-/// Sets the state of the current history entry.
-fn set_state(state: &str) {
+/// Sets the state of the current history entry, and its address from the `#` on if one is given.
+fn replace(state: &str, fragment: Option<&str>) {
     if let Some(history) = window().and_then(|window| window.history().ok()) {
-        // If this fails, the entry lacks its mark or its reload state. Without the mark, the deal is ready again when
-        // the browser goes back. Without the reload state, unsaved data is lost and the settings panel is closed.
-        let _ = history.replace_state_with_url(&JsValue::from_str(state), "", None);
+        // The bare address has no fragment, and an empty address would keep the present one.
+        let url = fragment.map(|fragment| if fragment.is_empty() { "#/" } else { fragment });
+        // A browser may limit the calls. The address then stays as it was, and the entry lacks its mark or its reload
+        // state. Without the mark, the deal is ready again when the browser goes back. Without the reload state, unsaved
+        // data is lost and the settings panel is closed.
+        let _ = history.replace_state_with_url(&JsValue::from_str(state), "", url);
     }
 }
 
@@ -98,9 +101,9 @@ pub fn entry_state() -> EntryState {
     EntryState::read(&Fields::parse(&state()))
 }
 
-/// Writes the state of the current history entry.
-pub fn write_entry_state(state: &EntryState) {
-    set_state(&state.to_fields().to_string());
+/// Writes the state of the current history entry, and its address from the `#` on if one is given.
+pub fn write_entry(state: &EntryState, fragment: Option<&str>) {
+    replace(&state.to_fields().to_string(), fragment);
 }
 
 /// Adds the positions of the places to the state of the current history entry. A reload state there stays.
@@ -110,12 +113,12 @@ pub fn write_positions(positions: &[(String, f64)]) {
         ..EntryState::default()
     };
     let fields = Fields::parse(&state()).without(&[POSITIONS]);
-    set_state(&joined(&[fields, all.to_fields()]));
+    replace(&joined(fields, all.to_fields()), None);
 }
 
-fn joined(parts: &[Fields]) -> String {
-    let parts = parts.iter().map(ToString::to_string);
-    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+fn joined(one: impl ToString, other: impl ToString) -> String {
+    let mut parts = vec![one.to_string(), other.to_string()];
+    parts.retain(|part| !part.is_empty());
     parts.join("&")
 }
 
@@ -165,7 +168,7 @@ pub fn follow_question(asks: bool) {
         ..here
     };
     if had_panel {
-        write_entry_state(&asking);
+        write_entry(&asking, None);
         report_entry();
     } else {
         push_entry(&asking);
@@ -190,25 +193,23 @@ pub fn panel() -> Option<Panel> {
 
 /// Marks the history entry: the deal of its link was dealt.
 pub fn mark_entry() {
-    write_entry_state(&EntryState {
+    let dealt = EntryState {
         entry: Entry::Dealt,
         ..entry_state()
-    });
+    };
+    write_entry(&dealt, None);
 }
 
 /// Stores the reload state in the history entry, for the page that loads next.
 pub fn store_reload_state(reload: &ReloadState) {
-    let own = entry_state().to_fields().to_string();
-    let parts = [reload.to_string(), own];
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    set_state(&parts.join("&"));
+    replace(&joined(reload, entry_state().to_fields()), None);
 }
 
 /// Removes the reload state from the history entry and returns it.
 #[must_use]
 pub fn take_reload_state() -> Option<ReloadState> {
     let reload = ReloadState::parse(&state())?;
-    write_entry_state(&entry_state());
+    write_entry(&entry_state(), None);
     Some(reload)
 }
 
@@ -223,23 +224,12 @@ pub fn load_again() {
 /// Replaces the path behind the `#` without a new history entry. The entry keeps its place and its panel.
 pub fn replace_fragment(path: &str) {
     let fragment = format!("#{path}");
-    write_entry_state(&EntryState {
+    let plain = EntryState {
         entry: Entry::Plain,
         ..entry_state()
-    });
-    replace_address(&fragment);
+    };
+    write_entry(&plain, Some(&fragment));
     tell(Subject::Address, &fragment);
-}
-
-/// Replaces the address from the `#` on. The entry keeps its state.
-pub fn replace_address(fragment: &str) {
-    if let Some(history) = window().and_then(|window| window.history().ok()) {
-        let state = history.state().unwrap_or(JsValue::NULL);
-        // The bare address has no fragment, and an empty address would keep the present one.
-        let url = if fragment.is_empty() { "#/" } else { fragment };
-        // A browser may limit the calls. The address then stays as it was.
-        let _ = history.replace_state_with_url(&state, "", Some(url));
-    }
 }
 
 /// The parameter of the language in the address.

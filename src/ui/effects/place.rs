@@ -98,7 +98,7 @@ impl Places {
         if places.here.is_empty() {
             places.here = places.new_key();
         }
-        places.write();
+        places.write(None);
         // While a panel covers the place, only the panel could scroll.
         if places.panel.is_none() || !is_narrow() {
             places.goal = places.position();
@@ -135,12 +135,13 @@ impl Places {
         }
     }
 
-    /// Writes the state of the present entry. The mark of a question there stays.
-    fn write(&self) {
-        address::write_entry_state(&EntryState {
+    /// Writes the state of the present entry, and its address if one is given. The mark of a question there stays.
+    fn write(&self, fragment: Option<&str>) {
+        let state = EntryState {
             asks: address::asks(),
             ..self.state()
-        });
+        };
+        address::write_entry(&state, fragment);
     }
 
     /// The last position at this place.
@@ -191,7 +192,7 @@ impl Places {
             self.goal = self.position().or(is_other_page.then_some(0.0));
         } else {
             self.here = self.new_key();
-            self.write();
+            self.write(None);
             let is_back = |before: &&Left| {
                 if is_other_page {
                     path(&before.fragment) == path(&self.fragment)
@@ -211,8 +212,7 @@ impl Places {
     fn carry_over(&self) {
         let state = address::entry_state();
         if address::fragment() != self.fragment || state.entry != self.entry {
-            address::replace_address(&self.fragment);
-            self.write();
+            self.write(Some(&self.fragment));
         }
     }
 
@@ -241,14 +241,14 @@ impl Places {
                 self.note_position();
                 self.panel = panel;
                 if takes_question {
-                    address::write_entry_state(&self.state());
+                    address::write_entry(&self.state(), None);
                 } else {
                     address::push_entry(&self.state());
                 }
             }
             (Some(_), Some(_)) => {
                 self.panel = panel;
-                self.write();
+                self.write(None);
             }
             (Some(_), None) => {
                 self.panel = None;
