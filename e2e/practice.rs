@@ -486,7 +486,8 @@ async fn close_holds_are_dealt_at_once_and_vary(page: &Page) {
                 : setTimeout(look, 0);
             look();
         };
-        next(40);";
+        // Chromium ignores more than some 200 changes of the address and its state in 10 seconds.
+        next(20);";
     let medians = page.js_until_done(script, &[json!(links)]).await;
     let median = |place: usize| medians[place].as_f64().expect("a time");
     let (close, plain) = (median(0), median(1));

@@ -166,7 +166,7 @@ pub struct Address {
 impl Address {
     /// Parses a fragment, with or without its `#`. Any text is an address.
     ///
-    /// An address that other programs have changed on its way is read as it was: see [`super::fragment`]. A link whose
+    /// An address that other programs have changed on its way is read as it was: see `src/app/fragment.rs`. A link whose
     /// path begins with a table's, or that has a whole secret, is a damaged link and no unknown page.
     #[must_use]
     pub fn parse(fragment: &str) -> Address {

@@ -56,7 +56,7 @@ pub trait RecordedGame: Game {
     /// Returns these [terms](Played::terms) in today's notation; `None` if no round of this game can have them.
     fn read_terms(terms: &str) -> Option<String>;
 
-    /// Returns the decisions of the last round in words, each word with letters first. See [`GameName::in_words`].
+    /// Returns the decisions of the last round in words, each word with letters first. See `GameName::in_words`.
     fn in_words(decisions: &DecisionsOf<Self>) -> String;
 
     /// Returns the terms on which this round was played. See [`Played::terms`].

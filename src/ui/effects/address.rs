@@ -113,10 +113,10 @@ pub fn write_positions(positions: &[(String, f64)]) {
         ..EntryState::default()
     };
     let fields = Fields::parse(&state()).without(&[POSITIONS]);
-    replace(&joined(fields, all.to_fields()), None);
+    replace(&joined(&fields, &all.to_fields()), None);
 }
 
-fn joined(one: impl ToString, other: impl ToString) -> String {
+fn joined(one: &impl ToString, other: &impl ToString) -> String {
     let mut parts = vec![one.to_string(), other.to_string()];
     parts.retain(|part| !part.is_empty());
     parts.join("&")
@@ -202,7 +202,7 @@ pub fn mark_entry() {
 
 /// Stores the reload state in the history entry, for the page that loads next.
 pub fn store_reload_state(reload: &ReloadState) {
-    replace(&joined(reload, entry_state().to_fields()), None);
+    replace(&joined(reload, &entry_state().to_fields()), None);
 }
 
 /// Removes the reload state from the history entry and returns it.
