@@ -40,7 +40,7 @@ async fn click(page: &Page, selector: &str) {
     page.js(script, &[json!(selector)]).await;
 }
 
-/// Goes back or forward by one entry. WebKit's own buttons skip the entries that scripts made without a person's act.
+/// Goes back or forward by one entry. `WebKit`'s own buttons skip the entries that scripts made without a person's act.
 async fn traverse(page: &Page, entries: i32) {
     page.js("history.go(arguments[0])", &[json!(entries)]).await;
 }
