@@ -461,8 +461,11 @@ async fn caching_fetches_no_file_twice(page: &Page) {
         "/pages-",
         "/words-blackjack-",
         "/words-poker-",
+        "/words-coaches-",
         "/words-pages-",
         "/lab-worker-",
+        "/coach-blackjack-worker-",
+        "/coach-poker-worker-",
         "/guide-",
     ] {
         assert!(

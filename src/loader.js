@@ -7,7 +7,8 @@
 const { own, tables, other } = window.fairDeal;
 
 const pages = document.getElementById("pages");
-const { styles, labWorker, drawWorker, historyWorker } = pages.dataset;
+const { styles, labWorker, coachBlackjackWorker, coachPokerWorker, historyWorker } = pages.dataset;
+const workers = [labWorker, coachBlackjackWorker, coachPokerWorker, historyWorker];
 const serviceWorker = () => `service-worker.js?${window.fairDeal.language}`;
 
 // The only policy for trusted types. It allows the addresses of our workers, and the markup of the guide and of
@@ -17,8 +18,7 @@ const MARKUP =
   /^[^<]*(?:<(?:\/?[a-z]+\d?(?: class="[a-z- ]+")?|img src="data:image\/svg\+xml,[^"]*" alt="[^"]*"|a href="(?:#\/check|verify\.html)")>[^<]*)*$/;
 window.trustedTypes?.createPolicy("default", {
   createHTML: (markup) => (MARKUP.test(markup) ? markup : null),
-  createScriptURL: (it) =>
-    [labWorker, drawWorker, historyWorker, serviceWorker()].includes(it) ? it : null,
+  createScriptURL: (it) => ([...workers, serviceWorker()].includes(it) ? it : null),
 });
 
 for (const button of document.querySelectorAll("[data-reload]")) {
@@ -143,9 +143,8 @@ setTimeout(() => (slow.hidden = false), PATIENCE_MS);
 // network.
 addEventListener("fair-deal-language", keep);
 
-// The reading pages and the coach. Their bundle and its words, in the language of the tables, are fetched when the
-// address becomes that of one of the pages (the build replaces READING_PAGES by their paths), or when a
-// table sends the coach a message.
+// The reading pages. Their bundle and its words, in the language of the tables, are fetched when the address becomes
+// that of one of the pages (the build replaces READING_PAGES by their paths).
 const [waiting, failed, outdated] = pages.children;
 let tries = 0;
 
@@ -187,11 +186,8 @@ async function tellWhy() {
 
 function visit() {
   const isHere = /^(READING_PAGES)\/*(?![a-z\d/-])/.test(window.fairDeal.path());
-  const hasCoach = "coachWanted" in pages.dataset;
-  // At a table too the page shows the progress of the fetch, in a corner.
-  pages.hidden = !isHere && !hasCoach;
-  pages.classList.toggle("toast", !isHere);
-  if (!pages.hidden && tries === 0) fetchPages();
+  pages.hidden = !isHere;
+  if (isHere && tries === 0) fetchPages();
 }
 
 failed.querySelector("button").onclick = fetchPages;
@@ -199,7 +195,6 @@ failed.querySelector("button").onclick = fetchPages;
 // needs this element as a place for the focus.
 addEventListener("popstate", visit);
 addEventListener("hashchange", visit);
-addEventListener("fair-deal-coach-request", visit);
 // The tables may have mended an address that only they can read.
 addEventListener("fair-deal-address", visit);
 visit();

@@ -11,6 +11,7 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use crate::coach::protocol::CoachAtTables;
 use crate::wire::{Malformed, decode, encode};
 
 /// The page that has started this worker.
@@ -54,6 +55,19 @@ impl Page {
         // The worker lives as long as it listens.
         heard.forget();
         self.send_bytes(&[]);
+    }
+}
+
+impl Page {
+    /// Runs the coach of a table from now on. A message that cannot be read is dropped: it comes from another version of
+    /// the page, which is about to load again.
+    pub fn coach<C: CoachAtTables + 'static>(&self) {
+        let (mut coach, send) = (C::default(), self.clone());
+        self.listen(move |message| {
+            if let Ok(message) = message {
+                coach.handle(message, &mut |answer| send.send(&answer));
+            }
+        });
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::saves::AppHarness;
 use crate::support::sent;
-use fair_deal::app::coach::{AtBlackjack, CoachRequest, Moment, Purpose};
+use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Coach as When, Setting};
 use fair_deal::app::{self, Stored};

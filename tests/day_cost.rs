@@ -3,7 +3,8 @@
 
 use crate::support::{sent, table_of};
 
-use fair_deal::app::coach::{AtBlackjack, CoachMessage, CoachRequest, DayPlayed};
+use fair_deal::coach::message::CoachMessage;
+use fair_deal::coach::request::{AtBlackjack, CoachRequest, DayPlayed};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{self, Stored};

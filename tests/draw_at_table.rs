@@ -1,9 +1,8 @@
 //! The coach at the table of Jacks or Better: its values, its judgement of a hold, and the cost of a day.
 
 use crate::support::sent;
-use fair_deal::app::coach::{
-    AdvisedAction, AdvisedPlay, AnyCoachRequest, ChartSays, CoachRequest, JudgedDecision,
-};
+use fair_deal::coach::message::{AdvisedAction, AdvisedPlay, ChartSays, JudgedDecision};
+use fair_deal::coach::request::{AnyCoachRequest, CoachRequest};
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{JacksTableId, TableId};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};

@@ -2,7 +2,7 @@
 //! get.
 
 use crate::support::sent;
-use fair_deal::app::coach::JudgedDecision;
+use fair_deal::coach::message::JudgedDecision;
 use fair_deal::app::language::Language;
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};

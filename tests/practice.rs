@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
-use fair_deal::app::coach::{AtBlackjack, CoachRequest, Moment, Purpose};
+use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Address, Link, LinkRequest, Route, TableId, practice_link};
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{Cmd, Msg, Notice, Stored, Topic};
 use fair_deal::blackjack::{Action, BlackjackTable, PracticeHands, Preset, Round, Rules, Start};
 use fair_deal::coach::{self, CardValue, HandKind, Question, Sheet};
 use fair_deal::core::{AceRule, Card, Secret};
-use fair_deal::pages::mistakes::{Change, MOST, Mistakes};
+use fair_deal::coach::mistakes::{Change, MOST, Mistakes};
 use fair_deal::pages::rules::practice::{CLOSE, close};
 use fair_deal::pages::{self, coaches};
 use fair_deal::table::{

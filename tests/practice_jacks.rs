@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
-use fair_deal::app::coach::{AtVideoPoker, CoachRequest, Moment, Purpose};
+use fair_deal::coach::request::{AtVideoPoker, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest, Route, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
 use fair_deal::coach::draw::{CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, DrawCoach};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
-use fair_deal::pages::mistakes::{Change, Misplayed};
+use fair_deal::coach::mistakes::{Change, Misplayed};
 use fair_deal::pages::{self, coaches, paytable};
 use fair_deal::poker::jacks::{Action, Stake};
 use fair_deal::poker::machine::Game;
@@ -805,7 +805,7 @@ fn coach_notes_mistaken_shapes_and_mends_them() {
         "800-50-25-9-6-4-3-2-1~lf.",
         "88T",
     ] {
-        let read = text.parse::<pages::mistakes::Mistakes<Misplayed>>();
+        let read = text.parse::<coach::mistakes::Mistakes<Misplayed>>();
         assert_eq!(read, Err(NotPractice), "{text}");
     }
 }

@@ -1,7 +1,7 @@
 //! The page of the rules, driven by messages: the chosen rules, the computation of the chart, and the announcements.
 
 use crate::support::sent;
-use fair_deal::app::coach::{AtBlackjack, CoachRequest, Moment, Purpose};
+use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Link, LinkRequest, Page};
 use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
 use fair_deal::blackjack::{

@@ -15,7 +15,7 @@ use fair_deal::coach::counting::{
 use fair_deal::coach::{Choice, Coach};
 use fair_deal::core::Card;
 use fair_deal::pages::coaches;
-use fair_deal::pages::wager::BetsReport;
+use fair_deal::coach::wager::BetsReport;
 use fair_deal::table::{self, Button, Mode, Phase, Round as _};
 use fair_deal::{pages, text};
 

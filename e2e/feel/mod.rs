@@ -8,8 +8,12 @@
 //! - `visits`: the time until the first table can be played. The reference is a page with one button, built with the
 //!   same tools (`examples/plain_page.rs`).
 //! - `memory`: the bytes that remain after many rounds.
+//! - `advice`: the time and the bytes until the coach's first advice. The reference is an earlier build, if there is
+//!   one. Then nothing else is measured.
 
+mod advice;
 mod bare;
+mod line;
 mod memory;
 mod taps;
 mod visits;
@@ -42,9 +46,17 @@ pub(crate) fn is_wanted() -> bool {
 const SLOWED: u32 = 4;
 
 async fn feel(page: &Page) {
-    let mut over = taps::measure(page).await;
-    over.extend(visits::measure(page).await);
-    memory::measure(page).await;
+    let over = if let Some(beside) = advice::beside() {
+        advice::compare(page, beside).await
+    } else {
+        let mut over = taps::measure(page).await;
+        let (plain, slow_visits) = visits::measure(page).await;
+        over.extend(slow_visits);
+        memory::measure(page).await;
+        // The last, because every page is a first visit afterwards.
+        over.extend(advice::measure(page, plain).await);
+        over
+    };
     assert!(over.is_empty(), "over their budgets:\n{}", over.join("\n"));
 }
 

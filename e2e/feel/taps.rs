@@ -206,7 +206,7 @@ async fn read_time(page: &Page) -> f64 {
 }
 
 /// Waits until nothing moves and no script is busy.
-async fn come_to_rest(page: &Page) {
+pub(super) async fn come_to_rest(page: &Page) {
     page.come_to_rest().await;
     let script = "
         const [done] = arguments;

@@ -30,8 +30,11 @@ const PACKED: [&str; 5] = [".css", ".html", ".txt", ".wasm", ".js"];
 /// The exceptions, which are not packed.
 const LEFT_OUT: [&str; 3] = ["service-worker.js", "index.html", "hashes.txt"];
 
-/// The end of the name of a worker's loader. It names the worker's script, which names its WebAssembly.
+/// The end of the name of a worker's loader. It names the worker's script and its WebAssembly (xtask/src/finish.rs).
 const LOADER: &str = "_loader.js";
+
+/// The text before and after the script's name in a worker's loader.
+const SCRIPT: [&str; 2] = ["import(\"./", "\")"];
 
 /// The text before and after the WebAssembly name in a script that fetches it.
 const PROGRAM: [&str; 2] = ["new URL(\"", "\",import.meta.url)"];
@@ -70,7 +73,7 @@ pub fn write(dist: &Path, file: &Path) -> Result<(), TaskError> {
             continue;
         }
         let loader = String::from_utf8_lossy(&bytes);
-        let its = between(&loader, "\"./", "\"")?;
+        let its = between(&loader, SCRIPT[0], SCRIPT[1])?;
         let script = String::from_utf8_lossy(&read(&dist.join(its))?).into_owned();
         let program = between(&script, PROGRAM[0], PROGRAM[1])?;
         files.retain(|(other, _)| other != its && other != program);
@@ -249,7 +252,8 @@ mod tests {
         lacks("none", &refused(&dist.join("none")));
         // Each file names the next one, which is missing.
         let loader = dist.join("a-worker-1_loader.js");
-        fs::write(loader, "import \"./a-worker-1.js\"").expect("a file");
+        let text = "Promise.all([import(\"./a-worker-1.js\"),fetch(new URL(\"./a-worker-1_bg.wasm\",import.meta.url))])";
+        fs::write(loader, text).expect("a file");
         let script = lacks("a-worker-1.js", &refused(dist));
         let text = "new URL(\"a-worker-1_bg.wasm\",import.meta.url)export{v as default};";
         fs::write(script, text).expect("a file");

@@ -1,10 +1,7 @@
-//! The coach at a table, as the bundle of the tables talks to it. The coach is in a bundle that loads later
-//! ([`crate::pages`]), and the two share no memory. A [`CoachRequest`] describes the table, and a [`CoachMessage`] is
-//! the coach's answer.
+//! The coach at a table, as the table sees it. The coach works in a worker of its own ([`crate::coach`]). An
+//! [`AnyCoachRequest`] describes the table, and a [`CoachMessage`] is the coach's answer.
 
-mod message;
-mod request;
-
+use super::language::Language;
 use super::model::Model;
 use super::msg::{Cmd, Topic};
 use super::route::TableId;
@@ -12,18 +9,43 @@ use super::settings::{self, Coach, Setting};
 use crate::blackjack::{BlackjackTable, Round};
 use crate::coach::Question;
 use crate::coach::counting::{AnySystem, GoneCards, ShoeCount};
+use crate::coach::message::{CoachMessage, CountSays, DayCost};
+use crate::coach::request::{
+    AnyCoachRequest, AtBlackjack, BeforeDeal, CoachRequest, CountBy, DayPlayed, Moment, Purpose,
+    RoundOver,
+};
 use crate::table::{AnyTable as _, Mode, Phase, Round as _};
-use crate::wire::decode;
+use crate::text;
 
-pub(crate) use message::LastMessage;
-pub use message::{
-    AdvisedAction, AdvisedPlay, ChartAdvice, ChartSays, CoachMessage, CountSays, DayCost,
-    JudgedDecision,
-};
-pub use request::{
-    AnyCoachRequest, AtBlackjack, AtDuel, AtSolo, AtVideoPoker, BeforeDeal, CoachRequest, CountBy,
-    DayPlayed, Moment, Purpose, RoundOver, SentRequest, WaitingRequests,
-};
+/// The state of the coach's worker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CoachWorker {
+    /// It works, as far as the page knows, or nothing has asked it yet.
+    #[default]
+    Working,
+    /// Its program is on its way, and that takes so long that the page says so.
+    Coming,
+    /// It does not start, or it has failed twice. The next request tries again.
+    Failed,
+}
+
+/// The last message of the coach, with the parts that the page has announced before. The line often comes a moment
+/// after the rest.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct LastMessage {
+    /// The message.
+    message: CoachMessage,
+    /// True if the page has announced the judgement before.
+    judged_again: bool,
+    /// True if the page has announced the judgement by the count before.
+    count_again: bool,
+    /// True if the page has announced the cost of the day before.
+    day_again: bool,
+    /// The language of the message when the page heard it.
+    language: Language,
+    /// The state of the worker.
+    worker: CoachWorker,
+}
 
 impl Model {
     /// Returns true if the coach may speak after a decision at this moment.
@@ -34,12 +56,6 @@ impl Model {
 
     pub(super) fn asks_now(&self) -> bool {
         self.asked.is_some() && self.asked == self.coached_position()
-    }
-
-    /// Returns the request to the coach, decoded as the coach decodes it.
-    #[must_use]
-    pub fn coach_request(&self) -> Option<AnyCoachRequest> {
-        decode(self.sent_coach_request()?.bytes()).ok()?
     }
 
     /// Returns the request about a round of blackjack. Returns `None` at another table, and if the coach has nothing to
@@ -139,7 +155,7 @@ impl Model {
 
     /// Returns the coach's last message if it is about this moment.
     fn current_message(&self) -> Option<&CoachMessage> {
-        let is_of_now = *self.sent_coach_request()?.moment() == self.coach.message.moment;
+        let is_of_now = *self.coach_request()?.moment() == self.coach.message.moment;
         is_of_now.then_some(&self.coach.message)
     }
 
@@ -199,18 +215,23 @@ impl Model {
 
     /// Handles a message of the coach, and announces it if it is about this moment.
     pub(super) fn hear_coach(&mut self, message: CoachMessage) -> Vec<Cmd> {
-        let before = &self.coach.message;
-        let is_of_same = before.moment == message.moment;
+        self.take_message(message, CoachWorker::Working)
+    }
+
+    fn take_message(&mut self, message: CoachMessage, worker: CoachWorker) -> Vec<Cmd> {
+        let before = &self.coach;
+        let is_of_same = before.message.moment == message.moment;
         // After a change of language the coach repeats its message in the new language.
-        let is_repeat = is_of_same && self.spoken.coach_heard_in != self.language();
+        let is_repeat = is_of_same && before.language != self.language();
         let is_again = |is_alike: bool| is_of_same && (is_repeat || is_alike);
         self.coach = LastMessage {
-            judged_again: is_again(before.judged == message.judged),
-            day_again: is_again(before.day == message.day),
-            count_again: is_again(before.count == message.count),
+            judged_again: is_again(before.message.judged == message.judged),
+            day_again: is_again(before.message.day == message.day),
+            count_again: is_again(before.message.count == message.count),
             message,
+            language: self.language(),
+            worker,
         };
-        self.spoken.coach_heard_in = self.language();
         if is_repeat {
             return vec![];
         }
@@ -219,6 +240,71 @@ impl Model {
             self.announce(Topic::Coach);
         }
         vec![]
+    }
+
+    /// Handles the state of the coach's worker.
+    pub(super) fn coach_worker_is(&mut self, worker: CoachWorker) -> Vec<Cmd> {
+        match worker {
+            CoachWorker::Working | CoachWorker::Coming => {
+                self.coach.worker = worker;
+                vec![]
+            }
+            CoachWorker::Failed => self.say_coach_failed(),
+        }
+    }
+
+    /// Says in place of the coach that it cannot work.
+    fn say_coach_failed(&mut self) -> Vec<Cmd> {
+        let Some(request) = self.coach_request() else {
+            return vec![];
+        };
+        let line = text::words(self.language()).cannot_work();
+        let message = CoachMessage {
+            moment: request.moment().clone(),
+            line: Some(line.to_owned()),
+            ..CoachMessage::default()
+        };
+        self.take_message(message, CoachWorker::Failed)
+    }
+
+    /// Says in the new language that the coach cannot work. A coach that works repeats its message itself.
+    pub(super) fn repeat_coach(&mut self) {
+        match self.coach.worker {
+            CoachWorker::Working | CoachWorker::Coming => (),
+            CoachWorker::Failed => drop(self.say_coach_failed()),
+        }
+    }
+
+    /// Returns true if the page has to say that the coach is on its way.
+    #[must_use]
+    pub fn coach_is_coming(&self) -> bool {
+        self.coach.worker == CoachWorker::Coming
+            && self.settings().coach.speaks_before(self.asks_now())
+    }
+}
+
+/// The maximum of waiting requests. The coach's worker may never start.
+const MOST_WAITING: usize = 8;
+
+/// The requests that wait for the coach's worker to start. The value of a decision follows from the request before it,
+/// so the coach also judges a decision made before its worker has started.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct WaitingRequests(Vec<AnyCoachRequest>);
+
+impl WaitingRequests {
+    /// Adds a request, and drops the requests about other deals.
+    pub fn add(&mut self, request: AnyCoachRequest) {
+        self.0
+            .retain(|other| other.moment().deal == request.moment().deal);
+        if self.0.len() == MOST_WAITING {
+            self.0.remove(0);
+        }
+        self.0.push(request);
+    }
+
+    /// Takes all requests out, the oldest first.
+    pub fn take(&mut self) -> Vec<AnyCoachRequest> {
+        std::mem::take(&mut self.0)
     }
 }
 

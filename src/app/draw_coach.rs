@@ -1,9 +1,9 @@
 //! The request to the coach about a hand of video poker.
 
-use super::coach::{AtVideoPoker, CoachRequest, DayPlayed, Moment, Purpose};
 use super::model::Model;
 use super::route::JacksTableId;
 use super::settings::Coach;
+use crate::coach::request::{AtVideoPoker, CoachRequest, DayPlayed, Moment, Purpose};
 use crate::poker::jacks::Round;
 use crate::poker::{Coins, Hands};
 use crate::table::{AnyTable as _, Phase};

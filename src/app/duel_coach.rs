@@ -1,9 +1,9 @@
 //! The request to the coach about a hand of the duel for chips.
 
-use super::coach::{AtDuel, CoachRequest, Moment};
 use super::model::Model;
 use super::settings::Coach;
 use crate::coach::duel::PlayerView;
+use crate::coach::request::{AtDuel, CoachRequest, Moment};
 use crate::poker::duel::Betting;
 use crate::table::{Mode, Phase};
 

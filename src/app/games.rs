@@ -7,11 +7,11 @@ use std::fmt::Debug;
 
 use fair_deal_places::games;
 
-use super::coach::SentRequest;
 use super::model::Model;
 use super::msg::{Cmd, Msg};
 use super::route::Page;
 use super::table_id::{BuiltTable, TableId};
+use crate::coach::request::AnyCoachRequest;
 use crate::core::PackCard;
 use crate::history::GameName;
 use crate::table::{
@@ -60,7 +60,7 @@ pub trait TableGame: Game {
     }
 
     /// The request to the coach about this table; `None` if there is nothing to ask.
-    fn coach_request(model: &Model, at: Self::Id) -> Option<SentRequest>;
+    fn coach_request(model: &Model, at: Self::Id) -> Option<AnyCoachRequest>;
 
     /// The hands and the rules of a link to practise hands like this one; `None` if no such hand can be practised.
     /// `terms` are those of the round, `player` the cards of the hand, and `dealer` the dealer's first card.
@@ -379,7 +379,7 @@ macro_rules! declare {
             /// The request to the coach about the player's table; `None` if the player is at no table of this bundle,
             /// or there is nothing to ask.
             #[must_use]
-            pub fn sent_coach_request(&self) -> Option<SentRequest> {
+            pub fn coach_request(&self) -> Option<AnyCoachRequest> {
                 match self.table_here()?.built()? {
                     $(
                         $(#[cfg($cfg)])? #[cfg(feature = $bundle)]

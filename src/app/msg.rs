@@ -2,13 +2,14 @@
 
 use fair_deal_places::games;
 
-use super::coach::CoachMessage;
+use super::coach::CoachWorker;
 use super::count::CountMsg;
 use super::games::TableGame;
 use super::language::Language;
 use super::reload_state::ReloadState;
 use super::route::TableId;
 use super::settings::Setting;
+use crate::coach::message::CoachMessage;
 use crate::core::{Secret, Today};
 use crate::table::keys::Key;
 use crate::table::{self, Game, LinkError, NoEntropy, Position, SharedDeal, Sound};
@@ -283,6 +284,8 @@ macro_rules! declare {
             ToggledCoach,
             /// A message from the coach.
             CoachSaid(Box<CoachMessage>),
+            /// The state of the coach's worker has changed to this.
+            CoachWorkerIs(CoachWorker),
             /// An action of the player in the question for the count.
             Count(CountMsg),
             /// The player asks to clear the score of this table.

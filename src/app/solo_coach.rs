@@ -1,9 +1,9 @@
 //! The request to the coach about a round of solo draw, a game without bets.
 
-use super::coach::{AtSolo, CoachRequest, Moment};
 use super::model::Model;
 use super::settings::Coach;
 use crate::coach::draw::SoloQuestion;
+use crate::coach::request::{AtSolo, CoachRequest, Moment};
 use crate::core::PackCard;
 use crate::poker::solo::Round;
 use crate::table::{Mode, Phase};

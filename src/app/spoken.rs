@@ -13,8 +13,6 @@ pub(super) struct Spoken {
     pub(super) asked: Option<Language>,
     /// The language in the record of the settings when the page last read it.
     pub(super) stored: Option<Language>,
-    /// The language of the page when the coach last sent a message.
-    pub(super) coach_heard_in: Language,
     /// True if the reading pages could not fetch the words of the tables' language.
     pub(super) pages_lack_words: bool,
 }

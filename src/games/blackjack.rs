@@ -2,7 +2,6 @@
 
 use super::as_written;
 use crate::app::Model;
-use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
 use crate::app::route::Page;
 use crate::blackjack::{
@@ -10,6 +9,7 @@ use crate::blackjack::{
 };
 use crate::check::any::blackjack_destinations;
 use crate::check::{Check, CheckedGame, Destination};
+use crate::coach::request::AnyCoachRequest;
 use crate::core::{Card, PackCard};
 use crate::history::facts::of_blackjack;
 use crate::history::in_words::blackjack_in_words;
@@ -140,8 +140,8 @@ impl TableGame for Blackjack {
             .to_vec()
     }
 
-    fn coach_request(model: &Model, _at: Mode) -> Option<SentRequest> {
-        model.blackjack_request().map(SentRequest::of)
+    fn coach_request(model: &Model, _at: Mode) -> Option<AnyCoachRequest> {
+        model.blackjack_request().map(AnyCoachRequest::Blackjack)
     }
 
     fn practice_of(

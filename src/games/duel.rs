@@ -2,11 +2,11 @@
 
 use super::as_written;
 use crate::app::Model;
-use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
 use crate::app::route::Page;
 use crate::check::any::duel_destinations;
 use crate::check::{Check, CheckedGame, Destination};
+use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard};
 use crate::history::facts::of_duel;
 use crate::history::in_words::duel_in_words;
@@ -112,7 +112,7 @@ impl TableGame for Duel {
         table.rules_on_table().betting == Betting::FixedLimit
     }
 
-    fn coach_request(model: &Model, at: Mode) -> Option<SentRequest> {
-        model.duel_request(at).map(SentRequest::of)
+    fn coach_request(model: &Model, at: Mode) -> Option<AnyCoachRequest> {
+        model.duel_request(at).map(AnyCoachRequest::Duel)
     }
 }

@@ -1,11 +1,11 @@
 //! Video poker on the page.
 
 use crate::app::Model;
-use crate::app::coach::SentRequest;
 use crate::app::games::{GameTable, TableGame};
 use crate::app::route::{JacksTableId, Page};
 use crate::check::any::jacks_destinations;
 use crate::check::{Check, CheckedGame, Destination};
+use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard, WildHand};
 use crate::history::facts::of_jacks;
 use crate::history::in_words::jacks_in_words;
@@ -187,8 +187,8 @@ impl TableGame for Jacks {
         }
     }
 
-    fn coach_request(model: &Model, at: JacksTableId) -> Option<SentRequest> {
-        model.jacks_request(at).map(SentRequest::of)
+    fn coach_request(model: &Model, at: JacksTableId) -> Option<AnyCoachRequest> {
+        model.jacks_request(at).map(AnyCoachRequest::VideoPoker)
     }
 
     fn practice_of(

@@ -2,11 +2,11 @@
 
 use super::as_written;
 use crate::app::Model;
-use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
 use crate::app::route::Page;
 use crate::check::any::solo_destinations;
 use crate::check::{Check, CheckedGame, Destination};
+use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard};
 use crate::history::facts::of_solo;
 use crate::history::in_words::solo_in_words;
@@ -100,7 +100,7 @@ impl TableGame for Solo {
         vec![]
     }
 
-    fn coach_request(model: &Model, at: Mode) -> Option<SentRequest> {
-        model.solo_request(at).map(SentRequest::of)
+    fn coach_request(model: &Model, at: Mode) -> Option<AnyCoachRequest> {
+        model.solo_request(at).map(AnyCoachRequest::Solo)
     }
 }

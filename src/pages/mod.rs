@@ -1,8 +1,7 @@
-//! The reading pages: all pages that the player reads, as opposed to the tables. The coaches of all games are here too.
-//! The bundle of the tables shows their messages.
+//! The reading pages: all pages that the player reads, as opposed to the tables.
 //!
-//! These pages are a bundle of their own. The page fetches it when the player visits one of them or wants a coach, so
-//! the first visit does not pay for it. Like the tables they are a [`Model`], a [`Msg`], a pure [`Model::update`] and
+//! These pages are a bundle of their own. The page fetches it when the player visits one of them, so the first visit
+//! does not pay for it. Like the tables they are a [`Model`], a [`Msg`], a pure [`Model::update`] and
 //! [`Effect`]s, which `ui::pages` executes. The bundle of the tables always shows the header and the settings. Both
 //! bundles read the same stored settings, and each hears about changes of the address and the settings.
 //!
@@ -10,59 +9,42 @@
 //! [`ReadingPage`], and a view in the module of the same name in `ui::pages`. This module adds the parts that concern
 //! several pages:
 //!
-//! - `coaching`: the coach of any game. `coach` (blackjack), `draw` (video poker), `solo` and `duel` have what differs
-//!   by game, `coaches` has all of them. `counted` and `wager` judge decisions and bets by the count. `mistakes` has
-//!   the misplayed hands, and `day` the cost of the decisions of a day.
 //! - `files`: the files of the built page. `games`, `bankroll`, `strategy`: parts of the page about pay tables.
 //! - `stored_record`: the stored records other than the history, for the history file.
 
 pub mod bankroll;
 pub mod bets;
 pub mod check;
-pub mod coach;
-pub mod coaches;
-pub mod coaching;
-pub mod counted;
 pub mod counting;
-pub mod day;
-pub mod draw;
-pub mod duel;
 pub mod fairness;
 pub mod files;
 pub mod games;
 pub mod hand;
 pub mod history;
 pub mod lab;
-pub mod mistakes;
 mod page;
 pub mod paytable;
 pub mod rules;
 #[cfg(test)]
 pub(crate) mod sample;
-pub mod solo;
 pub mod stats;
 pub mod stored_record;
 pub mod strategy;
-pub mod wager;
 
 use fair_deal_places::reading_pages;
 
-use crate::app::coach::AnyCoachRequest;
 use crate::app::fragment::Fragment;
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::{Rules, Start};
+use crate::coach::chart_limit::Limit;
+use crate::coach::mistakes::{Misplayed, Mistakes};
+use crate::coach::request::AnyCoachRequest;
 use crate::history::Failure;
 use crate::poker::PayTable;
 use crate::text::Words;
-use coach::BlackjackCoaching;
-use coaches::Coaches;
-use draw::DrawCoaching;
-use duel::DuelCoaching;
-use mistakes::{Misplayed, Mistakes};
 use rules::Seen;
-use solo::SoloCoaching;
 
 pub use page::{News, ReadingPage, Visit};
 
@@ -96,10 +78,14 @@ macro_rules! declare {
             TablesSpeak(Language),
             /// The messages of this language are loaded, or could not be fetched.
             GotWords(Language, bool),
-            /// A request of the table to the coach. `None` if no coach is wanted.
-            CoachRequested(Option<AnyCoachRequest>),
-            /// A message to the coaches.
-            Coach(coaches::Msg),
+            /// The state of the table, as its coach gets it. `None` if no coach is wanted.
+            TableChanged(Option<AnyCoachRequest>),
+            /// The workers for questions of the pages answer (true), or do not.
+            WorkersAnswer(Availability),
+            /// The badly played hands of blackjack that the browser stores.
+            GotMistakes(Mistakes<Start>),
+            /// The badly played hands of video poker that the browser stores.
+            GotMisplayed(Mistakes<Misplayed>),
             /// The history has every round now, or could not keep one.
             Kept(Result<(), Failure>),
             /// A page in another tab may have added a round to the history.
@@ -122,8 +108,8 @@ macro_rules! declare {
             FetchWords(Language),
             /// Report to the bundle of the tables that the messages of its language did not come.
             LackWords,
-            /// A request of a coach.
-            Coach(coaches::Effect),
+            /// The limit for the cost of a strategy chart has changed. Report it to the bundle of the tables.
+            TellChartLimit(Limit),
             $(
                 #[doc = concat!("A request of the page at `#", $path, "`.")]
                 $(#[cfg($cfg)])? $name($module::Effect),
@@ -183,8 +169,22 @@ macro_rules! declare {
                         self.want_words().into_iter().collect()
                     }
                     Msg::GotWords(language, are_here) => self.got_words(language, are_here),
-                    Msg::CoachRequested(request) => self.ask_coach(request),
-                    Msg::Coach(msg) => of_coach(self.coaches.update(msg)),
+                    Msg::TableChanged(request) => {
+                        self.see(request.as_ref());
+                        vec![]
+                    }
+                    Msg::WorkersAnswer(availability) => {
+                        self.workers = availability;
+                        vec![]
+                    }
+                    Msg::GotMistakes(mistakes) => {
+                        self.mistakes = mistakes;
+                        vec![]
+                    }
+                    Msg::GotMisplayed(misplayed) => {
+                        self.misplayed = misplayed;
+                        vec![]
+                    }
                     Msg::Kept(outcome) => self.pages.hear(&News::Kept(outcome), self.page),
                     Msg::KeptElsewhere => self.pages.hear(&News::KeptElsewhere, self.page),
                     $($(#[cfg($cfg)])? Msg::$name(msg) => {
@@ -229,8 +229,14 @@ fn of_page<P: ReadingPage>(
     effects.map(effect).collect()
 }
 
-fn of_coach(effects: Vec<coaches::Effect>) -> Vec<Effect> {
-    effects.into_iter().map(Effect::Coach).collect()
+/// The availability of the workers that answer questions of the pages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Availability {
+    /// Available, as far as the page knows.
+    #[default]
+    Available,
+    /// The browser gives the pages no worker, or the worker is late or has failed twice. An answer changes this.
+    NoWorker,
 }
 
 /// The state of the reading pages.
@@ -244,7 +250,11 @@ pub struct Model {
     /// The address of the open page, without the `#`.
     address: String,
     pages: Pages,
-    coaches: Coaches,
+    workers: Availability,
+    mistakes: Mistakes<Start>,
+    misplayed: Mistakes<Misplayed>,
+    /// The limit for the cost of a strategy chart that the bundle of the tables knows.
+    told_limit: Limit,
     /// The pay table that the player has chosen for the next hand of video poker, as the table last reported it.
     seen_pays: Option<PayTable>,
     /// The hand on the table, as the player has left it.
@@ -275,10 +285,16 @@ impl Model {
         (model, effects)
     }
 
-    /// Handles a message and returns the effects that follow from it. The address follows the choices on the page.
+    /// Handles a message and returns the effects that follow from it. The address follows the choices on the page, and the
+    /// tables hear of a new limit for a chart.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut effects = self.handle(msg);
         effects.extend(self.follow_choices());
+        let limit = self.pages.paytable.strategy().limit();
+        if self.told_limit != limit {
+            self.told_limit = limit;
+            effects.push(Effect::TellChartLimit(limit));
+        }
         effects
     }
 
@@ -344,8 +360,7 @@ impl Model {
         };
         let is_another = chosen.language != self.language;
         let words = is_another.then_some(Effect::FetchWords(chosen.language));
-        let tell = Effect::Coach(coaches::Effect::TellCoach);
-        words.into_iter().chain([tell]).collect()
+        words.into_iter().collect()
     }
 
     /// The language of the pages, if the tables use another. The messages of that language did not come.
@@ -369,7 +384,7 @@ impl Model {
             (true, true) => (),
         }
         self.language = language;
-        vec![Effect::Coach(coaches::Effect::TellCoach)]
+        vec![]
     }
 
     /// The open page. `None` while the player is elsewhere.
@@ -384,40 +399,22 @@ impl Model {
         self.seen.as_ref()
     }
 
-    /// The coach at the table of blackjack.
+    /// The availability of the workers that answer questions of the pages.
     #[must_use]
-    pub const fn coach(&self) -> &BlackjackCoaching {
-        &self.coaches.blackjack
-    }
-
-    /// The coach at the table of video poker.
-    #[must_use]
-    pub const fn draw(&self) -> &DrawCoaching {
-        &self.coaches.draw
-    }
-
-    /// The coach at the table of solo draw.
-    #[must_use]
-    pub const fn solo(&self) -> &SoloCoaching {
-        &self.coaches.solo
-    }
-
-    /// The coach at the table of the duel for chips.
-    #[must_use]
-    pub const fn duel(&self) -> &DuelCoaching {
-        &self.coaches.duel
+    pub const fn workers(&self) -> Availability {
+        self.workers
     }
 
     /// The misplayed hands of blackjack.
     #[must_use]
     pub const fn mistakes(&self) -> &Mistakes<Start> {
-        &self.coaches.mistakes
+        &self.mistakes
     }
 
     /// The misplayed hands of video poker.
     #[must_use]
     pub const fn misplayed(&self) -> &Mistakes<Misplayed> {
-        &self.coaches.misplayed
+        &self.misplayed
     }
 
     /// The rules of the blackjack table, as far as they are known.
@@ -429,14 +426,6 @@ impl Model {
     /// The rules that the player chose last on the rules page, or else those of the table.
     fn rules_in_mind(&self) -> Option<Rules> {
         self.pages.rules.named().or(self.table_rules())
-    }
-
-    /// Handles the request of a table to the coach.
-    fn ask_coach(&mut self, request: Option<AnyCoachRequest>) -> Vec<Effect> {
-        self.see(request.as_ref());
-        let limit = self.pages.paytable.strategy().limit();
-        let ramp = self.pages.bets.kept().ramp();
-        of_coach(self.coaches.handle(request, ramp, limit))
     }
 
     /// Notes the state of the table. If the player has left the table, there is no request, and the last state stays.

@@ -6,6 +6,7 @@ use super::bankroll::{self, Bankroll};
 use super::games::{self, GameList};
 use super::page::{ReadingPage, Visit};
 use super::strategy::{self, Strategy, StrategyAction};
+use crate::coach::chart_limit::Limit;
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion, StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::poker::practice::{CanonicalHand, PracticeHands};
@@ -50,7 +51,7 @@ pub enum Msg {
     /// An event about the strategy chart.
     Strategy(strategy::Msg),
     /// The worker answers with the strategy chart of this table. `None` if the answer cannot be read.
-    GotStrategy(PayTable, strategy::Limit, Option<Box<StrategyChart>>),
+    GotStrategy(PayTable, Limit, Option<Box<StrategyChart>>),
     /// An event about the bankroll.
     Bankroll(bankroll::Msg),
     /// The player typed this as the pay of a hand.
@@ -390,9 +391,9 @@ impl ReadingPage for PayTablePage {
         }
         self.games.read(fields);
         self.bankroll.read(fields);
-        let limit = fields.get(LIMIT).and_then(strategy::Limit::from_code);
-        let limit = limit
-            .or((visit.was_open && PayTablePage::names_any(fields)).then(strategy::Limit::default));
+        let limit = fields.get(LIMIT).and_then(Limit::from_code);
+        let limit =
+            limit.or((visit.was_open && PayTablePage::names_any(fields)).then(Limit::default));
         let limit = limit.filter(|limit| *limit != self.strategy.limit());
         self.action = limit.and_then(|limit| self.strategy.update(strategy::Msg::Chose(limit)));
         let asked = self.enter(fields.get("rules"), visit.pays);
@@ -421,9 +422,9 @@ impl ReadingPage for PayTablePage {
             is_chosen,
             is_mangled: _,
         } = self;
-        let limit = Some(strategy.limit()).filter(|limit| *limit != strategy::Limit::default());
+        let limit = Some(strategy.limit()).filter(|limit| *limit != Limit::default());
         let others = games.write(bankroll.write(Fields::new()));
-        let others = others.with_some(LIMIT, limit.map(strategy::Limit::code));
+        let others = others.with_some(LIMIT, limit.map(Limit::code));
         let is_any = *is_chosen || others != Fields::new();
         let fields = Fields::new().with_some("rules", is_any.then_some(table));
         Some(

@@ -1,13 +1,13 @@
 //! The records that the browser stores in addition to the history. They are the settings, the misplayed hands, the
 //! results of drills, the bet ramp and the tables. A history file has them too.
 
-use super::bets::CountRamp;
 use crate::app::is_readable;
 use crate::app::route::TableId;
 use crate::app::settings::Choices;
 use crate::blackjack::Start;
+use crate::coach::mistakes::{Misplayed, Mistakes};
+use crate::coach::ramp::CountRamp;
 use crate::pages::counting::PastDrills;
-use crate::pages::mistakes::{Misplayed, Mistakes};
 
 /// Returns true if the page can read the record under this name. Returns `None` if the page uses no such name.
 #[must_use]

@@ -12,7 +12,6 @@
 pub mod bets;
 pub mod chips;
 pub(crate) mod choices;
-pub mod coach;
 pub mod counting;
 pub mod game;
 pub mod guide;

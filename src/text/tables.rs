@@ -42,22 +42,54 @@ impl fmt::Display for LoadError {
 
 impl Error for LoadError {}
 
-/// Loads a file of messages.
+/// Loads a file of messages of this language.
 ///
 /// # Errors
 ///
 /// Returns an error if the file cannot be used. The loaded messages are unchanged then.
 pub fn load(language: Language, bytes: Vec<u8>) -> Result<(), LoadError> {
     let table = Table::read(bytes).map_err(LoadError::Read)?;
-    if table.name() != format!("{} {INTERFACE}", language.code()) {
+    if language_of(&table) != Some(language) {
         let name = table.name().to_owned();
         return Err(LoadError::Other { name });
     }
+    keep(language, table);
+    Ok(())
+}
+
+/// Loads a file of messages of any language, and returns the language.
+///
+/// # Errors
+///
+/// Returns an error if the file cannot be used. The loaded messages are unchanged then.
+pub fn load_any(bytes: Vec<u8>) -> Result<Language, LoadError> {
+    let table = Table::read(bytes).map_err(LoadError::Read)?;
+    let Some(language) = language_of(&table) else {
+        let name = table.name().to_owned();
+        return Err(LoadError::Other { name });
+    };
+    keep(language, table);
+    Ok(language)
+}
+
+/// Returns true if this is a file of messages of this language and of this version of the page.
+#[must_use]
+pub fn is_of(language: Language, bytes: &[u8]) -> bool {
+    let table = Table::read(bytes.to_vec());
+    table.is_ok_and(|table| language_of(&table) == Some(language))
+}
+
+/// The language of this table; `None` if the table is of another version of the page.
+fn language_of(table: &Table) -> Option<Language> {
+    let is_of = |language: &Language| table.name() == format!("{} {INTERFACE}", language.code());
+    Language::ALL.into_iter().find(is_of)
+}
+
+fn keep(language: Language, table: Table) {
     if let Some(place) = TABLES.get(language as usize) {
         // The first table of a language stays. A second one has the same messages.
         let _ = place.set(table);
     }
-    Ok(())
 }
 
 /// Returns true if the messages of this language are loaded.

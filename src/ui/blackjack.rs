@@ -3,7 +3,6 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::app::coach::CoachMessage;
 use crate::app::language::Language;
 use crate::app::route::{Route, TableId};
 use crate::app::settings::Settings;
@@ -12,6 +11,7 @@ use crate::blackjack::{
     self, Action, Blackjack, BlackjackTable, DealerHand, HandState, Naturals, Outcome, Preset,
     Round, Rules, Shuffle, shoe_is_over,
 };
+use crate::coach::message::CoachMessage;
 use crate::core::{Card, Chips, Score};
 use crate::table::{
     AnyTable as _, Button, Dealt, Mode, Msg, News, Phase, Round as _, Stage, Verdict,

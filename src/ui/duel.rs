@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::app::coach::CoachMessage;
 use crate::app::language::Language;
 use crate::app::route::{Route, TableId};
 use crate::app::{self, Model};
+use crate::coach::message::CoachMessage;
 use crate::core::Jokers;
 use crate::poker::chips::ForChips;
 use crate::poker::chips::round::PLAYER;

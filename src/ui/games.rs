@@ -5,12 +5,12 @@
 use fair_deal_places::games;
 use yew::prelude::*;
 
-use crate::app::coach::CoachMessage;
 use crate::app::games::TableGame;
 use crate::app::language::Language;
 use crate::app::route::{BuiltTable, TableId};
 use crate::app::settings::Settings;
 use crate::app::{self, Model};
+use crate::coach::message::CoachMessage;
 use crate::poker::Hands;
 use crate::table::{ComingFrom, Mode, Msg, News, RulesOf, Table};
 use crate::text::words;

@@ -3,11 +3,11 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::app::coach::{ChartSays, CoachMessage};
 use crate::app::language::Language;
 use crate::app::route::Route;
 use crate::app::settings::{CoachBy, Setting};
 use crate::app::{self, Model};
+use crate::coach::message::{ChartSays, CoachMessage};
 use crate::core::{Joker, PackCard, WildHand};
 use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake};
 use crate::poker::machine::{Game, WildCards};

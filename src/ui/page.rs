@@ -334,7 +334,11 @@ fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) 
     let table = model.table(id)?;
     let waits = games::waits_for_coach(id);
     let decides = matches!(table.stage(), Some(Stage::Player | Stage::Swap));
-    if waits && decides && model.coached_position().is_some() && model.coach_may_judge() {
+    let is_coached = decides && model.coached_position().is_some();
+    if is_coached && model.coach_is_coming() {
+        return Some(html! { <div class="coach"><p>{ words.coach_is_coming() }</p></div> });
+    }
+    if waits && is_coached && model.coach_may_judge() {
         // The coach first simulates the hand. Its line is reserved.
         return Some(html! { <div class="coach"></div> });
     }

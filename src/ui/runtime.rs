@@ -16,16 +16,17 @@ use web_sys::{HtmlElement, KeyboardEvent, PageTransitionEvent, StorageEvent};
 use yew::html::Scope;
 use yew::prelude::*;
 
-use crate::app::coach::SentRequest;
 use crate::app::keyboard::KeyHandler;
 use crate::app::route::{Route, TableId};
 use crate::app::settings::Settings;
 use crate::app::{Cmd, Entry, FocusTarget, Model, Msg, Topic};
+use crate::coach::request::AnyCoachRequest;
 use crate::table::{AnyTable, Stage};
 use crate::text::description::arrival;
 use crate::text::{Words, words};
 use crate::ui::effects::announcer::{Announcer, When};
-use crate::ui::effects::bundles::{CoachChannel, Subject};
+use crate::ui::effects::bundles::Subject;
+use crate::ui::effects::coach::CoachLink;
 use crate::ui::effects::outbox::Outbox;
 use crate::ui::effects::place::{self, Arrival, Places, SharedPlaces};
 use crate::ui::effects::sound::Speaker;
@@ -59,7 +60,7 @@ const FALLBACK_TARGETS: [&str; 7] = [
 ];
 
 /// The bundle of the reading pages while it loads and has drawn nothing.
-const FETCHING: &str = "#pages:not([hidden], .toast):has(> p)";
+const FETCHING: &str = "#pages:not([hidden]):has(> p)";
 
 /// The delay in milliseconds after which the page has started and can deliver the rounds of an earlier visit.
 const WHEN_QUIET_MS: u32 = 5_000;
@@ -95,8 +96,8 @@ pub struct App {
     /// True if the page is reloading, for other games or for a new version.
     is_reloading: bool,
     /// The last request to the coach.
-    requested: Option<SentRequest>,
-    coach: CoachChannel,
+    requested: Option<AnyCoachRequest>,
+    coach: CoachLink,
     /// The styles whose faces the browser has decoded or is about to.
     read: Vec<Style>,
     /// The current pause of each table. A new one replaces the earlier one.
@@ -128,7 +129,7 @@ impl Component for App {
             title: None,
             is_reloading: false,
             requested: None,
-            coach: CoachChannel::open(),
+            coach: CoachLink::open(ctx.link().callback(|msg| msg)),
             read: Vec::new(),
             pauses: Vec::new(),
             outbox: Outbox::open(ctx.link().callback(|()| Msg::HistoryFailed), WHEN_QUIET_MS),
@@ -200,11 +201,12 @@ impl App {
             self.shown = Some(settings);
         }
         settings::show_language(self.model.language());
-        let request = self.model.sent_coach_request();
+        let request = self.model.coach_request();
         if self.requested != request {
-            self.coach.send(request.as_ref());
+            self.coach.send(request.clone(), self.model.language());
             self.requested = request;
         }
+        self.coach.speak(self.model.language());
     }
 
     /// Announces the last event. It runs after each message, not after each rendering, because every event has an
@@ -517,8 +519,6 @@ fn listeners(ctx: &Context<App>, places: &SharedPlaces) -> Vec<EventListener> {
     let heard = dispatch.clone();
     let may_prevent = EventListenerOptions::enable_prevent_default();
     let link = ctx.link().clone();
-    let said = dispatch.reform(|message| Msg::CoachSaid(Box::new(message)));
-    let said = bundles::on_coach_message(said);
     let lacking = bundles::on_told(Subject::LackWords, dispatch.reform(|_| Msg::PagesLackWords));
     let newer = bundles::on_told(Subject::Version, dispatch.reform(|_| Msg::NewVersion));
     let mut listeners = vec![
@@ -570,7 +570,7 @@ fn listeners(ctx: &Context<App>, places: &SharedPlaces) -> Vec<EventListener> {
         }),
     ];
     let taken_over = images::read_again_when_taken_over();
-    let others = [said, lacking, newer, taken_over, replaced];
+    let others = [lacking, newer, taken_over, replaced];
     listeners.extend(others.into_iter().flatten());
     listeners.extend(acting);
     listeners

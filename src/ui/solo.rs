@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::app::coach::CoachMessage;
 use crate::app::language::Language;
 use crate::app::route::Route;
 use crate::app::{self, Model};
+use crate::coach::message::CoachMessage;
 use crate::core::Jokers;
 use crate::poker::solo::{Action, Finished, Round};
 use crate::poker::{Solo, SoloTable};

@@ -5,11 +5,11 @@
 //! needs no version. Bytes that cannot be read are [`Malformed`]. The page treats them as no answer. A worker answers
 //! that it could not read the request, or that the request failed.
 //!
-//! - `coaches`: the requests to the workers of the coaches and of the lab, and their answers.
-//! - The messages to and from the coach at a table are in [`crate::app::coach`], those of the history in
+//! - `questions`: the questions of the reading pages to the workers of the lab and of the coaches, and their answers.
+//! - The messages between a table and its coach are in [`crate::coach::protocol`], those of the history in
 //!   [`crate::history`].
 
-pub mod coaches;
+pub mod questions;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

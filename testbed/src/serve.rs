@@ -409,6 +409,7 @@ mod tests {
         let hosting = include_str!("../../HOSTING.md");
         for (path, its) in [
             ("/lab-worker-1234_loader.js", WORKER),
+            ("/coach-poker-worker-1234_loader.js", WORKER),
             ("/copy/service-worker.js", SERVICE_WORKER),
         ] {
             assert_eq!(policy(path), Some(its), "{path}");

@@ -11,9 +11,8 @@ use serde::de::DeserializeOwned;
 
 use super::{Rarely, fuzz, played};
 use crate::saves::AppHarness;
-use fair_deal::app::coach::{
-    AdvisedAction, AdvisedPlay, AnyCoachRequest, CoachMessage, DayCost, JudgedDecision, Moment,
-};
+use fair_deal::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage, DayCost, JudgedDecision};
+use fair_deal::coach::request::{AnyCoachRequest, Moment};
 use fair_deal::app::{Msg, Stored};
 use fair_deal::blackjack::{Preset, Rules};
 use fair_deal::coach::counting::{AnySystem, SystemAnswer, SystemPart, SystemQuestion};
@@ -25,7 +24,7 @@ use fair_deal::history::{Answer, FromHistory, Id, Request, ToHistory};
 use fair_deal::pages::{self, Effect, coaches};
 use fair_deal::poker::PayTable;
 use fair_deal::table::Fields;
-use fair_deal::wire::coaches::{DrawAnswer, DrawRequest, LabAnswer, LabRequest};
+use fair_deal::wire::questions::{DrawAnswer, DrawRequest, LabAnswer, LabRequest};
 use fair_deal::wire::{decode, encode};
 
 fn text_of(message: &impl Serialize) -> String {

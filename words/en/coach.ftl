@@ -276,12 +276,6 @@ other-count = { $measure ->
 }
 
 
-## The coach cannot work.
-
-# Note of the coach: its web worker does not start or has failed twice, so the coach cannot work.
-cannot-work = The coach can’t work here: the web worker that computes for it doesn’t start, as in a sandboxed frame of another site, or has failed.
-
-
 ## The strategy chart.
 
 # Row of the chart: hands in which no ace counts 11.

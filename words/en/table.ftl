@@ -489,6 +489,12 @@ cancel-chart = Stop writing the chart
 # Button in the video poker coach: leaves the advice of the strategy chart out.
 leave-chart = Show only the best hold
 
+# Line at the table: the program of the coach is being fetched, or starts.
+coach-is-coming = The coach is on its way…
+
+# Note of the coach: its web worker does not start or has failed twice, so the coach cannot work.
+cannot-work = The coach can’t work here: the web worker that computes for it doesn’t start, as in a sandboxed frame of another site, or has failed.
+
 # Link from a table of video poker to the bankroll calculator.
 bankroll-for-bet = Bankroll for this bet
 

@@ -96,8 +96,6 @@ other-count = { $measure ->
    *[running-count] Tu escala guardada usa el conteo acumulado y tu sistema, el verdadero, así que el entrenador no evalúa tus apuestas.
 }
 
-cannot-work = El entrenador no puede trabajar aquí: el web worker que calcula para él no se inicia, como ocurre en un marco aislado (sandbox) de otro sitio, o ha fallado.
-
 hard-hand = { $total }
 soft-hand = { $total } blando
 pair-hand = { $value }, { $value }

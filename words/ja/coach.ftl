@@ -77,8 +77,6 @@ other-count = { $measure ->
    *[running-count] 保存されているベット表はランニングカウント用ですが、このシステムではトゥルーカウントを使うため、賭け金は評価しません。
 }
 
-cannot-work = コーチは計算できません。ほかのサイトの隔離された（sandbox）フレーム内などのために計算用のWeb Workerを起動できないか、Web Workerが異常終了しました。
-
 hard-hand = { $total }
 soft-hand = ソフト{ $total }
 pair-hand = { $value }・{ $value }

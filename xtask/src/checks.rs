@@ -173,7 +173,7 @@ fn sources(report: &mut Report, extent: Extent) {
             let tools = documentation("--workspace --exclude fair-deal");
             // The bundles are left out, because their binaries have nine lines each.
             let game = "--package fair-deal --target wasm32-unknown-unknown --features web,history \
-                --lib --bin lab-worker --bin draw-worker --bin history-worker";
+                --lib --bin lab-worker --bin coach-blackjack-worker --bin coach-poker-worker --bin history-worker";
             outcome(tools.and_then(|()| documentation(game)))
         });
         let name = "licences and sources of crates";

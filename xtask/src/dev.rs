@@ -420,6 +420,7 @@ mod tests {
         };
         assert_eq!(profile("blackjack"), Some("release"));
         assert_eq!(profile("lab-worker"), Some("worker"));
+        assert_eq!(profile("coach-poker-worker"), Some("worker"));
         assert!(bundles.iter().all(|it| !it.features.is_empty()));
     }
 
@@ -444,7 +445,7 @@ mod tests {
             Some("lab-worker_bg.wasm")
         );
         assert_eq!(file("/lab-worker-0a1b_loader.js"), None);
-        assert_eq!(file("/draw-worker-0a1b.js"), None);
+        assert_eq!(file("/coach-poker-worker-0a1b.js"), None);
         assert_eq!(file("/pages-0a1b.css"), None);
     }
 

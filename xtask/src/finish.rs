@@ -22,8 +22,28 @@ use crate::words;
 const HASHED: &str = "\
     icon.svg blackjack_bg.wasm blackjack.js poker_bg.wasm poker.js pages.css pages_bg.wasm pages.js \
     lab-worker_bg.wasm lab-worker.js lab-worker_loader.js \
-    draw-worker_bg.wasm draw-worker.js draw-worker_loader.js \
+    coach-blackjack-worker_bg.wasm coach-blackjack-worker.js coach-blackjack-worker_loader.js \
+    coach-poker-worker_bg.wasm coach-poker-worker.js coach-poker-worker_loader.js \
     history-worker_bg.wasm history-worker.js history-worker_loader.js";
+
+/// The end of the name of a worker's loader, the script with which the worker starts.
+const LOADER: &str = "_loader.js";
+
+/// The loader of a worker, with [`WORKER`] in the place of the worker's name.
+///
+/// It fetches the script and the WebAssembly at the same time. The loader that Trunk writes fetches the WebAssembly only
+/// after the script, so the first advice of a coach would come one round trip later.
+///
+/// If the worker cannot start, the page gets one error event, also if both files are missing. The loader reports the
+/// error itself, because in `WebKitGTK` 2.50.6 a worker does not report a rejected promise of its module.
+const START_WORKER: &str = "\
+Promise.all([import(\"./WORKER.js\"), fetch(new URL(\"./WORKER_bg.wasm\", import.meta.url))])
+  .then(([script, wasm]) => script.default({ module_or_path: wasm }))
+  .catch(reportError);
+";
+
+/// The place for a worker's name in [`START_WORKER`].
+const WORKER: &str = "WORKER";
 
 /// The files without a hash in their names, besides the icons: the page itself, and those whose names are known
 /// elsewhere.
@@ -67,6 +87,7 @@ pub(crate) fn staged_page(folder: Option<PathBuf>) -> Result<(), TaskError> {
     let folder = folder
         .ok_or_else(|| TaskError::new("Trunk calls this task: it is the last step of a build."))?;
     let page = folder.join("index.html");
+    write_loaders(&folder)?;
     let text = optimised(&folder, &read(&page)?)?;
     let (text, of_languages) = words::put_into_page(&folder, &text)?;
     write(&page, &text)?;
@@ -208,6 +229,23 @@ fn optimised(folder: &Path, page: &str) -> Result<String, TaskError> {
     Ok(short)
 }
 
+/// Replaces the loader of every worker by [`START_WORKER`].
+fn write_loaders(folder: &Path) -> Result<(), TaskError> {
+    for name in files::names(folder)? {
+        let Some(worker) = name.strip_suffix(LOADER) else {
+            continue;
+        };
+        let path = folder.join(&name);
+        if !read(&path)?.contains(&format!("./{worker}.js")) {
+            return Err(TaskError::new(format!(
+                "{name} should be the loader of {worker}.js that Trunk writes."
+            )));
+        }
+        write(&path, &START_WORKER.replace(WORKER, worker))?;
+    }
+    Ok(())
+}
+
 /// Puts a hash of the content into a file's name, and into all files that name it, so that a browser never combines a
 /// cached old file with a new page.
 fn put_hash_into_name(folder: &Path, file: &str) -> Result<(), TaskError> {
@@ -304,6 +342,10 @@ mod tests {
         assert_eq!(name("pages.css"), "pages-12.css");
         assert_eq!(name("pages_bg.wasm"), "pages-12_bg.wasm");
         assert_eq!(name("lab-worker_loader.js"), "lab-worker-12_loader.js");
+        assert_eq!(
+            name("coach-poker-worker_bg.wasm"),
+            "coach-poker-worker-12_bg.wasm"
+        );
         assert_eq!(name("guide.en.html"), "guide-12.en.html");
     }
 
@@ -317,6 +359,15 @@ mod tests {
                 || file.ends_with("-worker.js");
             let is_named = ["", "./"].map(|folder| page.contains(&format!("=\"{folder}{file}\"")));
             assert!(is_named_elsewhere || is_named.contains(&true), "{file}");
+        }
+    }
+
+    #[test]
+    fn hosting_docs_have_rule_for_each_hashed_file() {
+        let hosting = include_str!("../../HOSTING.md");
+        for file in HASHED.split(' ').filter(|file| *file != "icon.svg") {
+            let (stem, _) = file.split_once(['_', '.']).expect("an ending");
+            assert!(hosting.contains(&format!("\n/{stem}-*\n")), "{file}");
         }
     }
 
@@ -414,6 +465,51 @@ mod tests {
         let missing = folder(&[("index.html", "<a href=a.js>")]);
         let error = put_hash_into_name(missing.path(), "a.js").expect_err("missing");
         assert!(error.to_string().contains("a.js is out of reach: "));
+    }
+
+    #[test]
+    fn loader_of_worker_names_script_and_wasm() {
+        let [wasm, script, loader] =
+            ["_bg.wasm", ".js", "_loader.js"].map(|it| format!("a-worker{it}"));
+        let of_trunk = "import init from './a-worker.js';await init();";
+        let files = [
+            ("index.html", "<p data-a=a-worker_loader.js>"),
+            (wasm.as_str(), "1"),
+            (
+                script.as_str(),
+                "new URL('a-worker_bg.wasm', import.meta.url)",
+            ),
+            (loader.as_str(), of_trunk),
+        ];
+        let folder = folder(&files);
+        assert_eq!(write_loaders(folder.path()), Ok(()));
+        for file in [&wasm, &script, &loader] {
+            assert_eq!(put_hash_into_name(folder.path(), file), Ok(()), "{file}");
+        }
+        let names = files::names(folder.path()).expect("the files");
+        let name = |end: &str| {
+            let ends_so = |it: &&String| it.ends_with(end) && !it.ends_with(LOADER);
+            names.iter().find(ends_so).expect(end)
+        };
+        let its = names.iter().find(|it| it.ends_with(LOADER));
+        let text = read(&folder.path().join(its.expect("a loader"))).expect("a loader");
+        for part in [
+            format!("import(\"./{}\")", name(".js")),
+            format!("new URL(\"./{}\", import.meta.url)", name("_bg.wasm")),
+        ] {
+            assert!(text.contains(&part), "{part} in {text}");
+        }
+        assert!(!text.contains(WORKER), "{text}");
+    }
+
+    #[test]
+    fn other_loader_than_that_of_trunk_is_refused() {
+        let folder = folder(&[("a-worker_loader.js", "import './b-worker.js';")]);
+        let error = write_loaders(folder.path()).expect_err("another script");
+        assert_eq!(
+            error.to_string(),
+            "a-worker_loader.js should be the loader of a-worker.js that Trunk writes."
+        );
     }
 
     #[test]

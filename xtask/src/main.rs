@@ -25,7 +25,7 @@ mod tools;
 mod words;
 
 use std::env;
-use std::path::PathBuf;
+use std::path::{self, PathBuf};
 use std::process::ExitCode;
 
 use release::single_file;
@@ -57,8 +57,10 @@ usage: cargo xtask <task>
                                 language and size in shots/
   picture                       set up, build the page and make the picture of the README
   frames                        set up, build the page and measure the frame times of dealing cards
-  feel                          set up, build the page and measure the time to answer taps, the memory
-                                after many rounds and the time to load
+  feel [--beside FOLDER]        set up, build the page and measure the time to answer taps, the memory
+                                after many rounds, the time to load, and the time and the bytes until
+                                the coach's first advice; --beside: only the first advice, compared with
+                                that of the earlier build in FOLDER
   week                          set up, build the page, play 2,000 rounds over seven days, recount them,
                                 and measure the time to open 100,000 rounds
   coach                         set up and measure the coach as native code and as WebAssembly
@@ -73,7 +75,7 @@ usage: cargo xtask <task>
                                 names and the policy, and lists the hashes of all files";
 
 /// One of the tasks in [`USAGE`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Task {
     /// Build and serve the page.
     Play {
@@ -109,6 +111,8 @@ enum Task {
     Twice,
     /// Run the browser tests that make or measure something.
     Browser(BrowserRun),
+    /// Compare the first advice with that of the earlier build in this folder.
+    FeelBeside(PathBuf),
     /// Check the words, and write their functions.
     Words,
     /// A step that Trunk runs before a build.
@@ -147,6 +151,13 @@ impl Task {
             Some("words") => Self::Words,
             Some("styles") => Self::Styles,
             Some("finish") => Self::Finish,
+            Some("feel") if words.next_if_eq(&"--beside").is_some() => {
+                let folder = words.next().unwrap_or_default();
+                // The task runs in the project's folder, and the user may be in another.
+                let folder = path::absolute(folder)
+                    .map_err(|_| "`--beside` wants the folder of a built page.".to_owned())?;
+                Self::FeelBeside(folder)
+            }
             Some(other) => BrowserRun::named(other)
                 .map(Self::Browser)
                 .ok_or_else(|| format!("There is no task `{other}`."))?,
@@ -182,6 +193,7 @@ impl Task {
             }),
             Self::Twice => release::twice::compare_builds(),
             Self::Browser(run) => run.run(),
+            Self::FeelBeside(folder) => BrowserRun::feel_beside(&folder),
             Self::Words => words::write(),
             Self::Styles => styles::join(),
             Self::Finish => finish::staged_page(env::var_os(finish::STAGING).map(PathBuf::from)),
@@ -240,6 +252,8 @@ fn main() -> ExitCode {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::{BrowserRun, Extent, Task};
 
     fn parse(line: &str) -> Result<Task, String> {
@@ -265,6 +279,8 @@ mod tests {
         assert_eq!(parse("words"), Ok(Task::Words));
         assert_eq!(parse("styles"), Ok(Task::Styles));
         assert_eq!(parse("finish"), Ok(Task::Finish));
+        let beside = PathBuf::from("/dist");
+        assert_eq!(parse("feel --beside /dist"), Ok(Task::FeelBeside(beside)));
         for run in BrowserRun::ALL {
             assert_eq!(parse(run.name), Ok(Task::Browser(run)));
             let line = format!("\n  {} ", run.name);
@@ -280,6 +296,11 @@ mod tests {
         assert_eq!(refuse("deal"), "There is no task `deal`.");
         assert_eq!(refuse("test --slow"), "This task takes no `--slow`.");
         assert_eq!(refuse("play fair"), "`play` takes no `fair`.");
+        assert_eq!(refuse("feel soon"), "This task takes no `soon`.");
+        assert_eq!(
+            refuse("feel --beside"),
+            "`--beside` wants the folder of a built page."
+        );
         let port = |it| format!("`--port` wants a number from 0 to 65535, not `{it}`.");
         assert_eq!(refuse("play --port 65536"), port("65536"));
         assert_eq!(refuse("play --port"), port(""));

@@ -318,6 +318,7 @@ mod tests {
             ("pages_bg.wasm", Goal::Small),
             ("poker.js", Goal::Small),
             ("lab-worker_bg.wasm", Goal::Fast),
+            ("coach-poker-worker_bg.wasm", Goal::Fast),
             ("history-worker_bg.wasm", Goal::Fast),
         ] {
             // The name of the folder does not count.

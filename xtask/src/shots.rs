@@ -2,6 +2,7 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::path::Path;
 
 use testbed::browsers::CHROMIUM;
 use testbed::shell::{self, TaskError, cargo};
@@ -33,10 +34,19 @@ enum Value {
     PlainPage,
 }
 
+/// The value of a variable that only asks for a run.
+const ASKED: &str = "1";
+
+/// The measurements of what a person notices.
+const FEEL: BrowserRun = BrowserRun::new("feel", "FAIR_DEAL_FEEL", Value::PlainPage);
+
+/// The variable with the folder of an earlier build, beside which `feel` measures only the first advice.
+const BESIDE: &str = "FAIR_DEAL_BESIDE";
+
 impl Value {
     fn text(self, toolbox: &Toolbox) -> Result<OsString, TaskError> {
         match self {
-            Self::Asked => Ok("1".into()),
+            Self::Asked => Ok(ASKED.into()),
             Self::Makes(path) => {
                 let project = env::current_dir().map_err(|error| {
                     TaskError::new(format!("The project's folder is gone: {error}."))
@@ -59,7 +69,7 @@ impl BrowserRun {
             Value::Makes("docs/blackjack.png"),
         ),
         Self::new("frames", "FAIR_DEAL_FRAMES", Value::Asked),
-        Self::new("feel", "FAIR_DEAL_FEEL", Value::PlainPage),
+        FEEL,
         Self::new("week", "FAIR_DEAL_TESTS", Value::Soak),
     ];
 
@@ -80,16 +90,34 @@ impl BrowserRun {
     pub(crate) fn run(self) -> Result<(), TaskError> {
         let toolbox = tools::for_page()?;
         page::build(&toolbox)?;
+        self.test(&[(self.variable, self.value.text(&toolbox)?)])?;
+        if let Value::Makes(path) = self.value {
+            println!("The result is in {path}.");
+        }
+        Ok(())
+    }
+
+    /// Builds the page, and measures the first advice beside that of the earlier build in this folder.
+    pub(crate) fn feel_beside(folder: &Path) -> Result<(), TaskError> {
+        if !folder.join("index.html").is_file() {
+            return Err(TaskError::new(format!(
+                "There is no built page in {}.",
+                folder.display()
+            )));
+        }
+        page::build(&tools::for_page()?)?;
+        let variables = [(FEEL.variable, ASKED.into()), (BESIDE, folder.into())];
+        FEEL.test(&variables)
+    }
+
+    /// Runs the browser test with these variables.
+    fn test(self, variables: &[(&str, OsString)]) -> Result<(), TaskError> {
         let mut command = cargo();
         command
             .args(["test", "--workspace", "--test", "browser", "--"])
             .arg(format!("chromium::{}", self.name))
             .envs(packages::provide(&CHROMIUM)?)
-            .env(self.variable, self.value.text(&toolbox)?);
-        shell::run(&mut command)?;
-        if let Value::Makes(path) = self.value {
-            println!("The result is in {path}.");
-        }
-        Ok(())
+            .envs(variables.iter().map(|(name, value)| (name, value)));
+        shell::run(&mut command)
     }
 }

@@ -28,12 +28,16 @@ enum Occasion {
     Poker,
     /// With the first reading page of a visit, in the language with the largest messages.
     ReadingPages,
+    /// On a request for the coach at blackjack, from a table or a reading page: its worker, and the messages of the
+    /// coaches in the language in which they are the largest.
+    CoachAtBlackjack,
+    /// On a request for a coach at draw poker, from a table or a reading page: the worker. The messages count at
+    /// blackjack.
+    CoachAtPoker,
     /// In place of the messages that count above, in the other languages.
     OtherLanguages,
-    /// On a request of the lab, of a reading page about blackjack, or for the coach at blackjack.
-    Worker,
-    /// On a request for the coach at draw poker, or with the page of the pay tables.
-    DrawWorker,
+    /// On a request of the lab, or for a simulation of bets.
+    LabWorker,
     /// After a round.
     HistoryWorker,
     /// With the explanation of the games, in the player's language.
@@ -46,13 +50,14 @@ enum Occasion {
 
 impl Occasion {
     /// The occasions in the order of the table.
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::FirstVisit,
         Self::Poker,
         Self::ReadingPages,
+        Self::CoachAtBlackjack,
+        Self::CoachAtPoker,
         Self::OtherLanguages,
-        Self::Worker,
-        Self::DrawWorker,
+        Self::LabWorker,
         Self::HistoryWorker,
         Self::Guide,
         Self::Cached,
@@ -62,20 +67,24 @@ impl Occasion {
     /// The occasion of a file with this name, given the languages with the largest messages.
     fn of(file: &str, largest: &Largest<'_>) -> Self {
         let starts = |start| file.starts_with(start);
-        if let Some((bundle, language)) = words_of(file) {
-            let is_largest = largest.get(bundle) == Some(&language);
+        if let Some((program, language)) = words_of(file) {
+            let is_largest = largest.get(program) == Some(&language);
             return if is_largest {
-                Self::with_bundle(bundle)
+                Self::of_words(program)
             } else {
                 Self::OtherLanguages
             };
         }
-        if starts("poker-") || starts("pages-") {
-            Self::with_bundle(file)
+        if starts("poker-") {
+            Self::Poker
+        } else if starts("pages-") {
+            Self::ReadingPages
+        } else if starts("coach-blackjack-worker-") {
+            Self::CoachAtBlackjack
+        } else if starts("coach-poker-worker-") {
+            Self::CoachAtPoker
         } else if starts("lab-worker-") {
-            Self::Worker
-        } else if starts("draw-worker-") {
-            Self::DrawWorker
+            Self::LabWorker
         } else if starts("history-worker-") {
             Self::HistoryWorker
         } else if starts("guide-") {
@@ -89,14 +98,13 @@ impl Occasion {
         }
     }
 
-    /// The occasion of the bundle with which this name begins.
-    fn with_bundle(name: &str) -> Self {
-        if name.starts_with("poker") {
-            Self::Poker
-        } else if name.starts_with("pages") {
-            Self::ReadingPages
-        } else {
-            Self::FirstVisit
+    /// The occasion on which the messages of this program are downloaded.
+    fn of_words(program: &str) -> Self {
+        match program {
+            "poker" => Self::Poker,
+            "pages" => Self::ReadingPages,
+            "coaches" => Self::CoachAtBlackjack,
+            _ => Self::FirstVisit,
         }
     }
 
@@ -107,8 +115,9 @@ impl Occasion {
             Self::OtherLanguages => "In other languages, in the place of the words",
             Self::Poker => "For poker, in the place of blackjack",
             Self::ReadingPages => "Later, with the first reading page",
-            Self::Worker => "Later, the worker of lab and coach",
-            Self::DrawWorker => "Later, the worker of the coach at poker",
+            Self::CoachAtBlackjack => "Later, the coach at blackjack and its words",
+            Self::CoachAtPoker => "Later, the coach at poker, without its words",
+            Self::LabWorker => "Later, the worker of the lab",
             Self::HistoryWorker => "Later, the worker of the history",
             Self::Guide => "Later, how to play, in one language",
             Self::Cached => "To be cached, or for a link's picture",
@@ -122,8 +131,9 @@ impl Occasion {
             Self::FirstVisit => Some("blackjack"),
             Self::Poker => Some("poker"),
             Self::ReadingPages => Some("pages"),
-            Self::Worker => Some("lab-worker"),
-            Self::DrawWorker => Some("draw-worker"),
+            Self::CoachAtBlackjack => Some("coach-blackjack"),
+            Self::CoachAtPoker => Some("coach-poker"),
+            Self::LabWorker => Some("lab-worker"),
             Self::HistoryWorker => Some("history-worker"),
             Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
         }
@@ -133,27 +143,36 @@ impl Occasion {
     ///
     /// The limits are wide on purpose: `cargo xtask feel` measures what a person notices, and no code is contorted to
     /// save a few kilobytes. Those of the three bundles are 25 % over the last release (`release/sizes.txt`).
-    /// docs/decisions.md explains them.
+    /// docs/decisions.md explains them. Those of the coaches follow from [`FIRST_ADVICE`].
     fn limit(self) -> Option<usize> {
         match self {
             Self::FirstVisit => Some(318_000),
             Self::Poker => Some(345_000),
             Self::ReadingPages => Some(621_000),
-            Self::Worker | Self::DrawWorker | Self::HistoryWorker => Some(300_000),
+            Self::CoachAtBlackjack => Some(FIRST_ADVICE),
+            Self::CoachAtPoker => Some(FIRST_ADVICE - COACH_WORDS),
+            Self::LabWorker | Self::HistoryWorker => Some(300_000),
             // Messages of another language are never larger than those that count above.
             Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
         }
     }
 }
 
-/// The bundle of a message file, and the tag of its language.
+/// The limit for what is downloaded before the first advice of a coach, in bytes with brotli.
+const FIRST_ADVICE: usize = 180_000;
+
+/// The part of it that is left for the messages at poker, because they count at blackjack. They have 11.8 KB in the
+/// largest language.
+const COACH_WORDS: usize = 15_000;
+
+/// The program of a message file, and the tag of its language.
 fn words_of(file: &str) -> Option<(&str, &str)> {
-    let (bundle, rest) = file.strip_prefix("words-")?.split_once('-')?;
+    let (program, rest) = file.strip_prefix("words-")?.split_once('-')?;
     let (_, rest) = rest.split_once('.')?;
-    Some((bundle, rest.split_once('.')?.0))
+    Some((program, rest.split_once('.')?.0))
 }
 
-/// For each bundle, the language whose messages are the largest with brotli. They count against the limits.
+/// For each program, the language whose messages are the largest with brotli. They count against the limits.
 type Largest<'a> = BTreeMap<&'a str, &'a str>;
 
 /// A file of the app.
@@ -298,7 +317,7 @@ impl Sizes {
         let words = by_size
             .into_iter()
             .filter_map(|piece| words_of(&piece.name));
-        // For each bundle the last one, which is the largest, counts.
+        // For each program the last one, which is the largest, counts.
         words.collect()
     }
 
@@ -423,15 +442,16 @@ mod tests {
             ),
             ("pages-1.js", 621_000, "Later, with the first reading page"),
             (
-                "lab-worker-1.js",
-                300_000,
-                "Later, the worker of lab and coach",
+                "coach-blackjack-worker-1.js",
+                180_000,
+                "Later, the coach at blackjack and its words",
             ),
             (
-                "draw-worker-1.js",
-                300_000,
-                "Later, the worker of the coach at poker",
+                "coach-poker-worker-1.js",
+                165_000,
+                "Later, the coach at poker, without its words",
             ),
+            ("lab-worker-1.js", 300_000, "Later, the worker of the lab"),
             (
                 "history-worker-1.js",
                 300_000,
@@ -507,8 +527,15 @@ mod tests {
             ("words-pages-12.ru.txt", Occasion::OtherLanguages),
             ("words-pages-12.ja.txt", Occasion::ReadingPages),
             ("pages-12.css", Occasion::ReadingPages),
-            ("lab-worker-12_loader.js", Occasion::Worker),
-            ("draw-worker-12.js", Occasion::DrawWorker),
+            ("words-coaches-12.ru.txt", Occasion::CoachAtBlackjack),
+            ("words-coaches-12.ja.txt", Occasion::OtherLanguages),
+            (
+                "coach-blackjack-worker-12_bg.wasm",
+                Occasion::CoachAtBlackjack,
+            ),
+            ("coach-poker-worker-12.js", Occasion::CoachAtPoker),
+            ("lab-worker-12_loader.js", Occasion::LabWorker),
+            ("history-worker-12_loader.js", Occasion::HistoryWorker),
             ("guide-12.en.html", Occasion::Guide),
             ("icon-512.png", Occasion::Cached),
             ("service-worker.js", Occasion::Cached),
@@ -517,7 +544,12 @@ mod tests {
             ("licence.txt", Occasion::OnRequest),
             ("hashes.txt", Occasion::OnRequest),
         ] {
-            let largest = [("blackjack", "ru"), ("poker", "en"), ("pages", "ja")];
+            let largest = [
+                ("blackjack", "ru"),
+                ("poker", "en"),
+                ("coaches", "ru"),
+                ("pages", "ja"),
+            ];
             let largest = largest.into_iter().collect();
             assert_eq!(Occasion::of(file, &largest), occasion, "{file}");
         }

@@ -40,10 +40,13 @@ const EVERY_LANGUAGE: &str = "EVERY-LANGUAGE";
 /// The text before and after the name of a message in index.html.
 const SHELL: [&str; 2] = ["WORDS(", ")"];
 
-/// The bundles with messages, by their names in src/ui/effects/words.rs, each with the types of its messages.
-const BUNDLES: [(&str, &[&str]); 3] = [
+/// The programs with messages, each with the types of its messages: the bundles, by their names in
+/// src/ui/effects/words.rs, and the workers of the coaches, which share one file. An attribute of index.html has the
+/// name after `data-`. `data-coach` is the coach at a table (docs/page-contract.md), so the name is another one.
+const BUNDLES: [(&str, &[&str]); 4] = [
     ("blackjack", &["Words"]),
     ("poker", &["PokerWords"]),
+    ("coaches", &["CoachWords", "HoldWords"]),
     ("pages", &[]),
 ];
 
@@ -491,6 +494,10 @@ mod tests {
         for (path, file) in [
             ("/words-poker-0a1b.ja.txt", Some(poker)),
             ("/words-poker.ja.txt", Some(poker)),
+            (
+                "/words-coaches-0a1b.en.txt",
+                Some(Served::Messages(&["CoachWords", "HoldWords"], English)),
+            ),
             (
                 "/words-pages-0a1b.en.txt",
                 Some(Served::Messages(&[], English)),

@@ -138,6 +138,9 @@ fn value(code: char) -> Option<CardValue> {
         .find(|it| self::code(*it) == code)
 }
 
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(Start);
+
 /// Writes three characters, the player's cards and then the upcard: `A6T`.
 impl fmt::Display for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -213,6 +213,9 @@ impl Shape {
     }
 }
 
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(Shape);
+
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let wild = if self.has_wild { "j" } else { "" };

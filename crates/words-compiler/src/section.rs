@@ -65,8 +65,10 @@ owners! {
     CountingWords: PokerWords { "counting" }
     /// The words of the page about bets and risk.
     BetsWords: PokerWords { "bets" }
+    /// The words of the kinds of holds.
+    HoldWords: PokerWords { "holds" }
     /// The words of the page about pay tables.
-    PayTableWords: PokerWords { "paytable", "holds" }
+    PayTableWords: HoldWords { "paytable" }
     /// The words of the page about the history.
     HistoryWords: PokerWords { "history" }
     /// The words of the page with the statistics.

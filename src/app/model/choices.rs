@@ -95,6 +95,7 @@ impl Model {
         self.notices.withdraw(Notice::LanguageNotHere);
         self.spoken.language = language;
         self.announce(Topic::Language);
+        self.repeat_coach();
         self.request_guide()
     }
 

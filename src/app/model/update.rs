@@ -103,6 +103,7 @@ macro_rules! declare {
                     Msg::ClickedTryGuide => self.request_guide(),
                     Msg::ToggledCoach => self.toggle_coach(),
                     Msg::CoachSaid(message) => self.hear_coach(*message),
+                    Msg::CoachWorkerIs(worker) => self.coach_worker_is(worker),
                     Msg::Count(msg) => self.update_count(msg),
                     Msg::AskedToRead => self.announce_request(Topic::Table),
                     Msg::AskedToRepeat => self.announce_request(Topic::Again),

@@ -6,11 +6,11 @@ mod tests;
 mod view;
 
 use crate::app::Model;
-use crate::app::coach::SentRequest;
 use crate::app::games::TableGame;
 use crate::app::route::Page;
 use crate::blackjack::{self, Outcome};
 use crate::check::{Check, CheckedGame, Destination};
+use crate::coach::request::AnyCoachRequest;
 use crate::core::PackCard;
 use crate::history::facts::Ending;
 use crate::history::scene::{each, hand, scene};
@@ -114,7 +114,7 @@ impl TableGame for HighCard {
         vec![]
     }
 
-    fn coach_request(_model: &Model, _at: Mode) -> Option<SentRequest> {
+    fn coach_request(_model: &Model, _at: Mode) -> Option<AnyCoachRequest> {
         None
     }
 }

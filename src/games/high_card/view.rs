@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::HighCard;
-use crate::app::coach::CoachMessage;
 use crate::app::{self, Model};
+use crate::coach::message::CoachMessage;
 use crate::table::{Msg, RulesOf, Table};
 use crate::text::language::Language;
 use crate::ui::games::GameView;

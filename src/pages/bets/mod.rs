@@ -12,12 +12,13 @@ use std::collections::BTreeSet;
 
 use crate::blackjack::{Chips, Rules};
 use crate::coach::counting::{AnySystem, BetAnswer, BetQuestion, is_simulated};
+use crate::coach::ramp::CountRamp;
 use crate::lab::Stage;
 use crate::pages::page::{News, ReadingPage, Visit};
 use crate::table::Fields;
 
 pub use chosen::{Chosen, Field, Problem};
-pub use ramp::{BetTexts, CountRamp, KeptRamp};
+pub use ramp::{BetTexts, KeptRamp};
 pub use results::{CountRow, Figure, Results};
 
 use crate::text::Words;

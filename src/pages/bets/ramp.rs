@@ -1,43 +1,8 @@
 //! The ramp on the page about bets: the text of the editor, and the ramp that the browser keeps for the table.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::coach::counting::{Measure, Ramp};
+use crate::coach::ramp::CountRamp;
 use crate::core::typed;
-
-/// The prefix of a ramp for running counts.
-const RUNNING: &str = "running:";
-
-/// A ramp with the kind of its count. Its text is the ramp, with the prefix `running:` for running counts.
-#[derive(Clone, Debug, PartialEq)]
-pub struct CountRamp {
-    /// The count.
-    pub measure: Measure,
-    /// The ramp.
-    pub ramp: Ramp,
-}
-
-impl fmt::Display for CountRamp {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.measure {
-            Measure::TrueCount => self.ramp.fmt(f),
-            Measure::RunningCount => write!(f, "{RUNNING}{}", self.ramp),
-        }
-    }
-}
-
-impl FromStr for CountRamp {
-    type Err = <Ramp as FromStr>::Err;
-
-    fn from_str(text: &str) -> Result<CountRamp, Self::Err> {
-        let (measure, ramp) = match text.strip_prefix(RUNNING) {
-            Some(ramp) => (Measure::RunningCount, ramp),
-            None => (Measure::TrueCount, text),
-        };
-        ramp.parse().map(|ramp| CountRamp { measure, ramp })
-    }
-}
 
 /// The ramp that the browser keeps for the table.
 #[derive(Clone, Debug, Default, PartialEq)]

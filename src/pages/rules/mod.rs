@@ -25,8 +25,8 @@ pub mod practice;
 pub mod switch;
 
 use super::page::{News, ReadingPage, Visit};
-use crate::app::coach::AtBlackjack;
 use crate::blackjack::Rules;
+use crate::coach::request::AtBlackjack;
 use crate::coach::{CardValue, Cell, Chart, ChartAnswer, ChartQuestion, HandKind, Play, Sheet};
 use crate::core::{Card, Score};
 use crate::table::Fields;

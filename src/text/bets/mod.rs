@@ -3,8 +3,8 @@
 #[cfg(test)]
 mod tests;
 
+use crate::coach::sentences::signed as with_sign;
 use crate::pages::bets::{Figure, Problem};
-use crate::text::coach::signed as with_sign;
 use crate::text::language::Language;
 use crate::text::messages::LabWords;
 use crate::text::messages::{BetsWords, CoachWords};

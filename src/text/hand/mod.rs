@@ -4,11 +4,12 @@
 #[cfg(test)]
 mod tests;
 
-use crate::app::coach::CoachMessage;
 use crate::blackjack::Action;
 use crate::coach::NoAdvice;
-use crate::pages::coach::BlackjackShown;
-use crate::pages::coaching::CoachState;
+use crate::coach::at_blackjack::BlackjackShown;
+use crate::coach::decisions::Facts;
+use crate::coach::message::CoachMessage;
+use crate::coach::sentences;
 use crate::pages::hand::{Field, HandPage, Problem, Stage};
 use crate::text::language::Language;
 use crate::text::messages::HandWords;
@@ -128,8 +129,8 @@ pub fn says(language: Language, page: &HandPage, part: Part) -> Option<CoachMess
         count: page
             .asked()
             .filter(|_| is_of_plays)
-            .and_then(crate::pages::coach::count_of),
+            .and_then(crate::coach::at_blackjack::count_of),
         ..BlackjackShown::default()
     };
-    Some(super::coach::says(language, &CoachState::showing(shown)))
+    Some(sentences::says(language, &Facts::showing(shown)))
 }

@@ -581,18 +581,12 @@ impl CoachWords {
         self.fixed(SECTION, 35, &[Arg::Key(measure.key())])
     }
 
-    /// Note of the coach: its web worker does not start or has failed twice, so the coach cannot work.
-    #[must_use]
-    pub fn cannot_work(self) -> &'static str {
-        self.fixed(SECTION, 36, &[])
-    }
-
     /// Row of the chart: hands in which no ace counts 11.
     ///
     /// - `total`: their total
     #[must_use]
     pub fn hard_hand(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 37, &[Arg::Number(total.count())])
+        self.say(SECTION, 36, &[Arg::Number(total.count())])
     }
 
     /// Row of the chart: hands in which an ace counts 11.
@@ -600,7 +594,7 @@ impl CoachWords {
     /// - `total`: their total
     #[must_use]
     pub fn soft_hand(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 38, &[Arg::Number(total.count())])
+        self.say(SECTION, 37, &[Arg::Number(total.count())])
     }
 
     /// Row of the chart: two cards of the same value.
@@ -608,7 +602,7 @@ impl CoachWords {
     /// - `value`: the value in a digit or a letter
     #[must_use]
     pub fn pair_hand(self, value: &str) -> String {
-        self.say(SECTION, 39, &[Arg::Text(value)])
+        self.say(SECTION, 38, &[Arg::Text(value)])
     }
 
     /// Heading of the list of exceptions to the chart.
@@ -616,7 +610,7 @@ impl CoachWords {
     /// - `count`: the total number
     #[must_use]
     pub fn exceptions(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 40, &[Arg::Number(count.count())])
+        self.say(SECTION, 39, &[Arg::Number(count.count())])
     }
 
     /// An exception to the chart: with these cards another play is better.
@@ -629,7 +623,7 @@ impl CoachWords {
     pub fn exception(self, cards: &str, up: &str, best: &str, cost: &str) -> String {
         self.say(
             SECTION,
-            41,
+            40,
             &[
                 Arg::Text(cards),
                 Arg::Text(up),

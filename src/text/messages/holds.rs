@@ -2,12 +2,12 @@
 
 use fair_deal_words::Arg;
 
-use super::PayTableWords;
+use super::HoldWords;
 
 /// The index of this section in a table.
-const SECTION: usize = 16;
+const SECTION: usize = 15;
 
-impl PayTableWords {
+impl HoldWords {
     /// Row of the chart: hold the whole hand.
     #[must_use]
     pub fn hold_whole(self) -> &'static str {

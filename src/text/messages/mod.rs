@@ -32,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "bcec5cc39c761034";
+pub(crate) const INTERFACE: &str = "cc2f1f0b4b4f1594";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
@@ -222,10 +222,34 @@ impl Deref for BetsWords {
     }
 }
 
+/// The words of the kinds of holds.
+#[derive(Clone, Copy, Debug)]
+pub struct HoldWords {
+    base: PokerWords,
+}
+
+impl HoldWords {
+    /// Returns the words of this language.
+    #[must_use]
+    pub fn of(language: Language) -> HoldWords {
+        HoldWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for HoldWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}
+
 /// The words of the page about pay tables.
 #[derive(Clone, Copy, Debug)]
 pub struct PayTableWords {
-    base: PokerWords,
+    base: HoldWords,
 }
 
 impl PayTableWords {
@@ -233,15 +257,15 @@ impl PayTableWords {
     #[must_use]
     pub fn of(language: Language) -> PayTableWords {
         PayTableWords {
-            base: PokerWords::of(language),
+            base: HoldWords::of(language),
         }
     }
 }
 
 impl Deref for PayTableWords {
-    type Target = PokerWords;
+    type Target = HoldWords;
 
-    fn deref(&self) -> &PokerWords {
+    fn deref(&self) -> &HoldWords {
         &self.base
     }
 }

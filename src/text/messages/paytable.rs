@@ -6,7 +6,7 @@ use super::{Keyed, PayTableWords};
 use crate::text::choices::PracticeKind;
 
 /// The index of this section in a table.
-const SECTION: usize = 15;
+const SECTION: usize = 16;
 
 impl PayTableWords {
     /// Introduction at the top of the page.

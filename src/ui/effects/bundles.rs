@@ -2,36 +2,37 @@
 //! storage only to other windows. So an event on the window carries a text, or the bytes of a message
 //! ([`crate::wire`]).
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use gloo_events::EventListener;
 use js_sys::Uint8Array;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, Element};
+use web_sys::{CustomEvent, CustomEventInit};
 use yew::Callback;
 
-use super::{document, window};
-use crate::app::coach::{AnyCoachRequest, CoachMessage, SentRequest, WaitingRequests};
+use super::window;
+use crate::coach::request::AnyCoachRequest;
 use crate::wire::{decode, encode};
 
-/// The subject of a message to the other bundle. The loader (src/loader.js) listens for requests to the coach too.
+/// The subject of a message to the other bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// The record of the current settings.
     Settings,
-    /// A request to the coach, or `None`, in bytes. An empty text if the request waits for the coach to load.
-    CoachRequest,
-    /// The coach is loaded.
-    CoachIsReady,
-    /// A message of the coach, in bytes.
-    Coach,
+    /// The state of the table as its coach gets it, or `None` if no coach is wanted, in bytes.
+    Table,
+    /// The badly played hands of blackjack, as a record.
+    Mistakes,
+    /// The badly played hands of video poker, as a record.
+    Misplayed,
+    /// The code of the limit for the cost of a strategy chart, from the page of the pay tables.
+    ChartLimit,
+    /// The reading pages are loaded and listen.
+    PagesAreReady,
     /// The reading pages could not load the texts of this language.
     LackWords,
-    /// The tag of the tables' new language. The loader listens for it too.
+    /// The tag of the tables' new language. The loader (src/loader.js) listens for it too.
     Language,
-    /// The address that the page has just replaced, from the `#` on.
+    /// The address that the page has just replaced, from the `#` on. The loader listens for it too.
     Address,
     /// A new version of the page is there. The loader sends this.
     Version,
@@ -41,9 +42,11 @@ impl Subject {
     const fn event(self) -> &'static str {
         match self {
             Subject::Settings => "fair-deal-settings",
-            Subject::CoachRequest => "fair-deal-coach-request",
-            Subject::CoachIsReady => "fair-deal-coach-is-ready",
-            Subject::Coach => "fair-deal-coach",
+            Subject::Table => "fair-deal-table",
+            Subject::Mistakes => "fair-deal-mistakes",
+            Subject::Misplayed => "fair-deal-misplayed",
+            Subject::ChartLimit => "fair-deal-chart-limit",
+            Subject::PagesAreReady => "fair-deal-pages-are-ready",
             Subject::LackWords => "fair-deal-lack-words",
             Subject::Language => "fair-deal-language",
             Subject::Address => "fair-deal-address",
@@ -68,16 +71,6 @@ pub fn on_told(subject: Subject, told: Callback<String>) -> Option<EventListener
         }
     });
     Some(listener)
-}
-
-/// The attribute that reports that a table wants the coach. The loader (src/loader.js) reads it.
-const WANTED: &str = "data-coach-wanted";
-
-/// The attribute that reports that the coach is loaded.
-const HAS_COME: &str = "data-coach-has-come";
-
-fn root() -> Option<Element> {
-    document()?.get_element_by_id("pages")
 }
 
 fn dispatch(subject: Subject, detail: &JsValue) {
@@ -112,82 +105,13 @@ fn on_message<M: DeserializeOwned>(
     Some(listener)
 }
 
-/// The channel from the bundle of the tables to the coach.
-#[derive(Debug)]
-pub struct CoachChannel {
-    /// The requests that wait for the coach to load.
-    waiting: Rc<RefCell<WaitingRequests>>,
-    _listener: Option<EventListener>,
+/// Sends the state of the table to the reading pages, as its coach gets it.
+pub fn send_table(request: Option<&AnyCoachRequest>) {
+    send(Subject::Table, &encode(&request));
 }
 
-impl CoachChannel {
-    /// Opens the channel. When the coach is loaded, it gets the waiting requests.
-    #[must_use]
-    pub fn open() -> CoachChannel {
-        let waiting = Rc::new(RefCell::new(WaitingRequests::default()));
-        let taken = Rc::clone(&waiting);
-        let listener = on_told(
-            Subject::CoachIsReady,
-            Callback::from(move |_| {
-                let requests = taken.borrow_mut().take();
-                for request in requests {
-                    send(Subject::CoachRequest, request.bytes());
-                }
-            }),
-        );
-        CoachChannel {
-            waiting,
-            _listener: listener,
-        }
-    }
-
-    /// Sends a request, or `None` if no coach is wanted. Until the coach is loaded, requests wait.
-    pub fn send(&self, request: Option<&SentRequest>) {
-        let root = root();
-        let has_come = root.as_ref().is_some_and(|it| it.has_attribute(HAS_COME));
-        if let Some(root) = root {
-            // There is no remedy for a page that does not accept an attribute.
-            let _ = match request {
-                Some(_) => root.set_attribute(WANTED, ""),
-                None => root.remove_attribute(WANTED),
-            };
-        }
-        match request {
-            Some(request) if !has_come => {
-                self.waiting.borrow_mut().add(request.clone());
-                // The loader loads the coach.
-                tell(Subject::CoachRequest, "");
-            }
-            Some(request) => send(Subject::CoachRequest, request.bytes()),
-            None => {
-                self.waiting.borrow_mut().take();
-                send(Subject::CoachRequest, &SentRequest::none());
-            }
-        }
-    }
-}
-
-/// Passes on the messages of the coach, as long as the listener lives.
+/// Passes on each new state of the table, as long as the listener lives.
 #[must_use]
-pub fn on_coach_message(heard: Callback<CoachMessage>) -> Option<EventListener> {
-    on_message(Subject::Coach, move |message| heard.emit(message))
-}
-
-/// Sends the coach's message to the tables.
-pub fn send_coach_message(message: &CoachMessage) {
-    send(Subject::Coach, &encode(message));
-}
-
-/// Passes on each request to the coach, as long as the listener lives; `None` if no coach is wanted.
-#[must_use]
-pub fn on_coach_request(heard: Callback<Option<AnyCoachRequest>>) -> Option<EventListener> {
-    on_message(Subject::CoachRequest, move |request| heard.emit(request))
-}
-
-/// Reports that the coach is loaded and listens. The waiting requests follow.
-pub fn coach_is_ready() {
-    if let Some(root) = root() {
-        let _ = root.set_attribute(HAS_COME, "");
-    }
-    tell(Subject::CoachIsReady, "");
+pub fn on_table(heard: Callback<Option<AnyCoachRequest>>) -> Option<EventListener> {
+    on_message(Subject::Table, move |request| heard.emit(request))
 }

@@ -33,6 +33,7 @@ impl HistoryWorker {
     pub fn start(heard: Callback<Option<HistoryMessage>>) -> Option<HistoryWorker> {
         let heard = move |message| {
             heard.emit(match message {
+                Heard::Listens => return,
                 Heard::Message(bytes) => Some(decode(&bytes)),
                 Heard::Late | Heard::Failed { .. } => None,
             });

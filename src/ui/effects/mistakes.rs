@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::storage::{self, store};
 use crate::blackjack::Start;
-use crate::pages::mistakes::{Change, Misplayed, Mistakes};
+use crate::coach::mistakes::{Change, Misplayed, Mistakes};
 use crate::pages::stored_record::StoredRecord;
 use crate::table::NotPractice;
 

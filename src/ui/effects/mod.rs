@@ -6,6 +6,7 @@ pub mod address;
 pub mod announcer;
 pub mod bundles;
 pub mod clock;
+pub mod coach;
 pub mod drills;
 pub mod entropy;
 pub mod fault;

@@ -1,7 +1,8 @@
 //! The storage of the bet ramp for the table.
 
 use super::storage::{self, store};
-use crate::pages::bets::{CountRamp, KeptRamp};
+use crate::coach::ramp::CountRamp;
+use crate::pages::bets::KeptRamp;
 use crate::pages::stored_record::StoredRecord;
 
 /// Returns the stored ramp.

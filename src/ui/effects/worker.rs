@@ -17,13 +17,19 @@ use super::document;
 /// never.
 const START_MS: u32 = 10_000;
 
+/// The time limit for the next message of a worker at a table that has work, in milliseconds. On a slow phone no answer
+/// takes a third of it. A browser may end a worker without a report, and then no message comes.
+const ANSWER_MS: u32 = 10_000;
+
 /// The workers of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WorkerBundle {
-    /// The worker of the lab, of the simulation of bets, and of the coach at blackjack.
+    /// The worker of the lab and of the simulation of bets.
     Lab,
-    /// The worker of the coaches at the poker tables, and of the page about pay tables.
-    Draw,
+    /// The worker of the coach at blackjack.
+    CoachBlackjack,
+    /// The worker of the coaches at the poker tables.
+    CoachPoker,
     /// The worker of the history.
     History,
 }
@@ -34,7 +40,8 @@ impl WorkerBundle {
     fn start(self, name: &str) -> Option<Worker> {
         let address = match self {
             WorkerBundle::Lab => "data-lab-worker",
-            WorkerBundle::Draw => "data-draw-worker",
+            WorkerBundle::CoachBlackjack => "data-coach-blackjack-worker",
+            WorkerBundle::CoachPoker => "data-coach-poker-worker",
             WorkerBundle::History => "data-history-worker",
         };
         let options = WorkerOptions::new();
@@ -49,6 +56,8 @@ impl WorkerBundle {
 
 /// A message of a worker, or the reason why none comes.
 pub(crate) enum Heard {
+    /// The worker listens.
+    Listens,
     /// The bytes of a message.
     Message(Vec<u8>),
     /// The worker does not listen in time. It may still begin to.
@@ -115,6 +124,7 @@ impl WorkerLink {
                 for message in waiting.replace(None).into_iter().flatten() {
                     send(&asked, &message);
                 }
+                heard(Heard::Listens);
             } else {
                 heard(Heard::Message(bytes.to_vec()));
             }
@@ -134,6 +144,11 @@ impl WorkerLink {
         })
     }
 
+    /// Returns true if the worker listens.
+    pub(crate) fn listens(&self) -> bool {
+        self.early.borrow().is_none()
+    }
+
     /// Sends the bytes of a message.
     pub(crate) fn send(&self, message: Vec<u8>) {
         match &mut *self.early.borrow_mut() {
@@ -151,6 +166,8 @@ fn send(worker: &Worker, message: &[u8]) {
 /// What a [`RequestWorker`] reports.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Report<'a> {
+    /// The worker listens: the first one, or another one that takes its place.
+    Listens,
     /// A message with these bytes.
     Message(&'a [u8]),
     /// The worker does not listen in time. It may still answer.
@@ -160,12 +177,15 @@ pub(crate) enum Report<'a> {
 }
 
 /// The messages of a [`RequestWorker`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Messages {
     /// Each one answers the oldest request.
     Answers,
     /// Each one is the progress of the only request.
     Progress,
+    /// Several answer the oldest request. This function returns true for the last of them. If no message comes for
+    /// [`ANSWER_MS`] while a request has no last answer, the worker counts as failed.
+    Until(fn(&[u8]) -> bool),
 }
 
 /// The function for the reports of a [`RequestWorker`].
@@ -179,9 +199,15 @@ pub(crate) struct RequestWorker(Rc<RequestState>);
 
 struct RequestState {
     bundle: WorkerBundle,
+    /// The name of the worker.
+    name: &'static str,
     messages: Messages,
     /// `None` before the start and after a failure.
     link: RefCell<Option<WorkerLink>>,
+    /// The messages that another worker in the place of this one gets first. They have no answers.
+    first: RefCell<Vec<Vec<u8>>>,
+    /// Runs while a request has no last answer, if the messages have a time limit.
+    deadline: RefCell<Option<Timeout>>,
     /// The requests without an answer, the oldest first.
     unanswered: RefCell<VecDeque<Vec<u8>>>,
     /// True if the worker took the place of another one and has answered no request yet.
@@ -199,13 +225,17 @@ impl RequestWorker {
     /// Starts a worker; `None` if the browser has no workers.
     pub(crate) fn start(
         bundle: WorkerBundle,
+        name: &'static str,
         messages: Messages,
         on_report: OnReport,
     ) -> Option<RequestWorker> {
         let state = Rc::new(RequestState {
             bundle,
+            name,
             messages,
             link: RefCell::default(),
+            first: RefCell::default(),
+            deadline: RefCell::default(),
             unanswered: RefCell::default(),
             is_replacement: Cell::new(false),
             on_report,
@@ -224,6 +254,20 @@ impl RequestWorker {
             link.send(request.clone());
         }
         self.0.unanswered.borrow_mut().push_back(request);
+        drop(link);
+        self.0.watch();
+    }
+
+    /// Sends a message that has no answer. It does not start a worker.
+    pub(crate) fn tell(&self, message: Vec<u8>) {
+        if let Some(link) = &*self.0.link.borrow() {
+            link.send(message);
+        }
+    }
+
+    /// Sets the messages that another worker in the place of this one gets first. They have no answers.
+    pub(crate) fn set_first(&self, messages: Vec<Vec<u8>>) {
+        *self.0.first.borrow_mut() = messages;
     }
 }
 
@@ -236,24 +280,57 @@ impl RequestState {
                 state.hear(heard);
             }
         };
-        WorkerLink::start(self.bundle, "", START_MS, Rc::new(heard))
+        let link = WorkerLink::start(self.bundle, self.name, START_MS, Rc::new(heard))?;
+        for message in &*self.first.borrow() {
+            link.send(message.clone());
+        }
+        Some(link)
+    }
+
+    /// Starts the time limit for the next message again, or ends it if the worker has no work.
+    fn watch(self: &Rc<Self>) {
+        let has_limit = match self.messages {
+            Messages::Answers | Messages::Progress => false,
+            Messages::Until(_) => true,
+        };
+        let listens = self.link.borrow().as_ref().is_some_and(WorkerLink::listens);
+        let has_work = has_limit && listens && !self.unanswered.borrow().is_empty();
+        let state = Rc::downgrade(self);
+        *self.deadline.borrow_mut() = has_work.then(|| {
+            Timeout::new(ANSWER_MS, move || {
+                if let Some(state) = Weak::upgrade(&state) {
+                    state.fail(None, true);
+                }
+            })
+        });
     }
 
     fn hear(self: &Rc<Self>, heard: Heard) {
         match heard {
+            Heard::Listens => {
+                (self.on_report)(Report::Listens);
+                self.watch();
+            }
             Heard::Message(bytes) => {
-                if self.messages == Messages::Answers {
+                let is_last = match self.messages {
+                    Messages::Answers => true,
+                    Messages::Progress => false,
+                    Messages::Until(is_last) => is_last(&bytes),
+                };
+                if is_last {
                     self.unanswered.borrow_mut().pop_front();
                     self.is_replacement.set(false);
                 }
+                self.watch();
                 (self.on_report)(Report::Message(&bytes));
             }
             Heard::Late => (self.on_report)(Report::Late),
-            Heard::Failed { event, has_started } => self.fail(&event, has_started),
+            Heard::Failed { event, has_started } => self.fail(Some(&event), has_started),
         }
     }
 
-    fn fail(self: &Rc<Self>, event: &Event, has_started: bool) {
+    /// Replaces a worker that has failed. `event` is the browser's report, if there is one.
+    fn fail(self: &Rc<Self>, event: Option<&Event>, has_started: bool) {
         if let Some(failed) = self.link.take() {
             // A failed worker still answers its other requests. Those answers would be taken for the next worker's.
             failed.end();
@@ -267,12 +344,15 @@ impl RequestState {
             (self.on_report)(Report::Failed);
             return;
         };
-        event.prevent_default();
+        if let Some(event) = event {
+            event.prevent_default();
+        }
         console::info_1(&"A worker failed, and another one takes its place.".into());
         self.is_replacement.set(true);
         for request in &*self.unanswered.borrow() {
             link.send(request.clone());
         }
         *self.link.borrow_mut() = Some(link);
+        self.watch();
     }
 }

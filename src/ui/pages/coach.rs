@@ -1,4 +1,4 @@
-//! A web worker of the coaches, from the side of the pages.
+//! A web worker of the coaches that answers the questions of the reading pages.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -8,10 +8,9 @@ use std::rc::Rc;
 use yew::Callback;
 
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion};
-use crate::pages::Msg;
-use crate::pages::coaches::Msg as OfCoach;
+use crate::pages::{Availability, Msg};
 use crate::ui::effects::worker::{Messages, Report, RequestWorker, WorkerBundle};
-use crate::wire::coaches::{Draw, DrawRequest, Lab, Protocol, WorkerQuestion};
+use crate::wire::questions::{Blackjack, Poker, PokerRequest, Protocol, WorkerQuestion};
 use crate::wire::{decode, encode};
 
 /// A worker that answers one request after the other.
@@ -20,12 +19,12 @@ pub(super) trait Worker: Protocol {
     const BUNDLE: WorkerBundle;
 }
 
-impl Worker for Lab {
-    const BUNDLE: WorkerBundle = WorkerBundle::Lab;
+impl Worker for Blackjack {
+    const BUNDLE: WorkerBundle = WorkerBundle::CoachBlackjack;
 }
 
-impl Worker for Draw {
-    const BUNDLE: WorkerBundle = WorkerBundle::Draw;
+impl Worker for Poker {
+    const BUNDLE: WorkerBundle = WorkerBundle::CoachPoker;
 }
 
 /// The function that makes a message of the answer to a request. It gets `None` if the worker has sent a different
@@ -60,20 +59,21 @@ impl<W: Worker + 'static> CoachWorker<W> {
         let pending_requests = PendingRequests::<W>::default();
         let (asked, dispatch) = (Rc::clone(&pending_requests), dispatch.clone());
         let on_report = move |report: Report<'_>| match report {
+            Report::Listens => dispatch.emit(Msg::WorkersAnswer(Availability::Available)),
             Report::Message(bytes) => {
                 let oldest = asked.borrow_mut().pop_front();
                 if let Some(pending) = oldest {
                     dispatch.emit((pending.then)(decode(bytes).ok()));
                 }
             }
-            Report::Late => dispatch.emit(Msg::Coach(OfCoach::NoCoach)),
+            Report::Late => dispatch.emit(Msg::WorkersAnswer(Availability::NoWorker)),
             Report::Failed => {
                 asked.borrow_mut().clear();
-                dispatch.emit(Msg::Coach(OfCoach::NoCoach));
+                dispatch.emit(Msg::WorkersAnswer(Availability::NoWorker));
             }
         };
         Some(CoachWorker {
-            worker: RequestWorker::start(W::BUNDLE, Messages::Answers, Box::new(on_report))?,
+            worker: RequestWorker::start(W::BUNDLE, "", Messages::Answers, Box::new(on_report))?,
             pending_requests,
         })
     }
@@ -105,7 +105,7 @@ fn then_of<Q: WorkerQuestion>(
     Box::new(move |answer| then(answer.and_then(Q::answer_in)))
 }
 
-impl CoachWorker<Draw> {
+impl CoachWorker<Poker> {
     /// Sends a question about the risk of rounds of several hands.
     pub(super) fn ask_rounds(
         &self,
@@ -113,7 +113,7 @@ impl CoachWorker<Draw> {
         then: impl FnOnce(Option<RoundsAnswer>) -> Msg + 'static,
     ) {
         let then = then_of::<RoundsQuestion>(then);
-        self.send(&DrawRequest::Rounds(question), true, then);
+        self.send(&PokerRequest::Rounds(question), true, then);
     }
 
     /// Returns true if the only outstanding answers are about the risk of rounds.

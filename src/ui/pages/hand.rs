@@ -5,15 +5,15 @@ use yew::prelude::*;
 use super::choice::choice;
 use super::services::Services;
 use super::view::PageView;
-use crate::app::coach::CoachMessage;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Preset, Rules};
+use crate::coach::message::CoachMessage;
+use crate::coach::sentences::chart::cannot_work;
 use crate::core::Rank;
-use crate::pages::coach::Availability;
+use crate::pages::Availability;
 use crate::pages::hand::{Effect, Field, HandPage, Msg as Change, Stage};
 use crate::pages::{Model, Msg};
-use crate::text::coach::chart::cannot_work;
 use crate::text::hand::{Part, field, problem, says, stage, words};
 use crate::text::{self, index, rules_name};
 use crate::ui::field::typed;
@@ -71,7 +71,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             <p class="note">{ words.how_to_write() }</p>
             { rank_buttons(page, language, &dispatch) }
             <h2>{ words.values_heading() }</h2>
-            <div class="values">{ values(page, model.coach().availability(), language) }</div>
+            <div class="values">{ values(page, model.workers(), language) }</div>
             <p class="note">{ words.link_note() }</p>
         </div>
     }

@@ -9,7 +9,6 @@ mod check;
 mod chip;
 mod choice;
 mod coach;
-mod coaches;
 mod counting;
 mod fairness;
 pub mod files;
@@ -40,7 +39,7 @@ use yew::prelude::*;
 
 use super::effects;
 use super::effects::address::{asks, follow_question, fragment, panel, replace_fragment};
-use super::effects::bundles::{Subject, coach_is_ready, on_coach_request, on_told, tell};
+use super::effects::bundles::{Subject, on_table, on_told, tell};
 use super::effects::focus::{FocusPlace, focus_first, focus_first_in_place, focused, is_in};
 use super::effects::outbox::is_played_elsewhere;
 use super::effects::ramp;
@@ -54,7 +53,6 @@ use crate::app::route::{Page, Route};
 use crate::app::settings::{Choices, Visitor};
 use crate::pages::{self as model, Effect, Model, Msg};
 use crate::text;
-use coaches::CoachRuntime;
 use services::{NextPlace, Services};
 use view::PageView;
 
@@ -95,7 +93,7 @@ macro_rules! declare {
                         effects::words::fetch(language, &services.dispatch.reform(got));
                     }
                     Effect::LackWords => tell(Subject::LackWords, ""),
-                    Effect::Coach(effect) => self.coaches.run(effect, model, services),
+                    Effect::TellChartLimit(limit) => tell(Subject::ChartLimit, limit.code()),
                     $($(#[cfg($cfg)])? Effect::$name(effect) => <model::$module::$state as PageView>::run(
                         effect,
                         model,
@@ -115,7 +113,6 @@ pub struct Pages {
     model: Model,
     services: Services,
     held: Held,
-    coaches: CoachRuntime,
     /// True if the entry of the browser's history is that of a confirmation for which the page asks.
     asks: bool,
     _listeners: Vec<EventListener>,
@@ -138,7 +135,6 @@ impl Component for Pages {
             model,
             services: Services::new(ctx.link().callback(|msg| msg), arriving),
             held: Held::default(),
-            coaches: CoachRuntime::default(),
             // After a reload the page asks no more, and leaves the entry.
             asks: asks(),
             _listeners: listeners(ctx),
@@ -150,8 +146,8 @@ impl Component for Pages {
             pages.run(effect);
         }
         let stored = [
-            Msg::Coach(model::coaches::Msg::GotMistakes(mistakes::stored())),
-            Msg::Coach(model::coaches::Msg::GotMisplayed(mistakes::stored())),
+            Msg::GotMistakes(mistakes::stored()),
+            Msg::GotMisplayed(mistakes::stored()),
             Msg::Counting(model::counting::Msg::GotPast(drills::stored())),
             Msg::Bets(model::bets::Msg::FoundRamp(ramp::stored())),
             Msg::FoundRules(table_rules()),
@@ -160,7 +156,8 @@ impl Component for Pages {
         for msg in stored.into_iter().chain(taken) {
             pages.handle(msg);
         }
-        coach_is_ready();
+        // The bundle of the tables reports what it knows.
+        tell(Subject::PagesAreReady, "");
         pages
     }
 
@@ -176,11 +173,6 @@ impl Component for Pages {
         if matches!(msg, Msg::FragmentChanged(_)) {
             // If the coach is switched off, the pages get the rules only from here.
             self.handle(Msg::FoundRules(table_rules()));
-        }
-        if matches!(msg, Msg::CoachRequested(Some(_))) {
-            // Another tab may have changed the ramp.
-            let found = model::bets::Msg::FoundRamp(ramp::stored());
-            self.handle(Msg::Bets(found));
         }
         let mut has_panel = false;
         if let Msg::WentToQuestion(asks) = msg {
@@ -310,7 +302,7 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
     let spoken =
         link.batch_callback(|code: String| Language::from_code(&code).map(Msg::TablesSpeak));
     let spoken = on_told(Subject::Language, spoken);
-    let requested = on_coach_request(link.callback(Msg::CoachRequested));
+    let table = on_table(link.callback(Msg::TableChanged));
     let kept = ctx.link().callback(|()| Msg::KeptElsewhere);
     let seen = kept.clone();
     let kept = window().map(|window| {
@@ -334,7 +326,7 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
         .into_iter()
         .chain(changed)
         .chain(spoken)
-        .chain(requested);
+        .chain(table);
     let all = all.chain(kept).chain(seen);
     all.chain(went).chain(escaped).collect()
 }

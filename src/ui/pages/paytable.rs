@@ -14,7 +14,8 @@ use crate::app::route::{Page, Route, practice_link};
 use crate::coach::draw::{
     CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, ReturnQuestion, StrategyQuestion, WholeGame,
 };
-use crate::pages::coach::Availability;
+use crate::coach::sentences::chart::cannot_work;
+use crate::pages::Availability;
 use crate::pages::paytable::{Effect, Msg as Change, PayTablePage};
 use crate::pages::strategy::StrategyAction;
 use crate::pages::{Model, Msg};
@@ -22,7 +23,6 @@ use crate::poker::machine::UsualTable;
 use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Class, PayTable};
 use crate::text;
-use crate::text::coach::chart::cannot_work;
 use crate::text::jacks::full_name;
 use crate::text::messages::LabWords;
 use crate::text::messages::{CoachWords, PayTableWords};
@@ -33,7 +33,7 @@ use crate::ui::effects::file;
 use crate::ui::field::typed;
 use crate::ui::links::href;
 use crate::ui::table::actions::{keeps_field, truth};
-use crate::wire::coaches::Draw;
+use crate::wire::questions::Poker;
 
 /// The number of decimals of a percentage.
 const DIGITS: usize = 4;
@@ -83,14 +83,14 @@ impl PageView for PayTablePage {
 #[derive(Debug, Default)]
 pub(super) struct Workers {
     /// Writes strategy charts. It is stopped when a chart is not wanted any more.
-    strategist: Option<CoachWorker<Draw>>,
+    strategist: Option<CoachWorker<Poker>>,
     /// Works out returns, risks and hands for practice, so that the coach at a table waits for none of them.
-    researcher: Option<CoachWorker<Draw>>,
+    researcher: Option<CoachWorker<Poker>>,
 }
 
 impl Workers {
     /// Asks the researcher, which the first question starts.
-    fn research(&mut self, services: &Services, ask: impl FnOnce(&CoachWorker<Draw>)) {
+    fn research(&mut self, services: &Services, ask: impl FnOnce(&CoachWorker<Poker>)) {
         if self.researcher.is_none() {
             self.researcher = CoachWorker::start(&services.dispatch);
         }
@@ -169,7 +169,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             <h2>{ full_name(poker::words(language), page.table()) }</h2>
             { tables(page, language, dispatch) }
             <h3>{ words.return_heading() }</h3>
-            <div>{ returned(page, model.coach().availability(), language) }</div>
+            <div>{ returned(page, model.workers(), language) }</div>
             <h3>{ words.table_heading() }</h3>
             { table(page, language, dispatch) }
             if page.is_any_wrong() {
@@ -177,7 +177,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             } else {
                 <p class="do"><a class="main" href={play} onclick={judge_unread(page, dispatch)}>{ words.play() }</a></p>
             }
-            { strategy::view(page, model.coach().availability(), language, dispatch) }
+            { strategy::view(page, model.workers(), language, dispatch) }
             { practice(model) }
             { bankroll::view(page.bankroll(), page.on_coins(), language, dispatch) }
         </div>

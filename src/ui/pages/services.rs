@@ -1,4 +1,4 @@
-//! The services of the reading pages' runtime for each page and for the coaches.
+//! The services of the reading pages' runtime for each page.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,10 +6,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::coach::{CoachWorker, Worker};
-use crate::pages::{Msg, coaches};
+use crate::pages::{Availability, Msg};
 use crate::ui::effects::announcer::Announcer;
 use crate::ui::effects::history::HistoryRequests;
-use crate::wire::coaches::{Draw, Lab, WorkerQuestion};
+use crate::wire::questions::{Blackjack, Poker, WorkerQuestion};
 
 /// The focus and the scroll position to set after the next render.
 #[derive(Debug, Default)]
@@ -33,10 +33,10 @@ pub(super) struct Services {
     pub(super) next_place: Rc<RefCell<NextPlace>>,
     /// Asks the worker of the history.
     pub(super) questions: HistoryRequests,
-    /// The worker of the coach at blackjack.
-    lab: Option<CoachWorker<Lab>>,
-    /// The worker of the coaches at the poker tables.
-    draw: Option<CoachWorker<Draw>>,
+    /// The worker for questions about blackjack.
+    blackjack: Option<CoachWorker<Blackjack>>,
+    /// The worker for questions about video poker.
+    poker: Option<CoachWorker<Poker>>,
 }
 
 impl Services {
@@ -48,8 +48,8 @@ impl Services {
                 ..NextPlace::default()
             })),
             questions: HistoryRequests::new(dispatch.reform(Msg::Kept)),
-            lab: None,
-            draw: None,
+            blackjack: None,
+            poker: None,
             dispatch,
         }
     }
@@ -92,25 +92,26 @@ impl Services {
         }
     }
 
-    /// Reports to the coaches that the browser has no worker for them.
+    /// Reports that the browser has no worker for the pages.
     pub(super) fn no_worker(&self) {
-        self.dispatch.emit(Msg::Coach(coaches::Msg::NoCoach));
+        self.dispatch
+            .emit(Msg::WorkersAnswer(Availability::NoWorker));
     }
 }
 
-/// A worker that the services start once. The coaches and the reading pages share it.
+/// A worker that the services start once. All reading pages share it.
 pub(super) trait Shared: Worker + Sized + 'static {
     fn worker(services: &mut Services) -> &mut Option<CoachWorker<Self>>;
 }
 
-impl Shared for Lab {
-    fn worker(services: &mut Services) -> &mut Option<CoachWorker<Lab>> {
-        &mut services.lab
+impl Shared for Blackjack {
+    fn worker(services: &mut Services) -> &mut Option<CoachWorker<Blackjack>> {
+        &mut services.blackjack
     }
 }
 
-impl Shared for Draw {
-    fn worker(services: &mut Services) -> &mut Option<CoachWorker<Draw>> {
-        &mut services.draw
+impl Shared for Poker {
+    fn worker(services: &mut Services) -> &mut Option<CoachWorker<Poker>> {
+        &mut services.poker
     }
 }

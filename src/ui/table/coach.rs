@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::coach::{AdvisedPlay, ChartSays, CoachMessage, CountSays};
+use crate::coach::message::{AdvisedPlay, ChartSays, CoachMessage, CountSays};
 use crate::table::Marks;
 use crate::ui::links::line_of;
 

@@ -5,7 +5,7 @@ use yew::Callback;
 use crate::coach::counting::BetQuestion;
 use crate::pages::bets::Msg;
 use crate::ui::effects::worker::{Messages, Report, RequestWorker, WorkerBundle};
-use crate::wire::coaches::{LabRequest, WorkerQuestion as _};
+use crate::wire::questions::{LabRequest, WorkerQuestion as _};
 use crate::wire::{decode, encode};
 
 /// A simulation in progress. Dropping it ends the simulation.
@@ -25,6 +25,7 @@ impl BetsRunner {
         let dispatch = dispatch.clone();
         let on_report = move |report: Report<'_>| {
             dispatch.emit(match report {
+                Report::Listens => return,
                 Report::Late | Report::Failed => Msg::NoWorker(serial),
                 Report::Message(bytes) => {
                     let answer = decode(bytes).ok().and_then(BetQuestion::answer_in);
@@ -32,8 +33,12 @@ impl BetsRunner {
                 }
             });
         };
-        let worker =
-            RequestWorker::start(WorkerBundle::Lab, Messages::Progress, Box::new(on_report))?;
+        let worker = RequestWorker::start(
+            WorkerBundle::Lab,
+            "",
+            Messages::Progress,
+            Box::new(on_report),
+        )?;
         worker.send(encode(&LabRequest::Bets(*question)));
         Some(BetsRunner { _worker: worker })
     }

@@ -5,11 +5,11 @@ use yew::prelude::*;
 use super::named;
 use crate::app::language::Language;
 use crate::coach::counting::{FoundDecision, PublishedIndex};
-use crate::pages::coach::Availability;
+use crate::coach::sentences::chart::{cannot_work, fine};
+use crate::coach::sentences::signed_index;
+use crate::pages::Availability;
 use crate::pages::counting::{CountingPage, FitStage, Msg as Counting};
 use crate::pages::{Model, Msg};
-use crate::text::coach::chart::{cannot_work, fine};
-use crate::text::coach::signed_index;
 use crate::text::counting as said;
 use crate::text::messages::CountingWords;
 use crate::text::rules as rules_text;
@@ -42,7 +42,7 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFit));
         named(FIT_ID, "", words.work_out(), single(onclick))
     };
-    match (model.coach().availability(), page.fit().stage()) {
+    match (model.workers(), page.fit().stage()) {
         (Availability::NoWorker, _) => line(cannot_work(language)),
         (Availability::Available, FitStage::NotAsked) => {
             html! { <p class="do" data-once="fit">{ start() }</p> }

@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use super::named;
 use crate::app::language::Language;
+use crate::coach::sentences::chart::cannot_work;
 use crate::coach::{IndexPlay, UpcardIndices};
-use crate::pages::coach::Availability;
+use crate::pages::Availability;
 use crate::pages::counting::{CountingPage, Finder, Msg as Counting};
 use crate::pages::{Model, Msg};
-use crate::text::coach::chart::cannot_work;
 use crate::text::counting as said;
 use crate::text::messages::CountingWords;
 use crate::text::rules as rules_text;
@@ -28,7 +28,7 @@ pub(super) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFind));
         named(INDICES_ID, "", words.find(), single(onclick))
     };
-    match (model.coach().availability(), page.finder()) {
+    match (model.workers(), page.finder()) {
         (Availability::NoWorker, _) => line(cannot_work(language)),
         (Availability::Available, Finder::NotAsked) => {
             html! { <p class="do" data-once="indices">{ find() }</p> }

@@ -14,12 +14,12 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::coach::counting::AnySystem;
+use crate::coach::sentences::chart::fine;
 use crate::pages::counting::{
     CountField, CountingPage, Drill, DrillName, Msg as Counting, Quiz, QuizStage, Stage,
 };
 use crate::pages::{Model, Msg};
 use crate::text;
-use crate::text::coach::chart::fine;
 use crate::text::counting as said;
 use crate::text::messages::CountingWords;
 use crate::ui::links::{href, line, line_of};

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
+use crate::coach::sentences::chart::fine;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting, Past, PastDrill};
-use crate::text::coach::chart::fine;
 use crate::text::messages::CountingWords;
 use crate::ui::links::line;
 use crate::ui::pages::lab::button;

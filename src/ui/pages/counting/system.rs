@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::coach::counting::{AnySystem, Published, System, insurance_correlation};
+use crate::coach::sentences::chart::fine;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting};
-use crate::text::coach::chart::fine;
 use crate::text::messages::CountingWords;
 use crate::ui::links::{line, line_of};
 

@@ -7,7 +7,7 @@ use yew::Callback;
 use crate::lab::Job;
 use crate::pages::lab::Msg;
 use crate::ui::effects::worker::{Messages, Report, RequestWorker, WorkerBundle};
-use crate::wire::coaches::{LabRequest, WorkerQuestion as _};
+use crate::wire::questions::{LabRequest, WorkerQuestion as _};
 use crate::wire::{decode, encode};
 
 /// On the page: the length of a slice of work and of the pause after it, in milliseconds. A click waits no longer than
@@ -35,6 +35,7 @@ impl Runner {
         let dispatch = dispatch.clone();
         let on_report = move |report: Report<'_>| {
             dispatch.emit(match report {
+                Report::Listens => return,
                 Report::Late | Report::Failed => Msg::NoWorker(serial),
                 Report::Message(bytes) => {
                     let report = decode(bytes).ok().and_then(Job::answer_in);
@@ -42,8 +43,12 @@ impl Runner {
                 }
             });
         };
-        let worker =
-            RequestWorker::start(WorkerBundle::Lab, Messages::Progress, Box::new(on_report))?;
+        let worker = RequestWorker::start(
+            WorkerBundle::Lab,
+            "",
+            Messages::Progress,
+            Box::new(on_report),
+        )?;
         worker.send(encode(&LabRequest::Job(job)));
         Some(Runner::Worker(worker))
     }

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::Shown;
 use crate::app::language::Language;
+use crate::coach::sentences::chart;
 use crate::coach::{CardValue, Cell, Exception, HandKind, Play, Row, Sheet};
 use crate::pages::rules::notes::ChartNote;
 use crate::pages::rules::{RulesPage, Seen, Work};
-use crate::text::coach::chart;
 use crate::text::messages::RulesWords;
 use crate::text::rules::{outlined, words};
 

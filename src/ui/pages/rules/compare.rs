@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{Progress, Shown, progress};
 use crate::app::language::Language;
 use crate::blackjack::{Preset, Rules};
-use crate::pages::coach::Availability;
+use crate::pages::Availability;
 use crate::pages::rules::Msg;
 use crate::pages::rules::RulesPage;
 use crate::pages::rules::compare::{Comparison, Row, Work, Worth};

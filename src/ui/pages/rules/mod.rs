@@ -13,12 +13,12 @@ use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Chips, Rules, Start};
-use crate::pages::coach::Availability;
-use crate::pages::mistakes::Mistakes;
+use crate::coach::mistakes::Mistakes;
+use crate::coach::sentences::chart::cannot_work;
+use crate::pages::Availability;
 use crate::pages::rules::{Effect, Msg, RulesPage, Seen, Work};
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
-use crate::text::coach::chart::cannot_work;
 use crate::text::messages::RulesWords;
 use crate::text::rules::{self, words};
 use crate::ui::links::href;
@@ -41,7 +41,7 @@ impl PageView for RulesPage {
         let shown = Shown {
             page: model.rules(),
             at_table: model.table_rules(),
-            works: model.coach().availability(),
+            works: model.workers(),
             seen: model.seen(),
             mistakes: model.mistakes(),
         };

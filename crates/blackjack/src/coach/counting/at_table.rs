@@ -14,6 +14,7 @@ use crate::coach::shoe::CardValue;
 use fair_deal_core::Score;
 
 /// A decision at the table with a published index.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IndexDecision {
     /// The true count, with the player's rounding.

@@ -23,6 +23,7 @@ use fair_deal_core::Decks;
 use fair_deal_table::risk::{Bankroll, Gain};
 
 /// The count that a ramp uses.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Measure {
     /// The rounded true count.

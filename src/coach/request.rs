@@ -1,4 +1,4 @@
-//! The requests of the tables' bundle to the coach: a round as far as the player sees it.
+//! The requests of a table to its coach: a round as far as the player sees it. No hidden card and no secret is in one.
 
 use std::fmt;
 
@@ -13,7 +13,6 @@ use crate::coach::duel::PlayerView;
 use crate::core::{Date, WildHand};
 use crate::poker::{Coins, Hands, Jacks, PayTable};
 use crate::table::{AnyTable as _, DecisionsOf, Game, Origin, Phase, Sealed, Table};
-use crate::wire::encode;
 
 /// A moment of a round. Each message of the coach and each answer of a worker belongs to one. If the moment has passed,
 /// they come too late.
@@ -29,7 +28,7 @@ pub struct Moment {
 
 impl Moment {
     /// The present moment at this table; `None` without a deal.
-    pub(in crate::app) fn at<G: Game>(table: &Table<G>) -> Option<Moment> {
+    pub(crate) fn at<G: Game>(table: &Table<G>) -> Option<Moment> {
         let play = match table.phase() {
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => String::new(),
             Phase::Dealt(dealt) => dealt.decisions().clone().for_link().to_string(),
@@ -156,105 +155,16 @@ pub enum AnyCoachRequest {
     Duel(CoachRequest<AtDuel>),
 }
 
-impl From<CoachRequest<AtBlackjack>> for AnyCoachRequest {
-    fn from(request: CoachRequest<AtBlackjack>) -> AnyCoachRequest {
-        AnyCoachRequest::Blackjack(request)
-    }
-}
-
-impl From<CoachRequest<AtVideoPoker>> for AnyCoachRequest {
-    fn from(request: CoachRequest<AtVideoPoker>) -> AnyCoachRequest {
-        AnyCoachRequest::VideoPoker(request)
-    }
-}
-
-/// Names the variant of [`AnyCoachRequest`] that has the requests about a game. The order of the variants is the index.
-pub(crate) trait Variant: Serialize {
-    const INDEX: u32;
-}
-
-impl Variant for AtBlackjack {
-    const INDEX: u32 = 0;
-}
-
-impl Variant for AtVideoPoker {
-    const INDEX: u32 = 1;
-}
-
-impl Variant for AtSolo {
-    const INDEX: u32 = 2;
-}
-
-impl Variant for AtDuel {
-    const INDEX: u32 = 3;
-}
-
-/// Serialises a request as [`AnyCoachRequest`] does. With it a bundle contains code only for the games whose tables it
-/// has.
-struct AsVariant<'a, At>(&'a CoachRequest<At>);
-
-impl<At: Variant> Serialize for AsVariant<'_, At> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_newtype_variant("AnyCoachRequest", At::INDEX, "", self.0)
-    }
-}
-
-/// A serialised request to the coach: the bytes of `Some` [`AnyCoachRequest`] or of `None` ([`crate::wire`]).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SentRequest {
-    moment: Moment,
-    bytes: Vec<u8>,
-}
-
-impl SentRequest {
-    pub(crate) fn of<At: Variant>(request: CoachRequest<At>) -> SentRequest {
-        SentRequest {
-            bytes: encode(&Some(AsVariant(&request))),
-            moment: request.moment,
-        }
-    }
-
-    /// Returns the bytes of `None`: the page asks the coach nothing.
-    #[must_use]
-    pub fn none() -> Vec<u8> {
-        encode(&None::<()>)
-    }
-
-    /// The moment that it is about.
+impl AnyCoachRequest {
+    /// Returns the moment that it is about.
     #[must_use]
     pub const fn moment(&self) -> &Moment {
-        &self.moment
-    }
-
-    /// The bytes.
-    #[must_use]
-    pub fn bytes(&self) -> &[u8] {
-        &self.bytes
-    }
-}
-
-/// The maximum of waiting requests. The coach's bundle may never load.
-const MOST_WAITING: usize = 8;
-
-/// The requests that wait for the coach's bundle. The value of a decision follows from the request before it, so the
-/// coach also judges a decision made before its bundle has loaded.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct WaitingRequests(Vec<SentRequest>);
-
-impl WaitingRequests {
-    /// Adds a request, and drops the requests about other deals.
-    pub fn add(&mut self, request: SentRequest) {
-        self.0
-            .retain(|other| other.moment.deal == request.moment.deal);
-        if self.0.len() == MOST_WAITING {
-            self.0.remove(0);
+        match self {
+            AnyCoachRequest::Blackjack(request) => &request.moment,
+            AnyCoachRequest::VideoPoker(request) => &request.moment,
+            AnyCoachRequest::Solo(request) => &request.moment,
+            AnyCoachRequest::Duel(request) => &request.moment,
         }
-        self.0.push(request);
-    }
-
-    /// Takes all requests out, the oldest first.
-    pub fn take(&mut self) -> Vec<SentRequest> {
-        std::mem::take(&mut self.0)
     }
 }
 
@@ -316,7 +226,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    pub(in crate::app) const fn of(origin: Origin) -> Purpose {
+    pub(crate) const fn of(origin: Origin) -> Purpose {
         match origin {
             Origin::Fresh | Origin::Shared | Origin::Daily(_) => Purpose::Play,
             Origin::Practice => Purpose::Practice,

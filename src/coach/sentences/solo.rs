@@ -2,49 +2,45 @@
 
 use super::CoachWords;
 use super::draw::named;
-use crate::app::coach::{AdvisedAction, AdvisedPlay, CoachMessage};
+use crate::coach::at_solo_draw::SoloFacts;
 use crate::coach::draw::{SoloHold, SoloQuestion};
+use crate::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage};
 use crate::core::Category;
-use crate::pages::coach::Availability;
-use crate::pages::solo::SoloState;
 use crate::table::Marks;
 use crate::text::language::Language;
 
 /// The coach's message in this language. The holds are sorted by the chance of a better category than the hand has now.
 #[must_use]
-pub fn says(language: Language, state: &SoloState) -> CoachMessage {
+pub fn says(language: Language, facts: &SoloFacts) -> CoachMessage {
     let words = CoachWords::of(language);
     let mut holds: Vec<(SoloHold, f64)> = vec![];
-    if let Some((question, chances)) = &state.shown {
+    if let Some((question, chances)) = &facts.shown {
         let now = question.hand.rank().category();
         let possible = chances.holds().iter().filter(|hold| hold.draws() > 0);
         holds.extend(possible.map(|hold| (*hold, better(hold, now))));
         holds.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     }
-    let question = state.shown.as_ref().map(|(question, _)| question);
+    let question = facts.shown.as_ref().map(|(question, _)| question);
     let rows = holds.iter().zip(question.into_iter().cycle());
     let plays: Vec<AdvisedPlay> = rows
         .map(|((hold, chance), question)| row(words, question, hold, *chance))
         .collect();
     let best = holds.first().zip(question);
-    let line = match state.availability {
-        Availability::NoWorker => Some(words.cannot_work().to_owned()),
-        Availability::Available => best.map(|((hold, chance), question)| {
-            let cards = named(words, &question.hand, hold.swapped());
-            let to_hold = words.to_hold(cards.as_deref());
-            if *chance > 0.0 {
-                words.best_chance(&to_hold, &words.percent(*chance))
-            } else {
-                words.no_better().to_owned()
-            }
-        }),
-    };
+    let line = best.map(|((hold, chance), question)| {
+        let cards = named(words, &question.hand, hold.swapped());
+        let to_hold = words.to_hold(cards.as_deref());
+        if *chance > 0.0 {
+            words.best_chance(&to_hold, &words.percent(*chance))
+        } else {
+            words.no_better().to_owned()
+        }
+    });
     let unseen = question.map(|question| {
         let pack = 52 + question.jokers.count();
         pack - Marks::PLACES - question.gone.len()
     });
     CoachMessage {
-        moment: state.moment.clone(),
+        moment: facts.moment.clone(),
         line,
         plays,
         note: unseen.map(|unseen| words.chances_unit(unseen)),

@@ -1,20 +1,19 @@
-//! The coach's messages, in every language.
+//! What the coaches say, in every language. This module has the coach of blackjack, and what all of them share.
 
 pub mod chart;
 pub mod draw;
 pub mod duel;
 pub mod solo;
 
-use crate::app::coach::{
+use crate::coach::at_blackjack::{
+    BlackjackFacts, BlackjackShown, Choice, Counted, CountedScore, Judged, ValuedChoice,
+};
+use crate::coach::decisions::NetAndCost;
+use crate::coach::message::{
     AdvisedAction, AdvisedPlay, CoachMessage, CountSays, DayCost, JudgedDecision,
 };
+use crate::coach::wager::{BetScore, BetsReport, JudgedBet};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
-use crate::pages::coach::{
-    Availability, BlackjackShown, BlackjackState, Choice, Counted, CountedScore, Judged,
-    ValuedChoice,
-};
-use crate::pages::day::NetAndCost;
-use crate::pages::wager::{BetScore, BetsReport, JudgedBet};
 use crate::text::language::Language;
 use crate::text::messages::CoachWords;
 
@@ -89,12 +88,12 @@ impl CoachWords {
     }
 
     /// An amount in bets, with three decimals and without a sign.
-    pub(in crate::text) fn amount(self, bets: f64) -> String {
+    pub(crate) fn amount(self, bets: f64) -> String {
         self.digits(bets, 3)
     }
 
     /// A chance in percent, with one decimal.
-    pub(in crate::text) fn percent(self, chance: f64) -> String {
+    pub(crate) fn percent(self, chance: f64) -> String {
         // A chance above 0 is never shown as 0.0 %.
         let (less, shown) = if chance > 0.0 && chance < 0.0005 {
             ("<", 0.1)
@@ -112,13 +111,9 @@ fn is_under_one(amount: &str) -> bool {
 
 /// The coach's message in this language.
 #[must_use]
-pub fn says(language: Language, state: &BlackjackState) -> CoachMessage {
+pub fn says(language: Language, facts: &BlackjackFacts) -> CoachMessage {
     let words = CoachWords::of(language);
-    let shown = &state.shown;
-    let line = match state.availability {
-        Availability::NoWorker => Some(words.cannot_work().to_owned()),
-        Availability::Available => line(words, &shown.choices, shown.difference),
-    };
+    let shown = &facts.shown;
     let plays = shown.choices.iter();
     let best = shown.choices.first().map(|valued| valued.value);
     let has_tie = shown.choices.get(1).map(|valued| valued.value) == best;
@@ -126,16 +121,16 @@ pub fn says(language: Language, state: &BlackjackState) -> CoachMessage {
     let plays = plays.map(|valued| advised(words, valued, ties(valued)));
     let plays: Vec<AdvisedPlay> = plays.collect();
     CoachMessage {
-        moment: state.moment.clone(),
-        judged: state.judged.map(|judged| judgement(words, judged)),
-        line,
+        moment: facts.moment.clone(),
+        judged: facts.judged.map(|judged| judgement(words, judged)),
+        line: line(words, &shown.choices, shown.difference),
         chart: None,
         dealer: shown.dealer.map(|it| dealer(words, &it)),
         count: shown
             .counted_score
             .map(|score| count_says(words, shown.counted, &score, shown.bets)),
-        day: state.day.map(|split| day(words, split)),
-        note: note(words, state),
+        day: facts.day.map(|result| day(words, result)),
+        note: note(words, facts),
         plays,
     }
 }
@@ -334,7 +329,7 @@ pub fn signed_index(index: i32) -> String {
 }
 
 /// A count with its sign.
-pub(in crate::text) fn signed(count: i32) -> String {
+pub(crate) fn signed(count: i32) -> String {
     let sign = if count < 0 { "\u{2212}" } else { "+" };
     format!("{sign}{}", count.unsigned_abs())
 }
@@ -344,14 +339,14 @@ fn hi_lo(words: CoachWords, count: Count) -> String {
     words.hi_lo(&signed(count.running()), &signed(true_count))
 }
 
-fn note(words: CoachWords, state: &BlackjackState) -> Option<String> {
-    let score = &state.score;
+fn note(words: CoachWords, facts: &BlackjackFacts) -> Option<String> {
+    let score = &facts.score;
     let BlackjackShown {
         choices,
         difference,
         count,
         ..
-    } = &state.shown;
+    } = &facts.shown;
     let fresh = difference.map(|it| words.fresh(words.play(it.fresh)));
     let count = count.map(|count| hi_lo(words, count));
     let unit = (!choices.is_empty()).then(|| words.unit().to_owned());

@@ -1,5 +1,7 @@
 //! Decisions at the table judged by the count, and their score.
 
+use serde::{Deserialize, Serialize};
+
 use crate::coach::Choice;
 use crate::coach::counting::IndexDecision;
 
@@ -34,7 +36,7 @@ impl Counted {
 }
 
 /// The score of the decisions by the count on this visit.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct CountedScore {
     /// The number of decisions with an index.
     pub decisions: u32,

@@ -1,14 +1,13 @@
 //! The coach's messages at the table of video poker.
 
 use super::{CoachWords, day, is_under_one, joined, signed_amount};
-use crate::app::coach::{
+use crate::coach::at_video_poker::{ByTheChart, DrawFacts, Judged};
+use crate::coach::decisions::Score;
+use crate::coach::draw::{DrawAdvice, Hold, held};
+use crate::coach::message::{
     AdvisedAction, AdvisedPlay, ChartAdvice, ChartSays, CoachMessage, JudgedDecision,
 };
-use crate::coach::draw::{DrawAdvice, Hold, held};
 use crate::core::{PackCard, WildHand};
-use crate::pages::coach::{Availability, Score};
-use crate::pages::coaching::Judgement as _;
-use crate::pages::draw::{ByTheChart, DrawState, Judged};
 use crate::poker::Class;
 use crate::table::Marks;
 use crate::text::jacks::why_unpaid;
@@ -63,31 +62,28 @@ impl CoachWords {
 
 /// The coach's message in this language.
 #[must_use]
-pub fn says(language: Language, state: &DrawState) -> CoachMessage {
+pub fn says(language: Language, facts: &DrawFacts) -> CoachMessage {
     let words = CoachWords::of(language);
-    let shown = &state.shown;
+    let shown = &facts.shown;
     let advice = shown.advice.as_ref();
     let ranked = advice.map(|(hand, advice)| (*hand, advice.ranked()));
     let best = ranked.as_ref().and_then(|(hand, holds)| {
         let best = *holds.first()?;
         Some((*hand, *best))
     });
-    let line = match state.availability {
-        Availability::NoWorker => Some(words.cannot_work().to_owned()),
-        Availability::Available => best.map(|(hand, best)| {
-            let worth = words.amount(best.value());
-            let all_best = advice.map(|(_, advice)| advice.all_best());
-            let all_best = all_best.into_iter().flatten();
-            let all_best: Vec<String> = all_best
-                .map(|hold| words.to_hold(named(words, &hand, hold.swapped()).as_deref()))
-                .collect();
-            match &all_best[..] {
-                // Of more than three equal holds, the sentence names the first, and the list shows all.
-                all @ ([_, _] | [_, _, _]) => words.best_holds(all, &worth),
-                all => words.best_hold(all.first().map_or("", String::as_str), &worth),
-            }
-        }),
-    };
+    let line = best.map(|(hand, best)| {
+        let worth = words.amount(best.value());
+        let all_best = advice.map(|(_, advice)| advice.all_best());
+        let all_best = all_best.into_iter().flatten();
+        let all_best: Vec<String> = all_best
+            .map(|hold| words.to_hold(named(words, &hand, hold.swapped()).as_deref()))
+            .collect();
+        match &all_best[..] {
+            // Of more than three equal holds, the sentence names the first, and the list shows all.
+            all @ ([_, _] | [_, _, _]) => words.best_holds(all, &worth),
+            all => words.best_hold(all.first().map_or("", String::as_str), &worth),
+        }
+    });
     let plays = advice.into_iter().flat_map(|(hand, advice)| {
         let most = advice.best().value();
         let rows = advice.ranked().into_iter();
@@ -100,26 +96,26 @@ pub fn says(language: Language, state: &DrawState) -> CoachMessage {
     let told: Vec<String> = low
         .into_iter()
         .chain(unit)
-        .chain(visit_messages(words, &state.score))
+        .chain(visit_messages(words, &facts.score))
         .collect();
     CoachMessage {
-        moment: state.moment.clone(),
-        judged: state.judged.map(|judged| judgement(words, &judged)),
+        moment: facts.moment.clone(),
+        judged: facts.judged.map(|judged| judgement(words, &judged)),
         line,
         chart: shown
             .chart
             .as_ref()
-            .map(|by| chart_message(language, state, by)),
+            .map(|by| chart_message(language, facts, by)),
         dealer: None,
         plays: plays.collect(),
         note: joined(words, &told),
         count: None,
-        day: state.day.map(|split| day(words, split)),
+        day: facts.day.map(|result| day(words, result)),
     }
 }
 
 /// The message of the strategy chart, with its reason.
-fn chart_message(language: Language, state: &DrawState, by: &ByTheChart) -> ChartSays {
+fn chart_message(language: Language, facts: &DrawFacts, by: &ByTheChart) -> ChartSays {
     let words = CoachWords::of(language);
     let ByTheChart::Row {
         hand,
@@ -136,7 +132,7 @@ fn chart_message(language: Language, state: &DrawState, by: &ByTheChart) -> Char
     let shown = words.amount(*cost);
     let why = match row {
         Some((number, holdings)) => {
-            let hold = holds::row(language, state.shown.table.game(), holdings);
+            let hold = holds::row(language, facts.shown.table.game(), holdings);
             words.chart_row(*number, *rows, &hold)
         }
         None => words.no_chart_row(*rows),

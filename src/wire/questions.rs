@@ -1,17 +1,17 @@
-//! The requests to the workers of the coaches and of the lab, and their answers.
+//! The questions of the reading pages to the workers of the lab and of the coaches, and their answers.
 //!
-//! A worker answers one request after the other, in their order. It answers a job of the lab and a question about bets
-//! several times, each time with the work done so far.
+//! A worker answers one question after the other, in their order. It answers a job of the lab and a question about bets
+//! several times, each time with the work done so far. A coach at a table has other messages
+//! ([`crate::coach::protocol`]).
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::coach::counting::{BetAnswer, BetQuestion, SystemAnswer, SystemQuestion};
 use crate::coach::draw::{
-    DifficultHandsQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
-    SoloChances, SoloQuestion, StrategyChart, StrategyQuestion, WholeGame,
+    DifficultHandsQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion, StrategyChart,
+    StrategyQuestion, WholeGame,
 };
-use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
 use crate::lab::{Job, Report};
 use crate::poker::practice::CanonicalHand;
@@ -90,12 +90,17 @@ macro_rules! protocol {
 }
 
 protocol! {
-    /// The lab, bets by the count, and the coach at blackjack.
+    /// The lab, and bets by the count.
     Lab, LabRequest, LabAnswer;
     /// Deal hands, or rank all hands.
     Job(Job) -> Report;
     /// Play rounds for bets by the count. `None` if there is no such table.
     Bets(BetQuestion) -> Option<BetAnswer>;
+}
+
+protocol! {
+    /// The values and charts of blackjack.
+    Blackjack, BlackjackRequest, BlackjackAnswer;
     /// Value a decision. `None` if there is no advice.
     Decision(Question) -> Option<Advice>;
     /// Work out one upcard of a strategy chart.
@@ -107,14 +112,8 @@ protocol! {
 }
 
 protocol! {
-    /// The coaches at draw poker.
-    Draw, DrawRequest, DrawAnswer;
-    /// Value each hold of a hand of video poker. `None` if there is no advice.
-    Hold(DrawQuestion) -> Option<Box<DrawAdvice>>;
-    /// Count each hold of a hand of solo draw. `None` if there is no such pack.
-    Solo(SoloQuestion) -> Option<Box<SoloChances>>;
-    /// Estimate each decision of a duel for chips. `None` if there is no such round.
-    Duel(DuelQuestion) -> Option<DuelAdvice>;
+    /// The returns and charts of video poker.
+    Poker, PokerRequest, PokerAnswer;
     /// Compute the return of a pay table.
     Return(ReturnQuestion) -> WholeGame;
     /// Write a strategy chart.

@@ -2,19 +2,21 @@
 //!
 //! A player bets before the deal, so the coach judges the bet by the cards gone at that time. The judgement is the
 //! exact value of a round with the best play and the cards that were left, times the chips by which the bet was off.
-//! The coach asks its worker when the round is over, so the question does not delay other advice.
+//! The coach calculates it when the round is over and after the other judgements, so it does not delay them.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-use super::coach::round_of;
-use crate::app::coach::{AtBlackjack, CoachRequest, CountBy, Purpose};
+use serde::{Deserialize, Serialize};
+
+use super::at_blackjack::round_of;
+use super::ramp::CountRamp;
+use super::request::{AtBlackjack, CoachRequest, CountBy, Purpose};
 use crate::blackjack::{Bet, Limits, Rules};
 use crate::coach::counting::{AnySystem, Measure, Ramp, SystemPart, SystemQuestion};
-use crate::pages::bets::CountRamp;
 
 /// A bet judged by the ramp.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct JudgedBet {
     /// The chips on each hand.
     pub bet: u16,
@@ -46,7 +48,7 @@ impl JudgedBet {
 }
 
 /// The score of the bets of this visit.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct BetScore {
     /// The number of judged bets.
     pub bets: u32,
@@ -76,7 +78,7 @@ pub enum BetsReport {
 }
 
 /// A bet on the table.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Wager {
     question: SystemQuestion,
     judged: JudgedBet,
@@ -84,11 +86,11 @@ struct Wager {
 }
 
 /// The stage of the judgement of a bet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Judging {
     /// The round goes on.
     Open,
-    /// The coach has asked a worker.
+    /// The coach calculates its value.
     Asked,
     /// It is in the score.
     Judged,
@@ -98,7 +100,7 @@ enum Judging {
 }
 
 /// The bets of this visit.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Wagers {
     /// The bets, by the deal and the number of the round there. There is no limit, because a suspended round can come
     /// back after any number of others, and the coach judges its bet once.
@@ -189,7 +191,7 @@ impl Wagers {
         })
     }
 
-    /// Handles a worker's answer about the value of this round; `None` if the worker cannot tell.
+    /// Notes the value of this round; `None` if too few cards were left to tell.
     pub(super) fn answered(&mut self, round: &(String, usize), edge: Option<f64>) {
         let wager = self.all.get_mut(round);
         if let Some(wager) = wager.filter(|it| it.stage == Judging::Asked) {
@@ -217,10 +219,10 @@ impl Wagers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::coach::{BeforeDeal, Moment, RoundOver};
     use crate::app::settings::Coach;
     use crate::blackjack::Net;
     use crate::coach::counting::{GoneCards, Rounding, System};
+    use crate::coach::request::{BeforeDeal, Moment, RoundOver};
 
     #[test]
     fn ramp_unit_is_least_bet_of_table() {

@@ -1,9 +1,9 @@
 //! The tests of the coach at the blackjack table.
 
 use super::*;
-use crate::app::coach::{Moment, RoundOver};
 use crate::app::settings::Coach;
 use crate::blackjack::{Net, Preset};
+use crate::coach::request::{Moment, RoundOver};
 use crate::coach::{Coach as Engine, Play};
 use crate::core::Card;
 

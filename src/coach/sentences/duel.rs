@@ -2,24 +2,19 @@
 
 use super::draw::named;
 use super::{CoachWords, joined};
-use crate::app::coach::{AdvisedAction, AdvisedPlay, CoachMessage, JudgedDecision};
+use crate::coach::at_match::{Judged, MatchFacts};
 use crate::coach::duel::{DuelAdvice, Estimate};
+use crate::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage, JudgedDecision};
 use crate::core::WildHand;
-use crate::pages::coach::Availability;
-use crate::pages::duel::{DuelState, Judged};
 use crate::poker::duel::Action;
 use crate::table::Marks;
 use crate::text::language::Language;
 
 /// The coach's message in this language.
 #[must_use]
-pub fn says(language: Language, state: &DuelState) -> CoachMessage {
+pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
     let words = CoachWords::of(language);
-    let line = match state.availability {
-        Availability::NoWorker => Some(words.cannot_work().to_owned()),
-        Availability::Available => state.shown.as_ref().and_then(|it| line(words, it)),
-    };
-    let rows = state.shown.iter().flat_map(|(hand, advice)| {
+    let rows = facts.shown.iter().flat_map(|(hand, advice)| {
         let estimates = advice.estimates();
         let values = estimates.iter().map(|it| it.value);
         let (least, most) = values.fold((0.0, 0.0), |(least, most): (f64, f64), value| {
@@ -29,7 +24,7 @@ pub fn says(language: Language, state: &DuelState) -> CoachMessage {
             .iter()
             .map(move |it| row(words, hand, it, least, most))
     });
-    let unit = state.shown.as_ref().and_then(|(_, advice)| {
+    let unit = facts.shown.as_ref().and_then(|(_, advice)| {
         let best = advice.estimates().first()?;
         let agreement = words.agreement(advice.agreement());
         let unit = words.estimate_unit(best.deals);
@@ -39,15 +34,15 @@ pub fn says(language: Language, state: &DuelState) -> CoachMessage {
         let told: Vec<String> = told.into_iter().flatten().collect();
         Some(told.join(words.between()))
     });
-    let score = (state.score.decisions > 0).then(|| {
-        let cost = chips(words, state.score.cost);
-        words.score_in_chips(state.score.decisions, &cost)
+    let score = (facts.score.decisions > 0).then(|| {
+        let cost = chips(words, facts.score.cost);
+        words.score_in_chips(facts.score.decisions, &cost)
     });
     let told: Vec<String> = unit.into_iter().chain(score).collect();
     CoachMessage {
-        moment: state.moment.clone(),
-        judged: state.judged.map(|judged| judgement(words, &judged)),
-        line,
+        moment: facts.moment.clone(),
+        judged: facts.judged.map(|judged| judgement(words, &judged)),
+        line: facts.shown.as_ref().and_then(|it| line(words, it)),
         plays: rows.collect(),
         note: joined(words, &told),
         ..CoachMessage::default()

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::poker::PayTable;
 use crate::poker::practice::Shape;
 use crate::table::{Listed, NotPractice};
@@ -18,7 +20,7 @@ pub const MOST: usize = 50;
 pub struct Mistakes<T>(Vec<T>);
 
 /// A change to the mistakes by a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Change<T> {
     /// The player played such a hand badly.
     Made(T),
@@ -102,7 +104,7 @@ impl<T: FromStr<Err = NotPractice> + Clone + PartialEq> FromStr for Mistakes<T> 
 
 /// A badly played hand of video poker: its pay table and its shape. The text has `~` between the two:
 /// `800-50-25-9-6-4-3-2-1~lf`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Misplayed {
     /// The pay table, as it pays on five coins.
     pub table: PayTable,

@@ -1,5 +1,5 @@
-//! The messages of the coach at a table: finished sentences in the player's language. The bundle of the tables does not
-//! contain the coach's texts.
+//! The messages of a coach to its table: values, and finished sentences in the player's language. The bundle of the
+//! tables does not contain the coach's texts.
 
 use serde::{Deserialize, Serialize};
 
@@ -207,18 +207,4 @@ impl CountSays {
         let parts: Vec<&str> = parts.map(String::as_str).collect();
         parts.join(between)
     }
-}
-
-/// The last message of the coach, with the parts that the page has announced before. The line often comes a moment
-/// after the rest.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct LastMessage {
-    /// The message.
-    pub(super) message: CoachMessage,
-    /// True if the page has announced the judgement before.
-    pub(super) judged_again: bool,
-    /// True if the page has announced the judgement by the count before.
-    pub(super) count_again: bool,
-    /// True if the page has announced the cost of the day before.
-    pub(super) day_again: bool,
 }

@@ -1,0 +1,277 @@
+//! The messages between a table and the worker of its coach, and the coaches as that worker runs them.
+//!
+//! A worker handles one message after the other. Each [`ToCoach::Request`] and each [`ToCoach::Chart`] has any number of
+//! answers, and [`FromCoach::Done`] is the last of them. If the worker fails, the table starts another one and sends it
+//! the state of the last [`FromCoach::Done`], the words, and each message that was not done. So the next worker goes on
+//! where the other one was.
+
+use serde::{Deserialize, Serialize};
+
+use super::at_blackjack::{self, BlackjackCoach, LastCoach};
+use super::at_match::MatchCoach;
+use super::at_solo_draw::{LastSoloCoach, SoloDrawCoach};
+use super::at_video_poker::{self, ChartAction, ChartWanted, LastDrawCoach, VideoPokerCoach};
+use super::chart_limit::Limit;
+use super::message::CoachMessage;
+use super::mistakes::{Change, Misplayed};
+use super::ramp::CountRamp;
+use super::request::AnyCoachRequest;
+use super::sentences;
+use crate::app::language::Language;
+use crate::blackjack::Start;
+use crate::text::tables;
+use crate::wire::questions::PokerAnswer;
+use crate::wire::{Malformed, decode, encode};
+
+/// The name of a worker that a table has started. A worker with another name answers the questions of the reading pages
+/// ([`crate::wire::questions`]).
+pub const AT_A_TABLE: &str = "table";
+
+/// A message of a table to its coach.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToCoach {
+    /// The state of a coach whose worker has failed, from [`FromCoach::Done`].
+    State(Vec<u8>),
+    /// The file with the words of the coach, in the language of the sentences.
+    Words(Vec<u8>),
+    /// The state of the table, or `None` if it wants no coach.
+    Request(Option<AnyCoachRequest>, Chosen),
+    /// The chart that another worker was told to write ([`FromCoach::Chart`]), as that worker has sent it.
+    Chart(ChartWanted, Vec<u8>),
+}
+
+/// The player's choices on other pages.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Chosen {
+    /// The ramp that judges bets at blackjack, if the browser stores one.
+    pub ramp: Option<CountRamp>,
+    /// The limit for the cost of a strategy chart at video poker.
+    pub limit: Limit,
+}
+
+/// A message of a coach to its table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum FromCoach {
+    /// What the coach says.
+    Says(Box<CoachMessage>),
+    /// Store this change to the badly played hands of blackjack.
+    Mistake(Change<Start>),
+    /// Store this change to the badly played hands of video poker.
+    Misplayed(Change<Misplayed>),
+    /// Let another worker write a strategy chart, or stop it. Answer with [`ToCoach::Chart`].
+    Chart(ChartAction),
+    /// All work on the oldest message is done. The bytes are the state for [`ToCoach::State`].
+    Done(Vec<u8>),
+}
+
+/// What the coaches at the poker tables remember.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+struct PokerCoaches {
+    video_poker: VideoPokerCoach,
+    solo_draw: SoloDrawCoach,
+    poker_match: MatchCoach,
+}
+
+/// The coach at the blackjack tables, as its worker runs it.
+#[derive(Debug, Default)]
+pub struct AtBlackjackTables {
+    coach: BlackjackCoach,
+    last: LastCoach,
+    speech: Speech,
+}
+
+/// The coaches at the poker tables, as their worker runs them.
+#[derive(Debug, Default)]
+pub struct AtPokerTables {
+    coaches: PokerCoaches,
+    last_draw: LastDrawCoach,
+    last_solo: LastSoloCoach,
+    speech: Speech,
+}
+
+impl AtBlackjackTables {
+    /// Creates a coach whose words in this language are loaded already, as they are outside the browser.
+    #[must_use]
+    pub fn speaking(language: Language) -> AtBlackjackTables {
+        AtBlackjackTables {
+            speech: Speech::of(language),
+            ..AtBlackjackTables::default()
+        }
+    }
+}
+
+/// A worker's side of the conversation with a table.
+pub trait CoachAtTables: Default {
+    /// Handles a message. `tell` gets the answers, in their order.
+    fn handle(&mut self, message: ToCoach, tell: &mut dyn FnMut(FromCoach));
+}
+
+/// The language of the coach, and what it has said.
+#[derive(Debug, Default)]
+struct Speech {
+    /// `None` until the words are there.
+    language: Option<Language>,
+    said: CoachMessage,
+}
+
+impl Speech {
+    fn of(language: Language) -> Speech {
+        Speech {
+            language: Some(language),
+            ..Speech::default()
+        }
+    }
+
+    /// Loads a file of words, and speaks their language from now on. A file that cannot be read changes nothing.
+    fn load(&mut self, words: Vec<u8>) {
+        self.language = tables::load_any(words).ok().or(self.language);
+    }
+
+    /// Passes on a message, if there are words for it and it is not the last one again.
+    fn say(
+        &mut self,
+        says: impl FnOnce(Language) -> CoachMessage,
+        tell: &mut dyn FnMut(FromCoach),
+    ) {
+        if let Some(language) = self.language {
+            let message = says(language);
+            if message != self.said {
+                self.said.clone_from(&message);
+                tell(FromCoach::Says(Box::new(message)));
+            }
+        }
+    }
+}
+
+impl CoachAtTables for AtBlackjackTables {
+    fn handle(&mut self, message: ToCoach, tell: &mut dyn FnMut(FromCoach)) {
+        match message {
+            ToCoach::State(bytes) => self.coach = decode(&bytes).unwrap_or_default(),
+            ToCoach::Words(words) => {
+                self.speech.load(words);
+                if let Some(facts) = self.coach.facts() {
+                    self.speech
+                        .say(|language| sentences::says(language, &facts), tell);
+                }
+            }
+            ToCoach::Request(request, chosen) => {
+                let request = match request {
+                    Some(AnyCoachRequest::Blackjack(request)) => Some(request),
+                    Some(
+                        AnyCoachRequest::VideoPoker(_)
+                        | AnyCoachRequest::Solo(_)
+                        | AnyCoachRequest::Duel(_),
+                    )
+                    | None => None,
+                };
+                let speech = &mut self.speech;
+                let report = &mut |report| match report {
+                    at_blackjack::Report::Facts(facts) => {
+                        speech.say(|language| sentences::says(language, &facts), tell);
+                    }
+                    at_blackjack::Report::Mistake(change) => tell(FromCoach::Mistake(change)),
+                };
+                self.coach
+                    .handle(request, chosen.ramp.as_ref(), &mut self.last, report);
+                tell(FromCoach::Done(encode(&self.coach)));
+            }
+            ToCoach::Chart(..) => tell(FromCoach::Done(encode(&self.coach))),
+        }
+    }
+}
+
+impl AtPokerTables {
+    /// Creates coaches whose words in this language are loaded already, as they are outside the browser.
+    #[must_use]
+    pub fn speaking(language: Language) -> AtPokerTables {
+        AtPokerTables {
+            speech: Speech::of(language),
+            ..AtPokerTables::default()
+        }
+    }
+
+    /// Says again what the coach of the table knows, in the present language.
+    fn say_again(&mut self, tell: &mut dyn FnMut(FromCoach)) {
+        let PokerCoaches {
+            video_poker,
+            solo_draw,
+            poker_match,
+        } = &self.coaches;
+        let speech = &mut self.speech;
+        if let Some(facts) = video_poker.facts() {
+            speech.say(|language| sentences::draw::says(language, &facts), tell);
+        } else if let Some(facts) = solo_draw.facts() {
+            speech.say(|language| sentences::solo::says(language, &facts), tell);
+        } else if let Some(facts) = poker_match.facts() {
+            speech.say(|language| sentences::duel::says(language, &facts), tell);
+        }
+    }
+
+    fn handle_request(
+        &mut self,
+        request: Option<AnyCoachRequest>,
+        limit: Limit,
+        tell: &mut dyn FnMut(FromCoach),
+    ) {
+        let (mut draw, mut solo, mut duel) = (None, None, None);
+        match request {
+            Some(AnyCoachRequest::VideoPoker(request)) => draw = Some(request),
+            Some(AnyCoachRequest::Solo(request)) => solo = Some(request),
+            Some(AnyCoachRequest::Duel(request)) => duel = Some(request),
+            Some(AnyCoachRequest::Blackjack(_)) | None => (),
+        }
+        let (coaches, speech) = (&mut self.coaches, &mut self.speech);
+        let report = &mut |report| of_video_poker(report, speech, tell);
+        coaches
+            .video_poker
+            .handle(draw, limit, &mut self.last_draw, report);
+        coaches
+            .solo_draw
+            .handle(solo, &mut self.last_solo, &mut |facts| {
+                speech.say(|language| sentences::solo::says(language, &facts), tell);
+            });
+        coaches.poker_match.handle(duel, &mut |facts| {
+            speech.say(|language| sentences::duel::says(language, &facts), tell);
+        });
+    }
+}
+
+fn of_video_poker(
+    report: at_video_poker::Report,
+    speech: &mut Speech,
+    tell: &mut dyn FnMut(FromCoach),
+) {
+    match report {
+        at_video_poker::Report::Facts(facts) => {
+            speech.say(|language| sentences::draw::says(language, &facts), tell);
+        }
+        at_video_poker::Report::Misplayed(change) => tell(FromCoach::Misplayed(change)),
+        at_video_poker::Report::Chart(action) => tell(FromCoach::Chart(action)),
+    }
+}
+
+impl CoachAtTables for AtPokerTables {
+    fn handle(&mut self, message: ToCoach, tell: &mut dyn FnMut(FromCoach)) {
+        match message {
+            ToCoach::State(bytes) => self.coaches = decode(&bytes).unwrap_or_default(),
+            ToCoach::Words(words) => {
+                self.speech.load(words);
+                self.say_again(tell);
+            }
+            ToCoach::Request(request, Chosen { limit, ramp: _ }) => {
+                self.handle_request(request, limit, tell);
+                tell(FromCoach::Done(encode(&self.coaches)));
+            }
+            ToCoach::Chart(wanted, bytes) => {
+                let chart = match decode(&bytes) {
+                    Ok(PokerAnswer::Strategy(chart)) => Some(chart),
+                    Ok(_) | Err(Malformed) => None,
+                };
+                let speech = &mut self.speech;
+                let report = &mut |report| of_video_poker(report, speech, tell);
+                self.coaches.video_poker.got_chart(wanted, chart, report);
+                tell(FromCoach::Done(encode(&self.coaches)));
+            }
+        }
+    }
+}

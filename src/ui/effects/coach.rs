@@ -1,0 +1,351 @@
+//! The coach of the tables: its worker, the words for it, and what it tells the page to store.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use yew::Callback;
+
+use super::bundles::{self, Subject, on_told, tell};
+use super::fetch::{self, Source};
+use super::worker::{Messages, Report, RequestWorker, WorkerBundle};
+use super::{mistakes, ramp, words};
+use crate::app::Msg;
+use crate::app::coach::{CoachWorker, WaitingRequests};
+use crate::app::language::Language;
+use crate::blackjack::Start;
+use crate::coach::at_video_poker::{ChartAction, ChartWanted};
+use crate::coach::chart_limit::Limit;
+use crate::coach::draw::StrategyQuestion;
+use crate::coach::mistakes::{Change, Misplayed, Mistakes};
+use crate::coach::protocol::{AT_A_TABLE, Chosen, FromCoach, ToCoach};
+use crate::coach::request::AnyCoachRequest;
+use crate::text::tables;
+use crate::wire::questions::PokerRequest;
+use crate::wire::{decode, encode};
+
+/// The name of the file of words in index.html.
+const WORDS: &str = "coaches";
+
+/// The timeout for the words, in milliseconds.
+const LONGEST_MS: u32 = 15_000;
+
+/// The delay in milliseconds after which the page says that the coach is on its way.
+const COMING_MS: u32 = 500;
+
+/// The words of the coach.
+#[derive(Debug)]
+enum Words {
+    /// The words of this language are on their way.
+    Fetching(Language),
+    /// They are here.
+    Here(Language, Vec<u8>),
+    /// They did not come.
+    Lacking,
+}
+
+/// The link from the tables to their coach.
+#[derive(Debug)]
+pub struct CoachLink {
+    state: Rc<LinkState>,
+    _listeners: Vec<EventListener>,
+}
+
+#[derive(Debug)]
+struct LinkState {
+    dispatch: Callback<Msg>,
+    /// The worker, since the first request.
+    worker: RefCell<Option<RequestWorker>>,
+    /// The worker that writes the strategy chart for the coach of video poker.
+    follower: RefCell<Option<RequestWorker>>,
+    words: RefCell<Words>,
+    /// The state of the coach after its last work.
+    saved: RefCell<Vec<u8>>,
+    /// The requests that wait for the worker to start.
+    waiting: RefCell<WaitingRequests>,
+    /// True if the worker listens.
+    listens: Cell<bool>,
+    /// Runs until the page says that the coach is on its way.
+    coming: RefCell<Option<Timeout>>,
+    /// The last request.
+    request: RefCell<Option<AnyCoachRequest>>,
+    limit: Cell<Limit>,
+    mistakes: RefCell<Mistakes<Start>>,
+    misplayed: RefCell<Mistakes<Misplayed>>,
+}
+
+/// Returns true if this is the last message about a request.
+fn is_done(bytes: &[u8]) -> bool {
+    matches!(decode(bytes), Ok(FromCoach::Done(_)))
+}
+
+/// The worker of the coach at this table.
+const fn worker_for(request: &AnyCoachRequest) -> WorkerBundle {
+    match request {
+        AnyCoachRequest::Blackjack(_) => WorkerBundle::CoachBlackjack,
+        AnyCoachRequest::VideoPoker(_) | AnyCoachRequest::Solo(_) | AnyCoachRequest::Duel(_) => {
+            WorkerBundle::CoachPoker
+        }
+    }
+}
+
+impl CoachLink {
+    /// Creates the link. The first request starts the worker. Its messages go to `dispatch`.
+    #[must_use]
+    pub fn open(dispatch: Callback<Msg>) -> CoachLink {
+        let state = Rc::new(LinkState {
+            dispatch,
+            worker: RefCell::default(),
+            follower: RefCell::default(),
+            words: RefCell::new(Words::Lacking),
+            saved: RefCell::default(),
+            waiting: RefCell::default(),
+            listens: Cell::new(false),
+            coming: RefCell::default(),
+            request: RefCell::default(),
+            limit: Cell::default(),
+            mistakes: RefCell::new(mistakes::stored()),
+            misplayed: RefCell::new(mistakes::stored()),
+        });
+        let told = Rc::clone(&state);
+        let ready = on_told(
+            Subject::PagesAreReady,
+            Callback::from(move |_| {
+                bundles::send_table(told.request.borrow().as_ref());
+                tell(Subject::Mistakes, &told.mistakes.borrow().to_string());
+                tell(Subject::Misplayed, &told.misplayed.borrow().to_string());
+            }),
+        );
+        let chosen = Rc::clone(&state);
+        let limit = on_told(
+            Subject::ChartLimit,
+            Callback::from(move |code: String| {
+                chosen
+                    .limit
+                    .set(Limit::from_code(&code).unwrap_or_default());
+            }),
+        );
+        CoachLink {
+            state,
+            _listeners: ready.into_iter().chain(limit).collect(),
+        }
+    }
+
+    /// Sends a request, or `None` if no coach is wanted. The coach speaks this language.
+    pub fn send(&self, request: Option<AnyCoachRequest>, language: Language) {
+        let state = &self.state;
+        bundles::send_table(request.as_ref());
+        state.request.borrow_mut().clone_from(&request);
+        match request {
+            Some(request) => {
+                state.start(worker_for(&request));
+                state.speak(language);
+                if state.listens.get() {
+                    state.ask(Some(request));
+                } else {
+                    state.waiting.borrow_mut().add(request);
+                }
+            }
+            None => {
+                state.waiting.borrow_mut().take();
+                if state.listens.get() {
+                    state.ask(None);
+                }
+            }
+        }
+    }
+
+    /// Lets the coach speak this language, if it works.
+    pub fn speak(&self, language: Language) {
+        if self.state.worker.borrow().is_some() {
+            self.state.speak(language);
+        }
+    }
+}
+
+impl LinkState {
+    /// Starts the worker, unless it works already.
+    fn start(self: &Rc<Self>, bundle: WorkerBundle) {
+        if self.worker.borrow().is_some() {
+            return;
+        }
+        let state = Rc::downgrade(self);
+        let on_report = move |report: Report<'_>| {
+            if let Some(state) = state.upgrade() {
+                state.hear(report);
+            }
+        };
+        let started = RequestWorker::start(
+            bundle,
+            AT_A_TABLE,
+            Messages::Until(is_done),
+            Box::new(on_report),
+        );
+        if started.is_none() {
+            self.dispatch.emit(Msg::CoachWorkerIs(CoachWorker::Failed));
+        }
+        *self.worker.borrow_mut() = started;
+        self.set_first();
+        let state = Rc::downgrade(self);
+        *self.coming.borrow_mut() = Some(Timeout::new(COMING_MS, move || {
+            if let Some(state) = state.upgrade() {
+                state.dispatch.emit(Msg::CoachWorkerIs(CoachWorker::Coming));
+            }
+        }));
+    }
+
+    /// Sets what a new worker hears first.
+    fn set_first(&self) {
+        if let Some(worker) = &*self.worker.borrow() {
+            let saved = self.saved.borrow();
+            let saved = (!saved.is_empty()).then(|| encode(&ToCoach::State(saved.clone())));
+            let words = match &*self.words.borrow() {
+                Words::Here(_, words) => Some(encode(&ToCoach::Words(words.clone()))),
+                Words::Fetching(_) | Words::Lacking => None,
+            };
+            worker.set_first(saved.into_iter().chain(words).collect());
+        }
+    }
+
+    fn ask(&self, request: Option<AnyCoachRequest>) {
+        let chosen = Chosen {
+            // The page about bets, here or in another tab, may have changed it.
+            ramp: ramp::stored().ramp().cloned(),
+            limit: self.limit.get(),
+        };
+        if let Some(worker) = &*self.worker.borrow() {
+            worker.send(encode(&ToCoach::Request(request, chosen)));
+        }
+    }
+
+    /// Fetches the words of this language, unless they are here or on their way.
+    fn speak(self: &Rc<Self>, language: Language) {
+        let is_known = match &*self.words.borrow() {
+            Words::Fetching(other) | Words::Here(other, _) => *other == language,
+            Words::Lacking => false,
+        };
+        if is_known {
+            return;
+        }
+        *self.words.borrow_mut() = Words::Fetching(language);
+        let state = Rc::downgrade(self);
+        let got = Callback::from(move |bytes: Option<Vec<u8>>| {
+            if let Some(state) = state.upgrade() {
+                state.got_words(language, bytes);
+            }
+        });
+        match words::file(language, WORDS) {
+            Some(file) => fetch::fetch_within(LONGEST_MS, file, Source::Anywhere, &got),
+            None => got.emit(None),
+        }
+    }
+
+    /// Handles the words of this language. Ignores those of a language that is no longer wanted.
+    fn got_words(&self, language: Language, bytes: Option<Vec<u8>>) {
+        let is_wanted =
+            matches!(&*self.words.borrow(), Words::Fetching(wanted) if *wanted == language);
+        if !is_wanted {
+            return;
+        }
+        match bytes.filter(|bytes| tables::is_of(language, bytes)) {
+            Some(bytes) => {
+                if let Some(worker) = &*self.worker.borrow() {
+                    worker.tell(encode(&ToCoach::Words(bytes.clone())));
+                }
+                *self.words.borrow_mut() = Words::Here(language, bytes);
+                self.set_first();
+            }
+            None => {
+                *self.words.borrow_mut() = Words::Lacking;
+                self.fail();
+            }
+        }
+    }
+
+    fn fail(&self) {
+        drop(self.coming.take());
+        self.dispatch.emit(Msg::CoachWorkerIs(CoachWorker::Failed));
+    }
+
+    fn hear(self: &Rc<Self>, report: Report<'_>) {
+        match report {
+            Report::Listens => {
+                self.listens.set(true);
+                let requests = self.waiting.borrow_mut().take();
+                for request in requests {
+                    self.ask(Some(request));
+                }
+            }
+            Report::Message(bytes) => {
+                if let Ok(message) = decode(bytes) {
+                    self.handle(message);
+                }
+            }
+            Report::Late => self.fail(),
+            Report::Failed => {
+                // The next request starts another worker. The browser runs this in a callback of the failed one.
+                self.listens.set(false);
+                if let Some(failed) = self.worker.take() {
+                    Timeout::new(0, move || drop(failed)).forget();
+                }
+                self.fail();
+            }
+        }
+    }
+
+    fn handle(self: &Rc<Self>, message: FromCoach) {
+        match message {
+            FromCoach::Says(message) => {
+                drop(self.coming.take());
+                self.dispatch.emit(Msg::CoachSaid(message));
+            }
+            FromCoach::Mistake(change) => {
+                note(change, &self.mistakes, Subject::Mistakes);
+            }
+            FromCoach::Misplayed(change) => {
+                note(change, &self.misplayed, Subject::Misplayed);
+            }
+            FromCoach::Chart(ChartAction::Stop) => drop(self.follower.take()),
+            FromCoach::Chart(ChartAction::Write(wanted)) => self.write_chart(wanted),
+            FromCoach::Done(state) => {
+                *self.saved.borrow_mut() = state;
+                self.set_first();
+            }
+        }
+    }
+
+    /// Starts a worker that writes this chart for the coach, in place of the one that writes now.
+    fn write_chart(self: &Rc<Self>, wanted: ChartWanted) {
+        let state = Rc::downgrade(self);
+        let on_report = move |report: Report<'_>| {
+            let Some(state) = state.upgrade() else { return };
+            match report {
+                Report::Listens => (),
+                Report::Message(bytes) => {
+                    if let Some(worker) = &*state.worker.borrow() {
+                        worker.send(encode(&ToCoach::Chart(wanted, bytes.to_vec())));
+                    }
+                }
+                Report::Late | Report::Failed => state.fail(),
+            }
+        };
+        let (table, extra_cost) = (wanted.table, wanted.limit.extra_cost());
+        let question = PokerRequest::Strategy(StrategyQuestion { table, extra_cost });
+        let bundle = WorkerBundle::CoachPoker;
+        let worker = RequestWorker::start(bundle, "", Messages::Answers, Box::new(on_report));
+        if let Some(worker) = &worker {
+            worker.send(encode(&question));
+        }
+        *self.follower.borrow_mut() = worker;
+    }
+}
+
+/// Stores this change to the badly played hands, and reports all of them to the reading pages.
+fn note<T: mistakes::Kept>(change: Change<T>, known: &RefCell<Mistakes<T>>, subject: Subject) {
+    if known.borrow().changes_by(&change) {
+        let kept = mistakes::note(change, &known.borrow());
+        tell(subject, &kept.to_string());
+        known.replace(kept);
+    }
+}
