@@ -1,30 +1,30 @@
-//! The tests of the requests to the coach and of the coach's messages.
+//! The tests of the requests to the coach and of the coach's messages at a table.
 
 use super::*;
+use crate::app::Stored;
+use crate::app::msg::Msg;
+use crate::app::settings::Visitor;
+use crate::blackjack::Action;
+use crate::coach::message::{ChartSays, JudgedDecision};
+use crate::coach::request::AtSolo;
+use crate::core::Secret;
+use crate::table::{Button, Msg as AtTable};
 use crate::wire::{decode, encode};
 
-fn request(deal: &str, play: &str) -> CoachRequest<AtSolo> {
-    CoachRequest {
+fn request(deal: &str, play: &str) -> AnyCoachRequest {
+    AnyCoachRequest::Solo(CoachRequest {
         mode: Coach::After,
         asked: false,
         moment: moment(deal, play),
         at: AtSolo { question: None },
-    }
-}
-
-fn sent(deal: &str, play: &str) -> SentRequest {
-    SentRequest::of(request(deal, play))
+    })
 }
 
 #[test]
-fn request_is_encoded_as_any_coach_request() {
-    let bytes = sent("ab", "h");
-    let any = AnyCoachRequest::Solo(request("ab", "h"));
-    assert_eq!(decode(bytes.bytes()), Ok(Some(any)));
-    assert_eq!(
-        decode::<Option<AnyCoachRequest>>(&SentRequest::none()),
-        Ok(None)
-    );
+fn encoded_request_is_decoded() {
+    for any in [Some(request("ab", "h")), None] {
+        assert_eq!(decode(&encode(&any)), Ok(any));
+    }
 }
 
 fn moment(deal: &str, play: &str) -> Moment {
@@ -35,19 +35,19 @@ fn moment(deal: &str, play: &str) -> Moment {
 #[test]
 fn waiting_requests_keep_latest_of_deal() {
     let mut waiting = WaitingRequests::default();
-    waiting.add(sent("ab", ""));
-    waiting.add(sent("ab", "h"));
-    assert_eq!(waiting.take(), [sent("ab", ""), sent("ab", "h")]);
+    waiting.add(request("ab", ""));
+    waiting.add(request("ab", "h"));
+    assert_eq!(waiting.take(), [request("ab", ""), request("ab", "h")]);
     assert_eq!(waiting.take(), [], "they wait once");
-    waiting.add(sent("ab", "h"));
-    waiting.add(sent("cd", ""));
-    assert_eq!(waiting.take(), [sent("cd", "")]);
+    waiting.add(request("ab", "h"));
+    waiting.add(request("cd", ""));
+    assert_eq!(waiting.take(), [request("cd", "")]);
     for number in 0..20 {
-        waiting.add(sent("ab", &"h".repeat(number)));
+        waiting.add(request("ab", &"h".repeat(number)));
     }
     let waited = waiting.take();
     assert_eq!(waited.len(), 8);
-    assert_eq!(waited.last(), Some(&sent("ab", &"h".repeat(19))));
+    assert_eq!(waited.last(), Some(&request("ab", &"h".repeat(19))));
 }
 
 #[test]
@@ -89,4 +89,190 @@ fn message_is_decoded_and_skips_old_judgement() {
         "50 % & more By the chart you would hold 7D."
     );
     assert!(CoachMessage::default().is_nothing());
+}
+
+/// A model with a round of blackjack on the table and a decision to make, and with this setting of the coach.
+fn at_table(coach: Coach) -> Model {
+    let (mut model, cmds) = Model::open("#/blackjack", Visitor::default(), &Stored::default());
+    answer(&mut model, cmds);
+    model.update(Msg::Chose(Setting::Coach(coach)));
+    click(&mut model, Button::Deal);
+    let round = model.blackjack(Mode::Free).phase().round();
+    assert!(round.is_some_and(|round| round.legal_actions().contains(&Action::Hit)));
+    model
+}
+
+/// Answers as a browser with entropy and with the words of every language.
+fn answer(model: &mut Model, cmds: Vec<Cmd>) {
+    for cmd in cmds {
+        let more = match cmd {
+            Cmd::DrawEntropy(id, at) => {
+                let secret = Secret::from_bytes([1; 32]);
+                model.update(Msg::GotEntropy(id, Ok(secret), at))
+            }
+            Cmd::FetchWords(language) => model.update(Msg::GotWords(language, true)),
+            _ => vec![],
+        };
+        answer(model, more);
+    }
+}
+
+fn click(model: &mut Model, button: Button<Action>) {
+    let at = model.blackjack(Mode::Free).position();
+    let cmds = model.update(Msg::Blackjack(Mode::Free, AtTable::Clicked(button, at)));
+    answer(model, cmds);
+}
+
+fn worker_is(model: &mut Model, worker: CoachWorker) {
+    assert_eq!(model.update(Msg::CoachWorkerIs(worker)), []);
+}
+
+fn speak(model: &mut Model, language: Language) {
+    let cmds = model.update(Msg::Chose(Setting::Language(language)));
+    answer(model, cmds);
+    assert_eq!(model.language(), language);
+}
+
+/// The line of the coach at this moment.
+fn line(model: &Model) -> Option<&str> {
+    model.coach_says()?.line.as_deref()
+}
+
+/// What the working coach says about this moment.
+fn advice(model: &Model, line: &str) -> Msg {
+    let moment = model.coach_request().expect("a request").moment().clone();
+    Msg::CoachSaid(Box::new(CoachMessage {
+        moment,
+        line: Some(line.to_owned()),
+        ..CoachMessage::default()
+    }))
+}
+
+#[test]
+fn failed_worker_is_reported_in_every_language() {
+    let mut lines = vec![];
+    for language in Language::ALL {
+        let mut model = at_table(Coach::Always);
+        if language != model.language() {
+            speak(&mut model, language);
+        }
+        let before = model.announcement();
+        worker_is(&mut model, CoachWorker::Failed);
+        let told = text::words(language).cannot_work();
+        assert_eq!(line(&model), Some(told));
+        assert_eq!(model.coach_announcement(" "), told);
+        let after = model.announcement();
+        assert_eq!(after.topic, Topic::Coach);
+        assert_ne!(after.serial, before.serial, "it is announced");
+        lines.push(told);
+    }
+    lines.dedup();
+    assert_eq!(lines.len(), Language::ALL.len(), "{lines:?}");
+    // That is about this moment.
+    let mut model = at_table(Coach::Always);
+    worker_is(&mut model, CoachWorker::Failed);
+    click(&mut model, Button::Act(Action::Hit));
+    assert_eq!(model.coach_says(), None);
+}
+
+#[test]
+fn failure_is_repeated_but_not_announced_in_new_language() {
+    // The announcements of a change of the language.
+    let announced = |model: &mut Model| {
+        let before = model.announcement().serial;
+        speak(model, Language::Japanese);
+        assert_eq!(model.announcement().topic, Topic::Language);
+        model.announcement().serial - before
+    };
+    let silent = announced(&mut at_table(Coach::Always));
+    let mut model = at_table(Coach::Always);
+    worker_is(&mut model, CoachWorker::Failed);
+    assert_eq!(announced(&mut model), silent);
+    let told = text::words(Language::Japanese).cannot_work();
+    assert_eq!(line(&model), Some(told));
+}
+
+#[test]
+fn later_message_replaces_the_failure() {
+    let mut model = at_table(Coach::Always);
+    worker_is(&mut model, CoachWorker::Failed);
+    let said = advice(&model, "Hit is best.");
+    model.update(said);
+    assert_eq!(line(&model), Some("Hit is best."));
+    assert_eq!(model.announcement().topic, Topic::Coach);
+    // The coach works again, so it translates its message itself.
+    speak(&mut model, Language::Japanese);
+    assert_eq!(line(&model), Some("Hit is best."));
+    let before = model.announcement();
+    let said = advice(&model, "ヒットが最善です。");
+    model.update(said);
+    assert_eq!(line(&model), Some("ヒットが最善です。"));
+    assert_eq!(model.announcement(), before, "it was announced before");
+    // It can fail again.
+    worker_is(&mut model, CoachWorker::Failed);
+    assert_eq!(
+        line(&model),
+        Some(text::words(Language::Japanese).cannot_work())
+    );
+}
+
+#[test]
+fn failure_is_shown_only_while_the_coach_is_on() {
+    // Without a request nothing has failed.
+    let mut model = at_table(Coach::Off);
+    assert_eq!(model.coach_request(), None);
+    let before = model.announcement();
+    worker_is(&mut model, CoachWorker::Failed);
+    assert_eq!(model.announcement(), before);
+    model.update(Msg::Chose(Setting::Coach(Coach::Always)));
+    assert_eq!(model.coach_says(), None);
+    // Neither does the failure stay when the player switches the coach off.
+    worker_is(&mut model, CoachWorker::Failed);
+    assert!(model.coach_says().is_some());
+    model.update(Msg::Chose(Setting::Coach(Coach::Off)));
+    assert_eq!(model.coach_says(), None);
+    // The words of a new language come, and nothing is said.
+    speak(&mut model, Language::Japanese);
+    assert_eq!(model.coach_says(), None);
+}
+
+#[test]
+fn coach_on_its_way_is_shown_where_it_speaks_before_decisions() {
+    for (coach, is_shown) in [
+        (Coach::Off, false),
+        (Coach::Asked, false),
+        (Coach::After, false),
+        (Coach::Always, true),
+    ] {
+        let mut model = at_table(coach);
+        assert!(!model.coach_is_coming());
+        worker_is(&mut model, CoachWorker::Coming);
+        assert_eq!(model.coach_is_coming(), is_shown, "{coach:?}");
+        assert_eq!(model.coach_says(), None, "it is no message");
+    }
+    let mut model = at_table(Coach::Asked);
+    worker_is(&mut model, CoachWorker::Coming);
+    model.update(Msg::ToggledCoach);
+    assert!(model.coach_is_coming(), "the player asks");
+    let said = advice(&model, "Hit is best.");
+    model.update(said);
+    assert!(!model.coach_is_coming(), "it has come");
+    worker_is(&mut model, CoachWorker::Coming);
+    worker_is(&mut model, CoachWorker::Failed);
+    assert!(!model.coach_is_coming(), "it will not come");
+    worker_is(&mut model, CoachWorker::Coming);
+    worker_is(&mut model, CoachWorker::Working);
+    assert!(!model.coach_is_coming());
+}
+
+/// The coach may still be at an earlier moment when the player goes on.
+#[test]
+fn message_about_an_earlier_moment_is_not_shown() {
+    let mut model = at_table(Coach::Always);
+    let said = advice(&model, "Hit is best.");
+    click(&mut model, Button::Act(Action::Hit));
+    let before = model.announcement();
+    model.update(said);
+    assert_eq!(model.coach_says(), None);
+    assert_eq!(model.announcement(), before);
 }

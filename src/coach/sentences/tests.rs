@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::blackjack::Preset;
+use crate::coach::decisions::Facts;
 use crate::coach::{Advice, Chances, Coach, Origin, Play, PlayValue, Question, Shoe};
 use crate::core::{Card, Decks};
-use crate::pages::coaching::CoachState;
 
 fn advice(hand: &str, up: &str) -> Advice {
     let rules = Preset::Classic.rules();
@@ -18,7 +18,7 @@ fn advice(hand: &str, up: &str) -> Advice {
     question.ask(&Coach::new(&rules)).expect("advice")
 }
 
-fn state(advice: Option<&Advice>) -> BlackjackState {
+fn facts(advice: Option<&Advice>) -> BlackjackFacts {
     let mut choices: Vec<ValuedChoice> = advice
         .into_iter()
         .flat_map(|advice| {
@@ -27,7 +27,7 @@ fn state(advice: Option<&Advice>) -> BlackjackState {
         })
         .collect();
     choices.sort_by(|one, other| other.value.total_cmp(&one.value));
-    CoachState::showing(BlackjackShown {
+    Facts::showing(BlackjackShown {
         choices,
         dealer: advice.map(|it| it.dealer),
         ..BlackjackShown::default()
@@ -37,7 +37,7 @@ fn state(advice: Option<&Advice>) -> BlackjackState {
 #[test]
 fn decision_has_a_line_and_each_play_a_value() {
     let advice = advice("TS 6H", "TD");
-    let english = says(Language::English, &state(Some(&advice)));
+    let english = says(Language::English, &facts(Some(&advice)));
     assert_eq!(english.line.as_deref(), Some("Hit is best, by 0.036 bets."));
     let labels: Vec<&str> = english
         .plays
@@ -56,7 +56,7 @@ fn decision_has_a_line_and_each_play_a_value() {
         let known = known.find(|it| AdvisedAction::Choice(Choice::Play(it.play)) == play.action);
         assert_eq!(known.map(|it| it.value), Some(play.value));
     }
-    let russian = says(Language::Russian, &state(Some(&advice)));
+    let russian = says(Language::Russian, &facts(Some(&advice)));
     assert_eq!(
         russian.line.as_deref(),
         Some("Лучший ход: «Ещё», перевес 0,036 ставки.")
@@ -67,7 +67,7 @@ fn decision_has_a_line_and_each_play_a_value() {
 fn chances_and_dealer_totals_are_in_percent() {
     let advice = advice("TS 6H", "TD");
     let told = [Language::English, Language::Japanese, Language::Russian];
-    let said = told.map(|language| says(language, &state(Some(&advice))));
+    let said = told.map(|language| says(language, &facts(Some(&advice))));
     let odds = said
         .each_ref()
         .map(|says| says.plays[1].odds.clone().expect("chances"));
@@ -114,12 +114,12 @@ fn judged_decision_names_its_cost() {
             best: Choice::Play(if cost > 0.0 { Play::Stand } else { Play::Hit }),
             cost,
         };
-        let state = BlackjackState {
+        let facts = BlackjackFacts {
             judged: Some(judged),
-            ..state(None)
+            ..facts(None)
         };
         for (language, expected) in [(Language::English, english), (Language::Japanese, japanese)] {
-            let says = says(language, &state);
+            let says = says(language, &facts);
             let judged = JudgedDecision {
                 sentence: expected.to_owned(),
                 cost: Some(cost),
@@ -138,11 +138,11 @@ fn judgement_is_in_the_past_tense() {
         best: Choice::Play(Play::Hit),
         cost: 0.0,
     };
-    let state = BlackjackState {
+    let facts = BlackjackFacts {
         judged: Some(judged),
-        ..state(None)
+        ..facts(None)
     };
-    let told = Language::ALL.map(|language| says(language, &state).judged.map(|it| it.sentence));
+    let told = Language::ALL.map(|language| says(language, &facts).judged.map(|it| it.sentence));
     for (told, past) in told
         .into_iter()
         .zip(["was best", "最善でした", "был лучшим"])
@@ -160,14 +160,14 @@ fn insurance_of_a_natural_is_called_even_money() {
             value: 0.0,
             chances: None,
         };
-        let state = BlackjackState {
+        let facts = BlackjackFacts {
             shown: BlackjackShown {
                 choices: vec![valued(Choice::EvenMoney)],
                 ..BlackjackShown::default()
             },
-            ..state(None)
+            ..facts(None)
         };
-        let said = says(language, &state);
+        let said = says(language, &facts);
         let name = crate::text::words(language).even_money();
         assert!(said.plays[0].label.starts_with(name), "{said:?}");
         assert_eq!(said.plays[0].action.code(), "insurance");
@@ -175,32 +175,21 @@ fn insurance_of_a_natural_is_called_even_money() {
 }
 
 #[test]
-fn limits_of_the_coach_have_messages() {
-    for language in Language::ALL {
-        let state = BlackjackState {
-            availability: Availability::NoWorker,
-            ..state(None)
-        };
-        assert!(says(language, &state).line.is_some());
-    }
-}
-
-#[test]
 fn line_gives_the_reason_if_gone_cards_matter() {
     let advice = advice("TS 6H", "TD");
     let line = |language, reason| {
-        let state = BlackjackState {
+        let facts = BlackjackFacts {
             shown: BlackjackShown {
                 difference: Some(Difference {
                     best: Play::Hit,
                     fresh: Play::Stand,
                     reason,
                 }),
-                ..state(Some(&advice)).shown
+                ..facts(Some(&advice)).shown
             },
-            ..state(None)
+            ..facts(None)
         };
-        let says = says(language, &state);
+        let says = says(language, &facts);
         (says.line.unwrap_or_default(), says.note.unwrap_or_default())
     };
     for (language, reason, expected) in [
@@ -284,14 +273,14 @@ fn note_has_the_signed_count() {
         ),
     ] {
         let cards = Card::parse_list(seen).expect(seen);
-        let state = BlackjackState {
+        let facts = BlackjackFacts {
             shown: BlackjackShown {
                 count: Some(Count::of(six_decks, &cards).expect("a count")),
                 ..BlackjackShown::default()
             },
-            ..state(None)
+            ..facts(None)
         };
-        assert_eq!(says(language, &state).note.as_deref(), Some(expected));
+        assert_eq!(says(language, &facts).note.as_deref(), Some(expected));
     }
 }
 
@@ -305,14 +294,14 @@ fn only_equal_values_tie() {
             value: *value,
             chances: None,
         });
-        let state = BlackjackState {
+        let facts = BlackjackFacts {
             shown: BlackjackShown {
                 choices: choices.collect(),
                 ..BlackjackShown::default()
             },
-            ..state(None)
+            ..facts(None)
         };
-        let says = says(Language::English, &state);
+        let says = says(Language::English, &facts);
         says.plays.iter().map(|it| it.ties).collect::<Vec<_>>()
     };
     assert_eq!(ties(&[0.25]), [false]);

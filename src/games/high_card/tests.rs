@@ -149,7 +149,7 @@ fn coach_has_no_request_for_unknown_game() {
         .map(|_| model.high_card(Mode::Free).position());
     assert_eq!(model.coached_position(), at.map(|at| (FREE, at)));
     // The coach does not know the game.
-    assert_eq!(model.sent_coach_request(), None);
+    assert_eq!(model.coach_request(), None);
     model.update(Msg::ToggledCoach);
     assert!(model.coach_may_judge());
     assert_eq!(
