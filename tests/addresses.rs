@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use fair_deal::app::route::Page;
 use fair_deal::app::settings::Visitor;
 use fair_deal::blackjack::{DeckCount, Preset, Ties};
+use fair_deal::coach::chart_limit::Limit;
 use fair_deal::coach::counting::{AnySystem, Rounding, System};
 use fair_deal::core::Rank;
 use fair_deal::history::{Filter, FilterField, GameName, Kind};
@@ -187,8 +188,10 @@ fn choice(msg: &Msg) -> Option<(Page, &'static str)> {
         | Msg::SettingsChanged(_)
         | Msg::TablesSpeak(_)
         | Msg::GotWords(..)
-        | Msg::CoachRequested(_)
-        | Msg::Coach(_)
+        | Msg::TableChanged(_)
+        | Msg::WorkersAnswer(_)
+        | Msg::GotMistakes(_)
+        | Msg::GotMisplayed(_)
         | Msg::Kept(_)
         | Msg::KeptElsewhere => return None,
     };
@@ -333,9 +336,7 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
                 sought("ジョーカー"),
                 sought("comodín"),
                 sought("a&b (50%25)"),
-                vec![paytable::Msg::Strategy(strategy::Msg::Chose(
-                    strategy::Limit::Tenth,
-                ))],
+                vec![paytable::Msg::Strategy(strategy::Msg::Chose(Limit::Tenth))],
                 amount(bankroll::Field::Bank, "2500"),
                 amount(bankroll::Field::Bet, "0.25"),
                 amount(bankroll::Field::Hands, "800"),

@@ -5,15 +5,16 @@ use std::collections::BTreeMap;
 
 use crate::saves::AppHarness;
 use crate::support::sent;
-use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Coach as When, Setting};
 use fair_deal::app::{self, Stored};
 use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
-use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Situation};
+use fair_deal::coach::at_blackjack::{
+    BlackjackCoach, BlackjackFacts, Choice, LastCoach, Report, count_of,
+};
+use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
+use fair_deal::coach::{Coach, Count, NoAdvice, Origin, Question, Situation};
 use fair_deal::core::{Card, Deal, Deck, Secret};
-use fair_deal::pages::coach::{Choice, count_of};
-use fair_deal::pages::{Effect, Model, Msg, coaches};
 use fair_deal::table::{self, Button, Dealt, Mode, Round as _, Rules as _, Sealed};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
@@ -126,8 +127,33 @@ fn the_cards_of_earlier_rounds_change_the_values() {
     assert!(differ > 10, "{differ}");
 }
 
-/// Sends the reading pages a request, and answers their questions by this coach.
-fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
+/// The coach as its worker runs it.
+#[derive(Default)]
+struct Coached {
+    coach: BlackjackCoach,
+    last: LastCoach,
+}
+
+impl Coached {
+    /// Sends a request. Returns the facts that the coach reports, in their order.
+    fn hears(&mut self, request: &CoachRequest<AtBlackjack>) -> Vec<BlackjackFacts> {
+        let mut told = vec![];
+        let report = &mut |report| match report {
+            Report::Facts(facts) => told.push(*facts),
+            Report::Mistake(_) => (),
+        };
+        let request = Some(sent(request));
+        self.coach.handle(request, None, &mut self.last, report);
+        told
+    }
+
+    fn facts(&self) -> BlackjackFacts {
+        self.coach.facts().expect("at a table")
+    }
+}
+
+/// A request about this round.
+fn request(dealt: &Dealt<Round>) -> CoachRequest<AtBlackjack> {
     let moment = Moment {
         deal: "ab".to_owned(),
         play: dealt.decisions().to_string(),
@@ -145,31 +171,24 @@ fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
         over: None,
         day: None,
     };
-    let request = CoachRequest {
+    CoachRequest {
         mode: When::Always,
         asked: false,
         moment,
         at,
-    };
-    for effect in model.update(Msg::CoachRequested(Some(request.into()))) {
-        if let Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) = effect {
-            let advice: Option<Advice> = question.ask(coach).ok();
-            let _ = model.update(Msg::Coach(coaches::Msg::Advised(moment, advice)));
-        }
     }
 }
 
 #[test]
 fn shoe_decisions_are_judged_and_counted_once() {
     let rules = Preset::Vegas.rules();
-    let coach = Coach::new(&rules);
-    let mut model = Model::default();
+    let mut coached = Coached::default();
     let mut decisions = 0;
     let mut before = None;
     play(rules, 1, |dealt| {
-        hears(&mut model, &coach, dealt);
-        let state = model.coach().state().expect("at a table");
-        let choices: Vec<Choice> = state.shown.choices.iter().map(|it| it.choice).collect();
+        coached.hears(&request(dealt));
+        let facts = coached.facts();
+        let choices: Vec<Choice> = facts.shown.choices.iter().map(|it| it.choice).collect();
         let mut legal: Vec<Choice> = dealt
             .round()
             .legal_actions()
@@ -179,11 +198,11 @@ fn shoe_decisions_are_judged_and_counted_once() {
         legal.sort_by_key(|choice| choices.iter().position(|it| it == choice));
         assert_eq!(choices, legal, "a row for each legal decision");
         // The first decision of a round follows no other.
-        let judged = state.judged.is_some();
+        let judged = facts.judged.is_some();
         assert_eq!(judged, !dealt.decisions().last_round().is_empty());
         // Decisions of earlier rounds are judged too, although no message announced the end of those rounds.
         decisions = dealt.decisions().rounds().map(<[_]>::len).sum();
-        let scored = usize::try_from(state.score.decisions);
+        let scored = usize::try_from(facts.score.decisions);
         assert_eq!(scored, Ok(decisions), "{before:?}");
         before = Some(dealt.decisions().to_string());
     });
@@ -191,7 +210,7 @@ fn shoe_decisions_are_judged_and_counted_once() {
 }
 
 #[test]
-fn late_answer_is_judged_after_the_next_deal() {
+fn decision_is_judged_after_the_next_deal() {
     let free = Mode::Free;
     let click = |page: &mut AppHarness, button| {
         let at = page.model.blackjack(free).position();
@@ -210,31 +229,20 @@ fn late_answer_is_judged_after_the_next_deal() {
         })
         .find(may_stand)
         .expect("a decision");
-    let mut model = Model::default();
-    let mut ask = |page: &AppHarness| {
-        let request = page.model.coach_request();
-        let effects = model.update(Msg::CoachRequested(request));
-        let state = model.coach().state().expect("at a table");
-        (effects, state.score.decisions, model.clone())
-    };
-    let (effects, ..) = ask(&page);
-    let asked = effects.into_iter().find_map(|effect| match effect {
-        Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) => Some((moment, question)),
-        _ => None,
-    });
-    let (moment, question) = asked.expect("a question");
+    let request = |page: &AppHarness| page.model.blackjack_request().expect("a request");
+    let mut coached = Coached::default();
+    let told = coached.hears(&request(&page));
+    assert_eq!(told.len(), 2, "it is valued");
+    assert!(told.iter().all(|facts| facts.score.decisions == 0));
     click(&mut page, Button::Act(Action::Stand));
     while !page.model.blackjack(free).phase().is_over() {
         let at = page.model.blackjack(free).position();
         page.send(app::Msg::PauseOver(TableId::Blackjack(free), at));
     }
     click(&mut page, Button::Deal);
-    let (_, judged, mut model) = ask(&page);
-    assert_eq!(judged, 0);
-    let advice = question.ask(&Coach::new(&question.rules)).ok();
-    let _ = model.update(Msg::Coach(coaches::Msg::Advised(moment, advice)));
-    let state = model.coach().state().expect("at a table");
-    assert_eq!(state.score.decisions, 1);
+    // No request announced the end of the round.
+    let told = coached.hears(&request(&page));
+    assert!(told.iter().all(|facts| facts.score.decisions == 1));
 }
 
 /// The Hi-Lo count of these cards, computed from their codes.
@@ -280,11 +288,11 @@ fn every_seen_card_is_counted() {
 fn coach_says_where_a_fresh_shoe_changes_the_play() {
     let rules = Preset::Vegas.rules();
     let coach = Coach::new(&rules);
-    let mut model = Model::default();
+    let mut coached = Coached::default();
     let (mut differences, mut reasons) = (0, 0);
     play(rules, 12, |dealt| {
-        hears(&mut model, &coach, dealt);
-        let state = model.coach().state().expect("at a table");
+        coached.hears(&request(dealt));
+        let facts = coached.facts();
         let question = Question::of(rules, dealt.round().pending_decision().expect("a decision"));
         let best = |seen: &[Card]| {
             let situation = Situation {
@@ -297,19 +305,19 @@ fn coach_says_where_a_fresh_shoe_changes_the_play() {
             Some(best.play)
         };
         let (now, fresh) = (best(&question.seen), best(&[]));
-        let is_play = state
+        let is_play = facts
             .shown
             .choices
             .first()
             .is_some_and(|it| matches!(it.choice, Choice::Play(_)));
         let expected = (is_play && now != fresh).then_some((now, fresh));
-        let told = state
+        let told = facts
             .shown
             .difference
             .map(|it| (Some(it.best), Some(it.fresh)));
         assert_eq!(told, expected, "{question:?}");
         differences += u32::from(told.is_some());
-        reasons += u32::from(state.shown.difference.is_some_and(|it| it.reason.is_some()));
+        reasons += u32::from(facts.shown.difference.is_some_and(|it| it.reason.is_some()));
     });
     assert!(differences > 3 && reasons > 0, "{differences}, {reasons}");
 }

@@ -3,17 +3,17 @@
 
 use crate::support::{sent, table_of};
 
-use fair_deal::coach::message::CoachMessage;
-use fair_deal::coach::request::{AtBlackjack, CoachRequest, DayPlayed};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{self, Stored};
 use fair_deal::blackjack::{Action, Blackjack, Round};
+use fair_deal::coach::at_blackjack::{BlackjackCoach, BlackjackFacts, LastCoach, Report};
+use fair_deal::coach::message::CoachMessage;
+use fair_deal::coach::request::{AtBlackjack, CoachRequest, DayPlayed};
+use fair_deal::coach::sentences::says;
 use fair_deal::coach::{Coach, Question};
 use fair_deal::core::Today;
-use fair_deal::pages::{self, Effect, coaches};
 use fair_deal::table::{Button, Decisions, Game as _, Mode, Msg, Phase, Round as _, Stage};
-use fair_deal::text::coach::says;
 use fair_deal::text::daily_result;
 use fair_deal::text::language::Language;
 
@@ -81,22 +81,27 @@ fn play(model: &mut app::Model, mut decide: impl FnMut(&Coach, &Question) -> Act
     (cost, won)
 }
 
-/// Has the reading pages judge the day, and gives the tables what they say.
+/// Sends the coach of a new visit this request. Returns the facts that it reports, in their order.
+fn facts_about(request: &CoachRequest<AtBlackjack>) -> Vec<BlackjackFacts> {
+    let mut told = vec![];
+    let report = &mut |report| match report {
+        Report::Facts(facts) => told.push(*facts),
+        Report::Mistake(change) => panic!("the day is over: {change:?}"),
+    };
+    let (mut coach, mut last) = (BlackjackCoach::default(), LastCoach::default());
+    coach.handle(Some(sent(request)), None, &mut last, report);
+    told
+}
+
+/// Has the coach judge the day, and gives the tables what it says.
 fn judge(model: &mut app::Model, request: &CoachRequest<AtBlackjack>) -> CoachMessage {
-    let coach = Coach::new(&Blackjack::daily_rules());
-    let (mut pages, _) = pages::Model::open("#/blackjack/daily", Visitor::default(), None);
-    for effect in pages.update(pages::Msg::CoachRequested(Some(sent(request).into()))) {
-        if let Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) = effect {
-            let state = pages.coach().state().expect("at a table");
-            assert_eq!(state.day, None, "not before the last answer");
-            pages.update(pages::Msg::Coach(coaches::Msg::Advised(
-                moment,
-                question.ask(&coach).ok(),
-            )));
-        }
+    let told = facts_about(request);
+    let (last, before) = told.split_last().expect("facts");
+    assert!(!before.is_empty(), "the day is judged after the rest");
+    for facts in before {
+        assert_eq!(facts.day, None, "not before the last decision");
     }
-    let state = pages.coach().state().expect("at a table");
-    let says = says(Language::English, &state);
+    let says = says(Language::English, last);
     model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
     says
 }
@@ -188,11 +193,28 @@ fn impossible_day_is_not_judged() {
             rounds,
             ..day.clone()
         });
-        let (mut pages, _) = pages::Model::open("", Visitor::default(), None);
-        let effects = pages.update(pages::Msg::CoachRequested(Some(forged.into())));
-        let asks =
-            |effect: &Effect| matches!(effect, Effect::Coach(coaches::Effect::AskBlackjack(..)));
-        assert!(!effects.iter().any(asks), "{played}");
-        assert_eq!(pages.coach().state().expect("at a table").day, None);
+        let told = facts_about(&forged);
+        assert!(!told.is_empty(), "{played}");
+        assert!(told.iter().all(|facts| facts.day.is_none()), "{played}");
     }
+}
+
+/// The coach replays a day once, not at each later request from its table.
+#[test]
+fn day_is_judged_once() {
+    let mut model = at_the_daily_table();
+    play(&mut model, |_, _| Action::Stand);
+    let request = model.blackjack_request().expect("a day to judge");
+    let (mut coach, mut last) = (BlackjackCoach::default(), LastCoach::default());
+    let mut told = vec![];
+    for _ in 0..2 {
+        let report = &mut |report| told.push(report);
+        coach.handle(Some(request.clone()), None, &mut last, report);
+    }
+    let days = told.iter().map(|report| match report {
+        Report::Facts(facts) => facts.day.is_some(),
+        Report::Mistake(_) => panic!("{report:?}"),
+    });
+    let days: Vec<bool> = days.collect();
+    assert_eq!(days, [false, true, true]);
 }

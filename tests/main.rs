@@ -12,6 +12,7 @@ mod check_rules;
 mod check_side_bets;
 mod coach;
 mod coach_at_table;
+mod coach_protocol;
 mod components;
 mod contrast;
 mod count;

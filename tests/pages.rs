@@ -4,10 +4,11 @@ use fair_deal::app::language::{Direction, Language};
 use fair_deal::app::route::{Address, Page, Route, TableId};
 use fair_deal::app::settings::{Choices, Setting, Visitor};
 use fair_deal::check::ClaimError;
+use fair_deal::coach::chart_limit::Limit;
 use fair_deal::history::GameName;
 use fair_deal::pages::check::{self, CheckPage};
 use fair_deal::pages::files::{Files, Served};
-use fair_deal::pages::{Effect, Model, Msg, coaches, fairness};
+use fair_deal::pages::{Availability, Effect, Model, Msg, fairness, paytable, strategy};
 use fair_deal::table::LinkError;
 use fair_deal_places::{PLACEHOLDER, POKER_PLACEHOLDER, poker_pattern};
 
@@ -133,12 +134,11 @@ fn pages_begin_in_the_language_of_the_tables() {
 fn reading_pages_follow_stored_settings() {
     let (mut model, _) = open("#/fairness");
     let russian = Choices::default().with(Setting::Language(Language::Russian));
-    let told = Effect::Coach(coaches::Effect::TellCoach);
     let fetch = |language| Effect::FetchWords(language);
     // The messages are fetched while the tables fetch theirs, and used when the tables use theirs.
     assert_eq!(
         model.update(Msg::SettingsChanged(russian)),
-        [fetch(Language::Russian), told.clone()]
+        [fetch(Language::Russian)]
     );
     assert_eq!(model.update(Msg::GotWords(Language::Russian, true)), []);
     assert_eq!(model.language(), Language::English, "as the tables");
@@ -153,12 +153,7 @@ fn reading_pages_follow_stored_settings() {
     // Missing messages are requested again on the next page.
     let again = model.update(go("#/lab"));
     assert!(again.contains(&fetch(Language::Russian)));
-    let got = model.update(Msg::GotWords(Language::Russian, true));
-    assert_eq!(
-        got,
-        std::slice::from_ref(&told),
-        "the coach says it in the new language"
-    );
+    assert_eq!(model.update(Msg::GotWords(Language::Russian, true)), []);
     assert_eq!(model.language(), Language::Russian);
     assert_eq!(model.page(), Some(Page::Lab));
     assert_eq!(
@@ -166,6 +161,37 @@ fn reading_pages_follow_stored_settings() {
         [],
         "once"
     );
+}
+
+/// The coach of video poker follows a chart with this limit.
+#[test]
+fn tables_hear_of_a_new_chart_limit_once() {
+    let (mut model, _) = open(&format!("#{}", Page::PayTable.path()));
+    let choose = |limit| Msg::PayTable(paytable::Msg::Strategy(strategy::Msg::Chose(limit)));
+    let told = |effects: &[Effect]| {
+        let tells = |effect: &Effect| match effect {
+            Effect::TellChartLimit(limit) => Some(*limit),
+            _ => None,
+        };
+        effects.iter().filter_map(tells).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&model.update(choose(Limit::default()))), []);
+    let effects = model.update(choose(Limit::Tenth));
+    assert_eq!(told(&effects), [Limit::Tenth]);
+    assert_eq!(told(&model.update(choose(Limit::Tenth))), []);
+    assert_eq!(told(&model.update(go("#/lab"))), []);
+    let effects = model.update(go(&format!("{}?limit=0", Page::PayTable.path())));
+    assert_eq!(told(&effects), [Limit::NoExtra]);
+}
+
+#[test]
+fn pages_know_whether_their_workers_answer() {
+    let (mut model, _) = open("#/lab");
+    assert_eq!(model.workers(), Availability::Available);
+    for availability in [Availability::NoWorker, Availability::Available] {
+        assert_eq!(model.update(Msg::WorkersAnswer(availability)), []);
+        assert_eq!(model.workers(), availability);
+    }
 }
 
 #[test]

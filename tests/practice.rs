@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
-use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Address, Link, LinkRequest, Route, TableId, practice_link};
-use fair_deal::app::settings::{Coach, Setting, Visitor};
+use fair_deal::app::settings::{Coach, Setting};
 use fair_deal::app::{Cmd, Msg, Notice, Stored, Topic};
 use fair_deal::blackjack::{Action, BlackjackTable, PracticeHands, Preset, Round, Rules, Start};
+use fair_deal::coach::at_blackjack::{BlackjackCoach, LastCoach, Report};
+use fair_deal::coach::mistakes::{Change, MOST, Mistakes};
+use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::coach::{self, CardValue, HandKind, Question, Sheet};
 use fair_deal::core::{AceRule, Card, Secret};
-use fair_deal::coach::mistakes::{Change, MOST, Mistakes};
 use fair_deal::pages::rules::practice::{CLOSE, close};
-use fair_deal::pages::{self, coaches};
 use fair_deal::table::{
     self, AnyTable as _, Button, Dealt, LinkError, Linked, Mode, News, NoEntropy, NoSuchHand,
     NotPractice, Origin, Phase, Practice as _, Sealed, Stage, Table,
@@ -769,37 +769,29 @@ fn mistakes_are_kept_until_mended() {
 
 // The coach's notes.
 
-/// The reading bundle while a hand is played, driven by the messages of the tables' bundle.
-struct ReadingBundle {
-    pages: pages::Model,
-    rules: Rules,
+/// The coach while a hand is played, and the mistakes that the page keeps.
+#[derive(Default)]
+struct Coached {
+    coach: BlackjackCoach,
+    last: LastCoach,
+    mistakes: Mistakes<Start>,
     purpose: Purpose,
     deal: &'static str,
     play: String,
 }
 
-impl ReadingBundle {
-    fn new(rules: Rules) -> ReadingBundle {
-        let (pages, _) = pages::Model::open("#/blackjack", Visitor::default(), Some("coach=after"));
-        ReadingBundle {
-            pages,
-            rules,
-            purpose: Purpose::Play,
-            deal: "ab",
-            play: String::new(),
-        }
-    }
-
+impl Coached {
     fn deals(&mut self, deal: &'static str, purpose: Purpose) {
         (self.deal, self.purpose) = (deal, purpose);
         self.play.clear();
     }
 
-    /// Presents this decision, lets the coach answer at once, and returns its note.
+    /// Presents this decision, and returns the coach's note, if it changes the kept mistakes.
     fn decide(&mut self, hand: &str, up: &str, origin: coach::Origin) -> Option<Change<Start>> {
+        let rules = Rules::VEGAS;
         let hand = Card::parse_list(hand).expect(hand);
         let question = (!hand.is_empty()).then(|| Question {
-            rules: self.rules,
+            rules,
             hand,
             upcard: up.parse().expect(up),
             seen: vec![],
@@ -814,7 +806,7 @@ impl ReadingBundle {
         let at = AtBlackjack {
             round: 1,
             purpose: self.purpose,
-            rules: self.rules,
+            rules,
             question,
             legal,
             count: None,
@@ -830,27 +822,18 @@ impl ReadingBundle {
             },
             at,
         };
-        let mut todo = self
-            .pages
-            .update(pages::Msg::CoachRequested(Some(request.into())));
         let mut noted = None;
-        while let Some(effect) = todo.pop() {
-            match effect {
-                pages::Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) => {
-                    let advice = question.ask(&coach::Coach::new(&self.rules)).ok();
-                    todo.extend(
-                        self.pages
-                            .update(pages::Msg::Coach(coaches::Msg::Advised(moment, advice))),
-                    );
-                }
-                pages::Effect::Coach(coaches::Effect::NoteMistake(change)) => {
-                    assert_eq!(noted.replace(change), None, "once");
-                    let kept = self.pages.mistakes().clone().with(change);
-                    self.pages
-                        .update(pages::Msg::Coach(coaches::Msg::GotMistakes(kept)));
-                }
-                _ => (),
+        let report = &mut |report| match report {
+            Report::Mistake(change) => {
+                assert_eq!(noted.replace(change), None, "once");
             }
+            Report::Facts(_) => (),
+        };
+        self.coach
+            .handle(Some(request), None, &mut self.last, report);
+        let noted = noted.filter(|change| self.mistakes.changes_by(change));
+        if let Some(change) = noted {
+            self.mistakes = std::mem::take(&mut self.mistakes).with(change);
         }
         noted
     }
@@ -865,67 +848,68 @@ impl ReadingBundle {
 fn coach_notes_mistakes_and_practice_mends_them() {
     use coach::Origin::{Dealt as Whole, Split};
     let start = |code: &str| code.parse::<Start>().expect(code);
-    let mut reading = ReadingBundle::new(Rules::VEGAS);
+    let mut table = Coached::default();
+    table.deals("ab", Purpose::Play);
     // Standing on ten with two cards.
-    assert_eq!(reading.decide("6S 4H", "TD", Whole), None);
-    reading.takes(Action::Stand);
+    assert_eq!(table.decide("6S 4H", "TD", Whole), None);
+    table.takes(Action::Stand);
     let made = Some(Change::Made(start("46T")));
-    assert_eq!(reading.decide("", "TD", Whole), made);
-    assert_eq!(reading.decide("", "TD", Whole), None, "it is noted once");
+    assert_eq!(table.decide("", "TD", Whole), made);
+    assert_eq!(table.decide("", "TD", Whole), None, "it is noted once");
     // A decision with a third card counts for the first two cards.
-    reading.deals("cd", Purpose::Play);
-    reading.decide("5S 2H", "TD", Whole);
-    reading.takes(Action::Hit);
+    table.deals("cd", Purpose::Play);
+    table.decide("5S 2H", "TD", Whole);
+    table.takes(Action::Hit);
     assert_eq!(
-        reading.decide("5S 2H 4C", "TD", Whole),
+        table.decide("5S 2H 4C", "TD", Whole),
         None,
         "that was right"
     );
-    reading.takes(Action::Stand);
+    table.takes(Action::Stand);
     let made = Some(Change::Made(start("25T")));
-    assert_eq!(reading.decide("", "TD", Whole), made);
+    assert_eq!(table.decide("", "TD", Whole), made);
     // Split hands are left out.
-    reading.deals("ef", Purpose::Play);
-    reading.decide("8S 2H", "6D", Split { hands: 2 });
-    reading.takes(Action::Stand);
-    assert_eq!(reading.decide("", "6D", Whole), None);
-    assert_eq!(reading.pages.mistakes().to_string(), "46T.25T");
+    table.deals("ef", Purpose::Play);
+    table.decide("8S 2H", "6D", Split { hands: 2 });
+    table.takes(Action::Stand);
+    assert_eq!(table.decide("", "6D", Whole), None);
+    assert_eq!(table.mistakes.to_string(), "46T.25T");
     // Good play mends a mistake only in practice.
     for (deal, purpose, mended) in [
         ("gh", Purpose::Play, None),
         ("ij", Purpose::Practice, Some(Change::Mended(start("46T")))),
         ("kl", Purpose::Practice, None),
     ] {
-        reading.deals(deal, purpose);
-        reading.decide("6S 4H", "TD", Whole);
-        reading.takes(Action::Hit);
-        assert_eq!(reading.decide("", "TD", Whole), mended, "{deal}");
+        table.deals(deal, purpose);
+        table.decide("6S 4H", "TD", Whole);
+        table.takes(Action::Hit);
+        assert_eq!(table.decide("", "TD", Whole), mended, "{deal}");
     }
     // Later good play in the same hand does not mend its mistake.
-    reading.deals("mn", Purpose::Practice);
-    reading.decide("5S 2H", "TD", Whole);
-    reading.takes(Action::Hit);
-    let mended = reading.decide("5S 2H 4C", "TD", Whole);
+    table.deals("mn", Purpose::Practice);
+    table.decide("5S 2H", "TD", Whole);
+    table.takes(Action::Hit);
+    let mended = table.decide("5S 2H 4C", "TD", Whole);
     assert_eq!(mended, Some(Change::Mended(start("25T"))));
-    reading.deals("op", Purpose::Practice);
-    reading.decide("TS 2H", "TD", Whole);
-    reading.takes(Action::Double);
+    table.deals("op", Purpose::Practice);
+    table.decide("TS 2H", "TD", Whole);
+    table.takes(Action::Double);
     let made = Some(Change::Made(start("2TT")));
-    assert_eq!(reading.decide("TS 2H AC", "TD", Whole), made);
-    reading.takes(Action::Hit);
-    assert_eq!(reading.decide("", "TD", Whole), None);
+    assert_eq!(table.decide("TS 2H AC", "TD", Whole), made);
+    table.takes(Action::Hit);
+    assert_eq!(table.decide("", "TD", Whole), None);
     // Taking insurance can be a mistake. Declining it is no play of the hand.
-    reading.deals("qr", Purpose::Practice);
-    reading.decide("TS 9H", "AD", Whole);
-    reading.takes(Action::Insurance);
+    table.deals("qr", Purpose::Practice);
+    table.decide("TS 9H", "AD", Whole);
+    table.takes(Action::Insurance);
     let made = Some(Change::Made(start("9TA")));
-    assert_eq!(reading.decide("TS 9H", "AD", Whole), made);
-    reading.deals("st", Purpose::Practice);
-    reading.decide("TS 9H", "AD", Whole);
-    reading.takes(Action::NoInsurance);
-    assert_eq!(reading.decide("TS 9H", "AD", Whole), None);
-    reading.takes(Action::Stand);
+    assert_eq!(table.decide("TS 9H", "AD", Whole), made);
+    table.deals("st", Purpose::Practice);
+    table.decide("TS 9H", "AD", Whole);
+    table.takes(Action::NoInsurance);
+    assert_eq!(table.decide("TS 9H", "AD", Whole), None);
+    table.takes(Action::Stand);
     let mended = Some(Change::Mended(start("9TA")));
-    assert_eq!(reading.decide("", "AD", Whole), mended);
-    assert_eq!(reading.pages.mistakes().to_string(), "2TT");
+    assert_eq!(table.decide("", "AD", Whole), mended);
+    assert_eq!(table.mistakes.to_string(), "2TT");
 }

@@ -1,12 +1,12 @@
 //! The page of the rules, driven by messages: the chosen rules, the computation of the chart, and the announcements.
 
 use crate::support::sent;
-use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::app::route::{Link, LinkRequest, Page};
 use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
 use fair_deal::blackjack::{
     Chips, Clash, DeckCount, Double, Naturals, Preset, Rules, Shuffle, Soft17, Ties,
 };
+use fair_deal::coach::request::{AnyCoachRequest, AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::coach::{
     CardValue, ChartAnswer, ChartQuestion, ChartWork, HandKind, Origin, Play, Question, Sheet,
 };
@@ -66,7 +66,7 @@ fn with_chart(rules: Rules) -> Model {
     model
 }
 
-fn request(rules: Rules, hand: &str, up: &str) -> CoachRequest<AtBlackjack> {
+fn request(rules: Rules, hand: &str, up: &str) -> AnyCoachRequest {
     let hand = Card::parse_list(hand).expect(hand);
     let at = AtBlackjack {
         round: 1,
@@ -84,7 +84,7 @@ fn request(rules: Rules, hand: &str, up: &str) -> CoachRequest<AtBlackjack> {
         over: None,
         day: None,
     };
-    CoachRequest {
+    AnyCoachRequest::Blackjack(CoachRequest {
         mode: Coach::Always,
         asked: false,
         moment: Moment {
@@ -92,7 +92,7 @@ fn request(rules: Rules, hand: &str, up: &str) -> CoachRequest<AtBlackjack> {
             play: String::new(),
         },
         at,
-    }
+    })
 }
 
 /// After a reload the page gets no message about the table, so the save is its only source.
@@ -375,32 +375,26 @@ fn the_hand_on_the_table_has_its_cell() {
         ("2S 3H 4D 7C", HandKind::Hard(16)),
         ("AS AH", HandKind::Soft(12)),
     ] {
-        model.update(Msg::CoachRequested(Some(
-            request(CLASSIC, hand, "KD").into(),
-        )));
+        model.update(Msg::TableChanged(Some(request(CLASSIC, hand, "KD"))));
         assert_eq!(lit(&model), Some((kind, up("KD"))), "{hand}");
     }
     // A hand by other rules has no cell here.
-    model.update(Msg::CoachRequested(Some(
-        request(TIES_LOSE, "TS 6H", "KD").into(),
-    )));
+    model.update(Msg::TableChanged(Some(request(TIES_LOSE, "TS 6H", "KD"))));
     assert_eq!(lit(&model), None);
     // Neither has a table without a decision.
-    model.update(Msg::CoachRequested(Some(request(CLASSIC, "", "").into())));
+    model.update(Msg::TableChanged(Some(request(CLASSIC, "", ""))));
     assert_eq!(lit(&model), None);
 
     let always = Choices::default().with(Setting::Coach(Coach::Always));
     model.update(Msg::SettingsChanged(always));
-    model.update(Msg::CoachRequested(Some(
-        request(CLASSIC, "TS 6H", "KD").into(),
-    )));
+    model.update(Msg::TableChanged(Some(request(CLASSIC, "TS 6H", "KD"))));
     // The player has left the table, and the hand lies there as it was.
-    model.update(Msg::CoachRequested(None));
+    model.update(Msg::TableChanged(None));
     assert!(lit(&model).is_some());
     // The coach is switched off, and gets no further cards.
     let off = Choices::default().with(Setting::Coach(Coach::Off));
     model.update(Msg::SettingsChanged(off));
-    model.update(Msg::CoachRequested(None));
+    model.update(Msg::TableChanged(None));
     assert_eq!(lit(&model), None);
 }
 
@@ -408,9 +402,7 @@ fn the_hand_on_the_table_has_its_cell() {
 fn splittable_pair_has_a_pair_row() {
     let rules = Preset::SingleDeck.rules();
     let mut model = with_chart(rules);
-    model.update(Msg::CoachRequested(Some(
-        request(rules, "KS TH", "6D").into(),
-    )));
+    model.update(Msg::TableChanged(Some(request(rules, "KS TH", "6D"))));
     let seen = model.seen().expect("a hand");
     let ten = CardValue::of("TS".parse().expect("a card"));
     let (kind, _) = model.rules().cell_at_table(seen).expect("a cell");
@@ -421,15 +413,13 @@ fn splittable_pair_has_a_pair_row() {
 fn rules_of_the_last_table_come_first() {
     let (mut model, _) = open("#/blackjack");
     let table = request(TIES_LOSE, "TS 6H", "KD");
-    model.update(Msg::CoachRequested(Some(table.into())));
+    model.update(Msg::TableChanged(Some(table)));
     let effects = model.update(go("#/blackjack/rules"));
     assert_eq!(asked(&effects), Some(ChartQuestion::first(TIES_LOSE)));
     // Rules chosen here stay.
     model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
     model.update(go("#/blackjack"));
-    model.update(Msg::CoachRequested(Some(
-        request(TIES_LOSE, "TS 6H", "KD").into(),
-    )));
+    model.update(Msg::TableChanged(Some(request(TIES_LOSE, "TS 6H", "KD"))));
     model.update(go("#/blackjack/rules"));
     assert_eq!(model.rules().rules(), CLASSIC);
 }

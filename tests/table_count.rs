@@ -8,16 +8,18 @@ use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Count, Setting};
 use fair_deal::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg, Panel, Stored};
 use fair_deal::blackjack::{Action, Round};
+use fair_deal::coach::at_blackjack::{BlackjackCoach, BlackjackFacts, LastCoach, Report};
 use fair_deal::coach::counting::{
     AnySystem, GoneCards, Measure, Rounding, ShoeCount, System, SystemAnswer, SystemPart,
     SystemQuestion,
 };
+use fair_deal::coach::ramp::CountRamp;
+use fair_deal::coach::request::AnyCoachRequest;
+use fair_deal::coach::sentences::says;
+use fair_deal::coach::wager::BetsReport;
 use fair_deal::coach::{Choice, Coach};
 use fair_deal::core::Card;
-use fair_deal::pages::coaches;
-use fair_deal::coach::wager::BetsReport;
 use fair_deal::table::{self, Button, Mode, Phase, Round as _};
-use fair_deal::{pages, text};
 
 use crate::saves::AppHarness;
 
@@ -160,22 +162,55 @@ fn invalid_count_or_new_system_asks_again() {
     assert_eq!(found(&page), None);
 }
 
-/// Gives the reading bundle every request of this table, and answers its questions.
-fn judge(model: &Model, pages: &mut pages::Model, coach: &Coach) {
-    let request = model.coach_request();
-    for effect in pages.update(pages::Msg::CoachRequested(request)) {
-        if let pages::Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) = effect {
-            let advice = question.ask(coach).ok();
-            let _ = pages.update(pages::Msg::Coach(coaches::Msg::Advised(moment, advice)));
+/// The coach of this visit, with the stored ramp.
+#[derive(Default)]
+struct Coached {
+    coach: BlackjackCoach,
+    last: LastCoach,
+    ramp: Option<CountRamp>,
+}
+
+impl Coached {
+    fn by_ramp(ramp: &str) -> Coached {
+        Coached {
+            ramp: Some(ramp.parse().expect(ramp)),
+            ..Coached::default()
         }
+    }
+
+    /// Sends the coach the request of this table. Returns the number of its reports.
+    fn hears(&mut self, model: &Model) -> usize {
+        self.hears_request(model.coach_request())
+    }
+
+    fn hears_request(&mut self, request: Option<AnyCoachRequest>) -> usize {
+        let request = request.map(|request| match request {
+            AnyCoachRequest::Blackjack(request) => request,
+            other => panic!("{other:?}"),
+        });
+        let mut reports = 0;
+        let report = &mut |report| match report {
+            Report::Facts(_) => reports += 1,
+            Report::Mistake(_) => (),
+        };
+        let ramp = self.ramp.as_ref();
+        self.coach.handle(request, ramp, &mut self.last, report);
+        reports
+    }
+
+    fn facts(&self) -> BlackjackFacts {
+        self.coach.facts().expect("at the table")
+    }
+
+    fn bets(&self) -> Option<BetsReport> {
+        self.facts().shown.bets
     }
 }
 
 #[test]
 fn decisions_are_judged_by_count_with_coach_off() {
     let mut page = page(Count::Each);
-    let mut pages = pages::Model::default();
-    let coach = Coach::new(page.model.blackjack(Mode::Free).rules());
+    let mut coached = Coached::default();
     let mut verdicts: BTreeMap<bool, u32> = BTreeMap::new();
     let click = |page: &mut AppHarness, button| {
         let at = page.model.blackjack(Mode::Free).position();
@@ -183,7 +218,7 @@ fn decisions_are_judged_by_count_with_coach_off() {
     };
     for _ in 0..240 {
         click(&mut page, Button::Deal);
-        judge(&page.model, &mut pages, &coach);
+        coached.hears(&page.model);
         for _ in 0..40 {
             let Phase::Dealt(dealt) = page.model.blackjack(Mode::Free).phase() else {
                 panic!("dealt");
@@ -198,10 +233,10 @@ fn decisions_are_judged_by_count_with_coach_off() {
                 continue;
             };
             click(&mut page, Button::Act(action));
-            judge(&page.model, &mut pages, &coach);
-            let state = pages.coach().state().expect("at the table");
-            assert_eq!(state.judged, None, "the coach is off");
-            if let Some(counted) = state.shown.counted {
+            coached.hears(&page.model);
+            let facts = coached.facts();
+            assert_eq!(facts.judged, None, "the coach is off");
+            if let Some(counted) = facts.shown.counted {
                 assert_eq!(counted.taken, Choice::of(action));
                 assert_eq!(counted.is_right(), counted.index.right == counted.taken);
                 assert!(counted.is_in_chips);
@@ -212,12 +247,7 @@ fn decisions_are_judged_by_count_with_coach_off() {
             }
         }
     }
-    let score = pages
-        .coach()
-        .state()
-        .expect("at the table")
-        .shown
-        .counted_score;
+    let score = coached.facts().shown.counted_score;
     let score = score.expect("the player counts");
     let right = verdicts.get(&true).copied().unwrap_or_default();
     assert_eq!(score.right, right);
@@ -227,35 +257,23 @@ fn decisions_are_judged_by_count_with_coach_off() {
     assert!(page.model.settings().count_rounding == Rounding::Down);
 }
 
-/// Plays a round with this bet by standing, with its messages to the reading bundle. Returns the cards turned in it.
-fn judged_round(page: &mut AppHarness, pages: &mut pages::Model) -> Vec<Card> {
-    let tell = |model: &Model, pages: &mut pages::Model| {
-        for effect in pages.update(pages::Msg::CoachRequested(model.coach_request())) {
-            if let pages::Effect::Coach(coaches::Effect::AskBetWorth(round, question)) = effect {
-                let coach = Coach::new(&question.rules);
-                let worth = question.ask(&coach).and_then(SystemAnswer::edge);
-                let _ = pages.update(pages::Msg::Coach(coaches::Msg::GotBetWorth(round, worth)));
-            }
-        }
-    };
-    tell(&page.model, pages);
+/// Plays a round by standing, with its requests to the coach. Returns the cards turned in it.
+fn judged_round(page: &mut AppHarness, coached: &mut Coached) -> Vec<Card> {
+    coached.hears(&page.model);
     let cards = play_round(page);
-    tell(&page.model, pages);
+    coached.hears(&page.model);
     cards
 }
 
 #[test]
 fn bets_are_judged_by_ramp_and_worth_of_the_round() {
     let mut page = page(Count::Each);
-    let mut pages = pages::Model::default();
-    judged_round(&mut page, &mut pages);
-    let bets = |pages: &pages::Model| pages.coach().state().expect("at the table").shown.bets;
-    assert_eq!(bets(&pages), Some(BetsReport::NoRamp));
+    let mut coached = Coached::default();
+    judged_round(&mut page, &mut coached);
+    assert_eq!(coached.bets(), Some(BetsReport::NoRamp));
 
     // The bet is 10 chips, so the ramp agrees below a true count of 1.
-    let ramp = "10,1:30".parse().expect("a ramp");
-    let kept = pages::bets::KeptRamp::Stored(ramp);
-    let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
+    coached.ramp = Some("10,1:30".parse().expect("a ramp"));
     let (mut seen, mut worth, mut right) = (vec![], 0.0, 0);
     let mut earlier = None;
     // The cards of the first round are already gone.
@@ -274,10 +292,10 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
         let rules = *page.model.blackjack(Mode::Free).rules();
         let answer = SystemQuestion { rules, part }.ask(&Coach::new(&rules));
         let edge = answer.and_then(SystemAnswer::edge).expect("a worth");
-        seen.extend(judged_round(&mut page, &mut pages));
+        seen.extend(judged_round(&mut page, &mut coached));
 
-        let Some(BetsReport::Judged(score, Some(judged))) = bets(&pages) else {
-            panic!("round {number}: {:?}", bets(&pages));
+        let Some(BetsReport::Judged(score, Some(judged))) = coached.bets() else {
+            panic!("round {number}: {:?}", coached.bets());
         };
         let wanted = if count >= 1 { 30 } else { 10 };
         assert_eq!((judged.bet, judged.right, judged.hands), (10, wanted, 1));
@@ -293,24 +311,16 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
     }
     assert!(right > 0 && right < rounds, "both are among them: {right}");
     // The same round is reported again, and counts once.
-    let _ = pages.update(pages::Msg::CoachRequested(page.model.coach_request()));
-    let again = bets(&pages);
+    let reports = coached.hears(&page.model);
+    assert_eq!(reports, 1, "its value is known");
+    let again = coached.bets();
     assert!(matches!(again, Some(BetsReport::Judged(score, Some(_))) if score.bets == rounds));
     // So does an earlier one that was put aside and comes back.
-    let effects = pages.update(pages::Msg::CoachRequested(earlier));
-    let is_asked = |effect: &pages::Effect| {
-        matches!(
-            effect,
-            pages::Effect::Coach(coaches::Effect::AskBetWorth(..))
-        )
-    };
-    assert!(!effects.iter().any(is_asked), "{effects:?}");
-    let _ = pages.update(pages::Msg::CoachRequested(page.model.coach_request()));
-    assert_eq!(bets(&pages), again);
-    let said = text::coach::says(
-        Language::English,
-        &pages.coach().state().expect("at the table"),
-    );
+    let reports = coached.hears_request(earlier);
+    assert_eq!(reports, 1, "its value is known too");
+    coached.hears(&page.model);
+    assert_eq!(coached.bets(), again);
+    let said = says(Language::English, &coached.facts());
     let count = said.count.expect("the player counts");
     let bet = count.bet.expect("the bet is judged");
     assert!(bet.contains("ramp"), "{bet}");
@@ -323,11 +333,9 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
 fn unbalanced_system_judges_by_running_count() {
     let mut page = page(Count::Each);
     page.send(Msg::Chose(Setting::CountBy(System::KnockOut)));
-    let mut pages = pages::Model::default();
-    let kept = pages::bets::KeptRamp::Stored("running:10,-4:20".parse().expect("a ramp"));
-    let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
-    judged_round(&mut page, &mut pages);
-    let bets = pages.coach().state().expect("at the table").shown.bets;
+    let mut coached = Coached::by_ramp("running:10,-4:20");
+    judged_round(&mut page, &mut coached);
+    let bets = coached.bets();
     let Some(BetsReport::Judged(score, Some(judged))) = bets else {
         panic!("{bets:?}");
     };
@@ -339,28 +347,23 @@ fn unbalanced_system_judges_by_running_count() {
 #[test]
 fn ramp_for_running_counts_judges_no_true_counts() {
     let mut page = page(Count::Each);
-    let mut pages = pages::Model::default();
-    let kept = pages::bets::KeptRamp::Stored("running:1,-4:8".parse().expect("a ramp"));
-    let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
-    judged_round(&mut page, &mut pages);
-    let bets = pages.coach().state().expect("at the table").shown.bets;
+    let mut coached = Coached::by_ramp("running:1,-4:8");
+    judged_round(&mut page, &mut coached);
+    let bets = coached.bets();
     assert_eq!(bets, Some(BetsReport::OtherCount(Measure::RunningCount)));
 }
 
 #[test]
 fn rules_chosen_after_the_round_leave_its_bet_judged() {
     let mut page = page(Count::Each);
-    let mut pages = pages::Model::default();
-    let kept = pages::bets::KeptRamp::Stored("10".parse().expect("a ramp"));
-    let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
-    judged_round(&mut page, &mut pages);
-    let bets = |pages: &pages::Model| pages.coach().state().expect("at the table").shown.bets;
-    let before = bets(&pages);
+    let mut coached = Coached::by_ramp("10");
+    judged_round(&mut page, &mut coached);
+    let before = coached.bets();
     assert!(matches!(before, Some(BetsReport::Judged(score, Some(_))) if score.bets == 1));
     let classic = table::Msg::ChoseRules("classic".parse().expect("rules"));
     page.send(Msg::Blackjack(Mode::Free, classic));
-    let _ = pages.update(pages::Msg::CoachRequested(page.model.coach_request()));
-    assert_eq!(bets(&pages), before);
+    coached.hears(&page.model);
+    assert_eq!(coached.bets(), before);
 }
 
 /// Types a start of the running count, and leaves its field.
@@ -435,12 +438,10 @@ fn ramp_for_usual_start_judges_counts_from_another() {
     let mut page = page(Count::Each);
     page.send(Msg::Chose(Setting::CountBy(System::KnockOut)));
     start_at(&mut page, "1");
-    let mut pages = pages::Model::default();
     // The ramp is from the usual start of −20, so the bet is 10 chips before the first card.
-    let kept = pages::bets::KeptRamp::Stored("running:10,-4:20".parse().expect("a ramp"));
-    let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
-    judged_round(&mut page, &mut pages);
-    let bets = pages.coach().state().expect("at the table").shown.bets;
+    let mut coached = Coached::by_ramp("running:10,-4:20");
+    judged_round(&mut page, &mut coached);
+    let bets = coached.bets();
     let Some(BetsReport::Judged(score, Some(judged))) = bets else {
         panic!("{bets:?}");
     };

@@ -77,7 +77,7 @@ fn decision_is_judged_by_earlier_question() {
     assert!(after.shown.dealer.is_some() && best.chances.is_some());
     assert_eq!(after.judged, None);
     let again = table.hears(Some(request(Coach::Always, "", "TS 6H")));
-    assert_eq!(again, [after.clone()], "it is valued once");
+    assert_eq!(again, std::slice::from_ref(after), "it is valued once");
 
     let told = table.hears(Some(request(Coach::After, "s", "")));
     assert_eq!(told.len(), 1, "nothing is left to value");
