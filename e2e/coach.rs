@@ -20,7 +20,11 @@ tests! {
         missing_worker_is_reported,
         failed_worker_is_replaced,
         worker_that_fails_twice_is_reported,
-        missing_reading_bundle_is_reported_at_the_table,
+        missing_program_of_the_coach_is_reported,
+        missing_words_of_the_coach_are_reported,
+        coach_on_its_way_is_told,
+        worker_that_dies_at_work_is_replaced,
+        worker_that_dies_twice_is_reported,
         decisions_before_the_coach_loads_are_judged,
         day_is_scored_by_the_cost_of_decisions,
     ],
@@ -272,28 +276,49 @@ async fn coach_on_request_speaks_when_asked(page: &Page) {
     );
 }
 
+/// Runs this script with each worker that a table starts, as `worker`, and with its messages: `hear(event)` passes one to
+/// the page. The script returns the function for the messages.
+async fn intercept_coach(page: &Page, script: &str) {
+    let script = format!(
+        "const Real = Worker;
+        window.Worker = class extends Real {{
+            constructor(address, options) {{
+                super(address, options);
+                this.isCoach = options.name === 'table';
+            }}
+            set onmessage(hear) {{
+                const worker = this;
+                super.onmessage = hear && this.isCoach ? (() => {{ {script} }})() : hear;
+            }}
+        }};"
+    );
+    let run = page.session().run_first(&script).await;
+    run.expect("the script runs first");
+}
+
 async fn late_message_of_an_earlier_moment_is_not_shown(page: &Page) {
+    let note = "window.hear = hear;
+        return event => {
+            if (event.data[0] === 0) (window.said ??= []).push(event.data);
+            hear(event);
+        };";
+    intercept_coach(page, note).await;
     page.store_settings("coach=always").await;
     page.open("#/blackjack").await;
-    page.js(
-        "addEventListener('fair-deal-coach', event => (window.said ??= []).push(event.detail))",
-        &[],
-    )
-    .await;
     deal_sixteen(page).await;
     values(page).await;
-    let say = "dispatchEvent(new CustomEvent('fair-deal-coach', { detail: arguments[0] }))";
+    let hear = "window.hear(new MessageEvent('message', { data: arguments[0] }))";
     page.js("window.late = window.said.at(-1)", &[]).await;
     page.press("Hit").await;
     page.until("a card is drawn", |scene| scene.left == Some(47))
         .await;
     values(page).await;
-    page.js(&say.replace("arguments[0]", "window.late"), &[])
+    page.js(&hear.replace("arguments[0]", "window.late"), &[])
         .await;
     assert!(is_silent(page).await);
     // An unreadable message changes nothing, and later messages are read again.
     page.js(
-        &say.replace("arguments[0]", "new Uint8Array([255, 255])"),
+        &hear.replace("arguments[0]", "new Uint8Array([255, 255])"),
         &[],
     )
     .await;
@@ -365,36 +390,96 @@ async fn worker_that_fails_twice_is_reported(page: &Page) {
     assert_eq!(values(page).await.len(), 2);
 }
 
-async fn missing_reading_bundle_is_reported_at_the_table(page: &Page) {
+async fn missing_program_of_the_coach_is_reported(page: &Page) {
+    page.store_settings("speed=off").await;
     page.open("#/blackjack").await;
     page.expect_complaints();
     page.server().break_file("_bg.wasm", FileFault::Missing);
-    page.press("Coach").await;
-    page.until_js(
-        "the message is shown",
-        "[...document.querySelectorAll('#pages [role=alert]')].some(it => it.checkVisibility())",
-    )
-    .await;
-    page.server().repair();
-    page.press("Try again").await;
     deal_sixteen(page).await;
+    page.press("Coach").await;
+    cannot_work_is_told(page).await;
+    page.server().repair();
+    // The next request tries again.
+    page.press("Coach").await;
+    page.press("Coach").await;
     assert_eq!(values(page).await.len(), 2);
 }
 
-async fn decisions_before_the_coach_loads_are_judged(page: &Page) {
+async fn missing_words_of_the_coach_are_reported(page: &Page) {
+    page.store_settings("speed=off").await;
     page.open("#/blackjack").await;
     page.expect_complaints();
-    page.server().break_file("_bg.wasm", FileFault::Missing);
-    page.press("Settings").await;
-    page.set("coach", "after").await;
-    page.tap(key::ESCAPE).await;
+    page.server().break_file(".en.txt", FileFault::Missing);
+    deal_sixteen(page).await;
+    page.press("Coach").await;
+    cannot_work_is_told(page).await;
+    page.server().repair();
+    page.press("Coach").await;
+    page.press("Coach").await;
+    assert_eq!(values(page).await.len(), 2);
+}
+
+/// Holds the message that a coach's worker listens, until [`let_coach_start`].
+async fn hold_coach(page: &Page) {
+    let hold = "return event => event.data.length
+        ? hear(event) : (window.start = () => hear(event));";
+    intercept_coach(page, hold).await;
+}
+
+async fn let_coach_start(page: &Page) {
+    page.until_js("the worker has loaded", "window.start !== undefined")
+        .await;
+    page.js("window.start()", &[]).await;
+}
+
+async fn decisions_before_the_coach_loads_are_judged(page: &Page) {
+    hold_coach(page).await;
+    page.store_settings("coach=after&speed=off").await;
+    page.open("#/blackjack").await;
     deal_sixteen(page).await;
     page.press("Stand").await;
     page.phase("over").await;
-    page.server().repair();
-    page.press("Try again").await;
+    let_coach_start(page).await;
     let judged = "document.querySelector('[data-cost]') !== null";
     page.until_js("the decision is judged", judged).await;
+}
+
+async fn coach_on_its_way_is_told(page: &Page) {
+    hold_coach(page).await;
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/blackjack").await;
+    deal_sixteen(page).await;
+    let told = "document.querySelector('.coach')?.textContent === 'The coach is on its way…'";
+    page.until_js("it is told", told).await;
+    let_coach_start(page).await;
+    assert_eq!(values(page).await.len(), 2);
+}
+
+/// A worker that ends in the middle of its work, without any report, is replaced, and nothing is lost.
+async fn worker_that_dies_at_work_is_replaced(page: &Page) {
+    intercept_coach(page, "window.coach = worker; return hear;").await;
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/blackjack").await;
+    deal_sixteen(page).await;
+    values(page).await;
+    let end = "window.first = window.coach; window.first.terminate()";
+    page.js(end, &[]).await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    // The other worker knows the decision, which the first one valued.
+    let judged = "document.querySelector('[data-cost]') !== null";
+    page.until_js("the decision is judged", judged).await;
+    let replaced = "return window.coach !== window.first";
+    assert_eq!(page.js(replaced, &[]).await, json!(true));
+}
+
+async fn worker_that_dies_twice_is_reported(page: &Page) {
+    let die = "worker.postMessage = () => worker.terminate(); return hear;";
+    intercept_coach(page, die).await;
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/blackjack").await;
+    deal_sixteen(page).await;
+    cannot_work_is_told(page).await;
 }
 
 async fn coach_fits_a_phone_in_every_language(page: &Page) {

@@ -37,13 +37,13 @@
 //!
 //! 1. [`core`]: cards, the fair deal, poker ranking, blackjack scoring.
 //! 2. [`table`]: the parts that all games share: decisions and marks, saves, links, daily deals.
-//! 3. [`blackjack`] and [`poker`]: the rules of the games, and the value of each decision ([`coach`]).
+//! 3. [`blackjack`] and [`poker`]: the rules of the games, and the value of each decision.
 //!    [`lab`]: experiments with millions of hands, and their statistics. [`check`]: the check of a deal.
 //!    [`history`]: the rounds played, and their results. [`chart`]: charts as plain shapes. [`wire`]: the
 //!    messages between the bundles and the workers.
 //! 4. [`app`]: the page of the tables as `Model`, `Msg`, `Cmd` and `update`. [`pages`]: the same for the
-//!    reading pages. `games`: the part of each game for the page. [`text`]: the choice of messages, in
-//!    every language.
+//!    reading pages. [`coach`]: the coaches as their workers run them; it re-exports the values of layer 3.
+//!    `games`: the part of each game for the page. [`text`]: the choice of messages, in every language.
 //! 5. `ui` (feature `web`): Yew. It shows the model and executes the commands. `worker` (feature
 //!    `worker`): the code that all web workers share.
 //!

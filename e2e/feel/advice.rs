@@ -283,7 +283,8 @@ async fn make_film(page: &Page, host: &Host) {
     let [table, ..] = TABLES;
     let line = sit_down(page, table, host).await;
     let whole = ask(page, table, &line).await.ms;
-    let apart = Duration::from_secs_f64(whole / 1000.0 / f64::from(PICTURES - 1));
+    // The first picture is from the press, and the last one from some time after the advice.
+    let apart = Duration::from_secs_f64(whole / 1000.0 / f64::from(PICTURES - 2));
     let folder = Path::new(FILM);
     // An earlier film may have other pictures.
     let _ = fs::remove_dir_all(folder);

@@ -16,7 +16,7 @@ fn main() {
     let send = page.clone();
     page.listen(move |request| {
         let answer = match request {
-            Ok(request) => answer(request, &send),
+            Ok(request) => answer(&request, &send),
             Err(_) => LabAnswer::NotUnderstood,
         };
         send.send(&answer);
@@ -24,7 +24,7 @@ fn main() {
 }
 
 /// Returns the last answer to a request. The reports go to the page before it.
-fn answer(request: LabRequest, page: &Page) -> LabAnswer {
+fn answer(request: &LabRequest, page: &Page) -> LabAnswer {
     match request {
         LabRequest::Job(job) => {
             let work = work_through(job.begin(), |work| {
@@ -32,7 +32,7 @@ fn answer(request: LabRequest, page: &Page) -> LabAnswer {
             });
             LabAnswer::Job(work.report())
         }
-        LabRequest::Bets(question) => LabAnswer::Bets(play_rounds(&question, |work| {
+        LabRequest::Bets(question) => LabAnswer::Bets(play_rounds(question, |work| {
             page.send(&LabAnswer::Bets(Some(work.answer())));
         })),
     }

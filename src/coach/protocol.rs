@@ -28,6 +28,10 @@ use crate::wire::{Malformed, decode, encode};
 pub const AT_A_TABLE: &str = "table";
 
 /// A message of a table to its coach.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a message is made or read alone, never in a list"
+)]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToCoach {
     /// The state of a coach whose worker has failed, from [`FromCoach::Done`].

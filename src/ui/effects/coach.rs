@@ -39,10 +39,10 @@ const COMING_MS: u32 = 500;
 enum Words {
     /// The words of this language are on their way.
     Fetching(Language),
-    /// They are here.
+    /// They are here, as the message for the worker.
     Here(Language, Vec<u8>),
-    /// They did not come.
-    Lacking,
+    /// They did not come. The next request tries again.
+    Lacking(Language),
 }
 
 /// The link from the tables to their coach.
@@ -59,7 +59,8 @@ struct LinkState {
     worker: RefCell<Option<RequestWorker>>,
     /// The worker that writes the strategy chart for the coach of video poker.
     follower: RefCell<Option<RequestWorker>>,
-    words: RefCell<Words>,
+    /// The words, since the first request.
+    words: RefCell<Option<Words>>,
     /// The state of the coach after its last work.
     saved: RefCell<Vec<u8>>,
     /// The requests that wait for the worker to start.
@@ -98,7 +99,7 @@ impl CoachLink {
             dispatch,
             worker: RefCell::default(),
             follower: RefCell::default(),
-            words: RefCell::new(Words::Lacking),
+            words: RefCell::default(),
             saved: RefCell::default(),
             waiting: RefCell::default(),
             listens: Cell::new(false),
@@ -137,21 +138,18 @@ impl CoachLink {
         let state = &self.state;
         bundles::send_table(request.as_ref());
         state.request.borrow_mut().clone_from(&request);
-        match request {
-            Some(request) => {
-                state.start(worker_for(&request));
-                state.speak(language);
-                if state.listens.get() {
-                    state.ask(Some(request));
-                } else {
-                    state.waiting.borrow_mut().add(request);
-                }
+        if let Some(request) = request {
+            state.start(worker_for(&request));
+            state.speak(language, true);
+            if state.listens.get() {
+                state.ask(Some(request));
+            } else {
+                state.waiting.borrow_mut().add(request);
             }
-            None => {
-                state.waiting.borrow_mut().take();
-                if state.listens.get() {
-                    state.ask(None);
-                }
+        } else {
+            state.waiting.borrow_mut().take();
+            if state.listens.get() {
+                state.ask(None);
             }
         }
     }
@@ -159,7 +157,7 @@ impl CoachLink {
     /// Lets the coach speak this language, if it works.
     pub fn speak(&self, language: Language) {
         if self.state.worker.borrow().is_some() {
-            self.state.speak(language);
+            self.state.speak(language, false);
         }
     }
 }
@@ -182,11 +180,14 @@ impl LinkState {
             Messages::Until(is_done),
             Box::new(on_report),
         );
-        if started.is_none() {
-            self.dispatch.emit(Msg::CoachWorkerIs(CoachWorker::Failed));
+        let Some(worker) = started else {
+            return self.fail();
+        };
+        for message in self.first() {
+            worker.tell(message);
         }
-        *self.worker.borrow_mut() = started;
-        self.set_first();
+        worker.set_first(self.first());
+        *self.worker.borrow_mut() = Some(worker);
         let state = Rc::downgrade(self);
         *self.coming.borrow_mut() = Some(Timeout::new(COMING_MS, move || {
             if let Some(state) = state.upgrade() {
@@ -195,16 +196,20 @@ impl LinkState {
         }));
     }
 
-    /// Sets what a new worker hears first.
+    /// The messages that a new worker gets first: the state of the one before it, and the words.
+    fn first(&self) -> Vec<Vec<u8>> {
+        let saved = self.saved.borrow();
+        let saved = (!saved.is_empty()).then(|| encode(&ToCoach::State(saved.clone())));
+        let words = match &*self.words.borrow() {
+            Some(Words::Here(_, words)) => Some(words.clone()),
+            Some(Words::Fetching(_) | Words::Lacking(_)) | None => None,
+        };
+        saved.into_iter().chain(words).collect()
+    }
+
     fn set_first(&self) {
         if let Some(worker) = &*self.worker.borrow() {
-            let saved = self.saved.borrow();
-            let saved = (!saved.is_empty()).then(|| encode(&ToCoach::State(saved.clone())));
-            let words = match &*self.words.borrow() {
-                Words::Here(_, words) => Some(encode(&ToCoach::Words(words.clone()))),
-                Words::Fetching(_) | Words::Lacking => None,
-            };
-            worker.set_first(saved.into_iter().chain(words).collect());
+            worker.set_first(self.first());
         }
     }
 
@@ -219,16 +224,18 @@ impl LinkState {
         }
     }
 
-    /// Fetches the words of this language, unless they are here or on their way.
-    fn speak(self: &Rc<Self>, language: Language) {
+    /// Fetches the words of this language, unless they are here or on their way. If they did not come before, fetches
+    /// them only `again`.
+    fn speak(self: &Rc<Self>, language: Language, again: bool) {
         let is_known = match &*self.words.borrow() {
-            Words::Fetching(other) | Words::Here(other, _) => *other == language,
-            Words::Lacking => false,
+            Some(Words::Fetching(other) | Words::Here(other, _)) => *other == language,
+            Some(Words::Lacking(other)) => *other == language && !again,
+            None => false,
         };
         if is_known {
             return;
         }
-        *self.words.borrow_mut() = Words::Fetching(language);
+        *self.words.borrow_mut() = Some(Words::Fetching(language));
         let state = Rc::downgrade(self);
         let got = Callback::from(move |bytes: Option<Vec<u8>>| {
             if let Some(state) = state.upgrade() {
@@ -243,23 +250,20 @@ impl LinkState {
 
     /// Handles the words of this language. Ignores those of a language that is no longer wanted.
     fn got_words(&self, language: Language, bytes: Option<Vec<u8>>) {
-        let is_wanted =
-            matches!(&*self.words.borrow(), Words::Fetching(wanted) if *wanted == language);
-        if !is_wanted {
+        let is_wanted = |words: &Words| matches!(words, Words::Fetching(it) if *it == language);
+        if !self.words.borrow().as_ref().is_some_and(is_wanted) {
             return;
         }
-        match bytes.filter(|bytes| tables::is_of(language, bytes)) {
-            Some(bytes) => {
-                if let Some(worker) = &*self.worker.borrow() {
-                    worker.tell(encode(&ToCoach::Words(bytes.clone())));
-                }
-                *self.words.borrow_mut() = Words::Here(language, bytes);
-                self.set_first();
+        if let Some(bytes) = bytes.filter(|bytes| tables::is_of(language, bytes)) {
+            let message = encode(&ToCoach::Words(bytes));
+            if let Some(worker) = &*self.worker.borrow() {
+                worker.tell(message.clone());
             }
-            None => {
-                *self.words.borrow_mut() = Words::Lacking;
-                self.fail();
-            }
+            *self.words.borrow_mut() = Some(Words::Here(language, message));
+            self.set_first();
+        } else {
+            *self.words.borrow_mut() = Some(Words::Lacking(language));
+            self.fail();
         }
     }
 

@@ -255,7 +255,9 @@ impl RequestWorker {
         }
         self.0.unanswered.borrow_mut().push_back(request);
         drop(link);
-        self.0.watch();
+        if self.0.deadline.borrow().is_none() {
+            self.0.watch();
+        }
     }
 
     /// Sends a message that has no answer. It does not start a worker.

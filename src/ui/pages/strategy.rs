@@ -5,12 +5,12 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::chart::{Table, plain};
+use crate::coach::chart_limit::Limit;
 use crate::coach::draw::StrategyChart;
 use crate::coach::sentences::chart::cannot_work;
 use crate::pages::Availability;
 use crate::pages::Msg;
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
-use crate::coach::chart_limit::Limit;
 use crate::pages::strategy::{Msg as Change, Strategy};
 use crate::text::messages::LabWords;
 use crate::text::messages::{CoachWords, PayTableWords};
