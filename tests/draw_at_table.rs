@@ -1,20 +1,22 @@
 //! The coach at the table of Jacks or Better: its values, its judgement of a hold, and the cost of a day.
 
-use crate::support::sent;
-use fair_deal::coach::message::{AdvisedAction, AdvisedPlay, ChartSays, JudgedDecision};
-use fair_deal::coach::request::{AnyCoachRequest, CoachRequest};
+use crate::support::poker_coaches::{Coaches, chart_actions, chart_of, messages, wanted_charts};
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{JacksTableId, TableId};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
-use fair_deal::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion, StrategyQuestion};
-use fair_deal::core::{Deal, Secret, Today, WildHand};
-use fair_deal::pages::draw::{ByTheChart, ChartAction};
-use fair_deal::pages::{self, Effect, coaches};
+use fair_deal::coach::at_video_poker::{ChartAction, ChartWanted};
+use fair_deal::coach::chart_limit::Limit;
+use fair_deal::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion, SoloCoach};
+use fair_deal::coach::message::{AdvisedAction, AdvisedPlay, ChartSays, JudgedDecision};
+use fair_deal::coach::protocol::{Chosen, FromCoach, ToCoach};
+use fair_deal::coach::request::AnyCoachRequest;
+use fair_deal::core::{Category, Deal, Secret, Today, WildHand};
 use fair_deal::poker::jacks::{Action, Round};
 use fair_deal::poker::{Coins, DayGame, PayTable};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Round as _, SharedDeal, Stage};
-use fair_deal::text::coach::draw::says;
+use fair_deal::wire::questions::PokerAnswer;
+use fair_deal::wire::{decode, encode};
 use serde_json::Value;
 
 /// Fifty deals with the values that a program in C computed for each hold.
@@ -89,36 +91,11 @@ fn answer(question: &DrawQuestion) -> DrawAdvice {
     question.ask(&coach).expect("advice")
 }
 
-/// Passes the request of the tables to the reading bundle, answers its questions, and passes its answers to the tables.
-fn exchange_with_coach(model: &mut app::Model, pages: &mut pages::Model) {
-    let request = model.coach_request().as_ref().map(sent);
-    for effect in pages.update(pages::Msg::CoachRequested(request)) {
-        if let Effect::Coach(coaches::Effect::FollowChart(ChartAction::Write(wanted))) = &effect {
-            let (table, extra_cost) = (wanted.table, wanted.limit.extra_cost());
-            let question = StrategyQuestion { table, extra_cost };
-            let chart = sent(&question).ask(&DrawCoach::new(&table));
-            let chart = Some(Box::new(sent(&chart)));
-            let _ = pages.update(pages::Msg::Coach(coaches::Msg::GotFollowed(*wanted, chart)));
-        }
-        if let Effect::Coach(coaches::Effect::AskDraw(moment, question)) = effect {
-            let advice = sent(&answer(&sent(&question)));
-            let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(
-                moment,
-                Some(Box::new(advice)),
-            )));
-        }
-    }
-    if let Some(state) = pages.draw().state() {
-        let says = says(Language::English, &state);
-        model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
-    }
-}
-
 #[test]
 fn hold_is_valued_before_and_judged_after() {
     for known in golden().into_iter().take(20) {
         let mut model = page("#/poker/jacks", Coach::Always);
-        let mut pages = pages::Model::default();
+        let mut coaches = Coaches::default();
         let pays = PayTable::jacks(9, 6);
         let deal = Deal::uncut(secret(&known), fair_deal::core::Decks::ONE);
         let shared = SharedDeal {
@@ -129,7 +106,7 @@ fn hold_is_valued_before_and_judged_after() {
         click(&mut model, JacksTableId::Free, Button::Deal);
         assert_eq!(model.jacks(JacksTableId::Free).stage(), Some(Stage::Swap));
         assert_eq!(model.coach_says(), None, "it was not told yet");
-        exchange_with_coach(&mut model, &mut pages);
+        coaches.exchange(&mut model);
         let says = model.coach_says().expect("advice").clone();
         assert_eq!(says.plays.len(), 32, "a row for each hold");
         let hand: WildHand = known["hand"]
@@ -153,7 +130,7 @@ fn hold_is_valued_before_and_judged_after() {
             None,
             "what was said is of the hand before"
         );
-        exchange_with_coach(&mut model, &mut pages);
+        coaches.exchange(&mut model);
         let says = model.coach_says().expect("a judgement");
         let JudgedDecision { sentence, cost } = says.judged.clone().expect("a judgement");
         let cost = cost.expect("a cost");
@@ -174,23 +151,23 @@ fn coach_is_silent_until_switched_on() {
         (Coach::Always, true, true),
     ] {
         let mut model = page("#/poker/jacks", coach);
-        let mut pages = pages::Model::default();
+        let mut coaches = Coaches::default();
         click(&mut model, JacksTableId::Free, Button::Deal);
-        exchange_with_coach(&mut model, &mut pages);
+        coaches.exchange(&mut model);
         assert_eq!(model.coach_says().is_some(), before, "{coach:?}");
         click(
             &mut model,
             JacksTableId::Free,
             Button::Act(Action::StandPat),
         );
-        exchange_with_coach(&mut model, &mut pages);
+        coaches.exchange(&mut model);
         assert_eq!(model.coach_says().is_some(), after, "{coach:?}");
     }
     let mut model = page("#/poker/jacks", Coach::Asked);
-    let mut pages = pages::Model::default();
+    let mut coaches = Coaches::default();
     click(&mut model, JacksTableId::Free, Button::Deal);
     model.update(app::Msg::ToggledCoach);
-    exchange_with_coach(&mut model, &mut pages);
+    coaches.exchange(&mut model);
     assert!(model.coach_says().is_some(), "it was asked");
 
     // Another tab had the tables meanwhile. The new table comes to the position of the question again.
@@ -198,47 +175,56 @@ fn coach_is_silent_until_switched_on() {
     resume(&mut model, "#/poker/jacks");
     click(&mut model, JacksTableId::Free, Button::Deal);
     assert_eq!(model.coached_position(), asked_at);
-    exchange_with_coach(&mut model, &mut pages);
+    coaches.exchange(&mut model);
     assert_eq!(model.coach_says(), None, "it was not asked here");
 }
 
 #[test]
-fn answer_about_another_deal_of_the_secret_is_late() {
+fn message_about_another_deal_of_the_secret_is_late() {
     let secret = Secret::from_bytes([9; 32]).to_hex();
-    let request = |query: &str| {
+    let dealt = |query: &str| {
         let mut model = page(
             &format!("#/poker/jacks?deal={secret}{query}"),
             Coach::Always,
         );
         click(&mut model, JacksTableId::Free, Button::Deal);
-        model.jacks_request(JacksTableId::Free).expect("a request")
+        model
     };
-    let one = request("");
-    assert_eq!(one.moment, request("").moment);
+    let request = |model: &app::Model| model.jacks_request(JacksTableId::Free).expect("a request");
+    let one = request(&dealt(""));
+    assert_eq!(one.moment, request(&dealt("")).moment);
     for query in [
         "&cut=5",
         "&mix=3",
         "&rules=bonus:800-50-25-8-5-4-3-2-1",
         "&rules=9-8-7-6-5-4-3-2-1",
     ] {
-        let other = request(query);
+        let mut model = dealt(query);
+        let other = request(&model);
         assert_eq!(other.moment.play, one.moment.play, "{query}");
         assert_ne!(other.moment, one.moment, "{query}");
-        let mut pages = pages::Model::default();
-        let ask = |request: &_| {
-            let request = AnyCoachRequest::VideoPoker(CoachRequest::clone(request));
-            pages.update(pages::Msg::CoachRequested(Some(request)))
+        let mut coaches = Coaches::default();
+        let late = coaches.request(Some(AnyCoachRequest::VideoPoker(one.clone())));
+        let late = messages(&late);
+        assert!(late.iter().any(|says| !says.plays.is_empty()), "{query}");
+        for says in late {
+            model.update(app::Msg::CoachSaid(Box::new(says.clone())));
+            assert_eq!(model.coach_says(), None, "{query}");
+        }
+        // The coach says nothing of the hand before either.
+        let answers = coaches.exchange(&mut model);
+        let [first, valued] = messages(&answers)[..] else {
+            panic!("{answers:?}");
         };
-        let [late, _] = [&one, &other].map(ask);
-        let late = late.into_iter().find_map(|effect| match effect {
-            Effect::Coach(coaches::Effect::AskDraw(moment, question)) => Some((moment, question)),
-            _ => None,
-        });
-        let (moment, question) = late.expect("a question");
-        let advice = Some(Box::new(answer(&question)));
-        let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(moment, advice)));
-        let state = pages.draw().state().expect("at a table");
-        assert!(says(Language::English, &state).plays.is_empty(), "{query}");
+        assert_eq!([&first.moment, &valued.moment], [&other.moment; 2]);
+        assert!(first.plays.is_empty() && first.judged.is_none(), "{query}");
+        let question = DrawQuestion {
+            table: other.at.pays(),
+            hand: other.at.hand.expect("a hand"),
+        };
+        let best = answer(&question).best().value();
+        assert!((valued.plays[0].value - best).abs() < 1e-12, "{query}");
+        assert_eq!(model.coach_says(), Some(valued));
     }
 }
 
@@ -268,7 +254,7 @@ fn day_is_scored(game: DayGame, name: &str) {
     let table = JacksTableId::Daily(game);
     let address = format!("#{}", TableId::Jacks(table).route().path());
     let mut model = page(&address, Coach::Off);
-    let mut pages = pages::Model::default();
+    let mut coaches = Coaches::default();
     let (mut cost, mut won) = (0.0, 0.0);
     for number in 1..=10_u8 {
         assert_eq!(model.coach_request(), None, "the day is not over");
@@ -283,7 +269,7 @@ fn day_is_scored(game: DayGame, name: &str) {
         click(&mut model, table, Button::Act(Action::StandPat));
         let prize = pays.game().class(&hand);
         won += prize.map_or(0.0, |prize| f64::from(pays.pay(prize))) - 1.0;
-        exchange_with_coach(&mut model, &mut pages);
+        coaches.exchange(&mut model);
         assert_eq!(model.day_cost().is_some(), number == 10);
     }
     let day = model.day_cost().expect("the day is over").clone();
@@ -304,25 +290,27 @@ fn coach_follows_the_chart_of_the_table() {
         "#/poker/jacks?rules=double-double-bonus:800-50-400-160-160-80-50-10-6-4-3-1-1",
         Coach::Always,
     );
-    let mut pages = pages::Model::default();
+    let mut coaches = Coaches::default();
     let id = JacksTableId::Free;
     click(&mut model, id, Button::Deal);
-    exchange_with_coach(&mut model, &mut pages);
+    coaches.exchange(&mut model);
     let says = model.coach_says().expect("advice");
     assert_eq!(says.chart, None, "the coach names the best hold alone");
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
-    exchange_with_coach(&mut model, &mut pages);
+    coaches.exchange(&mut model);
     let says = model.coach_says().expect("advice").clone();
     let chart = says.chart.as_ref().and_then(ChartSays::advice);
     let chart = chart.expect("the chart too").clone();
     let hand = *model.jacks(id).phase().round().expect("a hand").hand();
     let pays = *model.jacks(id).rules();
     let advice = answer(&DrawQuestion { table: pays, hand });
-    let written = StrategyQuestion {
+    let wanted = ChartWanted {
         table: pays,
-        extra_cost: 0.0003,
-    }
-    .ask(&DrawCoach::new(&pays));
+        limit: Limit::ThreeHundredths,
+    };
+    let Ok(PokerAnswer::Strategy(written)) = decode(&chart_of(&wanted)) else {
+        panic!("a chart");
+    };
     let by = written.holds(pays.game(), &hand).expect("the pack's cards");
     let worst = by.swapped.iter().map(|swapped| advice.of(*swapped).value());
     let cost = advice.best().value() - worst.fold(f64::INFINITY, f64::min);
@@ -340,10 +328,13 @@ fn coach_follows_the_chart_of_the_table() {
         model.coach_announcement(" ").contains(&chart.sentence),
         "the announcement contains it"
     );
-    let state = pages.draw().state().expect("advice");
     let mut sentences = vec![];
     for language in Language::ALL {
-        let says = fair_deal::text::coach::draw::says(language, &state);
+        // A worker in each language goes on with what the first one knows.
+        let mut other = Coaches::speaking(language);
+        other.tell(ToCoach::State(coaches.state.clone()));
+        other.request(model.coach_request());
+        let says = other.said.expect("advice");
         let chart = says.chart.as_ref().and_then(ChartSays::advice);
         let chart = chart.expect("the chart").clone();
         assert!(chart.why.contains(&row.to_string()), "{}", chart.why);
@@ -355,78 +346,113 @@ fn coach_follows_the_chart_of_the_table() {
     // The coach also judges a finished hold, and stops when it is switched off.
     model.update(app::Msg::Chose(Setting::Coach(Coach::After)));
     click(&mut model, id, Button::Act(Action::StandPat));
-    exchange_with_coach(&mut model, &mut pages);
+    coaches.exchange(&mut model);
     let says = model.coach_says().expect("a judgement");
     assert_eq!(says.chart, Some(ChartSays::Advice(chart)));
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
-    exchange_with_coach(&mut model, &mut pages);
+    coaches.exchange(&mut model);
     assert_eq!(model.coach_says().expect("a judgement").chart, None);
+}
+
+/// The table of Jacks or Better with a hand, whose coach follows a chart.
+fn page_with_chart() -> app::Model {
+    let mut model = page("#/poker/jacks", Coach::Always);
+    click(&mut model, JacksTableId::Free, Button::Deal);
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
+    model
+}
+
+/// The last message about the chart.
+fn chart_said(coaches: &Coaches) -> Option<&ChartSays> {
+    coaches.said.as_ref().expect("a message").chart.as_ref()
 }
 
 #[test]
 fn cancelling_the_chart_stops_its_worker() {
-    let mut model = page("#/poker/jacks", Coach::Always);
-    let mut pages = pages::Model::default();
-    click(&mut model, JacksTableId::Free, Button::Deal);
-    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
-    let actions = |model: &app::Model, pages: &mut pages::Model| -> Vec<ChartAction> {
-        let effects = pages.update(pages::Msg::CoachRequested(model.coach_request()));
-        let actions = effects.into_iter().filter_map(|effect| match effect {
-            Effect::Coach(coaches::Effect::FollowChart(action)) => Some(action),
-            Effect::Coach(coaches::Effect::AskDraw(moment, question)) => {
-                let advice = Some(Box::new(answer(&question)));
-                let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(moment, advice)));
-                None
-            }
-            _ => None,
-        });
-        actions.collect()
+    let mut model = page_with_chart();
+    let mut coaches = Coaches::default();
+    let actions = |model: &app::Model, coaches: &mut Coaches| {
+        chart_actions(&coaches.request(model.coach_request()))
     };
-    let [ChartAction::Write(wanted)] = actions(&model, &mut pages)[..] else {
+    let [ChartAction::Write(wanted)] = actions(&model, &mut coaches)[..] else {
         panic!("one chart is wanted");
     };
     assert_eq!(wanted.table, PayTable::jacks(9, 6));
-    assert_eq!(actions(&model, &mut pages), [], "it is asked for once");
-    let state = pages.draw().state().expect("advice");
-    assert_eq!(state.shown.chart, Some(ByTheChart::Writing));
-    let says = says(Language::English, &state);
-    assert!(matches!(says.chart, Some(ChartSays::Writing(_))));
+    assert_eq!(actions(&model, &mut coaches), [], "it is asked for once");
+    let is_writing = matches!(chart_said(&coaches), Some(ChartSays::Writing(_)));
+    assert!(is_writing, "{:?}", coaches.said);
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
-    assert_eq!(actions(&model, &mut pages), [ChartAction::Stop]);
-    let late = pages::Msg::Coach(coaches::Msg::GotFollowed(wanted, None));
-    let _ = pages.update(late);
-    assert_eq!(
-        pages.draw().state().expect("advice").shown.chart,
-        None,
-        "too late"
-    );
+    assert_eq!(actions(&model, &mut coaches), [ChartAction::Stop]);
+    assert_eq!(chart_said(&coaches), None);
+    let late = coaches.tell(ToCoach::Chart(wanted, chart_of(&wanted)));
+    assert_eq!(late, [], "too late");
+    // The coach has not kept it either.
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
+    let again = actions(&model, &mut coaches);
+    assert_eq!(again, [ChartAction::Write(wanted)]);
 }
 
-/// A worker needs seconds to write a chart. The page requests it again for another pay table or another cost limit.
+#[test]
+fn only_the_wanted_chart_is_followed() {
+    let model = page_with_chart();
+    let mut coaches = Coaches::default();
+    let first = wanted_charts(&coaches.request(model.coach_request()))[0];
+    // The player chooses another limit for the cost of a chart.
+    let chosen = Chosen {
+        limit: Limit::NoExtra,
+        ..Chosen::default()
+    };
+    let ask = |coaches: &mut Coaches| {
+        coaches.tell(ToCoach::Request(model.coach_request(), chosen.clone()))
+    };
+    let wanted = ChartWanted {
+        limit: Limit::NoExtra,
+        ..first
+    };
+    assert_eq!(
+        ask(&mut coaches),
+        [FromCoach::Chart(ChartAction::Write(wanted))]
+    );
+    // What the coach follows is known by its name. So the test can do with one chart.
+    let bytes = chart_of(&first);
+    let late = coaches.tell(ToCoach::Chart(first, bytes.clone()));
+    assert_eq!(late, [], "it is not the wanted one");
+    let written = coaches.tell(ToCoach::Chart(wanted, bytes.clone()));
+    let [FromCoach::Says(says)] = &written[..] else {
+        panic!("{written:?}");
+    };
+    assert!(matches!(says.chart, Some(ChartSays::Advice(_))));
+    let twice = coaches.tell(ToCoach::Chart(wanted, bytes));
+    assert_eq!(twice, [], "nothing is new");
+    assert_eq!(ask(&mut coaches), [], "it is written");
+}
+
+#[test]
+fn coach_goes_on_without_a_chart_that_cannot_be_read() {
+    let model = page_with_chart();
+    for answer in [vec![], vec![255; 9], encode(&PokerAnswer::NotUnderstood)] {
+        let mut coaches = Coaches::default();
+        let wanted = wanted_charts(&coaches.request(model.coach_request()))[0];
+        let answers = coaches.tell(ToCoach::Chart(wanted, answer));
+        let [FromCoach::Says(says)] = &answers[..] else {
+            panic!("{answers:?}");
+        };
+        assert_eq!((says.chart.as_ref(), says.plays.len()), (None, 32));
+        assert_eq!(coaches.request(model.coach_request()), [], "asked once");
+    }
+}
+
+/// A worker needs seconds to write a chart. The coach wants it again for another pay table or another cost limit.
 #[test]
 fn chart_is_reused_while_the_pay_table_stays() {
-    let mut model = page("#/poker/jacks", Coach::Always);
-    let mut pages = pages::Model::default();
-    click(&mut model, JacksTableId::Free, Button::Deal);
-    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
-    exchange_with_coach(&mut model, &mut pages);
-    let written = |pages: &pages::Model| {
-        let state = pages.draw().state().expect("advice");
-        matches!(state.shown.chart, Some(ByTheChart::Row { .. }))
-    };
-    assert!(written(&pages));
-    let requested = |model: &app::Model, pages: &mut pages::Model| {
-        let effects = pages.update(pages::Msg::CoachRequested(model.coach_request()));
-        let mut action = None;
-        for effect in effects {
-            if let Effect::Coach(coaches::Effect::AskDraw(moment, question)) = effect {
-                let advice = Some(Box::new(answer(&question)));
-                let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(moment, advice)));
-            } else if let Effect::Coach(coaches::Effect::FollowChart(its)) = effect {
-                action = Some(its);
-            }
-        }
-        action
+    let mut model = page_with_chart();
+    let mut coaches = Coaches::default();
+    let answers = coaches.exchange(&mut model);
+    assert_eq!(wanted_charts(&answers).len(), 1);
+    let written = |coaches: &Coaches| matches!(chart_said(coaches), Some(ChartSays::Advice(_)));
+    assert!(written(&coaches));
+    let requested = |model: &app::Model, coaches: &mut Coaches| {
+        chart_actions(&coaches.request(model.coach_request()))
     };
     for elsewhere in [
         "#/blackjack",
@@ -435,23 +461,27 @@ fn chart_is_reused_while_the_pay_table_stays() {
         "#/settings",
     ] {
         model.update(app::Msg::FragmentChanged(elsewhere.to_owned()));
-        assert_eq!(requested(&model, &mut pages), None, "{elsewhere}");
+        assert_eq!(requested(&model, &mut coaches), [], "{elsewhere}");
         model.update(app::Msg::FragmentChanged("#/poker/jacks".to_owned()));
-        assert_eq!(requested(&model, &mut pages), None, "back from {elsewhere}");
-        assert!(written(&pages), "back from {elsewhere}");
+        let back = requested(&model, &mut coaches);
+        assert_eq!(back, [], "back from {elsewhere}");
+        assert!(written(&coaches), "back from {elsewhere}");
     }
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
-    assert_eq!(requested(&model, &mut pages), None);
-    assert_eq!(pages.draw().state().expect("advice").shown.chart, None);
+    assert_eq!(requested(&model, &mut coaches), []);
+    assert_eq!(chart_said(&coaches), None);
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
-    assert_eq!(requested(&model, &mut pages), None);
-    assert!(written(&pages), "chosen again");
+    assert_eq!(requested(&model, &mut coaches), []);
+    assert!(written(&coaches), "chosen again");
     let other = "#/poker/jacks?rules=deuces:800-200-25-15-9-5-3-2-2-1";
     let mut other = page(other, Coach::Always);
     other.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
     click(&mut other, JacksTableId::Free, Button::Deal);
-    let action = requested(&other, &mut pages);
-    assert!(matches!(action, Some(ChartAction::Write(_))), "{action:?}");
+    let actions = requested(&other, &mut coaches);
+    assert!(
+        matches!(actions[..], [ChartAction::Write(_)]),
+        "{actions:?}"
+    );
 }
 
 #[test]
@@ -491,10 +521,9 @@ fn table_links_to_the_day_of_its_game() {
 
 #[test]
 fn solo_coach_counts_each_hold_from_the_unseen_cards() {
-    use fair_deal::coach::draw::SoloCoach;
     use fair_deal::poker::solo;
     let mut model = page("#/poker/solo", Coach::Always);
-    let mut pages = pages::Model::default();
+    let mut coaches = Coaches::default();
     let send = |model: &mut app::Model,
                 msg: fn(fair_deal::table::Position) -> Msg<fair_deal::poker::Solo>| {
         let at = model.solo(Mode::Free).position();
@@ -502,32 +531,39 @@ fn solo_coach_counts_each_hold_from_the_unseen_cards() {
     };
     send(&mut model, |at| Msg::Clicked(Button::Deal, at));
     for swaps in 0..4 {
-        let request = sent(&model.coach_request().expect("a hand"));
-        let mut asked = 0;
-        for effect in pages.update(pages::Msg::CoachRequested(Some(request))) {
-            if let Effect::Coach(coaches::Effect::AskSolo(moment, question)) = effect {
-                asked += 1;
-                assert_eq!(
-                    question.gone.len(),
-                    2 * swaps,
-                    "what was put aside has gone"
-                );
-                let coach = SoloCoach::new(question.jokers);
-                let chances = question.ask(&coach).expect("chances");
-                // When one card is swapped, each card that is left is one draw.
-                let left = model.solo(Mode::Free).left();
-                let one = chances.holds()[1];
-                assert_eq!(usize::try_from(one.draws()), Ok(left));
-                pages.update(pages::Msg::Coach(coaches::Msg::AdvisedSolo(
-                    moment,
-                    Some(Box::new(sent(&chances))),
-                )));
-            }
-        }
-        assert_eq!(asked, 1);
-        let state = pages.solo().state().expect("at the table");
-        let says = fair_deal::text::coach::solo::says(Language::English, &state);
+        let request = model.coach_request();
+        let Some(AnyCoachRequest::Solo(asked)) = &request else {
+            panic!("a hand: {request:?}");
+        };
+        let question = asked.at.question.clone().expect("a question");
+        assert_eq!(
+            question.gone.len(),
+            2 * swaps,
+            "what was put aside has gone"
+        );
+        let chances = question.ask(&SoloCoach::new(question.jokers));
+        let chances = chances.expect("chances");
+        // When one card is swapped, each card that is left is one draw.
+        let left = model.solo(Mode::Free).left();
+        let one = chances.holds()[1];
+        assert_eq!(usize::try_from(one.draws()), Ok(left));
+        let answers = coaches.exchange(&mut model);
+        let [before, says] = messages(&answers)[..] else {
+            panic!("{answers:?}");
+        };
+        assert!(before.plays.is_empty(), "it is not valued yet");
+        assert_eq!(coaches.request(request), [], "it is valued once");
         assert_eq!(says.plays.len(), 32);
+        let now = question.hand.rank().category();
+        for play in &says.plays {
+            let hold = chances.holds().iter();
+            let mut hold = hold.filter(|it| Some(it.swapped()) == play.action.swapped());
+            let hold = hold.next().expect("a hold");
+            let better = Category::ALL.into_iter().filter(|it| *it > now);
+            let better: u32 = better.map(|it| hold.count(it)).sum();
+            let chance = f64::from(better) / f64::from(hold.draws());
+            assert!((play.value - chance).abs() < 1e-12, "{play:?}");
+        }
         assert!(
             says.line
                 .as_ref()
@@ -540,7 +576,6 @@ fn solo_coach_counts_each_hold_from_the_unseen_cards() {
         );
         let stands_pat = |it: &&AdvisedPlay| it.action.code() == "11111";
         assert_eq!(says.plays.iter().filter(stands_pat).count(), 1);
-        model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
         assert!(model.coach_says().is_some());
         send(&mut model, |at| Msg::ClickedCard(0, at));
         send(&mut model, |at| Msg::ClickedCard(3, at));
@@ -554,11 +589,11 @@ fn solo_coach_counts_each_hold_from_the_unseen_cards() {
     send(&mut model, |at| {
         Msg::Clicked(Button::Act(solo::Action::Finish), at)
     });
-    let request = model.coach_request();
+    let answers = coaches.exchange(&mut model);
+    let over = messages(&answers);
     assert!(
-        pages
-            .update(pages::Msg::CoachRequested(request))
-            .iter()
-            .all(|it| !matches!(it, Effect::Coach(coaches::Effect::AskSolo(..))))
+        over.iter()
+            .all(|says| says.is_nothing() && says.plays.is_empty()),
+        "{answers:?}"
     );
 }

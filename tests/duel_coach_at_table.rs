@@ -1,17 +1,17 @@
 //! The coach at the table of the duel for chips: when it speaks, its judgement of a decision, and the facts it does not
 //! get.
 
-use crate::support::sent;
-use fair_deal::coach::message::JudgedDecision;
+use crate::support::poker_coaches::Coaches;
 use fair_deal::app::language::Language;
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
 use fair_deal::coach::duel::{DuelAdvice, DuelQuestion};
+use fair_deal::coach::message::JudgedDecision;
+use fair_deal::coach::protocol::ToCoach;
+use fair_deal::coach::request::AnyCoachRequest;
 use fair_deal::core::Secret;
-use fair_deal::pages::{self, Effect, coaches};
 use fair_deal::poker::duel::{Action, Betting, Rules};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Stage};
-use fair_deal::text::coach::duel::says;
 
 const FREE: Mode = Mode::Free;
 
@@ -52,29 +52,31 @@ fn click(model: &mut app::Model, button: Button<Action>) {
     }
 }
 
-/// Passes the request of the tables to the reading bundle, answers its questions, and passes its answers to the tables.
+/// Sends the request of the tables to the coach. Returns the question in it, and what it is worth.
 fn exchange_with_coach(
     model: &mut app::Model,
-    pages: &mut pages::Model,
+    coaches: &mut Coaches,
 ) -> Option<(DuelQuestion, DuelAdvice)> {
-    let request = model.coach_request().as_ref().map(sent);
-    let mut asked = None;
-    for effect in pages.update(pages::Msg::CoachRequested(request)) {
-        if let Effect::Coach(coaches::Effect::AskDuel(moment, question)) = effect {
-            let question = sent(&question);
-            let advice = sent(&question.ask().expect("advice"));
-            let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDuel(
-                moment,
-                Some(advice.clone()),
-            )));
-            asked = Some((question, advice));
-        }
-    }
-    if let Some(state) = pages.duel().state() {
-        let says = says(Language::English, &state);
-        model.update(app::Msg::CoachSaid(Box::new(sent(&says))));
-    }
+    let request = model.coach_request();
+    let asked = question_in(request.as_ref()).map(|question| {
+        let advice = question.ask().expect("advice");
+        (question, advice)
+    });
+    coaches.exchange(model);
+    assert_eq!(coaches.request(request), [], "a decision is valued once");
     asked
+}
+
+/// The question in this request. Its random numbers follow from the seal and the number of actions, so a repeated
+/// request has the same answer.
+fn question_in(request: Option<&AnyCoachRequest>) -> Option<DuelQuestion> {
+    let Some(AnyCoachRequest::Duel(request)) = request else {
+        return None;
+    };
+    let seen = request.at.seen.clone()?;
+    let seal = u64::from_str_radix(&request.moment.deal[..16], 16).expect("a seal");
+    let seed = seal.wrapping_add(seen.actions.len() as u64);
+    Some(DuelQuestion { seed, seen })
 }
 
 fn act(model: &app::Model, wanted: &[Action]) -> Button<Action> {
@@ -89,12 +91,12 @@ fn act(model: &app::Model, wanted: &[Action]) -> Button<Action> {
 #[test]
 fn decision_is_valued_before_and_judged_after() {
     let mut model = page(Coach::Always, "rck-chips");
-    let mut pages = pages::Model::default();
+    let mut coaches = Coaches::default();
     click(&mut model, Button::Deal);
     let mut seen = vec![];
     let mut before: Option<DuelAdvice> = None;
     for _ in 0..20 {
-        let asked = exchange_with_coach(&mut model, &mut pages);
+        let asked = exchange_with_coach(&mut model, &mut coaches);
         let stage = model.duel(FREE).stage().expect("a hand");
         let says = model.coach_says().cloned();
         if let Some(before) = before.take() {
@@ -157,21 +159,21 @@ fn coach_is_silent_when_off_or_without_chips() {
         (Coach::Always, true, true),
     ] {
         let mut model = page(coach, "k-chips");
-        let mut pages = pages::Model::default();
+        let mut coaches = Coaches::default();
         click(&mut model, Button::Deal);
-        exchange_with_coach(&mut model, &mut pages);
+        coaches.exchange(&mut model);
         assert_eq!(model.coach_says().is_some(), before, "{coach:?}");
         let button = act(&model, &[Action::Call, Action::Check]);
         click(&mut model, button);
-        exchange_with_coach(&mut model, &mut pages);
+        coaches.exchange(&mut model);
         let judged = model.coach_says().and_then(|says| says.judged.as_ref());
         assert_eq!(judged.is_some(), after, "{coach:?}");
     }
     let mut model = page(Coach::Asked, "k-chips");
-    let mut pages = pages::Model::default();
+    let mut coaches = Coaches::default();
     click(&mut model, Button::Deal);
     model.update(app::Msg::ToggledCoach);
-    exchange_with_coach(&mut model, &mut pages);
+    coaches.exchange(&mut model);
     assert!(model.coach_says().is_some(), "it was asked");
 
     let mut model = page(Coach::Always, "k");
@@ -184,20 +186,22 @@ fn coach_is_silent_when_off_or_without_chips() {
 fn coach_speaks_every_language() {
     for coach in [Coach::Always, Coach::After] {
         let mut model = page(coach, "co-1-joker-chips");
-        let mut pages = pages::Model::default();
+        let mut coaches = Coaches::default();
         click(&mut model, Button::Deal);
         for _ in 0..8 {
-            exchange_with_coach(&mut model, &mut pages);
-            let state = pages.duel().state().expect("at the table");
+            coaches.exchange(&mut model);
             let mut all = vec![];
             for language in Language::ALL {
-                let says = says(language, &state);
+                let mut other = Coaches::speaking(language);
+                other.tell(ToCoach::State(coaches.state.clone()));
+                other.request(model.coach_request());
+                let says = other.said.expect("at the table");
                 let note = says.note.as_deref().unwrap_or_default();
                 assert!(!note.contains('{'), "{note}");
                 all.push(says);
             }
             all.dedup();
-            let is_told = state.shown.is_some() || state.judged.is_some();
+            let is_told = all[0].line.is_some() || all[0].judged.is_some();
             assert_eq!(all.len() == Language::ALL.len(), is_told, "{all:?}");
             match model.duel(FREE).stage() {
                 Some(Stage::Over) | None => break,

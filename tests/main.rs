@@ -13,6 +13,8 @@ mod check_side_bets;
 mod coach;
 mod coach_at_table;
 mod coach_protocol;
+mod coach_protocol_poker;
+mod coach_words;
 mod components;
 mod contrast;
 mod count;

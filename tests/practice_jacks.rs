@@ -4,14 +4,16 @@ use std::collections::BTreeMap;
 
 use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
-use fair_deal::coach::request::{AtVideoPoker, CoachRequest, Moment, Purpose};
+use crate::support::poker_coaches::Coaches;
 use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest, Route, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
 use fair_deal::coach::draw::{CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, DrawCoach};
+use fair_deal::coach::mistakes::{Change, Misplayed, Mistakes};
+use fair_deal::coach::protocol::FromCoach;
+use fair_deal::coach::request::{AnyCoachRequest, AtVideoPoker, CoachRequest, Moment, Purpose};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
-use fair_deal::coach::mistakes::{Change, Misplayed};
-use fair_deal::pages::{self, coaches, paytable};
+use fair_deal::pages::{self, paytable};
 use fair_deal::poker::jacks::{Action, Stake};
 use fair_deal::poker::machine::Game;
 use fair_deal::poker::practice::{CanonicalHand, Kind, PracticeHands, Shape};
@@ -676,17 +678,20 @@ fn coach_request_says_it_is_practice() {
 
 // The coach's notes.
 
-/// The reading bundle while hands are played, driven by the messages of the tables' bundle.
-struct ReadingBundle {
+/// The coach while hands are played, and the reading pages, which hear of the stored mistakes.
+struct PlayedHands {
+    coaches: Coaches,
     pages: pages::Model,
     deals: u32,
 }
 
-impl ReadingBundle {
-    fn new() -> ReadingBundle {
-        let (pages, _) =
-            pages::Model::open("#/poker/jacks", Visitor::default(), Some("coach=after"));
-        ReadingBundle { pages, deals: 0 }
+impl PlayedHands {
+    fn new() -> PlayedHands {
+        PlayedHands {
+            coaches: Coaches::default(),
+            pages: pages::Model::open("#/poker/jacks", Visitor::default(), None).0,
+            deals: 0,
+        }
     }
 
     /// Plays this hand with these cards swapped, and returns the coach's note.
@@ -731,26 +736,15 @@ impl ReadingBundle {
         let over = request(format!("5-{}", marks.code()), over);
         let mut noted = None;
         for request in [dealt, over.clone(), over] {
-            let mut todo = self
-                .pages
-                .update(pages::Msg::CoachRequested(Some(request.into())));
-            while let Some(effect) = todo.pop() {
-                match effect {
-                    pages::Effect::Coach(coaches::Effect::AskDraw(moment, question)) => {
-                        let advice = question.ask(&DrawCoach::new(&question.table)).ok();
-                        let advised = pages::Msg::Coach(coaches::Msg::AdvisedDraw(
-                            moment,
-                            advice.map(Box::new),
-                        ));
-                        todo.extend(self.pages.update(advised));
-                    }
-                    pages::Effect::Coach(coaches::Effect::NoteMisplayed(change)) => {
-                        assert_eq!(noted.replace(change), None, "once");
-                        let kept = self.pages.misplayed().clone().with(change);
-                        self.pages
-                            .update(pages::Msg::Coach(coaches::Msg::GotMisplayed(kept)));
-                    }
-                    _ => (),
+            let request = AnyCoachRequest::VideoPoker(request);
+            for answer in self.coaches.request(Some(request)) {
+                // The browser stores a change that alters its list.
+                if let FromCoach::Misplayed(change) = answer
+                    && self.pages.misplayed().changes_by(&change)
+                {
+                    assert_eq!(noted.replace(change), None, "once");
+                    let kept = self.pages.misplayed().clone().with(change);
+                    self.pages.update(pages::Msg::GotMisplayed(kept));
                 }
             }
         }
@@ -766,23 +760,23 @@ fn coach_notes_mistaken_shapes_and_mends_them() {
         shape: shape.parse().expect(shape),
     };
     let (nine, six) = (jacks(), PayTable::jacks(6, 5));
-    let mut reading = ReadingBundle::new();
+    let mut played = PlayedHands::new();
     // Four to a flush is better than a low pair.
     let hand = "7S 7H KS 4S 2S";
     let (holds_pair, holds_flush) = ([2, 3, 4], [1]);
-    let noted = reading.plays(five(nine), Purpose::Play, hand, &holds_pair);
+    let noted = played.plays(five(nine), Purpose::Play, hand, &holds_pair);
     assert_eq!(noted, Some(Change::Made(of(nine, "lf"))));
-    let noted = reading.plays(five(nine), Purpose::Play, hand, &holds_flush);
+    let noted = played.plays(five(nine), Purpose::Play, hand, &holds_flush);
     assert_eq!(noted, None, "good play mends nothing but in practice");
-    let noted = reading.plays(five(six), Purpose::Practice, hand, &holds_flush);
+    let noted = played.plays(five(six), Purpose::Practice, hand, &holds_flush);
     assert_eq!(noted, None, "it is of another pay table");
-    let noted = reading.plays(five(six), Purpose::Practice, hand, &holds_pair);
+    let noted = played.plays(five(six), Purpose::Practice, hand, &holds_pair);
     assert_eq!(noted, Some(Change::Made(of(six, "lf"))), "in practice too");
     // A joker and another bet: the mistake is saved by the pay table, whatever the number of coins.
     let one = (PayTable::KINGS, Coins::ONE);
-    let noted = reading.plays(one, Purpose::Play, "X1 KD 9S 4C 2H", &[0, 2, 3, 4]);
+    let noted = played.plays(one, Purpose::Play, "X1 KD 9S 4C 2H", &[0, 2, 3, 4]);
     assert_eq!(noted, Some(Change::Made(of(PayTable::KINGS, "hxj"))));
-    let kept = reading.pages.misplayed().clone();
+    let kept = played.pages.misplayed().clone();
     let text = format!("{nine}~lf.{six}~lf.{}~hxj", PayTable::KINGS);
     assert_eq!(kept.to_string(), text);
     assert_eq!(text.parse(), Ok(kept.clone()));
@@ -790,12 +784,12 @@ fn coach_notes_mistaken_shapes_and_mends_them() {
     assert_eq!(shapes, Some(hands("mistakes.lf")));
     assert_eq!(kept.shapes(&PayTable::jacks(8, 5)), None);
     // Another hand of the same shape counts as well.
-    let noted = reading.plays(five(nine), Purpose::Practice, "9D 9C AD 5D 3D", &[1]);
+    let noted = played.plays(five(nine), Purpose::Practice, "9D 9C AD 5D 3D", &[1]);
     assert_eq!(noted, Some(Change::Mended(of(nine, "lf"))));
-    assert_eq!(reading.pages.misplayed().shapes(&nine), None);
-    assert!(reading.pages.misplayed().shapes(&six).is_some());
+    assert_eq!(played.pages.misplayed().shapes(&nine), None);
+    assert!(played.pages.misplayed().shapes(&six).is_some());
     // The pay table on the page hides it, so the page names the other one with the latest mistake.
-    let elsewhere = |table| reading.pages.misplayed().elsewhere(table);
+    let elsewhere = |table| played.pages.misplayed().elsewhere(table);
     assert_eq!(elsewhere(&nine), Some((PayTable::KINGS, 1)));
     assert_eq!(elsewhere(&PayTable::KINGS), Some((six, 1)));
     for text in [
@@ -805,7 +799,7 @@ fn coach_notes_mistaken_shapes_and_mends_them() {
         "800-50-25-9-6-4-3-2-1~lf.",
         "88T",
     ] {
-        let read = text.parse::<coach::mistakes::Mistakes<Misplayed>>();
+        let read = text.parse::<Mistakes<Misplayed>>();
         assert_eq!(read, Err(NotPractice), "{text}");
     }
 }

@@ -1,30 +1,46 @@
 //! The messages between the bundles of the page and their workers, as the receiver reads them. A message is bytes. Here
 //! it is a text whose characters are the bytes.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::mem::discriminant;
+use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{Rarely, fuzz, played};
 use crate::saves::AppHarness;
-use fair_deal::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage, DayCost, JudgedDecision};
-use fair_deal::coach::request::{AnyCoachRequest, Moment};
+use crate::support::poker_coaches::chart_of;
 use fair_deal::app::{Msg, Stored};
 use fair_deal::blackjack::{Preset, Rules};
+use fair_deal::coach::at_video_poker::{ChartAction, ChartWanted};
+use fair_deal::coach::chart_limit::Limit;
 use fair_deal::coach::counting::{AnySystem, SystemAnswer, SystemPart, SystemQuestion};
 use fair_deal::coach::draw::{
-    DifficultHandsQuestion, Difficulty, DrawCoach, ReturnQuestion, SoloCoach,
+    DifficultHandsQuestion, Difficulty, DrawAdvice, DrawCoach, DrawQuestion, ReturnQuestion,
+    SoloChances, SoloCoach, StrategyQuestion,
 };
-use fair_deal::coach::{ChartAnswer, ChartQuestion, Choice, Coach, IndexQuestion, Sheet};
+use fair_deal::coach::duel::{DuelAdvice, DuelQuestion};
+use fair_deal::coach::message::{
+    AdvisedAction, AdvisedPlay, CoachMessage, DayCost, JudgedDecision,
+};
+use fair_deal::coach::mistakes::{Change, Misplayed, Mistakes};
+use fair_deal::coach::protocol::{
+    AtBlackjackTables, AtPokerTables, Chosen, CoachAtTables, FromCoach, ToCoach,
+};
+use fair_deal::coach::request::{AnyCoachRequest, Moment};
+use fair_deal::coach::{ChartAnswer, ChartQuestion, Choice, Coach, IndexQuestion, Question, Sheet};
 use fair_deal::history::{Answer, FromHistory, Id, Request, ToHistory};
-use fair_deal::pages::{self, Effect, coaches};
+use fair_deal::lab::{Job, Root};
 use fair_deal::poker::PayTable;
-use fair_deal::table::Fields;
-use fair_deal::wire::questions::{DrawAnswer, DrawRequest, LabAnswer, LabRequest};
+use fair_deal::table::{Fields, NotPractice};
+use fair_deal::text::language::Language;
+use fair_deal::text::words;
+use fair_deal::wire::questions::{
+    BlackjackAnswer, BlackjackRequest, LabAnswer, LabRequest, PokerAnswer, PokerRequest,
+};
 use fair_deal::wire::{decode, encode};
 
 fn text_of(message: &impl Serialize) -> String {
@@ -67,39 +83,106 @@ fn requests() -> Vec<AnyCoachRequest> {
     requests.into_inner()
 }
 
-/// The requests of the coaches to their workers for these requests.
-fn asked(requests: Vec<AnyCoachRequest>) -> (Vec<LabRequest>, Vec<DrawRequest>) {
-    let (mut lab, mut draw) = (vec![], vec![]);
-    for request in requests {
-        let effects = pages::Model::default().update(pages::Msg::CoachRequested(Some(request)));
-        for effect in effects {
-            if let Effect::Coach(effect) = effect {
-                match effect {
-                    coaches::Effect::AskBlackjack(_, question) => {
-                        lab.push(LabRequest::Decision(question));
-                    }
-                    coaches::Effect::AskDraw(_, question) => draw.push(DrawRequest::Hold(question)),
-                    coaches::Effect::AskSolo(_, question) => draw.push(DrawRequest::Solo(question)),
-                    coaches::Effect::AskDuel(_, question) => draw.push(DrawRequest::Duel(question)),
-                    coaches::Effect::AskBetWorth(..)
-                    | coaches::Effect::FollowChart(_)
-                    | coaches::Effect::TellCoach
-                    | coaches::Effect::NoteMistake(_)
-                    | coaches::Effect::NoteMisplayed(_) => (),
-                }
-            }
-        }
+/// The coaches of all tables. Each gets the messages of the others too.
+struct Coaches(AtBlackjackTables, AtPokerTables);
+
+impl Coaches {
+    fn new() -> Coaches {
+        // The words of the folder `words` are loaded first, so a damaged table cannot take their place.
+        let _ = words(Language::English);
+        Coaches(
+            AtBlackjackTables::speaking(Language::English),
+            AtPokerTables::speaking(Language::Russian),
+        )
     }
-    (lab, draw)
+
+    /// Sends this message to each coach, checks their answers, and returns the answers.
+    fn tell(&mut self, message: &ToCoach) -> Vec<FromCoach> {
+        let mut all = told(&mut self.0, message);
+        all.extend(told(&mut self.1, message));
+        all
+    }
+}
+
+/// Sends this message to this coach. The work on it is done once, at the end.
+fn told(coach: &mut impl CoachAtTables, message: &ToCoach) -> Vec<FromCoach> {
+    let mut answers = vec![];
+    coach.handle(message.clone(), &mut |answer| answers.push(answer));
+    let is_done = |answer: &FromCoach| matches!(answer, FromCoach::Done(_));
+    let is_work = matches!(message, ToCoach::Request(..) | ToCoach::Chart(..));
+    assert_eq!(answers.last().is_some_and(is_done), is_work, "{message:?}");
+    let done = answers.iter().filter(|it| is_done(it)).count();
+    assert_eq!(done, usize::from(is_work), "{message:?}");
+    for answer in &answers {
+        assert!(read::<FromCoach>(&text_of(answer)).is_some(), "{answer:?}");
+    }
+    answers
+}
+
+/// The questions of the coach of blackjack in these requests.
+fn of_blackjack(requests: &[AnyCoachRequest]) -> Vec<Question> {
+    let questions = requests.iter().filter_map(|request| match request {
+        AnyCoachRequest::Blackjack(request) => request.at.question.clone(),
+        _ => None,
+    });
+    questions.collect()
 }
 
 #[test]
 fn no_request_breaks_the_coach() {
     let requests = requests();
     assert!(requests.len() > 20, "{requests:?}");
+    let coaches = RefCell::new(Coaches::new());
+    let works = Rarely::once_in(50);
     fuzz(texts_of(&requests), |text| {
         let (request, written) = read::<AnyCoachRequest>(text)?;
-        let _ = pages::Model::default().update(pages::Msg::CoachRequested(Some(request)));
+        if works.now() {
+            let request = ToCoach::Request(Some(request), Chosen::default());
+            coaches.borrow_mut().tell(&request);
+        }
+        Some(written)
+    });
+}
+
+/// Each message arrives at coaches that have worked before, and the next request finds what it has left.
+#[test]
+fn no_message_breaks_a_coach() {
+    let mut coaches = Coaches::new();
+    let mut known = vec![ToCoach::Words(b"fair-deal words 1\n".to_vec())];
+    let mut next = vec![];
+    for request in requests() {
+        let request = ToCoach::Request(Some(request), Chosen::default());
+        for answer in coaches.tell(&request) {
+            match answer {
+                FromCoach::Done(state) => known.push(ToCoach::State(state)),
+                FromCoach::Says(_)
+                | FromCoach::Mistake(_)
+                | FromCoach::Misplayed(_)
+                | FromCoach::Chart(_) => (),
+            }
+        }
+        next.push(request.clone());
+        known.push(request);
+    }
+    let wanted = ChartWanted {
+        table: PayTable::jacks(9, 6),
+        limit: Limit::default(),
+    };
+    known.push(ToCoach::Chart(wanted, chart_of(&wanted)));
+    known.push(ToCoach::Request(None, Chosen::default()));
+    let coaches = RefCell::new(coaches);
+    let (works, at) = (Rarely::once_in(50), Cell::new(0));
+    fuzz(texts_of(known), |text| {
+        let (message, written) = read::<ToCoach>(text)?;
+        let is_work = matches!(message, ToCoach::Request(..));
+        if !is_work || works.now() {
+            coaches.borrow_mut().tell(&message);
+        }
+        // A state that cannot be right does not break the coach later.
+        if matches!(message, ToCoach::State(_)) && works.now() {
+            at.set((at.get() + 1) % next.len());
+            coaches.borrow_mut().tell(&next[at.get()]);
+        }
         Some(written)
     });
 }
@@ -141,25 +224,68 @@ fn no_message_of_the_coach_breaks_a_table() {
 }
 
 #[test]
+fn no_answer_of_a_coach_breaks_a_table() {
+    let mut coaches = Coaches::new();
+    let mut known = vec![];
+    for request in requests() {
+        known.extend(coaches.tell(&ToCoach::Request(Some(request), Chosen::default())));
+    }
+    let wanted = ChartWanted {
+        table: PayTable::KINGS,
+        limit: Limit::Tenth,
+    };
+    let shape = "lf".parse().expect("a shape");
+    let misplayed = Misplayed {
+        table: PayTable::KINGS,
+        shape,
+    };
+    known.extend([
+        FromCoach::Chart(ChartAction::Write(wanted)),
+        FromCoach::Chart(ChartAction::Stop),
+        FromCoach::Mistake(Change::Made("88T".parse().expect("a hand"))),
+        FromCoach::Misplayed(Change::Mended(misplayed)),
+    ]);
+    let page = RefCell::new(AppHarness::open("#/blackjack", Stored::default(), 7));
+    fuzz(texts_of(known), |text| {
+        let (answer, written) = read::<FromCoach>(text)?;
+        match answer {
+            FromCoach::Says(message) => page.borrow_mut().send(Msg::CoachSaid(message)),
+            FromCoach::Mistake(change) => round_trips(&Mistakes::default().with(change)),
+            FromCoach::Misplayed(change) => round_trips(&Mistakes::default().with(change)),
+            FromCoach::Chart(_) | FromCoach::Done(_) => (),
+        }
+        Some(written)
+    });
+}
+
+/// Checks that the browser can store these mistakes.
+fn round_trips<T>(mistakes: &Mistakes<T>)
+where
+    T: FromStr<Err = NotPractice> + Display + Debug + Clone + PartialEq,
+{
+    assert_eq!(mistakes.to_string().parse().as_ref(), Ok(mistakes));
+}
+
+#[test]
 fn no_request_breaks_the_worker_of_blackjack() {
     let rules = Preset::Vegas.rules();
-    let (asked, _) = asked(requests());
-    let known = asked.into_iter().chain([
-        LabRequest::Chart(ChartQuestion::first(rules)),
-        LabRequest::Indices(IndexQuestion::first(rules, AnySystem::default())),
-        LabRequest::System(SystemQuestion {
+    let asked = of_blackjack(&requests()).into_iter();
+    let known = asked.map(BlackjackRequest::Decision).chain([
+        BlackjackRequest::Chart(ChartQuestion::first(rules)),
+        BlackjackRequest::Indices(IndexQuestion::first(rules, AnySystem::default())),
+        BlackjackRequest::System(SystemQuestion {
             rules,
             part: SystemPart::Edge(None),
         }),
     ]);
     let works = Rarely::once_in(200);
     fuzz(texts_of(known), |text| {
-        let (request, written) = read::<LabRequest>(text)?;
-        if let LabRequest::Decision(question) = request
+        let (request, written) = read::<BlackjackRequest>(text)?;
+        if let BlackjackRequest::Decision(question) = request
             && works.now()
             && let Ok(advice) = question.ask(&Coach::new(&question.rules))
         {
-            let answer = LabAnswer::Decision(Some(advice));
+            let answer = BlackjackAnswer::Decision(Some(advice));
             assert_eq!(decode(&encode(&answer)), Ok(answer));
         }
         Some(written)
@@ -167,38 +293,35 @@ fn no_request_breaks_the_worker_of_blackjack() {
 }
 
 #[test]
+fn no_request_breaks_the_worker_of_the_lab() {
+    let root = Root::from_bytes([7; 32]);
+    let hands = "1000".parse().expect("a number of hands");
+    let jobs = [Job::Deal { root, hands }, Job::Enumerate].map(LabRequest::Job);
+    fuzz(texts_of(jobs), |text| {
+        read::<LabRequest>(text).map(|(_, written)| written)
+    });
+}
+
+/// The worker's work on most of these takes seconds, so the requests are only read.
+#[test]
 fn no_request_breaks_the_worker_of_draw_poker() {
     let table = PayTable::jacks(9, 6);
-    let (_, asked) = asked(requests());
-    let known = asked.into_iter().chain([
-        DrawRequest::Return(ReturnQuestion { table }),
-        DrawRequest::DifficultHands(DifficultHandsQuestion {
+    let known = [
+        PokerRequest::Return(ReturnQuestion { table }),
+        PokerRequest::Strategy(StrategyQuestion {
+            table,
+            extra_cost: 0.0003,
+        }),
+        PokerRequest::DifficultHands(DifficultHandsQuestion {
             table,
             difficulty: Difficulty::Close,
             seed: 7,
         }),
-    ]);
-    let works = Rarely::once_in(200);
+    ];
     fuzz(texts_of(known), |text| {
-        let (request, written) = read::<DrawRequest>(text)?;
-        if works.now() {
-            let answer = match request {
-                DrawRequest::Hold(question) => {
-                    let advice = question.ask(&DrawCoach::new(&question.table));
-                    DrawAnswer::Hold(advice.ok().map(Box::new))
-                }
-                DrawRequest::Solo(question) => {
-                    let chances = question.ask(&SoloCoach::new(question.jokers));
-                    DrawAnswer::Solo(chances.ok().map(Box::new))
-                }
-                DrawRequest::Duel(question) => DrawAnswer::Duel(question.ask().ok()),
-                // These computations take seconds.
-                DrawRequest::Return(_)
-                | DrawRequest::Strategy(_)
-                | DrawRequest::Rounds(_)
-                | DrawRequest::DifficultHands(_) => DrawAnswer::NotUnderstood,
-            };
-            assert_eq!(decode(&encode(&answer)), Ok(answer));
+        let (request, written) = read::<PokerRequest>(text)?;
+        if let PokerRequest::Strategy(question) = request {
+            assert!(question.extra_cost.is_finite());
         }
         Some(written)
     });
@@ -207,48 +330,74 @@ fn no_request_breaks_the_worker_of_draw_poker() {
 #[test]
 fn no_answer_of_a_worker_breaks_the_page() {
     let rules: Rules = Preset::Classic.rules();
-    let (lab, draw) = asked(requests());
-    let decided = lab.into_iter().find_map(|request| match request {
-        LabRequest::Decision(question) => question.ask(&Coach::new(&question.rules)).ok(),
-        _ => None,
-    });
+    let asked = of_blackjack(&requests()).into_iter();
+    let decided = asked.map(|question| question.ask(&Coach::new(&question.rules)).ok());
     let known = [
-        LabAnswer::Decision(decided),
-        LabAnswer::Chart(ChartAnswer::Whole(Box::new(Sheet::of(&rules)))),
-        LabAnswer::System(Some(SystemAnswer::Edge(0.5))),
-        LabAnswer::Bets(None),
-        LabAnswer::NotUnderstood,
+        BlackjackAnswer::Decision(decided.flatten().next()),
+        BlackjackAnswer::Chart(ChartAnswer::Whole(Box::new(Sheet::of(&rules)))),
+        BlackjackAnswer::System(Some(SystemAnswer::Edge(0.5))),
+        BlackjackAnswer::NotUnderstood,
     ];
     fuzz(texts_of(&known), |text| {
-        let (answer, written) = read::<LabAnswer>(text)?;
-        if let LabAnswer::Decision(Some(advice)) = answer {
+        let (answer, written) = read::<BlackjackAnswer>(text)?;
+        if let BlackjackAnswer::Decision(Some(advice)) = answer {
             let _ = advice.best();
         }
         Some(written)
     });
-    let hold = draw.iter().find_map(|request| match request {
-        DrawRequest::Hold(question) => {
-            let coach = DrawCoach::new(&question.table);
-            Some([
-                DrawAnswer::Hold(question.ask(&coach).ok().map(Box::new)),
-                DrawAnswer::Return(coach.whole()),
-            ])
-        }
-        _ => None,
+    let known = [LabAnswer::Bets(None), LabAnswer::NotUnderstood];
+    fuzz(texts_of(&known), |text| {
+        read::<LabAnswer>(text).map(|(_, written)| written)
     });
-    let duel = draw.iter().find_map(|request| match request {
-        DrawRequest::Duel(question) => Some(DrawAnswer::Duel(question.ask().ok())),
-        _ => None,
-    });
-    let known = hold.into_iter().flatten().chain(duel);
+    let coach = DrawCoach::new(&PayTable::jacks(9, 6));
+    let known = [
+        PokerAnswer::Return(coach.whole()),
+        PokerAnswer::NotUnderstood,
+    ];
     fuzz(texts_of(known), |text| {
-        let (answer, written) = read::<DrawAnswer>(text)?;
-        match answer {
-            DrawAnswer::Hold(Some(advice)) => assert!(!advice.ranked().is_empty()),
-            DrawAnswer::Return(game) => assert!(game.value() < f64::INFINITY),
-            DrawAnswer::Duel(Some(advice)) => assert!(!advice.estimates().is_empty()),
-            _ => (),
+        let (answer, written) = read::<PokerAnswer>(text)?;
+        if let PokerAnswer::Return(game) = answer {
+            assert!(game.value() < f64::INFINITY);
         }
+        Some(written)
+    });
+}
+
+/// The state of the coaches holds these values.
+#[test]
+fn no_stored_value_breaks_a_coach() {
+    let requests = requests();
+    let hands = requests.iter().filter_map(|request| match request {
+        AnyCoachRequest::VideoPoker(request) => Some(DrawQuestion {
+            table: request.at.pays(),
+            hand: request.at.hand?,
+        }),
+        _ => None,
+    });
+    let known = hands.map(|it| it.ask(&DrawCoach::new(&it.table)).expect("advice"));
+    fuzz(texts_of(known.take(3)), |text| {
+        let (advice, written) = read::<DrawAdvice>(text)?;
+        assert!(!advice.ranked().is_empty());
+        Some(written)
+    });
+    let seen = requests.iter().filter_map(|request| match request {
+        AnyCoachRequest::Duel(request) => request.at.seen.clone(),
+        _ => None,
+    });
+    let known = seen.map(|seen| DuelQuestion { seen, seed: 1 }.ask().expect("advice"));
+    fuzz(texts_of(known.take(3)), |text| {
+        let (advice, written) = read::<DuelAdvice>(text)?;
+        assert!(!advice.estimates().is_empty());
+        Some(written)
+    });
+    let packs = requests.iter().filter_map(|request| match request {
+        AnyCoachRequest::Solo(request) => request.at.question.clone(),
+        _ => None,
+    });
+    let known = packs.map(|it| it.ask(&SoloCoach::new(it.jokers)).expect("chances"));
+    fuzz(texts_of(known.take(3)), |text| {
+        let (chances, written) = read::<SoloChances>(text)?;
+        assert!(!chances.holds().is_empty());
         Some(written)
     });
 }

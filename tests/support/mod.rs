@@ -7,6 +7,7 @@
 
 pub mod duels;
 pub mod numbers;
+pub mod poker_coaches;
 
 use std::env;
 use std::path::{Path, PathBuf};
