@@ -76,7 +76,7 @@ fn every_request_and_chart_ends_with_one_done() {
         let mut said = 0;
         for request in &requests {
             said += messages(&coaches.request(request.clone())).len();
-            assert_eq!(coaches.tell(ToCoach::Chart(unwanted(), vec![])), []);
+            assert_eq!(coaches.tell(&ToCoach::Chart(unwanted(), vec![])), []);
             // A worker without words works too, and has nothing to say.
             let answers = mute.request(request.clone());
             assert_eq!(messages(&answers), Vec::<&CoachMessage>::new());
@@ -165,8 +165,8 @@ fn another_worker_takes_the_chart_that_is_being_written() {
     assert!(coaches.said.as_ref().is_some_and(writing));
     // It fails again before the chart comes.
     coaches.replace_worker();
-    assert_eq!(coaches.tell(ToCoach::Chart(unwanted(), vec![])), []);
-    let answers = coaches.tell(ToCoach::Chart(wanted, chart_of(&wanted)));
+    assert_eq!(coaches.tell(&ToCoach::Chart(unwanted(), vec![])), []);
+    let answers = coaches.tell(&ToCoach::Chart(wanted, chart_of(&wanted)));
     let [says] = messages(&answers)[..] else {
         panic!("{answers:?}");
     };
@@ -204,7 +204,7 @@ fn malformed_state_starts_anew() {
     ] {
         let mut coaches = Coaches::default();
         coaches.request(before.clone());
-        assert_eq!(coaches.tell(ToCoach::State(garbage)), []);
+        assert_eq!(coaches.tell(&ToCoach::State(garbage)), []);
         coaches.request(after.clone());
         assert_eq!(coaches.said, fresh.said);
         assert_eq!(coaches.state, fresh.state);
@@ -226,7 +226,7 @@ fn request_about_blackjack_counts_as_none() {
             states.push(coaches.state.clone());
             // There are no facts to say again.
             let words = file_of(Language::Russian, every_word);
-            assert_eq!(coaches.tell(ToCoach::Words(words)), [], "{fragment}");
+            assert_eq!(coaches.tell(&ToCoach::Words(words)), [], "{fragment}");
         }
         assert_eq!(states[0], states[1], "{fragment}");
     }
@@ -239,7 +239,7 @@ fn words_of_another_language_repeat_the_facts() {
         .to_vec();
     let mut coaches = Coaches::of(AtPokerTables::default());
     let english = ToCoach::Words(files[0].1.clone());
-    assert_eq!(coaches.tell(english), [], "there is nothing to say yet");
+    assert_eq!(coaches.tell(&english), [], "there is nothing to say yet");
     // One worker serves all tables, and says again what it knows of the last one.
     for fragment in TABLES {
         let requests = requests(fragment, CoachBy::Chart);
@@ -253,12 +253,12 @@ fn words_of_another_language_repeat_the_facts() {
         for (language, file) in files.iter().skip(1).chain(&files[..1]) {
             // The last message of a coach that has always spoken this language.
             let mut known = Coaches::speaking(*language);
-            known.tell(ToCoach::State(coaches.state.clone()));
+            known.tell(&ToCoach::State(coaches.state.clone()));
             known.request(decision.clone());
-            let answers = coaches.tell(ToCoach::Words(file.clone()));
+            let answers = coaches.tell(&ToCoach::Words(file.clone()));
             assert_eq!(messages(&answers).len(), 1, "{fragment} {language:?}");
             assert_eq!(coaches.said, known.said, "{fragment} {language:?}");
-            let again = coaches.tell(ToCoach::Words(file.clone()));
+            let again = coaches.tell(&ToCoach::Words(file.clone()));
             assert_eq!(again, [], "once");
             all.extend(coaches.said.clone());
         }
@@ -273,7 +273,7 @@ fn words_of_another_language_repeat_the_facts() {
         }
         // Words that cannot be read change nothing.
         for bytes in [vec![], b"words".to_vec()] {
-            assert_eq!(coaches.tell(ToCoach::Words(bytes)), []);
+            assert_eq!(coaches.tell(&ToCoach::Words(bytes)), []);
         }
         assert_eq!(coaches.request(decision), [], "{fragment}");
     }

@@ -332,7 +332,7 @@ fn coach_follows_the_chart_of_the_table() {
     for language in Language::ALL {
         // A worker in each language goes on with what the first one knows.
         let mut other = Coaches::speaking(language);
-        other.tell(ToCoach::State(coaches.state.clone()));
+        other.tell(&ToCoach::State(coaches.state.clone()));
         other.request(model.coach_request());
         let says = other.said.expect("advice");
         let chart = says.chart.as_ref().and_then(ChartSays::advice);
@@ -384,7 +384,7 @@ fn cancelling_the_chart_stops_its_worker() {
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
     assert_eq!(actions(&model, &mut coaches), [ChartAction::Stop]);
     assert_eq!(chart_said(&coaches), None);
-    let late = coaches.tell(ToCoach::Chart(wanted, chart_of(&wanted)));
+    let late = coaches.tell(&ToCoach::Chart(wanted, chart_of(&wanted)));
     assert_eq!(late, [], "too late");
     // The coach has not kept it either.
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
@@ -403,7 +403,7 @@ fn only_the_wanted_chart_is_followed() {
         ..Chosen::default()
     };
     let ask = |coaches: &mut Coaches| {
-        coaches.tell(ToCoach::Request(model.coach_request(), chosen.clone()))
+        coaches.tell(&ToCoach::Request(model.coach_request(), chosen.clone()))
     };
     let wanted = ChartWanted {
         limit: Limit::NoExtra,
@@ -415,14 +415,14 @@ fn only_the_wanted_chart_is_followed() {
     );
     // What the coach follows is known by its name. So the test can do with one chart.
     let bytes = chart_of(&first);
-    let late = coaches.tell(ToCoach::Chart(first, bytes.clone()));
+    let late = coaches.tell(&ToCoach::Chart(first, bytes.clone()));
     assert_eq!(late, [], "it is not the wanted one");
-    let written = coaches.tell(ToCoach::Chart(wanted, bytes.clone()));
+    let written = coaches.tell(&ToCoach::Chart(wanted, bytes.clone()));
     let [FromCoach::Says(says)] = &written[..] else {
         panic!("{written:?}");
     };
     assert!(matches!(says.chart, Some(ChartSays::Advice(_))));
-    let twice = coaches.tell(ToCoach::Chart(wanted, bytes));
+    let twice = coaches.tell(&ToCoach::Chart(wanted, bytes));
     assert_eq!(twice, [], "nothing is new");
     assert_eq!(ask(&mut coaches), [], "it is written");
 }
@@ -433,7 +433,7 @@ fn coach_goes_on_without_a_chart_that_cannot_be_read() {
     for answer in [vec![], vec![255; 9], encode(&PokerAnswer::NotUnderstood)] {
         let mut coaches = Coaches::default();
         let wanted = wanted_charts(&coaches.request(model.coach_request()))[0];
-        let answers = coaches.tell(ToCoach::Chart(wanted, answer));
+        let answers = coaches.tell(&ToCoach::Chart(wanted, answer));
         let [FromCoach::Says(says)] = &answers[..] else {
             panic!("{answers:?}");
         };

@@ -75,8 +75,10 @@ fn question_in(request: Option<&AnyCoachRequest>) -> Option<DuelQuestion> {
     };
     let seen = request.at.seen.clone()?;
     let seal = u64::from_str_radix(&request.moment.deal[..16], 16).expect("a seal");
-    let seed = seal.wrapping_add(seen.actions.len() as u64);
-    Some(DuelQuestion { seed, seen })
+    Some(DuelQuestion {
+        seed: seal.wrapping_add(seen.actions.len() as u64),
+        seen,
+    })
 }
 
 fn act(model: &app::Model, wanted: &[Action]) -> Button<Action> {
@@ -193,7 +195,7 @@ fn coach_speaks_every_language() {
             let mut all = vec![];
             for language in Language::ALL {
                 let mut other = Coaches::speaking(language);
-                other.tell(ToCoach::State(coaches.state.clone()));
+                other.tell(&ToCoach::State(coaches.state.clone()));
                 other.request(model.coach_request());
                 let says = other.said.expect("at the table");
                 let note = says.note.as_deref().unwrap_or_default();

@@ -47,10 +47,10 @@ impl Coaches {
 
     /// Sends a message, and returns the answers without the last one: work is done. The state and the words have no
     /// such end.
-    pub fn tell(&mut self, message: ToCoach) -> Vec<FromCoach> {
+    pub fn tell(&mut self, message: &ToCoach) -> Vec<FromCoach> {
         let is_work = matches!(message, ToCoach::Request(..) | ToCoach::Chart(..));
         let mut answers = vec![];
-        let message = sent(&message);
+        let message = sent(message);
         self.worker
             .handle(message, &mut |answer| answers.push(sent(&answer)));
         if is_work {
@@ -71,13 +71,13 @@ impl Coaches {
 
     /// Sends a request with the player's usual choices.
     pub fn request(&mut self, request: Option<AnyCoachRequest>) -> Vec<FromCoach> {
-        self.tell(ToCoach::Request(request, Chosen::default()))
+        self.tell(&ToCoach::Request(request, Chosen::default()))
     }
 
     /// Lets another worker go on, as after a failure.
     pub fn replace_worker(&mut self) {
         self.worker = AtPokerTables::speaking(Language::English);
-        let answers = self.tell(ToCoach::State(self.state.clone()));
+        let answers = self.tell(&ToCoach::State(self.state.clone()));
         assert_eq!(answers, [], "it is no request");
     }
 
@@ -86,7 +86,7 @@ impl Coaches {
     pub fn exchange(&mut self, model: &mut Model) -> Vec<FromCoach> {
         let mut answers = self.request(model.coach_request());
         for wanted in wanted_charts(&answers) {
-            answers.extend(self.tell(ToCoach::Chart(wanted, chart_of(&wanted))));
+            answers.extend(self.tell(&ToCoach::Chart(wanted, chart_of(&wanted))));
         }
         for answer in &answers {
             if let FromCoach::Says(message) = answer {
