@@ -1,6 +1,9 @@
 //! Every game of video poker: found by its name, dealt, and checked by a recount that shares no code with the page.
 
-use fair_deal::wire::{self, coaches::DrawRequest};
+use fair_deal::coach::protocol::ToCoach;
+use fair_deal::coach::request::AnyCoachRequest;
+use fair_deal::wire::{self, questions::PokerRequest};
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::layout;
@@ -570,26 +573,29 @@ async fn searches_do_not_delay_the_coach(page: &Page) {
 }
 
 /// Returns true for the return of a pay table and for the two searches for practice hands.
-fn is_search(request: &DrawRequest) -> bool {
+fn is_search(request: &PokerRequest) -> bool {
     matches!(
         request,
-        DrawRequest::Return(_) | DrawRequest::DifficultHands(_)
+        PokerRequest::Return(_) | PokerRequest::DifficultHands(_)
     )
 }
 
-/// Returns true for a request of the coach at the table.
-fn is_of_the_table(request: &DrawRequest) -> bool {
-    matches!(request, DrawRequest::Hold(_))
+/// Returns true for a request of the table with a hand to value.
+fn is_of_the_table(message: &ToCoach) -> bool {
+    let ToCoach::Request(Some(AnyCoachRequest::VideoPoker(request)), _) = message else {
+        return false;
+    };
+    request.at.hand.is_some()
 }
 
-/// Returns the number of the worker for each of these requests since the page opened.
-async fn workers_asked(page: &Page, wanted: fn(&DrawRequest) -> bool) -> Vec<usize> {
+/// Returns the number of the worker for each of these messages since the page opened.
+async fn workers_asked<M: DeserializeOwned>(page: &Page, wanted: fn(&M) -> bool) -> Vec<usize> {
     let asked = page.js("return window.asked", &[]).await;
     let asked: Vec<(usize, Vec<u8>)> = serde_json::from_value(asked).expect("messages");
-    let requests = asked
+    let messages = asked
         .into_iter()
-        .filter_map(|(worker, bytes)| Some((worker, wire::decode::<DrawRequest>(&bytes).ok()?)));
-    let wanted = requests.filter(|(_, request)| wanted(request));
+        .filter_map(|(worker, bytes)| Some((worker, wire::decode::<M>(&bytes).ok()?)));
+    let wanted = messages.filter(|(_, message)| wanted(message));
     wanted.map(|(worker, _)| worker).collect()
 }
 
