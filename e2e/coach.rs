@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::blackjack::{open_deal, open_deal_with_rules};
 use crate::offline::coach_speaks;
 use crate::oracle::{Blackjack, Card, Deal, Preset};
-use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::places;
 use crate::server::FileFault;
 use crate::tests;

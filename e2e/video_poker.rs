@@ -1,7 +1,7 @@
 //! Every game of video poker: found by its name, dealt, and checked by a recount that shares no code with the page.
 
 use fair_deal::coach::protocol::ToCoach;
-use fair_deal::coach::request::AnyCoachRequest;
+use fair_deal::coach::request;
 use fair_deal::wire::{self, questions::PokerRequest};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -581,8 +581,8 @@ fn is_search(request: &PokerRequest) -> bool {
 }
 
 /// Returns true for a request of the table with a hand to value.
-fn is_of_the_table(message: &ToCoach) -> bool {
-    let ToCoach::Request(Some(AnyCoachRequest::VideoPoker(request)), _) = message else {
+fn is_of_the_table(message: &ToCoach<request::PokerRequest>) -> bool {
+    let ToCoach::Request(Some(request::PokerRequest::VideoPoker(request)), _) = message else {
         return false;
     };
     request.at.hand.is_some()

@@ -26,7 +26,8 @@ use fair_deal::wire::encode;
 /// Sends a message to the coach. Returns its answers, in their order.
 fn told(coach: &mut AtBlackjackTables, message: &ToCoach) -> Vec<FromCoach> {
     let mut told = vec![];
-    coach.handle(sent(message), &mut |answer| told.push(sent(&answer)));
+    let message = sent(message).for_worker();
+    coach.handle(message, &mut |answer| told.push(sent(&answer)));
     told
 }
 
@@ -83,7 +84,7 @@ impl Coached {
 /// A request with a ramp that differs from the usual bet of 10 chips at high counts.
 fn about(request: Option<&AnyCoachRequest>) -> ToCoach {
     let chosen = Chosen {
-        ramp: Some("10,1:30".parse().expect("a ramp")),
+        ramp: Some("10,1:30".to_owned()),
         limit: Limit::default(),
     };
     ToCoach::Request(request.cloned(), chosen)

@@ -105,7 +105,7 @@ fn say_all<C: CoachAtTables>(
     speaking: impl Fn(Language) -> C,
 ) -> Vec<Said> {
     let chosen = Chosen {
-        ramp: Some("10,1:30".parse().expect("a ramp")),
+        ramp: Some("10,1:30".to_owned()),
         ..Chosen::default()
     };
     let (mut coach, mut said) = (speaking(Language::English), vec![]);
@@ -128,7 +128,7 @@ fn say_all<C: CoachAtTables>(
 /// Sends a message, and returns the answers.
 fn told(coach: &mut impl CoachAtTables, message: ToCoach) -> Vec<FromCoach> {
     let mut answers = vec![];
-    coach.handle(message, &mut |answer| answers.push(answer));
+    coach.handle(message.for_worker(), &mut |answer| answers.push(answer));
     answers
 }
 

@@ -5,6 +5,7 @@
 //! the state of the last [`FromCoach::Done`], the words, and each message that was not done. So the next worker goes on
 //! where the other one was.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::at_blackjack::{self, BlackjackCoach, LastCoach};
@@ -15,7 +16,7 @@ use super::chart_limit::Limit;
 use super::message::CoachMessage;
 use super::mistakes::{Change, Misplayed};
 use super::ramp::CountRamp;
-use super::request::AnyCoachRequest;
+use super::request::{AnyCoachRequest, AtBlackjack, CoachRequest, PokerRequest};
 use super::sentences;
 use crate::app::language::Language;
 use crate::blackjack::Start;
@@ -27,19 +28,15 @@ use crate::wire::{Malformed, decode, encode};
 /// ([`crate::wire::questions`]).
 pub const AT_A_TABLE: &str = "table";
 
-/// A message of a table to its coach.
-#[expect(
-    clippy::large_enum_variant,
-    reason = "a message is made or read alone, never in a list"
-)]
+/// A message of a table to its coach. `Request` describes a table of the worker's games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum ToCoach {
+pub enum ToCoach<Request = AnyCoachRequest> {
     /// The state of a coach whose worker has failed, from [`FromCoach::Done`].
     State(Vec<u8>),
     /// The file with the words of the coach, in the language of the sentences.
     Words(Vec<u8>),
     /// The state of the table, or `None` if it wants no coach.
-    Request(Option<AnyCoachRequest>, Chosen),
+    Request(Option<Request>, Chosen),
     /// The chart that another worker was told to write ([`FromCoach::Chart`]), as that worker has sent it.
     Chart(ChartWanted, Vec<u8>),
 }
@@ -47,10 +44,28 @@ pub enum ToCoach {
 /// The player's choices on other pages.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Chosen {
-    /// The ramp that judges bets at blackjack, if the browser stores one.
-    pub ramp: Option<CountRamp>,
+    /// The record of the ramp that judges bets at blackjack, if the browser stores one
+    /// ([`CountRamp`]).
+    pub ramp: Option<String>,
     /// The limit for the cost of a strategy chart at video poker.
     pub limit: Limit,
+}
+
+impl ToCoach {
+    /// Returns the message for a worker with other types of requests. For that worker a request of another game is
+    /// `None`.
+    #[must_use]
+    pub fn for_worker<Request: TryFrom<AnyCoachRequest>>(self) -> ToCoach<Request> {
+        match self {
+            ToCoach::State(state) => ToCoach::State(state),
+            ToCoach::Words(words) => ToCoach::Words(words),
+            ToCoach::Request(request, chosen) => {
+                let request = request.and_then(|request| request.try_into().ok());
+                ToCoach::Request(request, chosen)
+            }
+            ToCoach::Chart(wanted, chart) => ToCoach::Chart(wanted, chart),
+        }
+    }
 }
 
 /// A message of a coach to its table.
@@ -106,8 +121,11 @@ impl AtBlackjackTables {
 
 /// A worker's side of the conversation with a table.
 pub trait CoachAtTables: Default {
+    /// The requests of the tables of its games.
+    type Request: DeserializeOwned + TryFrom<AnyCoachRequest>;
+
     /// Handles a message. `tell` gets the answers, in their order.
-    fn handle(&mut self, message: ToCoach, tell: &mut dyn FnMut(FromCoach));
+    fn handle(&mut self, message: ToCoach<Self::Request>, tell: &mut dyn FnMut(FromCoach));
 }
 
 /// The language of the coach, and what it has said.
@@ -148,7 +166,13 @@ impl Speech {
 }
 
 impl CoachAtTables for AtBlackjackTables {
-    fn handle(&mut self, message: ToCoach, tell: &mut dyn FnMut(FromCoach)) {
+    type Request = CoachRequest<AtBlackjack>;
+
+    fn handle(
+        &mut self,
+        message: ToCoach<CoachRequest<AtBlackjack>>,
+        tell: &mut dyn FnMut(FromCoach),
+    ) {
         match message {
             ToCoach::State(bytes) => self.coach = decode(&bytes).unwrap_or_default(),
             ToCoach::Words(words) => {
@@ -159,15 +183,8 @@ impl CoachAtTables for AtBlackjackTables {
                 }
             }
             ToCoach::Request(request, chosen) => {
-                let request = match request {
-                    Some(AnyCoachRequest::Blackjack(request)) => Some(request),
-                    Some(
-                        AnyCoachRequest::VideoPoker(_)
-                        | AnyCoachRequest::Solo(_)
-                        | AnyCoachRequest::Duel(_),
-                    )
-                    | None => None,
-                };
+                // The bets are judged as without a ramp if the record cannot be read.
+                let ramp: Option<CountRamp> = chosen.ramp.and_then(|ramp| ramp.parse().ok());
                 let speech = &mut self.speech;
                 let report = &mut |report| match report {
                     at_blackjack::Report::Facts(facts) => {
@@ -176,7 +193,7 @@ impl CoachAtTables for AtBlackjackTables {
                     at_blackjack::Report::Mistake(change) => tell(FromCoach::Mistake(change)),
                 };
                 self.coach
-                    .handle(request, chosen.ramp.as_ref(), &mut self.last, report);
+                    .handle(request, ramp.as_ref(), &mut self.last, report);
                 tell(FromCoach::Done(encode(&self.coach)));
             }
             ToCoach::Chart(..) => tell(FromCoach::Done(encode(&self.coach))),
@@ -213,16 +230,16 @@ impl AtPokerTables {
 
     fn handle_request(
         &mut self,
-        request: Option<AnyCoachRequest>,
+        request: Option<PokerRequest>,
         limit: Limit,
         tell: &mut dyn FnMut(FromCoach),
     ) {
         let (mut draw, mut solo, mut duel) = (None, None, None);
         match request {
-            Some(AnyCoachRequest::VideoPoker(request)) => draw = Some(request),
-            Some(AnyCoachRequest::Solo(request)) => solo = Some(request),
-            Some(AnyCoachRequest::Duel(request)) => duel = Some(request),
-            Some(AnyCoachRequest::Blackjack(_)) | None => (),
+            Some(PokerRequest::VideoPoker(request)) => draw = Some(request),
+            Some(PokerRequest::Solo(request)) => solo = Some(request),
+            Some(PokerRequest::Duel(request)) => duel = Some(request),
+            None => (),
         }
         let (coaches, speech) = (&mut self.coaches, &mut self.speech);
         let report = &mut |report| of_video_poker(report, speech, tell);
@@ -255,7 +272,9 @@ fn of_video_poker(
 }
 
 impl CoachAtTables for AtPokerTables {
-    fn handle(&mut self, message: ToCoach, tell: &mut dyn FnMut(FromCoach)) {
+    type Request = PokerRequest;
+
+    fn handle(&mut self, message: ToCoach<PokerRequest>, tell: &mut dyn FnMut(FromCoach)) {
         match message {
             ToCoach::State(bytes) => self.coaches = decode(&bytes).unwrap_or_default(),
             ToCoach::Words(words) => {

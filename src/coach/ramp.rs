@@ -37,5 +37,3 @@ impl FromStr for CountRamp {
         ramp.parse().map(|ramp| CountRamp { measure, ramp })
     }
 }
-
-fair_deal_core::serde_by_text!(CountRamp);

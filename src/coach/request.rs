@@ -155,6 +155,47 @@ pub enum AnyCoachRequest {
     Duel(CoachRequest<AtDuel>),
 }
 
+/// A request about a table of draw poker.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum PokerRequest {
+    /// About a hand of video poker.
+    VideoPoker(CoachRequest<AtVideoPoker>),
+    /// About a hand of solo draw.
+    Solo(CoachRequest<AtSolo>),
+    /// About a hand of the duel for chips.
+    Duel(CoachRequest<AtDuel>),
+}
+
+/// The error for a request of another game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OfAnotherGame;
+
+impl TryFrom<AnyCoachRequest> for CoachRequest<AtBlackjack> {
+    type Error = OfAnotherGame;
+
+    fn try_from(request: AnyCoachRequest) -> Result<CoachRequest<AtBlackjack>, OfAnotherGame> {
+        match request {
+            AnyCoachRequest::Blackjack(request) => Ok(request),
+            AnyCoachRequest::VideoPoker(_)
+            | AnyCoachRequest::Solo(_)
+            | AnyCoachRequest::Duel(_) => Err(OfAnotherGame),
+        }
+    }
+}
+
+impl TryFrom<AnyCoachRequest> for PokerRequest {
+    type Error = OfAnotherGame;
+
+    fn try_from(request: AnyCoachRequest) -> Result<PokerRequest, OfAnotherGame> {
+        match request {
+            AnyCoachRequest::Blackjack(_) => Err(OfAnotherGame),
+            AnyCoachRequest::VideoPoker(request) => Ok(PokerRequest::VideoPoker(request)),
+            AnyCoachRequest::Solo(request) => Ok(PokerRequest::Solo(request)),
+            AnyCoachRequest::Duel(request) => Ok(PokerRequest::Duel(request)),
+        }
+    }
+}
+
 impl AnyCoachRequest {
     /// Returns the moment that it is about.
     #[must_use]

@@ -107,7 +107,8 @@ impl Coaches {
 /// Sends this message to this coach. The work on it is done once, at the end.
 fn told(coach: &mut impl CoachAtTables, message: &ToCoach) -> Vec<FromCoach> {
     let mut answers = vec![];
-    coach.handle(message.clone(), &mut |answer| answers.push(answer));
+    let of_game = message.clone().for_worker();
+    coach.handle(of_game, &mut |answer| answers.push(answer));
     let is_done = |answer: &FromCoach| matches!(answer, FromCoach::Done(_));
     let is_work = matches!(message, ToCoach::Request(..) | ToCoach::Chart(..));
     assert_eq!(answers.last().is_some_and(is_done), is_work, "{message:?}");

@@ -20,9 +20,9 @@ use crate::coach::chart_limit::Limit;
 use crate::coach::draw::StrategyQuestion;
 use crate::coach::mistakes::{Change, Misplayed, Mistakes};
 use crate::coach::protocol::{AT_A_TABLE, Chosen, FromCoach, ToCoach};
-use crate::coach::request::AnyCoachRequest;
+use crate::coach::request::{AnyCoachRequest, AtBlackjack, CoachRequest, PokerRequest};
 use crate::text::tables;
-use crate::wire::questions::PokerRequest;
+use crate::wire::questions;
 use crate::wire::{decode, encode};
 
 /// The name of the file of words in index.html.
@@ -33,6 +33,9 @@ const LONGEST_MS: u32 = 15_000;
 
 /// The delay in milliseconds after which the page says that the coach is on its way.
 const COMING_MS: u32 = 500;
+
+/// A message without a request. Its bytes are the same for the worker of every game.
+type First = ToCoach<()>;
 
 /// The words of the coach.
 #[derive(Debug)]
@@ -56,7 +59,9 @@ pub struct CoachLink {
 struct LinkState {
     dispatch: Callback<Msg>,
     /// The worker, since the first request.
-    worker: RefCell<Option<RequestWorker>>,
+    worker: RefCell<Option<(Program, RequestWorker)>>,
+    /// The chart that came while no worker ran.
+    chart: RefCell<Option<ToCoach>>,
     /// The worker that writes the strategy chart for the coach of video poker.
     follower: RefCell<Option<RequestWorker>>,
     /// The words, since the first request.
@@ -81,12 +86,28 @@ fn is_done(bytes: &[u8]) -> bool {
     matches!(decode(bytes), Ok(FromCoach::Done(_)))
 }
 
-/// The worker of the coach at this table.
-const fn worker_for(request: &AnyCoachRequest) -> WorkerBundle {
-    match request {
-        AnyCoachRequest::Blackjack(_) => WorkerBundle::CoachBlackjack,
-        AnyCoachRequest::VideoPoker(_) | AnyCoachRequest::Solo(_) | AnyCoachRequest::Duel(_) => {
-            WorkerBundle::CoachPoker
+/// A worker of a coach.
+#[derive(Clone, Copy, Debug)]
+struct Program {
+    bundle: WorkerBundle,
+    /// Returns the bytes of a message to it.
+    bytes: fn(ToCoach) -> Vec<u8>,
+}
+
+impl Program {
+    /// The worker of the coach at this table.
+    const fn of(request: &AnyCoachRequest) -> Program {
+        match request {
+            AnyCoachRequest::Blackjack(_) => Program {
+                bundle: WorkerBundle::CoachBlackjack,
+                bytes: |message| encode(&message.for_worker::<CoachRequest<AtBlackjack>>()),
+            },
+            AnyCoachRequest::VideoPoker(_)
+            | AnyCoachRequest::Solo(_)
+            | AnyCoachRequest::Duel(_) => Program {
+                bundle: WorkerBundle::CoachPoker,
+                bytes: |message| encode(&message.for_worker::<PokerRequest>()),
+            },
         }
     }
 }
@@ -98,6 +119,7 @@ impl CoachLink {
         let state = Rc::new(LinkState {
             dispatch,
             worker: RefCell::default(),
+            chart: RefCell::default(),
             follower: RefCell::default(),
             words: RefCell::default(),
             saved: RefCell::default(),
@@ -139,7 +161,7 @@ impl CoachLink {
         bundles::send_table(request.as_ref());
         state.request.borrow_mut().clone_from(&request);
         if let Some(request) = request {
-            state.start(worker_for(&request));
+            state.start(Program::of(&request));
             state.speak(language, true);
             if state.listens.get() {
                 state.ask(Some(request));
@@ -164,7 +186,7 @@ impl CoachLink {
 
 impl LinkState {
     /// Starts the worker, unless it works already.
-    fn start(self: &Rc<Self>, bundle: WorkerBundle) {
+    fn start(self: &Rc<Self>, program: Program) {
         if self.worker.borrow().is_some() {
             return;
         }
@@ -175,7 +197,7 @@ impl LinkState {
             }
         };
         let started = RequestWorker::start(
-            bundle,
+            program.bundle,
             AT_A_TABLE,
             Messages::Until(is_done),
             Box::new(on_report),
@@ -187,7 +209,11 @@ impl LinkState {
             worker.tell(message);
         }
         worker.set_first(self.first());
-        *self.worker.borrow_mut() = Some(worker);
+        *self.worker.borrow_mut() = Some((program, worker));
+        let chart = self.chart.take();
+        if let Some(chart) = chart {
+            self.give(chart);
+        }
         let state = Rc::downgrade(self);
         *self.coming.borrow_mut() = Some(Timeout::new(COMING_MS, move || {
             if let Some(state) = state.upgrade() {
@@ -199,7 +225,7 @@ impl LinkState {
     /// The messages that a new worker gets first: the state of the one before it, and the words.
     fn first(&self) -> Vec<Vec<u8>> {
         let saved = self.saved.borrow();
-        let saved = (!saved.is_empty()).then(|| encode(&ToCoach::State(saved.clone())));
+        let saved = (!saved.is_empty()).then(|| encode(&First::State(saved.clone())));
         let words = match &*self.words.borrow() {
             Some(Words::Here(_, words)) => Some(words.clone()),
             Some(Words::Fetching(_) | Words::Lacking(_)) | None => None,
@@ -208,20 +234,25 @@ impl LinkState {
     }
 
     fn set_first(&self) {
-        if let Some(worker) = &*self.worker.borrow() {
+        if let Some((_, worker)) = &*self.worker.borrow() {
             worker.set_first(self.first());
+        }
+    }
+
+    /// Gives the worker work, if it runs.
+    fn give(&self, message: ToCoach) {
+        if let Some((program, worker)) = &*self.worker.borrow() {
+            worker.send((program.bytes)(message));
         }
     }
 
     fn ask(&self, request: Option<AnyCoachRequest>) {
         let chosen = Chosen {
             // The page about bets, here or in another tab, may have changed it.
-            ramp: ramp::stored().ramp().cloned(),
+            ramp: ramp::record(),
             limit: self.limit.get(),
         };
-        if let Some(worker) = &*self.worker.borrow() {
-            worker.send(encode(&ToCoach::Request(request, chosen)));
-        }
+        self.give(ToCoach::Request(request, chosen));
     }
 
     /// Fetches the words of this language, unless they are here or on their way. If they did not come before, fetches
@@ -255,8 +286,8 @@ impl LinkState {
             return;
         }
         if let Some(bytes) = bytes.filter(|bytes| tables::is_of(language, bytes)) {
-            let message = encode(&ToCoach::Words(bytes));
-            if let Some(worker) = &*self.worker.borrow() {
+            let message = encode(&First::Words(bytes));
+            if let Some((_, worker)) = &*self.worker.borrow() {
                 worker.tell(message.clone());
             }
             *self.words.borrow_mut() = Some(Words::Here(language, message));
@@ -319,27 +350,36 @@ impl LinkState {
         }
     }
 
+    /// Passes a chart on to the coach, at once or when its worker runs again.
+    fn got_chart(&self, wanted: ChartWanted, bytes: Vec<u8>) {
+        let chart = ToCoach::Chart(wanted, bytes);
+        if self.worker.borrow().is_some() {
+            self.give(chart);
+        } else {
+            self.chart.replace(Some(chart));
+        }
+    }
+
     /// Starts a worker that writes this chart for the coach, in place of the one that writes now.
     fn write_chart(self: &Rc<Self>, wanted: ChartWanted) {
         let state = Rc::downgrade(self);
         let on_report = move |report: Report<'_>| {
             let Some(state) = state.upgrade() else { return };
             match report {
-                Report::Listens => (),
-                Report::Message(bytes) => {
-                    if let Some(worker) = &*state.worker.borrow() {
-                        worker.send(encode(&ToCoach::Chart(wanted, bytes.to_vec())));
-                    }
-                }
-                Report::Late | Report::Failed => state.fail(),
+                // A worker that is late may still answer.
+                Report::Listens | Report::Late => (),
+                Report::Message(bytes) => state.got_chart(wanted, bytes.to_vec()),
+                // The coach cannot read this, and goes on without a chart.
+                Report::Failed => state.got_chart(wanted, vec![]),
             }
         };
         let (table, extra_cost) = (wanted.table, wanted.limit.extra_cost());
-        let question = PokerRequest::Strategy(StrategyQuestion { table, extra_cost });
+        let question = questions::PokerRequest::Strategy(StrategyQuestion { table, extra_cost });
         let bundle = WorkerBundle::CoachPoker;
         let worker = RequestWorker::start(bundle, "", Messages::Answers, Box::new(on_report));
-        if let Some(worker) = &worker {
-            worker.send(encode(&question));
+        match &worker {
+            Some(worker) => worker.send(encode(&question)),
+            None => self.got_chart(wanted, vec![]),
         }
         *self.follower.borrow_mut() = worker;
     }

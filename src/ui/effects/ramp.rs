@@ -17,6 +17,12 @@ pub fn stored() -> KeptRamp {
     }
 }
 
+/// Returns the record of the ramp, if the browser stores one.
+#[must_use]
+pub fn record() -> Option<String> {
+    storage::record(&StoredRecord::Ramp.name()).ok().flatten()
+}
+
 /// Stores this ramp. Does not overwrite a record that cannot be read.
 #[must_use]
 pub fn keep(ramp: CountRamp) -> KeptRamp {
