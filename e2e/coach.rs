@@ -332,10 +332,10 @@ async fn late_message_of_an_earlier_moment_is_not_shown(page: &Page) {
 }
 
 async fn missing_worker_is_reported(page: &Page) {
+    let run = page.session().run_first("window.Worker = undefined").await;
+    run.expect("the script runs first");
     page.store_settings("coach=always").await;
     page.open("").await;
-    page.js("delete window.Worker; window.Worker = undefined", &[])
-        .await;
     deal_sixteen(page).await;
     cannot_work_is_told(page).await;
 }

@@ -505,7 +505,7 @@ async fn comparison_uses_the_server_and_not_the_cache(page: &Page) {
     )
     .await;
     let bad = "return document.querySelectorAll('.files li:has(.bad)').length";
-    assert_eq!(page.js(bad, &[]).await, 6, "every bundle");
+    assert_eq!(page.js(bad, &[]).await, 7, "every bundle");
 }
 
 async fn incomplete_version_does_not_delay_the_page(page: &Page) {

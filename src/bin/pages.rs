@@ -1,4 +1,4 @@
-//! The bundle of the reading pages and of the coach.
+//! The bundle of the reading pages.
 
 use fair_deal::ui::effects::words::Bundle;
 use fair_deal::ui::pages::Pages;

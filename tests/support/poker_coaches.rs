@@ -51,8 +51,9 @@ impl Coaches {
         let is_work = matches!(message, ToCoach::Request(..) | ToCoach::Chart(..));
         let mut answers = vec![];
         let message = sent(message);
-        self.worker
-            .handle(message.for_worker(), &mut |answer| answers.push(sent(&answer)));
+        self.worker.handle(message.for_worker(), &mut |answer| {
+            answers.push(sent(&answer))
+        });
         if is_work {
             let Some(FromCoach::Done(state)) = answers.pop() else {
                 panic!("not done: {answers:?}");

@@ -74,8 +74,10 @@ struct LinkState {
     listens: Cell<bool>,
     /// Runs until the page says that the coach is on its way.
     coming: RefCell<Option<Timeout>>,
-    /// The last request.
+    /// The last request about a table.
     request: RefCell<Option<AnyCoachRequest>>,
+    /// True if no coach is wanted since that request.
+    is_left: Cell<bool>,
     limit: Cell<Limit>,
     mistakes: RefCell<Mistakes<Start>>,
     misplayed: RefCell<Mistakes<Misplayed>>,
@@ -127,6 +129,7 @@ impl CoachLink {
             listens: Cell::new(false),
             coming: RefCell::default(),
             request: RefCell::default(),
+            is_left: Cell::new(true),
             limit: Cell::default(),
             mistakes: RefCell::new(mistakes::stored()),
             misplayed: RefCell::new(mistakes::stored()),
@@ -135,7 +138,13 @@ impl CoachLink {
         let ready = on_told(
             Subject::PagesAreReady,
             Callback::from(move |_| {
-                bundles::send_table(told.request.borrow().as_ref());
+                // The pages keep the state of the table that the player has left.
+                if let Some(request) = &*told.request.borrow() {
+                    bundles::send_table(Some(request));
+                }
+                if told.is_left.get() {
+                    bundles::send_table(None);
+                }
                 tell(Subject::Mistakes, &told.mistakes.borrow().to_string());
                 tell(Subject::Misplayed, &told.misplayed.borrow().to_string());
             }),
@@ -159,7 +168,10 @@ impl CoachLink {
     pub fn send(&self, request: Option<AnyCoachRequest>, language: Language) {
         let state = &self.state;
         bundles::send_table(request.as_ref());
-        state.request.borrow_mut().clone_from(&request);
+        state.is_left.set(request.is_none());
+        if request.is_some() {
+            state.request.borrow_mut().clone_from(&request);
+        }
         if let Some(request) = request {
             state.start(Program::of(&request));
             state.speak(language, true);

@@ -19,7 +19,7 @@ pub enum Bundle {
     Blackjack,
     /// The bundle of the poker tables.
     Poker,
-    /// The bundle of the reading pages and of the coach.
+    /// The bundle of the reading pages.
     Pages,
 }
 

@@ -303,6 +303,11 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
         link.batch_callback(|code: String| Language::from_code(&code).map(Msg::TablesSpeak));
     let spoken = on_told(Subject::Language, spoken);
     let table = on_table(link.callback(Msg::TableChanged));
+    let mistakes = link.batch_callback(|record: String| record.parse().ok().map(Msg::GotMistakes));
+    let mistakes = on_told(Subject::Mistakes, mistakes);
+    let misplayed =
+        link.batch_callback(|record: String| record.parse().ok().map(Msg::GotMisplayed));
+    let misplayed = on_told(Subject::Misplayed, misplayed);
     let kept = ctx.link().callback(|()| Msg::KeptElsewhere);
     let seen = kept.clone();
     let kept = window().map(|window| {
