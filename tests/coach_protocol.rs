@@ -131,12 +131,11 @@ fn play(page: &mut AppHarness, mode: Mode, rounds: u8, mut see: impl FnMut(&AppH
                 0 => [Action::NoInsurance, Action::Hit, Action::Stand],
                 _ => [Action::NoInsurance, Action::Stand, Action::Hit],
             };
-            match wanted.into_iter().find(|it| legal.contains(it)) {
-                Some(action) => click(page, Button::Act(action)),
-                None => {
-                    let at = page.model.blackjack(mode).position();
-                    page.send(Msg::PauseOver(TableId::Blackjack(mode), at));
-                }
+            if let Some(action) = wanted.into_iter().find(|it| legal.contains(it)) {
+                click(page, Button::Act(action));
+            } else {
+                let at = page.model.blackjack(mode).position();
+                page.send(Msg::PauseOver(TableId::Blackjack(mode), at));
             }
             see(page);
         }
@@ -406,11 +405,11 @@ fn words_of_another_language_repeat_the_facts() {
         known.hears(request.as_ref());
     }
     let answers = told(&mut coach, &about(requests[8].as_ref()));
-    let messages = answers.iter().filter_map(|answer| match answer {
+    let mut messages = answers.iter().filter_map(|answer| match answer {
         FromCoach::Says(message) => Some(message.as_ref()),
         _ => None,
     });
-    assert_eq!(messages.last(), known.shown.as_ref());
+    assert_eq!(messages.next_back(), known.shown.as_ref());
 }
 
 /// Sorts cards by their names.

@@ -52,7 +52,7 @@ impl Coaches {
         let mut answers = vec![];
         let message = sent(message);
         self.worker.handle(message.for_worker(), &mut |answer| {
-            answers.push(sent(&answer))
+            answers.push(sent(&answer));
         });
         if is_work {
             let Some(FromCoach::Done(state)) = answers.pop() else {

@@ -328,6 +328,7 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
             })
         });
     let all = moved.into_iter().chain(changed).chain(spoken).chain(table);
+    let all = all.chain(mistakes).chain(misplayed);
     let all = all.chain(kept).chain(seen);
     all.chain(went).chain(escaped).collect()
 }
