@@ -166,7 +166,7 @@ impl Place {
 /// The language of the page.
 const LANGUAGE: &str = "return document.documentElement.lang";
 
-/// Stores the present texts of the reading pages' bundle: the heading of a page, and the coach's message.
+/// Stores the present texts of a page's heading and of the coach's message.
 const NOTE_SPOKEN: &str = "
     const texts = () => ['#pages main h1', '[data-coach] summary'].map(it => document.querySelector(it)?.textContent ?? '');
     Object.assign(window, { texts, noted: texts() });";

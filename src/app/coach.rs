@@ -25,7 +25,7 @@ pub enum CoachWorker {
     Working,
     /// Its program is on its way, and that takes so long that the page says so.
     Coming,
-    /// It does not start, or it has failed twice. The next request tries again.
+    /// It does not start in time, its words did not come, or it has failed twice. The next request tries again.
     Failed,
 }
 
@@ -220,6 +220,12 @@ impl Model {
 
     fn take_message(&mut self, message: CoachMessage, worker: CoachWorker) -> Vec<Cmd> {
         let before = &self.coach;
+        if before.message == message
+            && (before.worker, before.language) == (worker, self.language())
+        {
+            // A worker that takes the place of another one says the last message again.
+            return vec![];
+        }
         let is_of_same = before.message.moment == message.moment;
         // After a change of language the coach repeats its message in the new language.
         let is_repeat = is_of_same && before.language != self.language();
@@ -255,6 +261,7 @@ impl Model {
 
     /// Says in place of the coach that it cannot work.
     fn say_coach_failed(&mut self) -> Vec<Cmd> {
+        self.coach.worker = CoachWorker::Failed;
         let Some(request) = self.coach_request() else {
             return vec![];
         };

@@ -1,5 +1,5 @@
-//! The web worker of the coach at blackjack. A table that starts it gets the coach
-//! ([`fair_deal::coach::protocol`]). A reading page that starts it asks for values and charts
+//! The web worker of the coach at blackjack. Under the name of a table it is the coach there
+//! ([`fair_deal::coach::protocol`]). Under another name it answers questions about values and charts
 //! ([`fair_deal::wire::questions::BlackjackRequest`]).
 
 use fair_deal::coach::at_blackjack::LastCoach;

@@ -1,5 +1,5 @@
-//! The web worker of the coaches at the poker tables. A table that starts it gets the coaches
-//! ([`fair_deal::coach::protocol`]). A reading page that starts it asks for returns and charts
+//! The web worker of the coaches at the poker tables. Under the name of a table it is the coach there
+//! ([`fair_deal::coach::protocol`]). Under another name it answers questions about returns and charts
 //! ([`fair_deal::wire::questions::PokerRequest`]).
 
 use fair_deal::coach::at_video_poker::LastDrawCoach;

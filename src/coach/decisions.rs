@@ -114,7 +114,7 @@ impl NetAndCost {
 pub struct Day<Played> {
     /// The decisions of the day.
     pub played: Played,
-    /// The result; `None` until the decisions are judged, or if the deals of the day refuse them.
+    /// The result; `None` if the deals of the day refuse the decisions.
     pub result: Option<NetAndCost>,
 }
 

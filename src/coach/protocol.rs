@@ -3,7 +3,8 @@
 //! A worker handles one message after the other. Each [`ToCoach::Request`] and each [`ToCoach::Chart`] has any number of
 //! answers, and [`FromCoach::Done`] is the last of them. If the worker fails, the table starts another one and sends it
 //! the state of the last [`FromCoach::Done`], the words, and each message that was not done. So the next worker goes on
-//! where the other one was.
+//! where the other one was. If that one fails too before it is done once, the messages are dropped. The next request
+//! then starts a worker, which gets the state and the words.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -24,9 +25,12 @@ use crate::text::tables;
 use crate::wire::questions::PokerAnswer;
 use crate::wire::{Malformed, decode, encode};
 
-/// The name of a worker that a table has started. A worker with another name answers the questions of the reading pages
-/// ([`crate::wire::questions`]).
+/// The name of a worker that is the coach of a table.
 pub const AT_A_TABLE: &str = "table";
+
+/// The name of a worker that answers questions ([`crate::wire::questions`]): those of the reading pages, and that of a
+/// table for a strategy chart.
+pub const FOR_QUESTIONS: &str = "questions";
 
 /// A message of a table to its coach. `Request` describes a table of the worker's games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -14,8 +14,7 @@ use crate::core::{Date, WildHand};
 use crate::poker::{Coins, Hands, Jacks, PayTable};
 use crate::table::{AnyTable as _, DecisionsOf, Game, Origin, Phase, Sealed, Table};
 
-/// A moment of a round. Each message of the coach and each answer of a worker belongs to one. If the moment has passed,
-/// they come too late.
+/// A moment of a round. Each message of the coach belongs to one. If the moment has passed, the message comes too late.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment {
     /// A name of the deal. At a table it is the seal, the cut, the rules and the mix, because one secret makes a

@@ -2,9 +2,9 @@
 
 use super::facts::Judged;
 use super::game::Played;
+use crate::blackjack::coach::{Choice, Coach, Question};
 use crate::blackjack::{self, Rules};
-use crate::coach::draw::DrawCoach;
-use crate::coach::{Choice, Coach, Question};
+use crate::poker::coach::draw::DrawCoach;
 use crate::poker::{PayTable, jacks};
 use crate::table::{Action as _, Dealt, Round as _};
 
@@ -82,7 +82,7 @@ impl Judge {
         let (_, coach) = self.jacks.insert((table, coach));
         let weigh = |(round, taken): (jacks::Round, jacks::Action)| {
             let advice = coach.advise(round.hand()).ok()?;
-            let hold = |hold: &crate::coach::draw::Hold| {
+            let hold = |hold: &crate::poker::coach::draw::Hold| {
                 let action = jacks::Action::discarding(hold.swapped());
                 (action.code(), hold.value())
             };

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::facts::Ending;
 use super::game::GameName;
+use crate::blackjack::coach::{CardValue, Coach, Shoe};
 use crate::blackjack::{HoleCard, Outcome, Rules, SurrenderRule};
-use crate::coach::draw::{DrawCoach, WholeGame};
-use crate::coach::{CardValue, Coach, Shoe};
 use crate::core::AceRule;
+use crate::poker::coach::draw::{DrawCoach, WholeGame};
 use crate::poker::{Class, Hands, PayTable, jacks};
 
 /// The value of a round before the deal, with the best play. It is per bet. In a game without bets it is per round,
@@ -17,7 +17,7 @@ use crate::poker::{Class, Hands, PayTable, jacks};
 ///
 /// In video poker everything is exact. In blackjack the mean is exact from a fresh shoe. Later in a shoe it depends on
 /// the cards that are gone, and on average differs little. The variance is exact except for the hands of a split
-/// ([`crate::coach::moments`]).
+/// ([`crate::blackjack::coach::moments`]).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Worth {
     /// The mean of the result, in bets.

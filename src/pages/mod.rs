@@ -80,7 +80,7 @@ macro_rules! declare {
             GotWords(Language, bool),
             /// The state of the table, as its coach gets it. `None` if no coach is wanted.
             TableChanged(Option<AnyCoachRequest>),
-            /// The workers for questions of the pages answer (true), or do not.
+            /// The workers for questions of the pages are available, or not.
             WorkersAnswer(Availability),
             /// The badly played hands of blackjack that the browser stores.
             GotMistakes(Mistakes<Start>),
@@ -235,7 +235,7 @@ pub enum Availability {
     /// Available, as far as the page knows.
     #[default]
     Available,
-    /// The browser gives the pages no worker, or the worker is late or has failed twice. An answer changes this.
+    /// The browser gives the pages no worker, or one is late or has failed twice. A worker that starts changes this.
     NoWorker,
 }
 

@@ -7,13 +7,15 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::coach::counting::{BetAnswer, BetQuestion, SystemAnswer, SystemQuestion};
-use crate::coach::draw::{
+use crate::blackjack::coach::counting::{BetAnswer, BetQuestion, SystemAnswer, SystemQuestion};
+use crate::blackjack::coach::{
+    Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices,
+};
+use crate::lab::{Job, Report};
+use crate::poker::coach::draw::{
     DifficultHandsQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion, StrategyChart,
     StrategyQuestion, WholeGame,
 };
-use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
-use crate::lab::{Job, Report};
 use crate::poker::practice::CanonicalHand;
 
 /// A worker that answers questions.

@@ -492,7 +492,7 @@ leave-chart = Show only the best hold
 # Line at the table: the program of the coach is being fetched, or starts.
 coach-is-coming = The coach is on its way…
 
-# Note of the coach: its web worker does not start or has failed twice, so the coach cannot work.
+# Note of the coach: its web worker or its words do not come, or it has failed twice, so the coach cannot work.
 cannot-work = The coach can’t work here: the web worker that computes for it doesn’t start, as without a network or in a sandboxed frame of another site, or has failed.
 
 # Link from a table of video poker to the bankroll calculator.

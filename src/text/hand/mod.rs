@@ -1,5 +1,5 @@
 //! The messages of the page that analyses a hand, in every language. The coach's messages there are in
-//! [`super::coach`].
+//! [`crate::coach::sentences`].
 
 #[cfg(test)]
 mod tests;

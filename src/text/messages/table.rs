@@ -1153,7 +1153,7 @@ impl Words {
         self.fixed(SECTION, 146, &[])
     }
 
-    /// Note of the coach: its web worker does not start or has failed twice, so the coach cannot work.
+    /// Note of the coach: its web worker or its words do not come, or it has failed twice, so the coach cannot work.
     #[must_use]
     pub fn cannot_work(self) -> &'static str {
         self.fixed(SECTION, 147, &[])

@@ -19,7 +19,7 @@ use crate::coach::at_video_poker::{ChartAction, ChartWanted};
 use crate::coach::chart_limit::Limit;
 use crate::coach::draw::StrategyQuestion;
 use crate::coach::mistakes::{Change, Misplayed, Mistakes};
-use crate::coach::protocol::{AT_A_TABLE, Chosen, FromCoach, ToCoach};
+use crate::coach::protocol::{AT_A_TABLE, Chosen, FOR_QUESTIONS, FromCoach, ToCoach};
 use crate::coach::request::{AnyCoachRequest, AtBlackjack, CoachRequest, PokerRequest};
 use crate::text::tables;
 use crate::wire::questions;
@@ -37,14 +37,14 @@ const COMING_MS: u32 = 500;
 /// A message without a request. Its bytes are the same for the worker of every game.
 type First = ToCoach<()>;
 
-/// The words of the coach.
-#[derive(Debug)]
+/// The last request for words, with their language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Words {
-    /// The words of this language are on their way.
+    /// They are on their way.
     Fetching(Language),
-    /// They are here, as the message for the worker.
-    Here(Language, Vec<u8>),
-    /// They did not come. The next request tries again.
+    /// They are here.
+    Here(Language),
+    /// They did not come. The next request tries again, and they may still come late.
     Lacking(Language),
 }
 
@@ -60,18 +60,24 @@ struct LinkState {
     dispatch: Callback<Msg>,
     /// The worker, since the first request.
     worker: RefCell<Option<(Program, RequestWorker)>>,
-    /// The chart that came while no worker ran.
+    /// The last chart for the coach of video poker. A worker that had it may have failed, so each new one gets it.
     chart: RefCell<Option<ToCoach>>,
     /// The worker that writes the strategy chart for the coach of video poker.
     follower: RefCell<Option<RequestWorker>>,
-    /// The words, since the first request.
-    words: RefCell<Option<Words>>,
+    /// The state of the words, since the first request.
+    words: Cell<Option<Words>>,
+    /// The last words that came, as the message for the worker.
+    file: RefCell<Option<Vec<u8>>>,
     /// The state of the coach after its last work.
     saved: RefCell<Vec<u8>>,
     /// The requests that wait for the worker to start.
     waiting: RefCell<WaitingRequests>,
     /// True if the worker listens.
     listens: Cell<bool>,
+    /// True if the worker does not listen in time. It may still begin to.
+    is_late: Cell<bool>,
+    /// True if a worker that listens next has to know that no coach was wanted meanwhile.
+    was_unwanted: Cell<bool>,
     /// Runs until the page says that the coach is on its way.
     coming: RefCell<Option<Timeout>>,
     /// The last request about a table.
@@ -123,10 +129,13 @@ impl CoachLink {
             worker: RefCell::default(),
             chart: RefCell::default(),
             follower: RefCell::default(),
-            words: RefCell::default(),
+            words: Cell::default(),
+            file: RefCell::default(),
             saved: RefCell::default(),
             waiting: RefCell::default(),
             listens: Cell::new(false),
+            is_late: Cell::new(false),
+            was_unwanted: Cell::new(false),
             coming: RefCell::default(),
             request: RefCell::default(),
             is_left: Cell::new(true),
@@ -145,8 +154,8 @@ impl CoachLink {
                 if told.is_left.get() {
                     bundles::send_table(None);
                 }
-                tell(Subject::Mistakes, &told.mistakes.borrow().to_string());
-                tell(Subject::Misplayed, &told.misplayed.borrow().to_string());
+                tell(Subject::Mistakes, &present(&told.mistakes).to_string());
+                tell(Subject::Misplayed, &present(&told.misplayed).to_string());
             }),
         );
         let chosen = Rc::clone(&state);
@@ -179,11 +188,17 @@ impl CoachLink {
                 state.ask(Some(request));
             } else {
                 state.waiting.borrow_mut().add(request);
+                if state.is_late.get() {
+                    state.fail();
+                }
             }
         } else {
+            drop(state.coming.take());
             state.waiting.borrow_mut().take();
             if state.listens.get() {
                 state.ask(None);
+            } else {
+                state.was_unwanted.set(true);
             }
         }
     }
@@ -197,7 +212,8 @@ impl CoachLink {
 }
 
 impl LinkState {
-    /// Starts the worker, unless it works already.
+    /// Starts the worker, unless one works already. In one visit all tables have the same worker: the tables of the
+    /// other games are in another bundle, and the page loads again for them.
     fn start(self: &Rc<Self>, program: Program) {
         if self.worker.borrow().is_some() {
             return;
@@ -222,7 +238,7 @@ impl LinkState {
         }
         worker.set_first(self.first());
         *self.worker.borrow_mut() = Some((program, worker));
-        let chart = self.chart.take();
+        let chart = self.chart.borrow().clone();
         if let Some(chart) = chart {
             self.give(chart);
         }
@@ -238,11 +254,8 @@ impl LinkState {
     fn first(&self) -> Vec<Vec<u8>> {
         let saved = self.saved.borrow();
         let saved = (!saved.is_empty()).then(|| encode(&First::State(saved.clone())));
-        let words = match &*self.words.borrow() {
-            Some(Words::Here(_, words)) => Some(words.clone()),
-            Some(Words::Fetching(_) | Words::Lacking(_)) | None => None,
-        };
-        saved.into_iter().chain(words).collect()
+        let words = self.file.borrow();
+        saved.into_iter().chain(words.clone()).collect()
     }
 
     fn set_first(&self) {
@@ -270,15 +283,15 @@ impl LinkState {
     /// Fetches the words of this language, unless they are here or on their way. If they did not come before, fetches
     /// them only `again`.
     fn speak(self: &Rc<Self>, language: Language, again: bool) {
-        let is_known = match &*self.words.borrow() {
-            Some(Words::Fetching(other) | Words::Here(other, _)) => *other == language,
-            Some(Words::Lacking(other)) => *other == language && !again,
+        let is_known = match self.words.get() {
+            Some(Words::Fetching(other) | Words::Here(other)) => other == language,
+            Some(Words::Lacking(other)) => other == language && !again,
             None => false,
         };
         if is_known {
             return;
         }
-        *self.words.borrow_mut() = Some(Words::Fetching(language));
+        self.words.set(Some(Words::Fetching(language)));
         let state = Rc::downgrade(self);
         let got = Callback::from(move |bytes: Option<Vec<u8>>| {
             if let Some(state) = state.upgrade() {
@@ -293,8 +306,8 @@ impl LinkState {
 
     /// Handles the words of this language. Ignores those of a language that is no longer wanted.
     fn got_words(&self, language: Language, bytes: Option<Vec<u8>>) {
-        let is_wanted = |words: &Words| matches!(words, Words::Fetching(it) if *it == language);
-        if !self.words.borrow().as_ref().is_some_and(is_wanted) {
+        let may_come = [Words::Fetching(language), Words::Lacking(language)];
+        if !self.words.get().is_some_and(|it| may_come.contains(&it)) {
             return;
         }
         if let Some(bytes) = bytes.filter(|bytes| tables::is_of(language, bytes)) {
@@ -302,11 +315,15 @@ impl LinkState {
             if let Some((_, worker)) = &*self.worker.borrow() {
                 worker.tell(message.clone());
             }
-            *self.words.borrow_mut() = Some(Words::Here(language, message));
+            self.words.set(Some(Words::Here(language)));
+            self.file.replace(Some(message));
             self.set_first();
         } else {
-            *self.words.borrow_mut() = Some(Words::Lacking(language));
-            self.fail();
+            self.words.set(Some(Words::Lacking(language)));
+            // A coach with the words of another language goes on.
+            if self.file.borrow().is_none() {
+                self.fail();
+            }
         }
     }
 
@@ -319,6 +336,10 @@ impl LinkState {
         match report {
             Report::Listens => {
                 self.listens.set(true);
+                self.is_late.set(false);
+                if self.was_unwanted.replace(false) {
+                    self.ask(None);
+                }
                 let requests = self.waiting.borrow_mut().take();
                 for request in requests {
                     self.ask(Some(request));
@@ -329,10 +350,14 @@ impl LinkState {
                     self.handle(message);
                 }
             }
-            Report::Late => self.fail(),
+            Report::Late => {
+                self.is_late.set(true);
+                self.fail();
+            }
             Report::Failed => {
                 // The next request starts another worker. The browser runs this in a callback of the failed one.
                 self.listens.set(false);
+                self.is_late.set(false);
                 if let Some(failed) = self.worker.take() {
                     Timeout::new(0, move || drop(failed)).forget();
                 }
@@ -362,14 +387,11 @@ impl LinkState {
         }
     }
 
-    /// Passes a chart on to the coach, at once or when its worker runs again.
+    /// Passes a chart on to the coach.
     fn got_chart(&self, wanted: ChartWanted, bytes: Vec<u8>) {
         let chart = ToCoach::Chart(wanted, bytes);
-        if self.worker.borrow().is_some() {
-            self.give(chart);
-        } else {
-            self.chart.replace(Some(chart));
-        }
+        self.chart.replace(Some(chart.clone()));
+        self.give(chart);
     }
 
     /// Starts a worker that writes this chart for the coach, in place of the one that writes now.
@@ -388,7 +410,12 @@ impl LinkState {
         let (table, extra_cost) = (wanted.table, wanted.limit.extra_cost());
         let question = questions::PokerRequest::Strategy(StrategyQuestion { table, extra_cost });
         let bundle = WorkerBundle::CoachPoker;
-        let worker = RequestWorker::start(bundle, "", Messages::Answers, Box::new(on_report));
+        let worker = RequestWorker::start(
+            bundle,
+            FOR_QUESTIONS,
+            Messages::Answers,
+            Box::new(on_report),
+        );
         match &worker {
             Some(worker) => worker.send(encode(&question)),
             None => self.got_chart(wanted, vec![]),
@@ -399,9 +426,20 @@ impl LinkState {
 
 /// Stores this change to the badly played hands, and reports all of them to the reading pages.
 fn note<T: mistakes::Kept>(change: Change<T>, known: &RefCell<Mistakes<T>>, subject: Subject) {
-    if known.borrow().changes_by(&change) {
+    if present(known).changes_by(&change) {
         let kept = mistakes::note(change, &known.borrow());
         tell(subject, &kept.to_string());
         known.replace(kept);
+    }
+}
+
+/// The badly played hands as they are stored now, which another tab may have changed. The known ones, if none can be
+/// read.
+fn present<T: mistakes::Kept>(known: &RefCell<Mistakes<T>>) -> Mistakes<T> {
+    let stored = mistakes::stored();
+    if stored == Mistakes::default() {
+        known.borrow().clone()
+    } else {
+        stored
     }
 }

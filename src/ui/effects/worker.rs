@@ -17,8 +17,9 @@ use super::document;
 /// never.
 const START_MS: u32 = 10_000;
 
-/// The time limit for the next message of a worker at a table that has work, in milliseconds. On a slow phone no answer
-/// takes a third of it. A browser may end a worker without a report, and then no message comes.
+/// The time limit for the next message of a worker at a table that has work, in milliseconds. It is meant to be many
+/// times the longest work, the ten rounds of a day. A browser may end a worker without a report, and then no message
+/// comes.
 const ANSWER_MS: u32 = 10_000;
 
 /// The workers of the page.
@@ -342,6 +343,7 @@ impl RequestState {
         let may_replace = has_started && !self.is_replacement.get();
         let Some(link) = may_replace.then(|| self.new_link()).flatten() else {
             self.unanswered.borrow_mut().clear();
+            drop(self.deadline.take());
             self.is_replacement.set(false);
             (self.on_report)(Report::Failed);
             return;

@@ -8,6 +8,7 @@ use std::rc::Rc;
 use yew::Callback;
 
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion};
+use crate::coach::protocol::FOR_QUESTIONS;
 use crate::pages::{Availability, Msg};
 use crate::ui::effects::worker::{Messages, Report, RequestWorker, WorkerBundle};
 use crate::wire::questions::{Blackjack, Poker, PokerRequest, Protocol, WorkerQuestion};
@@ -73,7 +74,12 @@ impl<W: Worker + 'static> CoachWorker<W> {
             }
         };
         Some(CoachWorker {
-            worker: RequestWorker::start(W::BUNDLE, "", Messages::Answers, Box::new(on_report))?,
+            worker: RequestWorker::start(
+                W::BUNDLE,
+                FOR_QUESTIONS,
+                Messages::Answers,
+                Box::new(on_report),
+            )?,
             pending_requests,
         })
     }

@@ -173,6 +173,9 @@ impl Component for Pages {
         if matches!(msg, Msg::FragmentChanged(_)) {
             // If the coach is switched off, the pages get the rules only from here.
             self.handle(Msg::FoundRules(table_rules()));
+            // Another tab may have changed the ramp.
+            let found = model::bets::Msg::FoundRamp(ramp::stored());
+            self.handle(Msg::Bets(found));
         }
         let mut has_panel = false;
         if let Msg::WentToQuestion(asks) = msg {

@@ -84,7 +84,7 @@ impl PageView for PayTablePage {
 pub(super) struct Workers {
     /// Writes strategy charts. It is stopped when a chart is not wanted any more.
     strategist: Option<CoachWorker<Poker>>,
-    /// Works out returns, risks and hands for practice, so that the coach at a table waits for none of them.
+    /// Works out returns, risks and hands for practice, so that they do not wait for a chart.
     researcher: Option<CoachWorker<Poker>>,
 }
 

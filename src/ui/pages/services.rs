@@ -5,11 +5,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::coach::{CoachWorker, Worker};
+use super::coach::CoachWorker;
 use crate::pages::{Availability, Msg};
 use crate::ui::effects::announcer::Announcer;
 use crate::ui::effects::history::HistoryRequests;
-use crate::wire::questions::{Blackjack, Poker, WorkerQuestion};
+use crate::wire::questions::{Blackjack, WorkerQuestion};
 
 /// The focus and the scroll position to set after the next render.
 #[derive(Debug, Default)]
@@ -35,8 +35,6 @@ pub(super) struct Services {
     pub(super) questions: HistoryRequests,
     /// The worker for questions about blackjack.
     blackjack: Option<CoachWorker<Blackjack>>,
-    /// The worker for questions about video poker.
-    poker: Option<CoachWorker<Poker>>,
 }
 
 impl Services {
@@ -49,7 +47,6 @@ impl Services {
             })),
             questions: HistoryRequests::new(dispatch.reform(Msg::Kept)),
             blackjack: None,
-            poker: None,
             dispatch,
         }
     }
@@ -74,19 +71,17 @@ impl Services {
         self.announcer.say(text);
     }
 
-    /// Asks the worker of a coach, which the first question starts. `then` makes a message of the answer; it gets
+    /// Asks the worker for questions about blackjack, which the first question starts. `then` makes a message of the answer; it gets
     /// `None` if the answer cannot be read.
-    pub(super) fn ask_coach<Q: WorkerQuestion<To: Shared>>(
+    pub(super) fn ask_coach<Q: WorkerQuestion<To = Blackjack>>(
         &mut self,
         question: Q,
         then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static,
     ) {
-        let dispatch = self.dispatch.clone();
-        let worker = Q::To::worker(self);
-        if worker.is_none() {
-            *worker = CoachWorker::start(&dispatch);
+        if self.blackjack.is_none() {
+            self.blackjack = CoachWorker::start(&self.dispatch);
         }
-        match worker {
+        match &self.blackjack {
             Some(worker) => worker.ask(question, then),
             None => self.no_worker(),
         }
@@ -96,22 +91,5 @@ impl Services {
     pub(super) fn no_worker(&self) {
         self.dispatch
             .emit(Msg::WorkersAnswer(Availability::NoWorker));
-    }
-}
-
-/// A worker that the services start once. All reading pages share it.
-pub(super) trait Shared: Worker + Sized + 'static {
-    fn worker(services: &mut Services) -> &mut Option<CoachWorker<Self>>;
-}
-
-impl Shared for Blackjack {
-    fn worker(services: &mut Services) -> &mut Option<CoachWorker<Blackjack>> {
-        &mut services.blackjack
-    }
-}
-
-impl Shared for Poker {
-    fn worker(services: &mut Services) -> &mut Option<CoachWorker<Poker>> {
-        &mut services.poker
     }
 }

@@ -3,6 +3,7 @@
 use yew::Callback;
 
 use crate::coach::counting::BetQuestion;
+use crate::coach::protocol::FOR_QUESTIONS;
 use crate::pages::bets::Msg;
 use crate::ui::effects::worker::{Messages, Report, RequestWorker, WorkerBundle};
 use crate::wire::questions::{LabRequest, WorkerQuestion as _};
@@ -35,7 +36,7 @@ impl BetsRunner {
         };
         let worker = RequestWorker::start(
             WorkerBundle::Lab,
-            "",
+            FOR_QUESTIONS,
             Messages::Progress,
             Box::new(on_report),
         )?;

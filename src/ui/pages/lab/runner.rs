@@ -4,6 +4,7 @@ use gloo_timers::callback::Interval;
 use js_sys::Date;
 use yew::Callback;
 
+use crate::coach::protocol::FOR_QUESTIONS;
 use crate::lab::Job;
 use crate::pages::lab::Msg;
 use crate::ui::effects::worker::{Messages, Report, RequestWorker, WorkerBundle};
@@ -45,7 +46,7 @@ impl Runner {
         };
         let worker = RequestWorker::start(
             WorkerBundle::Lab,
-            "",
+            FOR_QUESTIONS,
             Messages::Progress,
             Box::new(on_report),
         )?;
