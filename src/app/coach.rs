@@ -224,6 +224,9 @@ impl Model {
             && (before.worker, before.language) == (worker, self.language())
         {
             // A worker that takes the place of another one says the last message again.
+            self.coach.judged_again = true;
+            self.coach.day_again = true;
+            self.coach.count_again = true;
             return vec![];
         }
         let is_of_same = before.message.moment == message.moment;
