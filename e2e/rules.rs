@@ -343,11 +343,6 @@ async fn hand_at_the_table_is_outlined(page: &Page) {
     open_deal(page, &sixteen()).await;
     page.press("Deal").await;
     page.phase("player").await;
-    page.until_js(
-        "the coach is there",
-        "document.querySelector('#pages > :not([hidden])') === null",
-    )
-    .await;
     page.go("#/blackjack/rules").await;
     edge(page).await;
     let lit = "return [...document.querySelectorAll('[aria-current=true]')].map(it =>
