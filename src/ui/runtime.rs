@@ -525,10 +525,10 @@ fn listeners(ctx: &Context<App>, places: &SharedPlaces) -> Vec<EventListener> {
         // A browser reports a move to another entry of its history first, and then that the address has changed.
         EventListener::new(&window, "popstate", move |_| moved()),
         EventListener::new(&window, "hashchange", move |_| moved_by_link()),
-        EventListener::new(&window, "pagehide", move |_| kept.borrow_mut().keep()),
+        EventListener::new(&window, "pagehide", move |_| place::keep(&kept)),
         // At a reload a browser may have stored the state of the entry before the page is hidden.
         EventListener::new(&window, "beforeunload", move |_| {
-            reloading.borrow_mut().keep();
+            place::keep(&reloading);
         }),
         EventListener::new(&window, "storage", move |event| {
             if let Some(msg) = event.dyn_ref().and_then(stored_elsewhere) {
@@ -550,7 +550,7 @@ fn listeners(ctx: &Context<App>, places: &SharedPlaces) -> Vec<EventListener> {
             move |_| {
                 if document.hidden() {
                     // The browser may discard a hidden page without another event.
-                    hidden.borrow_mut().keep();
+                    place::keep(&hidden);
                 } else {
                     handle_visible(&dispatch);
                 }

@@ -286,6 +286,14 @@ impl Places {
     }
 }
 
+/// Keeps the positions for the page that loads next. Firefox may report that the page is hidden while it stores the
+/// positions because the page unloads. Then they are being kept already.
+pub fn keep(places: &SharedPlaces) {
+    if let Ok(mut places) = places.try_borrow_mut() {
+        places.keep();
+    }
+}
+
 /// Returns true if a panel covers the page.
 fn is_narrow() -> bool {
     let found = window().and_then(|window| window.match_media(NARROW).ok()?);
