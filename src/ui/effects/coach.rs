@@ -85,6 +85,7 @@ struct LinkState {
     /// True if no coach is wanted since that request.
     is_left: Cell<bool>,
     limit: Cell<Limit>,
+    /// The badly played hands after the last change that the coach has reported, for a browser that stores none.
     mistakes: RefCell<Mistakes<Start>>,
     misplayed: RefCell<Mistakes<Misplayed>>,
 }
@@ -140,8 +141,8 @@ impl CoachLink {
             request: RefCell::default(),
             is_left: Cell::new(true),
             limit: Cell::default(),
-            mistakes: RefCell::new(mistakes::stored()),
-            misplayed: RefCell::new(mistakes::stored()),
+            mistakes: RefCell::default(),
+            misplayed: RefCell::default(),
         });
         let told = Rc::clone(&state);
         let ready = on_told(
