@@ -532,8 +532,11 @@ async fn duel_fits(page: &Page) {
             page.js(LONGEST_NAMES, &[]).await;
             let when = format!("{rules}: two hands have long names");
             places.check(page, &when).await;
-            // A reload removes the texts that the script replaced.
+            // A reload removes the texts that the script replaced. While the page loads, `WebKit` gives the address of
+            // a link to the present entry and keeps its state, which says that the deal was dealt.
             page.reload().await;
+            page.until("the page is loaded again", |scene| scene.ready)
+                .await;
         }
     }
     places.check_deal();

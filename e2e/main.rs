@@ -96,6 +96,7 @@ use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::process::ExitCode;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -253,6 +254,9 @@ fn main() -> ExitCode {
         Trial::test("oracle::agrees_with_golden_vectors", || {
             holds(oracle::agrees_with_golden_vectors)
         }),
+        Trial::test("failed_test_is_repeated_once", || {
+            holds(failed_test_is_repeated_once)
+        }),
         Trial::test("places::lists_are_whole", || holds(places::lists_are_whole)),
         Trial::test("speech::speech_stand_in_notes_spoken_text", || {
             holds(speech::speech_stand_in_notes_spoken_text)
@@ -316,6 +320,9 @@ fn main() -> ExitCode {
     println!("{}", longest(lock(&DURATIONS).clone()));
     if let Err(sentence) = write_times(&lock(&DURATIONS)) {
         eprintln!("{sentence}");
+    }
+    for (name, reason) in &*lock(&FLAKY) {
+        println!("\n---- {name} is flaky ----\n{reason}\n");
     }
     for sentence in pool::end_all() {
         eprintln!("A browser did not end well: {sentence}");
@@ -520,9 +527,95 @@ fn write_times(took: &[(Duration, String)]) -> Result<(), String> {
     fs::write(&file, lines.collect::<String>()).map_err(|error| format!("{TIMES}: {error}"))
 }
 
-/// Runs one test, in a browser that may have run others before. A browser in which a test failed is not used again.
+/// The tests that failed once and then passed in a new browser, each with the reason.
+static FLAKY: Mutex<Vec<(String, String)>> = Mutex::new(vec![]);
+
+/// The number of tests of a run that may be tried again. If more fail, it is not a browser's mood.
+const TRIED_AGAIN: usize = 10;
+
+/// The number of tests that failed so far.
+static FAILED: AtomicUsize = AtomicUsize::new(0);
+
+/// The browser of an attempt to run a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Attempt {
+    /// The first attempt: in a browser that may have run other tests before.
+    Pooled,
+    /// The second attempt: in a new browser.
+    New,
+}
+
+/// Runs one test. If it fails, it is tried once more, so that a browser's mood does not lose a run of most of an hour. A
+/// soak test, or one that measures something, is not: there the mood is what we look for.
 fn play(browser: Browser, test: (TestGroup, &Test), name: &str, dist: &Path) -> Result<(), Failed> {
-    let pooled = PooledBrowser::take(browser)?;
+    let attempt = |attempt| {
+        let pooled = match attempt {
+            Attempt::Pooled => PooledBrowser::take(browser)?,
+            Attempt::New => PooledBrowser::start(browser)?,
+        };
+        play_and_give_back(pooled, test, name, dist)
+    };
+    let may_repeat = || match test.0 {
+        TestGroup::AllBrowsers | TestGroup::ChromiumOnly => {
+            FAILED.fetch_add(1, Ordering::Relaxed) < TRIED_AGAIN
+        }
+        TestGroup::Soak | TestGroup::OnRequest => false,
+    };
+    if let Some(reason) = at_most_twice(attempt, may_repeat)? {
+        lock(&FLAKY).push((name.to_owned(), reason));
+    }
+    Ok(())
+}
+
+/// Runs a test, and once more if it fails and may be repeated. Returns the reason of the first failure if it passes
+/// then.
+fn at_most_twice(
+    attempt: impl Fn(Attempt) -> Result<(), Failed>,
+    may_repeat: impl FnOnce() -> bool,
+) -> Result<Option<String>, Failed> {
+    let Err(first) = attempt(Attempt::Pooled) else {
+        return Ok(None);
+    };
+    if !may_repeat() {
+        return Err(first);
+    }
+    let first = first.message().unwrap_or_default();
+    match attempt(Attempt::New) {
+        Ok(()) => Ok(Some(first.to_owned())),
+        Err(second) => {
+            let second = second.message().unwrap_or_default();
+            Err(format!("{second}\nThe first of two attempts: {first}").into())
+        }
+    }
+}
+
+/// A test of [`at_most_twice`].
+fn failed_test_is_repeated_once() {
+    let run = |fails: &'static [Attempt], may_repeat: bool| {
+        let attempt = |attempt| {
+            if fails.contains(&attempt) {
+                return Err(format!("{attempt:?} fails").into());
+            }
+            Ok(())
+        };
+        let done = at_most_twice(attempt, || may_repeat);
+        done.map_err(|failed| failed.message().unwrap_or_default().to_owned())
+    };
+    let both = &[Attempt::Pooled, Attempt::New];
+    assert_eq!(run(&[], true), Ok(None));
+    assert_eq!(run(&both[..1], true), Ok(Some("Pooled fails".to_owned())));
+    assert_eq!(run(&both[..1], false), Err("Pooled fails".to_owned()));
+    let twice = "New fails\nThe first of two attempts: Pooled fails";
+    assert_eq!(run(both, true), Err(twice.to_owned()));
+}
+
+/// Runs one test in this browser, which may have run others before. A browser in which a test failed is not used again.
+fn play_and_give_back(
+    pooled: PooledBrowser,
+    test: (TestGroup, &Test),
+    name: &str,
+    dist: &Path,
+) -> Result<(), Failed> {
     let begun = Instant::now();
     let played = play_in(&pooled, test, name, dist);
     lock(&DURATIONS).push((begun.elapsed(), name.to_owned()));

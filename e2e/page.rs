@@ -528,7 +528,14 @@ impl Page {
             holds(&last).then(|| last.clone())
         })
         .await;
-        seen.unwrap_or_else(|| panic!("timed out before {what}; the page shows {last:?}"))
+        if let Some(seen) = seen {
+            return seen;
+        }
+        let entry = self
+            .session
+            .run("return [location.hash, history.state]", &[])
+            .await;
+        panic!("timed out before {what}; the page shows {last:?} at {entry:?}")
     }
 
     /// Waits until the round is in this phase.

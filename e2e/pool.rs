@@ -34,6 +34,11 @@ impl PooledBrowser {
         if let Some(pooled) = found {
             return Ok(pooled);
         }
+        PooledBrowser::start(browser)
+    }
+
+    /// Starts a new browser.
+    pub(crate) fn start(browser: Browser) -> Result<PooledBrowser, BrowserError> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let session = Arc::new(runtime.block_on(browser.start())?);
         Ok(PooledBrowser { runtime, session })

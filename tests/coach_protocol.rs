@@ -62,7 +62,7 @@ impl Coached {
         let mut messages = vec![];
         for answer in answers {
             match answer {
-                FromCoach::Says(message) => messages.push(*message),
+                FromCoach::Says(_, message) => messages.push(*message),
                 FromCoach::Mistake(change) => self.changes.push(change),
                 FromCoach::Misplayed(_) | FromCoach::Chart(_) | FromCoach::Done(_) => {
                     panic!("one end, and nothing of poker: {answer:?}")
@@ -357,7 +357,7 @@ fn words_of_another_language_repeat_the_facts() {
     let requests = ten_rounds();
     let start = &requests[..8];
     let said = |answers: Vec<FromCoach>| match <[FromCoach; 1]>::try_from(answers) {
-        Ok([FromCoach::Says(message)]) => *message,
+        Ok([FromCoach::Says(_, message)]) => *message,
         other => panic!("one message: {other:?}"),
     };
     // The last message of a coach that has always spoken this language.
@@ -406,7 +406,7 @@ fn words_of_another_language_repeat_the_facts() {
     }
     let answers = told(&mut coach, &about(requests[8].as_ref()));
     let mut messages = answers.iter().filter_map(|answer| match answer {
-        FromCoach::Says(message) => Some(message.as_ref()),
+        FromCoach::Says(_, message) => Some(message.as_ref()),
         _ => None,
     });
     assert_eq!(messages.next_back(), known.shown.as_ref());

@@ -146,7 +146,7 @@ fn in_each_language<C: CoachAtTables>(
         told(&mut coach, ToCoach::State(state.clone()));
         let says = told(&mut coach, request.clone()).into_iter();
         let mut says = says.filter_map(|answer| match answer {
-            FromCoach::Says(message) => Some(*message),
+            FromCoach::Says(_, message) => Some(*message),
             _ => None,
         });
         let says = says.next_back().expect("a message");

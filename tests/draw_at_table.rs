@@ -418,7 +418,7 @@ fn only_the_wanted_chart_is_followed() {
     let late = coaches.tell(&ToCoach::Chart(first, bytes.clone()));
     assert_eq!(late, [], "it is not the wanted one");
     let written = coaches.tell(&ToCoach::Chart(wanted, bytes.clone()));
-    let [FromCoach::Says(says)] = &written[..] else {
+    let [FromCoach::Says(_, says)] = &written[..] else {
         panic!("{written:?}");
     };
     assert!(matches!(says.chart, Some(ChartSays::Advice(_))));
@@ -434,7 +434,7 @@ fn coach_goes_on_without_a_chart_that_cannot_be_read() {
         let mut coaches = Coaches::default();
         let wanted = wanted_charts(&coaches.request(model.coach_request()))[0];
         let answers = coaches.tell(&ToCoach::Chart(wanted, answer));
-        let [FromCoach::Says(says)] = &answers[..] else {
+        let [FromCoach::Says(_, says)] = &answers[..] else {
             panic!("{answers:?}");
         };
         assert_eq!((says.chart.as_ref(), says.plays.len()), (None, 32));
@@ -569,6 +569,10 @@ fn solo_coach_counts_each_hold_from_the_unseen_cards() {
                 .as_ref()
                 .is_some_and(|line| line.starts_with("Most likely to improve: "))
         );
+        let best = says.plays[0].value;
+        let all_best = says.plays.iter().filter(|it| it.value == best).count();
+        let ties = says.plays.iter().filter(|it| it.ties).count();
+        assert_eq!(ties, if all_best > 1 { all_best } else { 0 }, "{says:?}");
         let chances: Vec<f64> = says.plays.iter().map(|it| it.value).collect();
         assert!(
             chances.is_sorted_by(|one, other| one >= other),

@@ -14,7 +14,7 @@ use crate::coach::request::{
     AnyCoachRequest, AtBlackjack, BeforeDeal, CoachRequest, CountBy, DayPlayed, Moment, Purpose,
     RoundOver,
 };
-use crate::table::{AnyTable as _, Mode, Phase, Round as _};
+use crate::table::{AnyTable, Mode, Phase, Round as _, Stage};
 use crate::text;
 
 /// The state of the coach's worker.
@@ -25,8 +25,17 @@ pub enum CoachWorker {
     Working,
     /// Its program is on its way, and that takes so long that the page says so.
     Coming,
-    /// It does not start in time, its words did not come, or it has failed twice. The next request tries again.
-    Failed,
+    /// It cannot work, for this reason. The next request tries again.
+    Failed(CoachFailure),
+}
+
+/// A reason why the coach cannot work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoachFailure {
+    /// Its worker does not start in time, or has failed twice.
+    Worker,
+    /// Its words in the language of the page did not come.
+    Words,
 }
 
 /// The last message of the coach, with the parts that the page has announced before. The line often comes a moment
@@ -45,6 +54,8 @@ pub(crate) struct LastMessage {
     language: Language,
     /// The state of the worker.
     worker: CoachWorker,
+    /// The failure that the page has announced since the coach last worked, or since the player last wanted it.
+    announced_failure: Option<CoachFailure>,
 }
 
 impl Model {
@@ -165,7 +176,28 @@ impl Model {
         if self.settings().coach == Coach::Off || self.coach.message.is_nothing() {
             return None;
         }
-        self.current_message()
+        match self.coach.worker {
+            CoachWorker::Working | CoachWorker::Coming => self.current_message(),
+            CoachWorker::Failed(_) => self.current_message().filter(|_| self.shows_failure()),
+        }
+    }
+
+    /// Returns true if the page says that the coach cannot work: where the coach could speak now.
+    fn shows_failure(&self) -> bool {
+        let table = self.table_here().and_then(|id| self.table(id));
+        table.is_some_and(AnyTable::is_dealt) && self.coach_may_judge()
+    }
+
+    /// Returns why the day at this table is not judged, if the coach cannot work and does not say so already.
+    #[must_use]
+    pub fn day_failure(&self) -> Option<&str> {
+        let has_day = self.coach_request()?.has_day();
+        let is_silent = has_day && self.coach_says().is_none();
+        match self.coach.worker {
+            CoachWorker::Working | CoachWorker::Coming => None,
+            CoachWorker::Failed(_) => self.current_message()?.line.as_deref(),
+        }
+        .filter(|_| is_silent)
     }
 
     /// Returns the cost of the decisions of the finished day at this table, as soon as they are judged.
@@ -186,6 +218,7 @@ impl Model {
         let says = self.coach_says();
         let says = says.map(|says| says.told(self.coach.judged_again, between));
         let day = self.new_day_cost().map(str::to_owned);
+        let day = day.or_else(|| self.day_failure().map(str::to_owned));
         let count = self.new_count(between);
         let told = says.into_iter().filter(|told| !told.is_empty());
         let told: Vec<String> = told.chain(count).chain(day).collect();
@@ -199,6 +232,7 @@ impl Model {
 
     /// Switches the coach on or off. In the mode "when asked", the coach speaks at this moment or stops speaking.
     pub(super) fn toggle_coach(&mut self) -> Vec<Cmd> {
+        self.coach.announced_failure = None;
         match self.settings().coach {
             Coach::Off => self.choose(Setting::Coach(Coach::Always)),
             Coach::Asked => {
@@ -215,10 +249,7 @@ impl Model {
 
     /// Handles a message of the coach, and announces it if it is about this moment.
     pub(super) fn hear_coach(&mut self, message: CoachMessage) -> Vec<Cmd> {
-        self.take_message(message, CoachWorker::Working)
-    }
-
-    fn take_message(&mut self, message: CoachMessage, worker: CoachWorker) -> Vec<Cmd> {
+        let worker = CoachWorker::Working;
         let before = &self.coach;
         if before.message == message
             && (before.worker, before.language) == (worker, self.language())
@@ -240,6 +271,7 @@ impl Model {
             message,
             language: self.language(),
             worker,
+            announced_failure: None,
         };
         if is_repeat {
             return vec![];
@@ -258,38 +290,67 @@ impl Model {
                 self.coach.worker = worker;
                 vec![]
             }
-            CoachWorker::Failed => self.say_coach_failed(),
+            CoachWorker::Failed(failure) => {
+                self.say_coach_failed(failure);
+                vec![]
+            }
         }
     }
 
-    /// Says in place of the coach that it cannot work.
-    fn say_coach_failed(&mut self) -> Vec<Cmd> {
-        self.coach.worker = CoachWorker::Failed;
+    /// Says in place of the coach that it cannot work. Announces it once, and not again after each decision.
+    fn say_coach_failed(&mut self, failure: CoachFailure) {
+        self.coach.worker = CoachWorker::Failed(failure);
         let Some(request) = self.coach_request() else {
-            return vec![];
+            return;
         };
-        let line = text::words(self.language()).cannot_work();
-        let message = CoachMessage {
-            moment: request.moment().clone(),
-            line: Some(line.to_owned()),
-            ..CoachMessage::default()
+        let words = text::words(self.language());
+        let (line, why) = match failure {
+            CoachFailure::Worker => (words.cannot_work(), Some(words.why_cannot_work())),
+            CoachFailure::Words => (words.lacks_words(), None),
         };
-        self.take_message(message, CoachWorker::Failed)
+        self.coach = LastMessage {
+            message: CoachMessage {
+                moment: request.moment().clone(),
+                line: Some(line.to_owned()),
+                note: why.map(ToOwned::to_owned),
+                ..CoachMessage::default()
+            },
+            language: self.language(),
+            worker: CoachWorker::Failed(failure),
+            announced_failure: self.coach.announced_failure,
+            ..LastMessage::default()
+        };
+        let is_shown = self.coach_says().is_some() || self.day_failure().is_some();
+        if is_shown && self.coach.announced_failure != Some(failure) {
+            self.coach.announced_failure = Some(failure);
+            self.announce(Topic::Coach);
+        }
     }
 
     /// Says in the new language that the coach cannot work. A coach that works repeats its message itself.
     pub(super) fn repeat_coach(&mut self) {
         match self.coach.worker {
             CoachWorker::Working | CoachWorker::Coming => (),
-            CoachWorker::Failed => drop(self.say_coach_failed()),
+            CoachWorker::Failed(failure) => self.say_coach_failed(failure),
         }
     }
 
-    /// Returns true if the page has to say that the coach is on its way.
+    /// Returns true if the page has to say that the coach is on its way: it could speak of the decision to make, or of
+    /// the last one.
     #[must_use]
     pub fn coach_is_coming(&self) -> bool {
-        self.coach.worker == CoachWorker::Coming
-            && self.settings().coach.speaks_before(self.asks_now())
+        let table = self.table_here().and_then(|id| self.table(id));
+        let Some((request, table)) = self.coach_request().zip(table) else {
+            return false;
+        };
+        let before = self.settings().coach.speaks_before(self.asks_now());
+        let after = self.coach_may_judge() && request.judges() && !request.moment().play.is_empty();
+        let speaks = match table.stage() {
+            Some(Stage::Player | Stage::Swap) => before || after,
+            Some(Stage::Over) => after,
+            Some(Stage::Dealer) | None => false,
+        };
+        self.coach.worker == CoachWorker::Coming && self.coached_position().is_some() && speaks
     }
 }
 

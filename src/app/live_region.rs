@@ -13,9 +13,29 @@ pub fn next_text(shown: &str, sentence: &str) -> String {
     }
 }
 
+/// Returns true if the pending text ends with this sentence, behind `between` if it is not the only one.
+#[must_use]
+pub fn is_pending(pending: &str, between: &str, sentence: &str) -> bool {
+    let before = pending.strip_suffix(sentence);
+    before.is_some_and(|before| before.is_empty() || before.ends_with(between))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::next_text;
+    use super::{is_pending, next_text};
+
+    #[test]
+    fn pending_sentence_is_the_last() {
+        for (pending, expected) in [
+            ("Stand is best.", true),
+            ("You have 17. Stand is best.", true),
+            ("Stand is best. You have 17.", false),
+            ("Understand is best.", false),
+            ("", false),
+        ] {
+            assert_eq!(is_pending(pending, " ", "Stand is best."), expected);
+        }
+    }
 
     #[test]
     fn repeated_sentence_changes_region() {

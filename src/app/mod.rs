@@ -40,7 +40,7 @@ mod table_id;
 
 pub use count::{CountAnswer, CountField, CountMsg, CountQuestion, CountScore, TableStart};
 pub use games::is_readable;
-pub use live_region::next_text;
+pub use live_region::{is_pending, next_text};
 pub use model::{COACH, MUTE, Model, READ, REPEAT};
 pub use msg::{
     Announcement, Cmd, Entry, FocusTarget, Msg, Notice, Panel, ShareOutcome, Shareable, Stored,

@@ -75,8 +75,8 @@ impl ToCoach {
 /// A message of a coach to its table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum FromCoach {
-    /// What the coach says.
-    Says(Box<CoachMessage>),
+    /// What the coach says, in this language.
+    Says(Language, Box<CoachMessage>),
     /// Store this change to the badly played hands of blackjack.
     Mistake(Change<Start>),
     /// Store this change to the badly played hands of video poker.
@@ -148,9 +148,13 @@ impl Speech {
         }
     }
 
-    /// Loads a file of words, and speaks their language from now on. A file that cannot be read changes nothing.
+    /// Loads a file of words, and speaks their language from now on, beginning with the last message. A file that cannot
+    /// be read changes nothing.
     fn load(&mut self, words: Vec<u8>) {
-        self.language = tables::load_any(words).ok().or(self.language);
+        if let Ok(language) = tables::load_any(words) {
+            self.language = Some(language);
+            self.said = CoachMessage::default();
+        }
     }
 
     /// Passes on a message, if there are words for it and it is not the last one again.
@@ -163,7 +167,7 @@ impl Speech {
             let message = says(language);
             if message != self.said {
                 self.said.clone_from(&message);
-                tell(FromCoach::Says(Box::new(message)));
+                tell(FromCoach::Says(language, Box::new(message)));
             }
         }
     }

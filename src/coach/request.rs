@@ -206,6 +206,27 @@ impl AnyCoachRequest {
             AnyCoachRequest::Duel(request) => &request.moment,
         }
     }
+
+    /// Returns true if the coach of this game judges decisions.
+    #[must_use]
+    pub const fn judges(&self) -> bool {
+        match self {
+            AnyCoachRequest::Blackjack(_)
+            | AnyCoachRequest::VideoPoker(_)
+            | AnyCoachRequest::Duel(_) => true,
+            AnyCoachRequest::Solo(_) => false,
+        }
+    }
+
+    /// Returns true if it asks for the judgement of a day.
+    #[must_use]
+    pub const fn has_day(&self) -> bool {
+        match self {
+            AnyCoachRequest::Blackjack(request) => request.at.day.is_some(),
+            AnyCoachRequest::VideoPoker(request) => request.at.day.is_some(),
+            AnyCoachRequest::Solo(_) | AnyCoachRequest::Duel(_) => false,
+        }
+    }
 }
 
 /// The player's way of counting at the table.

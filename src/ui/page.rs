@@ -305,6 +305,8 @@ fn frame(
                     { line(words.daily_over(total)) }
                     if let Some(day) = model.day_cost() {
                         <p data-day-cost={day.cost.to_string()}>{ &day.sentence }</p>
+                    } else if let Some(failure) = model.day_failure() {
+                        <p>{ failure }</p>
                     }
                     { daily_outcome(model, words) }
                 }
@@ -335,7 +337,7 @@ fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) 
     let waits = games::waits_for_coach(id);
     let decides = matches!(table.stage(), Some(Stage::Player | Stage::Swap));
     let is_coached = decides && model.coached_position().is_some();
-    if is_coached && model.coach_is_coming() {
+    if model.coach_is_coming() {
         return Some(html! { <div class="coach"><p>{ words.coach_is_coming() }</p></div> });
     }
     if waits && is_coached && model.coach_may_judge() {

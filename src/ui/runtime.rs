@@ -95,8 +95,7 @@ pub struct App {
     title: Option<String>,
     /// True if the page is reloading, for other games or for a new version.
     is_reloading: bool,
-    /// The last request to the coach.
-    requested: Option<AnyCoachRequest>,
+    requested: Requested,
     coach: CoachLink,
     /// The styles whose faces the browser has decoded or is about to.
     read: Vec<Style>,
@@ -107,6 +106,15 @@ pub struct App {
     /// The entries of the browser's history, with their panels and positions.
     places: SharedPlaces,
     _listeners: Vec<EventListener>,
+}
+
+/// The last request to the coach.
+#[derive(Debug, PartialEq)]
+enum Requested {
+    /// The player looks at no table.
+    Elsewhere,
+    /// The request about the player's table, or `None` if no coach is wanted there.
+    AtTable(Option<AnyCoachRequest>),
 }
 
 impl Component for App {
@@ -128,7 +136,7 @@ impl Component for App {
             shown: None,
             title: None,
             is_reloading: false,
-            requested: None,
+            requested: Requested::Elsewhere,
             coach: CoachLink::open(ctx.link().callback(|msg| msg)),
             read: Vec::new(),
             pauses: Vec::new(),
@@ -202,9 +210,18 @@ impl App {
         }
         settings::show_language(self.model.language());
         let request = self.model.coach_request();
-        if self.requested != request {
-            self.coach.send(request.clone(), self.model.language());
-            self.requested = request;
+        let requested = match self.model.route().table() {
+            Some(_) => Requested::AtTable(request),
+            None => Requested::Elsewhere,
+        };
+        if self.requested != requested {
+            match &requested {
+                Requested::AtTable(request) => {
+                    self.coach.send(request.clone(), self.model.language());
+                }
+                Requested::Elsewhere => self.coach.leave(),
+            }
+            self.requested = requested;
         }
         self.coach.speak(self.model.language());
     }

@@ -156,7 +156,7 @@ fn no_message_breaks_a_coach() {
         for answer in coaches.tell(&request) {
             match answer {
                 FromCoach::Done(state) => known.push(ToCoach::State(state)),
-                FromCoach::Says(_)
+                FromCoach::Says(..)
                 | FromCoach::Mistake(_)
                 | FromCoach::Misplayed(_)
                 | FromCoach::Chart(_) => (),
@@ -250,7 +250,7 @@ fn no_answer_of_a_coach_breaks_a_table() {
     fuzz(texts_of(known), |text| {
         let (answer, written) = read::<FromCoach>(text)?;
         match answer {
-            FromCoach::Says(message) => page.borrow_mut().send(Msg::CoachSaid(message)),
+            FromCoach::Says(_, message) => page.borrow_mut().send(Msg::CoachSaid(message)),
             FromCoach::Mistake(change) => round_trips(&Mistakes::default().with(change)),
             FromCoach::Misplayed(change) => round_trips(&Mistakes::default().with(change)),
             FromCoach::Chart(_) | FromCoach::Done(_) => (),

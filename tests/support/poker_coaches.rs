@@ -62,7 +62,7 @@ impl Coaches {
         }
         for answer in &answers {
             match answer {
-                FromCoach::Says(message) => self.said = Some((**message).clone()),
+                FromCoach::Says(_, message) => self.said = Some((**message).clone()),
                 FromCoach::Done(_) => panic!("done more than once: {answers:?}"),
                 FromCoach::Mistake(_) | FromCoach::Misplayed(_) | FromCoach::Chart(_) => (),
             }
@@ -90,7 +90,7 @@ impl Coaches {
             answers.extend(self.tell(&ToCoach::Chart(wanted, chart_of(&wanted))));
         }
         for answer in &answers {
-            if let FromCoach::Says(message) = answer {
+            if let FromCoach::Says(_, message) = answer {
                 model.update(Msg::CoachSaid(message.clone()));
             }
         }
@@ -137,7 +137,7 @@ pub fn chart_of(wanted: &ChartWanted) -> Vec<u8> {
 /// Returns the messages among these answers.
 pub fn messages(answers: &[FromCoach]) -> Vec<&CoachMessage> {
     let messages = answers.iter().filter_map(|answer| match answer {
-        FromCoach::Says(message) => Some(&**message),
+        FromCoach::Says(_, message) => Some(&**message),
         _ => None,
     });
     messages.collect()

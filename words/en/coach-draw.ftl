@@ -123,6 +123,11 @@ chart-is-written = Writing the strategy chart for this pay table…
 # $percent (Text): the chance
 best-chance = Most likely to improve: { $to-hold } ({ $percent }).
 
+# Advice of the coach at draw poker: several holds have the best chance of a better kind of hand.
+# $holds (Text): the holds, one after the other
+# $percent (Text): the chance of each
+best-chance-of-holds = Most likely to improve: { $holds } ({ $percent } each).
+
 # Advice of the coach at draw poker: no swap makes a better kind of hand.
 no-better = No swap can make a better kind of hand.
 

@@ -492,8 +492,14 @@ leave-chart = Show only the best hold
 # Line at the table: the program of the coach is being fetched, or starts.
 coach-is-coming = The coach is on its way…
 
-# Note of the coach: its web worker or its words do not come, or it has failed twice, so the coach cannot work.
-cannot-work = The coach can’t work here: the web worker that computes for it doesn’t start, as without a network or in a sandboxed frame of another site, or has failed.
+# Line of the coach: its web worker does not start, or has failed twice.
+cannot-work = The coach can’t work now: its web worker doesn’t start, or has failed.
+
+# Note below it: when that happens.
+why-cannot-work = It can’t start without a network, or in a sandboxed frame of another site. Your next move tries again.
+
+# Line of the coach: its words in this language do not come.
+lacks-words = The coach can’t speak now: its words couldn’t be loaded.
 
 # Link from a table of video poker to the bankroll calculator.
 bankroll-for-bet = Bankroll for this bet

@@ -31,6 +31,7 @@ no-chart-row = { $rows ->
 chart-is-written = Preparando la tabla de estrategia para esta tabla de pagos…
 
 best-chance = La mejor opción para mejorar tu mano: { $to-hold } ({ $percent }).
+best-chance-of-holds = Lo mejor para mejorar tu mano: { $holds } ({ $percent } cada opción).
 no-better = Ningún cambio puede darte una jugada mejor.
 chances-unit = La frecuencia con que la mano pasa a ser una jugada mejor. Es exacta para { $unseen ->
     [one] la carta que queda

@@ -31,5 +31,6 @@ no-chart-row = { $rows ->
 chart-is-written = この配当表の戦略表を作成中…
 
 best-chance = 役が強くなる確率がいちばん高いのは「{ $to-hold }」（{ $percent }）。
+best-chance-of-holds = 役が強くなる確率がいちばん高いのは{ $holds }（それぞれ{ $percent }）。
 no-better = 交換しても、今より強い役にはなりません。
 chances-unit = 今より強い役になる確率です。山札に残る{ $unseen }枚から正確に計算しています。

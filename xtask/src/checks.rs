@@ -13,7 +13,7 @@ use testbed::browsers::{BROWSERS, Browser, CHROMIUM, SCREEN_READER};
 use testbed::serve::{Folder, Server};
 use testbed::shell::{self, TaskError, cargo};
 
-use crate::report::{AfterFailure, Outcome, Report, Tally, timed};
+use crate::report::{AfterFailure, Outcome, Reasons, Report, Tally, timed};
 use crate::tools::Toolbox;
 use crate::{files, npm, packages, page, size, tools, words};
 
@@ -395,19 +395,20 @@ fn tests(command: &mut Command) -> Outcome {
         Ok(runner) => runner,
         Err(error) => return broken(format!("`{line}` did not start: {error}.")),
     };
-    let mut sum = Tally::default();
+    let (mut sum, mut reasons) = (Tally::default(), Reasons::default());
     if let Some(stdout) = runner.stdout.take() {
         for line in BufReader::new(stdout).lines().map_while(Result::ok) {
             println!("{line}");
             sum += Tally::in_line(&line).unwrap_or_default();
+            reasons.read(&line);
         }
     }
     match runner.wait() {
         Ok(status) if !status.success() => {
-            Outcome::TestsFailed(sum, format!("`{line}` failed ({status})."))
+            Outcome::TestsFailed(sum, format!("`{line}` failed ({status}).{reasons}"))
         }
         Ok(_) if sum.passed == 0 => Outcome::TestsFailed(sum, format!("`{line}` ran no test.")),
-        Ok(_) => Outcome::TestsPassed(sum),
+        Ok(_) => Outcome::TestsPassed(sum, reasons.to_string()),
         Err(error) => broken(format!("The runner was lost: {error}.")),
     }
 }
@@ -469,7 +470,7 @@ mod tests {
             failed,
             skipped: 0,
         };
-        let passed = Outcome::TestsPassed(tally(2, 0));
+        let passed = Outcome::TestsPassed(tally(2, 0), String::new());
         assert_eq!(tests(&mut runner(&line(2, 0), 0)), passed);
         for (text, status, sum, end) in [
             (line(0, 0), 0, tally(0, 0), "ran no test."),

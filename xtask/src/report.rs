@@ -50,6 +50,47 @@ impl fmt::Display for Tally {
     }
 }
 
+/// The beginnings of the reasons that the test runners print at their end, one for each test that failed or is flaky. The
+/// report repeats them in its table, because the whole output of a run is long.
+#[derive(Debug, Default)]
+pub(crate) struct Reasons {
+    lines: Vec<String>,
+    /// The number of lines of the present reason that may follow.
+    left: usize,
+}
+
+impl Reasons {
+    /// The number of lines of each reason.
+    const LINES: usize = 3;
+    /// The number of characters of each line.
+    const CHARACTERS: usize = 400;
+
+    /// Reads the next line of a runner: `---- NAME ----`, `---- NAME stdout ----` or `---- NAME is flaky ----` begins a
+    /// reason, perhaps with an empty line below, and the next empty line ends it.
+    pub(crate) fn read(&mut self, line: &str) {
+        let title = line.strip_prefix("---- ");
+        if title.is_some_and(|it| it.ends_with(" ----")) {
+            self.left = Reasons::LINES + 1;
+        } else if line.is_empty() && self.left < Reasons::LINES {
+            self.left = 0;
+        }
+        if self.left > 0 && !line.is_empty() {
+            self.left -= 1;
+            self.lines
+                .push(line.chars().take(Reasons::CHARACTERS).collect());
+        }
+    }
+}
+
+/// A line for each line, with a line break before.
+impl fmt::Display for Reasons {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.lines
+            .iter()
+            .try_for_each(|line| write!(formatter, "\n{line}"))
+    }
+}
+
 /// The outcome of a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Outcome {
@@ -57,8 +98,8 @@ pub(crate) enum Outcome {
     Passed,
     /// The step failed. The sentence says why.
     Failed(String),
-    /// A test runner ran, and all its tests passed.
-    TestsPassed(Tally),
+    /// A test runner ran, and all its tests passed. The text names those that are flaky.
+    TestsPassed(Tally, String),
     /// A test runner failed. The sentence says why.
     TestsFailed(Tally, String),
     /// The step could not run. The sentence says why.
@@ -76,7 +117,7 @@ impl Outcome {
         match self {
             Self::Passed => one(1, 0, 0),
             Self::Failed(_) => one(0, 1, 0),
-            Self::TestsPassed(tally) => *tally,
+            Self::TestsPassed(tally, _) => *tally,
             // A runner that aborted may have counted no failure. It counts as one.
             Self::TestsFailed(tally, _) => Tally {
                 failed: tally.failed.max(1),
@@ -89,7 +130,7 @@ impl Outcome {
     /// Returns the word in the summary.
     fn word(&self) -> &'static str {
         match self {
-            Self::Passed | Self::TestsPassed(_) => "ok",
+            Self::Passed | Self::TestsPassed(..) => "ok",
             Self::Failed(_) | Self::TestsFailed(..) => "FAILED",
             Self::NotRun(_) => "NOT RUN",
         }
@@ -99,7 +140,7 @@ impl Outcome {
     fn remark(&self) -> String {
         match self {
             Self::Passed => String::new(),
-            Self::TestsPassed(tally) => tally.to_string(),
+            Self::TestsPassed(tally, flaky) => format!("{tally}{flaky}"),
             Self::TestsFailed(tally, sentence) => format!("{tally}. {sentence}"),
             Self::Failed(sentence) | Self::NotRun(sentence) => sentence.clone(),
         }
@@ -250,7 +291,7 @@ fn seconds(time: Duration) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{AfterFailure, Outcome, Report, Tally};
+    use super::{AfterFailure, Outcome, Reasons, Report, Tally};
 
     fn tally(passed: u64, failed: u64, skipped: u64) -> Tally {
         Tally {
@@ -270,13 +311,23 @@ mod tests {
     }
 
     #[test]
+    fn reasons_have_their_first_lines() {
+        let output = "running 2 tests\n\nfailures:\n\n---- one::fails ----\nfirst\nsecond\nthird\nfourth\n\n\
+            ---- two stdout ----\n\nbroken\n\nfailures:\n    one::fails\n";
+        let mut reasons = Reasons::default();
+        output.lines().for_each(|line| reasons.read(line));
+        let expected = "\n---- one::fails ----\nfirst\nsecond\nthird\n---- two stdout ----\nbroken";
+        assert_eq!(reasons.to_string(), expected);
+    }
+
+    #[test]
     fn last_line_counts_tests_and_steps() {
         let mut report = Report::default();
         let mut step = |outcome: Outcome| {
             report.step("a step", "no time", AfterFailure::GoOn, || outcome);
         };
         step(Outcome::Passed);
-        step(Outcome::TestsPassed(tally(40, 0, 0)));
+        step(Outcome::TestsPassed(tally(40, 0, 0), String::new()));
         assert_eq!(
             report.to_string().lines().last(),
             Some("41 passed, 0 failed")

@@ -35,6 +35,7 @@ macro_rules! languages {
     ($($name:ident, $code:literal, $own_name:literal, $direction:ident;)+) => {
         /// A language of the app.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         pub enum Language {
             $(
                 #[doc = $own_name]

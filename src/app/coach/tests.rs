@@ -157,7 +157,7 @@ fn failed_worker_is_reported_in_every_language() {
             speak(&mut model, language);
         }
         let before = model.announcement();
-        worker_is(&mut model, CoachWorker::Failed);
+        worker_is(&mut model, CoachWorker::Failed(CoachFailure::Worker));
         let told = text::words(language).cannot_work();
         assert_eq!(line(&model), Some(told));
         assert_eq!(model.coach_announcement(" "), told);
@@ -170,7 +170,7 @@ fn failed_worker_is_reported_in_every_language() {
     assert_eq!(lines.len(), Language::ALL.len(), "{lines:?}");
     // That is about this moment.
     let mut model = at_table(Coach::Always);
-    worker_is(&mut model, CoachWorker::Failed);
+    worker_is(&mut model, CoachWorker::Failed(CoachFailure::Worker));
     click(&mut model, Button::Act(Action::Hit));
     assert_eq!(model.coach_says(), None);
 }
@@ -186,7 +186,7 @@ fn failure_is_repeated_but_not_announced_in_new_language() {
     };
     let silent = announced(&mut at_table(Coach::Always));
     let mut model = at_table(Coach::Always);
-    worker_is(&mut model, CoachWorker::Failed);
+    worker_is(&mut model, CoachWorker::Failed(CoachFailure::Worker));
     assert_eq!(announced(&mut model), silent);
     let told = text::words(Language::Japanese).cannot_work();
     assert_eq!(line(&model), Some(told));
@@ -195,7 +195,7 @@ fn failure_is_repeated_but_not_announced_in_new_language() {
 #[test]
 fn later_message_replaces_the_failure() {
     let mut model = at_table(Coach::Always);
-    worker_is(&mut model, CoachWorker::Failed);
+    worker_is(&mut model, CoachWorker::Failed(CoachFailure::Worker));
     let said = advice(&model, "Hit is best.");
     model.update(said);
     assert_eq!(line(&model), Some("Hit is best."));
@@ -209,7 +209,7 @@ fn later_message_replaces_the_failure() {
     assert_eq!(line(&model), Some("ヒットが最善です。"));
     assert_eq!(model.announcement(), before, "it was announced before");
     // It can fail again.
-    worker_is(&mut model, CoachWorker::Failed);
+    worker_is(&mut model, CoachWorker::Failed(CoachFailure::Worker));
     assert_eq!(
         line(&model),
         Some(text::words(Language::Japanese).cannot_work())
@@ -222,12 +222,12 @@ fn failure_is_shown_only_while_the_coach_is_on() {
     let mut model = at_table(Coach::Off);
     assert_eq!(model.coach_request(), None);
     let before = model.announcement();
-    worker_is(&mut model, CoachWorker::Failed);
+    worker_is(&mut model, CoachWorker::Failed(CoachFailure::Worker));
     assert_eq!(model.announcement(), before);
     model.update(Msg::Chose(Setting::Coach(Coach::Always)));
     assert_eq!(model.coach_says(), None);
     // Neither does the failure stay when the player switches the coach off.
-    worker_is(&mut model, CoachWorker::Failed);
+    worker_is(&mut model, CoachWorker::Failed(CoachFailure::Worker));
     assert!(model.coach_says().is_some());
     model.update(Msg::Chose(Setting::Coach(Coach::Off)));
     assert_eq!(model.coach_says(), None);
@@ -258,7 +258,7 @@ fn coach_on_its_way_is_shown_where_it_speaks_before_decisions() {
     model.update(said);
     assert!(!model.coach_is_coming(), "it has come");
     worker_is(&mut model, CoachWorker::Coming);
-    worker_is(&mut model, CoachWorker::Failed);
+    worker_is(&mut model, CoachWorker::Failed(CoachFailure::Worker));
     assert!(!model.coach_is_coming(), "it will not come");
     worker_is(&mut model, CoachWorker::Coming);
     worker_is(&mut model, CoachWorker::Working);

@@ -40,6 +40,11 @@ impl CoachWords {
         self.best_of_holds(&self.list_of_holds(to_hold), worth)
     }
 
+    /// A sentence that names several holds with the same chance of a better category.
+    pub(super) fn best_chances(self, to_hold: &[String], percent: &str) -> String {
+        self.best_chance_of_holds(&self.list_of_holds(to_hold), percent)
+    }
+
     /// A sentence with the holds of the strategy chart and their cost in bets against the best hold. `cost` is `None`
     /// if the chart has the best hold.
     pub(super) fn by_chart(self, to_hold: &[String], cost: Option<&str>) -> String {

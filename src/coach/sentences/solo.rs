@@ -21,18 +21,30 @@ pub fn says(language: Language, facts: &SoloFacts) -> CoachMessage {
         holds.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     }
     let question = facts.shown.as_ref().map(|(question, _)| question);
-    let rows = holds.iter().zip(question.into_iter().cycle());
+    let best = holds.first().map(|(_, chance)| *chance);
+    // Equal shares of draws are equal numbers, because a division is rounded in one way only.
+    let ranked_best = holds
+        .iter()
+        .take_while(|(_, chance)| Some(*chance) == best)
+        .count();
+    let ties = ranked_best > 1 && best > Some(0.0);
+    let rows = holds.iter().zip(question.into_iter().cycle()).enumerate();
     let plays: Vec<AdvisedPlay> = rows
-        .map(|((hold, chance), question)| row(words, question, hold, *chance))
+        .map(|(rank, ((hold, chance), question))| {
+            row(words, question, hold, *chance, ties && rank < ranked_best)
+        })
         .collect();
-    let best = holds.first().zip(question);
-    let line = best.map(|((hold, chance), question)| {
-        let cards = named(words, &question.hand, hold.swapped());
-        let to_hold = words.to_hold(cards.as_deref());
-        if *chance > 0.0 {
-            words.best_chance(&to_hold, &words.percent(*chance))
-        } else {
-            words.no_better().to_owned()
+    let line = question.zip(best).map(|(question, chance)| {
+        let percent = words.percent(chance);
+        let all_best: Vec<String> = holds[..ranked_best]
+            .iter()
+            .map(|(hold, _)| words.to_hold(named(words, &question.hand, hold.swapped()).as_deref()))
+            .collect();
+        match &all_best[..] {
+            _ if chance == 0.0 => words.no_better().to_owned(),
+            // Of more than three equal holds, the sentence names the first, and the list shows all.
+            all @ ([_, _] | [_, _, _]) => words.best_chances(all, &percent),
+            all => words.best_chance(all.first().map_or("", String::as_str), &percent),
         }
     });
     let unseen = question.map(|question| {
@@ -55,7 +67,14 @@ fn better(hold: &SoloHold, now: Category) -> f64 {
     f64::from(draws) / f64::from(hold.draws())
 }
 
-fn row(words: CoachWords, question: &SoloQuestion, hold: &SoloHold, chance: f64) -> AdvisedPlay {
+/// A row of the coach's list. `ties` is true if another hold is as good, and none is better.
+fn row(
+    words: CoachWords,
+    question: &SoloQuestion,
+    hold: &SoloHold,
+    chance: f64,
+    ties: bool,
+) -> AdvisedPlay {
     let to_hold = words.to_hold(named(words, &question.hand, hold.swapped()).as_deref());
     let tables = crate::text::poker::words(words.language());
     let result = |category: Category| {
@@ -65,12 +84,12 @@ fn row(words: CoachWords, question: &SoloQuestion, hold: &SoloHold, chance: f64)
         (count > 0).then(told)
     };
     let results: Vec<String> = Category::ALL.into_iter().filter_map(result).collect();
+    let row = words.hold_pays(&to_hold, &words.percent(chance));
     AdvisedPlay {
         action: AdvisedAction::Hold(hold.swapped()),
         value: chance,
-        // The list has no best hold.
-        ties: false,
-        label: words.hold_pays(&to_hold, &words.percent(chance)),
+        ties,
+        label: if ties { words.hold_ties(&row) } else { row },
         odds: Some(results.join(words.between_results())),
         bar: chance,
         error: None,

@@ -241,10 +241,19 @@ impl CoachWords {
         self.say(SECTION, 25, &[Arg::Text(to_hold), Arg::Text(percent)])
     }
 
+    /// Advice of the coach at draw poker: several holds have the best chance of a better kind of hand.
+    ///
+    /// - `holds`: the holds, one after the other
+    /// - `percent`: the chance of each
+    #[must_use]
+    pub fn best_chance_of_holds(self, holds: &str, percent: &str) -> String {
+        self.say(SECTION, 26, &[Arg::Text(holds), Arg::Text(percent)])
+    }
+
     /// Advice of the coach at draw poker: no swap makes a better kind of hand.
     #[must_use]
     pub fn no_better(self) -> &'static str {
-        self.fixed(SECTION, 26, &[])
+        self.fixed(SECTION, 27, &[])
     }
 
     /// Note below the list of holds at draw poker: the meaning of the chances.
@@ -252,6 +261,6 @@ impl CoachWords {
     /// - `unseen`: the number of cards left in the deck
     #[must_use]
     pub fn chances_unit(self, unseen: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 27, &[Arg::Number(unseen.count())])
+        self.say(SECTION, 28, &[Arg::Number(unseen.count())])
     }
 }

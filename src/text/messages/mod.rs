@@ -32,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "cc2f1f0b4b4f1594";
+pub(crate) const INTERFACE: &str = "f89c43de9480f11a";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -1153,208 +1153,220 @@ impl Words {
         self.fixed(SECTION, 146, &[])
     }
 
-    /// Note of the coach: its web worker or its words do not come, or it has failed twice, so the coach cannot work.
+    /// Line of the coach: its web worker does not start, or has failed twice.
     #[must_use]
     pub fn cannot_work(self) -> &'static str {
         self.fixed(SECTION, 147, &[])
     }
 
+    /// Note below it: when that happens.
+    #[must_use]
+    pub fn why_cannot_work(self) -> &'static str {
+        self.fixed(SECTION, 148, &[])
+    }
+
+    /// Line of the coach: its words in this language do not come.
+    #[must_use]
+    pub fn lacks_words(self) -> &'static str {
+        self.fixed(SECTION, 149, &[])
+    }
+
     /// Link from a table of video poker to the bankroll calculator.
     #[must_use]
     pub fn bankroll_for_bet(self) -> &'static str {
-        self.fixed(SECTION, 148, &[])
+        self.fixed(SECTION, 150, &[])
     }
 
     /// Announcement: the player was given chips again.
     #[must_use]
     pub fn new_stack(self) -> &'static str {
-        self.fixed(SECTION, 149, &[])
+        self.fixed(SECTION, 151, &[])
     }
 
     /// Announcement: the last round of a shoe is over.
     #[must_use]
     pub fn shoe_over(self) -> &'static str {
-        self.fixed(SECTION, 150, &[])
+        self.fixed(SECTION, 152, &[])
     }
 
     /// Announcement: the discards were shuffled again during a round.
     #[must_use]
     pub fn reshuffled(self) -> &'static str {
-        self.fixed(SECTION, 151, &[])
+        self.fixed(SECTION, 153, &[])
     }
 
     /// Result beside a hand of a split: won.
     #[must_use]
     pub fn won(self) -> &'static str {
-        self.fixed(SECTION, 152, &[])
+        self.fixed(SECTION, 154, &[])
     }
 
     /// Result beside a hand of a split: a push.
     #[must_use]
     pub fn pushed(self) -> &'static str {
-        self.fixed(SECTION, 153, &[])
+        self.fixed(SECTION, 155, &[])
     }
 
     /// Result beside a hand of a split: lost.
     #[must_use]
     pub fn lost(self) -> &'static str {
-        self.fixed(SECTION, 154, &[])
+        self.fixed(SECTION, 156, &[])
     }
 
     /// Mark on a card that will be swapped.
     #[must_use]
     pub fn flag(self) -> &'static str {
-        self.fixed(SECTION, 155, &[])
+        self.fixed(SECTION, 157, &[])
     }
 
     /// Description of a card that is wild.
     #[must_use]
     pub fn wild(self) -> &'static str {
-        self.fixed(SECTION, 156, &[])
+        self.fixed(SECTION, 158, &[])
     }
 
     /// Hint in draw poker while no card is marked.
     #[must_use]
     pub fn choose_cards(self) -> &'static str {
-        self.fixed(SECTION, 157, &[])
+        self.fixed(SECTION, 159, &[])
     }
 
     /// Introduction to draw poker, for newcomers.
     #[must_use]
     pub fn solo_intro(self) -> &'static str {
-        self.fixed(SECTION, 158, &[])
+        self.fixed(SECTION, 160, &[])
     }
 
     /// Heading of the list of hands in a round of draw poker.
     #[must_use]
     pub fn hands_made(self) -> &'static str {
-        self.fixed(SECTION, 159, &[])
+        self.fixed(SECTION, 161, &[])
     }
 
     /// Announcement: the round is over.
     #[must_use]
     pub fn round_over(self) -> &'static str {
-        self.fixed(SECTION, 160, &[])
+        self.fixed(SECTION, 162, &[])
     }
 
     /// Introduction to video poker, for newcomers.
     #[must_use]
     pub fn jacks_intro(self) -> &'static str {
-        self.fixed(SECTION, 161, &[])
+        self.fixed(SECTION, 163, &[])
     }
 
     /// Hint at video poker, where a click holds a card.
     #[must_use]
     pub fn hold_some(self) -> &'static str {
-        self.fixed(SECTION, 162, &[])
+        self.fixed(SECTION, 164, &[])
     }
 
     /// Mark on a card that is held.
     #[must_use]
     pub fn held_flag(self) -> &'static str {
-        self.fixed(SECTION, 163, &[])
+        self.fixed(SECTION, 165, &[])
     }
 
     /// Heading of the pay table.
     #[must_use]
     pub fn pay_table(self) -> &'static str {
-        self.fixed(SECTION, 164, &[])
+        self.fixed(SECTION, 166, &[])
     }
 
     /// Link to the page with all games and pay tables.
     #[must_use]
     pub fn change_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 165, &[])
+        self.fixed(SECTION, 167, &[])
     }
 
     /// Name of a pay table that is not a preset.
     #[must_use]
     pub fn own_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 166, &[])
+        self.fixed(SECTION, 168, &[])
     }
 
     /// Introduction to the poker match, for newcomers.
     #[must_use]
     pub fn duel_intro(self) -> &'static str {
-        self.fixed(SECTION, 167, &[])
+        self.fixed(SECTION, 169, &[])
     }
 
     /// Announcement: the player keeps all five cards in a poker match.
     #[must_use]
     pub fn you_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 168, &[])
+        self.fixed(SECTION, 170, &[])
     }
 
     /// Button that opens the guide to the games, and its heading.
     #[must_use]
     pub fn how_to_play(self) -> &'static str {
-        self.fixed(SECTION, 169, &[])
+        self.fixed(SECTION, 171, &[])
     }
 
     /// Shown while something loads.
     #[must_use]
     pub fn loading(self) -> &'static str {
-        self.fixed(SECTION, 170, &[])
+        self.fixed(SECTION, 172, &[])
     }
 
     /// Error: the guide did not load.
     #[must_use]
     pub fn guide_failed(self) -> &'static str {
-        self.fixed(SECTION, 171, &[])
+        self.fixed(SECTION, 173, &[])
     }
 
     /// Button: loads it again.
     #[must_use]
     pub fn try_again(self) -> &'static str {
-        self.fixed(SECTION, 172, &[])
+        self.fixed(SECTION, 174, &[])
     }
 
     /// Label of the rounds won, drawn and lost, and heading of their panel.
     #[must_use]
     pub fn score(self) -> &'static str {
-        self.fixed(SECTION, 173, &[])
+        self.fixed(SECTION, 175, &[])
     }
 
     /// Button: sets the score to zero after a second press.
     #[must_use]
     pub fn reset(self) -> &'static str {
-        self.fixed(SECTION, 174, &[])
+        self.fixed(SECTION, 176, &[])
     }
 
     /// Label of that button after the first press.
     #[must_use]
     pub fn reset_again(self) -> &'static str {
-        self.fixed(SECTION, 175, &[])
+        self.fixed(SECTION, 177, &[])
     }
 
     /// Announcement: the score was set to zero.
     #[must_use]
     pub fn score_reset(self) -> &'static str {
-        self.fixed(SECTION, 176, &[])
+        self.fixed(SECTION, 178, &[])
     }
 
     /// Hint at blackjack for a player who has made no decision yet.
     #[must_use]
     pub fn help_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 177, &[])
+        self.fixed(SECTION, 179, &[])
     }
 
     /// Hint at draw poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_solo(self) -> &'static str {
-        self.fixed(SECTION, 178, &[])
+        self.fixed(SECTION, 180, &[])
     }
 
     /// Hint at video poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_jacks(self) -> &'static str {
-        self.fixed(SECTION, 179, &[])
+        self.fixed(SECTION, 181, &[])
     }
 
     /// Hint in a poker match for a player who has made no decision yet.
     #[must_use]
     pub fn help_duel(self) -> &'static str {
-        self.fixed(SECTION, 180, &[])
+        self.fixed(SECTION, 182, &[])
     }
 
     /// Name of a rank in a sentence. The form “many” is the plural: “Pair of sixes”.
@@ -1362,7 +1374,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn rank(self, rank: Rank) -> &'static str {
-        self.fixed(SECTION, 181, &[Arg::Key(rank.key())])
+        self.fixed(SECTION, 183, &[Arg::Key(rank.key())])
     }
 
     /// Name of a suit in the name of a card.
@@ -1370,7 +1382,7 @@ impl Words {
     /// - `suit`: the suit
     #[must_use]
     pub fn suit(self, suit: Suit) -> &'static str {
-        self.fixed(SECTION, 182, &[Arg::Key(suit.key())])
+        self.fixed(SECTION, 184, &[Arg::Key(suit.key())])
     }
 
     /// Name of the card with this rank and suit.
@@ -1379,7 +1391,7 @@ impl Words {
     /// - `suit`: its suit
     #[must_use]
     pub fn rank_of_suit(self, rank: Rank, suit: Suit) -> String {
-        self.say(SECTION, 183, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
+        self.say(SECTION, 185, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
     }
 
     /// Name of a card. The form “in-sentence” is for sentences: “the seven of diamonds”.
@@ -1389,7 +1401,7 @@ impl Words {
     pub fn card(self, card: Card) -> String {
         self.say(
             SECTION,
-            184,
+            186,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1397,7 +1409,7 @@ impl Words {
     /// Title of the browser window at the page’s own address.
     #[must_use]
     pub fn home_title(self) -> &'static str {
-        self.fixed(SECTION, 185, &[])
+        self.fixed(SECTION, 187, &[])
     }
 
     /// Title of the browser window on every other page.
@@ -1405,97 +1417,97 @@ impl Words {
     /// - `heading`: the heading of the place
     #[must_use]
     pub fn place_title(self, heading: &str) -> String {
-        self.say(SECTION, 186, &[Arg::Text(heading)])
+        self.say(SECTION, 188, &[Arg::Text(heading)])
     }
 
     /// Heading of the blackjack table, and name of the game.
     #[must_use]
     pub fn blackjack_heading(self) -> &'static str {
-        self.fixed(SECTION, 187, &[])
+        self.fixed(SECTION, 189, &[])
     }
 
     /// Heading of the table of draw poker, and name of the game.
     #[must_use]
     pub fn solo_heading(self) -> &'static str {
-        self.fixed(SECTION, 188, &[])
+        self.fixed(SECTION, 190, &[])
     }
 
     /// Heading of the table of video poker, and name of the game.
     #[must_use]
     pub fn jacks_heading(self) -> &'static str {
-        self.fixed(SECTION, 189, &[])
+        self.fixed(SECTION, 191, &[])
     }
 
     /// Heading of the poker match, and name of the game.
     #[must_use]
     pub fn duel_heading(self) -> &'static str {
-        self.fixed(SECTION, 190, &[])
+        self.fixed(SECTION, 192, &[])
     }
 
     /// Heading of the page that explains how deals are fair.
     #[must_use]
     pub fn fairness_page(self) -> &'static str {
-        self.fixed(SECTION, 191, &[])
+        self.fixed(SECTION, 193, &[])
     }
 
     /// Heading of the page that checks a deal.
     #[must_use]
     pub fn check_page(self) -> &'static str {
-        self.fixed(SECTION, 192, &[])
+        self.fixed(SECTION, 194, &[])
     }
 
     /// Heading of the lab.
     #[must_use]
     pub fn lab_page(self) -> &'static str {
-        self.fixed(SECTION, 193, &[])
+        self.fixed(SECTION, 195, &[])
     }
 
     /// Heading of the page of the rules of blackjack.
     #[must_use]
     pub fn rules_page(self) -> &'static str {
-        self.fixed(SECTION, 194, &[])
+        self.fixed(SECTION, 196, &[])
     }
 
     /// Heading of the page of any hand of blackjack.
     #[must_use]
     pub fn hand_page(self) -> &'static str {
-        self.fixed(SECTION, 195, &[])
+        self.fixed(SECTION, 197, &[])
     }
 
     /// Heading of the page about counting cards.
     #[must_use]
     pub fn counting_page(self) -> &'static str {
-        self.fixed(SECTION, 196, &[])
+        self.fixed(SECTION, 198, &[])
     }
 
     /// Heading of the page about betting by the count.
     #[must_use]
     pub fn bets_page(self) -> &'static str {
-        self.fixed(SECTION, 197, &[])
+        self.fixed(SECTION, 199, &[])
     }
 
     /// Heading of the page of the games and pay tables of video poker.
     #[must_use]
     pub fn pay_table_page(self) -> &'static str {
-        self.fixed(SECTION, 198, &[])
+        self.fixed(SECTION, 200, &[])
     }
 
     /// Heading of the page of the rounds that were played.
     #[must_use]
     pub fn history_page(self) -> &'static str {
-        self.fixed(SECTION, 199, &[])
+        self.fixed(SECTION, 201, &[])
     }
 
     /// Heading of the page of statistics.
     #[must_use]
     pub fn stats_page(self) -> &'static str {
-        self.fixed(SECTION, 200, &[])
+        self.fixed(SECTION, 202, &[])
     }
 
     /// Heading at an address without a page.
     #[must_use]
     pub fn unknown_heading(self) -> &'static str {
-        self.fixed(SECTION, 201, &[])
+        self.fixed(SECTION, 203, &[])
     }
 
     /// First sentence in the description of a table: the name of the game.
@@ -1504,31 +1516,31 @@ impl Words {
     /// - `asks`: whether the heading is a question
     #[must_use]
     pub fn place_is(self, heading: &str, asks: bool) -> String {
-        self.say(SECTION, 202, &[Arg::Text(heading), Arg::Key(asks.key())])
+        self.say(SECTION, 204, &[Arg::Text(heading), Arg::Key(asks.key())])
     }
 
     /// Joins the names of a list, but for the last.
     #[must_use]
     pub fn between_listed(self) -> &'static str {
-        self.fixed(SECTION, 203, &[])
+        self.fixed(SECTION, 205, &[])
     }
 
     /// Joins the two names of a list of two.
     #[must_use]
     pub fn between_two(self) -> &'static str {
-        self.fixed(SECTION, 204, &[])
+        self.fixed(SECTION, 206, &[])
     }
 
     /// Joins the last name to a list of more than two.
     #[must_use]
     pub fn before_last(self) -> &'static str {
-        self.fixed(SECTION, 205, &[])
+        self.fixed(SECTION, 207, &[])
     }
 
     /// Joins the last of several possible actions to the list.
     #[must_use]
     pub fn before_last_choice(self) -> &'static str {
-        self.fixed(SECTION, 206, &[])
+        self.fixed(SECTION, 208, &[])
     }
 
     /// Name of a card in a sentence: “the seven of diamonds”.
@@ -1538,7 +1550,7 @@ impl Words {
     pub fn the_card(self, card: Card) -> String {
         self.say(
             SECTION,
-            207,
+            209,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1548,7 +1560,7 @@ impl Words {
     /// - `joker`: the joker
     #[must_use]
     pub fn joker(self, joker: Joker) -> &'static str {
-        self.fixed(SECTION, 208, &[Arg::Key(joker.key())])
+        self.fixed(SECTION, 210, &[Arg::Key(joker.key())])
     }
 
     /// Name of a joker in the list of a hand, with the card it plays as.
@@ -1559,7 +1571,7 @@ impl Words {
     pub fn joker_as(self, joker: Joker, card: Card) -> String {
         self.say(
             SECTION,
-            209,
+            211,
             &[
                 Arg::Key(joker.key()),
                 Arg::Key(card.rank.key()),
@@ -1573,13 +1585,13 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn cards(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 210, &[Arg::Number(count.count())])
+        self.say(SECTION, 212, &[Arg::Number(count.count())])
     }
 
     /// Text before the number of cards left in the deck.
     #[must_use]
     pub fn left_before(self) -> &'static str {
-        self.fixed(SECTION, 211, &[])
+        self.fixed(SECTION, 213, &[])
     }
 
     /// Text after the number of cards left in the deck.
@@ -1587,7 +1599,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_after(self, count: impl fair_deal_words::Count) -> &'static str {
-        self.fixed(SECTION, 212, &[Arg::Number(count.count())])
+        self.fixed(SECTION, 214, &[Arg::Number(count.count())])
     }
 
     /// Description of a table: the number of cards left in the deck.
@@ -1595,7 +1607,7 @@ impl Words {
     /// - `count`: the number
     #[must_use]
     pub fn left_in_deck(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 213, &[Arg::Number(count.count())])
+        self.say(SECTION, 215, &[Arg::Number(count.count())])
     }
 
     /// Score of a session at a table.
@@ -1614,7 +1626,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            214,
+            216,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1640,7 +1652,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            215,
+            217,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1655,7 +1667,7 @@ impl Words {
     /// - `count`: the number, at least 1
     #[must_use]
     pub fn cut_after(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 216, &[Arg::Number(count.count())])
+        self.say(SECTION, 218, &[Arg::Number(count.count())])
     }
 
     /// Text that the player mixed in.
@@ -1663,19 +1675,19 @@ impl Words {
     /// - `mix`: that text, not empty
     #[must_use]
     pub fn mixed_in(self, mix: &str) -> String {
-        self.say(SECTION, 217, &[Arg::Text(mix)])
+        self.say(SECTION, 219, &[Arg::Text(mix)])
     }
 
     /// Error: the player chose neither a cut nor a mix.
     #[must_use]
     pub fn cut_or_mix(self) -> &'static str {
-        self.fixed(SECTION, 218, &[])
+        self.fixed(SECTION, 220, &[])
     }
 
     /// Error: the position of the cut is not a number.
     #[must_use]
     pub fn cut_is_no_number(self) -> &'static str {
-        self.fixed(SECTION, 219, &[])
+        self.fixed(SECTION, 221, &[])
     }
 
     /// Error: the position of the cut is outside the deck.
@@ -1692,7 +1704,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            220,
+            222,
             &[
                 Arg::Number(cards.count()),
                 Arg::Number(most.count()),
@@ -1713,7 +1725,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            221,
+            223,
             &[Arg::Number(most.count()), Arg::Number(characters.count())],
         )
     }
@@ -1721,7 +1733,7 @@ impl Words {
     /// Error: the mix has more than one line or a control character.
     #[must_use]
     pub fn mix_is_no_line(self) -> &'static str {
-        self.fixed(SECTION, 222, &[])
+        self.fixed(SECTION, 224, &[])
     }
 
     /// Time at which the daily deal changes.
@@ -1742,7 +1754,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            223,
+            225,
             &[
                 Arg::Number(hour.count()),
                 Arg::Number(twelve.count()),
@@ -1758,7 +1770,7 @@ impl Words {
     /// - `time`: when, by the player’s own clock; midnight UTC if that is not known
     #[must_use]
     pub fn ten_rounds_a_day(self, time: Option<&str>) -> String {
-        self.say(SECTION, 224, &[Arg::from(time)])
+        self.say(SECTION, 226, &[Arg::from(time)])
     }
 
     /// Score of the daily deal: “3 points”.
@@ -1766,7 +1778,7 @@ impl Words {
     /// - `points`: the number
     #[must_use]
     pub fn day_points(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 225, &[Arg::Number(points.count())])
+        self.say(SECTION, 227, &[Arg::Number(points.count())])
     }
 
     /// Progress in the daily deal.
@@ -1783,7 +1795,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            226,
+            228,
             &[
                 Arg::Text(date),
                 Arg::Number(number.count()),
@@ -1797,7 +1809,7 @@ impl Words {
     /// - `points`: the number of points
     #[must_use]
     pub fn daily_over(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 227, &[Arg::Number(points.count())])
+        self.say(SECTION, 229, &[Arg::Number(points.count())])
     }
 
     /// A decision at blackjack, in the list of decisions of the player who shared a deal.
@@ -1805,7 +1817,7 @@ impl Words {
     /// - `action`: the decision
     #[must_use]
     pub fn decision(self, action: Action) -> &'static str {
-        self.fixed(SECTION, 228, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 230, &[Arg::Key(action.key())])
     }
 
     /// Decisions and result at blackjack of the player who shared the deal.
@@ -1822,7 +1834,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            229,
+            231,
             &[
                 Arg::from(decisions),
                 Arg::Number(total.count()),
@@ -1836,7 +1848,7 @@ impl Words {
     /// - `rounding`: the way to round
     #[must_use]
     pub fn count_true(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 230, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 232, &[Arg::Key(rounding.key())])
     }
 
     /// Where the player counts by an unbalanced system: the running count of a new shoe. A balanced system starts at 0.
@@ -1853,7 +1865,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            231,
+            233,
             &[
                 Arg::Text(start),
                 Arg::Text(system),
@@ -1867,7 +1879,7 @@ impl Words {
     /// - `usual`: the usual start, with its sign
     #[must_use]
     pub fn count_start_note(self, usual: &str) -> String {
-        self.say(SECTION, 232, &[Arg::Text(usual)])
+        self.say(SECTION, 234, &[Arg::Text(usual)])
     }
 
     /// Error below that field.
@@ -1878,7 +1890,7 @@ impl Words {
     pub fn count_no_start(self, whole: bool, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            233,
+            235,
             &[Arg::Key(whole.key()), Arg::Number(most.count())],
         )
     }
@@ -1892,7 +1904,7 @@ impl Words {
     pub fn count_verdict(self, right: bool, running: &str, true_count: Option<&str>) -> String {
         self.say(
             SECTION,
-            234,
+            236,
             &[
                 Arg::Key(right.key()),
                 Arg::Text(running),
@@ -1913,7 +1925,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            235,
+            237,
             &[Arg::Number(right.count()), Arg::Number(asked.count())],
         )
     }
@@ -1921,91 +1933,91 @@ impl Words {
     /// Setting: the language.
     #[must_use]
     pub fn language_setting(self) -> &'static str {
-        self.fixed(SECTION, 236, &[])
+        self.fixed(SECTION, 238, &[])
     }
 
     /// Setting: the colours of the page and the tables.
     #[must_use]
     pub fn theme_setting(self) -> &'static str {
-        self.fixed(SECTION, 237, &[])
+        self.fixed(SECTION, 239, &[])
     }
 
     /// Setting: the faces of the cards.
     #[must_use]
     pub fn faces_setting(self) -> &'static str {
-        self.fixed(SECTION, 238, &[])
+        self.fixed(SECTION, 240, &[])
     }
 
     /// Setting: the colours of the suits.
     #[must_use]
     pub fn suit_colours_setting(self) -> &'static str {
-        self.fixed(SECTION, 239, &[])
+        self.fixed(SECTION, 241, &[])
     }
 
     /// Setting: the speed of the cards.
     #[must_use]
     pub fn speed_setting(self) -> &'static str {
-        self.fixed(SECTION, 240, &[])
+        self.fixed(SECTION, 242, &[])
     }
 
     /// Setting: letter keys on or off.
     #[must_use]
     pub fn letter_keys_setting(self) -> &'static str {
-        self.fixed(SECTION, 241, &[])
+        self.fixed(SECTION, 243, &[])
     }
 
     /// Setting: the side of the buttons. Its values are “Right hand” and “Left hand”.
     #[must_use]
     pub fn side_setting(self) -> &'static str {
-        self.fixed(SECTION, 242, &[])
+        self.fixed(SECTION, 244, &[])
     }
 
     /// Setting: the player cuts every deck.
     #[must_use]
     pub fn cut_setting(self) -> &'static str {
-        self.fixed(SECTION, 243, &[])
+        self.fixed(SECTION, 245, &[])
     }
 
     /// Setting: what a click on a card does at video poker.
     #[must_use]
     pub fn clicked_setting(self) -> &'static str {
-        self.fixed(SECTION, 244, &[])
+        self.fixed(SECTION, 246, &[])
     }
 
     /// Setting: the advice of the video poker coach.
     #[must_use]
     pub fn coach_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 245, &[])
+        self.fixed(SECTION, 247, &[])
     }
 
     /// Setting: how often the count is asked for.
     #[must_use]
     pub fn count_setting(self) -> &'static str {
-        self.fixed(SECTION, 246, &[])
+        self.fixed(SECTION, 248, &[])
     }
 
     /// Setting: the counting system.
     #[must_use]
     pub fn count_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 247, &[])
+        self.fixed(SECTION, 249, &[])
     }
 
     /// Setting: how the true count is rounded.
     #[must_use]
     pub fn count_rounding_setting(self) -> &'static str {
-        self.fixed(SECTION, 248, &[])
+        self.fixed(SECTION, 250, &[])
     }
 
     /// Value of a setting: off.
     #[must_use]
     pub fn off(self) -> &'static str {
-        self.fixed(SECTION, 249, &[])
+        self.fixed(SECTION, 251, &[])
     }
 
     /// Value of a setting: on.
     #[must_use]
     pub fn on(self) -> &'static str {
-        self.fixed(SECTION, 250, &[])
+        self.fixed(SECTION, 252, &[])
     }
 
     /// Value of the setting “Theme”.
@@ -2013,7 +2025,7 @@ impl Words {
     /// - `theme`: the theme
     #[must_use]
     pub fn theme(self, theme: Theme) -> &'static str {
-        self.fixed(SECTION, 251, &[Arg::Key(theme.key())])
+        self.fixed(SECTION, 253, &[Arg::Key(theme.key())])
     }
 
     /// Value of the setting “Card faces”.
@@ -2021,7 +2033,7 @@ impl Words {
     /// - `faces`: the card faces
     #[must_use]
     pub fn faces(self, faces: Faces) -> &'static str {
-        self.fixed(SECTION, 252, &[Arg::Key(faces.key())])
+        self.fixed(SECTION, 254, &[Arg::Key(faces.key())])
     }
 
     /// Value of the setting “Suit colours”.
@@ -2029,7 +2041,7 @@ impl Words {
     /// - `colours`: the suit colours
     #[must_use]
     pub fn suit_colours(self, colours: SuitColours) -> &'static str {
-        self.fixed(SECTION, 253, &[Arg::Key(colours.key())])
+        self.fixed(SECTION, 255, &[Arg::Key(colours.key())])
     }
 
     /// Value of the setting “Motion”.
@@ -2037,7 +2049,7 @@ impl Words {
     /// - `speed`: the speed
     #[must_use]
     pub fn speed(self, speed: Speed) -> &'static str {
-        self.fixed(SECTION, 254, &[Arg::Key(speed.key())])
+        self.fixed(SECTION, 256, &[Arg::Key(speed.key())])
     }
 
     /// Value of the setting “Buttons for”.
@@ -2045,7 +2057,7 @@ impl Words {
     /// - `side`: the side
     #[must_use]
     pub fn side(self, side: Side) -> &'static str {
-        self.fixed(SECTION, 255, &[Arg::Key(side.key())])
+        self.fixed(SECTION, 257, &[Arg::Key(side.key())])
     }
 
     /// Value of the setting “A click on a card”.
@@ -2053,7 +2065,7 @@ impl Words {
     /// - `clicked`: the value
     #[must_use]
     pub fn clicked(self, clicked: Clicked) -> &'static str {
-        self.fixed(SECTION, 256, &[Arg::Key(clicked.key())])
+        self.fixed(SECTION, 258, &[Arg::Key(clicked.key())])
     }
 
     /// Value of the setting “Coach”: when it speaks.
@@ -2061,7 +2073,7 @@ impl Words {
     /// - `coach`: the value
     #[must_use]
     pub fn coach_speaks(self, coach: Coach) -> &'static str {
-        self.fixed(SECTION, 257, &[Arg::Key(coach.key())])
+        self.fixed(SECTION, 259, &[Arg::Key(coach.key())])
     }
 
     /// Value of the setting “Video poker coach”.
@@ -2069,7 +2081,7 @@ impl Words {
     /// - `by`: the value
     #[must_use]
     pub fn coach_by(self, by: CoachBy) -> &'static str {
-        self.fixed(SECTION, 258, &[Arg::Key(by.key())])
+        self.fixed(SECTION, 260, &[Arg::Key(by.key())])
     }
 
     /// Value of the setting “Ask me for the count”.
@@ -2077,7 +2089,7 @@ impl Words {
     /// - `count`: the value
     #[must_use]
     pub fn count_comes(self, count: CountComes) -> &'static str {
-        self.fixed(SECTION, 259, &[Arg::Key(count.key())])
+        self.fixed(SECTION, 261, &[Arg::Key(count.key())])
     }
 
     /// Value of the setting “True count”.
@@ -2085,7 +2097,7 @@ impl Words {
     /// - `rounding`: the value
     #[must_use]
     pub fn count_rounding(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 260, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 262, &[Arg::Key(rounding.key())])
     }
 
     /// Announcement: the sounds were switched on or off.
@@ -2093,37 +2105,37 @@ impl Words {
     /// - `sounds`: whether there are
     #[must_use]
     pub fn sounds_are(self, sounds: Sounds) -> &'static str {
-        self.fixed(SECTION, 261, &[Arg::Key(sounds.key())])
+        self.fixed(SECTION, 263, &[Arg::Key(sounds.key())])
     }
 
     /// Button: stays in without a bet.
     #[must_use]
     pub fn check(self) -> &'static str {
-        self.fixed(SECTION, 262, &[])
+        self.fixed(SECTION, 264, &[])
     }
 
     /// Button: bets first.
     #[must_use]
     pub fn place_bet(self) -> &'static str {
-        self.fixed(SECTION, 263, &[])
+        self.fixed(SECTION, 265, &[])
     }
 
     /// Button: pays what others have bet.
     #[must_use]
     pub fn call(self) -> &'static str {
-        self.fixed(SECTION, 264, &[])
+        self.fixed(SECTION, 266, &[])
     }
 
     /// Button: raises the bet.
     #[must_use]
     pub fn raise(self) -> &'static str {
-        self.fixed(SECTION, 265, &[])
+        self.fixed(SECTION, 267, &[])
     }
 
     /// Button: gives the hand up.
     #[must_use]
     pub fn fold(self) -> &'static str {
-        self.fixed(SECTION, 266, &[])
+        self.fixed(SECTION, 268, &[])
     }
 
     /// Name of a set of blackjack rules.
@@ -2131,43 +2143,43 @@ impl Words {
     /// - `preset`: the preset
     #[must_use]
     pub fn preset(self, preset: Preset) -> &'static str {
-        self.fixed(SECTION, 267, &[Arg::Key(preset.key())])
+        self.fixed(SECTION, 269, &[Arg::Key(preset.key())])
     }
 
     /// Text on the felt: a blackjack pays 1 to 1.
     #[must_use]
     pub fn natural_pays_even(self) -> &'static str {
-        self.fixed(SECTION, 268, &[])
+        self.fixed(SECTION, 270, &[])
     }
 
     /// Text on the felt: a blackjack pays 6 to 5.
     #[must_use]
     pub fn natural_pays_six_to_five(self) -> &'static str {
-        self.fixed(SECTION, 269, &[])
+        self.fixed(SECTION, 271, &[])
     }
 
     /// Text on the felt: a blackjack pays 7 to 5.
     #[must_use]
     pub fn natural_pays_seven_to_five(self) -> &'static str {
-        self.fixed(SECTION, 270, &[])
+        self.fixed(SECTION, 272, &[])
     }
 
     /// Text on the felt: a blackjack pays 3 to 2.
     #[must_use]
     pub fn natural_pays_three_to_two(self) -> &'static str {
-        self.fixed(SECTION, 271, &[])
+        self.fixed(SECTION, 273, &[])
     }
 
     /// Text on the felt: a blackjack pays 2 to 1.
     #[must_use]
     pub fn natural_pays_two_to_one(self) -> &'static str {
-        self.fixed(SECTION, 272, &[])
+        self.fixed(SECTION, 274, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace always counts 1.
     #[must_use]
     pub fn dealer_draws_to_17(self) -> &'static str {
-        self.fixed(SECTION, 273, &[])
+        self.fixed(SECTION, 275, &[])
     }
 
     /// Text on the felt: when the dealer stops, where an ace can count 11.
@@ -2175,7 +2187,7 @@ impl Words {
     /// - `soft17`: what the dealer does with a soft 17
     #[must_use]
     pub fn dealer_at_17(self, soft17: Soft17) -> &'static str {
-        self.fixed(SECTION, 274, &[Arg::Key(soft17.key())])
+        self.fixed(SECTION, 276, &[Arg::Key(soft17.key())])
     }
 
     /// Introduction to blackjack, for newcomers.
@@ -2183,7 +2195,7 @@ impl Words {
     /// - `ace`: what an ace counts
     #[must_use]
     pub fn blackjack_intro(self, ace: AceRule) -> &'static str {
-        self.fixed(SECTION, 275, &[Arg::Key(ace.key())])
+        self.fixed(SECTION, 277, &[Arg::Key(ace.key())])
     }
 
     /// Total of a blackjack hand, beside its cards: “soft 18”, “17”.
@@ -2194,7 +2206,7 @@ impl Words {
     pub fn points_of_hand(self, soft: bool, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            276,
+            278,
             &[Arg::Key(soft.key()), Arg::Number(total.count())],
         )
     }
@@ -2207,7 +2219,7 @@ impl Words {
     pub fn count_of_hand(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            277,
+            279,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2215,7 +2227,7 @@ impl Words {
     /// Result of a round: the player has a blackjack.
     #[must_use]
     pub fn result_player_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 278, &[])
+        self.fixed(SECTION, 280, &[])
     }
 
     /// Result of a round: the player is nearer to 21.
@@ -2230,7 +2242,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            279,
+            281,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2240,13 +2252,13 @@ impl Words {
     /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_dealer_busts(self, they: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 280, &[Arg::Number(they.count())])
+        self.say(SECTION, 282, &[Arg::Number(they.count())])
     }
 
     /// Result of a round: both have a blackjack.
     #[must_use]
     pub fn result_two_blackjacks(self) -> &'static str {
-        self.fixed(SECTION, 281, &[])
+        self.fixed(SECTION, 283, &[])
     }
 
     /// Result of a round: equal totals, a push.
@@ -2261,7 +2273,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            282,
+            284,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2271,7 +2283,7 @@ impl Words {
     /// - `you`: the total
     #[must_use]
     pub fn result_dealer_wins_tie(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 283, &[Arg::Number(you.count())])
+        self.say(SECTION, 285, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the dealer is nearer to 21.
@@ -2286,7 +2298,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            284,
+            286,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2294,7 +2306,7 @@ impl Words {
     /// Result of a round: the dealer has a blackjack.
     #[must_use]
     pub fn result_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 285, &[])
+        self.fixed(SECTION, 287, &[])
     }
 
     /// Result of a round: the player is over 21.
@@ -2302,55 +2314,55 @@ impl Words {
     /// - `you`: the player’s total
     #[must_use]
     pub fn result_player_busts(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 286, &[Arg::Number(you.count())])
+        self.say(SECTION, 288, &[Arg::Number(you.count())])
     }
 
     /// Result of a round: the player has surrendered.
     #[must_use]
     pub fn result_surrendered(self) -> &'static str {
-        self.fixed(SECTION, 287, &[])
+        self.fixed(SECTION, 289, &[])
     }
 
     /// Result of a round: the player wins by the number of cards (a Charlie).
     #[must_use]
     pub fn result_charlie(self) -> &'static str {
-        self.fixed(SECTION, 288, &[])
+        self.fixed(SECTION, 290, &[])
     }
 
     /// Result of a hand: the dealer’s blackjack takes only the original bets.
     #[must_use]
     pub fn result_bet_returned(self) -> &'static str {
-        self.fixed(SECTION, 289, &[])
+        self.fixed(SECTION, 291, &[])
     }
 
     /// Mark on the table during practice: soft hands.
     #[must_use]
     pub fn practice_soft(self) -> &'static str {
-        self.fixed(SECTION, 290, &[])
+        self.fixed(SECTION, 292, &[])
     }
 
     /// Mark on the table during practice: pairs.
     #[must_use]
     pub fn practice_pairs(self) -> &'static str {
-        self.fixed(SECTION, 291, &[])
+        self.fixed(SECTION, 293, &[])
     }
 
     /// Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
     #[must_use]
     pub fn practice_close(self) -> &'static str {
-        self.fixed(SECTION, 292, &[])
+        self.fixed(SECTION, 294, &[])
     }
 
     /// Mark on the table during practice: hands that the player has misplayed.
     #[must_use]
     pub fn practice_mistakes(self) -> &'static str {
-        self.fixed(SECTION, 293, &[])
+        self.fixed(SECTION, 295, &[])
     }
 
     /// Decimal point of a number.
     #[must_use]
     pub fn decimal_point(self) -> &'static str {
-        self.fixed(SECTION, 294, &[])
+        self.fixed(SECTION, 296, &[])
     }
 
     /// Chips of the player.
@@ -2358,7 +2370,7 @@ impl Words {
     /// - `chips`: the number
     #[must_use]
     pub fn bank_is(self, chips: &str) -> String {
-        self.say(SECTION, 295, &[Arg::Text(chips)])
+        self.say(SECTION, 297, &[Arg::Text(chips)])
     }
 
     /// Chips of a player who was given chips again.
@@ -2369,7 +2381,7 @@ impl Words {
     pub fn bank_of_stack(self, chips: &str, stacks: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            296,
+            298,
             &[Arg::Text(chips), Arg::Number(stacks.count())],
         )
     }
@@ -2379,13 +2391,13 @@ impl Words {
     /// - `chips`: the number of chips
     #[must_use]
     pub fn bet_is(self, chips: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 297, &[Arg::Number(chips.count())])
+        self.say(SECTION, 299, &[Arg::Number(chips.count())])
     }
 
     /// Result of a round: no chips won or lost.
     #[must_use]
     pub fn net_nothing(self) -> &'static str {
-        self.fixed(SECTION, 298, &[])
+        self.fixed(SECTION, 300, &[])
     }
 
     /// Result of a round: the chips won or lost.
@@ -2393,7 +2405,7 @@ impl Words {
     /// - `amount`: the amount, with its sign
     #[must_use]
     pub fn net_amount(self, amount: &str) -> String {
-        self.say(SECTION, 299, &[Arg::Text(amount)])
+        self.say(SECTION, 301, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: won.
@@ -2401,7 +2413,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_won(self, amount: &str) -> String {
-        self.say(SECTION, 300, &[Arg::Text(amount)])
+        self.say(SECTION, 302, &[Arg::Text(amount)])
     }
 
     /// Result of the insurance: lost.
@@ -2409,7 +2421,7 @@ impl Words {
     /// - `amount`: the amount
     #[must_use]
     pub fn insurance_lost(self, amount: &str) -> String {
-        self.say(SECTION, 301, &[Arg::Text(amount)])
+        self.say(SECTION, 303, &[Arg::Text(amount)])
     }
 
     /// Name of one of the player’s hands.
@@ -2417,19 +2429,19 @@ impl Words {
     /// - `number`: its number, counted from 1 on the left
     #[must_use]
     pub fn hand_number(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 302, &[Arg::Number(number.count())])
+        self.say(SECTION, 304, &[Arg::Number(number.count())])
     }
 
     /// Joins two sentences.
     #[must_use]
     pub fn between(self) -> &'static str {
-        self.fixed(SECTION, 303, &[])
+        self.fixed(SECTION, 305, &[])
     }
 
     /// Joins two rules on the felt.
     #[must_use]
     pub fn between_rules(self) -> &'static str {
-        self.fixed(SECTION, 304, &[])
+        self.fixed(SECTION, 306, &[])
     }
 
     /// A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.”
@@ -2437,13 +2449,13 @@ impl Words {
     /// - `phrase`: the phrase, without a full stop
     #[must_use]
     pub fn sentence(self, phrase: &str) -> String {
-        self.say(SECTION, 305, &[Arg::Text(phrase)])
+        self.say(SECTION, 307, &[Arg::Text(phrase)])
     }
 
     /// Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
     #[must_use]
     pub fn between_descriptions(self) -> &'static str {
-        self.fixed(SECTION, 306, &[])
+        self.fixed(SECTION, 308, &[])
     }
 
     /// Announcement: other rules apply from the next deal on.
@@ -2452,7 +2464,7 @@ impl Words {
     /// - `felt`: what is written on the felt
     #[must_use]
     pub fn rules_hold(self, name: &str, felt: &str) -> String {
-        self.say(SECTION, 307, &[Arg::Text(name), Arg::Text(felt)])
+        self.say(SECTION, 309, &[Arg::Text(name), Arg::Text(felt)])
     }
 
     /// Announcement: the player’s first two cards at blackjack.
@@ -2460,7 +2472,7 @@ impl Words {
     /// - `cards`: their names
     #[must_use]
     pub fn dealt_cards(self, cards: &str) -> String {
-        self.say(SECTION, 308, &[Arg::Text(cards)])
+        self.say(SECTION, 310, &[Arg::Text(cards)])
     }
 
     /// Announcement: the player has drawn a card.
@@ -2470,7 +2482,7 @@ impl Words {
     pub fn you_draw(self, card: Card) -> String {
         self.say(
             SECTION,
-            309,
+            311,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2483,7 +2495,7 @@ impl Words {
     pub fn you_have_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            310,
+            312,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2493,7 +2505,7 @@ impl Words {
     /// - `rank`: the rank
     #[must_use]
     pub fn dealer_shows(self, rank: Rank) -> String {
-        self.say(SECTION, 311, &[Arg::Key(rank.key())])
+        self.say(SECTION, 313, &[Arg::Key(rank.key())])
     }
 
     /// Announcement: the player stands.
@@ -2504,7 +2516,7 @@ impl Words {
     pub fn you_stand_on(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            312,
+            314,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2516,7 +2528,7 @@ impl Words {
     pub fn dealer_turns(self, card: Card) -> String {
         self.say(
             SECTION,
-            313,
+            315,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2528,7 +2540,7 @@ impl Words {
     pub fn dealer_draws(self, card: Card) -> String {
         self.say(
             SECTION,
-            314,
+            316,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2536,55 +2548,55 @@ impl Words {
     /// Error at blackjack: it is not the player’s turn.
     #[must_use]
     pub fn refused_not_your_turn(self) -> &'static str {
-        self.fixed(SECTION, 315, &[])
+        self.fixed(SECTION, 317, &[])
     }
 
     /// Error at blackjack: no card is left.
     #[must_use]
     pub fn refused_deck_empty(self) -> &'static str {
-        self.fixed(SECTION, 316, &[])
+        self.fixed(SECTION, 318, &[])
     }
 
     /// Error at blackjack: the rules do not allow this decision, or not for this hand.
     #[must_use]
     pub fn refused_not_here(self) -> &'static str {
-        self.fixed(SECTION, 317, &[])
+        self.fixed(SECTION, 319, &[])
     }
 
     /// Error at blackjack: the player has too few chips.
     #[must_use]
     pub fn refused_too_few_chips(self) -> &'static str {
-        self.fixed(SECTION, 318, &[])
+        self.fixed(SECTION, 320, &[])
     }
 
     /// Error at blackjack: there is no bet yet.
     #[must_use]
     pub fn refused_no_bet_yet(self) -> &'static str {
-        self.fixed(SECTION, 319, &[])
+        self.fixed(SECTION, 321, &[])
     }
 
     /// Error at blackjack: the bet is too high.
     #[must_use]
     pub fn refused_bet_too_high(self) -> &'static str {
-        self.fixed(SECTION, 320, &[])
+        self.fixed(SECTION, 322, &[])
     }
 
     /// Error at blackjack: the bet is not a multiple of five chips.
     #[must_use]
     pub fn refused_out_of_step(self) -> &'static str {
-        self.fixed(SECTION, 321, &[])
+        self.fixed(SECTION, 323, &[])
     }
 
     /// Error at blackjack: the rules have no bets.
     #[must_use]
     pub fn refused_no_bets(self) -> &'static str {
-        self.fixed(SECTION, 322, &[])
+        self.fixed(SECTION, 324, &[])
     }
 
     /// Error at blackjack: the bet is not a whole number.
     #[must_use]
     pub fn refused_bet_no_number(self) -> &'static str {
-        self.fixed(SECTION, 323, &[])
+        self.fixed(SECTION, 325, &[])
     }
 
     /// Why a decision is not offered: the player has too few chips.
@@ -2592,7 +2604,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_too_few_chips(self, button: &str) -> String {
-        self.say(SECTION, 324, &[Arg::Text(button)])
+        self.say(SECTION, 326, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: no card is left for it. Other hands or the dealer may need those that remain.
@@ -2600,7 +2612,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_deck_empty(self, button: &str) -> String {
-        self.say(SECTION, 325, &[Arg::Text(button)])
+        self.say(SECTION, 327, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: only some hard totals can be doubled.
@@ -2611,7 +2623,7 @@ impl Words {
     pub fn withheld_totals(self, button: &str, least: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            326,
+            328,
             &[Arg::Text(button), Arg::Number(least.count())],
         )
     }
@@ -2621,7 +2633,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_after_split(self, button: &str) -> String {
-        self.say(SECTION, 327, &[Arg::Text(button)])
+        self.say(SECTION, 329, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: the player has as many hands as the table allows.
@@ -2632,7 +2644,7 @@ impl Words {
     pub fn withheld_most_hands(self, button: &str, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            328,
+            330,
             &[Arg::Text(button), Arg::Number(most.count())],
         )
     }
@@ -2642,7 +2654,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_split_aces(self, button: &str) -> String {
-        self.say(SECTION, 329, &[Arg::Text(button)])
+        self.say(SECTION, 331, &[Arg::Text(button)])
     }
 
     /// Why a decision is not offered: split aces can be hit but not doubled.
@@ -2650,7 +2662,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_aces_not_doubled(self, button: &str) -> String {
-        self.say(SECTION, 330, &[Arg::Text(button)])
+        self.say(SECTION, 332, &[Arg::Text(button)])
     }
 
     /// Announcement: the dealer busts while another hand’s result is still open.
@@ -2658,7 +2670,7 @@ impl Words {
     /// - `total`: their total
     #[must_use]
     pub fn dealer_busts_with(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 331, &[Arg::Number(total.count())])
+        self.say(SECTION, 333, &[Arg::Number(total.count())])
     }
 
     /// Announcement: the total of the dealer’s hand.
@@ -2669,7 +2681,7 @@ impl Words {
     pub fn dealer_has_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            332,
+            334,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2677,7 +2689,7 @@ impl Words {
     /// Description of a table: the opponents act.
     #[must_use]
     pub fn opponents_turn(self) -> &'static str {
-        self.fixed(SECTION, 333, &[])
+        self.fixed(SECTION, 335, &[])
     }
 
     /// Description of a table: the player’s blackjack hand, card by card, and its total.
@@ -2694,7 +2706,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            334,
+            336,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2717,7 +2729,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            335,
+            337,
             &[
                 Arg::Key(upcard.rank.key()),
                 Arg::Key(upcard.suit.key()),
@@ -2741,7 +2753,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            336,
+            338,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2755,7 +2767,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 337, &[Arg::Text(digits)])
+        self.say(SECTION, 339, &[Arg::Text(digits)])
     }
 
     /// Description of a table: the next deal’s seal.
@@ -2763,7 +2775,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn next_seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 338, &[Arg::Text(digits)])
+        self.say(SECTION, 340, &[Arg::Text(digits)])
     }
 
     /// Description of a table: the deal’s secret.
@@ -2771,7 +2783,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn secret_is(self, digits: &str) -> String {
-        self.say(SECTION, 339, &[Arg::Text(digits)])
+        self.say(SECTION, 341, &[Arg::Text(digits)])
     }
 
     /// A possible action, in the list of what the player can do.
@@ -2779,7 +2791,7 @@ impl Words {
     /// - `action`: the action
     #[must_use]
     pub fn may_do(self, action: Move) -> &'static str {
-        self.fixed(SECTION, 340, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 342, &[Arg::Key(action.key())])
     }
 
     /// Description of a table: what the player can do.
@@ -2787,7 +2799,7 @@ impl Words {
     /// - `moves`: all of it
     #[must_use]
     pub fn you_may_do(self, moves: &str) -> String {
-        self.say(SECTION, 341, &[Arg::Text(moves)])
+        self.say(SECTION, 343, &[Arg::Text(moves)])
     }
 
     /// Notice: a link to a shared deal is damaged.
@@ -2795,19 +2807,19 @@ impl Words {
     /// - `why`: what is wrong with it
     #[must_use]
     pub fn link_damaged(self, why: &str) -> String {
-        self.say(SECTION, 342, &[Arg::Text(why)])
+        self.say(SECTION, 344, &[Arg::Text(why)])
     }
 
     /// Reason why a link was not opened: its address names no table.
     #[must_use]
     pub fn link_without_table(self) -> &'static str {
-        self.fixed(SECTION, 343, &[])
+        self.fixed(SECTION, 345, &[])
     }
 
     /// Reason why a link was not opened: it has no deal.
     #[must_use]
     pub fn link_without_deal(self) -> &'static str {
-        self.fixed(SECTION, 344, &[])
+        self.fixed(SECTION, 346, &[])
     }
 
     /// Reason why a link was not opened: its secret is damaged.
@@ -2815,30 +2827,30 @@ impl Words {
     /// - `characters`: its number of characters, instead of 64 digits
     #[must_use]
     pub fn link_secret(self, characters: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 345, &[Arg::Number(characters.count())])
+        self.say(SECTION, 347, &[Arg::Number(characters.count())])
     }
 
     /// Reason why a link was not opened: its cut is not a number.
     #[must_use]
     pub fn link_cut_no_number(self) -> &'static str {
-        self.fixed(SECTION, 346, &[])
+        self.fixed(SECTION, 348, &[])
     }
 
     /// Reason why a link was not opened: it names rules that no table here has.
     #[must_use]
     pub fn link_rules(self) -> &'static str {
-        self.fixed(SECTION, 347, &[])
+        self.fixed(SECTION, 349, &[])
     }
 
     /// Notice: a link without a deal names rules that this table does not have.
     #[must_use]
     pub fn link_rules_alone(self) -> &'static str {
-        self.fixed(SECTION, 348, &[])
+        self.fixed(SECTION, 350, &[])
     }
 
     /// Reason why a link was not opened: its decisions do not make a whole round of its deal.
     #[must_use]
     pub fn link_play(self) -> &'static str {
-        self.fixed(SECTION, 349, &[])
+        self.fixed(SECTION, 351, &[])
     }
 }

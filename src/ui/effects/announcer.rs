@@ -7,7 +7,7 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use web_sys::Element;
 
-use crate::app::{Announcement, Topic, next_text};
+use crate::app::{Announcement, Topic, is_pending, next_text};
 use crate::ui::effects::document;
 
 /// The id of the region.
@@ -79,7 +79,13 @@ impl Announcer {
             | Topic::CountStart => None,
         };
         self.topic = announcement.topic;
-        self.schedule(&words(), behind, when);
+        let sentence = words();
+        // The player may switch the coach off and on quickly, and it says the same each time.
+        let is_same = announcement.topic == Topic::Coach
+            && is_pending(&self.waiting.borrow(), between, &sentence);
+        if !is_same {
+            self.schedule(&sentence, behind, when);
+        }
     }
 
     /// Announces a sentence, even if it is the same as the last one.

@@ -12,7 +12,7 @@ use super::fetch::{self, Source};
 use super::worker::{Messages, Report, RequestWorker, WorkerBundle};
 use super::{mistakes, ramp, words};
 use crate::app::Msg;
-use crate::app::coach::{CoachWorker, WaitingRequests};
+use crate::app::coach::{CoachFailure, CoachWorker, WaitingRequests};
 use crate::app::language::Language;
 use crate::blackjack::Start;
 use crate::coach::at_video_poker::{ChartAction, ChartWanted};
@@ -82,7 +82,7 @@ struct LinkState {
     coming: RefCell<Option<Timeout>>,
     /// The last request about a table.
     request: RefCell<Option<AnyCoachRequest>>,
-    /// True if no coach is wanted since that request.
+    /// True if no coach is wanted since that request, or the player has left the table.
     is_left: Cell<bool>,
     limit: Cell<Limit>,
     /// The badly played hands after the last change that the coach has reported, for a browser that stores none.
@@ -174,6 +174,13 @@ impl CoachLink {
         }
     }
 
+    /// Tells the reading pages that the player has left the table. The coach keeps what it knows of the table: when the
+    /// player comes back to it, the last judgement is still there, and the round still counts.
+    pub fn leave(&self) {
+        bundles::send_table(None);
+        self.state.is_left.set(true);
+    }
+
     /// Sends a request, or `None` if no coach is wanted. The coach speaks this language.
     pub fn send(&self, request: Option<AnyCoachRequest>, language: Language) {
         let state = &self.state;
@@ -190,7 +197,7 @@ impl CoachLink {
             } else {
                 state.waiting.borrow_mut().add(request);
                 if state.is_late.get() {
-                    state.fail();
+                    state.fail(CoachFailure::Worker);
                 }
             }
         } else {
@@ -225,24 +232,28 @@ impl LinkState {
                 state.hear(report);
             }
         };
-        let started = RequestWorker::start(
+        let kept = Rc::downgrade(self);
+        let first = move || kept.upgrade().map_or_else(Vec::new, |state| state.first());
+        let started = RequestWorker::start_with(
+            Box::new(first),
             program.bundle,
             AT_A_TABLE,
             Messages::Until(is_done),
             Box::new(on_report),
         );
         let Some(worker) = started else {
-            return self.fail();
+            return self.fail(CoachFailure::Worker);
         };
-        for message in self.first() {
-            worker.tell(message);
-        }
-        worker.set_first(self.first());
         *self.worker.borrow_mut() = Some((program, worker));
         let chart = self.chart.borrow().clone();
         if let Some(chart) = chart {
             self.give(chart);
         }
+        self.await_coming();
+    }
+
+    /// Says in a moment that the coach is on its way, unless it says something before.
+    fn await_coming(self: &Rc<Self>) {
         let state = Rc::downgrade(self);
         *self.coming.borrow_mut() = Some(Timeout::new(COMING_MS, move || {
             if let Some(state) = state.upgrade() {
@@ -257,12 +268,6 @@ impl LinkState {
         let saved = (!saved.is_empty()).then(|| encode(&First::State(saved.clone())));
         let words = self.file.borrow();
         saved.into_iter().chain(words.clone()).collect()
-    }
-
-    fn set_first(&self) {
-        if let Some((_, worker)) = &*self.worker.borrow() {
-            worker.set_first(self.first());
-        }
     }
 
     /// Gives the worker work, if it runs.
@@ -293,6 +298,7 @@ impl LinkState {
             return;
         }
         self.words.set(Some(Words::Fetching(language)));
+        self.await_coming();
         let state = Rc::downgrade(self);
         let got = Callback::from(move |bytes: Option<Vec<u8>>| {
             if let Some(state) = state.upgrade() {
@@ -318,19 +324,16 @@ impl LinkState {
             }
             self.words.set(Some(Words::Here(language)));
             self.file.replace(Some(message));
-            self.set_first();
         } else {
             self.words.set(Some(Words::Lacking(language)));
-            // A coach with the words of another language goes on.
-            if self.file.borrow().is_none() {
-                self.fail();
-            }
+            self.fail(CoachFailure::Words);
         }
     }
 
-    fn fail(&self) {
+    fn fail(&self, failure: CoachFailure) {
         drop(self.coming.take());
-        self.dispatch.emit(Msg::CoachWorkerIs(CoachWorker::Failed));
+        let failed = CoachWorker::Failed(failure);
+        self.dispatch.emit(Msg::CoachWorkerIs(failed));
     }
 
     fn hear(self: &Rc<Self>, report: Report<'_>) {
@@ -353,7 +356,7 @@ impl LinkState {
             }
             Report::Late => {
                 self.is_late.set(true);
-                self.fail();
+                self.fail(CoachFailure::Worker);
             }
             Report::Failed => {
                 // The next request starts another worker. The browser runs this in a callback of the failed one.
@@ -362,16 +365,19 @@ impl LinkState {
                 if let Some(failed) = self.worker.take() {
                     Timeout::new(0, move || drop(failed)).forget();
                 }
-                self.fail();
+                self.fail(CoachFailure::Worker);
             }
         }
     }
 
     fn handle(self: &Rc<Self>, message: FromCoach) {
         match message {
-            FromCoach::Says(message) => {
-                drop(self.coming.take());
-                self.dispatch.emit(Msg::CoachSaid(message));
+            FromCoach::Says(language, message) => {
+                // After a change of the language the coach says it again, as soon as it has the words.
+                if self.words.get() == Some(Words::Here(language)) {
+                    drop(self.coming.take());
+                    self.dispatch.emit(Msg::CoachSaid(message));
+                }
             }
             FromCoach::Mistake(change) => {
                 note(change, &self.mistakes, Subject::Mistakes);
@@ -381,10 +387,7 @@ impl LinkState {
             }
             FromCoach::Chart(ChartAction::Stop) => drop(self.follower.take()),
             FromCoach::Chart(ChartAction::Write(wanted)) => self.write_chart(wanted),
-            FromCoach::Done(state) => {
-                *self.saved.borrow_mut() = state;
-                self.set_first();
-            }
+            FromCoach::Done(state) => *self.saved.borrow_mut() = state,
         }
     }
 

@@ -192,6 +192,10 @@ pub(crate) enum Messages {
 /// The function for the reports of a [`RequestWorker`].
 type OnReport = Box<dyn Fn(Report<'_>)>;
 
+/// Returns the messages that a worker gets first. They have no answers. Another worker in its place gets those of the
+/// moment when it starts.
+type FirstMessages = Box<dyn Fn() -> Vec<Vec<u8>>>;
+
 /// A worker that answers one request after the other. If it fails while it works, another one takes its place and
 /// receives again every request that has no answer: in `WebKit` a worker now and then fails with an access that its
 /// code does not make (docs/decisions.md). If the other one fails too before its first answer, the page hears of it.
@@ -205,8 +209,7 @@ struct RequestState {
     messages: Messages,
     /// `None` before the start and after a failure.
     link: RefCell<Option<WorkerLink>>,
-    /// The messages that another worker in the place of this one gets first. They have no answers.
-    first: RefCell<Vec<Vec<u8>>>,
+    first: FirstMessages,
     /// Runs while a request has no last answer, if the messages have a time limit.
     deadline: RefCell<Option<Timeout>>,
     /// The requests without an answer, the oldest first.
@@ -223,8 +226,19 @@ impl fmt::Debug for RequestWorker {
 }
 
 impl RequestWorker {
-    /// Starts a worker; `None` if the browser has no workers.
+    /// Starts a worker that only gets requests; `None` if the browser has no workers.
     pub(crate) fn start(
+        bundle: WorkerBundle,
+        name: &'static str,
+        messages: Messages,
+        on_report: OnReport,
+    ) -> Option<RequestWorker> {
+        RequestWorker::start_with(Box::new(Vec::new), bundle, name, messages, on_report)
+    }
+
+    /// Starts a worker that gets these messages first; `None` if the browser has no workers.
+    pub(crate) fn start_with(
+        first: FirstMessages,
         bundle: WorkerBundle,
         name: &'static str,
         messages: Messages,
@@ -235,7 +249,7 @@ impl RequestWorker {
             name,
             messages,
             link: RefCell::default(),
-            first: RefCell::default(),
+            first,
             deadline: RefCell::default(),
             unanswered: RefCell::default(),
             is_replacement: Cell::new(false),
@@ -267,11 +281,6 @@ impl RequestWorker {
             link.send(message);
         }
     }
-
-    /// Sets the messages that another worker in the place of this one gets first. They have no answers.
-    pub(crate) fn set_first(&self, messages: Vec<Vec<u8>>) {
-        *self.0.first.borrow_mut() = messages;
-    }
 }
 
 impl RequestState {
@@ -284,8 +293,8 @@ impl RequestState {
             }
         };
         let link = WorkerLink::start(self.bundle, self.name, START_MS, Rc::new(heard))?;
-        for message in &*self.first.borrow() {
-            link.send(message.clone());
+        for message in (self.first)() {
+            link.send(message);
         }
         Some(link)
     }
