@@ -22,6 +22,8 @@ tests! {
         worker_that_fails_twice_is_reported,
         missing_program_of_the_coach_is_reported,
         missing_words_of_the_coach_are_reported,
+        missing_words_of_a_new_language_are_reported,
+        judgement_outlasts_a_visit_to_a_page,
         coach_on_its_way_is_told,
         worker_that_dies_at_work_is_replaced,
         worker_that_dies_twice_is_reported,
@@ -412,11 +414,65 @@ async fn missing_words_of_the_coach_are_reported(page: &Page) {
     page.server().break_file(".en.txt", FileFault::Missing);
     deal_sixteen(page).await;
     page.press("Coach").await;
-    cannot_work_is_told(page).await;
+    page.until_js(
+        "the lack of words is told",
+        "document.querySelector('[data-coach]')?.textContent.includes('its words couldn’t be loaded')",
+    )
+    .await;
     page.server().repair();
     page.press("Coach").await;
     page.press("Coach").await;
     assert_eq!(values(page).await.len(), 2);
+}
+
+/// The page speaks another language, but the coach's words for it do not come: the coach does not go on in the old one.
+async fn missing_words_of_a_new_language_are_reported(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/blackjack").await;
+    deal_sixteen(page).await;
+    assert_eq!(values(page).await.len(), 2);
+    let fail = "
+        window.realFetch = window.fetch;
+        window.fetch = (request, ...rest) =>
+            String(request.url ?? request).includes('words-coaches')
+                ? Promise.reject(new TypeError('a test')) : window.realFetch(request, ...rest);";
+    page.js(fail, &[]).await;
+    page.press("Settings").await;
+    page.set("language", "es").await;
+    page.until_js(
+        "the lack of words is told in Spanish",
+        "document.querySelector('[data-coach]').textContent.includes('no se pudieron cargar')",
+    )
+    .await;
+    page.js("window.fetch = window.realFetch", &[]).await;
+    page.press("Pedir").await;
+    page.until_js(
+        "the coach judges in Spanish",
+        "document.querySelector('[data-coach]')?.textContent.includes('Pedir')",
+    )
+    .await;
+}
+
+/// The last judgement and the round are kept while the player looks at another page.
+async fn judgement_outlasts_a_visit_to_a_page(page: &Page) {
+    page.store_settings("coach=after&speed=off").await;
+    page.open("#/blackjack").await;
+    deal_sixteen(page).await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    let judged = "document.querySelector('[data-cost]') !== null";
+    page.until_js("the decision is judged", judged).await;
+    let before = says(page).await;
+    page.go("#/blackjack/rules").await;
+    page.until_js(
+        "the page",
+        "document.querySelector('main.page h1') !== null && document.querySelector('[data-coach]') === null",
+    )
+    .await;
+    page.back().await;
+    page.phase("over").await;
+    page.until_js("the judgement is still there", judged).await;
+    assert_eq!(says(page).await, before);
 }
 
 /// Holds the message that a coach's worker listens, until [`let_coach_start`].

@@ -47,7 +47,7 @@
 //! 5. `ui` (feature `web`): Yew. It shows the model and executes the commands. `worker` (feature
 //!    `worker`): the code that all web workers share.
 //!
-//! Layer 6 is outside the library: the bundles and the workers in `src/bin/`.
+//! Layer 6 is outside the library: the bundles in `src/bin/` and the workers in `src/workers/`.
 //!
 //! Without these two features the crate never accesses the DOM, a clock, storage or a random source: all
 //! of that arrives in messages. The test command lints and tests it without the feature `web`, which

@@ -3,6 +3,7 @@
 
 use crate::support::{sent, table_of};
 
+use fair_deal::app::coach::{CoachFailure, CoachWorker};
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{self, Stored};
@@ -115,6 +116,15 @@ fn day_is_judged_after_its_tenth_round() {
     assert!(cost > 0.1, "to stand on anything costs something: {cost}");
     let request = model.blackjack_request().expect("a day to judge");
     assert_eq!(model.day_cost(), None);
+
+    // The coach is switched off, but if it cannot judge the day, the table says so.
+    assert_eq!(model.day_failure(), None);
+    let failed = CoachWorker::Failed(CoachFailure::Worker);
+    model.update(app::Msg::CoachWorkerIs(failed));
+    let failure = model.day_failure().expect("a failure").to_owned();
+    assert!(failure.starts_with("The coach can’t work now"), "{failure}");
+    assert_eq!(model.coach_announcement(" "), failure);
+    assert_eq!(model.coach_says(), None);
 
     let says = judge(&mut model, &request);
     let day = model.day_cost().expect("the cost of the day").clone();

@@ -163,18 +163,23 @@ fn sources(report: &mut Report, extent: Extent) {
         clippy("--package views --tests")
     });
     report.step("clippy (wasm)", first_time, Stop, || {
-        clippy("--target wasm32-unknown-unknown --features web,history --lib --bins")
+        clippy("--target wasm32-unknown-unknown --features web --lib --bins")
+    });
+    report.step("clippy (workers)", first_time, Stop, || {
+        clippy("--target wasm32-unknown-unknown --package workers --features browser --bins --examples")
     });
     report.step("no browser crates in the rules", "a second", GoOn, || {
         check_rule_dependencies()
     });
     if extent == Extent::Everything {
         report.step("documentation", "seconds", GoOn, || {
-            let tools = documentation("--workspace --exclude fair-deal");
+            let tools = documentation("--workspace --exclude fair-deal --exclude workers");
             // The bundles are left out, because their binaries have nine lines each.
-            let game = "--package fair-deal --target wasm32-unknown-unknown --features web,history \
-                --lib --bin lab-worker --bin coach-blackjack-worker --bin coach-poker-worker --bin history-worker";
-            outcome(tools.and_then(|()| documentation(game)))
+            let game = "--package fair-deal --target wasm32-unknown-unknown --features web --lib";
+            let workers =
+                "--package workers --target wasm32-unknown-unknown --features browser --bins";
+            let game = tools.and_then(|()| documentation(game));
+            outcome(game.and_then(|()| documentation(workers)))
         });
         let name = "licences and sources of crates";
         report.step(name, "seconds", GoOn, check_crates);

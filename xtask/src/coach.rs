@@ -25,7 +25,7 @@ const EXAMPLES: [&str; 3] = ["coach_bench", "draw_bench", "duel_bench"];
 /// slowly at first.
 const FIRST: &str = "the first call";
 
-/// The name of the time of the plain loop (`examples/bench/mod.rs`), which is the reference for the machine.
+/// The name of the time of the plain loop (`src/workers/examples/bench/mod.rs`), which is the reference for the machine.
 const PLAIN: &str = "the plain loop";
 
 /// The limits for the time of a first call, in plain loops: natively, and as WebAssembly. They are twice the times on a
@@ -68,12 +68,12 @@ pub(crate) fn compare() -> Result<(), TaskError> {
 
 /// Measures an example in both builds.
 fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, TaskError> {
-    let which = format!("--package fair-deal --profile worker --example {example}");
+    let which = format!("--package workers --profile worker --example {example}");
     let mut native = shell::cargo();
     native.args(["run", "--quiet"]);
     let mut for_browser = wasm::cargo();
     for_browser.args(["build", "--quiet"]);
-    for_browser.args(["--features", "worker", "--target", WASM]);
+    for_browser.args(["--features", "browser", "--target", WASM]);
     shell::run(for_browser.args(which.split(' ')))?;
     let built = Path::new(BUILT).join(format!("{example}.wasm"));
     let mut bindgen = toolbox.wasm_bindgen();

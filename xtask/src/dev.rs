@@ -71,6 +71,8 @@ const SCRIPT: &str = "<script>
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Bundle {
     name: String,
+    /// The manifest of its package.
+    manifest: String,
     features: String,
     profile: String,
 }
@@ -237,6 +239,7 @@ impl Site {
         let begun = Instant::now();
         let Bundle {
             name,
+            manifest,
             features,
             profile,
         } = bundle;
@@ -245,6 +248,8 @@ impl Site {
             .envs(page::FAST_BUILD)
             .args(["build", "--quiet", "--locked", "--offline"]);
         cargo.args([
+            "--manifest-path",
+            manifest,
             "--profile",
             profile,
             "--target",
@@ -364,6 +369,7 @@ fn bundles(page: &str) -> Vec<Bundle> {
     let bundle = |line: &str| {
         Some(Bundle {
             name: attribute(line, "data-bin")?,
+            manifest: attribute(line, "href").unwrap_or_else(|| "Cargo.toml".into()),
             features: attribute(line, "data-cargo-features")?,
             profile: attribute(line, "data-cargo-profile").unwrap_or_else(|| "release".into()),
         })
@@ -412,8 +418,16 @@ mod tests {
     #[test]
     fn index_html_names_all_bundles() {
         let bundles = bundles(include_str!("../../index.html"));
-        let manifest = include_str!("../../Cargo.toml");
-        assert_eq!(bundles.len(), manifest.matches("[[bin]]").count());
+        for (path, manifest) in [
+            ("Cargo.toml", include_str!("../../Cargo.toml")),
+            (
+                "src/workers/Cargo.toml",
+                include_str!("../../src/workers/Cargo.toml"),
+            ),
+        ] {
+            let bundles = bundles.iter().filter(|it| it.manifest == path);
+            assert_eq!(bundles.count(), manifest.matches("[[bin]]").count());
+        }
         let profile = |name: &str| {
             let bundle = bundles.iter().find(|it| it.name == name);
             bundle.map(|it| it.profile.as_str())
@@ -428,7 +442,8 @@ mod tests {
     fn path_with_hash_names_file_without_hash() {
         let bundle = Bundle {
             name: "lab-worker".into(),
-            features: "history".into(),
+            manifest: "src/workers/Cargo.toml".into(),
+            features: "browser".into(),
             profile: "worker".into(),
         };
         let file = |path: &str| bundle.file(path);

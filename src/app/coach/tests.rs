@@ -276,3 +276,70 @@ fn message_about_an_earlier_moment_is_not_shown() {
     assert_eq!(model.coach_says(), None);
     assert_eq!(model.announcement(), before);
 }
+
+const FAILED: CoachWorker = CoachWorker::Failed(CoachFailure::Worker);
+
+/// Returns true if this makes an announcement of the coach.
+fn is_announced(model: &mut Model, act: impl FnOnce(&mut Model)) -> bool {
+    let before = model.announcement().serial;
+    act(model);
+    let after = model.announcement();
+    after.serial != before && after.topic == Topic::Coach
+}
+
+#[test]
+fn failure_is_announced_again_only_if_the_coach_was_wanted_again() {
+    let mut model = at_table(Coach::Always);
+    assert!(is_announced(&mut model, |it| worker_is(it, FAILED)));
+    click(&mut model, Button::Act(Action::Hit));
+    assert!(!is_announced(&mut model, |it| worker_is(it, FAILED)));
+    assert!(line(&model).is_some(), "it is shown");
+    model.update(Msg::ToggledCoach);
+    model.update(Msg::ToggledCoach);
+    assert!(is_announced(&mut model, |it| worker_is(it, FAILED)));
+    let lacks_words = CoachWorker::Failed(CoachFailure::Words);
+    assert!(is_announced(&mut model, |it| worker_is(it, lacks_words)));
+    assert_eq!(
+        line(&model),
+        Some(text::words(Language::English).lacks_words())
+    );
+    let said = advice(&model, "Hit is best.");
+    model.update(said);
+    assert!(
+        is_announced(&mut model, |it| worker_is(it, FAILED)),
+        "it worked before"
+    );
+}
+
+#[test]
+fn failure_is_said_where_the_coach_could_speak() {
+    let mut model = at_table(Coach::Asked);
+    assert!(!is_announced(&mut model, |it| worker_is(it, FAILED)));
+    assert_eq!(line(&model), None, "nobody asks");
+    model.update(Msg::ToggledCoach);
+    assert!(is_announced(&mut model, |it| worker_is(it, FAILED)));
+    assert!(line(&model).is_some());
+    // Before the cards are dealt, no line of the coach is shown.
+    let (mut model, cmds) = Model::open("#/blackjack", Visitor::default(), &Stored::default());
+    answer(&mut model, cmds);
+    model.update(Msg::Chose(Setting::Coach(Coach::Always)));
+    assert!(!is_announced(&mut model, |it| worker_is(it, FAILED)));
+    assert_eq!(line(&model), None);
+    click(&mut model, Button::Deal);
+    assert!(is_announced(&mut model, |it| worker_is(it, FAILED)));
+    assert!(line(&model).is_some());
+}
+
+#[test]
+fn judgement_on_its_way_is_shown_after_a_decision() {
+    let mut model = at_table(Coach::After);
+    worker_is(&mut model, CoachWorker::Coming);
+    assert!(!model.coach_is_coming(), "nothing is decided");
+    click(&mut model, Button::Act(Action::Hit));
+    worker_is(&mut model, CoachWorker::Coming);
+    let stage = model
+        .table(TableId::Blackjack(Mode::Free))
+        .and_then(AnyTable::stage);
+    assert!(matches!(stage, Some(Stage::Player | Stage::Over)));
+    assert!(model.coach_is_coming());
+}

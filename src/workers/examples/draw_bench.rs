@@ -1,7 +1,7 @@
 //! The speed of the coach of draw poker. The run also checks its golden numbers:
 //!
 //! ```text
-//! cargo run --profile worker --example draw_bench
+//! cargo run --profile worker --package workers --example draw_bench
 //! cargo xtask coach
 //! ```
 //!

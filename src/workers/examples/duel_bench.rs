@@ -1,7 +1,7 @@
 //! The speed of the coach of the duel for chips, with answers that must be the same on every machine:
 //!
 //! ```text
-//! cargo run --profile worker --example duel_bench
+//! cargo run --profile worker --package workers --example duel_bench
 //! cargo xtask coach
 //! ```
 //!

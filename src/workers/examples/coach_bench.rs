@@ -1,7 +1,7 @@
 //! The speed of the coach. The run also checks its golden numbers:
 //!
 //! ```text
-//! cargo run --profile worker --example coach_bench
+//! cargo run --profile worker --package workers --example coach_bench
 //! cargo xtask coach
 //! ```
 //!
