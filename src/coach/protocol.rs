@@ -148,11 +148,12 @@ impl Speech {
         }
     }
 
-    /// Loads a file of words, and speaks their language from now on, beginning with the last message. A file that cannot
-    /// be read changes nothing.
+    /// Loads a file of words, and speaks their language from now on. In another language the last message is said again,
+    /// even if it is empty. A file that cannot be read changes nothing.
     fn load(&mut self, words: Vec<u8>) {
-        if let Ok(language) = tables::load_any(words) {
-            self.language = Some(language);
+        let loaded = tables::load_any(words).ok().or(self.language);
+        if loaded != self.language {
+            self.language = loaded;
             self.said = CoachMessage::default();
         }
     }

@@ -24,7 +24,7 @@ const OF_RUSTC = [
 // chosen by measuring that. Only a worker may have vectors, because fewer browsers support them (docs/setup.md).
 const PROGRAMS = {
   "--small": { allowed: OF_RUSTC, level: 2, passes: ["reorder-functions-by-name", "strip-debug"] },
-  "--fast": { allowed: [...OF_RUSTC, "SIMD128"], level: 3, passes: ["strip-debug"] },
+  "--fast": { allowed: [...OF_RUSTC, "SIMD128"], level: 3, passes: ["reorder-functions-by-name", "strip-debug"] },
 };
 
 // All features that binaryen knows, each with its bit. Some bits have no name in this version.
