@@ -570,7 +570,11 @@ fn solo_coach_counts_each_hold_from_the_unseen_cards() {
                 .is_some_and(|line| line.starts_with("Most likely to improve: "))
         );
         let best = says.plays[0].value;
-        let all_best = says.plays.iter().filter(|it| it.value == best).count();
+        let all_best = says
+            .plays
+            .iter()
+            .filter(|it| it.value.total_cmp(&best).is_eq())
+            .count();
         let ties = says.plays.iter().filter(|it| it.ties).count();
         assert_eq!(ties, if all_best > 1 { all_best } else { 0 }, "{says:?}");
         let chances: Vec<f64> = says.plays.iter().map(|it| it.value).collect();
