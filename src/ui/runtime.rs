@@ -114,7 +114,7 @@ enum Requested {
     /// The player looks at no table.
     Elsewhere,
     /// The request about the player's table, or `None` if no coach is wanted there.
-    AtTable(Option<AnyCoachRequest>),
+    AtTable(Option<Box<AnyCoachRequest>>),
 }
 
 impl Component for App {
@@ -211,13 +211,14 @@ impl App {
         settings::show_language(self.model.language());
         let request = self.model.coach_request();
         let requested = match self.model.route().table() {
-            Some(_) => Requested::AtTable(request),
+            Some(_) => Requested::AtTable(request.map(Box::new)),
             None => Requested::Elsewhere,
         };
         if self.requested != requested {
             match &requested {
                 Requested::AtTable(request) => {
-                    self.coach.send(request.clone(), self.model.language());
+                    self.coach
+                        .send(request.as_deref().cloned(), self.model.language());
                 }
                 Requested::Elsewhere => self.coach.leave(),
             }
