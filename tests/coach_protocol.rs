@@ -9,11 +9,11 @@ use fair_deal::app::coach::WaitingRequests;
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Coach, Count, Setting};
 use fair_deal::app::{Msg, Stored};
-use fair_deal::blackjack::{Action, Round, Start};
+use fair_deal::blackjack::{Action, Round};
 use fair_deal::coach::at_video_poker::ChartWanted;
 use fair_deal::coach::chart_limit::Limit;
 use fair_deal::coach::message::CoachMessage;
-use fair_deal::coach::mistakes::Change;
+use fair_deal::coach::mistakes::MistakesOf;
 use fair_deal::coach::protocol::{
     AtBlackjackTables, Chosen, CoachAtTables as _, FromCoach, ToCoach,
 };
@@ -36,8 +36,8 @@ struct Coached {
     worker: AtBlackjackTables,
     /// The message on the page.
     shown: Option<CoachMessage>,
-    /// The changes to the mistakes, in their order.
-    changes: Vec<Change<Start>>,
+    /// The record of the misplayed hands, as the browser stores it.
+    mistakes: Option<String>,
     /// The state for another worker.
     state: Vec<u8>,
 }
@@ -47,14 +47,14 @@ impl Coached {
         Coached {
             worker: AtBlackjackTables::speaking(Language::English),
             shown: None,
-            changes: vec![],
+            mistakes: None,
             state: vec![],
         }
     }
 
     /// Sends a request, and returns the messages about it.
     fn hears(&mut self, request: Option<&AnyCoachRequest>) -> Vec<CoachMessage> {
-        let mut answers = told(&mut self.worker, &about(request));
+        let mut answers = told(&mut self.worker, &about(request, self.mistakes.clone()));
         let Some(FromCoach::Done(state)) = answers.pop() else {
             panic!("the last answer: {answers:?}");
         };
@@ -63,8 +63,13 @@ impl Coached {
         for answer in answers {
             match answer {
                 FromCoach::Says(_, message) => messages.push(*message),
-                FromCoach::Mistake(change) => self.changes.push(change),
-                FromCoach::Misplayed(_) | FromCoach::Chart(_) | FromCoach::Done(_) => {
+                FromCoach::StoreMistakes(MistakesOf::Blackjack, record) => {
+                    self.mistakes = Some(record);
+                }
+                FromCoach::StoreMistakes(MistakesOf::VideoPoker, _)
+                | FromCoach::ShowMistakes(..)
+                | FromCoach::Chart(_)
+                | FromCoach::Done(_) => {
                     panic!("one end, and nothing of poker: {answer:?}")
                 }
             }
@@ -81,11 +86,13 @@ impl Coached {
     }
 }
 
-/// A request with a ramp that differs from the usual bet of 10 chips at high counts.
-fn about(request: Option<&AnyCoachRequest>) -> ToCoach {
+/// A request with the record of the misplayed hands, and a ramp that differs from the usual bet of 10 chips at high
+/// counts.
+fn about(request: Option<&AnyCoachRequest>, mistakes: Option<String>) -> ToCoach {
     let chosen = Chosen {
         ramp: Some("10,1:30".to_owned()),
         limit: Limit::default(),
+        mistakes,
     };
     ToCoach::Request(request.cloned(), chosen)
 }
@@ -180,9 +187,9 @@ fn every_request_ends_with_one_done() {
     // A worker without words works too, and has nothing to say.
     let mut mute = AtBlackjackTables::default();
     for request in requests.iter().take(10) {
-        let mut answers = told(&mut mute, &about(request.as_ref()));
+        let mut answers = told(&mut mute, &about(request.as_ref(), None));
         assert!(matches!(answers.pop(), Some(FromCoach::Done(_))));
-        let is_mistake = |answer: &FromCoach| matches!(answer, FromCoach::Mistake(_));
+        let is_mistake = |answer: &FromCoach| matches!(answer, FromCoach::StoreMistakes(..));
         assert!(answers.iter().all(is_mistake), "{answers:?}");
     }
     // A chart is not for this coach. It is done with it at once.
@@ -235,13 +242,13 @@ fn another_worker_goes_on_with_the_state() {
             relay.replace_worker();
             for other in [&halves, &relay] {
                 assert_eq!(other.shown, whole.shown, "{number}");
-                assert_eq!(other.changes, whole.changes, "{number}");
+                assert_eq!(other.mistakes, whole.mistakes, "{number}");
                 assert_eq!(other.state, whole.state, "{number}");
             }
         }
         let last = whole.shown.expect("a message");
         assert_eq!(last.day.is_some(), has_day);
-        assert!(!whole.changes.is_empty(), "some decisions are mistakes");
+        assert!(whole.mistakes.is_some(), "some decisions are mistakes");
         // The score of the visit is in the note, and those by the count.
         let note = last.note.expect("a note");
         assert!(note.contains("10 rounds"), "{note}");
@@ -374,7 +381,7 @@ fn words_of_another_language_repeat_the_facts() {
     assert_eq!(none, [], "there is nothing to say yet");
     let mut coach = AtBlackjackTables::default();
     for request in start {
-        told(&mut coach, &about(request.as_ref()));
+        told(&mut coach, &about(request.as_ref(), None));
     }
     let mut messages = vec![];
     for language in Language::ALL {
@@ -404,7 +411,7 @@ fn words_of_another_language_repeat_the_facts() {
     for request in &requests[..9] {
         known.hears(request.as_ref());
     }
-    let answers = told(&mut coach, &about(requests[8].as_ref()));
+    let answers = told(&mut coach, &about(requests[8].as_ref(), None));
     let mut messages = answers.iter().filter_map(|answer| match answer {
         FromCoach::Says(_, message) => Some(message.as_ref()),
         _ => None,
@@ -433,7 +440,7 @@ fn request_has_no_secret_and_no_hidden_card() {
             let table = page.model.blackjack(mode);
             let secret = table.sealed().expect("a deal").deal.secret();
             let request = page.model.coach_request().expect("a request");
-            let bytes = encode(&about(Some(&request)));
+            let bytes = encode(&about(Some(&request), None));
             let holds = |part: &[u8]| bytes.windows(part.len()).any(|it| it == part);
             assert!(!holds(&secret.bytes()), "{request:?}");
             assert!(!holds(secret.to_hex().as_bytes()), "{request:?}");

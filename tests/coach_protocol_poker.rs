@@ -122,7 +122,7 @@ fn another_worker_goes_on_with_the_state() {
         let requests = requests(fragment, CoachBy::Value);
         let (mut whole, mut relay) = (Coaches::default(), Coaches::default());
         let changes = |answers: Vec<FromCoach>| -> Vec<FromCoach> {
-            let is_change = |it: &FromCoach| matches!(it, FromCoach::Misplayed(_));
+            let is_change = |it: &FromCoach| matches!(it, FromCoach::StoreMistakes(..));
             answers.into_iter().filter(is_change).collect()
         };
         let mut misplayed = 0;

@@ -738,17 +738,25 @@ impl PlayedHands {
         for request in [dealt, over.clone(), over] {
             let request = AnyCoachRequest::VideoPoker(request);
             for answer in self.coaches.request(Some(request)) {
-                // The browser stores a change that alters its list.
-                if let FromCoach::Misplayed(change) = answer
-                    && self.pages.misplayed().changes_by(&change)
-                {
+                if let FromCoach::StoreMistakes(_, record) = answer {
+                    let kept: Mistakes<Misplayed> = record.parse().expect("a record");
+                    let change = change_between(self.pages.misplayed(), &kept);
                     assert_eq!(noted.replace(change), None, "once");
-                    let kept = self.pages.misplayed().clone().with(change);
                     self.pages.update(pages::Msg::GotMisplayed(kept));
                 }
             }
         }
         noted
+    }
+}
+
+/// Returns the change that makes `after` of `before`.
+fn change_between(before: &Mistakes<Misplayed>, after: &Mistakes<Misplayed>) -> Change<Misplayed> {
+    let all = |it: &Mistakes<Misplayed>| it.hands().map_or(vec![], |hands| hands.all().to_vec());
+    let (before, after) = (all(before), all(after));
+    match before.iter().find(|hand| !after.contains(hand)) {
+        Some(mended) => Change::Mended(*mended),
+        None => Change::Made(*after.last().expect("a hand")),
     }
 }
 

@@ -20,7 +20,7 @@ pub const MOST: usize = 50;
 pub struct Mistakes<T>(Vec<T>);
 
 /// A change to the mistakes by a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change<T> {
     /// The player played such a hand badly.
     Made(T),
@@ -102,9 +102,86 @@ impl<T: FromStr<Err = NotPractice> + Clone + PartialEq> FromStr for Mistakes<T> 
     }
 }
 
+/// The games with badly played hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MistakesOf {
+    /// Blackjack.
+    Blackjack,
+    /// Video poker.
+    VideoPoker,
+}
+
+/// The badly played hands of a game as the worker of its coach knows them. The page stores them, and another tab may
+/// change what is stored. So each request has the record that the page has just read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KnownMistakes<T> {
+    hands: Mistakes<T>,
+    /// The record of the last request; `None` if the browser stores none.
+    read: Option<String>,
+    /// True if that record can be read, or there is none.
+    is_readable: bool,
+    /// The records since that request, the oldest first. The page had stored none of them when it sent the request.
+    changed: Vec<String>,
+}
+
+/// The badly played hands after a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AfterChange {
+    /// Their record, to be stored.
+    ToStore(String),
+    /// Their record. The stored record cannot be read, and must not be overwritten.
+    ToShow(String),
+}
+
+impl<T> Default for KnownMistakes<T> {
+    fn default() -> KnownMistakes<T> {
+        KnownMistakes {
+            hands: Mistakes::default(),
+            read: None,
+            is_readable: true,
+            changed: vec![],
+        }
+    }
+}
+
+impl<T: fmt::Display + FromStr<Err = NotPractice> + Clone + PartialEq> KnownMistakes<T> {
+    /// Takes over the record of a request. It replaces the known hands unless the page had read it before it stored
+    /// their last changes.
+    pub fn read(&mut self, record: Option<String>) {
+        let own = self
+            .changed
+            .iter()
+            .position(|own| Some(own) == record.as_ref());
+        if let Some(own) = own {
+            self.changed.drain(..=own);
+        } else if record != self.read {
+            let hands = record.as_deref().unwrap_or_default().parse();
+            self.is_readable = hands.is_ok();
+            self.hands = hands.unwrap_or_default();
+            self.changed.clear();
+        }
+        self.read = record;
+    }
+
+    /// Returns the hands after this change; `None` if it alters nothing.
+    pub fn change(&mut self, change: Change<T>) -> Option<AfterChange> {
+        if !self.hands.changes_by(&change) {
+            return None;
+        }
+        self.hands = std::mem::take(&mut self.hands).with(change);
+        let record = self.hands.to_string();
+        Some(if self.is_readable {
+            self.changed.push(record.clone());
+            AfterChange::ToStore(record)
+        } else {
+            AfterChange::ToShow(record)
+        })
+    }
+}
+
 /// A badly played hand of video poker: its pay table and its shape. The text has `~` between the two:
 /// `800-50-25-9-6-4-3-2-1~lf`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misplayed {
     /// The pay table, as it pays on five coins.
     pub table: PayTable,
@@ -130,5 +207,61 @@ impl FromStr for Misplayed {
             table: table.parse().map_err(|_| NotPractice)?,
             shape: shape.parse()?,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AfterChange, Change, KnownMistakes, Misplayed};
+    use crate::blackjack::Start;
+
+    fn made(known: &mut KnownMistakes<Start>, hand: &str) -> Option<AfterChange> {
+        known.change(Change::Made(hand.parse().expect(hand)))
+    }
+
+    fn to_store(record: &str) -> Option<AfterChange> {
+        Some(AfterChange::ToStore(record.to_owned()))
+    }
+
+    #[test]
+    fn page_may_read_before_it_has_stored_the_last_changes() {
+        let mut known = KnownMistakes::<Start>::default();
+        // Four requests are sent at once, before anything is stored.
+        for (hand, record) in [("88T", "88T"), ("9AT", "88T.9AT"), ("46T", "88T.9AT.46T")] {
+            known.read(None);
+            assert_eq!(made(&mut known, hand), to_store(record));
+        }
+        known.read(None);
+        assert_eq!(made(&mut known, "46T"), None, "it is the last one already");
+        // By now the page has stored the first two changes.
+        known.read(Some("88T.9AT".to_owned()));
+        assert_eq!(made(&mut known, "77T"), to_store("88T.9AT.46T.77T"));
+        known.read(Some("88T.9AT".to_owned()));
+        known.read(Some("88T.9AT.46T.77T".to_owned()));
+        assert_eq!(made(&mut known, "88T"), to_store("9AT.46T.77T.88T"));
+    }
+
+    #[test]
+    fn another_tab_may_change_what_is_stored() {
+        let mut known = KnownMistakes::<Start>::default();
+        known.read(Some("88T".to_owned()));
+        assert_eq!(made(&mut known, "9AT"), to_store("88T.9AT"));
+        known.read(Some("46T".to_owned()));
+        assert_eq!(made(&mut known, "77T"), to_store("46T.77T"));
+        // The player deletes everything.
+        known.read(None);
+        assert_eq!(made(&mut known, "88T"), to_store("88T"));
+    }
+
+    #[test]
+    fn unreadable_record_is_not_overwritten() {
+        let mut known = KnownMistakes::<Misplayed>::default();
+        let hand: Misplayed = "800-50-25-9-6-4-3-2-1~lf".parse().expect("a hand");
+        known.read(Some("damaged".to_owned()));
+        let shown = Some(AfterChange::ToShow(hand.to_string()));
+        assert_eq!(known.change(Change::Made(hand)), shown);
+        known.read(Some(String::new()));
+        let stored = Some(AfterChange::ToStore(hand.to_string()));
+        assert_eq!(known.change(Change::Made(hand)), stored);
     }
 }

@@ -15,7 +15,7 @@ use super::at_solo_draw::{LastSoloCoach, SoloDrawCoach};
 use super::at_video_poker::{self, ChartAction, ChartWanted, LastDrawCoach, VideoPokerCoach};
 use super::chart_limit::Limit;
 use super::message::CoachMessage;
-use super::mistakes::{Change, Misplayed};
+use super::mistakes::{AfterChange, KnownMistakes, Misplayed, MistakesOf};
 use super::ramp::CountRamp;
 use super::request::{AnyCoachRequest, AtBlackjack, CoachRequest, PokerRequest};
 use super::sentences;
@@ -53,6 +53,8 @@ pub struct Chosen {
     pub ramp: Option<String>,
     /// The limit for the cost of a strategy chart at video poker.
     pub limit: Limit,
+    /// The record of the badly played hands of the worker's game, if there is one.
+    pub mistakes: Option<String>,
 }
 
 impl ToCoach {
@@ -77,10 +79,10 @@ impl ToCoach {
 pub enum FromCoach {
     /// What the coach says, in this language.
     Says(Language, Box<CoachMessage>),
-    /// Store this change to the badly played hands of blackjack.
-    Mistake(Change<Start>),
-    /// Store this change to the badly played hands of video poker.
-    Misplayed(Change<Misplayed>),
+    /// Store these badly played hands, and tell them to the reading pages.
+    StoreMistakes(MistakesOf, String),
+    /// Tell these badly played hands to the reading pages. The stored record cannot be read, and stays.
+    ShowMistakes(MistakesOf, String),
     /// Let another worker write a strategy chart, or stop it. Answer with [`ToCoach::Chart`].
     Chart(ChartAction),
     /// All work on the oldest message is done. The bytes are the state for [`ToCoach::State`].
@@ -100,6 +102,7 @@ struct PokerCoaches {
 pub struct AtBlackjackTables {
     coach: BlackjackCoach,
     last: LastCoach,
+    mistakes: KnownMistakes<Start>,
     speech: Speech,
 }
 
@@ -109,6 +112,7 @@ pub struct AtPokerTables {
     coaches: PokerCoaches,
     last_draw: LastDrawCoach,
     last_solo: LastSoloCoach,
+    mistakes: KnownMistakes<Misplayed>,
     speech: Speech,
 }
 
@@ -194,12 +198,15 @@ impl CoachAtTables for AtBlackjackTables {
             ToCoach::Request(request, chosen) => {
                 // The bets are judged as without a ramp if the record cannot be read.
                 let ramp: Option<CountRamp> = chosen.ramp.and_then(|ramp| ramp.parse().ok());
-                let speech = &mut self.speech;
+                self.mistakes.read(chosen.mistakes);
+                let (speech, mistakes) = (&mut self.speech, &mut self.mistakes);
                 let report = &mut |report| match report {
                     at_blackjack::Report::Facts(facts) => {
                         speech.say(|language| sentences::says(language, &facts), tell);
                     }
-                    at_blackjack::Report::Mistake(change) => tell(FromCoach::Mistake(change)),
+                    at_blackjack::Report::Mistake(change) => {
+                        tell_mistakes(MistakesOf::Blackjack, mistakes.change(change), tell);
+                    }
                 };
                 self.coach
                     .handle(request, ramp.as_ref(), &mut self.last, report);
@@ -207,6 +214,14 @@ impl CoachAtTables for AtBlackjackTables {
             }
             ToCoach::Chart(..) => tell(FromCoach::Done(encode(&self.coach))),
         }
+    }
+}
+
+fn tell_mistakes(game: MistakesOf, after: Option<AfterChange>, tell: &mut dyn FnMut(FromCoach)) {
+    match after {
+        Some(AfterChange::ToStore(record)) => tell(FromCoach::StoreMistakes(game, record)),
+        Some(AfterChange::ToShow(record)) => tell(FromCoach::ShowMistakes(game, record)),
+        None => (),
     }
 }
 
@@ -251,7 +266,8 @@ impl AtPokerTables {
             None => (),
         }
         let (coaches, speech) = (&mut self.coaches, &mut self.speech);
-        let report = &mut |report| of_video_poker(report, speech, tell);
+        let mistakes = &mut self.mistakes;
+        let report = &mut |report| of_video_poker(report, speech, mistakes, tell);
         coaches
             .video_poker
             .handle(draw, limit, &mut self.last_draw, report);
@@ -269,13 +285,16 @@ impl AtPokerTables {
 fn of_video_poker(
     report: at_video_poker::Report,
     speech: &mut Speech,
+    mistakes: &mut KnownMistakes<Misplayed>,
     tell: &mut dyn FnMut(FromCoach),
 ) {
     match report {
         at_video_poker::Report::Facts(facts) => {
             speech.say(|language| sentences::draw::says(language, &facts), tell);
         }
-        at_video_poker::Report::Misplayed(change) => tell(FromCoach::Misplayed(change)),
+        at_video_poker::Report::Misplayed(change) => {
+            tell_mistakes(MistakesOf::VideoPoker, mistakes.change(change), tell);
+        }
         at_video_poker::Report::Chart(action) => tell(FromCoach::Chart(action)),
     }
 }
@@ -290,8 +309,9 @@ impl CoachAtTables for AtPokerTables {
                 self.speech.load(words);
                 self.say_again(tell);
             }
-            ToCoach::Request(request, Chosen { limit, ramp: _ }) => {
-                self.handle_request(request, limit, tell);
+            ToCoach::Request(request, chosen) => {
+                self.mistakes.read(chosen.mistakes);
+                self.handle_request(request, chosen.limit, tell);
                 tell(FromCoach::Done(encode(&self.coaches)));
             }
             ToCoach::Chart(wanted, bytes) => {
@@ -299,8 +319,8 @@ impl CoachAtTables for AtPokerTables {
                     Ok(PokerAnswer::Strategy(chart)) => Some(chart),
                     Ok(_) | Err(Malformed) => None,
                 };
-                let speech = &mut self.speech;
-                let report = &mut |report| of_video_poker(report, speech, tell);
+                let (speech, mistakes) = (&mut self.speech, &mut self.mistakes);
+                let report = &mut |report| of_video_poker(report, speech, mistakes, tell);
                 self.coaches.video_poker.got_chart(wanted, chart, report);
                 tell(FromCoach::Done(encode(&self.coaches)));
             }

@@ -22,6 +22,8 @@ pub struct Coaches {
     pub said: Option<CoachMessage>,
     /// The state for the next worker.
     pub state: Vec<u8>,
+    /// The record of the misplayed hands, as the browser stores it.
+    pub mistakes: Option<String>,
 }
 
 impl Default for Coaches {
@@ -42,6 +44,7 @@ impl Coaches {
             worker,
             said: None,
             state: vec![],
+            mistakes: None,
         }
     }
 
@@ -64,7 +67,8 @@ impl Coaches {
             match answer {
                 FromCoach::Says(_, message) => self.said = Some((**message).clone()),
                 FromCoach::Done(_) => panic!("done more than once: {answers:?}"),
-                FromCoach::Mistake(_) | FromCoach::Misplayed(_) | FromCoach::Chart(_) => (),
+                FromCoach::StoreMistakes(_, record) => self.mistakes = Some(record.clone()),
+                FromCoach::ShowMistakes(..) | FromCoach::Chart(_) => (),
             }
         }
         answers
@@ -72,7 +76,11 @@ impl Coaches {
 
     /// Sends a request with the player's usual choices.
     pub fn request(&mut self, request: Option<AnyCoachRequest>) -> Vec<FromCoach> {
-        self.tell(&ToCoach::Request(request, Chosen::default()))
+        let chosen = Chosen {
+            mistakes: self.mistakes.clone(),
+            ..Chosen::default()
+        };
+        self.tell(&ToCoach::Request(request, chosen))
     }
 
     /// Lets another worker go on, as after a failure.

@@ -448,7 +448,7 @@ mod tests {
             ),
             (
                 "coach-poker-worker-1.js",
-                165_000,
+                170_000,
                 "Later, the coach at poker, without its words",
             ),
             ("lab-worker-1.js", 300_000, "Later, the worker of the lab"),

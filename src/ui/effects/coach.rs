@@ -7,18 +7,17 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::Callback;
 
-use super::bundles::{self, Subject, on_told, tell};
+use super::bundles::{self, Subject, on_told};
 use super::fetch::{self, Source};
 use super::worker::{Messages, Report, RequestWorker, WorkerBundle};
 use super::{mistakes, ramp, words};
 use crate::app::Msg;
 use crate::app::coach::{CoachFailure, CoachWorker, WaitingRequests};
 use crate::app::language::Language;
-use crate::blackjack::Start;
 use crate::coach::at_video_poker::{ChartAction, ChartWanted};
 use crate::coach::chart_limit::Limit;
 use crate::coach::draw::StrategyQuestion;
-use crate::coach::mistakes::{Change, Misplayed, Mistakes};
+use crate::coach::mistakes::MistakesOf;
 use crate::coach::protocol::{AT_A_TABLE, Chosen, FOR_QUESTIONS, FromCoach, ToCoach};
 use crate::coach::request::{AnyCoachRequest, AtBlackjack, CoachRequest, PokerRequest};
 use crate::text::tables;
@@ -74,7 +73,8 @@ struct LinkState {
     waiting: RefCell<WaitingRequests>,
     /// True if the worker listens.
     listens: Cell<bool>,
-    /// True if the worker does not listen in time. It may still begin to.
+    /// True if the worker does not listen in time. It may still begin to. The next request does not replace it: on a slow
+    /// network another worker would load from the beginning.
     is_late: Cell<bool>,
     /// True if a worker that listens next has to know that no coach was wanted meanwhile.
     was_unwanted: Cell<bool>,
@@ -85,9 +85,8 @@ struct LinkState {
     /// True if no coach is wanted since that request, or the player has left the table.
     is_left: Cell<bool>,
     limit: Cell<Limit>,
-    /// The badly played hands after the last change that the coach has reported, for a browser that stores none.
-    mistakes: RefCell<Mistakes<Start>>,
-    misplayed: RefCell<Mistakes<Misplayed>>,
+    /// The badly played hands that the browser has not stored, as a record.
+    unstored: RefCell<Option<(MistakesOf, String)>>,
 }
 
 /// Returns true if this is the last message about a request.
@@ -99,6 +98,8 @@ fn is_done(bytes: &[u8]) -> bool {
 #[derive(Clone, Copy, Debug)]
 struct Program {
     bundle: WorkerBundle,
+    /// The game whose badly played hands it knows.
+    mistakes: MistakesOf,
     /// Returns the bytes of a message to it.
     bytes: fn(ToCoach) -> Vec<u8>,
 }
@@ -109,12 +110,14 @@ impl Program {
         match request {
             AnyCoachRequest::Blackjack(_) => Program {
                 bundle: WorkerBundle::CoachBlackjack,
+                mistakes: MistakesOf::Blackjack,
                 bytes: |message| encode(&message.for_worker::<CoachRequest<AtBlackjack>>()),
             },
             AnyCoachRequest::VideoPoker(_)
             | AnyCoachRequest::Solo(_)
             | AnyCoachRequest::Duel(_) => Program {
                 bundle: WorkerBundle::CoachPoker,
+                mistakes: MistakesOf::VideoPoker,
                 bytes: |message| encode(&message.for_worker::<PokerRequest>()),
             },
         }
@@ -141,8 +144,7 @@ impl CoachLink {
             request: RefCell::default(),
             is_left: Cell::new(true),
             limit: Cell::default(),
-            mistakes: RefCell::default(),
-            misplayed: RefCell::default(),
+            unstored: RefCell::default(),
         });
         let told = Rc::clone(&state);
         let ready = on_told(
@@ -155,8 +157,10 @@ impl CoachLink {
                 if told.is_left.get() {
                     bundles::send_table(None);
                 }
-                tell(Subject::Mistakes, &present(&told.mistakes).to_string());
-                tell(Subject::Misplayed, &present(&told.misplayed).to_string());
+                // The pages read what is stored.
+                if let Some((game, record)) = &*told.unstored.borrow() {
+                    mistakes::tell(*game, record);
+                }
             }),
         );
         let chosen = Rc::clone(&state);
@@ -278,10 +282,15 @@ impl LinkState {
     }
 
     fn ask(&self, request: Option<AnyCoachRequest>) {
+        let Some(game) = self.worker.borrow().as_ref().map(|it| it.0.mistakes) else {
+            return;
+        };
+        let unstored = self.unstored.borrow().clone().map(|it| it.1);
         let chosen = Chosen {
             // The page about bets, here or in another tab, may have changed it.
             ramp: ramp::record(),
             limit: self.limit.get(),
+            mistakes: mistakes::record(game).or(unstored),
         };
         self.give(ToCoach::Request(request, chosen));
     }
@@ -379,11 +388,15 @@ impl LinkState {
                     self.dispatch.emit(Msg::CoachSaid(message));
                 }
             }
-            FromCoach::Mistake(change) => {
-                note(change, &self.mistakes, Subject::Mistakes);
+            FromCoach::StoreMistakes(game, record) => {
+                mistakes::tell(game, &record);
+                let is_stored = mistakes::keep(game, &record);
+                self.unstored
+                    .replace((!is_stored).then_some((game, record)));
             }
-            FromCoach::Misplayed(change) => {
-                note(change, &self.misplayed, Subject::Misplayed);
+            FromCoach::ShowMistakes(game, record) => {
+                mistakes::tell(game, &record);
+                self.unstored.replace(Some((game, record)));
             }
             FromCoach::Chart(ChartAction::Stop) => drop(self.follower.take()),
             FromCoach::Chart(ChartAction::Write(wanted)) => self.write_chart(wanted),
@@ -425,25 +438,5 @@ impl LinkState {
             None => self.got_chart(wanted, vec![]),
         }
         *self.follower.borrow_mut() = worker;
-    }
-}
-
-/// Stores this change to the badly played hands, and reports all of them to the reading pages.
-fn note<T: mistakes::Kept>(change: Change<T>, known: &RefCell<Mistakes<T>>, subject: Subject) {
-    if present(known).changes_by(&change) {
-        let kept = mistakes::note(change, &known.borrow());
-        tell(subject, &kept.to_string());
-        known.replace(kept);
-    }
-}
-
-/// The badly played hands as they are stored now, which another tab may have changed. The known ones, if none can be
-/// read.
-fn present<T: mistakes::Kept>(known: &RefCell<Mistakes<T>>) -> Mistakes<T> {
-    let stored = mistakes::stored();
-    if stored == Mistakes::default() {
-        known.borrow().clone()
-    } else {
-        stored
     }
 }

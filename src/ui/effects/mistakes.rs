@@ -3,50 +3,45 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
+use super::bundles::{self, Subject};
 use super::storage::{self, store};
-use crate::blackjack::Start;
-use crate::coach::mistakes::{Change, Misplayed, Mistakes};
+use crate::coach::mistakes::{Mistakes, MistakesOf};
 use crate::pages::stored_record::StoredRecord;
 use crate::table::NotPractice;
 
-/// An identifier of a hand that can be misplayed.
-pub trait Kept: Display + FromStr<Err = NotPractice> + Clone + PartialEq {
-    /// The record in which the browser stores these hands.
-    const RECORD: StoredRecord;
+const fn name(game: MistakesOf) -> StoredRecord {
+    match game {
+        MistakesOf::Blackjack => StoredRecord::BlackjackMistakes,
+        MistakesOf::VideoPoker => StoredRecord::JacksMistakes,
+    }
 }
 
-impl Kept for Start {
-    const RECORD: StoredRecord = StoredRecord::BlackjackMistakes;
-}
-
-impl Kept for Misplayed {
-    const RECORD: StoredRecord = StoredRecord::JacksMistakes;
-}
-
-/// Returns the stored hands. Empty if they cannot be read.
+/// Returns the stored hands of this game. Empty if they cannot be read.
 #[must_use]
-pub fn stored<T: Kept>() -> Mistakes<T> {
-    let record = storage::record(&T::RECORD.name()).ok().flatten();
-    let read = record.and_then(|record| record.parse().ok());
+pub fn stored<T: Display + FromStr<Err = NotPractice> + Clone + PartialEq>(
+    game: MistakesOf,
+) -> Mistakes<T> {
+    let read = record(game).and_then(|record| record.parse().ok());
     read.unwrap_or_default()
 }
 
-/// Applies this change to the stored hands, which another tab may have changed. Returns all of them. If the browser
-/// stores nothing, applies it to `known`. Does not overwrite a record that cannot be read.
+/// Returns the record of this game, if the browser stores one.
 #[must_use]
-pub fn note<T: Kept>(change: Change<T>, known: &Mistakes<T>) -> Mistakes<T> {
-    let kept = match storage::record(&T::RECORD.name()) {
-        Ok(Some(record)) => record.parse(),
-        Ok(None) => Ok(known.clone()),
-        Err(_) => Err(NotPractice),
+pub fn record(game: MistakesOf) -> Option<String> {
+    storage::record(&name(game).name()).ok().flatten()
+}
+
+/// Stores a record of this game. Returns true if it was stored.
+#[must_use]
+pub fn keep(game: MistakesOf, record: &str) -> bool {
+    store(&name(game).name(), record)
+}
+
+/// Tells a record of this game to the reading pages.
+pub fn tell(game: MistakesOf, record: &str) {
+    let subject = match game {
+        MistakesOf::Blackjack => Subject::Mistakes,
+        MistakesOf::VideoPoker => Subject::Misplayed,
     };
-    // Hands that cannot be stored are known until the page is closed.
-    match kept {
-        Ok(kept) => {
-            let kept: Mistakes<T> = kept.with(change);
-            store(&T::RECORD.name(), &kept.to_string());
-            kept
-        }
-        Err(NotPractice) => known.clone().with(change),
-    }
+    bundles::tell(subject, record);
 }

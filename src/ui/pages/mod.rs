@@ -51,6 +51,7 @@ use super::translatable::translatable;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::app::settings::{Choices, Visitor};
+use crate::coach::mistakes::MistakesOf;
 use crate::pages::{self as model, Effect, Model, Msg};
 use crate::text;
 use services::{NextPlace, Services};
@@ -146,8 +147,8 @@ impl Component for Pages {
             pages.run(effect);
         }
         let stored = [
-            Msg::GotMistakes(mistakes::stored()),
-            Msg::GotMisplayed(mistakes::stored()),
+            Msg::GotMistakes(mistakes::stored(MistakesOf::Blackjack)),
+            Msg::GotMisplayed(mistakes::stored(MistakesOf::VideoPoker)),
             Msg::Counting(model::counting::Msg::GotPast(drills::stored())),
             Msg::Bets(model::bets::Msg::FoundRamp(ramp::stored())),
             Msg::FoundRules(table_rules()),
