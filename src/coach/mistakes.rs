@@ -219,8 +219,8 @@ mod tests {
         known.change(Change::Made(hand.parse().expect(hand)))
     }
 
-    fn to_store(record: &str) -> Option<AfterChange> {
-        Some(AfterChange::ToStore(record.to_owned()))
+    fn to_store(record: &str) -> AfterChange {
+        AfterChange::ToStore(record.to_owned())
     }
 
     #[test]
@@ -229,28 +229,28 @@ mod tests {
         // Four requests are sent at once, before anything is stored.
         for (hand, record) in [("88T", "88T"), ("9AT", "88T.9AT"), ("46T", "88T.9AT.46T")] {
             known.read(None);
-            assert_eq!(made(&mut known, hand), to_store(record));
+            assert_eq!(made(&mut known, hand), Some(to_store(record)));
         }
         known.read(None);
         assert_eq!(made(&mut known, "46T"), None, "it is the last one already");
         // By now the page has stored the first two changes.
         known.read(Some("88T.9AT".to_owned()));
-        assert_eq!(made(&mut known, "77T"), to_store("88T.9AT.46T.77T"));
+        assert_eq!(made(&mut known, "77T"), Some(to_store("88T.9AT.46T.77T")));
         known.read(Some("88T.9AT".to_owned()));
         known.read(Some("88T.9AT.46T.77T".to_owned()));
-        assert_eq!(made(&mut known, "88T"), to_store("9AT.46T.77T.88T"));
+        assert_eq!(made(&mut known, "88T"), Some(to_store("9AT.46T.77T.88T")));
     }
 
     #[test]
     fn another_tab_may_change_what_is_stored() {
         let mut known = KnownMistakes::<Start>::default();
         known.read(Some("88T".to_owned()));
-        assert_eq!(made(&mut known, "9AT"), to_store("88T.9AT"));
+        assert_eq!(made(&mut known, "9AT"), Some(to_store("88T.9AT")));
         known.read(Some("46T".to_owned()));
-        assert_eq!(made(&mut known, "77T"), to_store("46T.77T"));
+        assert_eq!(made(&mut known, "77T"), Some(to_store("46T.77T")));
         // The player deletes everything.
         known.read(None);
-        assert_eq!(made(&mut known, "88T"), to_store("88T"));
+        assert_eq!(made(&mut known, "88T"), Some(to_store("88T")));
     }
 
     #[test]
