@@ -227,25 +227,25 @@ mod tests {
     fn page_may_read_before_it_has_stored_the_last_changes() {
         let mut known = KnownMistakes::<Start>::default();
         // Four requests are sent at once, before anything is stored.
-        for (hand, record) in [("88T", "88T"), ("9AT", "88T.9AT"), ("46T", "88T.9AT.46T")] {
+        for (hand, record) in [("88T", "88T"), ("A9T", "88T.A9T"), ("46T", "88T.A9T.46T")] {
             known.read(None);
             assert_eq!(made(&mut known, hand), Some(to_store(record)));
         }
         known.read(None);
         assert_eq!(made(&mut known, "46T"), None, "it is the last one already");
         // By now the page has stored the first two changes.
-        known.read(Some("88T.9AT".to_owned()));
-        assert_eq!(made(&mut known, "77T"), Some(to_store("88T.9AT.46T.77T")));
-        known.read(Some("88T.9AT".to_owned()));
-        known.read(Some("88T.9AT.46T.77T".to_owned()));
-        assert_eq!(made(&mut known, "88T"), Some(to_store("9AT.46T.77T.88T")));
+        known.read(Some("88T.A9T".to_owned()));
+        assert_eq!(made(&mut known, "77T"), Some(to_store("88T.A9T.46T.77T")));
+        known.read(Some("88T.A9T".to_owned()));
+        known.read(Some("88T.A9T.46T.77T".to_owned()));
+        assert_eq!(made(&mut known, "88T"), Some(to_store("A9T.46T.77T.88T")));
     }
 
     #[test]
     fn another_tab_may_change_what_is_stored() {
         let mut known = KnownMistakes::<Start>::default();
         known.read(Some("88T".to_owned()));
-        assert_eq!(made(&mut known, "9AT"), Some(to_store("88T.9AT")));
+        assert_eq!(made(&mut known, "A9T"), Some(to_store("88T.A9T")));
         known.read(Some("46T".to_owned()));
         assert_eq!(made(&mut known, "77T"), Some(to_store("46T.77T")));
         // The player deletes everything.
