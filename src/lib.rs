@@ -58,7 +58,7 @@ pub mod chart;
 pub mod check;
 pub mod coach;
 pub mod core;
-mod games;
+pub mod games;
 pub mod history;
 pub mod lab;
 pub mod pages;

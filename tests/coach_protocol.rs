@@ -10,8 +10,6 @@ use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Coach, Count, Setting};
 use fair_deal::app::{Msg, Stored};
 use fair_deal::blackjack::{Action, Round};
-use fair_deal::coach::at_video_poker::ChartWanted;
-use fair_deal::coach::chart_limit::Limit;
 use fair_deal::coach::message::CoachMessage;
 use fair_deal::coach::mistakes::MistakesOf;
 use fair_deal::coach::protocol::{
@@ -19,6 +17,8 @@ use fair_deal::coach::protocol::{
 };
 use fair_deal::coach::request::{AnyCoachRequest, AtSolo, CoachRequest, Moment};
 use fair_deal::core::Card;
+use fair_deal::games::video_poker::chart_limit::Limit;
+use fair_deal::games::video_poker::coach::ChartWanted;
 use fair_deal::table::{self, AnyTable as _, Button, Mode, Phase, Round as _};
 use fair_deal::text::language::Language;
 use fair_deal::wire::encode;

@@ -6,11 +6,11 @@ use crate::saves::{AppHarness, Move, click};
 use crate::support::poker_coaches::{Coaches, chart_actions, chart_of, messages, wanted_charts};
 use fair_deal::app::settings::{Coach, CoachBy, Setting};
 use fair_deal::app::{Msg, Stored};
-use fair_deal::coach::at_video_poker::{ChartAction, ChartWanted};
-use fair_deal::coach::chart_limit::Limit;
 use fair_deal::coach::message::{ChartSays, CoachMessage};
 use fair_deal::coach::protocol::{AtPokerTables, FromCoach, ToCoach};
 use fair_deal::coach::request::AnyCoachRequest;
+use fair_deal::games::video_poker::chart_limit::Limit;
+use fair_deal::games::video_poker::coach::{ChartAction, ChartWanted};
 use fair_deal::poker::PayTable;
 use fair_deal::text::language::Language;
 

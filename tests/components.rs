@@ -22,7 +22,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 #[test]
 fn component_views_go_through_translatable() {
     let mut components = 0;
-    for path in sources(&in_project("src/ui")) {
+    for path in sources(&in_project("src")) {
         let source = fs::read_to_string(&path).expect("a source");
         let here = components_in(&source);
         assert!(

@@ -1,11 +1,11 @@
 //! The services of a table to a game. The game is high card: one card each from two decks, a shoe of many rounds. The
-//! tests in `src/games/high_card/` cover the services of the page.
+//! tests in `src/games/sample/` cover the services of the page.
 
 #[expect(
     unreachable_pub,
     reason = "the page has this module too, where it is public"
 )]
-#[path = "../src/games/high_card/rules.rs"]
+#[path = "../src/games/sample/rules.rs"]
 mod rules;
 
 use std::collections::HashMap;

@@ -10,6 +10,7 @@ use fair_deal::app::{self, Stored};
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted, verifier_link};
 use fair_deal::coach::draw::DrawCoach;
 use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
+use fair_deal::games::video_poker::words::{jacks_description, jacks_news};
 use fair_deal::history::{
     Ending, GameName, Id, Judge, Luck, Mark, Record, Row, Sums, Unit, file, frequencies, row_of,
     scenes, worth,
@@ -22,7 +23,6 @@ use fair_deal::table::{
     Bank, Button, Dealt, Decisions, Effect, Fields, Linked, Marks, Mode, Msg, News, Purse,
     Rules as _, SharedDeal, Stake as _, Table,
 };
-use fair_deal::text::jacks::{jacks_description, jacks_news};
 use fair_deal::text::{history, stats};
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -4,7 +4,7 @@ use fair_deal::app::language::{Direction, Language};
 use fair_deal::app::route::{Address, Page, Route, TableId};
 use fair_deal::app::settings::{Choices, Setting, Visitor};
 use fair_deal::check::ClaimError;
-use fair_deal::coach::chart_limit::Limit;
+use fair_deal::games::video_poker::chart_limit::Limit;
 use fair_deal::history::GameName;
 use fair_deal::pages::check::{self, CheckPage};
 use fair_deal::pages::files::{Files, Served};

@@ -13,6 +13,7 @@ use fair_deal::coach::mistakes::{Change, Misplayed, Mistakes};
 use fair_deal::coach::protocol::FromCoach;
 use fair_deal::coach::request::{AnyCoachRequest, AtVideoPoker, CoachRequest, Moment, Purpose};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
+use fair_deal::games::video_poker::words::{jacks_description, jacks_news};
 use fair_deal::pages::{self, paytable};
 use fair_deal::poker::jacks::{Action, Stake};
 use fair_deal::poker::machine::Game;
@@ -22,7 +23,6 @@ use fair_deal::table::{
     self, AnyTable as _, Button, LinkError, Linked, Marks, Mode, News, NoSuchHand, NotPractice,
     Origin, Phase, Practice as _, Table,
 };
-use fair_deal::text::jacks::{jacks_description, jacks_news};
 use fair_deal::text::language::Language;
 use fair_deal::wire::{Malformed, decode, encode};
 

@@ -5,6 +5,8 @@ use fair_deal::app::language::Language;
 use fair_deal::app::route::JacksTableId;
 use fair_deal::app::{Msg, Stored};
 use fair_deal::core::WildHand;
+use fair_deal::games::video_poker::words::games::called_in;
+use fair_deal::games::video_poker::words::{jacks_description, jacks_news, why_unpaid};
 use fair_deal::history::{
     Ending, GameName, Id, Judge, Opened, Played, Record, Row, Sums, file, frequencies, row_of,
     worth,
@@ -12,8 +14,6 @@ use fair_deal::history::{
 use fair_deal::poker::machine::Game;
 use fair_deal::poker::{Class, PayTable, jacks};
 use fair_deal::table::{Button, Fields, Msg as TableMsg};
-use fair_deal::text::jacks::{jacks_description, jacks_news, why_unpaid};
-use fair_deal::text::machine::called_in;
 use fair_deal::text::{history, poker, stats};
 
 use crate::saves::AppHarness;

@@ -8,17 +8,17 @@ use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Count, Setting};
 use fair_deal::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg, Panel, Stored};
 use fair_deal::blackjack::{Action, Round};
-use fair_deal::coach::at_blackjack::{BlackjackCoach, BlackjackFacts, LastCoach, Report};
 use fair_deal::coach::counting::{
     AnySystem, GoneCards, Measure, Rounding, ShoeCount, System, SystemAnswer, SystemPart,
     SystemQuestion,
 };
-use fair_deal::coach::ramp::CountRamp;
 use fair_deal::coach::request::AnyCoachRequest;
 use fair_deal::coach::sentences::says;
-use fair_deal::coach::wager::BetsReport;
 use fair_deal::coach::{Choice, Coach};
 use fair_deal::core::Card;
+use fair_deal::games::blackjack::coach::{BlackjackCoach, BlackjackFacts, LastCoach, Report};
+use fair_deal::games::blackjack::ramp::CountRamp;
+use fair_deal::games::blackjack::wager::BetsReport;
 use fair_deal::table::{self, Button, Mode, Phase, Round as _};
 
 use crate::saves::AppHarness;

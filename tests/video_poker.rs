@@ -5,11 +5,13 @@ use fair_deal::app::Stored;
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest};
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
-use fair_deal::coach::at_video_poker::{DrawFacts, DrawShown};
 use fair_deal::coach::draw::strategy::Held;
 use fair_deal::coach::draw::{DrawCoach, Holding};
-use fair_deal::coach::sentences::draw;
 use fair_deal::core::{Category, Deal, Rank, Secret, WildHand};
+use fair_deal::games::video_poker::coach::{DrawFacts, DrawShown};
+use fair_deal::games::video_poker::sentences;
+use fair_deal::games::video_poker::words::games::called_in;
+use fair_deal::games::video_poker::words::jacks_description;
 use fair_deal::history::{Ending, Group, Id, Judge, Record, Row, file, row_of};
 use fair_deal::poker::jacks::{Action, Round};
 use fair_deal::poker::machine::{Class, Game, WildCards};
@@ -19,9 +21,8 @@ use fair_deal::table::{
     Button, Dealt, Decisions, Fields, Linked, Marks, Mode, Msg as TableMsg, Practice as _,
     Round as _, Rules as _, Table,
 };
-use fair_deal::text::machine::called_in;
 use fair_deal::text::paytable::holds::row;
-use fair_deal::text::{history, jacks::jacks_description, poker, stats};
+use fair_deal::text::{history, poker, stats};
 
 use crate::saves::AppHarness;
 
@@ -290,7 +291,7 @@ fn tied_holds_are_reported_as_ties() {
         advice: Some((hand, advice)),
         chart: None,
     });
-    let says = draw::says(Language::English, &facts);
+    let says = sentences::says(Language::English, &facts);
     let line = says.line.expect("a line");
     assert!(
         line.starts_with("Best: hold K♦ K♣ or hold 8♠ 8♥. Each pays 0.5"),
@@ -303,7 +304,7 @@ fn tied_holds_are_reported_as_ties() {
     assert_eq!(tied.count(), 2);
     for language in [Language::Japanese, Language::Russian] {
         assert!(
-            draw::says(language, &facts)
+            sentences::says(language, &facts)
                 .line
                 .is_some_and(|line| line.contains('8'))
         );

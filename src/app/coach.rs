@@ -65,7 +65,7 @@ impl Model {
         self.settings().coach.speaks_after(self.asks_now())
     }
 
-    pub(super) fn asks_now(&self) -> bool {
+    pub(crate) fn asks_now(&self) -> bool {
         self.asked.is_some() && self.asked == self.coached_position()
     }
 

@@ -9,16 +9,12 @@
 //! - `settings`, `language`, `spoken`: the settings, the languages, and the language that the page speaks.
 //! - `storage`: the state of the browser's storage; `reload_state`: the state that the page keeps across a reload.
 //! - `notices`: the notices beside the game; `guide`: the guide beside the table; `sharing`: requests to copy or share.
-//! - `count`: counting at the blackjack table.
-//! - `coach`, `draw_coach`, `solo_coach`, `duel_coach`: the requests to the coach at each table.
+//! - `coach`: the coach at a table, as the table sees it.
 //! - `keyboard`: the keys that the page handles, and the rule for a double press.
 //! - `face`: the drawings of the cards; `announcements`, `live_region`: the announcements for screen readers.
 
 mod announcements;
 pub mod coach;
-mod count;
-pub mod draw_coach;
-pub mod duel_coach;
 pub mod face;
 pub(crate) mod fragment;
 pub mod games;
@@ -26,19 +22,20 @@ pub mod guide;
 pub mod keyboard;
 pub mod language;
 mod live_region;
-mod model;
-mod msg;
+pub(crate) mod model;
+pub(crate) mod msg;
 mod notices;
 mod reload_state;
 pub mod route;
 pub mod settings;
 mod sharing;
-pub mod solo_coach;
 mod spoken;
 mod storage;
 mod table_id;
 
-pub use count::{CountAnswer, CountField, CountMsg, CountQuestion, CountScore, TableStart};
+pub use crate::games::blackjack::count::{
+    CountAnswer, CountField, CountMsg, CountQuestion, CountScore, TableStart,
+};
 pub use games::is_readable;
 pub use live_region::{is_pending, next_text};
 pub use model::{COACH, MUTE, Model, READ, REPEAT};

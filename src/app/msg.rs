@@ -3,7 +3,6 @@
 use fair_deal_places::games;
 
 use super::coach::CoachWorker;
-use super::count::CountMsg;
 use super::games::TableGame;
 use super::language::Language;
 use super::reload_state::ReloadState;
@@ -11,6 +10,7 @@ use super::route::TableId;
 use super::settings::Setting;
 use crate::coach::message::CoachMessage;
 use crate::core::{Secret, Today};
+use crate::games::blackjack::count::CountMsg;
 use crate::table::keys::Key;
 use crate::table::{self, Game, LinkError, NoEntropy, Position, SharedDeal, Sound};
 

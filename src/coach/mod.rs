@@ -5,28 +5,19 @@
 //! about it. [`protocol`] has all messages between a table and the worker. The worker asks, judges and keeps the score;
 //! the page stores what it is told to store.
 //!
-//! - `at_blackjack`, `at_video_poker`, `at_solo_draw`, `at_match`: the coach at each table. `decisions` has what they
-//!   share: the decisions on a deal, and their score.
-//! - `counted` and `wager`: decisions and bets judged by the count; `ramp`: the ramp that judges bets.
-//! - `mistakes`: the misplayed hands. `chart_limit`: the limit for the cost of a strategy chart.
-//! - `sentences`: what the coaches say, in every language.
+//! - The coach of each game is in its folder, in `crate::games`. `decisions` has what the coaches share: the decisions on a
+//!   deal, and their score.
+//! - `mistakes`: the misplayed hands.
+//! - `sentences`: what the coach of blackjack says, in every language, and what all of them share.
 //!
 //! The mathematics is in the crates `blackjack`, `draw-poker` and `fair-deal-table`. This module re-exports it.
 
-pub mod at_blackjack;
-pub mod at_match;
-pub mod at_solo_draw;
-pub mod at_video_poker;
-pub mod chart_limit;
-pub mod counted;
 pub mod decisions;
 pub mod message;
 pub mod mistakes;
 pub mod protocol;
-pub mod ramp;
 pub mod request;
 pub mod sentences;
-pub mod wager;
 
 pub use blackjack::coach::*;
 pub use draw_poker::coach::{draw, duel};

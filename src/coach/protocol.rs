@@ -9,18 +9,19 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::at_blackjack::{self, BlackjackCoach, LastCoach};
-use super::at_match::MatchCoach;
-use super::at_solo_draw::{LastSoloCoach, SoloDrawCoach};
-use super::at_video_poker::{self, ChartAction, ChartWanted, LastDrawCoach, VideoPokerCoach};
-use super::chart_limit::Limit;
 use super::message::CoachMessage;
 use super::mistakes::{AfterChange, KnownMistakes, Misplayed, MistakesOf};
-use super::ramp::CountRamp;
 use super::request::{AnyCoachRequest, AtBlackjack, CoachRequest, PokerRequest};
 use super::sentences;
 use crate::app::language::Language;
 use crate::blackjack::Start;
+use crate::games::blackjack::coach::{BlackjackCoach, LastCoach};
+use crate::games::blackjack::ramp::CountRamp;
+use crate::games::poker_match::coach::MatchCoach;
+use crate::games::solo_draw::coach::{LastSoloCoach, SoloDrawCoach};
+use crate::games::video_poker::chart_limit::Limit;
+use crate::games::video_poker::coach::{ChartAction, ChartWanted, LastDrawCoach, VideoPokerCoach};
+use crate::games::{blackjack, poker_match, solo_draw, video_poker};
 use crate::text::tables;
 use crate::wire::questions::PokerAnswer;
 use crate::wire::{Malformed, decode, encode};
@@ -201,10 +202,10 @@ impl CoachAtTables for AtBlackjackTables {
                 self.mistakes.read(chosen.mistakes);
                 let (speech, mistakes) = (&mut self.speech, &mut self.mistakes);
                 let report = &mut |report| match report {
-                    at_blackjack::Report::Facts(facts) => {
+                    blackjack::coach::Report::Facts(facts) => {
                         speech.say(|language| sentences::says(language, &facts), tell);
                     }
-                    at_blackjack::Report::Mistake(change) => {
+                    blackjack::coach::Report::Mistake(change) => {
                         tell_mistakes(MistakesOf::Blackjack, mistakes.change(change), tell);
                     }
                 };
@@ -244,11 +245,20 @@ impl AtPokerTables {
         } = &self.coaches;
         let speech = &mut self.speech;
         if let Some(facts) = video_poker.facts() {
-            speech.say(|language| sentences::draw::says(language, &facts), tell);
+            speech.say(
+                |language| video_poker::sentences::says(language, &facts),
+                tell,
+            );
         } else if let Some(facts) = solo_draw.facts() {
-            speech.say(|language| sentences::solo::says(language, &facts), tell);
+            speech.say(
+                |language| solo_draw::sentences::says(language, &facts),
+                tell,
+            );
         } else if let Some(facts) = poker_match.facts() {
-            speech.say(|language| sentences::duel::says(language, &facts), tell);
+            speech.say(
+                |language| poker_match::sentences::says(language, &facts),
+                tell,
+            );
         }
     }
 
@@ -274,28 +284,37 @@ impl AtPokerTables {
         coaches
             .solo_draw
             .handle(solo, &mut self.last_solo, &mut |facts| {
-                speech.say(|language| sentences::solo::says(language, &facts), tell);
+                speech.say(
+                    |language| solo_draw::sentences::says(language, &facts),
+                    tell,
+                );
             });
         coaches.poker_match.handle(duel, &mut |facts| {
-            speech.say(|language| sentences::duel::says(language, &facts), tell);
+            speech.say(
+                |language| poker_match::sentences::says(language, &facts),
+                tell,
+            );
         });
     }
 }
 
 fn of_video_poker(
-    report: at_video_poker::Report,
+    report: video_poker::coach::Report,
     speech: &mut Speech,
     mistakes: &mut KnownMistakes<Misplayed>,
     tell: &mut dyn FnMut(FromCoach),
 ) {
     match report {
-        at_video_poker::Report::Facts(facts) => {
-            speech.say(|language| sentences::draw::says(language, &facts), tell);
+        video_poker::coach::Report::Facts(facts) => {
+            speech.say(
+                |language| video_poker::sentences::says(language, &facts),
+                tell,
+            );
         }
-        at_video_poker::Report::Misplayed(change) => {
+        video_poker::coach::Report::Misplayed(change) => {
             tell_mistakes(MistakesOf::VideoPoker, mistakes.change(change), tell);
         }
-        at_video_poker::Report::Chart(action) => tell(FromCoach::Chart(action)),
+        video_poker::coach::Report::Chart(action) => tell(FromCoach::Chart(action)),
     }
 }
 

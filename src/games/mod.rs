@@ -1,15 +1,15 @@
-//! The games of the page, one module each: their parts for the history, the check, the words and the tables.
+//! The games of the page, a folder each: what the game tells the history, the check and the tables, its view, its words
+//! and its coach.
 //!
-//! `fair_deal_places::games!` is the one list of the games, and each game has its rules in its crate. The view of a
-//! game is in the module of its name in `ui`. Only `high_card`, a sample for the tests, has its rules and its view
-//! here.
+//! `fair_deal_places::games!` is the one list of the games, and each game has its rules in its crate. Only `sample`, for
+//! the tests, has its rules here.
 
-mod blackjack;
-mod duel;
+pub mod blackjack;
+pub mod poker_match;
 #[cfg(test)]
-pub(crate) mod high_card;
-pub(crate) mod jacks;
-mod solo;
+pub(crate) mod sample;
+pub mod solo_draw;
+pub mod video_poker;
 
 use std::str::FromStr;
 

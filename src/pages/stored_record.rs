@@ -6,7 +6,7 @@ use crate::app::route::TableId;
 use crate::app::settings::Choices;
 use crate::blackjack::Start;
 use crate::coach::mistakes::{Misplayed, Mistakes};
-use crate::coach::ramp::CountRamp;
+use crate::games::blackjack::ramp::CountRamp;
 use crate::pages::counting::PastDrills;
 
 /// Returns true if the page can read the record under this name. Returns `None` if the page uses no such name.

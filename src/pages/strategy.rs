@@ -1,7 +1,7 @@
 //! The strategy chart of a pay table on the page of the pay tables.
 
-use crate::coach::chart_limit::Limit;
 use crate::coach::draw::StrategyChart;
+use crate::games::video_poker::chart_limit::Limit;
 
 /// The chart on the page, with its limit.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,6 @@
 //! Descriptions of tables for screen readers. A description has everything visible on the table and nothing else.
 //! Hidden cards cannot be read here.
 
-use super::chips::{describe_table, stack_of};
 use super::news::{
     add_hands, add_results, add_seats, add_stake, insurance_question, practised, withheld,
 };
@@ -12,6 +11,7 @@ use super::{Held, Move, Words, bank, words};
 use crate::app::route::{Route, TableId};
 use crate::blackjack::{self, BlackjackTable, DealerHand};
 use crate::core::Jokers;
+use crate::games::poker_match::words::{describe_table, stack_of};
 use crate::poker::duel::Betting;
 use crate::poker::{self, DuelTable, SoloTable, duel, solo};
 use crate::table::{
@@ -87,7 +87,7 @@ pub fn blackjack_description(language: Language, table: &BlackjackTable) -> Stri
 }
 
 /// The actions of the player. `own` maps the game's own decisions.
-pub(super) fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move) -> Vec<Move> {
+pub(crate) fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move) -> Vec<Move> {
     let buttons = table.buttons().into_iter();
     let moves = buttons.map(|(button, _)| match button {
         Button::Deal => Move::Deal,
@@ -280,14 +280,14 @@ fn describe_jokers(story: &mut Story, words: PokerWords, jokers: Jokers) {
 }
 
 /// The parts of every table around the hands, and the possible actions.
-pub(super) struct Surroundings<'a, G: Game> {
-    pub(super) table: &'a Table<G>,
-    pub(super) tally: Option<String>,
-    pub(super) moves: Vec<Move>,
+pub(crate) struct Surroundings<'a, G: Game> {
+    pub(crate) table: &'a Table<G>,
+    pub(crate) tally: Option<String>,
+    pub(crate) moves: Vec<Move>,
 }
 
 impl<G: Game> Surroundings<'_, G> {
-    pub(super) fn describe(self, story: &mut Story, words: Words) {
+    pub(crate) fn describe(self, story: &mut Story, words: Words) {
         let Surroundings {
             table,
             tally,

@@ -33,7 +33,7 @@ macro_rules! declare {
             $(day $day:tt $day_name:literal $day_path:literal;)+
         }
     )+) => {
-        pub(super) fn terms(language: Language, game: GameName, terms: &str) -> Option<String> {
+        pub(crate) fn terms(language: Language, game: GameName, terms: &str) -> Option<String> {
             match game {
                 $($(#[cfg($cfg)])? GameName::$game => {
                     <crate::$($type)::+ as GameWords>::terms(language, terms)
@@ -41,7 +41,7 @@ macro_rules! declare {
             }
         }
 
-        pub(super) fn decision(
+        pub(crate) fn decision(
             language: Language,
             game: GameName,
             code: char,
@@ -54,13 +54,13 @@ macro_rules! declare {
             }
         }
 
-        pub(super) fn result(language: Language, check: &AnyCheck) -> String {
+        pub(crate) fn result(language: Language, check: &AnyCheck) -> String {
             match check {
                 $($(#[cfg($cfg)])? AnyCheck::$game(check) => GameWords::result(language, check),)+
             }
         }
 
-        pub(super) fn name_by_rules(
+        pub(crate) fn name_by_rules(
             language: Language,
             game: GameName,
             rules: &str,

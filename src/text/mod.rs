@@ -10,17 +10,13 @@
 //! This module does not depend on the browser.
 
 pub mod bets;
-pub mod chips;
 pub(crate) mod choices;
 pub mod counting;
 pub mod game;
 pub mod guide;
 pub mod hand;
-pub mod hands;
 pub mod history;
-pub mod jacks;
 pub mod lab;
-pub mod machine;
 pub mod messages;
 pub use crate::app::language;
 pub mod description;
@@ -31,14 +27,12 @@ pub mod paytable;
 pub mod poker;
 pub mod poker_news;
 pub mod rules;
-pub mod seats;
-pub mod side_bets;
 pub mod stats;
 pub(crate) mod story;
 mod table;
 pub mod tables;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 
@@ -142,7 +136,7 @@ impl CountKind {
 }
 
 /// An amount with the sign of the change: `+10`, `−7.5`, `0`.
-fn signed(change: Ordering, amount: &str) -> String {
+pub(crate) fn signed(change: Ordering, amount: &str) -> String {
     match change {
         Ordering::Greater => format!("+{amount}"),
         Ordering::Equal => amount.to_owned(),
@@ -163,7 +157,7 @@ pub fn change(finished: &blackjack::Finished) -> (Ordering, core::Chips) {
 }
 
 /// The change from one amount to another: `Greater` or `Less`, and its size.
-fn change_of(before: core::Chips, after: core::Chips) -> (Ordering, core::Chips) {
+pub(crate) fn change_of(before: core::Chips, after: core::Chips) -> (Ordering, core::Chips) {
     let apart = after.halves().abs_diff(before.halves());
     (after.cmp(&before), core::Chips::from_halves(apart))
 }

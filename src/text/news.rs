@@ -46,7 +46,7 @@ fn add_withheld(story: &mut Story, words: Words, round: &Round) {
 }
 
 /// Announces an event that has the same words at every table. Adds nothing for events that a game words itself.
-pub(super) fn add_common_event<G: Game>(story: &mut Story, words: Words, table: &Table<G>) {
+pub(crate) fn add_common_event<G: Game>(story: &mut Story, words: Words, table: &Table<G>) {
     let Some(news) = table.news() else { return };
     match news {
         News::NoEntropy => story.add(words.no_entropy()),
@@ -188,7 +188,7 @@ fn add_rules(story: &mut Story, words: Words, table: &BlackjackTable, refilled: 
 
 /// Announces the bet of the next round. Adds the hands and other seats, unless the player has one hand alone, as in
 /// `before`. Adds each side bet, or a sentence that those in `before` are gone.
-pub(in crate::text) fn add_stake(
+pub(crate) fn add_stake(
     story: &mut Story,
     words: Words,
     table: &BlackjackTable,
@@ -213,7 +213,7 @@ pub(in crate::text) fn add_stake(
 }
 
 /// Announces the hands of the other seats.
-pub(in crate::text) fn add_seats(story: &mut Story, words: Words, round: &Round) {
+pub(crate) fn add_seats(story: &mut Story, words: Words, round: &Round) {
     for (number, seat) in round.seats().iter().enumerate() {
         for cards in seat.cards() {
             let score = Score::of(cards, round.rules().ace);
@@ -382,7 +382,7 @@ fn hand_sentence(words: Words, hand: usize) -> String {
 }
 
 /// Announces the player's hands that `told` selects, card by card. The hands are numbered if there are several.
-pub(in crate::text) fn add_hands(
+pub(crate) fn add_hands(
     story: &mut Story,
     words: Words,
     round: &Round,
@@ -397,12 +397,7 @@ pub(in crate::text) fn add_hands(
 }
 
 /// Announces the result of each of the player's hands.
-pub(in crate::text) fn add_results(
-    story: &mut Story,
-    words: Words,
-    finished: &Finished,
-    dealer: Score,
-) {
+pub(crate) fn add_results(story: &mut Story, words: Words, finished: &Finished, dealer: Score) {
     let is_split = finished.hands().count() > 1;
     for (number, hand) in finished.hands().enumerate() {
         story.add(is_split.then(|| hand_sentence(words, number)));
@@ -420,7 +415,7 @@ pub(crate) fn insurance_question(words: Words, round: &Round) -> &'static str {
 }
 
 /// The chips that a round won or lost, insurance first. Empty if the round had no bet.
-pub(in crate::text) fn won_and_lost(words: Words, finished: &Finished) -> Vec<String> {
+pub(crate) fn won_and_lost(words: Words, finished: &Finished) -> Vec<String> {
     if finished.staked() == Chips::NONE {
         return vec![];
     }
@@ -502,7 +497,7 @@ pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished
 }
 
 /// “Practice: soft hands.”
-pub(in crate::text) fn practised(words: Words, hands: &PracticeHands) -> String {
+pub(crate) fn practised(words: Words, hands: &PracticeHands) -> String {
     words.sentence(words.practice(hands))
 }
 

@@ -1,10 +1,10 @@
 //! The announcements of the tables of draw poker.
 
-use super::chips::{add_news, their_chips};
 use super::news::add_common_event;
 use super::poker::{PokerWords, words as poker_words};
 use super::story::Story;
 use crate::core::{Jokers, WildHand};
+use crate::games::poker_match::words::{add_news, their_chips};
 use crate::poker::duel::{self, Showdown};
 use crate::poker::{DuelTable, SoloTable, solo};
 use crate::table::{Marks, News, Round as _};
@@ -143,7 +143,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
 }
 
 /// Announces the number of cards that each seat has swapped, the player first.
-pub(super) fn add_swaps(story: &mut Story, words: PokerWords, showdown: &Showdown) {
+pub(crate) fn add_swaps(story: &mut Story, words: PokerWords, showdown: &Showdown) {
     story.add(match showdown.player().discarded.count() {
         0 => words.you_stand_pat().to_owned(),
         count => words.you_swap(count),
@@ -154,7 +154,7 @@ pub(super) fn add_swaps(story: &mut Story, words: PokerWords, showdown: &Showdow
 }
 
 /// Announces the end of a duel: the result, then every hand, each compared with the player's.
-pub(super) fn add_showdown(story: &mut Story, words: PokerWords, showdown: &Showdown) {
+pub(crate) fn add_showdown(story: &mut Story, words: PokerWords, showdown: &Showdown) {
     let player = showdown.player().hand;
     let result = |(rival, _): &(_, _)| words.duel_result(showdown.verdict(), *rival);
     story.add(showdown.rival().map(result));
@@ -179,7 +179,7 @@ pub(crate) fn their_duel(words: PokerWords, table: &DuelTable) -> Option<String>
 }
 
 /// The announcement that a card was marked or unmarked. The announcement of the hand says what a joker stands for.
-pub(super) fn marked(
+pub(crate) fn marked(
     words: PokerWords,
     hand: &WildHand,
     marks: Marks,

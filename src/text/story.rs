@@ -33,14 +33,14 @@ impl Sentence for Option<String> {
 }
 
 /// A text of several sentences.
-pub(in crate::text) struct Story {
+pub(crate) struct Story {
     between: &'static str,
     text: String,
 }
 
 impl Story {
     /// Creates an empty text whose sentences are separated by `between`.
-    pub(in crate::text) const fn new(between: &'static str) -> Story {
+    pub(crate) const fn new(between: &'static str) -> Story {
         Story {
             between,
             text: String::new(),
@@ -48,7 +48,7 @@ impl Story {
     }
 
     /// Adds a sentence, unless it is empty.
-    pub(in crate::text) fn add(&mut self, sentence: impl Sentence) {
+    pub(crate) fn add(&mut self, sentence: impl Sentence) {
         let sentence = sentence.text();
         if !self.text.is_empty() && !sentence.is_empty() {
             self.text.push_str(self.between);
@@ -57,7 +57,7 @@ impl Story {
     }
 
     /// Returns the whole text.
-    pub(in crate::text) fn finish(self) -> String {
+    pub(crate) fn finish(self) -> String {
         self.text
     }
 }

@@ -14,7 +14,7 @@ use crate::table::{self, Button, Game, LinkError, Position, SharedDeal, Stage, T
 use crate::text::language::Language;
 
 /// Fails if a sentence is empty, has an unfilled placeholder, or has wrong spacing or punctuation.
-pub(in crate::text) fn reads_well(sentence: &str) {
+pub(crate) fn reads_well(sentence: &str) {
     assert_eq!(sentence.trim(), sentence);
     assert!(!sentence.is_empty() && !sentence.contains("{}"));
     for wrong in ["  ", " .", " ,", "..", "。。", "。.", "、。"] {
@@ -24,7 +24,7 @@ pub(in crate::text) fn reads_well(sentence: &str) {
 
 /// Fails if a sentence is the same in English and in another language. `all` has the same sentences for every language,
 /// in the order of [`Language::ALL`]. Sentences without letters are exempt.
-pub(in crate::text) fn each_in_its_own_words(all: &[Vec<String>]) {
+pub(crate) fn each_in_its_own_words(all: &[Vec<String>]) {
     let Some((english, others)) = all.split_first() else {
         return;
     };
@@ -55,17 +55,17 @@ const SHARED: [&str; 9] = [
 ];
 
 /// The score of these cards.
-pub(super) fn score(codes: &str) -> Score {
+pub(crate) fn score(codes: &str) -> Score {
     Score::of(&Card::parse_list(codes).expect(codes), AceRule::OneOrEleven)
 }
 
 /// The poker hand of these cards.
-pub(super) fn hand(codes: &str) -> WildHand {
+pub(crate) fn hand(codes: &str) -> WildHand {
     codes.parse().expect(codes)
 }
 
 /// The sentence for every result of a blackjack round.
-pub(super) fn results(language: Language) -> [String; 12] {
+pub(crate) fn results(language: Language) -> [String; 12] {
     [
         (Outcome::PlayerBlackjack, "AS KS", "9S 8S"),
         (Outcome::PlayerWins, "TS KS", "TH 8S"),
@@ -86,7 +86,7 @@ pub(super) fn results(language: Language) -> [String; 12] {
 }
 
 /// A hand of each category.
-pub(super) const HANDS: [&str; 11] = [
+pub(crate) const HANDS: [&str; 11] = [
     "AS 3C 5S 7D 9H",
     "6S 6C 5S 7D 9H",
     "8S 5C 8D 5D 9H",
@@ -101,15 +101,15 @@ pub(super) const HANDS: [&str; 11] = [
 ];
 
 /// The name of a hand of each category.
-pub(super) fn hands(language: Language) -> [String; 11] {
+pub(crate) fn hands(language: Language) -> [String; 11] {
     HANDS.map(|codes| words(language).hand(hand(codes).rank()))
 }
 
 /// Hands with jokers: one, two, and the best that they can make.
-pub(super) const WITH_JOKERS: [&str; 3] = ["9S 3C X1 7D 9H", "X2 X1 3C 5S 7D", "KC KS X1 KH KD"];
+pub(crate) const WITH_JOKERS: [&str; 3] = ["9S 3C X1 7D 9H", "X2 X1 3C 5S 7D", "KC KS X1 KH KD"];
 
 /// Pairs of hands that are decided by each kind of part once. The last pair is a tie.
-pub(super) const COMPARED: [[&str; 2]; 16] = [
+pub(crate) const COMPARED: [[&str; 2]; 16] = [
     ["8S 8H 5C 5D 2S", "8C 8D 4C 4D AS"],
     ["9S 9H 5C 5D 2S", "8C 8D 7C 7D AS"],
     ["8S 8H 5C 5D 3S", "8C 8D 5H 5S 2H"],
@@ -129,13 +129,13 @@ pub(super) const COMPARED: [[&str; 2]; 16] = [
 ];
 
 /// The difference that decides each pair.
-pub(super) fn compared(language: Language) -> [String; 16] {
+pub(crate) fn compared(language: Language) -> [String; 16] {
     let rank = |codes| hand(codes).rank();
     COMPARED.map(|[one, other]| words(language).compared(rank(one), rank(other)))
 }
 
 /// The message for every refused decision of solo draw.
-pub(super) fn refusals(language: Language) -> [String; 9] {
+pub(crate) fn refusals(language: Language) -> [String; 9] {
     let too_few = |left, wanted| Refusal::TooFewLeft(DeckTooShort { left, wanted });
     let no_card = "1S".parse::<Card>().expect_err("no card");
     [
@@ -157,7 +157,7 @@ pub(super) fn refusals(language: Language) -> [String; 9] {
 }
 
 /// Every error of a link.
-pub(super) const LINK_ERRORS: [LinkError; 9] = [
+pub(crate) const LINK_ERRORS: [LinkError; 9] = [
     LinkError::NoTable,
     LinkError::NoSecret,
     LinkError::Secret(ParseSecretError { characters: 1 }),
@@ -170,24 +170,24 @@ pub(super) const LINK_ERRORS: [LinkError; 9] = [
 ];
 
 /// The messages for those errors.
-pub(super) fn link_errors(language: Language) -> [String; 9] {
+pub(crate) fn link_errors(language: Language) -> [String; 9] {
     LINK_ERRORS.map(|error| words(language).link_error(&error))
 }
 
 /// The deal whose secret is this byte, 32 times.
-pub(super) fn deal(byte: u8) -> Deal {
+pub(crate) fn deal(byte: u8) -> Deal {
     Deal::uncut(Secret::from_bytes([byte; 32]), Decks::ONE)
 }
 
 /// The announcements of a blackjack round with this deal, from the link to the result.
-pub(super) fn blackjack_story(language: Language, byte: u8, actions: &[Action]) -> Vec<String> {
+pub(crate) fn blackjack_story(language: Language, byte: u8, actions: &[Action]) -> Vec<String> {
     let games = blackjack_games(byte, actions);
     let told = |game| blackjack_news(language, game);
     games.iter().map(told).collect()
 }
 
 /// The descriptions of the table during such a round, from the link to the result.
-pub(super) fn blackjack_descriptions(
+pub(crate) fn blackjack_descriptions(
     language: Language,
     byte: u8,
     actions: &[Action],
@@ -198,7 +198,7 @@ pub(super) fn blackjack_descriptions(
 }
 
 /// The announcements of a solo round with this deal, from the link to Finish. Each swap has the places of its cards.
-pub(super) fn solo_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
+pub(crate) fn solo_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
     let games = solo_games(byte, swaps);
     let told = |game| solo_news(language, game);
     games
@@ -209,7 +209,7 @@ pub(super) fn solo_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Ve
 }
 
 /// The descriptions of the table during such a round. They include the state with marked cards.
-pub(super) fn solo_descriptions(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
+pub(crate) fn solo_descriptions(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
     let games = solo_games(byte, swaps);
     let read = |game| solo_description(language, game);
     games.iter().map(read).collect()
@@ -217,7 +217,7 @@ pub(super) fn solo_descriptions(language: Language, byte: u8, swaps: &[&[usize]]
 
 /// The announcements of a duel with this deal against a full table, from the link to the showdown. The swap has the
 /// places of its cards. An empty swap stands pat.
-pub(super) fn duel_story(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
+pub(crate) fn duel_story(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
     let games = duel_games(byte, swap);
     let told = |game| duel_news(language, game);
     games
@@ -228,7 +228,7 @@ pub(super) fn duel_story(language: Language, byte: u8, swap: &[usize]) -> Vec<St
 }
 
 /// The descriptions of the table during such a duel. They include the state with marked cards.
-pub(super) fn duel_descriptions(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
+pub(crate) fn duel_descriptions(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
     let games = duel_games(byte, swap);
     let read = |game| duel_description(language, game);
     games.iter().map(read).collect()
@@ -291,7 +291,7 @@ fn duel_games(byte: u8, swap: &[usize]) -> Vec<DuelTable> {
     steps.0
 }
 
-pub(super) fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<BlackjackTable> {
+pub(crate) fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<BlackjackTable> {
     let mut steps = Steps::of_link(deal(byte));
     steps.click(Button::Deal);
     for action in actions {
@@ -307,7 +307,7 @@ pub(super) fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<BlackjackTabl
     steps.0
 }
 
-pub(super) fn solo_games(byte: u8, swaps: &[&[usize]]) -> Vec<SoloTable> {
+pub(crate) fn solo_games(byte: u8, swaps: &[&[usize]]) -> Vec<SoloTable> {
     let mut steps = Steps::of_link(deal(byte));
     steps.click(Button::Deal);
     for swap in swaps {

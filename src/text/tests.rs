@@ -4,7 +4,6 @@ mod english;
 mod japanese;
 mod russian;
 
-use super::jacks::full_name;
 use super::poker::{PokerWords, solo_hint, words};
 use super::testing::{
     COMPARED, HANDS, WITH_JOKERS, blackjack_descriptions, blackjack_games, blackjack_story,
@@ -20,6 +19,7 @@ use crate::blackjack::{
 };
 use crate::coach::counting::{Rounding, System};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
+use crate::games::video_poker::words::full_name;
 use crate::poker::chips::{NoMore, SeatAction};
 use crate::poker::duel::{Betting, Holder, Opponents};
 use crate::poker::machine::{Class, Game, WildCards};

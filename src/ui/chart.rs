@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::chart::{DOT, Drawing, Look, Shape, Table, WIDTH, points, units};
 
 /// The drawing. A screen reader reads the table beside it instead.
-pub(super) fn drawing(drawing: &Drawing) -> Html {
+pub(crate) fn drawing(drawing: &Drawing) -> Html {
     html! {
         // A translator inserts HTML elements into texts, and no browser draws these in an SVG.
         <svg
@@ -41,7 +41,7 @@ fn shape(shape: &Shape) -> Html {
 }
 
 /// The legend: a sample of each look, with its meaning.
-pub(super) fn legend(looks: &[(Look, &'static str)]) -> Html {
+pub(crate) fn legend(looks: &[(Look, &'static str)]) -> Html {
     let sample = |(look, meaning): &(Look, &'static str)| {
         html! {
             <li>
@@ -65,7 +65,7 @@ fn sample_of(look: Look) -> Html {
 }
 
 /// The numbers as a table that opens under this summary.
-pub(super) fn table(table: &Table, summary: &'static str) -> Html {
+pub(crate) fn table(table: &Table, summary: &'static str) -> Html {
     let head = |name: &String| html! { <th scope="col">{ name.clone() }</th> };
     let row = |cells: &Vec<String>| {
         let cell = |(place, cell): (usize, &String)| {

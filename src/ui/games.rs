@@ -109,7 +109,7 @@ macro_rules! declare {
         }
     )+) => {
         /// Draws this table.
-        pub(super) fn view(
+        pub(crate) fn view(
             model: &Model,
             id: TableId,
             frame: Frame,
@@ -127,7 +127,7 @@ macro_rules! declare {
         }
 
         /// The description of this whole table.
-        pub(super) fn description(model: &Model, id: TableId) -> Option<String> {
+        pub(crate) fn description(model: &Model, id: TableId) -> Option<String> {
             let language = model.language();
             Some(match id.built()? {
                 $(
@@ -140,7 +140,7 @@ macro_rules! declare {
         }
 
         /// The last event at this table in words.
-        pub(super) fn news(model: &Model, id: TableId) -> Option<String> {
+        pub(crate) fn news(model: &Model, id: TableId) -> Option<String> {
             Some(match id.built()? {
                 $(
                     $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
@@ -152,7 +152,7 @@ macro_rules! declare {
         }
 
         /// The running count with which the player begins, before the first card of a shoe at this table.
-        pub(super) fn count_starts(model: &Model, id: TableId) -> Option<String> {
+        pub(crate) fn count_starts(model: &Model, id: TableId) -> Option<String> {
             match id.built()? {
                 $(
                     $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
@@ -166,7 +166,7 @@ macro_rules! declare {
         }
 
         /// The sentence about the rules that apply from a later deal on.
-        pub(super) fn coming(model: &Model, id: TableId) -> Option<String> {
+        pub(crate) fn coming(model: &Model, id: TableId) -> Option<String> {
             let language = model.language();
             match id.built()? {
                 $(
@@ -179,7 +179,7 @@ macro_rules! declare {
         }
 
         /// The rules in words, if nothing has happened at this table since they were chosen.
-        pub(super) fn news_of_rules(model: &Model, id: TableId) -> Option<String> {
+        pub(crate) fn news_of_rules(model: &Model, id: TableId) -> Option<String> {
             let language = model.language();
             match id.built()? {
                 $(
@@ -192,7 +192,7 @@ macro_rules! declare {
         }
 
         /// The styles in which this table shows the faces of cards.
-        pub(super) fn styles(id: TableId, style: Style) -> Vec<Style> {
+        pub(crate) fn styles(id: TableId, style: Style) -> Vec<Style> {
             match id.built() {
                 $(
                     $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
@@ -203,7 +203,7 @@ macro_rules! declare {
         }
 
         /// The rows of the coach's advice at this table, and the content below them.
-        pub(super) fn coach(
+        pub(crate) fn coach(
             model: &Model,
             id: TableId,
             says: &CoachMessage,
@@ -220,7 +220,7 @@ macro_rules! declare {
         }
 
         /// Returns true if the coach needs time to compute at this table.
-        pub(super) fn waits_for_coach(id: TableId) -> bool {
+        pub(crate) fn waits_for_coach(id: TableId) -> bool {
             match id.built() {
                 $(
                     $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
@@ -232,7 +232,7 @@ macro_rules! declare {
 
         /// Returns two facts about the deal on this table: true if it serves several rounds, and the number of hands
         /// drawn from it.
-        pub(super) fn deal(model: &Model, id: TableId) -> Option<(bool, Hands)> {
+        pub(crate) fn deal(model: &Model, id: TableId) -> Option<(bool, Hands)> {
             Some(match id.built()? {
                 $(
                     $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
@@ -245,7 +245,7 @@ macro_rules! declare {
         }
 
         /// Returns true if the player chooses opponents beside this table.
-        pub(super) fn has_opponents(id: TableId) -> bool {
+        pub(crate) fn has_opponents(id: TableId) -> bool {
             let has = match id.built() {
                 $(
                     $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
@@ -257,7 +257,7 @@ macro_rules! declare {
         }
 
         /// The choice of the opponents at this table.
-        pub(super) fn opponents(
+        pub(crate) fn opponents(
             model: &Model,
             id: TableId,
             dispatch: &Callback<app::Msg>,

@@ -5,16 +5,11 @@
 //! the data to show and a callback for the player's actions. Views contain no rules of a game, no colours and, outside
 //! of drawings, no pixels. Classes and `data-` attributes name a state, and `styles/` determines its look.
 
-pub mod blackjack;
 pub(crate) mod chart;
-pub mod chips;
-pub mod duel;
 pub mod effects;
 pub mod field;
 pub(crate) mod games;
 pub mod guide;
-mod hands;
-pub mod jacks;
 pub mod keys;
 pub mod links;
 pub mod page;
@@ -22,7 +17,6 @@ pub mod pages;
 pub mod poker;
 pub mod runtime;
 pub mod settings;
-pub mod solo;
 pub mod start;
 pub mod table;
 pub mod translatable;

@@ -5,13 +5,13 @@ use yew::prelude::*;
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{Coach, Count, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Shareable, TabLock};
+use crate::games::blackjack::view::count;
 use crate::table::{AnyTable, Mode, Origin, Stage};
 use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon, line};
 use crate::ui::settings::{keys_list, panel};
 use crate::ui::table::actions::{sends, truth};
 use crate::ui::table::coach::{by_count, coach};
-use crate::ui::table::count;
 use crate::ui::table::deal::{DealView, Revealed};
 use crate::ui::table::frame::Frame;
 use crate::ui::table::{daily, deal, practice};
@@ -180,7 +180,7 @@ fn shown_description(model: &Model, words: Words, dispatch: &Callback<Msg>) -> H
 }
 
 /// The description of the whole table for a screen reader; empty away from the tables.
-pub(super) fn description(model: &Model) -> String {
+pub(crate) fn description(model: &Model) -> String {
     let table = model.route().table();
     let description = table.and_then(|id| games::description(model, id));
     let parts = [

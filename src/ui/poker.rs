@@ -16,7 +16,7 @@ use crate::ui::table::card::{Side, Tab, Toggle};
 use crate::ui::table::hand::Held;
 
 /// The choice of the jokers in the pack.
-pub(super) fn jokers(
+pub(crate) fn jokers(
     now: Jokers,
     may_choose: bool,
     words: PokerWords,
@@ -45,7 +45,7 @@ pub(super) fn jokers(
 }
 
 /// The player's cards, each a button that marks it.
-pub(super) fn own_cards(
+pub(crate) fn own_cards(
     hand: &WildHand,
     (marks, marking): (Marks, Marking),
     cursor: usize,
@@ -74,12 +74,12 @@ pub(super) fn own_cards(
 }
 
 /// The address of the lab's explanation of this hand.
-pub(super) fn why(hand: &WildHand) -> String {
+pub(crate) fn why(hand: &WildHand) -> String {
     format!("#{}", path_of(hand))
 }
 
 /// The link to the lab.
-pub(super) fn lab(words: PokerWords) -> Html {
+pub(crate) fn lab(words: PokerWords) -> Html {
     let lab = Route::Reading(Page::Lab);
     html! { <p><a class="check" href={href(lab)}>{ words.heading(lab) }</a></p> }
 }

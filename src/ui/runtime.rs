@@ -21,6 +21,7 @@ use crate::app::route::{Route, TableId};
 use crate::app::settings::Settings;
 use crate::app::{Cmd, Entry, FocusTarget, Model, Msg, Topic};
 use crate::coach::request::AnyCoachRequest;
+use crate::games::blackjack::view::count;
 use crate::table::{AnyTable, Stage};
 use crate::text::description::arrival;
 use crate::text::{Words, words};
@@ -38,7 +39,6 @@ use crate::ui::effects::{
 use crate::ui::games;
 use crate::ui::keys;
 use crate::ui::page::{self, description};
-use crate::ui::table::count;
 use crate::ui::table::deal;
 use crate::ui::table::face::{self, Style};
 use crate::ui::translatable::translatable;

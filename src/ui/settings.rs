@@ -9,6 +9,7 @@ use crate::app::{COACH, MUTE, Model, Msg, READ, REPEAT};
 use crate::blackjack::Action;
 use crate::blackjack::round::BET_LETTER;
 use crate::core::{Card, Rank, Suit};
+use crate::games::blackjack::view::count;
 use crate::poker::FINISH_LETTER;
 use crate::poker::duel::{self, STAND_PAT_LETTER};
 use crate::table::{CUT_LETTER, DEAL_LETTER, END_LETTER, UNCUT_LETTER};
@@ -17,7 +18,6 @@ use crate::text::{Words, words};
 use crate::ui::links::line_of;
 use crate::ui::table::actions::{sends, single};
 use crate::ui::table::card::sample;
-use crate::ui::table::count;
 
 /// Cards that illustrate the choices: every suit, and every kind of face.
 const SAMPLES: [Card; 4] = [
@@ -155,7 +155,7 @@ fn count_start(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-pub(super) fn group(
+pub(crate) fn group(
     choices: &[Setting],
     settings: Settings,
     words: Words,

@@ -2,9 +2,9 @@
 //! ([`fair_deal::coach::protocol`]). Under another name it answers questions about values and charts
 //! ([`fair_deal::wire::questions::BlackjackRequest`]).
 
-use fair_deal::coach::at_blackjack::LastCoach;
 use fair_deal::coach::protocol::{AT_A_TABLE, AtBlackjackTables};
 use fair_deal::coach::{ChartAnswer, ChartQuestion, ChartWork};
+use fair_deal::games::blackjack::coach::LastCoach;
 use fair_deal::wire::questions::{BlackjackAnswer, BlackjackRequest};
 use fair_deal::worker::Page;
 

@@ -2,9 +2,9 @@
 //! ([`fair_deal::coach::protocol`]). Under another name it answers questions about returns and charts
 //! ([`fair_deal::wire::questions::PokerRequest`]).
 
-use fair_deal::coach::at_video_poker::LastDrawCoach;
 use fair_deal::coach::draw::EveryDeal;
 use fair_deal::coach::protocol::{AT_A_TABLE, AtPokerTables};
+use fair_deal::games::video_poker::coach::LastDrawCoach;
 use fair_deal::poker::PayTable;
 use fair_deal::wire::questions::{PokerAnswer, PokerRequest};
 use fair_deal::worker::Page;

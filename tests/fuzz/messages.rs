@@ -14,8 +14,6 @@ use crate::saves::AppHarness;
 use crate::support::poker_coaches::chart_of;
 use fair_deal::app::{Msg, Stored};
 use fair_deal::blackjack::{Preset, Rules, Start};
-use fair_deal::coach::at_video_poker::{ChartAction, ChartWanted};
-use fair_deal::coach::chart_limit::Limit;
 use fair_deal::coach::counting::{AnySystem, SystemAnswer, SystemPart, SystemQuestion};
 use fair_deal::coach::draw::{
     DifficultHandsQuestion, Difficulty, DrawAdvice, DrawCoach, DrawQuestion, ReturnQuestion,
@@ -31,6 +29,8 @@ use fair_deal::coach::protocol::{
 };
 use fair_deal::coach::request::{AnyCoachRequest, Moment};
 use fair_deal::coach::{ChartAnswer, ChartQuestion, Choice, Coach, IndexQuestion, Question, Sheet};
+use fair_deal::games::video_poker::chart_limit::Limit;
+use fair_deal::games::video_poker::coach::{ChartAction, ChartWanted};
 use fair_deal::history::{Answer, FromHistory, Id, Request, ToHistory};
 use fair_deal::lab::{Job, Root};
 use fair_deal::poker::PayTable;

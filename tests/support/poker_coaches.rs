@@ -4,11 +4,11 @@ use std::sync::Mutex;
 
 use fair_deal::app::language::Language;
 use fair_deal::app::{Model, Msg};
-use fair_deal::coach::at_video_poker::{ChartAction, ChartWanted};
 use fair_deal::coach::draw::{DrawCoach, StrategyQuestion};
 use fair_deal::coach::message::CoachMessage;
 use fair_deal::coach::protocol::{AtPokerTables, Chosen, CoachAtTables as _, FromCoach, ToCoach};
 use fair_deal::coach::request::AnyCoachRequest;
+use fair_deal::games::video_poker::coach::{ChartAction, ChartWanted};
 use fair_deal::wire::encode;
 use fair_deal::wire::questions::PokerAnswer;
 

@@ -84,7 +84,7 @@ macro_rules! games {
             }
             /// High card, a game for the tests of the list.
             #[cfg(test)]
-            HighCard high_card games::high_card::HighCard "high-card" in "blackjack" {
+            HighCard high_card games::sample::HighCard "high-card" in "blackjack" {
                 (Mode::Free) "high-card" "/high-card";
                 day (Mode::Daily) "high-card-daily" "/high-card/daily";
             }

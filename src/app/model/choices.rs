@@ -9,7 +9,7 @@ use crate::coach::counting::CountStart;
 use crate::table::AnyTable;
 
 impl Model {
-    pub(in crate::app) fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
+    pub(crate) fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
         let before = self.settings();
         self.choices = std::mem::take(&mut self.choices).with(setting);
         self.pass_settings_to_tables();

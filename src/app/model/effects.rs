@@ -65,7 +65,7 @@ impl Model {
         vec![]
     }
 
-    pub(in crate::app) fn announce(&mut self, topic: Topic) {
+    pub(crate) fn announce(&mut self, topic: Topic) {
         let at_table = self.route.table().is_some();
         self.announcements.announce(topic, at_table);
     }

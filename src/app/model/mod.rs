@@ -7,7 +7,6 @@ mod visit;
 
 use super::announcements::Announcements;
 use super::coach::LastMessage;
-use super::count::TableCount;
 use super::games::{AllTables, is_readable};
 use super::guide::GuideText;
 use super::language::Language;
@@ -23,6 +22,7 @@ use super::sharing::Sharing;
 use super::spoken::Spoken;
 use super::storage::Storage;
 use crate::core::TimeOfDay;
+use crate::games::blackjack::count::TableCount;
 use crate::table::keys::Key;
 use crate::table::{AnyTable, Effect, Experience, Linked, Position, Stage, Tally};
 
@@ -58,7 +58,7 @@ pub struct Model {
     /// The position at which the player asked the coach, if the coach speaks only when asked.
     pub(super) asked: Option<(TableId, Position)>,
     pub(super) coach: LastMessage,
-    pub(super) count: TableCount,
+    pub(crate) count: TableCount,
     storage: Storage,
     day_ends: Option<TimeOfDay>,
     pub(super) tables: AllTables,

@@ -1,21 +1,16 @@
 //! What the coaches say, in every language. This module has the coach of blackjack, and what all of them share.
 
-pub mod chart;
-pub mod draw;
-pub mod duel;
-pub mod solo;
-
-use crate::coach::at_blackjack::{
-    BlackjackFacts, BlackjackShown, Choice, Counted, CountedScore, Judged, ValuedChoice,
-};
 use crate::coach::decisions::NetAndCost;
 use crate::coach::message::{
     AdvisedAction, AdvisedPlay, CoachMessage, CountSays, DayCost, JudgedDecision,
 };
-use crate::coach::wager::{BetScore, BetsReport, JudgedBet};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
+use crate::games::blackjack::coach::{
+    BlackjackFacts, BlackjackShown, Choice, Counted, CountedScore, Judged, ValuedChoice,
+};
+use crate::games::blackjack::wager::{BetScore, BetsReport, JudgedBet};
 use crate::text::language::Language;
-use crate::text::messages::CoachWords;
+pub(crate) use crate::text::messages::CoachWords;
 
 impl CoachWords {
     /// A sentence: this play is the best by this part of a bet, because these cards are gone.
@@ -31,7 +26,7 @@ impl CoachWords {
     }
 
     /// The name of the hands of a row of the chart, in a word or two.
-    fn hands(self, hands: HandKind) -> String {
+    pub(crate) fn hands(self, hands: HandKind) -> String {
         match hands {
             HandKind::Hard(total) => self.hard_hand(total),
             HandKind::Soft(total) => self.soft_hand(total),
@@ -83,7 +78,7 @@ impl CoachWords {
     }
 
     /// A number with the given number of decimals, without a sign.
-    fn digits(self, number: f64, decimals: usize) -> String {
+    pub(crate) fn digits(self, number: f64, decimals: usize) -> String {
         format!("{:.decimals$}", number.abs()).replace('.', self.decimal_point())
     }
 
@@ -105,7 +100,7 @@ impl CoachWords {
 }
 
 /// Returns true if an amount in bets is less than one bet.
-fn is_under_one(amount: &str) -> bool {
+pub(crate) fn is_under_one(amount: &str) -> bool {
     amount.starts_with('0')
 }
 
@@ -288,7 +283,7 @@ fn advised(words: CoachWords, valued: &ValuedChoice, ties: bool) -> AdvisedPlay 
 }
 
 /// An amount in bets, with its sign.
-fn signed_amount(words: CoachWords, bets: f64) -> String {
+pub(crate) fn signed_amount(words: CoachWords, bets: f64) -> String {
     let amount = words.amount(bets);
     let sign = match bets {
         _ if amount == words.amount(0.0) => "",
@@ -298,7 +293,7 @@ fn signed_amount(words: CoachWords, bets: f64) -> String {
     [sign, &amount].concat()
 }
 
-fn day(words: CoachWords, result: NetAndCost) -> DayCost {
+pub(crate) fn day(words: CoachWords, result: NetAndCost) -> DayCost {
     let cost = words.amount(result.cost);
     let [luck, net] = [result.luck(), result.net].map(|bets| signed_amount(words, bets));
     let is_perfect = result.cost <= 0.0;
@@ -370,7 +365,7 @@ fn note(words: CoachWords, facts: &BlackjackFacts) -> Option<String> {
 }
 
 /// Joins sentences; `None` if there is none.
-fn joined(words: CoachWords, sentences: &[String]) -> Option<String> {
+pub(crate) fn joined(words: CoachWords, sentences: &[String]) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(words.between()))
 }
 

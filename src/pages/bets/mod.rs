@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 use crate::blackjack::{Chips, Rules};
 use crate::coach::counting::{AnySystem, BetAnswer, BetQuestion, is_simulated};
-use crate::coach::ramp::CountRamp;
+use crate::games::blackjack::ramp::CountRamp;
 use crate::lab::Stage;
 use crate::pages::page::{News, ReadingPage, Visit};
 use crate::table::Fields;

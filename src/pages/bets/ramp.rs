@@ -1,8 +1,8 @@
 //! The ramp on the page about bets: the text of the editor, and the ramp that the browser keeps for the table.
 
 use crate::coach::counting::{Measure, Ramp};
-use crate::coach::ramp::CountRamp;
 use crate::core::typed;
+use crate::games::blackjack::ramp::CountRamp;
 
 /// The ramp that the browser keeps for the table.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -4,9 +4,9 @@
 mod tests;
 
 use crate::coach::counting::{Decision, Index, NoSystem, NotTags, Rounding, ShoeCount, System};
-use crate::coach::sentences::chart::{self, play};
 use crate::coach::sentences::signed;
 use crate::coach::{HandKind, IndexPlay};
+use crate::games::video_poker::sentences::chart::{self, play};
 use crate::pages::counting::{Answer, Case, Question};
 use crate::text::language::Language;
 use crate::text::messages::{CoachWords, CountingWords};

@@ -6,10 +6,10 @@ mod tests;
 
 use crate::blackjack::Action;
 use crate::coach::NoAdvice;
-use crate::coach::at_blackjack::BlackjackShown;
 use crate::coach::decisions::Facts;
 use crate::coach::message::CoachMessage;
 use crate::coach::sentences;
+use crate::games::blackjack::coach::BlackjackShown;
 use crate::pages::hand::{Field, HandPage, Problem, Stage};
 use crate::text::language::Language;
 use crate::text::messages::HandWords;
@@ -129,7 +129,7 @@ pub fn says(language: Language, page: &HandPage, part: Part) -> Option<CoachMess
         count: page
             .asked()
             .filter(|_| is_of_plays)
-            .and_then(crate::coach::at_blackjack::count_of),
+            .and_then(crate::games::blackjack::coach::count_of),
         ..BlackjackShown::default()
     };
     Some(sentences::says(language, &Facts::showing(shown)))

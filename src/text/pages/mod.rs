@@ -12,10 +12,10 @@ use crate::check::{
     SealFrom,
 };
 use crate::core::Seal;
+use crate::games::poker_match::words::winnings;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::{Duel, Jacks, Solo, jacks, solo};
 use crate::table::{DailyRound, LinkError, Verdict};
-use crate::text::chips::winnings;
 use crate::text::language::Language;
 pub use crate::text::messages::PageWords;
 use crate::text::news::{add_results, won_and_lost};
@@ -249,7 +249,9 @@ pub(crate) fn result_of_solo(language: Language, check: &Check<Solo>) -> String 
 /// The result of a check of video poker.
 pub(crate) fn result_of_jacks(language: Language, check: &Check<Jacks>) -> String {
     match check.over() {
-        Some(jacks::Round::Over(finished)) => text::jacks::result(poker::words(language), finished),
+        Some(jacks::Round::Over(finished)) => {
+            crate::games::video_poker::words::result(poker::words(language), finished)
+        }
         Some(jacks::Round::Drawing(_)) | None => String::new(),
     }
 }

@@ -1,5 +1,5 @@
 //! The messages of the rules page, in every language. Messages that it shares with the tables come from
-//! [`crate::text`], and those about a chart from [`crate::coach::sentences::chart`].
+//! [`crate::text`], and those about a chart from [`crate::games::video_poker::sentences::chart`].
 
 #[cfg(test)]
 mod tests;

@@ -170,7 +170,7 @@ pub(crate) fn terms_of_jacks(language: Language, terms: &str) -> Option<String> 
         let hands = hands.are_several().then(|| all.hand_count(hands));
         let mut usual = table.game().usual_tables();
         let name = if usual.any(|usual| usual.table() == table) {
-            crate::text::jacks::full_name(all, &table)
+            crate::games::video_poker::words::full_name(all, &table)
         } else {
             let pays: Vec<String> = table.pays().iter().map(u16::to_string).collect();
             all.table_of(table.game(), &pays.join("-"))

@@ -1,7 +1,7 @@
 //! The storage of the bet ramp for the table.
 
 use super::storage::{self, store};
-use crate::coach::ramp::CountRamp;
+use crate::games::blackjack::ramp::CountRamp;
 use crate::pages::bets::KeptRamp;
 use crate::pages::stored_record::StoredRecord;
 

@@ -17,6 +17,7 @@ use crate::check::{
     StepFinding, verifier_link,
 };
 use crate::core::{HandRank, PackCard, Seal};
+use crate::games::video_poker::words::games::called_in;
 use crate::lab::chosen::path_of;
 use crate::pages::check::{CheckPage, Effect, Msg};
 use crate::pages::{Model, Msg as OfPages};
@@ -24,7 +25,6 @@ use crate::poker::chips::SeatAction;
 use crate::poker::duel::Holder;
 use crate::poker::{Character, solo};
 use crate::table::{DailyRound, Decisions};
-use crate::text::machine::called_in;
 use crate::text::pages::{PageWords, words};
 use crate::text::{self, pack_card, poker};
 use crate::ui::field;

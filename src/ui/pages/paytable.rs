@@ -14,7 +14,8 @@ use crate::app::route::{Page, Route, practice_link};
 use crate::coach::draw::{
     CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, ReturnQuestion, StrategyQuestion, WholeGame,
 };
-use crate::coach::sentences::chart::cannot_work;
+use crate::games::video_poker::sentences::chart::cannot_work;
+use crate::games::video_poker::words::full_name;
 use crate::pages::Availability;
 use crate::pages::paytable::{Effect, Msg as Change, PayTablePage};
 use crate::pages::strategy::StrategyAction;
@@ -23,7 +24,6 @@ use crate::poker::machine::UsualTable;
 use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Class, PayTable};
 use crate::text;
-use crate::text::jacks::full_name;
 use crate::text::messages::LabWords;
 use crate::text::messages::{CoachWords, PayTableWords};
 use crate::text::poker;

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::chart::{Table, plain};
-use crate::coach::chart_limit::Limit;
 use crate::coach::draw::StrategyChart;
-use crate::coach::sentences::chart::cannot_work;
+use crate::games::video_poker::chart_limit::Limit;
+use crate::games::video_poker::sentences::chart::cannot_work;
 use crate::pages::Availability;
 use crate::pages::Msg;
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};

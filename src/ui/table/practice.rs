@@ -9,7 +9,7 @@ use crate::app::Msg;
 use crate::app::route::{Page, Route, practice_link};
 use crate::blackjack::{PracticeHands, Rules};
 use crate::core::AceRule;
-use crate::games::jacks::page_fields;
+use crate::games::video_poker::page_fields;
 use crate::poker::PayTable;
 use crate::poker::jacks::Stake;
 use crate::poker::machine::WildCards;

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::named;
 use crate::app::language::Language;
-use crate::coach::sentences::chart::cannot_work;
 use crate::coach::{IndexPlay, UpcardIndices};
+use crate::games::video_poker::sentences::chart::cannot_work;
 use crate::pages::Availability;
 use crate::pages::counting::{CountingPage, Finder, Msg as Counting};
 use crate::pages::{Model, Msg};

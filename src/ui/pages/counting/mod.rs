@@ -14,7 +14,7 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::coach::counting::AnySystem;
-use crate::coach::sentences::chart::fine;
+use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::counting::{
     CountField, CountingPage, Drill, DrillName, Msg as Counting, Quiz, QuizStage, Stage,
 };

@@ -7,6 +7,7 @@ use super::{BEGIN, named, named_system, timed};
 use crate::app::language::Language;
 use crate::blackjack::DeckCount;
 use crate::coach::counting::Rounding;
+use crate::games::blackjack::view::count::{hundredths_text, start_field};
 use crate::pages::Msg;
 use crate::pages::counting::{
     Asks, AtATime, CountingPage, DrillName, IndexList, Msg as Counting, Options, Pace, Precision,
@@ -16,7 +17,6 @@ use crate::text::counting::amount;
 use crate::text::messages::CountingWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
-use crate::ui::table::count::{hundredths_text, start_field};
 
 /// The id of the note or error about the start of the running count.
 const START_NOTE: &str = "count-start-note";

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::coach::sentences::chart::fine;
+use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting, Past, PastDrill};
 use crate::text::messages::CountingWords;

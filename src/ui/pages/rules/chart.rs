@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::Shown;
 use crate::app::language::Language;
-use crate::coach::sentences::chart;
 use crate::coach::{CardValue, Cell, Exception, HandKind, Play, Row, Sheet};
+use crate::games::video_poker::sentences::chart;
 use crate::pages::rules::notes::ChartNote;
 use crate::pages::rules::{RulesPage, Seen, Work};
 use crate::text::messages::RulesWords;

@@ -14,7 +14,7 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Chips, Rules, Start};
 use crate::coach::mistakes::Mistakes;
-use crate::coach::sentences::chart::cannot_work;
+use crate::games::video_poker::sentences::chart::cannot_work;
 use crate::pages::Availability;
 use crate::pages::rules::{Effect, Msg, RulesPage, Seen, Work};
 use crate::pages::{Model, Msg as OfPages};

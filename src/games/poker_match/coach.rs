@@ -1,0 +1,131 @@
+//! The coach at the table of the match with bets.
+
+use serde::{Deserialize, Serialize};
+
+use crate::coach::decisions::{Decisions, Facts, Score};
+use crate::coach::duel::{DuelAdvice, DuelQuestion, Estimate};
+use crate::coach::request::{AtDuel, CoachRequest};
+use crate::core::WildHand;
+use crate::poker::duel::Action;
+use crate::table::Action as _;
+
+/// A decision with its estimates.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Decision {
+    question: DuelQuestion,
+    /// `None` if there is no such hand.
+    advice: Option<DuelAdvice>,
+}
+
+/// The coach at the table of the match with bets. It can be serialised, so that another worker can go on in its place.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct MatchCoach {
+    /// The last request; `None` while the table wants no coach.
+    request: Option<CoachRequest<AtDuel>>,
+    decisions: Decisions<Decision>,
+    /// The score, in chips.
+    score: Score,
+}
+
+/// A decision that was made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judged {
+    /// The hand at that moment.
+    pub hand: WildHand,
+    /// The player's decision.
+    pub taken: Estimate,
+    /// The decision with the highest estimate.
+    pub best: Estimate,
+}
+
+impl Judged {
+    /// Returns the cost in chips: 0 unless the decision was clearly worse than the best.
+    #[must_use]
+    pub fn cost(&self) -> f64 {
+        if self.taken.is_clearly_worse() {
+            self.taken.behind
+        } else {
+            0.0
+        }
+    }
+}
+
+/// The facts of which the coach speaks: the hand of the next decision, and the value of each choice. The score is in
+/// chips.
+pub type MatchFacts = Facts<Judged, Option<(WildHand, DuelAdvice)>>;
+
+/// Returns the seed of an answer's random numbers. It follows from the public seal of the deal and the number of
+/// actions so far, so a repeated request gets the same answer.
+fn seed(deal: &str, actions: usize) -> u64 {
+    let digits = deal.get(..16).unwrap_or(deal);
+    let seal = u64::from_str_radix(digits, 16).unwrap_or_default();
+    seal.wrapping_add(actions as u64)
+}
+
+impl Decision {
+    /// Judges the player's decision with this code in a record.
+    fn judge(&self, code: char) -> Option<Judged> {
+        let advice = self.advice.as_ref()?;
+        Some(Judged {
+            hand: self.question.seen.hand,
+            taken: *advice.of(Action::from_code(code)?)?,
+            best: *advice.estimates().first()?,
+        })
+    }
+}
+
+impl MatchCoach {
+    /// Handles a request, or `None` if the table wants no coach. Reports what is known at once, and again after the
+    /// calculation.
+    pub fn handle(
+        &mut self,
+        request: Option<CoachRequest<AtDuel>>,
+        report: &mut dyn FnMut(MatchFacts),
+    ) {
+        self.request = request;
+        let Some(request) = self.request.clone() else {
+            self.decisions.keep_deal(None);
+            return;
+        };
+        self.decisions.keep_deal(Some(&request.moment.deal));
+        let score = &mut self.score;
+        self.decisions
+            .judge_new(&request.moment, Decision::judge, |_, judged| {
+                score.add(judged.cost());
+            });
+        self.facts().into_iter().for_each(&mut *report);
+        if let Some(seen) = request.at.seen {
+            let question = DuelQuestion {
+                seed: seed(&request.moment.deal, seen.actions.len()),
+                seen,
+            };
+            let known = self.decisions.at(&request.moment);
+            if known.is_none_or(|known| known.question != question) {
+                let advice = question.ask().ok();
+                let decision = Decision { question, advice };
+                self.decisions.add(request.moment, decision);
+                self.facts().into_iter().for_each(report);
+            }
+        }
+    }
+
+    /// Returns the facts of which the coach speaks; `None` while the table wants no coach.
+    #[must_use]
+    pub fn facts(&self) -> Option<MatchFacts> {
+        let request = self.request.as_ref()?;
+        let moment = &request.moment;
+        let next = self.decisions.at(moment);
+        let next = next.filter(|_| request.mode.speaks_before(request.asked));
+        let made = self.decisions.last_made(moment);
+        let judged = made.and_then(|(decision, code)| decision.judge(code));
+        Some(Facts {
+            moment: moment.clone(),
+            judged: judged.filter(|_| request.mode.speaks_after(request.asked)),
+            score: self.score,
+            day: None,
+            shown: next
+                .filter(|_| request.at.seen.is_some())
+                .and_then(|next| Some((next.question.seen.hand, next.advice.clone()?))),
+        })
+    }
+}

@@ -1,0 +1,151 @@
+//! The coach's messages at the table of the duel for chips: estimates and their certainty.
+
+use crate::coach::duel::{DuelAdvice, Estimate};
+use crate::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage, JudgedDecision};
+use crate::coach::sentences::{CoachWords, joined};
+use crate::core::WildHand;
+use crate::games::poker_match::coach::{Judged, MatchFacts};
+use crate::games::video_poker::sentences::named;
+use crate::poker::duel::Action;
+use crate::table::Marks;
+use crate::text::language::Language;
+
+/// The coach's message in this language.
+#[must_use]
+pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
+    let words = CoachWords::of(language);
+    let rows = facts.shown.iter().flat_map(|(hand, advice)| {
+        let estimates = advice.estimates();
+        let values = estimates.iter().map(|it| it.value);
+        let (least, most) = values.fold((0.0, 0.0), |(least, most): (f64, f64), value| {
+            (least.min(value), most.max(value))
+        });
+        estimates
+            .iter()
+            .map(move |it| row(words, hand, it, least, most))
+    });
+    let unit = facts.shown.as_ref().and_then(|(_, advice)| {
+        let best = advice.estimates().first()?;
+        let agreement = words.agreement(advice.agreement());
+        let unit = words.estimate_unit(best.deals);
+        let fewest = advice.estimates().iter().map(|it| it.deals).min()?;
+        let fewer = (fewest < best.deals).then(|| words.fewer_deals(fewest));
+        let told = [Some(unit), fewer, Some(agreement.to_owned())];
+        let told: Vec<String> = told.into_iter().flatten().collect();
+        Some(told.join(words.between()))
+    });
+    let score = (facts.score.decisions > 0).then(|| {
+        let cost = chips(words, facts.score.cost);
+        words.score_in_chips(facts.score.decisions, &cost)
+    });
+    let told: Vec<String> = unit.into_iter().chain(score).collect();
+    CoachMessage {
+        moment: facts.moment.clone(),
+        judged: facts.judged.map(|judged| judgement(words, &judged)),
+        line: facts.shown.as_ref().and_then(|it| line(words, it)),
+        plays: rows.collect(),
+        note: joined(words, &told),
+        ..CoachMessage::default()
+    }
+}
+
+/// The name of a decision about this hand.
+fn name(words: CoachWords, hand: &WildHand, action: Action) -> String {
+    let hold = |marks| words.to_hold(named(words, hand, marks).as_deref());
+    match action {
+        Action::Swap(marks) => hold(marks),
+        Action::StandPat => hold(Marks::NONE),
+        Action::Check => words.check().to_owned(),
+        Action::Bet => words.place_bet().to_owned(),
+        Action::Call => words.call().to_owned(),
+        Action::Raise => words.raise().to_owned(),
+        Action::Fold => words.fold().to_owned(),
+    }
+}
+
+/// An amount of chips with two decimals. The estimates are not accurate to more.
+fn chips(words: CoachWords, amount: f64) -> String {
+    words.digits(amount, 2)
+}
+
+/// An amount of chips with its sign and two decimals.
+fn signed(words: CoachWords, amount: f64) -> String {
+    let digits = chips(words, amount);
+    let sign = match amount {
+        _ if digits == chips(words, 0.0) => "",
+        amount if amount < 0.0 => "\u{2212}",
+        _ => "+",
+    };
+    [sign, &digits].concat()
+}
+
+fn line(words: CoachWords, advice: &(WildHand, DuelAdvice)) -> Option<String> {
+    let (hand, advice) = advice;
+    let (best, others) = advice.estimates().split_first()?;
+    let play = name(words, hand, best.action);
+    let Some(second) = others.first() else {
+        return Some(words.only(&play));
+    };
+    Some(if advice.is_clear() {
+        words.best_by_chips(&play, &chips(words, second.behind))
+    } else {
+        // The next best of the actions that may be as good as the best. The second action may be clearly worse.
+        let close = others.iter().find(|it| !it.is_clearly_worse());
+        let other = close.unwrap_or(second);
+        words.cannot_tell(&play, &name(words, hand, other.action))
+    })
+}
+
+fn judgement(words: CoachWords, judged: &Judged) -> JudgedDecision {
+    let Judged { hand, taken, best } = judged;
+    let play = name(words, hand, taken.action);
+    if taken.is_clearly_worse() {
+        let best = name(words, hand, best.action);
+        let cost = chips(words, taken.behind);
+        let sentence = words.cost_in_chips(&play, &cost, &best);
+        return JudgedDecision {
+            sentence,
+            cost: Some(taken.behind),
+        };
+    }
+    let sentence = if taken.action == best.action {
+        words.this_was_best(&play)
+    } else {
+        words.none_was_clearly_better(&play)
+    };
+    // If the estimate cannot tell two actions apart, no cost is shown.
+    JudgedDecision {
+        sentence,
+        cost: None,
+    }
+}
+
+fn row(
+    words: CoachWords,
+    hand: &WildHand,
+    estimate: &Estimate,
+    least: f64,
+    most: f64,
+) -> AdvisedPlay {
+    let play = name(words, hand, estimate.action);
+    let worth = words.give_or_take(
+        &signed(words, estimate.value),
+        &chips(words, estimate.error),
+    );
+    let behind = words.give_or_take(
+        &chips(words, estimate.behind),
+        &chips(words, estimate.behind_error),
+    );
+    let is_behind = estimate.behind > 0.0;
+    let bar = (estimate.value - least) / (most - least).max(0.01);
+    AdvisedPlay {
+        action: AdvisedAction::Duel(estimate.action),
+        value: estimate.value,
+        // Estimates are not exact, so none is equal to another.
+        ties: false,
+        label: words.play_is_worth(&play, &worth),
+        odds: is_behind.then(|| words.behind_the_best(&behind)),
+        bar,
+        error: Some(estimate.error),
+    }
+}

@@ -1,0 +1,49 @@
+//! The request to the coach about a round of solo draw, a game without bets.
+
+use crate::app::model::Model;
+use crate::app::settings::Coach;
+use crate::coach::draw::SoloQuestion;
+use crate::coach::request::{AtSolo, CoachRequest, Moment};
+use crate::core::PackCard;
+use crate::poker::solo::Round;
+use crate::table::{Mode, Phase};
+
+impl Model {
+    /// Returns the request about the round on this table of solo draw. Returns `None` if the coach is switched off.
+    #[must_use]
+    pub fn solo_request(&self, at: Mode) -> Option<CoachRequest<AtSolo>> {
+        let mode = self.settings().coach;
+        let table = self.solo(at);
+        let moment = Moment::at(table).filter(|_| mode != Coach::Off)?;
+        let mut question = None;
+        if let Phase::Dealt(dealt) = table.phase() {
+            match dealt.round() {
+                Round::Over(_) => (),
+                round @ Round::Swapping(_) => {
+                    question = Some(SoloQuestion {
+                        jokers: *dealt.rules(),
+                        hand: *round.hand(),
+                        gone: discarded(round),
+                    });
+                }
+            }
+        }
+        Some(CoachRequest {
+            mode,
+            asked: self.asks_now(),
+            moment,
+            at: AtSolo { question },
+        })
+    }
+}
+
+/// Returns the discarded cards, each once.
+fn discarded(round: &Round) -> Vec<PackCard> {
+    let mut gone = vec![];
+    for card in round.earlier().iter().flat_map(|hand| *hand.cards()) {
+        if !round.hand().cards().contains(&card) && !gone.contains(&card) {
+            gone.push(card);
+        }
+    }
+    gone
+}
