@@ -106,10 +106,10 @@ use fair_deal::coach::{Coach, Origin, Situation};
 use fair_deal::core::{
     AceRule, Card, Deal, Decks, Jokers, Mix, PackCard, Score, Secret, WildHand, explain,
 };
+use fair_deal::pages::lab::words::{sentences, words};
 use fair_deal::poker::Hands;
 use fair_deal::poker::machine::{Class, Game, PayTable};
 use fair_deal::table::Marks;
-use fair_deal::text::lab::{sentences, words};
 use serde_json::Value;
 
 const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \

@@ -15,11 +15,11 @@ use fair_deal::core::Rank;
 use fair_deal::games::video_poker::chart_limit::Limit;
 use fair_deal::history::{Filter, FilterField, GameName, Kind};
 use fair_deal::pages::counting::{Asks, AtATime, DrillName, IndexList, Options, Pace, Precision};
+use fair_deal::pages::paytable::{bankroll, games, strategy};
 use fair_deal::pages::rules::switch::Switch;
 use fair_deal::pages::stats::{Chosen, Field, Period, Wanted};
 use fair_deal::pages::{
-    Effect, Model, Msg, bankroll, bets, check, counting, fairness, games, hand, history, lab,
-    paytable, rules, stats, strategy,
+    Effect, Model, Msg, bets, check, counting, fairness, hand, history, lab, paytable, rules, stats,
 };
 use fair_deal::poker::{Class, Coins, Hands, PayTable};
 use fair_deal::table::Verdict;

@@ -938,7 +938,7 @@ fn partial_import_is_reported_as_partial() {
     let whole = history::TakenOver::of(["fair-deal/settings/1"]);
     assert!(part.in_part && part.settings && !whole.in_part);
     for language in Language::ALL {
-        let words = fair_deal::text::history::words(language);
+        let words = fair_deal::pages::history::words::words(language);
         let [part, whole] = [part, whole].map(|it| words.report(&history::Report::TakenOver(it)));
         assert!(part.starts_with(&whole) && part != whole, "{part}");
     }
@@ -952,7 +952,7 @@ fn import_reports_what_it_took_over() {
     let ramp = history::TakenOver::of(["fair-deal/ramp/1"]);
     assert!(ramp.lists.ramp && !ramp.settings);
     let told = |language| {
-        let words = fair_deal::text::history::words(language);
+        let words = fair_deal::pages::history::words::words(language);
         words.report(&history::Report::TakenOver(ramp))
     };
     let told = [Language::English, Language::Japanese, Language::Russian].map(told);

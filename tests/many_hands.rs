@@ -15,6 +15,8 @@ use fair_deal::history::{
     Ending, GameName, Id, Judge, Luck, Mark, Record, Row, Sums, Unit, file, frequencies, row_of,
     scenes, worth,
 };
+use fair_deal::pages::history::words as history;
+use fair_deal::pages::stats::words as stats;
 use fair_deal::pages::{self, paytable};
 use fair_deal::poker::jacks::{Action, Finished, Refusal, Round, Stake};
 use fair_deal::poker::machine::Game;
@@ -23,7 +25,6 @@ use fair_deal::table::{
     Bank, Button, Dealt, Decisions, Effect, Fields, Linked, Marks, Mode, Msg, News, Purse,
     Rules as _, SharedDeal, Stake as _, Table,
 };
-use fair_deal::text::{history, stats};
 use proptest::prelude::*;
 use proptest::sample::select;
 use serde_json::Value;

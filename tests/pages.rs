@@ -7,8 +7,9 @@ use fair_deal::check::ClaimError;
 use fair_deal::games::video_poker::chart_limit::Limit;
 use fair_deal::history::GameName;
 use fair_deal::pages::check::{self, CheckPage};
-use fair_deal::pages::files::{Files, Served};
-use fair_deal::pages::{Availability, Effect, Model, Msg, fairness, paytable, strategy};
+use fair_deal::pages::fairness::files::{Files, Served};
+use fair_deal::pages::paytable::strategy;
+use fair_deal::pages::{Availability, Effect, Model, Msg, fairness, paytable};
 use fair_deal::table::LinkError;
 use fair_deal_places::{PLACEHOLDER, POKER_PLACEHOLDER, poker_pattern};
 

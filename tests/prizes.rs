@@ -11,10 +11,12 @@ use fair_deal::history::{
     Ending, GameName, Id, Judge, Opened, Played, Record, Row, Sums, file, frequencies, row_of,
     worth,
 };
+use fair_deal::pages::history::words as history;
+use fair_deal::pages::stats::words as stats;
 use fair_deal::poker::machine::Game;
 use fair_deal::poker::{Class, PayTable, jacks};
 use fair_deal::table::{Button, Fields, Msg as TableMsg};
-use fair_deal::text::{history, poker, stats};
+use fair_deal::text::poker;
 
 use crate::saves::AppHarness;
 

@@ -6,10 +6,10 @@ use fair_deal::app::language::Language;
 use fair_deal::history::{
     Answer, Blocks, Filter, GameName, Group, Id, Judge, Kind, Record, Request, Row, Sums, row_of,
 };
+use fair_deal::pages::stats::words::{results, share_of_best};
 use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, Period, StatsPage};
 use fair_deal::pages::{ReadingPage as _, Visit};
 use fair_deal::table::{Fields, Verdict};
-use fair_deal::text::stats::{results, share_of_best};
 use proptest::prelude::*;
 use proptest::sample::select;
 

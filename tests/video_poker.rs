@@ -13,6 +13,9 @@ use fair_deal::games::video_poker::sentences;
 use fair_deal::games::video_poker::words::games::called_in;
 use fair_deal::games::video_poker::words::jacks_description;
 use fair_deal::history::{Ending, Group, Id, Judge, Record, Row, file, row_of};
+use fair_deal::pages::history::words as history;
+use fair_deal::pages::paytable::words::holds::row;
+use fair_deal::pages::stats::words as stats;
 use fair_deal::poker::jacks::{Action, Round};
 use fair_deal::poker::machine::{Class, Game, WildCards};
 use fair_deal::poker::practice::{Kind, PracticeHands};
@@ -21,8 +24,7 @@ use fair_deal::table::{
     Button, Dealt, Decisions, Fields, Linked, Marks, Mode, Msg as TableMsg, Practice as _,
     Round as _, Rules as _, Table,
 };
-use fair_deal::text::paytable::holds::row;
-use fair_deal::text::{history, poker, stats};
+use fair_deal::text::poker;
 
 use crate::saves::AppHarness;
 

@@ -1,7 +1,7 @@
 //! The bundle of the reading pages.
 
+use fair_deal::pages::runtime::Pages;
 use fair_deal::ui::effects::words::Bundle;
-use fair_deal::ui::pages::Pages;
 use fair_deal::ui::start::start;
 
 fn main() {

@@ -12,13 +12,20 @@
 //! - `files`: the files of the built page. `games`, `bankroll`, `strategy`: parts of the page about pay tables.
 //! - `stored_record`: the stored records other than the history, for the history file.
 
-pub mod bankroll;
+#[cfg(feature = "web")]
+pub mod kit;
+#[cfg(feature = "web")]
+pub mod runtime;
+#[cfg(feature = "web")]
+pub mod services;
+#[cfg(feature = "web")]
+pub mod view;
+pub mod words;
+
 pub mod bets;
 pub mod check;
 pub mod counting;
 pub mod fairness;
-pub mod files;
-pub mod games;
 pub mod hand;
 pub mod history;
 pub mod lab;
@@ -29,7 +36,6 @@ pub mod rules;
 pub(crate) mod sample;
 pub mod stats;
 pub mod stored_record;
-pub mod strategy;
 
 use fair_deal_places::reading_pages;
 

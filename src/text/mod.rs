@@ -9,25 +9,16 @@
 //!
 //! This module does not depend on the browser.
 
-pub mod bets;
 pub(crate) mod choices;
-pub mod counting;
 pub mod game;
 pub mod guide;
-pub mod hand;
-pub mod history;
-pub mod lab;
 pub mod messages;
 pub use crate::app::language;
 pub mod description;
 pub mod digits;
 pub mod news;
-pub mod pages;
-pub mod paytable;
 pub mod poker;
 pub mod poker_news;
-pub mod rules;
-pub mod stats;
 pub(crate) mod story;
 mod table;
 pub mod tables;

@@ -13,7 +13,6 @@ pub mod guide;
 pub mod keys;
 pub mod links;
 pub mod page;
-pub mod pages;
 pub mod poker;
 pub mod runtime;
 pub mod settings;

@@ -9,7 +9,7 @@ use fair_deal::app::ReloadState;
 use fair_deal::app::settings::Choices;
 use fair_deal::blackjack::Start;
 use fair_deal::coach::mistakes::{Misplayed, Mistakes};
-use fair_deal::pages::files::Files;
+use fair_deal::pages::fairness::files::Files;
 
 /// Parses a text and checks that it round-trips.
 fn round_trips_with<T: Debug + PartialEq>(

@@ -204,7 +204,7 @@ fn page_at(address: &str, language: Language, drawn: fn(Html) -> String) -> Stri
         ..Visitor::default()
     };
     let (model, _) = pages::Model::open(address, visitor, None);
-    drawn(ui::pages::view(&model, &Callback::noop()))
+    drawn(pages::runtime::view(&model, &Callback::noop()))
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn statistics_without_a_match_name_what_hides_rounds() {
     ];
     for (language, sentence, button) in told {
         let model = statistics("#/stats", language, &[PRACTICE]);
-        let drawn = texts(ui::pages::view(&model, &Callback::noop()));
+        let drawn = texts(pages::runtime::view(&model, &Callback::noop()));
         let lines: Vec<&str> = drawn.lines().collect();
         assert!(
             lines.contains(&sentence) && lines.contains(&button),
@@ -292,7 +292,7 @@ fn statistics_without_a_match_name_what_hides_rounds() {
 fn statistics_of_another_game_and_without_rounds_say_what_is_there() {
     let drawn = |fragment, counted: &[(&str, &str)]| {
         let model = statistics(fragment, Language::English, counted);
-        texts(ui::pages::view(&model, &Callback::noop()))
+        texts(pages::runtime::view(&model, &Callback::noop()))
     };
     let other = drawn("#/stats?game=duel", &[PRACTICE]);
     assert!(other.contains("\nBlackjack: 5 rounds\n"), "{other}");
@@ -319,7 +319,7 @@ fn history_without_a_match_names_what_hides_rounds() {
         });
         let msg = history::Msg::Answered(serial.expect("a question"), found);
         model.update(pages::Msg::History(msg));
-        texts(ui::pages::view(&model, &Callback::noop()))
+        texts(pages::runtime::view(&model, &Callback::noop()))
     };
     let hidden = |by: &[FilterField], rounds, kind| Hidden {
         by: by.to_vec(),

@@ -11,9 +11,10 @@ use fair_deal::coach::counting::BetWork;
 use fair_deal::coach::draw::{DrawCoach, StrategyQuestion, whole_return};
 use fair_deal::core::Category;
 use fair_deal::history::{Answer, Ending, Request, worth};
-use fair_deal::pages::{self, Effect, Model, bankroll, bets, paytable, stats, strategy};
+use fair_deal::pages::kit::files::{SavedFile, saved};
+use fair_deal::pages::paytable::{bankroll, strategy};
+use fair_deal::pages::{self, Effect, Model, bets, paytable, stats};
 use fair_deal::poker::{Class, PayTable};
-use fair_deal::ui::pages::files::{SavedFile, saved};
 use testbed::office::{self, Opener, PdfPage};
 use testbed::sheet::{self, Kind};
 

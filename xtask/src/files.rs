@@ -11,7 +11,7 @@ use std::path::Path;
 use sha2::{Digest as _, Sha256};
 use testbed::shell::TaskError;
 
-/// The name of the list. It must match src/pages/files.rs.
+/// The name of the list. It must match src/pages/fairness/files.rs.
 pub(crate) const HASHES: &str = "hashes.txt";
 
 /// Writes the list of the files in this folder.
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn page_names_the_hash_list() {
-        let page = include_str!("../../src/pages/files.rs");
+        let page = include_str!("../../src/pages/fairness/files.rs");
         assert!(page.contains(&format!("LIST: &str = \"{HASHES}\"")));
     }
 }

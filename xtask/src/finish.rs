@@ -67,7 +67,7 @@ const VERSION: &str = "VERSION-OF-THE-PAGE";
 /// The service worker, which caches the app for use without a network. src/loader.js names this file.
 pub(crate) const SERVICE_WORKER: &str = "service-worker.js";
 
-/// The text in place of an unknown commit. It must match src/ui/pages/foot.rs.
+/// The text in place of an unknown commit. It must match src/pages/kit/foot.rs.
 const UNKNOWN: &str = "unknown";
 
 /// The file with the licences of the app. The reading pages link to it.
@@ -413,7 +413,7 @@ mod tests {
             "index.html should have COMMIT-OF-THE-SOURCES in it, once."
         );
         assert_eq!(include_str!("../../index.html").matches(COMMIT).count(), 1);
-        let foot = include_str!("../../src/ui/pages/foot.rs");
+        let foot = include_str!("../../src/pages/kit/foot.rs");
         assert!(foot.contains(&format!("UNKNOWN: &str = \"{UNKNOWN}\"")));
         assert!(foot.contains(&format!("LICENCE: &str = \"{LICENCE}\"")));
     }

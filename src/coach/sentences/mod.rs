@@ -198,7 +198,7 @@ fn bet_message(words: CoachWords, judged: &JudgedBet) -> String {
     let worth = signed_amount(words, judged.worth());
     let count = words.measured(
         judged.measure,
-        &crate::text::bets::signed_count(judged.count),
+        &crate::pages::bets::words::signed_count(judged.count),
     );
     if judged.is_right() {
         words.bet_by_ramp(judged, &count, edge.as_deref())

@@ -5,6 +5,9 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+pub use super::counted::{Counted, CountedScore};
+use super::ramp::CountRamp;
+use super::wager::{BetsReport, Wagers};
 use crate::blackjack::{Action, Blackjack, Limits, Round, Rules, Stake, Start};
 use crate::coach::counting::{IndexDecision, SystemAnswer};
 use crate::coach::decisions::{Day, Decisions, Facts, NetAndCost, Score};
@@ -14,9 +17,6 @@ use crate::coach::{
     Advice, Coach, Count, DealerChances, Difference, Origin, Question, Shoe, by_value,
 };
 pub use crate::coach::{Choice, ValuedChoice};
-pub use crate::games::blackjack::counted::{Counted, CountedScore};
-use crate::games::blackjack::ramp::CountRamp;
-use crate::games::blackjack::wager::{BetsReport, Wagers};
 use crate::table::{
     Action as _, DAILY_ROUNDS, DailyRound, Dealt, DecisionsOf, Game as _, Round as _, Sealed,
 };

@@ -9,6 +9,7 @@ pub mod view;
 pub mod wager;
 pub mod words;
 
+use super::as_written;
 use crate::app::Model;
 use crate::app::games::TableGame;
 use crate::app::route::Page;
@@ -19,7 +20,6 @@ use crate::check::any::blackjack_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::{Card, PackCard};
-use crate::games::as_written;
 use crate::history::facts::of_blackjack;
 use crate::history::in_words::blackjack_in_words;
 use crate::history::scene::scenes_of_blackjack;
@@ -27,14 +27,14 @@ use crate::history::{
     DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
     WorthWork,
 };
+use crate::pages::history::words::decision_of_blackjack;
+use crate::pages::stats::words::terms_of_blackjack;
+use crate::pages::words::result_of_blackjack;
 use crate::table::{Dealt, DecisionsOf, Fields, Listed, Mode};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
-use crate::text::history::decision_of_blackjack;
 use crate::text::language::Language;
-use crate::text::pages::result_of_blackjack;
-use crate::text::stats::terms_of_blackjack;
 
 /// The suffix of the number of hands for a round with side bets.
 const SIDE_BETS: &str = "s";

@@ -9,11 +9,11 @@ use std::collections::btree_map::Entry;
 
 use serde::{Deserialize, Serialize};
 
+use super::coach::round_of;
+use super::ramp::CountRamp;
 use crate::blackjack::{Bet, Limits, Rules};
 use crate::coach::counting::{AnySystem, Measure, Ramp, SystemPart, SystemQuestion};
 use crate::coach::request::{AtBlackjack, CoachRequest, CountBy, Purpose};
-use crate::games::blackjack::coach::round_of;
-use crate::games::blackjack::ramp::CountRamp;
 
 /// A bet judged by the ramp.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

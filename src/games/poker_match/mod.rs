@@ -7,6 +7,7 @@ pub mod sentences;
 pub mod view;
 pub mod words;
 
+use super::as_written;
 use crate::app::Model;
 use crate::app::games::TableGame;
 use crate::app::route::Page;
@@ -14,21 +15,20 @@ use crate::check::any::duel_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard};
-use crate::games::as_written;
 use crate::history::facts::of_duel;
 use crate::history::in_words::duel_in_words;
 use crate::history::scene::scenes_of_duel;
 use crate::history::{DayPoints, Ending, GameProfile, HandKind, RecordedGame, Scene, Weighed};
+use crate::pages::history::words::decision_of_duel;
+use crate::pages::stats::words::terms_of_duel;
+use crate::pages::words::result_of_duel;
 use crate::poker::duel::{Betting, Round, Rules};
 use crate::poker::{Duel, DuelTable};
 use crate::table::{Dealt, DecisionsOf, Fields, Mode};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
-use crate::text::history::decision_of_duel;
 use crate::text::language::Language;
-use crate::text::pages::result_of_duel;
-use crate::text::stats::terms_of_duel;
 
 impl RecordedGame for Duel {
     const PROFILE: GameProfile = GameProfile {

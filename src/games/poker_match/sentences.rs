@@ -1,10 +1,10 @@
 //! The coach's messages at the table of the duel for chips: estimates and their certainty.
 
+use super::coach::{Judged, MatchFacts};
 use crate::coach::duel::{DuelAdvice, Estimate};
 use crate::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage, JudgedDecision};
 use crate::coach::sentences::{CoachWords, joined};
 use crate::core::WildHand;
-use crate::games::poker_match::coach::{Judged, MatchFacts};
 use crate::games::video_poker::sentences::named;
 use crate::poker::duel::Action;
 use crate::table::Marks;

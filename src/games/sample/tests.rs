@@ -1,6 +1,8 @@
 //! A new game or page needs its own module and a row of a list. Then addresses, links, saves, the coach, the check, the
 //! history, the statistics and the lists of the browser tests include it.
 
+use super::HighCard;
+use super::rules::{Choice, NoRules};
 use crate::app::games::{TableGame, is_readable};
 use crate::app::language::Language;
 use crate::app::route::{Address, Link, LinkRequest, Page, Route, TableId};
@@ -8,8 +10,6 @@ use crate::app::settings::Visitor;
 use crate::app::{Cmd, Model, Msg, ReloadState, Stored};
 use crate::check::{AnyCheck, CheckVerdict, DaySearch, Noted};
 use crate::core::{Secret, Today};
-use crate::games::sample::HighCard;
-use crate::games::sample::rules::{Choice, NoRules};
 use crate::history::{
     Answer, GameName, Group, Id, Judge, NoWorth, Record, Row, Sums, row_of, scenes, worth,
 };
@@ -17,7 +17,7 @@ use crate::pages::stored_record::StoredRecord;
 use crate::pages::{self, ReadingPage as _, Visit as VisitPage, stats};
 use crate::table::keys::Key;
 use crate::table::{AnyTable, Button, DailyRound, Experience, Fields, Mode, Msg as AtTable, Stage};
-use crate::text::{self, words};
+use crate::text::words;
 
 const FREE: TableId = TableId::HighCard(Mode::Free);
 const DAILY: TableId = TableId::HighCard(Mode::Daily);
@@ -206,11 +206,11 @@ fn history_keeps_rounds_of_the_game() {
     assert_eq!(worth(record.game, &played.terms()), Err(NoWorth::NotExact));
     let english = Language::English;
     assert_eq!(
-        text::history::game_of(english, &record),
+        crate::pages::history::words::game_of(english, &record),
         words(Language::English).count()
     );
     assert_eq!(
-        text::history::decision(english, record.game, 'k', &[]),
+        crate::pages::history::words::decision(english, record.game, 'k', &[]),
         "Keep"
     );
 }
@@ -233,7 +233,7 @@ fn statistics_count_rounds_of_the_game() {
     page.update(stats::Msg::Answered(asked.expect("a question"), answer));
     assert_eq!(page.games(), [GameName::HighCard]);
     assert_eq!(
-        text::stats::terms(Language::English, record.game, ""),
+        crate::pages::stats::words::terms(Language::English, record.game, ""),
         "Two decks"
     );
 }

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use super::HighCard;
 use crate::app::{self, Model};
 use crate::coach::message::CoachMessage;
-use crate::games::sample::HighCard;
 use crate::table::{Msg, RulesOf, Table};
 use crate::text::language::Language;
 use crate::ui::games::GameView;

@@ -6,6 +6,7 @@ pub mod sentences;
 #[cfg(feature = "web")]
 pub mod view;
 
+use super::as_written;
 use crate::app::Model;
 use crate::app::games::TableGame;
 use crate::app::route::Page;
@@ -13,21 +14,20 @@ use crate::check::any::solo_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard};
-use crate::games::as_written;
 use crate::history::facts::of_solo;
 use crate::history::in_words::solo_in_words;
 use crate::history::scene::scenes_of_solo;
 use crate::history::{DayPoints, Ending, GameProfile, HandKind, RecordedGame, Scene, Weighed};
+use crate::pages::history::words::decision_of_solo;
+use crate::pages::stats::words::terms_of_solo;
+use crate::pages::words::result_of_solo;
 use crate::poker::solo::Round;
 use crate::poker::{Solo, SoloTable};
 use crate::table::{Dealt, DecisionsOf, Fields, Mode};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
-use crate::text::history::decision_of_solo;
 use crate::text::language::Language;
-use crate::text::pages::result_of_solo;
-use crate::text::stats::terms_of_solo;
 
 impl RecordedGame for Solo {
     const PROFILE: GameProfile = GameProfile {

@@ -1,10 +1,10 @@
 //! The coach's messages at the table of solo draw.
 
+use super::coach::SoloFacts;
 use crate::coach::draw::{SoloHold, SoloQuestion};
 use crate::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage};
 use crate::coach::sentences::CoachWords;
 use crate::core::Category;
-use crate::games::solo_draw::coach::SoloFacts;
 use crate::games::video_poker::sentences::named;
 use crate::table::Marks;
 use crate::text::language::Language;

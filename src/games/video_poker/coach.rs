@@ -3,13 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::chart_limit::Limit;
 use crate::app::settings::{Coach, CoachBy};
 use crate::coach::decisions::{Day, Decisions, Facts, NetAndCost, Score};
 use crate::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion, Hold, Holding, StrategyChart};
 use crate::coach::mistakes::{COSTLY, Change, Misplayed};
 use crate::coach::request::{AtVideoPoker, CoachRequest, DayPlayed, Purpose};
 use crate::core::WildHand;
-use crate::games::video_poker::chart_limit::Limit;
 use crate::poker::jacks::{Action, Round, Stake};
 use crate::poker::practice::Shape;
 use crate::poker::{Coins, Jacks, PayTable};

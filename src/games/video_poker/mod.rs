@@ -22,6 +22,9 @@ use crate::history::{
     DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
     WorthWork,
 };
+use crate::pages::history::words::{decision_of_jacks, name_of_jacks};
+use crate::pages::stats::words::terms_of_jacks;
+use crate::pages::words::result_of_jacks;
 use crate::poker::jacks::{Round, Stake};
 use crate::poker::practice::{PracticeHands, Shape};
 use crate::poker::{Coins, DayGame, Jacks, JacksTable, PayTable};
@@ -31,10 +34,7 @@ use crate::table::{
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
-use crate::text::history::{decision_of_jacks, name_of_jacks};
 use crate::text::language::Language;
-use crate::text::pages::result_of_jacks;
-use crate::text::stats::terms_of_jacks;
 
 impl RecordedGame for Jacks {
     const PROFILE: GameProfile = GameProfile {

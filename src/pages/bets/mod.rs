@@ -2,6 +2,10 @@
 //! address holds all choices (`chosen`). `ramp` is the editor and the stored form of the bets, and `results` the
 //! results.
 
+#[cfg(feature = "web")]
+pub mod view;
+pub mod words;
+
 mod chosen;
 mod ramp;
 mod results;

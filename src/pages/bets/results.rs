@@ -4,7 +4,7 @@ use crate::chart::{Table, plain};
 use crate::coach::counting::{CountedBets, Player, Ramp, RampResult};
 use crate::coach::risk::Bankroll;
 use crate::lab::Stage;
-use crate::pages::bankroll::PARTS;
+use crate::pages::paytable::bankroll::PARTS;
 
 use super::{Chosen, Run};
 

@@ -5,7 +5,7 @@ use crate::coach::counting::BetWork;
 use crate::coach::counting::Ramp;
 use crate::coach::counting::{Measure, Player, System};
 use crate::coach::risk::Bankroll;
-use crate::pages::bankroll::PARTS;
+use crate::pages::paytable::bankroll::PARTS;
 
 fn open(query: &str) -> BetsPage {
     let mut page = BetsPage::default();

@@ -7,6 +7,10 @@
 //! - `fit`: the fit of the system to the rules, and the published indices.
 //! - `past`: the results of drills that the browser keeps.
 
+#[cfg(feature = "web")]
+pub mod view;
+pub mod words;
+
 mod address;
 mod fit;
 mod options;

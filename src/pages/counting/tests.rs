@@ -445,7 +445,8 @@ fn answers_from(query: &str, start: i64) -> bool {
         .iter()
         .map(|card| i64::from(tags.of(*card).hundredths()));
     let running = 100 * start + counted.sum::<i64>();
-    let typed = crate::text::counting::points(crate::app::language::Language::English, running);
+    let typed =
+        crate::pages::counting::words::points(crate::app::language::Language::English, running);
     page.update(Msg::Typed(CountField::Running, typed));
     page.update(Msg::Answered(0.0));
     *drill(&page).stage() == Stage::Answered { is_right: true }

@@ -3,6 +3,10 @@
 //! A worker computes the chart, upcard by upcard. Each question waits for the answer to the one before. If the player
 //! chooses other rules or clicks Cancel, the page asks no more about these rules, and ignores the pending answer.
 
+#[cfg(feature = "web")]
+pub mod view;
+pub mod words;
+
 /// Declares a plain enum with the list of its values.
 macro_rules! listed {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident,)+ }) => {

@@ -2,6 +2,8 @@
 
 pub mod chart;
 
+use super::coach::{ByTheChart, DrawFacts, Judged};
+use super::words::why_unpaid;
 use crate::coach::decisions::Score;
 use crate::coach::draw::{DrawAdvice, Hold, held};
 use crate::coach::message::{
@@ -9,12 +11,10 @@ use crate::coach::message::{
 };
 use crate::coach::sentences::{CoachWords, day, is_under_one, joined, signed_amount};
 use crate::core::{PackCard, WildHand};
-use crate::games::video_poker::coach::{ByTheChart, DrawFacts, Judged};
-use crate::games::video_poker::words::why_unpaid;
+use crate::pages::paytable::words::holds;
 use crate::poker::Class;
 use crate::table::Marks;
 use crate::text::language::Language;
-use crate::text::paytable::holds;
 use crate::text::short;
 
 impl CoachWords {

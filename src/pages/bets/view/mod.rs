@@ -1,0 +1,365 @@
+//! `#/blackjack/bets`: the results of bets by the count.
+
+pub(crate) mod results;
+mod runner;
+
+use runner::BetsRunner;
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::words as said;
+use super::{BetsPage, Effect, Field, Figure, KeptRamp, Msg, Notice, Problem, Run};
+use crate::app::language::Language;
+use crate::app::route::{Page, Route};
+use crate::app::settings::Settings;
+use crate::coach::counting::{AnySystem, Measure, Player, System};
+use crate::lab::Stage;
+use crate::pages::lab::view::button;
+use crate::pages::services::Services;
+use crate::pages::stats::words as stats;
+use crate::pages::view::PageView;
+use crate::pages::{Model, Msg as OfPages};
+use crate::text;
+use crate::text::messages::{BetsWords, CountingWords};
+use crate::ui::effects::file;
+use crate::ui::effects::ramp as ramp_store;
+use crate::ui::field::typed;
+use crate::ui::links::{href, line, line_of};
+
+/// The most seats of a table.
+const SEATS: u8 = 7;
+
+impl PageView for BetsPage {
+    /// The current simulation.
+    type Held = Option<BetsRunner>;
+
+    fn view(model: &Model, dispatch: &Callback<OfPages>) -> Html {
+        view(model.bets(), model.settings(), model.language(), dispatch)
+    }
+
+    fn run(effect: Effect, model: &Model, held: &mut Self::Held, services: &mut Services) {
+        match effect {
+            Effect::Start(serial, question) => {
+                let dispatch = services.dispatch.reform(OfPages::Bets);
+                *held = BetsRunner::start(serial, &question, &dispatch);
+                if held.is_none() {
+                    dispatch.emit(Msg::NoWorker(serial));
+                }
+            }
+            Effect::Stop => *held = None,
+            Effect::Announce(it) => services.say(&announcement(model.bets(), it, model.language())),
+            Effect::Keep(kept) => {
+                let kept = Msg::Kept(ramp_store::keep(kept));
+                services.dispatch.emit(OfPages::Bets(kept));
+            }
+            Effect::Forget => {
+                let kept = Msg::FoundRamp(ramp_store::forget());
+                services.dispatch.emit(OfPages::Bets(kept));
+                // The focused button is about to go.
+                services.focus_next(".risk-page .do .besides");
+            }
+            Effect::Save(name, text) => file::save(name, &text),
+        }
+    }
+}
+
+/// Renders the page. Sends the player's events to `dispatch`.
+fn view(
+    page: &BetsPage,
+    settings: Settings,
+    language: Language,
+    dispatch: &Callback<OfPages>,
+) -> Html {
+    let dispatch = dispatch.reform(OfPages::Bets);
+    let words = BetsWords::of(language);
+    html! {
+        <div class="experiment bankroll risk-page">
+            { line_of("lede", words.lede()) }
+            { line(words.casino()) }
+            if page.is_mangled() {
+                <p class="bad" role="alert">{ words.mangled() }</p>
+            }
+            <h2>{ words.table_heading() }</h2>
+            { table(page, language, &dispatch) }
+            <h2>{ words.ramp_heading() }</h2>
+            { line(intro(page, language)) }
+            if let Some(shift) = shift(page, settings, language) {
+                { line(shift) }
+            }
+            { ramp(page, words, &dispatch) }
+            { simulation(page, language, &dispatch) }
+            if let (Some(run), Some(results)) = (page.run(), page.results()) {
+                { results::view(page, run, results, language, &dispatch) }
+            }
+        </div>
+    }
+}
+
+/// The choices of the table and its player.
+fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let (words, of_counting) = (BetsWords::of(language), CountingWords::of(language));
+    let question = &page.chosen().question;
+    let chosen = question.system;
+    let own = match chosen {
+        AnySystem::Published(_) => None,
+        AnySystem::Own(_) => Some(chosen),
+    };
+    let on_system = dispatch.reform(move |event: Event| {
+        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Msg::ChoseSystem(value.parse().unwrap_or(chosen))
+    });
+    let seats = question.seats;
+    let on_seats = dispatch.reform(move |event: Event| {
+        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Msg::ChoseSeats(value.parse().unwrap_or(seats))
+    });
+    let option = |value: String, name: String, is_chosen: bool| {
+        html! { <option {value} selected={is_chosen}>{ name }</option> }
+    };
+    let systems = System::ALL.into_iter().map(|system| {
+        let it = AnySystem::Published(system);
+        option(it.to_string(), system.name().to_owned(), it == chosen)
+    });
+    let own = own.map(|it| option(it.to_string(), words.own_tags().to_owned(), true));
+    let numbers = (1..=SEATS).map(|it| option(it.to_string(), it.to_string(), it == seats));
+    html! {
+        <>
+            <p>
+                { of_counting.by_rules(
+                    text::rules_name(text::words(language), &question.rules),
+                    chosen.name().unwrap_or(words.own_tags()),
+                ) }
+                { " " }
+                <a href={href(Route::Reading(Page::Rules))}>{ of_counting.other_rules() }</a>
+            </p>
+            if page.has_other_shoe() {
+                { line(words.other_shoe()) }
+            }
+            <div class="fields">
+                <div>
+                    <label for="bets-count">{ words.system() }</label>
+                    <select id="bets-count" onchange={on_system}>
+                        { for systems }
+                        { for own }
+                    </select>
+                </div>
+                <div>
+                    <label for="bets-seats">{ words.seats() }</label>
+                    <select id="bets-seats" onchange={on_seats}>{ for numbers }</select>
+                </div>
+                { for Field::ALL.map(|it| field(page, it, words, dispatch)) }
+            </div>
+        </>
+    }
+}
+
+fn field(page: &BetsPage, field: Field, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
+    let label = match field {
+        Field::Dealt => words.dealt(),
+        Field::Rounds => words.rounds(),
+        Field::Seed => words.seed(),
+        Field::Bank => words.bank(),
+        Field::Risk => words.risk(),
+    };
+    let mode = match field {
+        Field::Dealt | Field::Rounds | Field::Seed => "numeric",
+        Field::Bank | Field::Risk => "decimal",
+    };
+    let id = ["bets-", field.code()].concat();
+    let reason = [&id, "-note"].concat();
+    let is_wrong = page.is_wrong(field);
+    html! {
+        <div>
+            <label for={id.clone()}>{ label }</label>
+            <input
+                {id}
+                type="text"
+                inputmode={mode}
+                autocomplete="off"
+                aria-invalid={is_wrong.then_some("true")}
+                aria-describedby={is_wrong.then(|| reason.clone())}
+                value={page.shown(field).to_owned()}
+                oninput={dispatch.reform(move |event| Msg::Typed(field, typed(&event)))}
+                onchange={dispatch.reform(move |_: Event| Msg::Left(field))}
+            />
+            if is_wrong {
+                <p id={reason} class="bad">{ words.problem(Problem::Field(field)) }</p>
+            }
+        </div>
+    }
+}
+
+/// The bets, one for each count.
+fn ramp(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
+    const REASON: &str = "ramp-note";
+    let rungs: Vec<(i32, &str)> = page.bet_texts().each().collect();
+    let last = rungs.len().saturating_sub(1);
+    let is_wrong = page.is_ramp_wrong();
+    let measure = page.chosen().question.system.measure();
+    let rung = |(row, (count, text)): (usize, &(i32, &str))| {
+        let count = said::signed_count(*count);
+        let name = match row {
+            0 => words.up_to(&count),
+            _ if row == last => words.from(&count),
+            _ => count,
+        };
+        html! {
+            <label>
+                <span aria-hidden="true">{ &name }</span>
+                <input
+                    type="text"
+                    inputmode="decimal"
+                    autocomplete="off"
+                    aria-label={words.bet_at(measure, &name)}
+                    aria-invalid={is_wrong.then_some("true")}
+                    aria-describedby={is_wrong.then_some(REASON)}
+                    value={(*text).to_owned()}
+                    oninput={dispatch.reform(move |event| Msg::TypedBet(row, typed(&event)))}
+                    onchange={dispatch.reform(|_: Event| Msg::LeftBet)}
+                />
+            </label>
+        }
+    };
+    let keep = dispatch.reform(|_| Msg::ClickedKeep);
+    html! {
+        <>
+            <div class="rungs" data-ramp={page.chosen().ramp.to_string()}>
+                { for rungs.iter().enumerate().map(rung) }
+            </div>
+            if is_wrong {
+                <p id={REASON} class="bad">{ words.problem(Problem::Ramp) }</p>
+            }
+            <p class="do">{ button(words.keep(), "besides", !is_wrong && !page.is_kept(), keep) }</p>
+            { kept(page, words, dispatch) }
+        </>
+    }
+}
+
+/// The explanation of the ramp's counts.
+fn intro(page: &BetsPage, language: Language) -> String {
+    let words = BetsWords::of(language);
+    let question = &page.chosen().question;
+    match question.system.measure() {
+        Measure::TrueCount => words.ramp_intro().to_owned(),
+        Measure::RunningCount => {
+            let decks = question.rules.decks;
+            let start = question.system.start(decks.decks());
+            let start = text::count_points(language, start.into());
+            words.running_intro(&start, &decks.number().to_string())
+        }
+    }
+}
+
+/// The difference between these running counts and those at the table, if the player starts there elsewhere.
+fn shift(page: &BetsPage, settings: Settings, language: Language) -> Option<String> {
+    let question = &page.chosen().question;
+    let (system, decks) = (question.system, question.rules.decks.decks());
+    let start = settings.count_start;
+    let shift = start.shift(&system, decks);
+    let is_there = system == AnySystem::Published(settings.count_by) && shift != 0;
+    is_there.then(|| {
+        let there = text::start_points(language, start.of(&system, decks));
+        BetsWords::of(language).running_shift(&there, shift.unsigned_abs() / 100, shift > 0)
+    })
+}
+
+/// The state of the stored ramp.
+fn kept(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
+    match page.kept() {
+        KeptRamp::Unreadable => {
+            let forget = dispatch.reform(|_| Msg::ClickedForget);
+            html! {
+                <>
+                    <p class="bad" data-kept="damaged">{ words.unreadable() }</p>
+                    <p class="do">{ button(words.forget(), "besides", true, forget) }</p>
+                </>
+            }
+        }
+        KeptRamp::NotStored { .. } if page.is_kept() => {
+            html! { <p class="bad" data-kept="full">{ words.not_stored() }</p> }
+        }
+        KeptRamp::Stored(_) if page.is_kept() => line(words.kept()),
+        KeptRamp::Nothing | KeptRamp::Stored(_) | KeptRamp::NotStored { .. } => Html::default(),
+    }
+}
+
+/// The buttons of the simulation, and its progress.
+fn simulation(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = BetsWords::of(language);
+    if !page.is_simulated() {
+        return line_of("bad", words.not_simulated());
+    }
+    let run = dispatch.reform(|_| Msg::ClickedRun);
+    let cancel = dispatch.reform(|_| Msg::ClickedCancel);
+    let is_busy = page.is_busy();
+    html! {
+        <>
+            <div class="do">
+                { button(words.run(), "main", !is_busy, run) }
+                { button(words.cancel(), "besides", is_busy, cancel) }
+            </div>
+            if page.is_stuck() {
+                { line_of("bad", words.no_worker()) }
+            }
+            if let Some(run) = page.run() {
+                { progress(run, language) }
+                if run.question != page.chosen().question {
+                    { line(words.outdated()) }
+                }
+            }
+        </>
+    }
+}
+
+fn progress(run: &Run, language: Language) -> Html {
+    let (done, all) = (run.answer.rounds(), run.question.rounds);
+    let text = progress_text(run, language);
+    html! {
+        <p class="progress" data-stage={run.stage.code()} data-done={done.to_string()}>
+            <progress max={all.to_string()} value={done.to_string()} aria-label={text.clone()} />
+            <span>{ text }</span>
+        </p>
+    }
+}
+
+fn progress_text(run: &Run, language: Language) -> String {
+    let words = BetsWords::of(language);
+    let [done, all] =
+        [run.answer.rounds(), run.question.rounds].map(|it| stats::count(language, it));
+    match run.stage {
+        Stage::UnderWay | Stage::Finished => words.progress(&done, &all),
+        Stage::Cancelled => words.cancelled(&done),
+    }
+}
+
+/// The text of an announcement.
+fn announcement(page: &BetsPage, told: Notice, language: Language) -> String {
+    let words = BetsWords::of(language);
+    match told {
+        Notice::Refused(problem) => words.problem(problem).to_owned(),
+        Notice::Kept => match page.kept() {
+            KeptRamp::Unreadable => words.unreadable().to_owned(),
+            KeptRamp::NotStored { .. } => words.not_stored().to_owned(),
+            KeptRamp::Nothing | KeptRamp::Stored(_) => words.kept().to_owned(),
+        },
+        Notice::Run => {
+            let Some(run) = page.run() else {
+                return words.no_worker().to_owned();
+            };
+            if run.stage == Stage::UnderWay {
+                return words.begun().to_owned();
+            }
+            let result = page.results().map(|it| it.player(Player::NoError));
+            let gain = result.and_then(|result| {
+                let error = Figure::MeanOfHundred.error(result)?;
+                let mean = result.gain.times(100.0).mean();
+                let mean = said::figure(language, Figure::MeanOfHundred, mean);
+                Some(words.told(&mean, &said::error(language, Figure::MeanOfHundred, error)))
+            });
+            let all = [Some(progress_text(run, language)), gain];
+            let all: Vec<String> = all.into_iter().flatten().collect();
+            all.join(text::words(language).between())
+        }
+    }
+}

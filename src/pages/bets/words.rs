@@ -1,0 +1,58 @@
+//! The messages of the page about bets by the count, in every language.
+
+#[cfg(test)]
+mod tests;
+
+use crate::coach::sentences::signed as with_sign;
+use crate::pages::bets::{Figure, Problem};
+use crate::pages::stats::words::signed;
+use crate::text::language::Language;
+use crate::text::messages::LabWords;
+use crate::text::messages::{BetsWords, CoachWords};
+
+impl BetsWords {
+    /// The message about invalid input.
+    #[must_use]
+    pub fn problem(self, problem: Problem) -> &'static str {
+        match problem {
+            Problem::Field(field) => self.wrong_field(field),
+            Problem::Ramp => self.wrong_ramp(),
+        }
+    }
+}
+
+/// A count, true or running, with its sign. Zero has no sign.
+#[must_use]
+pub fn signed_count(count: i32) -> String {
+    match count {
+        0 => "0".to_owned(),
+        _ => with_sign(count),
+    }
+}
+
+/// The value of a figure, formatted as the page shows it.
+#[must_use]
+pub fn figure(language: Language, figure: Figure, value: f64) -> String {
+    let words = LabWords::of(language);
+    let percent_sign = CoachWords::of(language).percent_sign();
+    let digits = figure.digits();
+    match figure {
+        Figure::Mean | Figure::MeanOfHundred => signed(language, value, digits),
+        Figure::Edge => [&signed(language, value, digits), percent_sign].concat(),
+        Figure::Ruin => [&words.decimal(value, digits), percent_sign].concat(),
+        Figure::Bet
+        | Figure::Deviation
+        | Figure::DeviationOfHundred
+        | Figure::Score
+        | Figure::N0
+        | Figure::Kelly
+        | Figure::HalfKelly => words.decimal(value, digits),
+    }
+}
+
+/// The standard error of a figure, formatted to follow its value.
+#[must_use]
+pub fn error(language: Language, figure: Figure, error: f64) -> String {
+    let error = LabWords::of(language).decimal(error, figure.digits());
+    BetsWords::of(language).plus_or_minus(&error)
+}

@@ -1,0 +1,137 @@
+//! The counting system: a published one, or the player's own tags.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::coach::counting::{AnySystem, Published, System, insurance_correlation};
+use crate::games::video_poker::sentences::chart::fine;
+use crate::pages::Msg;
+use crate::pages::counting::{CountingPage, Msg as Counting};
+use crate::text::messages::CountingWords;
+use crate::ui::links::{line, line_of};
+
+/// The id of the message about invalid own tags.
+const NO_SYSTEM: &str = "no-system";
+
+/// The value for own tags in the list of systems.
+const OWN: &str = "own";
+
+pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = CountingWords::of(language);
+    let system = page.system();
+    let chosen = dispatch.clone();
+    let onchange = Callback::from(move |event: Event| {
+        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+        // The choice of own tags has no system. The player types the tags in the field beside it.
+        if let Ok(system) = value.parse() {
+            chosen.emit(Msg::Counting(Counting::ChoseSystem(system)));
+        }
+    });
+    let option = |it: System| {
+        let is_it = *system == AnySystem::Published(it);
+        html! { <option value={it.code()} selected={is_it}>{ it.name() }</option> }
+    };
+    let is_own = system.name().is_none();
+    let oninput = dispatch.reform(|event: InputEvent| {
+        let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+        Msg::Counting(Counting::TypedTags(typed))
+    });
+    let onsubmit = dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        Msg::Counting(Counting::LeftTags)
+    });
+    let wrong = page.no_system();
+    html! {
+        <section class="system" data-system={system.to_string()}>
+            <h2>{ words.system_heading() }</h2>
+            <form class="set-up" {onsubmit}>
+                <label>
+                    { words.system() }{ " " }
+                    <select name="system" {onchange}>
+                        { for System::ALL.map(option) }
+                        if is_own {
+                            <option value={OWN} selected=true>{ words.own() }</option>
+                        }
+                    </select>
+                </label>
+                <label>
+                    { words.tags() }{ " " }
+                    <input
+                        name="tags"
+                        type="text"
+                        inputmode="text"
+                        size="24"
+                        autocomplete="off"
+                        value={page.tags_typed()}
+                        aria-invalid={wrong.is_some().then_some("true")}
+                        aria-describedby={wrong.is_some().then_some(NO_SYSTEM)}
+                        {oninput}
+                    />
+                </label>
+                <button type="submit">{ words.take() }</button>
+            </form>
+            if let Some(why) = wrong {
+                <p id={NO_SYSTEM} class="bad">{ words.no_system(why) }</p>
+            }
+            { figures(page, language) }
+            if !system.has_true_count() {
+                { line(words.unbalanced()) }
+            }
+        </section>
+    }
+}
+
+/// The figures about the quality of the system.
+fn figures(page: &CountingPage, language: Language) -> Html {
+    let (words, system) = (CountingWords::of(language), page.system());
+    let efficiency = match system {
+        AnySystem::Published(it) => fine(language, it.published().playing_efficiency, 2),
+        AnySystem::Own(_) => words.unpublished().to_owned(),
+    };
+    let insurance = insurance_correlation(&system.tags());
+    let betting = super::fit::betting(page, language);
+    let rows = [
+        (
+            "betting",
+            words.betting(),
+            betting.or_else(|| Some(words.fit_unknown().to_owned())),
+        ),
+        (
+            "insurance",
+            words.insuring(),
+            insurance.map(|it| fine(language, it, 3)),
+        ),
+        ("playing", words.playing(), Some(efficiency)),
+    ];
+    let row = |(code, name, value): (&'static str, &'static str, Option<String>)| {
+        html! {
+            <tr data-figure={code}>
+                <th scope="row">{ name }</th>
+                <td>{ value.unwrap_or_default() }</td>
+            </tr>
+        }
+    };
+    html! {
+        <>
+            <table class="figures">
+                <caption>{ words.figures() }</caption>
+                <tbody>{ for rows.map(row) }</tbody>
+            </table>
+            if system.name().is_some() {
+                { line_of("source", Published::SOURCE) }
+            }
+        </>
+    }
+}
+
+/// The announcement of the chosen system, or of the error in the typed tags.
+pub(crate) fn announcement(page: &CountingPage, language: Language) -> String {
+    let words = CountingWords::of(language);
+    if let Some(why) = page.no_system() {
+        return words.no_system(why);
+    }
+    let system = page.system();
+    let name = system.name().unwrap_or(words.own());
+    words.tags_are(name, &system.tags().to_string())
+}

@@ -1,0 +1,9 @@
+//! The parts that the views of the reading pages share.
+
+pub mod chip;
+pub mod choice;
+pub mod coach;
+pub mod files;
+pub mod foot;
+pub mod hidden;
+pub mod practice;

@@ -1,0 +1,127 @@
+//! The choice of five cards, and the path of that hand in the diagram and in words.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::diagram;
+use crate::app::language::Language;
+use crate::core::explain::{Explanation, JokerStep, Next, State, explain};
+use crate::core::{Card, Joker, PackCard, Rank, Suit};
+use crate::pages::kit::chip::chip;
+use crate::pages::lab::words::{LabWords, words};
+use crate::pages::lab::{LabPage, Msg};
+use crate::text::{self, pack_card, poker};
+use crate::ui::field::Chosen;
+
+pub(crate) fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    let cards = lab.cards();
+    let hand = cards.hand();
+    let explanation = hand.as_ref().ok().map(explain);
+    let places = cards.places().iter().enumerate();
+    html! {
+        <section class="explanation" aria-labelledby="why">
+            <h2 id="why">{ words.why() }</h2>
+            <p id="why-intro">{ words.why_intro() }</p>
+            // A link sets new cards and creates new fields, because a select box that was used keeps its selection.
+            <div key={lab.links()} class="picker" role="group" aria-describedby="why-intro">
+                { for places.map(|(place, card)| picker(place, *card, language, dispatch)) }
+            </div>
+            if let Ok(hand) = &hand {
+                <p class="held" aria-hidden="true">{ for hand.cards().map(chip) }</p>
+            }
+            if let (Err(reason), false) = (&hand, cards.is_untouched()) {
+                <p class="bad" data-refused="">{ words.not_a_hand(reason) }</p>
+            }
+            <div class="machine-box" tabindex="0" role="group" aria-label={words.all_questions()}>
+                { diagram::view(explanation.as_ref(), words) }
+            </div>
+            {
+                match &explanation {
+                    Some(explanation) => path(explanation, words),
+                    None => machine(language),
+                }
+            }
+        </section>
+    }
+}
+
+/// The field for the card at this place.
+fn picker(
+    place: usize,
+    chosen: Option<PackCard>,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let (words, table) = (words(language), text::words(language));
+    let onchange = dispatch.reform(move |event: Event| {
+        let code = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Msg::ChoseCard(place, code.parse().ok())
+    });
+    let option = |card: PackCard| {
+        html! {
+            <option value={card.to_string()} selected={chosen == Some(card)}>
+                { pack_card(table, card) }
+            </option>
+        }
+    };
+    let suit = |suit: Suit| {
+        let cards = Rank::PACK_ORDER.map(|rank| option(Card::new(rank, suit).into()));
+        html! { <optgroup label={words.suit_heading(suit)}>{ for cards }</optgroup> }
+    };
+    html! {
+        <label>
+            <span>{ words.place(place) }</span>
+            <select
+                aria-label={words.place(place)}
+                ~value={Chosen(chosen.map_or_else(String::new, |card| card.to_string()))}
+                {onchange}
+            >
+                <option value="" selected={chosen.is_none()}>{ words.choose() }</option>
+                { for Suit::ALL.map(suit) }
+                <optgroup label={words.jokers()}>
+                    { for Joker::ALL.map(|joker| option(PackCard::Joker(joker))) }
+                </optgroup>
+            </select>
+        </label>
+    }
+}
+
+/// The path of a hand, step by step. The cards that jokers play as come first.
+fn path(explanation: &Explanation, words: LabWords) -> Html {
+    let joker = |step: &JokerStep| html! { <li>{ words.joker_step(*step) }</li> };
+    let step = |step| html! { <li>{ words.step(step) }</li> };
+    html! {
+        <ol class="told" data-category={explanation.category.code()}>
+            { for explanation.jokers.iter().map(joker) }
+            { for explanation.steps.iter().map(step) }
+            <li class="outcome">{ words.conclusion(explanation.category) }</li>
+        </ol>
+    }
+}
+
+/// All questions and the targets of their answers, as text for screen readers.
+fn machine(language: Language) -> Html {
+    let (words, table) = (words(language), poker::words(language));
+    let target = |next| match next {
+        Next::Is(category) => table.category(category).to_owned(),
+        Next::Ask(state) => {
+            let place = State::ALL.iter().position(|other| *other == state);
+            words.leads_to(place.unwrap_or_default() + 1)
+        }
+    };
+    let question = |state: State| {
+        let answers = state.question().answers();
+        let answers: Vec<String> = answers
+            .into_iter()
+            .map(|(answer, next)| format!("{}: {}", words.answer(answer), target(next)))
+            .collect();
+        let question = words.question(state.question()).replace('\n', " ");
+        html! { <li>{ question }{ " " }{ answers.join("; ") }</li> }
+    };
+    html! {
+        <ol class="visually-hidden" aria-label={words.all_questions()}>
+            { for State::ALL.map(question) }
+        </ol>
+    }
+}

@@ -1,0 +1,164 @@
+//! `#/lab`: explains the category of a hand, and compares the frequencies of hands with their probabilities.
+
+mod diagram;
+mod experiment;
+mod explanation;
+mod runner;
+
+use runner::Runner;
+
+use yew::prelude::*;
+
+use super::words::words;
+use super::{Effect, LabPage, Msg};
+use crate::app::language::Language;
+use crate::app::route::{Page, Route};
+use crate::core::explain::explain;
+use crate::lab::{Run, Stage};
+use crate::pages::services::Services;
+use crate::pages::view::PageView;
+use crate::pages::{Model, Msg as OfPages};
+use crate::text;
+use crate::ui::effects::entropy::entropy;
+use crate::ui::effects::file;
+use crate::ui::links::href;
+
+impl PageView for LabPage {
+    /// The current job.
+    type Held = Option<Runner>;
+
+    fn view(model: &Model, dispatch: &Callback<OfPages>) -> Html {
+        view(
+            model.lab(),
+            model.language(),
+            &dispatch.reform(OfPages::Lab),
+        )
+    }
+
+    fn run(effect: Effect, model: &Model, runner: &mut Option<Runner>, services: &mut Services) {
+        let dispatch = services.dispatch.reform(OfPages::Lab);
+        match effect {
+            Effect::DrawEntropy(hands) => dispatch.emit(Msg::GotEntropy(hands, entropy())),
+            Effect::StartJob(serial, job) => {
+                *runner = Runner::in_worker(serial, job, &dispatch);
+                if runner.is_none() {
+                    dispatch.emit(Msg::NoWorker(serial));
+                }
+            }
+            Effect::StartJobOnPage(serial, job) => {
+                *runner = Some(Runner::on_page(serial, job, dispatch));
+            }
+            Effect::StopJob => *runner = None,
+            Effect::SaveFile(name, text) => file::save(name, &text),
+            Effect::AnnounceHand => services.say(&hand_announcement(model.lab(), model.language())),
+            Effect::AnnounceRun(run) => {
+                *runner = None;
+                services.say(&job_announcement(&run, model.language()));
+            }
+            Effect::AnnounceProblem => {
+                if let Some(problem) = model.lab().problem() {
+                    services.say(&words(model.language()).problem(problem));
+                }
+            }
+        }
+    }
+}
+
+/// Renders the page. Sends the player's events to `dispatch`.
+fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    html! {
+        <>
+            <p class="lede">{ words.lede() }</p>
+            { explanation::view(lab, language, dispatch) }
+            { to_rules(language) }
+            { experiment::experiment(lab, language, dispatch) }
+            { experiment::enumeration(lab, language, dispatch) }
+            if lab.experiment().or(lab.enumeration()).is_some() {
+                <p class="fine">{ crate::pages::words::words(language).csv_note() }</p>
+            }
+        </>
+    }
+}
+
+/// A link to the rules of blackjack.
+fn to_rules(language: Language) -> Html {
+    let words = words(language);
+    let rules = Route::Reading(Page::Rules);
+    html! {
+        <section class="experiment" aria-labelledby="strategy">
+            <h2 id="strategy">{ words.strategy() }</h2>
+            <p>{ words.strategy_intro() }</p>
+            <p class="links"><a href={href(rules)}>{ text::words(language).heading(rules) }</a></p>
+        </section>
+    }
+}
+
+/// The announcement of the result of a job.
+fn job_announcement(run: &Run, language: Language) -> String {
+    let words = words(language);
+    let short = match run.conclusion() {
+        Some(conclusion) => {
+            let [short, _] = words.verdict(&conclusion);
+            short
+        }
+        None => words
+            .agrees(experiment::all_agree(&run.report.counts))
+            .to_owned(),
+    };
+    let (done, all) = (run.report.done(), run.job.hands());
+    let first = match run.stage {
+        Stage::UnderWay | Stage::Finished => words.progress(done, all),
+        Stage::Cancelled => words.cancelled(done),
+    };
+    format!("{first} {short}")
+}
+
+/// The announcement of the category of the chosen cards, or of the reason why they are no hand.
+fn hand_announcement(lab: &LabPage, language: Language) -> String {
+    let words = words(language);
+    match lab.cards().hand() {
+        Ok(hand) => words.conclusion(explain(&hand).category),
+        Err(why) => words.not_a_hand(&why),
+    }
+}
+
+/// A button that stays in the document while it is disabled, so that it keeps the focus.
+pub(crate) fn button(
+    label: &'static str,
+    class: &'static str,
+    enabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button
+            type="button"
+            {class}
+            aria-disabled={(!enabled).then_some("true")}
+            onclick={if enabled { onclick } else { Callback::noop() }}
+        >
+            { label }
+        </button>
+    }
+}
+
+/// A table that scrolls in its own box if it is wider than the page.
+fn boxed(caption: &str, class: &'static str, head: Html, rows: Html) -> Html {
+    html! {
+        <div class={classes!("box", class)} tabindex="0" role="group" aria-label={caption.to_owned()}>
+            <table>
+                <caption class="visually-hidden">{ caption }</caption>
+                <thead><tr>{ head }</tr></thead>
+                <tbody>{ rows }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The heads of a table's columns.
+fn head<const N: usize>(columns: [&'static str; N]) -> Html {
+    columns
+        .into_iter()
+        .map(|column| html! { <th scope="col">{ column }</th> })
+        .collect()
+}

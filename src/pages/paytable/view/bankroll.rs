@@ -1,0 +1,265 @@
+//! The bankroll part of the page about pay tables: the inputs, the figures, and a chart of the risk.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::chart::{Drawing, Lines, Table};
+use crate::coach::draw::WholeGame;
+use crate::pages::Msg;
+use crate::pages::kit::files::SavedFile;
+use crate::pages::paytable::Msg as OfPage;
+use crate::pages::paytable::bankroll::{Answer, Bankroll, Field, Figures, Msg as Change};
+use crate::poker::{Coins, Hands};
+use crate::text::messages::LabWords;
+use crate::text::messages::{CoachWords, PayTableWords};
+use crate::ui::chart::{drawing, table};
+use crate::ui::field::Chosen;
+use crate::ui::field::typed;
+
+/// The names of the files with the chart's data and drawing.
+const FILES: [&str; 2] = ["fair-deal-bankroll.csv", "fair-deal-bankroll.svg"];
+
+/// The id of this part of the page.
+const SECTION: &str = "bankroll";
+
+/// The id of the choice of the coins.
+const COINS: &str = "bankroll-coins";
+
+fn to_page(dispatch: &Callback<Msg>) -> Callback<Change> {
+    dispatch.reform(|change| Msg::PayTable(OfPage::Bankroll(change)))
+}
+
+/// The fields, and the results at this game.
+pub(crate) fn view(
+    bankroll: &Bankroll,
+    game: Option<&WholeGame>,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let (words, dispatch) = (PayTableWords::of(language), to_page(dispatch));
+    let figures = game.map(|game| bankroll.figures(game));
+    html! {
+        <section class="bankroll" id={SECTION}>
+            <h2>{ words.bankroll() }</h2>
+            <p>{ words.bankroll_note() }</p>
+            <div class="fields">
+                { for Field::ALL.map(|it| field(bankroll, it, words, &dispatch)) }
+                { hands(bankroll, words, &dispatch) }
+                { coins(bankroll, words, &dispatch) }
+            </div>
+            if bankroll.hands().are_several() {
+                <p class="method">{ words.of_rounds() }</p>
+            }
+            {
+                match figures {
+                    None | Some(Answer::Waiting) => html! { <p>{ words.working() }</p> },
+                    Some(Answer::TooManyBets) => {
+                        html! { <p class="bad">{ words.too_many_bets() }</p> }
+                    }
+                    Some(Answer::Known(figures)) => shown(&figures, language, &dispatch),
+                }
+            }
+        </section>
+    }
+}
+
+/// The choice of the number of hands drawn from each deal.
+fn hands(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>) -> Html {
+    let now = bankroll.hands();
+    let onchange = dispatch.reform(move |event: Event| {
+        let list = event.target_unchecked_into::<HtmlSelectElement>();
+        let chosen = list.value().parse().ok().and_then(Hands::new);
+        Change::ChoseHands(chosen.unwrap_or(now))
+    });
+    let option = |hands: Hands| {
+        html! {
+            <option key={hands.number()} value={hands.to_string()} selected={hands == now}>
+                { hands.number() }
+            </option>
+        }
+    };
+    html! {
+        <div>
+            <label for="bankroll-at-once">{ words.at_once_field() }</label>
+            <select id="bankroll-at-once" ~value={Chosen(now.to_string())} {onchange}>
+                { for Hands::ALL.map(option) }
+            </select>
+        </div>
+    }
+}
+
+/// The choice of the number of coins in the bet.
+fn coins(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>) -> Html {
+    let now = bankroll.coins();
+    let onchange = dispatch.reform(move |event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
+        let coins = chosen.parse().ok().and_then(Coins::new);
+        Change::ChoseCoins(coins.unwrap_or(now))
+    });
+    let option = |coins: Coins| {
+        let number = coins.number().to_string();
+        html! {
+            <option value={number.clone()} selected={coins == now}>{ number }</option>
+        }
+    };
+    html! {
+        <div>
+            <label for={COINS}>{ words.coins_field() }</label>
+            <select id={COINS} ~value={Chosen(now.number().to_string())} {onchange}>{ for Coins::all().map(option) }</select>
+        </div>
+    }
+}
+
+fn field(
+    bankroll: &Bankroll,
+    field: Field,
+    words: PayTableWords,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let id = ["bankroll-", field.code()].concat();
+    let reason = [&id, "-note"].concat();
+    let is_wrong = bankroll.is_wrong(field);
+    let (label, why) = match field {
+        Field::Bank => (words.bank_field(), words.no_amount().to_owned()),
+        Field::Bet => (words.bet_field(), words.no_amount_up_to(Field::MOST_BET)),
+        Field::Hands => (
+            words.hands_field(),
+            words.no_amount_up_to(Field::MOST_HANDS),
+        ),
+        Field::CashBack => (words.cash_back_field(), words.no_percent().to_owned()),
+    };
+    html! {
+        <div>
+            <label for={id.clone()}>{ label }</label>
+            <input
+                {id}
+                type="text"
+                inputmode="decimal"
+                autocomplete="off"
+                aria-invalid={is_wrong.then_some("true")}
+                aria-describedby={is_wrong.then(|| reason.clone())}
+                value={bankroll.shown(field).to_owned()}
+                oninput={dispatch.reform(move |event| Change::Typed(field, typed(&event)))}
+                onchange={dispatch.reform(move |_: Event| Change::Left(field))}
+            />
+            if is_wrong {
+                <p id={reason} class="bad">{ why }</p>
+            }
+        </div>
+    }
+}
+
+fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {
+    let (words, all) = (PayTableWords::of(language), LabWords::of(language));
+    let amount = |number: f64| {
+        // A number that rounds to 0 has no sign.
+        let sign = if number <= -0.005 { "−" } else { "" };
+        [sign, &all.decimal(number.abs(), 2)].concat()
+    };
+    let percent = |share: f64| {
+        [
+            &all.decimal(100.0 * share, 3),
+            CoachWords::of(language).percent_sign(),
+        ]
+        .concat()
+    };
+    let some = |number: Option<f64>, decimals| {
+        number.map_or_else(|| words.never().to_owned(), |it| all.decimal(it, decimals))
+    };
+    // Whole bets of a whole amount need no decimals.
+    let needed = |bankroll: Option<f64>| {
+        let is_whole = bankroll.is_none_or(|it| it.fract().abs() < 1e-9);
+        some(bankroll, if is_whole { 0 } else { 2 })
+    };
+    let [five, one] = figures.bankrolls;
+    let doubles = figures.doubles;
+    let rows = [
+        Some(("hand", words.per_hand(), amount(figures.hand))),
+        Some(("hour", words.per_hour(), amount(figures.hour[0]))),
+        Some(("deviation", words.deviation(), amount(figures.hour[1]))),
+        Some(("ruin", words.ruin(), percent(figures.ruin))),
+        doubles.map(|chance| ("double", words.doubles(), percent(chance))),
+        Some(("five", words.five_percent(), needed(five))),
+        Some(("one", words.one_percent(), needed(one))),
+        Some(("n0", words.hands_to_n0(), some(figures.n0, 0))),
+    ];
+    let row = |(code, name, value): (&'static str, &'static str, String)| {
+        html! { <><dt>{ name }</dt><dd data-figure={code}>{ value }</dd></> }
+    };
+    let head = columns(words);
+    let cells = figures.points.iter().map(|point| {
+        let known = point.before.map(percent);
+        let cells = [all.decimal(point.bank, 0), percent(point.ruin)];
+        cells.into_iter().chain(known).collect()
+    });
+    let numbers = Table {
+        rows: cells.collect(),
+        ..figures.to_table(head)
+    };
+    let (title, drawn) = chart(figures, language);
+    let [csv, svg] = saved(figures, language);
+    let save = |(name, text): SavedFile| {
+        dispatch.reform(move |_: MouseEvent| Change::ClickedSave(name, text.clone()))
+    };
+    html! {
+        <>
+            <dl>{ for rows.into_iter().flatten().map(row) }</dl>
+            <figure class="chart" data-chart="bankroll">
+                <figcaption><h3>{ title }</h3></figcaption>
+                { drawing(&drawn) }
+                { table(&numbers, words.as_table()) }
+                <p class="do">
+                    <button type="button" data-save="csv" onclick={save(csv)}>{ words.save_csv() }</button>
+                    <button type="button" data-save="svg" onclick={save(svg)}>{ words.save_svg() }</button>
+                </p>
+            </figure>
+        </>
+    }
+}
+
+/// The names of the columns of the table and the file.
+fn columns(words: PayTableWords) -> [&'static str; 3] {
+    [words.bank_field(), words.ruin(), words.before_double()]
+}
+
+/// The files of the chart: the numbers as CSV, and the drawing as SVG.
+pub(crate) fn saved(figures: &Figures, language: Language) -> [SavedFile; 2] {
+    let [csv, svg] = FILES;
+    let numbers = figures.to_table(columns(PayTableWords::of(language)));
+    let (title, drawn) = chart(figures, language);
+    [(csv, numbers.to_csv()), (svg, drawn.to_svg(title))]
+}
+
+/// The chart with its title.
+fn chart(figures: &Figures, language: Language) -> (&'static str, Drawing) {
+    let (words, all) = (PayTableWords::of(language), LabWords::of(language));
+    // If every bankroll is ruined in the end, the line of eventual ruin has no information.
+    let of_doubling = figures.doubles.is_some() && figures.ruin >= 1.0;
+    let line = figures.points.iter().map(|point| {
+        let before = point.before.filter(|_| of_doubling);
+        (point.bank, before.unwrap_or(point.ruin))
+    });
+    let lines = Lines {
+        observed: line.collect(),
+        expected: vec![],
+        step: 0.01,
+        most: Some(1.0),
+    };
+    let drawn = lines.draw(
+        |share| {
+            [
+                &all.decimal(100.0 * share, 0),
+                CoachWords::of(language).percent_sign(),
+            ]
+            .concat()
+        },
+        |bank| all.decimal(bank, 0),
+    );
+    let title = if of_doubling {
+        words.before_double()
+    } else {
+        words.ruin()
+    };
+    (title, drawn)
+}

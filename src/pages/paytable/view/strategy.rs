@@ -1,0 +1,170 @@
+//! The strategy chart on the page of the pay tables: its rows, its cost, and the value of each row.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::chart::{Table, plain};
+use crate::coach::draw::StrategyChart;
+use crate::games::video_poker::chart_limit::Limit;
+use crate::games::video_poker::sentences::chart::cannot_work;
+use crate::pages::Availability;
+use crate::pages::Msg;
+use crate::pages::kit::files::SavedFile;
+use crate::pages::paytable::strategy::{Msg as Change, Strategy};
+use crate::pages::paytable::words::holds;
+use crate::pages::paytable::{Msg as OfPage, PayTablePage};
+use crate::text::messages::LabWords;
+use crate::text::messages::{CoachWords, PayTableWords};
+use crate::ui::field::Chosen;
+
+/// The name of the chart's file.
+const FILE: &str = "fair-deal-strategy.csv";
+
+/// The choice of the limit for the chart's cost, and the chart if it is written.
+pub(crate) fn view(
+    page: &PayTablePage,
+    coach: Availability,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let words = PayTableWords::of(language);
+    let dispatch = dispatch.reform(|change| Msg::PayTable(OfPage::Strategy(change)));
+    let strategy = page.strategy();
+    let onchange = dispatch.reform(|event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Change::Chose(Limit::from_code(&chosen).unwrap_or_default())
+    });
+    let option = |limit: Limit| {
+        html! {
+            <option value={limit.code()} selected={limit == strategy.limit()}>
+                { percent(language, limit.extra_cost(), 2) }
+            </option>
+        }
+    };
+    html! {
+        <section class="strategy">
+            <h2>{ words.strategy() }</h2>
+            <p class="note">{ words.strategy_note() }</p>
+            <p class="do">
+                <label>
+                    <span>{ words.most_cost() }</span>{ " " }
+                    <select ~value={Chosen(strategy.limit().code().to_owned())} {onchange}>{ for Limit::ALL.map(option) }</select>
+                </label>
+                <button type="button" data-strategy="write" onclick={dispatch.reform(|_| Change::Wanted)}>
+                    { words.write_chart() }
+                </button>
+            </p>
+            <div role="status">
+                {
+                    match (strategy, coach) {
+                        (Strategy::Bare(_), _) => Html::default(),
+                        (Strategy::Asked(_), Availability::NoWorker) => html! { <p>{ cannot_work(language) }</p> },
+                        (Strategy::Asked(_), Availability::Available) => html! {
+                            <p>
+                                { words.working() }{ " " }
+                                <progress aria-label={words.strategy()} />{ " " }
+                                <button type="button" data-strategy="cancel" onclick={dispatch.reform(|_| Change::Cancelled)}>
+                                    { words.cancel_chart() }
+                                </button>
+                            </p>
+                        },
+                        (Strategy::Written(_, chart), _) => html! {
+                            <p class="worth" data-cost={chart.cost().to_string()}>
+                                { words.chart_costs(&percent(language, chart.cost(), 4)) }
+                            </p>
+                        },
+                    }
+                }
+            </div>
+            if let Strategy::Written(_, chart) = strategy {
+                { written(page, chart, language, &dispatch) }
+            }
+        </section>
+    }
+}
+
+fn percent(language: Language, share: f64, digits: usize) -> String {
+    let words = LabWords::of(language);
+    [
+        &words.decimal(100.0 * share, digits),
+        CoachWords::of(language).percent_sign(),
+    ]
+    .concat()
+}
+
+/// The names of the columns of the chart and its file.
+fn columns(words: PayTableWords) -> [&'static str; 4] {
+    [
+        words.row(),
+        words.hold_column(),
+        words.worth_column(),
+        words.price_column(),
+    ]
+}
+
+/// The file of the chart.
+pub(crate) fn saved(page: &PayTablePage, chart: &StrategyChart, language: Language) -> SavedFile {
+    let game = page.table().game();
+    let rows = (1..).zip(&chart.rows).map(|(number, row): (usize, _)| {
+        vec![
+            number.to_string(),
+            holds::row(language, game, &row.holdings),
+            plain(row.value, 1e9),
+            plain(row.price, 1e12),
+        ]
+    });
+    let head = columns(PayTableWords::of(language));
+    let csv = Table {
+        head: head.map(str::to_owned).to_vec(),
+        rows: rows.collect(),
+    };
+    (FILE, csv.to_csv())
+}
+
+fn written(
+    page: &PayTablePage,
+    chart: &StrategyChart,
+    language: Language,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let (words, all) = (PayTableWords::of(language), LabWords::of(language));
+    let (cost, of) = chart.exact_cost();
+    let game = page.table().game();
+    let head = columns(words);
+    let rows = (1..).zip(&chart.rows);
+    let csv = saved(page, chart, language);
+    let shown = rows.map(|(number, row): (usize, _)| {
+        html! {
+            <tr>
+                <td>{ number }</td>
+                <th scope="row">{ holds::row(language, game, &row.holdings) }</th>
+                <td>{ all.decimal(row.value, 3) }</td>
+                <td>{ percent(language, row.price, 4) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <>
+            if let Some(game) = page.on_five() {
+                <p>{ words.by_chart(&percent(language, game.value() - chart.cost(), 4)) }</p>
+            }
+            <p class="fine">{ words.exactly(&cost.to_string(), &of.to_string()) }</p>
+            <p class="fine">{ words.how_read() }</p>
+            <p class="do">
+                <button type="button" data-save="csv" onclick={dispatch.reform(move |_| Change::ClickedSave(csv.0, csv.1.clone()))}>
+                    { words.save_csv() }
+                </button>
+                <button type="button" data-strategy="print" onclick={dispatch.reform(|_| Change::ClickedPrint)}>
+                    { words.print() }
+                </button>
+            </p>
+            <div class="scrolled">
+                <table class="strategy-rows">
+                    <thead><tr>{ for head.map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
+                    <tbody>{ for shown }</tbody>
+                </table>
+            </div>
+        </>
+    }
+}

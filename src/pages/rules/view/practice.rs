@@ -1,0 +1,55 @@
+//! The links to practice at a blackjack table with the rules on the page.
+
+use yew::prelude::*;
+
+use super::Shown;
+use crate::app::language::Language;
+use crate::app::route::{Route, practice_link};
+use crate::blackjack::{PracticeHands, Starts};
+use crate::core::AceRule;
+use crate::pages::kit::practice::{PracticeLink, section};
+use crate::pages::rules::Work;
+use crate::pages::rules::practice::{CLOSE, close};
+use crate::pages::rules::words::{close_hands, words};
+
+/// A link to each kind of hands, with a note.
+pub(crate) fn view(shown: &Shown, language: Language) -> Html {
+    let (words, page) = (words(language), shown.page);
+    let rules = page.rules();
+    let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
+    let sheet = page.sheet().filter(|_| page.work() == Work::Done);
+    let close = sheet.and_then(close);
+    let mistakes = shown.mistakes.hands();
+    let count = |starts: &Option<Starts>| starts.as_ref().map_or(0, |starts| starts.all().len());
+    // Without the chart the number of hands is not known.
+    let of_close = sheet.map(|_| close_hands(language, count(&close), CLOSE));
+    let of_mistakes = match count(&mistakes) {
+        0 => words.no_mistakes().to_owned(),
+        count => words.mistakes_kept(count),
+    };
+    let links = [
+        (words.practise_soft(), soft, String::new()),
+        (
+            words.practise_pairs(),
+            Some(PracticeHands::Pairs),
+            String::new(),
+        ),
+        (
+            words.practise_close(),
+            close.map(PracticeHands::Close),
+            of_close.unwrap_or_default(),
+        ),
+        (
+            words.practise_mistakes(),
+            mistakes.map(PracticeHands::Mistakes),
+            of_mistakes,
+        ),
+    ];
+    let link = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| PracticeLink {
+        label,
+        href: hands.map(|hands| practice_link(Route::BLACKJACK, &hands, &rules)),
+        note,
+        elsewhere: None,
+    };
+    section(language, words.practice_intro(), links.map(link))
+}

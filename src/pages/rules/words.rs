@@ -1,0 +1,175 @@
+//! The messages of the rules page, in every language. Messages that it shares with the tables come from
+//! [`crate::text`], and those about a chart from [`crate::games::video_poker::sentences::chart`].
+
+#[cfg(test)]
+mod tests;
+
+use super::Altered;
+use super::compare::NotAlone;
+use super::switch::Switch;
+use crate::blackjack::Chips;
+use crate::core::Card;
+use crate::text::language::Language;
+use crate::text::messages::LabWords;
+use crate::text::messages::{CoachWords, RulesWords};
+use crate::text::short;
+
+/// The messages in this language.
+#[must_use]
+pub fn words(language: Language) -> RulesWords {
+    RulesWords::of(language)
+}
+
+/// The side that wins in the long run, or gains from other rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// The house.
+    House,
+    /// The player.
+    Player,
+    /// Neither, to the last digit shown.
+    Neither,
+}
+
+impl RulesWords {
+    /// The name of a switch, whatever its value.
+    #[must_use]
+    pub fn switch(self, switch: Switch) -> &'static str {
+        match switch {
+            Switch::Decks(_) => self.switch_decks(),
+            Switch::Shuffle(_) => self.switch_shuffle(),
+            Switch::Ace(_) => self.switch_ace(),
+            Switch::HoleCard(_) => self.switch_hole_card(),
+            Switch::Soft17(_) => self.switch_soft17(),
+            Switch::Ties(_) => self.switch_ties(),
+            Switch::Chips(_) => self.switch_chips(),
+            Switch::Naturals(_) => self.switch_naturals(),
+            Switch::Double(_) => self.switch_double(),
+            Switch::DoubleAfterSplit(_) => self.switch_double_after_split(),
+            Switch::Split(_) => self.switch_split(),
+            Switch::SplitTens(_) => self.switch_split_tens(),
+            Switch::SplitAces(_) => self.switch_split_aces(),
+            Switch::SplitAcePlay(_) => self.switch_split_ace_play(),
+            Switch::Surrender(_) => self.switch_surrender(),
+            Switch::Rescue(_) => self.switch_rescue(),
+            Switch::Charlie(_) => self.switch_charlie(),
+            Switch::CharlieAfterSplit(_) => self.switch_charlie_after_split(),
+        }
+    }
+
+    /// The name of a value, with bets or without.
+    #[must_use]
+    pub fn value(self, value: Switch, chips: Chips) -> &'static str {
+        match value {
+            Switch::Decks(value) => self.value_decks(value),
+            Switch::Shuffle(value) => self.value_shuffle(value),
+            Switch::Ace(value) => self.value_ace(value),
+            Switch::HoleCard(value) => self.value_hole_card(value),
+            Switch::Soft17(value) => self.value_soft17(value),
+            Switch::Ties(value) => self.value_ties(value),
+            Switch::Chips(value) => self.value_chips(value),
+            Switch::Naturals(value) => self.value_naturals(value, chips),
+            Switch::Double(value) => self.value_double(value),
+            Switch::DoubleAfterSplit(value) => self.value_double_after_split(value),
+            Switch::Split(value) => self.value_split(value),
+            Switch::SplitTens(value) => self.value_split_tens(value),
+            Switch::SplitAces(value) => self.value_split_aces(value),
+            Switch::SplitAcePlay(value) => self.value_split_ace_play(value),
+            Switch::Surrender(value) => self.value_surrender(value),
+            Switch::Rescue(value) => self.value_rescue(value),
+            Switch::Charlie(value) => self.value_charlie(value),
+            Switch::CharlieAfterSplit(value) => self.value_charlie_after_split(value),
+        }
+    }
+
+    /// A sentence: the last change also set these switches. Each item has the names of a switch and of its value.
+    #[must_use]
+    pub fn also_set(self, others: &[(&str, &str)]) -> String {
+        let others: Vec<String> = others
+            .iter()
+            .map(|(switch, value)| self.set_too_one(switch, value))
+            .collect();
+        self.set_too(&others.join(self.set_too_between()))
+    }
+}
+
+/// The number of digits after the decimal point of a percentage.
+const DIGITS: usize = 3;
+
+/// The winning side, and the edge in percent.
+fn in_percent(language: Language, edge: f64) -> (Winner, String) {
+    let words = LabWords::of(language);
+    let decimal = |percent| words.decimal(percent, DIGITS);
+    let percent = decimal(100.0 * edge.abs());
+    let winner = if percent == decimal(0.0) {
+        Winner::Neither
+    } else if edge < 0.0 {
+        Winner::House
+    } else {
+        Winner::Player
+    };
+    (
+        winner,
+        [&percent, CoachWords::of(language).percent_sign()].concat(),
+    )
+}
+
+/// The winning side in the long run, and the edge.
+#[must_use]
+pub fn edge(language: Language, edge: f64) -> String {
+    let (winner, percent) = in_percent(language, edge);
+    words(language).edge(winner, &percent)
+}
+
+/// The winning side and the edge under the previous rules.
+#[must_use]
+pub fn edge_before(language: Language, edge: f64) -> String {
+    let (winner, percent) = in_percent(language, edge);
+    words(language).before(winner, &percent)
+}
+
+/// The value of a round, or its change, in percent with a sign.
+#[must_use]
+pub fn signed_percent(language: Language, worth: f64) -> String {
+    let signed = crate::pages::stats::words::signed(language, 100.0 * worth, DIGITS);
+    [&signed, CoachWords::of(language).percent_sign()].concat()
+}
+
+/// The value of other rules to the player, against those on the page.
+#[must_use]
+pub fn other_rules(language: Language, total: f64) -> String {
+    let (winner, percent) = in_percent(language, total);
+    words(language).other_rules(winner, &percent)
+}
+
+/// The message about a rule that cannot be changed alone.
+#[must_use]
+pub fn not_alone(language: Language, why: NotAlone) -> &'static str {
+    match why {
+        NotAlone::Clash(clash) => words(language).clash(clash),
+        NotAlone::Meaningless(why) => words(language).disabled(why),
+    }
+}
+
+/// The number of hands whose decision is closer than `close` bets.
+#[must_use]
+pub fn close_hands(language: Language, count: usize, close: f64) -> String {
+    let bets = LabWords::of(language).decimal(close, 2);
+    words(language).close_hands(count, &bets)
+}
+
+/// The switches that the last change also set.
+#[must_use]
+pub fn also_set(language: Language, altered: &Altered, chips: Chips) -> String {
+    let words = words(language);
+    let name = |it: &Switch| (words.switch(*it), words.value(*it, chips));
+    let others: Vec<(&str, &str)> = altered.others.iter().map(name).collect();
+    words.also_set(&others)
+}
+
+/// The hand at the table whose cell in the chart is outlined.
+#[must_use]
+pub fn outlined(language: Language, hand: &[Card], up: Card) -> String {
+    let hand: Vec<String> = hand.iter().copied().map(short).collect();
+    words(language).outlined(&hand.join(" "), &short(up))
+}

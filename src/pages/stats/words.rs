@@ -1,0 +1,223 @@
+//! The messages of the statistics page, in every language.
+
+#[cfg(test)]
+mod tests;
+
+use std::borrow::Cow;
+
+use crate::blackjack::Rules;
+use crate::core::Jokers;
+use crate::history::{DecisionsPoint, Ending, GameName, Unit};
+use crate::pages::history::words as history;
+use crate::pages::history::words::is_one;
+use crate::pages::lab::words as lab;
+use crate::pages::stats::Report;
+use crate::poker::duel::{self, Betting};
+use crate::poker::{PayTable, jacks};
+use crate::text::language::Language;
+pub use crate::text::messages::StatsWords;
+use crate::text::{game, poker};
+
+/// The messages in this language.
+#[must_use]
+pub fn words(language: Language) -> StatsWords {
+    StatsWords::of(language)
+}
+
+impl StatsWords {
+    /// The net result in rounds. `net` is a formatted amount with its sign.
+    #[must_use]
+    pub fn in_rounds(self, net: &str) -> String {
+        self.rounds_ahead(net, is_one(net))
+    }
+
+    /// The message that there are too few rounds to measure luck. `unit` is given if rounds of another unit are counted
+    /// separately.
+    #[must_use]
+    pub fn too_few(self, unit: Option<Unit>, needed: u64, there: u64) -> String {
+        match unit {
+            None => self.too_few_rounds(needed, there),
+            Some(Unit::HalfChips) => self.too_few_with_chips(needed, there),
+            Some(Unit::Rounds) => self.too_few_without_bets(needed, there),
+        }
+    }
+}
+
+/// A number with its sign and the given number of decimals.
+#[must_use]
+pub fn signed(language: Language, number: f64, digits: usize) -> String {
+    let written = lab::words(language).decimal(number.abs(), digits);
+    let is_zero = written.chars().all(|it| !('1'..='9').contains(&it));
+    let sign = match number {
+        _ if is_zero => "",
+        it if it < 0.0 => "\u{2212}",
+        _ => "+",
+    };
+    [sign, &written].concat()
+}
+
+/// An amount in this unit: half chips or rounds.
+#[must_use]
+pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
+    match unit {
+        Unit::HalfChips => {
+            let chips = amount / 2.0;
+            let digits = usize::from((chips * 10.0).round() % 10.0 != 0.0);
+            history::words(language).chips(&signed(language, chips, digits))
+        }
+        Unit::Rounds => {
+            let digits = usize::from((amount * 10.0).round() % 10.0 != 0.0);
+            words(language).in_rounds(&signed(language, amount, digits))
+        }
+    }
+}
+
+/// A count, with its digits in groups.
+#[must_use]
+pub fn count(language: Language, count: u64) -> String {
+    lab::words(language).count(count.try_into().unwrap_or(u32::MAX))
+}
+
+/// A share as a percentage.
+#[must_use]
+pub fn share(language: Language, share: f64) -> String {
+    lab::percent(lab::words(language), share)
+}
+
+/// The share of all runs of as many rounds that have a lower result, as a percentage. The share is an approximation,
+/// not accurate to the last thousandth.
+#[must_use]
+pub fn share_of_runs(language: Language, share: f64) -> String {
+    const LEAST: f64 = 0.001;
+    let words = lab::words(language);
+    let percentage = |share: f64| words.in_percent(share * 100.0, 1);
+    if share < LEAST {
+        words.less_than(&percentage(LEAST))
+    } else if share > 1.0 - LEAST {
+        words.more_than(&percentage(1.0 - LEAST))
+    } else {
+        percentage(share)
+    }
+}
+
+/// A cost in bets, from millionths of a bet.
+#[must_use]
+pub fn cost(language: Language, millionths: u64) -> String {
+    words(language).in_bets(&history::cost_of(language, millionths))
+}
+
+/// The share of the decisions that were best. `None` without decisions.
+#[must_use]
+#[expect(clippy::cast_precision_loss, reason = "decisions are far below 2^53")]
+pub fn share_of_best(point: &DecisionsPoint) -> Option<f64> {
+    (point.decisions > 0).then(|| point.best as f64 / point.decisions as f64)
+}
+
+/// The name of a result of a round.
+#[must_use]
+pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
+    let all = poker::words(language);
+    match ending {
+        Ending::Outcome(outcome) => history::words(language).outcome(outcome).into(),
+        Ending::Prize(None) => crate::text::messages::PayTableWords::of(language)
+            .nothing()
+            .into(),
+        Ending::Prize(Some(prize)) => all.class(prize).into(),
+        Ending::Hand(category) => all.category(category).into(),
+        Ending::Side(bet, class) => all.side_bet_ended(bet, class).into(),
+    }
+}
+
+/// The name of the terms on which a game was played.
+#[must_use]
+pub fn terms(language: Language, game: GameName, terms: &str) -> String {
+    let known = game::terms(language, game, terms);
+    known.unwrap_or_else(|| terms.to_owned())
+}
+
+/// The name of terms of blackjack.
+pub(crate) fn terms_of_blackjack(language: Language, terms: &str) -> String {
+    let all = poker::words(language);
+    let (its, hands) = match terms.split_once('~') {
+        None => (terms, None),
+        Some((rules, staked)) => (rules, Some(staked)),
+    };
+    let rules: Option<Rules> = its.parse().ok();
+    let preset = rules.and_then(crate::blackjack::Preset::of);
+    let name = preset.map_or_else(|| its.to_owned(), |it| all.preset(it).to_owned());
+    let between = history::words(language).between_parts();
+    match hands {
+        None => name,
+        Some(staked) => {
+            let (hands, side) = match staked.strip_suffix('s') {
+                None => (staked, None),
+                Some(hands) => (hands, Some(all.side_bets().to_owned())),
+            };
+            let hands = hands.parse::<u8>().ok().filter(|hands| *hands > 1);
+            let hands = hands.map(|hands| all.several_hands(hands));
+            let parts = [Some(name), hands, side].into_iter().flatten();
+            parts.collect::<Vec<_>>().join(between)
+        }
+    }
+}
+
+/// The name of terms of video poker.
+pub(crate) fn terms_of_jacks(language: Language, terms: &str) -> Option<String> {
+    let all = poker::words(language);
+    terms.split_once('~').and_then(|(table, stake)| {
+        let table: PayTable = table.parse().ok()?;
+        let stake: jacks::Stake = stake.parse().ok()?;
+        let coins = all.coins(stake.coins()?.number());
+        let hands = stake.hands();
+        let hands = hands.are_several().then(|| all.hand_count(hands));
+        let mut usual = table.game().usual_tables();
+        let name = if usual.any(|usual| usual.table() == table) {
+            crate::games::video_poker::words::full_name(all, &table)
+        } else {
+            let pays: Vec<String> = table.pays().iter().map(u16::to_string).collect();
+            all.table_of(table.game(), &pays.join("-"))
+        };
+        let parts: Vec<String> = [name, coins].into_iter().chain(hands).collect();
+        Some(parts.join(history::words(language).between_parts()))
+    })
+}
+
+/// The name of terms of solo draw.
+pub(crate) fn terms_of_solo(language: Language, terms: &str) -> Option<String> {
+    let jokers: Option<Jokers> = terms.parse().ok();
+    jokers.map(|jokers| poker::words(language).jokers(jokers).to_owned())
+}
+
+/// The name of terms of a duel.
+pub(crate) fn terms_of_duel(language: Language, terms: &str) -> Option<String> {
+    let rules: Option<duel::Rules> = terms.parse().ok();
+    rules.map(|rules| duel_terms(language, rules))
+}
+
+/// The opponents of a duel, with its bets and jokers if it has any.
+fn duel_terms(language: Language, rules: duel::Rules) -> String {
+    let all = poker::words(language);
+    let opponents = rules.opponents.each().map(|who| all.character(who));
+    let chips = match rules.betting {
+        Betting::None => None,
+        Betting::FixedLimit => Some(all.betting(Betting::FixedLimit)),
+    };
+    let jokers = match rules.jokers {
+        Jokers::None => None,
+        jokers @ (Jokers::One | Jokers::Two) => Some(all.jokers(jokers)),
+    };
+    let parts: Vec<&str> = opponents.chain(chips).chain(jokers).collect();
+    parts.join(history::words(language).between_parts())
+}
+
+/// The results of the chosen rounds, in a few words.
+#[must_use]
+pub fn results(language: Language, report: &Report) -> String {
+    let units = report.units().into_iter();
+    let net = units.filter_map(|unit| {
+        let last = report.bank(unit).last().copied()?;
+        (last.rounds > 0).then(|| amount(language, unit, last.net))
+    });
+    net.collect::<Vec<_>>()
+        .join(history::words(language).between_parts())
+}
