@@ -161,9 +161,9 @@ impl Occasion {
 /// The limit for what is downloaded before the first advice of a coach, in bytes with brotli.
 const FIRST_ADVICE: usize = 180_000;
 
-/// The part of it that is left for the messages at poker, because they count at blackjack. They have 11.8 KB in the
+/// The part of it that is left for the messages at poker, because they count at blackjack. They have 11.9 KB in the
 /// largest language.
-const COACH_WORDS: usize = 15_000;
+const COACH_WORDS: usize = 12_000;
 
 /// The program of a message file, and the tag of its language.
 fn words_of(file: &str) -> Option<(&str, &str)> {
@@ -448,7 +448,7 @@ mod tests {
             ),
             (
                 "coach-poker-worker-1.js",
-                170_000,
+                168_000,
                 "Later, the coach at poker, without its words",
             ),
             ("lab-worker-1.js", 300_000, "Later, the worker of the lab"),
