@@ -6,10 +6,10 @@ use serde_json::json;
 
 use crate::blackjack::{deal_for, open_deal};
 use crate::chips::EIGHTS;
-use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset, codes};
 use crate::page::{DESKTOP, Page, strings};
 use crate::poker;
+use crate::poker_match;
 use crate::tests;
 
 tests! {
@@ -268,8 +268,8 @@ async fn result_appears_after_the_last_card_lands(page: &Page) {
     page.phase("over").await;
     // The result, the dealer's cards, the player's two and their count, and the glow behind them.
     assert_eq!(endings(page).await, 6);
-    let deal = Deal::find(|deal| duel::result(deal, &[1]) == "win");
-    duel::open_deal(page, &deal, "r").await;
+    let deal = Deal::find(|deal| poker_match::result(deal, &[1]) == "win");
+    poker_match::open_deal(page, &deal, "r").await;
     page.press("Deal").await;
     page.phase("swap").await;
     page.mark(1).await;

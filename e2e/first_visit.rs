@@ -1,7 +1,7 @@
 //! Features for a first visit, and common features of a page: how to play, with its links to the reading pages; a hint
 //! that disappears, a score that can be reset, the footer of a reading page, icons, and the theme colour.
 
-use fair_deal::app::route::{JacksTableId, Page as Reading, TableId};
+use fair_deal::app::route::{Page as Reading, TableId, VideoPokerTableId};
 use fair_deal::poker::PayTable;
 use serde_json::json;
 
@@ -171,15 +171,15 @@ fn pages_of(table: TableId) -> Vec<(&'static str, String)> {
             ("Rules and strategy", "/blackjack/rules".to_owned()),
             ("Counting cards", "/blackjack/counting".to_owned()),
         ],
-        TableId::Jacks(id) => {
+        TableId::VideoPoker(id) => {
             let table = match id {
-                JacksTableId::Free => PayTable::jacks(9, 6),
-                JacksTableId::Daily(day) => day.table(),
+                VideoPokerTableId::Free => PayTable::jacks(9, 6),
+                VideoPokerTableId::Daily(day) => day.table(),
             };
             let address = format!("/poker/paytable?rules={table}&coins=5");
             vec![("Games and pay tables", address)]
         }
-        TableId::Solo(_) | TableId::Duel(_) => vec![],
+        TableId::SoloDraw(_) | TableId::PokerMatch(_) => vec![],
     }
 }
 

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::duel_chips::{play_for_chips, press_one, turn};
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::persistence::{another_tab, close_tab};
 use crate::places;
+use crate::poker_match_chips::{play_for_chips, press_one, turn};
 use crate::server::FileFault;
 use crate::tests;
 
@@ -27,7 +27,7 @@ tests! {
         list_loads_page_after_page,
         replaced_settings_are_announced_once,
         duplicate_round_is_skipped_future_round_reported,
-        duel_shows_the_opponents_actions,
+        poker_match_shows_the_opponents_actions,
         split_hands_are_numbered,
         return_restores_the_place_in_the_list,
         list_follows_another_tab,
@@ -43,7 +43,7 @@ tests! {
 const WAITING: &str = "fair-deal/outbox/1/";
 
 /// Plays a round of Jacks or Better at the open table, standing pat.
-pub(crate) async fn play_jacks(page: &Page) {
+pub(crate) async fn play_video_poker(page: &Page) {
     page.press("Deal").await;
     page.phase("swap").await;
     page.press("Stand pat").await;
@@ -83,8 +83,8 @@ async fn until_none_waits(page: &Page) {
 
 async fn rounds_are_saved_and_shown_step_by_step(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     assert_eq!(games(page, 2).await, ["jacks", "jacks"]);
     until_none_waits(page).await;
@@ -155,11 +155,11 @@ async fn choose(page: &Page, id: &str, place: usize) {
 
 async fn daily_games_of_a_day_are_all_saved(page: &Page) {
     page.open("#/poker/jacks/daily").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     for game in ["deuces", "double-double-bonus"] {
         page.go(&format!("#/poker/jacks/daily/{game}")).await;
         page.phase("ready").await;
-        play_jacks(page).await;
+        play_video_poker(page).await;
     }
     page.go("#/history").await;
     assert_eq!(games(page, 3).await, ["jacks"; 3]);
@@ -168,7 +168,7 @@ async fn daily_games_of_a_day_are_all_saved(page: &Page) {
 
 async fn rounds_are_found_by_game_deal_and_day(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/blackjack").await;
     page.until("the other games", |scene| scene.ready).await;
     play_blackjack(page).await;
@@ -269,13 +269,13 @@ pub(crate) fn fill_the_disk(page: &Page) {
 
 async fn export_on_a_full_disk_has_waiting_rounds(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     assert_eq!(games(page, 1).await, ["jacks"]);
     until_none_waits(page).await;
     fill_the_disk(page);
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     assert_eq!(games(page, 1).await, ["jacks"], "the one that is kept");
     let file: Value = serde_json::from_str(&saved(page, "export").await).expect("JSON");
@@ -340,7 +340,7 @@ async fn import(page: &Page, text: &str) {
 async fn exported_file_imports_into_another_browser(page: &Page) {
     page.open("#/poker/jacks").await;
     for _ in 0..3 {
-        play_jacks(page).await;
+        play_video_poker(page).await;
     }
     page.go("#/history").await;
     games(page, 3).await;
@@ -369,7 +369,7 @@ async fn exported_file_imports_into_another_browser(page: &Page) {
 
 async fn invalid_file_changes_nothing_and_names_the_place(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     games(page, 1).await;
     let file = saved(page, "export").await;
@@ -393,7 +393,7 @@ async fn invalid_file_changes_nothing_and_names_the_place(page: &Page) {
 
 async fn history_is_cleared_after_confirmation(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     games(page, 1).await;
     page.js("document.querySelector('[data-tool=forget]').click()", &[])
@@ -425,7 +425,7 @@ async fn history_is_cleared_after_confirmation(page: &Page) {
 async fn deleted_round_is_no_longer_counted(page: &Page) {
     page.open("#/poker/jacks").await;
     for _ in 0..2 {
-        play_jacks(page).await;
+        play_video_poker(page).await;
     }
     page.go("#/stats").await;
     let counts = |rounds: &str| {
@@ -460,7 +460,7 @@ async fn deleted_round_is_no_longer_counted(page: &Page) {
 async fn future_rounds_hide_no_duplicate(page: &Page) {
     page.open("#/poker/jacks").await;
     for _ in 0..6 {
-        play_jacks(page).await;
+        play_video_poker(page).await;
     }
     page.go("#/history").await;
     games(page, 6).await;
@@ -514,7 +514,7 @@ async fn put(page: &Page, entries: Value) {
 
 async fn unreadable_records_stay_and_can_be_saved(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     games(page, 1).await;
     let damaged = json!([
@@ -541,7 +541,7 @@ async fn unreadable_records_stay_and_can_be_saved(page: &Page) {
 
 async fn newer_database_is_left_unchanged(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     games(page, 1).await;
     let newer = "
@@ -561,7 +561,7 @@ async fn newer_database_is_left_unchanged(page: &Page) {
     // A round that is played now waits, and the table says so.
     page.go("#/poker/jacks").await;
     page.until("the table", |scene| scene.ready).await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.until_js("a notice", "document.querySelector('.notice') !== null")
         .await;
     let waiting = format!("Object.keys(localStorage).some(name => name.startsWith('{WAITING}'))");
@@ -582,10 +582,10 @@ async fn missing_database_does_not_stop_the_game(page: &Page) {
     page.server()
         .break_file("history-worker_loader.js", FileFault::Missing);
     page.server().break_file("_loader.js", FileFault::Missing);
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.until_js("a notice", "document.querySelector('.notice') !== null")
         .await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     page.until_js(
         "the message is shown",
@@ -614,7 +614,7 @@ async fn put_copies(page: &Page, copies: u32) {
 
 async fn list_loads_page_after_page(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     games(page, 1).await;
     put_copies(page, 65).await;
@@ -658,7 +658,7 @@ async fn open_row(page: &Page, row: usize) {
 
 async fn replaced_settings_are_announced_once(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     games(page, 1).await;
     let file = saved(page, "export").await;
@@ -695,7 +695,7 @@ async fn replaced_settings_are_announced_once(page: &Page) {
 
 async fn duplicate_round_is_skipped_future_round_reported(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     games(page, 1).await;
     let file = saved(page, "export").await;
@@ -717,7 +717,7 @@ async fn duplicate_round_is_skipped_future_round_reported(page: &Page) {
     page.until_js("it is empty", said).await;
 }
 
-async fn duel_shows_the_opponents_actions(page: &Page) {
+async fn poker_match_shows_the_opponents_actions(page: &Page) {
     page.open("#/poker/duel").await;
     play_for_chips(page, 3).await;
     page.press("Deal").await;
@@ -784,7 +784,7 @@ async fn split_hands_are_numbered(page: &Page) {
 
 async fn return_restores_the_place_in_the_list(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     games(page, 1).await;
     put_copies(page, 40).await;
@@ -809,12 +809,12 @@ async fn return_restores_the_place_in_the_list(page: &Page) {
 
 async fn list_follows_another_tab(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     games(page, 1).await;
     let [list, other] = another_tab(page).await;
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     until_none_waits(page).await;
     close_tab(page, &other, &list).await;
     games(page, 2).await;
@@ -836,7 +836,7 @@ async fn shared_shoe_is_not_called_secret(page: &Page) {
 
 async fn phone_opens_the_history_from_the_gear(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     for (place, route) in [(0, "/history"), (1, "/stats")] {
         page.js(
             "document.querySelector('[data-tool=settings]').click()",
@@ -864,7 +864,7 @@ async fn phone_opens_the_history_from_the_gear(page: &Page) {
 
 async fn page_fits_in_every_language(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     for language in places::languages() {
         page.go("#/settings").await;
         page.until_js(

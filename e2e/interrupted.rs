@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::announced::{heard, listen};
-use crate::history::play_jacks;
+use crate::history::play_video_poker;
 use crate::layout::{HOLD_THE_DEALER, release_the_dealer};
 use crate::offline::{look_for_a_new_version, next_version, reload, until_cached, version};
 use crate::oracle::{Blackjack, Deal, Preset};
@@ -92,7 +92,7 @@ const REFUSES: &str = "
 async fn refused_persistence_is_reported_and_loses_nothing(page: &Page) {
     page.session().run_first(REFUSES).await.expect("a script");
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/history").await;
     page.until_js(
         "it can be asked",

@@ -1,6 +1,7 @@
-//! The tables of blackjack, solo draw and the duel, all without chips, fit in every phase, at the sizes that matter.
-//! While a round is played, the test gives the window each size at each step. Only Chromium measures how a hand of
-//! blackjack grows, and rounds with every result. [`crate::walk`] measures all places, also those of the other games.
+//! The tables of blackjack, solo draw and the poker match, all without chips, fit in every phase, at the sizes that
+//! matter. While a round is played, the test gives the window each size at each step. Only Chromium measures how a hand
+//! of blackjack grows, and rounds with every result. [`crate::walk`] measures all places, also those of the other
+//! games.
 
 use std::collections::BTreeMap;
 
@@ -11,12 +12,12 @@ use serde_json::{Value, json};
 
 use crate::blackjack;
 use crate::browser::Size;
-use crate::duel;
-use crate::duel_chips;
 use crate::oracle::{Blackjack, Deal, Preset, Rank};
 use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, strings};
 use crate::places;
 use crate::poker;
+use crate::poker_match;
+use crate::poker_match_chips;
 use crate::tests;
 use crate::walk::SETTINGS;
 
@@ -24,7 +25,7 @@ tests! {
     all_browsers DESKTOP => [
         blackjack_fits,
         poker_fits,
-        duel_fits,
+        poker_match_fits,
         cut_fits,
         reading_page_fits,
     ],
@@ -494,7 +495,7 @@ async fn poker_fits(page: &Page) {
     places.check_deal();
 }
 
-/// Puts the longest names of hands on two hands of a finished duel. In play, all hands never have them at once.
+/// Puts the longest names of hands on two hands of a finished poker match. In play, all hands never have them at once.
 const LONGEST_NAMES: &str = "
     const name = 'Full house, queens over sevens';
     for (const count of document.querySelectorAll(
@@ -504,12 +505,12 @@ const LONGEST_NAMES: &str = "
     document.querySelector('.compared').textContent =
         `${name}, against full house, queens over sixes: the higher pair decides.`;";
 
-async fn duel_fits(page: &Page) {
+async fn poker_match_fits(page: &Page) {
     let mut places = Places::default();
     page.open("#/poker/duel").await;
     places.check(page, "a fresh pack is ready").await;
     for (number, rules) in [(1, "r"), (2, "ck"), (3, "cko"), (4, "rco-2-jokers")] {
-        duel::open_deal(page, &Deal::numbered(number), rules).await;
+        poker_match::open_deal(page, &Deal::numbered(number), rules).await;
         if number == 4 {
             places.check(page, "a shared deal is ready").await;
         }
@@ -610,9 +611,9 @@ async fn enlarged_game_names_break_between_words(page: &Page) {
 
 async fn enlarged_felt_is_not_covered(page: &Page) {
     page.open("#/poker/duel").await;
-    duel_chips::play_for_chips(page, 1).await;
+    poker_match_chips::play_for_chips(page, 1).await;
     page.press("Deal").await;
-    duel_chips::turn(page).await;
+    poker_match_chips::turn(page).await;
     page.resize(ENLARGED).await;
     page.settle().await;
     let felt = "

@@ -29,8 +29,6 @@ mod contrast;
 mod counting;
 mod deals;
 mod devtools;
-mod duel;
-mod duel_chips;
 mod feel;
 mod fields;
 mod firefox;
@@ -40,7 +38,7 @@ mod frames;
 mod hand;
 mod history;
 mod interrupted;
-mod jacks;
+mod jacks_or_better;
 mod keyboard;
 mod keys;
 mod lab;
@@ -60,6 +58,8 @@ mod person;
 mod picture;
 mod places;
 mod poker;
+mod poker_match;
+mod poker_match_chips;
 mod policy;
 mod pool;
 mod practice;
@@ -355,7 +355,7 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         rules::TESTS,
         seats::TESTS,
         announced::TESTS,
-        jacks::TESTS,
+        jacks_or_better::TESTS,
         many_hands::TESTS,
         video_poker::TESTS,
         bets::TESTS,
@@ -365,7 +365,7 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         fields::TESTS,
         deals::TESTS,
         pages::TESTS,
-        duel_chips::TESTS,
+        poker_match_chips::TESTS,
         missing::TESTS,
         lab::TESTS,
         history::TESTS,
@@ -378,7 +378,7 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         safety::TESTS,
         clicks::TESTS,
         blackjack::TESTS,
-        duel::TESTS,
+        poker_match::TESTS,
         poker::TESTS,
         text_size::TESTS,
         framed::TESTS,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::jacks::bank;
+use crate::jacks_or_better::bank;
 use crate::machine::Game;
 use crate::oracle::{Card, Deal, codes};
 use crate::page::{DESKTOP, PHONE, Page, strings};

@@ -235,7 +235,7 @@ pub(crate) async fn play_with_coach(page: &Page, tables: &[(&str, &str)]) {
         page.phase("ready").await;
         page.press("Deal").await;
         page.phase("swap").await;
-        // A duel without bets has no coach.
+        // A poker match without bets has no coach.
         if *table != "#/poker/duel" {
             coach_speaks(page).await;
         }

@@ -21,7 +21,7 @@ tests! {
         verifier_agrees_with_the_check,
         language_changes_on_a_reading_page,
         table_keys_do_nothing_on_reading_pages,
-        duel_checks_and_names_every_hand,
+        poker_match_checks_and_names_every_hand,
         solo_draw_with_jokers_checks,
         forged_link_is_reported_as_forged,
         daily_deal_is_reported_as_public,
@@ -284,7 +284,7 @@ async fn check_verifier(page: &Page) {
     assert!(verdict.contains("No seal given"), "{verdict}");
 }
 
-async fn duel_checks_and_names_every_hand(page: &Page) {
+async fn poker_match_checks_and_names_every_hand(page: &Page) {
     let deal = Deal::numbered(5).cut_at(17);
     let link = poker_link(&deal, "poker-duel", "rk-1-joker", "5");
     page.open(&link).await;

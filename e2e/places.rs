@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use fair_deal::app::language::Language;
-use fair_deal::app::route::{JacksTableId, Page as Reading, Route, TableId};
+use fair_deal::app::route::{Page as Reading, Route, TableId, VideoPokerTableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Panel, Stored};
 use fair_deal::core::{Secret, Today};
@@ -253,11 +253,11 @@ fn tested(game: GameName) -> Tested {
             }),
             betting: None,
         },
-        GameName::Solo | GameName::Jacks => Tested {
+        GameName::SoloDraw | GameName::VideoPoker => Tested {
             deal: Deal::numbered(3),
             betting: None,
         },
-        GameName::Duel => Tested {
+        GameName::PokerMatch => Tested {
             deal: Deal::numbered(4),
             betting: Some("rko-chips"),
         },
@@ -365,16 +365,16 @@ fn beside_phases(id: TableId) -> Vec<Place> {
 /// The panel beside a table, with the steps that open it.
 fn beside_a_table(panel: Panel) -> Place {
     let blackjack = TableId::default();
-    let solo = TableId::Solo(Mode::Free);
-    let duel = TableId::Duel(Mode::Free);
+    let solo_draw = TableId::SoloDraw(Mode::Free);
+    let poker_match = TableId::PokerMatch(Mode::Free);
     let (id, phase, steps) = match panel {
         Panel::Settings => (blackjack, "player", vec![Click("[data-tool=settings]")]),
-        Panel::Keys => (solo, "swap", vec![Step::Key('?')]),
-        Panel::Deal => (solo, "swap", vec![Click(".seal button")]),
-        Panel::Opponents => (duel, "ready", vec![Click(".settings .link")]),
+        Panel::Keys => (solo_draw, "swap", vec![Step::Key('?')]),
+        Panel::Deal => (solo_draw, "swap", vec![Click(".seal button")]),
+        Panel::Opponents => (poker_match, "ready", vec![Click(".settings .link")]),
         Panel::Count => return counted(),
         Panel::Guide => (
-            duel,
+            poker_match,
             "swap",
             vec![
                 Click(GUIDE),
@@ -544,34 +544,34 @@ fn at_blackjack() -> Vec<Place> {
 /// The places that only one table of draw poker has.
 fn at_one_poker_table() -> Vec<Place> {
     let mark = |selector| Click(selector);
-    let solo = |name: &str, phase| {
-        let id = TableId::Solo(Mode::Free);
+    let solo_draw = |name: &str, phase| {
+        let id = TableId::SoloDraw(Mode::Free);
         Place::table(id, name, &link(id), phase)
     };
-    let duel = TableId::Duel(Mode::Free);
-    let jacks = TableId::Jacks(JacksTableId::Free);
-    let jokers = format!("{}&rules=rko-2-jokers", link(duel));
+    let poker_match = TableId::PokerMatch(Mode::Free);
+    let jacks = TableId::VideoPoker(VideoPokerTableId::Free);
+    let jokers = format!("{}&rules=rko-2-jokers", link(poker_match));
     vec![
-        solo("three cards are marked", "swap").then([
+        solo_draw("three cards are marked", "swap").then([
             mark("li:nth-child(1) > [data-card]"),
             mark("li:nth-child(3) > [data-card]"),
             mark("li:nth-child(5) > [data-card]"),
         ]),
-        solo("nothing is marked", "swap")
+        solo_draw("nothing is marked", "swap")
             .then([Click("[data-button=swap]")])
             .shows("document.querySelector('.refused') !== null"),
-        Place::table(duel, "jokers against three", &jokers, "swap"),
-        Place::table(duel, "jokers against three, over", &jokers, "over"),
+        Place::table(poker_match, "jokers against three", &jokers, "swap"),
+        Place::table(poker_match, "jokers against three, over", &jokers, "over"),
         Place::table(
-            duel,
+            poker_match,
             "chips, ready",
-            &betting_link(TableId::Duel(Mode::Free)).expect("chips"),
+            &betting_link(TableId::PokerMatch(Mode::Free)).expect("chips"),
             "ready",
         ),
         Place::table(
-            duel,
+            poker_match,
             "chips, over",
-            &betting_link(TableId::Duel(Mode::Free)).expect("chips"),
+            &betting_link(TableId::PokerMatch(Mode::Free)).expect("chips"),
             "over",
         ),
         Place::table(

@@ -216,7 +216,7 @@ const fn is_there(route: Route) -> &'static str {
         }
         Route::Guide => "document.querySelector('.guide h3') !== null",
         Route::SOLO | Route::JACKS => "document.querySelector('[data-coach]') !== null",
-        // After a natural the coach has nothing to say, and a duel without chips has no coach.
+        // After a natural the coach has nothing to say, and a poker match without bets has no coach.
         Route::Home | Route::Table(_) | Route::Settings | Route::Unknown => "true",
     }
 }

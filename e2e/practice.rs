@@ -16,11 +16,11 @@ tests! {
         damaged_link_is_reported,
         rarest_hand_is_dealt_at_once,
         coach_links_to_practice,
-        jacks_hands_are_chosen_and_played_by_keys,
+        video_poker_hands_are_chosen_and_played_by_keys,
         close_holds_are_dealt_at_once_and_vary,
-        misplayed_jacks_hand_is_saved_and_mended,
-        damaged_link_to_jacks_practice_is_reported,
-        coach_links_to_jacks_practice,
+        misplayed_video_poker_hand_is_saved_and_mended,
+        damaged_link_to_video_poker_practice_is_reported,
+        coach_links_to_video_poker_practice,
     ],
 }
 
@@ -40,7 +40,7 @@ async fn is_practised(page: &Page, hands: &str) {
 }
 
 /// Waits for a hand of this practice at the table of Jacks or Better.
-async fn practising_jacks(page: &Page, hands: &str) -> Scene {
+async fn practising_video_poker(page: &Page, hands: &str) -> Scene {
     is_practised(page, hands).await;
     page.phase("swap").await
 }
@@ -378,7 +378,7 @@ async fn coach_links_to_practice(page: &Page) {
 const KINGS: &str = "joker-kings:800-200-100-50-20-7-5-3-2-1-1";
 
 /// The links to practice on the page of the pay tables, after the search for close decisions.
-async fn practice_links_of_jacks(page: &Page) -> Vec<String> {
+async fn practice_links_of_video_poker(page: &Page) -> Vec<String> {
     let there = "[...document.querySelectorAll('.practise a')].filter(it => it.href).length >= 7
         && document.querySelector('.practise a[href*=\"practice=close\"]') !== null";
     page.until_js("the ways to practice", there).await;
@@ -390,7 +390,7 @@ async fn bank(page: &Page) -> Vec<String> {
     strings(&page.js(script, &[]).await)
 }
 
-async fn jacks_hands_are_chosen_and_played_by_keys(page: &Page) {
+async fn video_poker_hands_are_chosen_and_played_by_keys(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/poker/paytable").await;
     let kinds = [
@@ -403,7 +403,7 @@ async fn jacks_hands_are_chosen_and_played_by_keys(page: &Page) {
     ];
     let lists = ["Close decisions", "Your mistakes"];
     assert_eq!(
-        practice_links_of_jacks(page).await,
+        practice_links_of_video_poker(page).await,
         [&kinds[..], &lists].concat()
     );
     page.go(&format!("#/poker/paytable?rules={KINGS}")).await;
@@ -412,7 +412,7 @@ async fn jacks_hands_are_chosen_and_played_by_keys(page: &Page) {
     let joker = "document.querySelectorAll('.practise a')[6].focus()";
     page.js(joker, &[]).await;
     page.tap(key::ENTER).await;
-    practising_jacks(page, "joker").await;
+    practising_video_poker(page, "joker").await;
     assert_eq!(page.fragment().await, "#/poker/jacks", "it asks once");
     let badge = page.texts("[data-practice] p").await;
     assert_eq!(badge, ["Practice: hands with the joker"]);
@@ -421,7 +421,7 @@ async fn jacks_hands_are_chosen_and_played_by_keys(page: &Page) {
     let before = bank(page).await;
     let mut seals = Vec::new();
     for _ in 0..3 {
-        let scene = practising_jacks(page, "joker").await;
+        let scene = practising_video_poker(page, "joker").await;
         let cards = &scene.hand("player").cards;
         assert!(cards.iter().any(|card| card == "X1"), "{cards:?}");
         seals.push(scene.seal.clone());
@@ -437,10 +437,10 @@ async fn jacks_hands_are_chosen_and_played_by_keys(page: &Page) {
     seals.dedup();
     assert_eq!(seals.len(), 3);
     // A reload during a hand loses nothing.
-    let scene = practising_jacks(page, "joker").await;
+    let scene = practising_video_poker(page, "joker").await;
     page.mark(2).await;
     page.reload().await;
-    let again = practising_jacks(page, "joker").await;
+    let again = practising_video_poker(page, "joker").await;
     assert_eq!((again.hands, again.seal), (scene.hands, scene.seal));
     page.tap('e').await;
     practises_nothing(page).await;
@@ -458,7 +458,7 @@ async fn close_holds_are_dealt_at_once_and_vary(page: &Page) {
     let mut plain = Vec::new();
     for _ in 0..2 {
         page.load("#/poker/paytable").await;
-        practice_links_of_jacks(page).await;
+        practice_links_of_video_poker(page).await;
         let told = page.texts(".practise span").await;
         assert!(told[6].contains("less than 0.02 bets"), "{told:?}");
         assert!(told[7].starts_with("None yet."), "{told:?}");
@@ -498,26 +498,26 @@ async fn close_holds_are_dealt_at_once_and_vary(page: &Page) {
 /// The name of the record of mistakes at draw poker.
 const MISPLAYED: &str = "fair-deal/mistakes/jacks/1";
 
-async fn stored_of_jacks(page: &Page, mistakes: &str) {
+async fn stored_of_video_poker(page: &Page, mistakes: &str) {
     let there = format!("(localStorage.getItem('{MISPLAYED}') ?? '') === '{mistakes}'");
     page.until_js("the mistakes are stored", &there).await;
 }
 
-async fn misplayed_jacks_hand_is_saved_and_mended(page: &Page) {
+async fn misplayed_video_poker_hand_is_saved_and_mended(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/poker/jacks").await;
     // Standing pat with four to a flush and a low pair costs more than a bet.
     page.go(&format!("#/poker/jacks?practice=mistakes.lf&rules={KINGS}"))
         .await;
-    practising_jacks(page, "mistakes.lf").await;
+    practising_video_poker(page, "mistakes.lf").await;
     let said = "document.querySelectorAll('[data-coach] [data-hold]').length === 32";
     page.until_js("the coach speaks", said).await;
     page.press("Stand pat").await;
     page.phase("over").await;
-    stored_of_jacks(page, &format!("{KINGS}~lf")).await;
+    stored_of_video_poker(page, &format!("{KINGS}~lf")).await;
     page.go("#/poker/paytable?rules=800-50-25-9-6-4-3-2-1")
         .await;
-    practice_links_of_jacks(page).await;
+    practice_links_of_video_poker(page).await;
     let told = page.texts(".practise span").await;
     assert!(
         told[7].starts_with("None with this pay table."),
@@ -533,7 +533,7 @@ async fn misplayed_jacks_hand_is_saved_and_mended(page: &Page) {
     )
     .await;
     page.follow("main", "Your mistakes").await;
-    practising_jacks(page, "mistakes.lf").await;
+    practising_video_poker(page, "mistakes.lf").await;
     // The best hold mends it.
     page.until_js("the coach speaks", said).await;
     let best = "return [document.querySelector('[data-best]').dataset.hold]";
@@ -545,10 +545,10 @@ async fn misplayed_jacks_hand_is_saved_and_mended(page: &Page) {
     }
     page.press("Swap").await;
     page.phase("over").await;
-    stored_of_jacks(page, "").await;
+    stored_of_video_poker(page, "").await;
 }
 
-async fn damaged_link_to_jacks_practice_is_reported(page: &Page) {
+async fn damaged_link_to_video_poker_practice_is_reported(page: &Page) {
     page.open("#/poker/jacks").await;
     page.press("Deal").await;
     let before = page.phase("swap").await;
@@ -571,7 +571,7 @@ async fn damaged_link_to_jacks_practice_is_reported(page: &Page) {
     assert_eq!(page.scene().await.hands, before.hands);
 }
 
-async fn coach_links_to_jacks_practice(page: &Page) {
+async fn coach_links_to_video_poker_practice(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/poker/jacks").await;
     page.press("Deal").await;
@@ -580,7 +580,7 @@ async fn coach_links_to_jacks_practice(page: &Page) {
     page.js("document.querySelector('[data-coach]').open = true", &[])
         .await;
     page.follow("main", "Practice: four to a flush").await;
-    let scene = practising_jacks(page, "four-to-flush").await;
+    let scene = practising_video_poker(page, "four-to-flush").await;
     let cards = &scene.hand("player").cards;
     let of = |suit: char| cards.iter().filter(|card| card.ends_with(suit)).count();
     assert!("SHDC".chars().any(|suit| of(suit) == 4), "{cards:?}");

@@ -11,10 +11,10 @@ use serde_json::json;
 
 use crate::Test;
 use crate::browser::Size;
-use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, stored};
 use crate::places;
+use crate::poker_match;
 
 /// The environment variable with the folder for the pictures. Without it none are made.
 pub(crate) const FOLDER: &str = "FAIR_DEAL_SHOTS";
@@ -79,12 +79,12 @@ fn ends(outcome: &'static str, hits: usize) -> String {
     format!("#/blackjack{}", deal.query())
 }
 
-fn solo(number: u32) -> String {
+fn solo_draw(number: u32) -> String {
     format!("#/poker/solo{}", Deal::numbered(number).query())
 }
 
-fn duel(number: u32, rules: &str) -> String {
-    duel::link(&Deal::numbered(number), rules)
+fn poker_match(number: u32, rules: &str) -> String {
+    poker_match::link(&Deal::numbered(number), rules)
 }
 
 fn blackjack_states() -> Vec<State> {
@@ -158,10 +158,10 @@ fn other_states() -> Vec<State> {
             &[],
             "[data-phase=ready]",
         ),
-        state("solo-2-marked", solo(20), marks, "[aria-pressed=true]"),
-        state("solo-3-refused", solo(20), &[DEAL, RIGHT], ".refused"),
-        state("solo-4-over", solo(20), &[DEAL, LEFT], OVER),
-        state("solo-5-large-four", solo(21), &[DEAL], swap)
+        state("solo-2-marked", solo_draw(20), marks, "[aria-pressed=true]"),
+        state("solo-3-refused", solo_draw(20), &[DEAL, RIGHT], ".refused"),
+        state("solo-4-over", solo_draw(20), &[DEAL, LEFT], OVER),
+        state("solo-5-large-four", solo_draw(21), &[DEAL], swap)
             .with("&speed=off&faces=large&suits=four"),
         state("solo-6-joker", joker, &[DEAL], swap),
         state(
@@ -170,13 +170,33 @@ fn other_states() -> Vec<State> {
             &[],
             "[data-phase=ready]",
         ),
-        state("duel-2-opponents", duel(4, "rko-2-jokers"), seats, "aside"),
-        state("duel-3-one", duel(3, "r"), &[DEAL], swap),
-        state("duel-4-one-over", duel(3, "r"), &[DEAL, LEFT], OVER),
-        state("duel-5-three", duel(4, "rko-2-jokers"), &[DEAL], swap),
-        state("duel-6-three-over", duel(4, "rko-2-jokers"), pat, OVER),
-        state("duel-7-chips", duel(3, "r-chips"), &[DEAL], PLAYER),
-        state("duel-8-chips-three", duel(4, "rko-chips"), &[DEAL], PLAYER),
+        state(
+            "duel-2-opponents",
+            poker_match(4, "rko-2-jokers"),
+            seats,
+            "aside",
+        ),
+        state("duel-3-one", poker_match(3, "r"), &[DEAL], swap),
+        state("duel-4-one-over", poker_match(3, "r"), &[DEAL, LEFT], OVER),
+        state(
+            "duel-5-three",
+            poker_match(4, "rko-2-jokers"),
+            &[DEAL],
+            swap,
+        ),
+        state(
+            "duel-6-three-over",
+            poker_match(4, "rko-2-jokers"),
+            pat,
+            OVER,
+        ),
+        state("duel-7-chips", poker_match(3, "r-chips"), &[DEAL], PLAYER),
+        state(
+            "duel-8-chips-three",
+            poker_match(4, "rko-chips"),
+            &[DEAL],
+            PLAYER,
+        ),
         state(
             "jacks-1-day-of-deuces",
             "#/poker/jacks/daily/deuces".into(),
@@ -192,7 +212,7 @@ fn other_states() -> Vec<State> {
         .with("&speed=off&coach=always&coach-by=chart"),
         state("settings-page", "#/settings".into(), &[], theme),
         state("settings-sheet", ends("player-wins", 0), sheet, theme),
-        state("keys-sheet", solo(20), keys, "aside .keys"),
+        state("keys-sheet", solo_draw(20), keys, "aside .keys"),
         state("unknown", "#/nowhere".into(), &[], "[data-route=unknown]"),
         state("damaged-link", damaged.into(), &[], "[role=alert]"),
     ]

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::duel_chips::{play_for_chips, press_one, turn};
 use crate::offline::{coach_speaks, play_with_coach};
 use crate::page::{DESKTOP, Page, stored};
+use crate::poker_match_chips::{play_for_chips, press_one, turn};
 use crate::tests;
 
 tests! {

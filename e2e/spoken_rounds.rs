@@ -44,7 +44,7 @@ const ROUNDS: [Round; 6] = [
         chosen: Selection::Soak,
         language: "en",
         fragment: || format!("#/poker/duel{}&rules=r", three_sevens().query()),
-        play: duel,
+        play: poker_match,
     },
     Round {
         name: "solo_round_is_spoken_in_russian",
@@ -181,7 +181,7 @@ fn solo_draw(reader: &mut ScreenReader) {
     reader.expect_speech("Deal push button");
 }
 
-fn duel(reader: &mut ScreenReader) {
+fn poker_match(reader: &mut ScreenReader) {
     reader.press("shift+b");
     reader.expect_speech("Deal push button");
     reader.press("Return");

@@ -49,7 +49,7 @@ const PAT: &str = ".slot:nth-of-type(1) button";
 const OVER: &str = "[data-phase=over]";
 const CARDS: &str = "[data-hand]";
 
-/// A check of a duel, with a row of cards for each hand.
+/// A check of a poker match, with a row of cards for each hand.
 const CHECK: &str = "#/check?game=poker-duel&rules=rk-1-joker\
     &deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17\
     &seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=5";

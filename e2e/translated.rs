@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use fair_deal::app::language::Language;
-use fair_deal::app::route::{JacksTableId, Page as Reading, TableId};
+use fair_deal::app::route::{Page as Reading, TableId, VideoPokerTableId};
 use fair_deal::history::GameName;
 use fair_deal::poker::DayGame;
 use fair_deal::table::Mode;
@@ -23,7 +23,7 @@ tests! {
     soak DESKTOP => [
         translated_blackjack_follows_the_game,
         translated_draw_poker_follows_the_game,
-        translated_duels_follow_the_game,
+        translated_poker_matches_follow_the_game,
         translated_reading_pages_follow_the_visitor,
     ],
 }
@@ -80,7 +80,7 @@ const COACH_SPOKE: &str =
 fn at_the_table(id: TableId) -> Vec<Act> {
     match id {
         TableId::Blackjack(Mode::Free) => blackjack(),
-        TableId::Solo(Mode::Free) => vec![
+        TableId::SoloDraw(Mode::Free) => vec![
             Open("#/poker/solo"),
             Click("[data-button=deal]"),
             Click("li:nth-child(1) > [data-card]"),
@@ -99,7 +99,7 @@ fn at_the_table(id: TableId) -> Vec<Act> {
             ),
             Round(&[]),
         ],
-        TableId::Jacks(JacksTableId::Free) => vec![
+        TableId::VideoPoker(VideoPokerTableId::Free) => vec![
             Open("#/poker/jacks"),
             Click("[data-coins='3']"),
             Click("[data-button=deal]"),
@@ -121,15 +121,15 @@ fn at_the_table(id: TableId) -> Vec<Act> {
             Round(&["swap"]),
             Click("[data-button=end-practice]"),
         ],
-        TableId::Duel(Mode::Free) => duel(),
+        TableId::PokerMatch(Mode::Free) => poker_match(),
         TableId::Blackjack(Mode::Daily) => daily("#/blackjack/daily"),
-        TableId::Solo(Mode::Daily) => daily("#/poker/daily"),
-        TableId::Jacks(JacksTableId::Daily(day)) => daily(match day {
+        TableId::SoloDraw(Mode::Daily) => daily("#/poker/daily"),
+        TableId::VideoPoker(VideoPokerTableId::Daily(day)) => daily(match day {
             DayGame::JacksOrBetter => "#/poker/jacks/daily",
             DayGame::DoubleDoubleBonus => "#/poker/jacks/daily/double-double-bonus",
             DayGame::Deuces => "#/poker/jacks/daily/deuces",
         }),
-        TableId::Duel(Mode::Daily) => daily("#/poker/duel/daily"),
+        TableId::PokerMatch(Mode::Daily) => daily("#/poker/duel/daily"),
     }
 }
 
@@ -193,8 +193,8 @@ fn blackjack() -> Vec<Act> {
     ]
 }
 
-/// The actions at the table of the duel, without chips and for chips.
-fn duel() -> Vec<Act> {
+/// The actions at the table of the poker match, without chips and for chips.
+fn poker_match() -> Vec<Act> {
     vec![
         Open("#/poker/duel"),
         Click("[data-button=deal]"),
@@ -363,15 +363,15 @@ const COUNTED: &str = "document.querySelector('.stats') !== null && document.que
 enum Games {
     Blackjack,
     DrawPoker,
-    Duels,
+    PokerMatches,
 }
 
 impl Games {
     const fn with(game: GameName) -> Games {
         match game {
             GameName::Blackjack => Games::Blackjack,
-            GameName::Solo | GameName::Jacks => Games::DrawPoker,
-            GameName::Duel => Games::Duels,
+            GameName::SoloDraw | GameName::VideoPoker => Games::DrawPoker,
+            GameName::PokerMatch => Games::PokerMatches,
         }
     }
 
@@ -392,8 +392,8 @@ async fn translated_draw_poker_follows_the_game(page: &Page) {
     walk_twice(page, &Games::DrawPoker.walk()).await;
 }
 
-async fn translated_duels_follow_the_game(page: &Page) {
-    walk_twice(page, &Games::Duels.walk()).await;
+async fn translated_poker_matches_follow_the_game(page: &Page) {
+    walk_twice(page, &Games::PokerMatches.walk()).await;
 }
 
 async fn translated_reading_pages_follow_the_visitor(page: &Page) {

@@ -4,7 +4,7 @@
 use fair_deal::app::route::Page as ReadingPage;
 use serde_json::{Value, json};
 
-use crate::history::play_jacks;
+use crate::history::play_video_poker;
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::tests;
 
@@ -157,7 +157,7 @@ const ASKS_NOTHING: &str = "document.querySelector('.forget') === null";
 /// Opens the history with one round, after the laboratory.
 async fn open_history(page: &Page) {
     page.open("#/poker/jacks").await;
-    play_jacks(page).await;
+    play_video_poker(page).await;
     page.go("#/lab").await;
     page.go("#/history").await;
     let there = "document.querySelector('#pages [data-tool=forget]') !== null";

@@ -73,12 +73,12 @@ enum Table {
     Vegas,
     Classic,
     SingleDeck,
-    Jacks,
+    VideoPoker,
     Kings,
-    Solo,
-    SoloWithJoker,
-    Duel,
-    DuelForChips,
+    SoloDraw,
+    SoloDrawWithJoker,
+    PokerMatch,
+    PokerMatchForChips,
 }
 
 /// The pay tables of Jacks or Better, and of Kings or Better with a joker, as a link writes them.
@@ -92,12 +92,12 @@ impl Table {
             Table::Vegas => ("blackjack", "vegas"),
             Table::Classic => ("blackjack", "classic"),
             Table::SingleDeck => ("blackjack", "single-deck"),
-            Table::Jacks => ("jacks", JACKS),
+            Table::VideoPoker => ("jacks", JACKS),
             Table::Kings => ("jacks", KINGS),
-            Table::Solo => ("solo", ""),
-            Table::SoloWithJoker => ("solo", "1-joker"),
-            Table::Duel => ("duel", "r"),
-            Table::DuelForChips => ("duel", "r-chips"),
+            Table::SoloDraw => ("solo", ""),
+            Table::SoloDrawWithJoker => ("solo", "1-joker"),
+            Table::PokerMatch => ("duel", "r"),
+            Table::PokerMatchForChips => ("duel", "r-chips"),
         }
     }
 
@@ -105,9 +105,9 @@ impl Table {
     fn route(self) -> &'static str {
         match self {
             Table::Vegas | Table::Classic | Table::SingleDeck => "/blackjack",
-            Table::Jacks | Table::Kings => "/poker/jacks",
-            Table::Solo | Table::SoloWithJoker => "/poker/solo",
-            Table::Duel | Table::DuelForChips => "/poker/duel",
+            Table::VideoPoker | Table::Kings => "/poker/jacks",
+            Table::SoloDraw | Table::SoloDrawWithJoker => "/poker/solo",
+            Table::PokerMatch | Table::PokerMatchForChips => "/poker/duel",
         }
     }
 
@@ -115,9 +115,9 @@ impl Table {
     const fn daily_route(self) -> &'static str {
         match self {
             Table::Vegas | Table::Classic | Table::SingleDeck => "/blackjack/daily",
-            Table::Jacks | Table::Kings => "/poker/jacks/daily",
-            Table::Solo | Table::SoloWithJoker => "/poker/daily",
-            Table::Duel | Table::DuelForChips => "/poker/duel/daily",
+            Table::VideoPoker | Table::Kings => "/poker/jacks/daily",
+            Table::SoloDraw | Table::SoloDrawWithJoker => "/poker/daily",
+            Table::PokerMatch | Table::PokerMatchForChips => "/poker/duel/daily",
         }
     }
 }
@@ -224,22 +224,22 @@ fn short_days() -> [Vec<Sitting>; 3] {
             fresh(Table::Classic, 2),
             of(Kind::Shared, Table::Classic, 1),
             of(Kind::Practice, Table::Vegas, 2),
-            fresh(Table::Jacks, 4),
-            fresh(Table::Solo, 2),
+            fresh(Table::VideoPoker, 4),
+            fresh(Table::SoloDraw, 2),
         ],
         vec![
             fresh(Table::SingleDeck, 2),
             fresh(Table::Kings, 3),
-            of(Kind::Practice, Table::Jacks, 2),
-            of(Kind::Daily, Table::Jacks, 4),
-            fresh(Table::Duel, 2),
-            fresh(Table::DuelForChips, 3),
+            of(Kind::Practice, Table::VideoPoker, 2),
+            of(Kind::Daily, Table::VideoPoker, 4),
+            fresh(Table::PokerMatch, 2),
+            fresh(Table::PokerMatchForChips, 3),
         ],
         vec![
             fresh(Table::Vegas, 3),
-            fresh(Table::SoloWithJoker, 1),
-            of(Kind::Shared, Table::Jacks, 1),
-            fresh(Table::Jacks, 2),
+            fresh(Table::SoloDrawWithJoker, 1),
+            of(Kind::Shared, Table::VideoPoker, 1),
+            fresh(Table::VideoPoker, 2),
         ],
     ]
 }
@@ -250,20 +250,25 @@ fn long_day(day: usize) -> Vec<Sitting> {
         fresh(Table::Vegas, 70),
         fresh(Table::Classic, 30),
         fresh(Table::SingleDeck, 30),
-        fresh(Table::Jacks, 40),
+        fresh(Table::VideoPoker, 40),
         fresh(Table::Kings, 26),
-        fresh(Table::Solo, 16),
-        fresh(Table::SoloWithJoker, 8),
-        fresh(Table::Duel, 16),
-        fresh(Table::DuelForChips, 14),
+        fresh(Table::SoloDraw, 16),
+        fresh(Table::SoloDrawWithJoker, 8),
+        fresh(Table::PokerMatch, 16),
+        fresh(Table::PokerMatchForChips, 14),
     ];
-    let tables = [Table::Classic, Table::Jacks, Table::Solo, Table::Duel];
+    let tables = [
+        Table::Classic,
+        Table::VideoPoker,
+        Table::SoloDraw,
+        Table::PokerMatch,
+    ];
     sittings.push(of(Kind::Daily, tables[day % 4], 10));
     sittings.extend(tables.map(|table| of(Kind::Shared, table, 1)));
     let practised = if day.is_multiple_of(2) {
         Table::Vegas
     } else {
-        Table::Jacks
+        Table::VideoPoker
     };
     sittings.push(of(Kind::Practice, practised, 5));
     // Each day begins at another table than the day before.
@@ -427,7 +432,7 @@ impl Played {
                 page.phase("ready").await;
             }
             Kind::Practice => {
-                let hands = if table == Table::Jacks {
+                let hands = if table == Table::VideoPoker {
                     "low-pairs"
                 } else {
                     "pairs"
@@ -444,16 +449,20 @@ impl Played {
     /// Chooses at the table the rules that no address can name.
     async fn choose_rules(&self, page: &Page, table: Table) {
         let betting = match table {
-            Table::Duel => "nothing",
-            Table::DuelForChips => "chips",
-            Table::Solo | Table::SoloWithJoker => {
+            Table::PokerMatch => "nothing",
+            Table::PokerMatchForChips => "chips",
+            Table::SoloDraw | Table::SoloDrawWithJoker => {
                 let (_, jokers) = table.game_and_rules();
                 let select = "main .settings select";
                 page.js(CHOOSE, &[json!(select), json!(jokers)]).await;
                 page.settle().await;
                 return;
             }
-            Table::Vegas | Table::Classic | Table::SingleDeck | Table::Jacks | Table::Kings => {
+            Table::Vegas
+            | Table::Classic
+            | Table::SingleDeck
+            | Table::VideoPoker
+            | Table::Kings => {
                 return;
             }
         };

@@ -1,4 +1,4 @@
-//! Measures the opponents of the duel for chips, for docs/validation.md:
+//! Measures the opponents of the poker match with bets, for docs/validation.md:
 //!
 //! ```text
 //! cargo run --profile worker --example chips [HANDS]
@@ -16,7 +16,7 @@ use fair_deal::core::{Card, Category, Deck, Decks, Jokers, Mix, PackCard, Secret
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::round::PLAYER;
 use fair_deal::poker::chips::{ForChips, SeatAction, Stake, Street};
-use fair_deal::poker::duel::{Action, Betting, Opponents, Rules};
+use fair_deal::poker::poker_match::{Action, Betting, Opponents, Rules};
 use fair_deal::table::Marks;
 
 /// The strategy in the player's seat.

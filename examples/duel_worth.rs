@@ -1,4 +1,4 @@
-//! Measures the worth of the coach of the duel for chips, for docs/validation.md:
+//! Measures the worth of the coach of the poker match with bets, for docs/validation.md:
 //!
 //! ```text
 //! cargo run --profile worker --example duel_worth [HANDS]
@@ -11,12 +11,12 @@
 
 use std::process::ExitCode;
 
-use fair_deal::coach::duel::{DuelAdvice, DuelQuestion, PlayerView};
+use fair_deal::coach::poker_match::{PlayerView, PokerMatchAdvice, PokerMatchQuestion};
 use fair_deal::core::{Card, Deck, Decks, Jokers, Mix, PackCard, Secret};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::round::PLAYER;
 use fair_deal::poker::chips::{ForChips, Stake};
-use fair_deal::poker::duel::{Action, Betting, Opponents, Rules};
+use fair_deal::poker::poker_match::{Action, Betting, Opponents, Rules};
 
 /// The results.
 #[derive(Default)]
@@ -111,8 +111,8 @@ fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> i6
 /// Plays the decision that the coach considers best.
 fn follow(round: ForChips, number: u32, counts: &mut Counts) -> ForChips {
     let seen = PlayerView::of(&round).expect("the player's turn");
-    let ask = |number: u32| -> DuelAdvice {
-        let question = DuelQuestion {
+    let ask = |number: u32| -> PokerMatchAdvice {
+        let question = PokerMatchQuestion {
             seen: seen.clone(),
             seed: number.into(),
         };

@@ -1,4 +1,4 @@
-//! Measures the opponents of the duel, for RULES.md, “The opponents”:
+//! Measures the opponents of the poker match, for RULES.md, “The opponents”:
 //!
 //! ```text
 //! cargo run --release --example opponents [DEALS]

@@ -359,7 +359,7 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
             let none = Filter::default();
             let all = [
                 Filter {
-                    game: Some(GameName::Solo),
+                    game: Some(GameName::SoloDraw),
                     ..none
                 },
                 Filter {
@@ -411,7 +411,7 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
             let chose = |it| vec![stats::Msg::Chose(it)];
             let mut all = all.map(chose).to_vec();
             let shown = stats::Msg::ClickedShow(Wanted::Without(vec![Field::Deal]));
-            let jacks = Chosen::of(GameName::Jacks);
+            let jacks = Chosen::of(GameName::VideoPoker);
             all.push(vec![stats::Msg::Chose(jacks), shown]);
             let of_page = |msgs: Vec<stats::Msg>| msgs.into_iter().map(Msg::Stats).collect();
             all.into_iter().map(of_page).collect()

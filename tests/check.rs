@@ -12,9 +12,11 @@ use fair_deal::core::{
 };
 use fair_deal::pages::check::{self, CheckPage};
 use fair_deal::pages::{Effect, Model, Msg};
-use fair_deal::poker::duel::{self, Holder};
-use fair_deal::poker::machine::Game as VideoPoker;
-use fair_deal::poker::{Character, Duel, Jacks, PayTable, Solo, jacks, solo};
+use fair_deal::poker::machine::Game as MachineGame;
+use fair_deal::poker::poker_match::{self, Holder};
+use fair_deal::poker::{
+    Character, PayTable, PokerMatch, SoloDraw, VideoPoker, solo_draw, video_poker,
+};
 use fair_deal::table::{
     AnyTable as _, Dealt, Decisions, Fields, Game, LinkError, Marks, Round as _, Rules as _,
     RulesOf, Table, Verdict,
@@ -314,11 +316,11 @@ fn check_follows_solo_draw() {
         "the deck is empty"
     );
     let check = with_play("50");
-    let finished = self::solo(&check);
+    let finished = self::solo_draw(&check);
     // The player swaps the first and the third card.
     assert_eq!(codes(finished.hand().cards()), "JC 2C QH 2S 6H");
     let dealt = finished.dealt();
-    let swapped = |swap, place| solo::Destination { swap, place };
+    let swapped = |swap, place| solo_draw::Destination { swap, place };
     let (cards, to): (Vec<PackCard>, Vec<_>) = dealt[4..].iter().copied().unzip();
     assert_eq!(codes(&cards), "6H JC QH");
     assert_eq!(to, [swapped(0, 4), swapped(1, 0), swapped(1, 2)]);
@@ -400,8 +402,8 @@ fn mangled_link_names_its_error() {
 
 #[test]
 fn link_cut_short_never_checks() {
-    let duel = duel_on_the_table("rk-1-joker", "5").0;
-    for link in [link(), duel] {
+    let poker_match = poker_match_on_the_table("rk-1-joker", "5").0;
+    for link in [link(), poker_match] {
         for end in 1..link.len() {
             let (model, _) = open(&format!("#/check?{}", &link[..end]));
             match model.check() {
@@ -419,21 +421,22 @@ fn link_cut_short_never_checks() {
     }
 }
 
-/// The check link of a duel with the second golden secret, built as the page builds it, and the round at its table.
-fn duel_on_the_table(rules: &str, play: &str) -> (String, duel::Round) {
-    let rules: duel::Rules = rules.parse().expect(rules);
+/// The check link of a poker match with the second golden secret, built as the page builds it, and the round at its
+/// table.
+fn poker_match_on_the_table(rules: &str, play: &str) -> (String, poker_match::Round) {
+    let rules: poker_match::Rules = rules.parse().expect(rules);
     let secret = SECRET.parse().expect("64 digits");
     let deal = Deal::new(secret, rules.decks(), 17).expect("a cut inside the pack");
     let dealt = Dealt::of_deal(deal, &rules, &Decisions::parse(play).expect(play));
-    let dealt: Dealt<duel::Round> = dealt.expect("legal");
+    let dealt: Dealt<poker_match::Round> = dealt.expect("legal");
     let round = dealt.round().clone();
-    let link = Table::<Duel>::with_round(dealt).check_link();
+    let link = Table::<PokerMatch>::with_round(dealt).check_link();
     (link.expect("it is over"), round)
 }
 
 #[test]
-fn check_follows_a_duel() {
-    let (link, round) = duel_on_the_table("rk-1-joker", "5");
+fn check_follows_a_poker_match() {
+    let (link, round) = poker_match_on_the_table("rk-1-joker", "5");
     let check = check(&link);
     assert_eq!(
         check.verdict(&Noted::Nothing),
@@ -443,13 +446,13 @@ fn check_follows_a_duel() {
     let derived = check.derivation();
     assert_eq!((derived.fresh.len(), derived.swaps.len()), (53, 52));
     assert_eq!(codes(&derived.fresh[51..]), "KD X1");
-    let duel::Round::Over(showdown) = &round else {
+    let poker_match::Round::Over(showdown) = &round else {
         panic!("it is over");
     };
-    let AnyCheck::Duel(duel) = &check else {
+    let AnyCheck::PokerMatch(poker_match) = &check else {
         panic!("{check:?}");
     };
-    assert_eq!(duel.over(), Some(&round));
+    assert_eq!(poker_match.over(), Some(&round));
     let hands = check.hands();
     let holders: Vec<Holder> = hands.iter().map(|held| held.holder).collect();
     let [textbook, rock] = [Character::Textbook, Character::Rock].map(Holder::Opponent);
@@ -505,8 +508,8 @@ fn check_follows_a_duel() {
 
 #[test]
 fn check_follows_solo_draw_with_jokers() {
-    let solo = link().replace("game=blackjack&rules=classic", "game=poker&rules=2-jokers");
-    let check = check(&solo.replace("play=s", "play=v0"));
+    let solo_draw = link().replace("game=blackjack&rules=classic", "game=poker&rules=2-jokers");
+    let check = check(&solo_draw.replace("play=s", "play=v0"));
     assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
     assert_eq!(
         (
@@ -517,7 +520,7 @@ fn check_follows_solo_draw_with_jokers() {
     );
     assert_eq!(codes(&check.derivation().fresh[51..]), "KD X1 X2");
     let plain = self::check(
-        &solo
+        &solo_draw
             .replace("&rules=2-jokers", "")
             .replace("play=s", "play=v0"),
     );
@@ -548,18 +551,21 @@ fn played() -> impl Strategy<Value = AnyCheck> {
                 let rules = preset.rules();
                 AnyCheck::Blackjack(played_out(&deal(rules.decks()), rules, wanted))
             }
-            Wishes::Solo(jokers, marks) => {
-                let wanted = marks.into_iter().map(solo::Action::Swap);
-                let wanted = wanted.chain([solo::Action::Finish]);
-                AnyCheck::Solo(played_out(&deal(jokers.decks()), jokers, wanted))
+            Wishes::SoloDraw(jokers, marks) => {
+                let wanted = marks.into_iter().map(solo_draw::Action::Swap);
+                let wanted = wanted.chain([solo_draw::Action::Finish]);
+                AnyCheck::SoloDraw(played_out(&deal(jokers.decks()), jokers, wanted))
             }
-            Wishes::Jacks(table, marks) => {
-                let wanted = [jacks::Action::discarding(marks)];
-                AnyCheck::Jacks(played_out(&deal(table.decks()), table, wanted))
+            Wishes::VideoPoker(table, marks) => {
+                let wanted = [video_poker::Action::discarding(marks)];
+                AnyCheck::VideoPoker(played_out(&deal(table.decks()), table, wanted))
             }
-            Wishes::Duel(rules, marks) => {
-                let wanted = [duel::Action::Swap(marks), duel::Action::StandPat];
-                AnyCheck::Duel(played_out(&deal(rules.decks()), rules, wanted))
+            Wishes::PokerMatch(rules, marks) => {
+                let wanted = [
+                    poker_match::Action::Swap(marks),
+                    poker_match::Action::StandPat,
+                ];
+                AnyCheck::PokerMatch(played_out(&deal(rules.decks()), rules, wanted))
             }
         }
     })
@@ -569,44 +575,44 @@ fn played() -> impl Strategy<Value = AnyCheck> {
 #[derive(Clone, Debug)]
 enum Wishes {
     Blackjack(Preset, Vec<bool>),
-    Solo(Jokers, Vec<Marks>),
-    Jacks(PayTable, Marks),
-    Duel(duel::Rules, Marks),
+    SoloDraw(Jokers, Vec<Marks>),
+    VideoPoker(PayTable, Marks),
+    PokerMatch(poker_match::Rules, Marks),
 }
 
 fn wishes() -> impl Strategy<Value = Wishes> {
     let jokers = || select(Jokers::ALL.to_vec());
     let marks = || select(Marks::all().collect::<Vec<_>>());
-    let duels = (jokers(), select(every_opponents()));
-    let duels = duels.prop_map(|(jokers, opponents)| duel::Rules {
+    let poker_matches = (jokers(), select(every_opponents()));
+    let poker_matches = poker_matches.prop_map(|(jokers, opponents)| poker_match::Rules {
         jokers,
         opponents,
-        ..duel::Rules::default()
+        ..poker_match::Rules::default()
     });
-    let tables = VideoPoker::ALL
+    let tables = MachineGame::ALL
         .into_iter()
-        .flat_map(VideoPoker::usual_tables);
+        .flat_map(MachineGame::usual_tables);
     let tables: Vec<PayTable> = tables.map(|usual| usual.table()).collect();
     prop_oneof![
-        (select(tables), marks()).prop_map(|(table, marks)| Wishes::Jacks(table, marks)),
+        (select(tables), marks()).prop_map(|(table, marks)| Wishes::VideoPoker(table, marks)),
         (
             select(Preset::WITHOUT_BETS.to_vec()),
             vec(any::<bool>(), 12)
         )
             .prop_map(|(preset, hits)| Wishes::Blackjack(preset, hits)),
-        (jokers(), vec(marks(), 0..20)).prop_map(|(jokers, marks)| Wishes::Solo(jokers, marks)),
-        (duels, marks()).prop_map(|(rules, marks)| Wishes::Duel(rules, marks)),
+        (jokers(), vec(marks(), 0..20)).prop_map(|(jokers, marks)| Wishes::SoloDraw(jokers, marks)),
+        (poker_matches, marks()).prop_map(|(rules, marks)| Wishes::PokerMatch(rules, marks)),
     ]
 }
 
 /// The fourteen sets of opponents.
-fn every_opponents() -> Vec<duel::Opponents> {
+fn every_opponents() -> Vec<poker_match::Opponents> {
     let sets = (0..16_usize).map(|bits| {
         let each = Character::ALL.into_iter().enumerate();
         let seated = each.filter(|(at, _)| bits >> at & 1 == 1);
         seated.map(|(_, who)| who).collect::<Vec<_>>()
     });
-    sets.filter_map(|set| duel::Opponents::new(&set).ok())
+    sets.filter_map(|set| poker_match::Opponents::new(&set).ok())
         .collect()
 }
 
@@ -630,9 +636,9 @@ fn played_out<G: Game>(
 fn query(check: &AnyCheck) -> String {
     match check {
         AnyCheck::Blackjack(check) => check.to_query(),
-        AnyCheck::Solo(check) => check.to_query(),
-        AnyCheck::Jacks(check) => check.to_query(),
-        AnyCheck::Duel(check) => check.to_query(),
+        AnyCheck::SoloDraw(check) => check.to_query(),
+        AnyCheck::VideoPoker(check) => check.to_query(),
+        AnyCheck::PokerMatch(check) => check.to_query(),
     }
 }
 
@@ -657,13 +663,13 @@ fn blackjack(check: &AnyCheck) -> &blackjack::Round {
     check.over().expect("it is over")
 }
 
-fn solo(check: &AnyCheck) -> &solo::Finished {
-    let AnyCheck::Solo(check) = check else {
+fn solo_draw(check: &AnyCheck) -> &solo_draw::Finished {
+    let AnyCheck::SoloDraw(check) = check else {
         panic!("{check:?}");
     };
     match check.over() {
-        Some(solo::Round::Over(finished)) => finished,
-        round @ (Some(solo::Round::Swapping(_)) | None) => panic!("{round:?}"),
+        Some(solo_draw::Round::Over(finished)) => finished,
+        round @ (Some(solo_draw::Round::Swapping(_)) | None) => panic!("{round:?}"),
     }
 }
 
@@ -689,7 +695,7 @@ proptest! {
                 let to = |wanted: &[blackjack::Destination]| {
                     cards_sent(&check, |to| match to {
                         Destination::Blackjack(to) => wanted.contains(&to),
-                        Destination::Deck | Destination::Solo(_) | Destination::Duel(_) => false,
+                        Destination::Deck | Destination::SoloDraw(_) | Destination::PokerMatch(_) => false,
                     })
                 };
                 let pack = |cards: &[Card]| -> Vec<PackCard> {
@@ -706,8 +712,8 @@ proptest! {
                 let cards: Vec<Card> = finished.dealt().map(|(card, _)| card).collect();
                 prop_assert_eq!(pack(&cards), &order[..cards.len()]);
             }
-            AnyCheck::Duel(duel) => {
-                let Some(duel::Round::Over(showdown)) = duel.over() else {
+            AnyCheck::PokerMatch(poker_match) => {
+                let Some(poker_match::Round::Over(showdown)) = poker_match.over() else {
                     return Err(TestCaseError::fail("not over"));
                 };
                 // The last card that came to each place lies there at the end. A swapped place got two cards.
@@ -717,7 +723,7 @@ proptest! {
                 for (holder, swapped) in showdown.hands() {
                     for (place, card) in swapped.hand.cards().iter().enumerate() {
                         let came = all.iter().filter(|(_, to)| {
-                            matches!(to, Destination::Duel(to)
+                            matches!(to, Destination::PokerMatch(to)
                                 if to.holder == holder && to.place == place)
                         });
                         let came: Vec<&PackCard> = came.map(|(card, _)| card).collect();
@@ -727,8 +733,8 @@ proptest! {
                     }
                 }
             }
-            AnyCheck::Jacks(jacks) => {
-                let Some(jacks::Round::Over(finished)) = jacks.over() else {
+            AnyCheck::VideoPoker(jacks) => {
+                let Some(video_poker::Round::Over(finished)) = jacks.over() else {
                     return Err(TestCaseError::fail("not over"));
                 };
                 let all = check.destinations();
@@ -736,13 +742,13 @@ proptest! {
                 prop_assert_eq!(left, order.len() - 5 - drawn);
                 for (place, card) in finished.hand().cards().iter().enumerate() {
                     let last = all.iter().rfind(
-                        |(_, to)| matches!(to, Destination::Solo(to) if to.place == place),
+                        |(_, to)| matches!(to, Destination::SoloDraw(to) if to.place == place),
                     );
                     prop_assert_eq!(last.map(|(card, _)| card), Some(card));
                 }
             }
-            AnyCheck::Solo(_) => {
-                let finished = solo(&check);
+            AnyCheck::SoloDraw(_) => {
+                let finished = solo_draw(&check);
                 let dealt = finished.dealt();
                 let cards: Vec<PackCard> = dealt.iter().map(|(card, _)| *card).collect();
                 prop_assert_eq!(&cards[..], &order[..cards.len()]);
@@ -760,9 +766,9 @@ proptest! {
     fn check_link_of_the_table_checks(check in played()) {
         let link = match &check {
             AnyCheck::Blackjack(check) => table_link::<Blackjack>(check),
-            AnyCheck::Solo(check) => table_link::<Solo>(check),
-            AnyCheck::Jacks(check) => table_link::<Jacks>(check),
-            AnyCheck::Duel(check) => table_link::<Duel>(check),
+            AnyCheck::SoloDraw(check) => table_link::<SoloDraw>(check),
+            AnyCheck::VideoPoker(check) => table_link::<VideoPoker>(check),
+            AnyCheck::PokerMatch(check) => table_link::<PokerMatch>(check),
         };
         let link = link.expect("it is over");
         let parsed = AnyCheck::parse(&Fields::parse(&link));

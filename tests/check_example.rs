@@ -339,9 +339,9 @@ fn saved_round_has_its_own_pack_and_a_verdict() {
 
 #[test]
 fn text_without_a_saved_deal_gets_one_sentence() {
-    let solo =
+    let solo_draw =
         |cut: &str| format!(r#"{{"game": "solo", "cut": "{cut}", "rules": "", "deal": "{HEX}"}}"#);
-    let (outside, inside) = (solo("99"), solo("9"));
+    let (outside, inside) = (solo_draw("99"), solo_draw("9"));
     let row = "1795390200000-a1,2026-11-28,blackjack,fresh,vegas,10-hs";
     for (args, sentence) in [
         (

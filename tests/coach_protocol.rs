@@ -15,7 +15,7 @@ use fair_deal::coach::mistakes::MistakesOf;
 use fair_deal::coach::protocol::{
     AtBlackjackTables, Chosen, CoachAtTables as _, FromCoach, ToCoach,
 };
-use fair_deal::coach::request::{AnyCoachRequest, AtSolo, CoachRequest, Moment};
+use fair_deal::coach::request::{AnyCoachRequest, AtSoloDraw, CoachRequest, Moment};
 use fair_deal::core::Card;
 use fair_deal::games::video_poker::chart_limit::Limit;
 use fair_deal::games::video_poker::coach::ChartWanted;
@@ -99,11 +99,11 @@ fn about(request: Option<&AnyCoachRequest>, mistakes: Option<String>) -> ToCoach
 
 /// A request about a table of poker.
 fn of_poker() -> AnyCoachRequest {
-    AnyCoachRequest::Solo(CoachRequest {
+    AnyCoachRequest::SoloDraw(CoachRequest {
         mode: Coach::Always,
         asked: false,
         moment: Moment::default(),
-        at: AtSolo { question: None },
+        at: AtSoloDraw { question: None },
     })
 }
 

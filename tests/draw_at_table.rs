@@ -2,17 +2,17 @@
 
 use crate::support::poker_coaches::{Coaches, chart_actions, chart_of, messages, wanted_charts};
 use fair_deal::app::language::Language;
-use fair_deal::app::route::{JacksTableId, TableId};
+use fair_deal::app::route::{TableId, VideoPokerTableId};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
-use fair_deal::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion, SoloCoach};
+use fair_deal::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion, SoloDrawCoach};
 use fair_deal::coach::message::{AdvisedAction, AdvisedPlay, ChartSays, JudgedDecision};
 use fair_deal::coach::protocol::{Chosen, FromCoach, ToCoach};
 use fair_deal::coach::request::AnyCoachRequest;
 use fair_deal::core::{Category, Deal, Secret, Today, WildHand};
 use fair_deal::games::video_poker::chart_limit::Limit;
 use fair_deal::games::video_poker::coach::{ChartAction, ChartWanted};
-use fair_deal::poker::jacks::{Action, Round};
+use fair_deal::poker::video_poker::{Action, Round};
 use fair_deal::poker::{Coins, DayGame, PayTable};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Round as _, SharedDeal, Stage};
 use fair_deal::wire::questions::PokerAnswer;
@@ -81,9 +81,9 @@ fn resume(model: &mut app::Model, fragment: &str) {
     }
 }
 
-fn click(model: &mut app::Model, id: JacksTableId, button: Button<Action>) {
-    let at = model.jacks(id).position();
-    model.update(app::Msg::Jacks(id, Msg::Clicked(button, at)));
+fn click(model: &mut app::Model, id: VideoPokerTableId, button: Button<Action>) {
+    let at = model.video_poker(id).position();
+    model.update(app::Msg::VideoPoker(id, Msg::Clicked(button, at)));
 }
 
 fn answer(question: &DrawQuestion) -> DrawAdvice {
@@ -102,9 +102,15 @@ fn hold_is_valued_before_and_judged_after() {
             rules: Some(pays),
             ..SharedDeal::of(deal)
         };
-        model.update(app::Msg::Jacks(JacksTableId::Free, Msg::OpenedLink(shared)));
-        click(&mut model, JacksTableId::Free, Button::Deal);
-        assert_eq!(model.jacks(JacksTableId::Free).stage(), Some(Stage::Swap));
+        model.update(app::Msg::VideoPoker(
+            VideoPokerTableId::Free,
+            Msg::OpenedLink(shared),
+        ));
+        click(&mut model, VideoPokerTableId::Free, Button::Deal);
+        assert_eq!(
+            model.video_poker(VideoPokerTableId::Free).stage(),
+            Some(Stage::Swap)
+        );
         assert_eq!(model.coach_says(), None, "it was not told yet");
         coaches.exchange(&mut model);
         let says = model.coach_says().expect("advice").clone();
@@ -124,7 +130,7 @@ fn hold_is_valued_before_and_judged_after() {
         // The worst of all holds costs exactly its stated cost.
         let worst = advice.ranked()[31];
         let action = Action::discarding(worst.swapped());
-        click(&mut model, JacksTableId::Free, Button::Act(action));
+        click(&mut model, VideoPokerTableId::Free, Button::Act(action));
         assert_eq!(
             model.coach_says(),
             None,
@@ -152,12 +158,12 @@ fn coach_is_silent_until_switched_on() {
     ] {
         let mut model = page("#/poker/jacks", coach);
         let mut coaches = Coaches::default();
-        click(&mut model, JacksTableId::Free, Button::Deal);
+        click(&mut model, VideoPokerTableId::Free, Button::Deal);
         coaches.exchange(&mut model);
         assert_eq!(model.coach_says().is_some(), before, "{coach:?}");
         click(
             &mut model,
-            JacksTableId::Free,
+            VideoPokerTableId::Free,
             Button::Act(Action::StandPat),
         );
         coaches.exchange(&mut model);
@@ -165,7 +171,7 @@ fn coach_is_silent_until_switched_on() {
     }
     let mut model = page("#/poker/jacks", Coach::Asked);
     let mut coaches = Coaches::default();
-    click(&mut model, JacksTableId::Free, Button::Deal);
+    click(&mut model, VideoPokerTableId::Free, Button::Deal);
     model.update(app::Msg::ToggledCoach);
     coaches.exchange(&mut model);
     assert!(model.coach_says().is_some(), "it was asked");
@@ -173,7 +179,7 @@ fn coach_is_silent_until_switched_on() {
     // Another tab had the tables meanwhile. The new table comes to the position of the question again.
     let asked_at = model.coached_position();
     resume(&mut model, "#/poker/jacks");
-    click(&mut model, JacksTableId::Free, Button::Deal);
+    click(&mut model, VideoPokerTableId::Free, Button::Deal);
     assert_eq!(model.coached_position(), asked_at);
     coaches.exchange(&mut model);
     assert_eq!(model.coach_says(), None, "it was not asked here");
@@ -187,10 +193,14 @@ fn message_about_another_deal_of_the_secret_is_late() {
             &format!("#/poker/jacks?deal={secret}{query}"),
             Coach::Always,
         );
-        click(&mut model, JacksTableId::Free, Button::Deal);
+        click(&mut model, VideoPokerTableId::Free, Button::Deal);
         model
     };
-    let request = |model: &app::Model| model.jacks_request(JacksTableId::Free).expect("a request");
+    let request = |model: &app::Model| {
+        model
+            .video_poker_request(VideoPokerTableId::Free)
+            .expect("a request")
+    };
     let one = request(&dealt(""));
     assert_eq!(one.moment, request(&dealt("")).moment);
     for query in [
@@ -231,9 +241,12 @@ fn message_about_another_deal_of_the_secret_is_late() {
 #[test]
 fn fewer_coins_lower_the_royal_for_the_coach() {
     let mut model = page("#/poker/jacks", Coach::Always);
-    let one = fair_deal::poker::jacks::Stake::of(Coins::ONE);
-    model.update(app::Msg::Jacks(JacksTableId::Free, Msg::ChoseStake(one)));
-    click(&mut model, JacksTableId::Free, Button::Deal);
+    let one = fair_deal::poker::video_poker::Stake::of(Coins::ONE);
+    model.update(app::Msg::VideoPoker(
+        VideoPokerTableId::Free,
+        Msg::ChoseStake(one),
+    ));
+    click(&mut model, VideoPokerTableId::Free, Button::Deal);
     let Some(AnyCoachRequest::VideoPoker(request)) = model.coach_request() else {
         panic!("a hand");
     };
@@ -251,16 +264,21 @@ fn day_scores_the_cost_of_holds_with_coach_off() {
 }
 
 fn day_is_scored(game: DayGame, name: &str) {
-    let table = JacksTableId::Daily(game);
-    let address = format!("#{}", TableId::Jacks(table).route().path());
+    let table = VideoPokerTableId::Daily(game);
+    let address = format!("#{}", TableId::VideoPoker(table).route().path());
     let mut model = page(&address, Coach::Off);
     let mut coaches = Coaches::default();
     let (mut cost, mut won) = (0.0, 0.0);
     for number in 1..=10_u8 {
         assert_eq!(model.coach_request(), None, "the day is not over");
         click(&mut model, table, Button::Deal);
-        let hand = *model.jacks(table).phase().round().expect("a round").hand();
-        let sealed = model.jacks(table).sealed().expect("a deal");
+        let hand = *model
+            .video_poker(table)
+            .phase()
+            .round()
+            .expect("a round")
+            .hand();
+        let sealed = model.video_poker(table).sealed().expect("a deal");
         let date = "2026-11-22".parse().expect("a day");
         assert_eq!(sealed.deal.secret(), Secret::daily(name, date, number));
         let pays = game.game().usual();
@@ -291,7 +309,7 @@ fn coach_follows_the_chart_of_the_table() {
         Coach::Always,
     );
     let mut coaches = Coaches::default();
-    let id = JacksTableId::Free;
+    let id = VideoPokerTableId::Free;
     click(&mut model, id, Button::Deal);
     coaches.exchange(&mut model);
     let says = model.coach_says().expect("advice");
@@ -301,8 +319,13 @@ fn coach_follows_the_chart_of_the_table() {
     let says = model.coach_says().expect("advice").clone();
     let chart = says.chart.as_ref().and_then(ChartSays::advice);
     let chart = chart.expect("the chart too").clone();
-    let hand = *model.jacks(id).phase().round().expect("a hand").hand();
-    let pays = *model.jacks(id).rules();
+    let hand = *model
+        .video_poker(id)
+        .phase()
+        .round()
+        .expect("a hand")
+        .hand();
+    let pays = *model.video_poker(id).rules();
     let advice = answer(&DrawQuestion { table: pays, hand });
     let wanted = ChartWanted {
         table: pays,
@@ -357,7 +380,7 @@ fn coach_follows_the_chart_of_the_table() {
 /// The table of Jacks or Better with a hand, whose coach follows a chart.
 fn page_with_chart() -> app::Model {
     let mut model = page("#/poker/jacks", Coach::Always);
-    click(&mut model, JacksTableId::Free, Button::Deal);
+    click(&mut model, VideoPokerTableId::Free, Button::Deal);
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
     model
 }
@@ -476,7 +499,7 @@ fn chart_is_reused_while_the_pay_table_stays() {
     let other = "#/poker/jacks?rules=deuces:800-200-25-15-9-5-3-2-2-1";
     let mut other = page(other, Coach::Always);
     other.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
-    click(&mut other, JacksTableId::Free, Button::Deal);
+    click(&mut other, VideoPokerTableId::Free, Button::Deal);
     let actions = requested(&other, &mut coaches);
     assert!(
         matches!(actions[..], [ChartAction::Write(_)]),
@@ -487,11 +510,11 @@ fn chart_is_reused_while_the_pay_table_stays() {
 #[test]
 fn days_of_two_games_are_saved_apart() {
     let [jacks, deuces] = [DayGame::JacksOrBetter, DayGame::Deuces];
-    let id = |game| TableId::Jacks(JacksTableId::Daily(game));
+    let id = |game| TableId::VideoPoker(VideoPokerTableId::Daily(game));
     let path = |game| format!("#{}", id(game).route().path());
     let mut model = page(&path(jacks), Coach::Off);
-    click(&mut model, JacksTableId::Daily(jacks), Button::Deal);
-    let save = model.jacks(JacksTableId::Daily(jacks)).save();
+    click(&mut model, VideoPokerTableId::Daily(jacks), Button::Deal);
+    let save = model.video_poker(VideoPokerTableId::Daily(jacks)).save();
     let save = save.expect("a round under way");
     for (game, stage) in [(jacks, Some(Stage::Swap)), (deuces, None)] {
         assert_eq!(app::is_readable(id(game), &save), game == jacks);
@@ -500,7 +523,7 @@ fn days_of_two_games_are_saved_apart() {
             ..Stored::default()
         };
         let (model, _) = app::Model::open(&path(game), Visitor::default(), &stored);
-        let table = model.jacks(JacksTableId::Daily(game));
+        let table = model.video_poker(VideoPokerTableId::Daily(game));
         assert_eq!(table.stage(), stage, "{game:?}");
         assert_eq!(*table.rules(), game.table());
     }
@@ -514,25 +537,30 @@ fn table_links_to_the_day_of_its_game() {
         (PayTable::KINGS, DayGame::JacksOrBetter),
     ] {
         let model = page(&format!("#/poker/jacks?rules={pays}"), Coach::Off);
-        let leads = model.table_of_day(TableId::Jacks(JacksTableId::Free));
-        assert_eq!(leads, TableId::Jacks(JacksTableId::Daily(day)), "{pays}");
+        let leads = model.table_of_day(TableId::VideoPoker(VideoPokerTableId::Free));
+        assert_eq!(
+            leads,
+            TableId::VideoPoker(VideoPokerTableId::Daily(day)),
+            "{pays}"
+        );
     }
 }
 
 #[test]
-fn solo_coach_counts_each_hold_from_the_unseen_cards() {
-    use fair_deal::poker::solo;
+fn solo_draw_coach_counts_each_hold_from_the_unseen_cards() {
+    use fair_deal::poker::solo_draw;
     let mut model = page("#/poker/solo", Coach::Always);
     let mut coaches = Coaches::default();
-    let send = |model: &mut app::Model,
-                msg: fn(fair_deal::table::Position) -> Msg<fair_deal::poker::Solo>| {
-        let at = model.solo(Mode::Free).position();
-        model.update(app::Msg::Solo(Mode::Free, msg(at)));
-    };
+    let send =
+        |model: &mut app::Model,
+         msg: fn(fair_deal::table::Position) -> Msg<fair_deal::poker::SoloDraw>| {
+            let at = model.solo_draw(Mode::Free).position();
+            model.update(app::Msg::SoloDraw(Mode::Free, msg(at)));
+        };
     send(&mut model, |at| Msg::Clicked(Button::Deal, at));
     for swaps in 0..4 {
         let request = model.coach_request();
-        let Some(AnyCoachRequest::Solo(asked)) = &request else {
+        let Some(AnyCoachRequest::SoloDraw(asked)) = &request else {
             panic!("a hand: {request:?}");
         };
         let question = asked.at.question.clone().expect("a question");
@@ -541,10 +569,10 @@ fn solo_coach_counts_each_hold_from_the_unseen_cards() {
             2 * swaps,
             "what was put aside has gone"
         );
-        let chances = question.ask(&SoloCoach::new(question.jokers));
+        let chances = question.ask(&SoloDrawCoach::new(question.jokers));
         let chances = chances.expect("chances");
         // When one card is swapped, each card that is left is one draw.
-        let left = model.solo(Mode::Free).left();
+        let left = model.solo_draw(Mode::Free).left();
         let one = chances.holds()[1];
         assert_eq!(usize::try_from(one.draws()), Ok(left));
         let answers = coaches.exchange(&mut model);
@@ -595,7 +623,7 @@ fn solo_coach_counts_each_hold_from_the_unseen_cards() {
         );
     }
     send(&mut model, |at| {
-        Msg::Clicked(Button::Act(solo::Action::Finish), at)
+        Msg::Clicked(Button::Act(solo_draw::Action::Finish), at)
     });
     let answers = coaches.exchange(&mut model);
     let over = messages(&answers);

@@ -1,7 +1,7 @@
 //! The coach of solo draw against brute force, which makes every draw from the present pack and ranks it.
 
 use crate::support::numbers::Random;
-use fair_deal::coach::draw::{SoloChances, SoloCoach, SoloHold};
+use fair_deal::coach::draw::{SoloDrawChances, SoloDrawCoach, SoloDrawHold};
 use fair_deal::core::{Category, Decks, Jokers, PackCard, WildHand};
 use fair_deal::table::Marks;
 
@@ -21,7 +21,7 @@ fn each_draw(
     }
 }
 
-fn agrees(chances: &SoloChances, hand: [PackCard; 5], left: &[PackCard], most: usize) {
+fn agrees(chances: &SoloDrawChances, hand: [PackCard; 5], left: &[PackCard], most: usize) {
     for (hold, swapped) in chances.holds().iter().zip(Marks::all()) {
         assert_eq!(hold.swapped(), swapped);
         if swapped.count() > most {
@@ -44,12 +44,12 @@ fn agrees(chances: &SoloChances, hand: [PackCard; 5], left: &[PackCard], most: u
     }
 }
 
-fn chances_of(jokers: Jokers, pack: &[PackCard], left: usize) -> (SoloChances, [PackCard; 5]) {
+fn chances_of(jokers: Jokers, pack: &[PackCard], left: usize) -> (SoloDrawChances, [PackCard; 5]) {
     let hand: [PackCard; 5] = pack[..5].try_into().expect("five cards");
     let gone = &pack[5..pack.len() - left];
     let hand_dealt = WildHand::new(&hand).expect("a hand");
     (
-        SoloCoach::new(jokers)
+        SoloDrawCoach::new(jokers)
             .chances(&hand_dealt, gone)
             .expect("chances"),
         hand,
@@ -90,7 +90,7 @@ fn every_draw_from_a_whole_pack_is_counted() {
             let left = pack.len() - 5;
             let (chances, hand) = chances_of(jokers, &pack, left);
             agrees(&chances, hand, &pack[5..], 3);
-            let all: u32 = chances.holds().iter().map(SoloHold::draws).sum();
+            let all: u32 = chances.holds().iter().map(SoloDrawHold::draws).sum();
             let expected = [2_598_960, 2_869_685, 3_162_510][jokers.count()];
             assert_eq!(all, expected);
         }

@@ -10,7 +10,7 @@ use fair_deal::app::{Cmd, Model, Msg, Panel, Stored};
 use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{Jokers, Secret};
 use fair_deal::poker::Character;
-use fair_deal::poker::duel::{Opponents, Rules};
+use fair_deal::poker::poker_match::{Opponents, Rules};
 use fair_deal::table::{self, Button, Mode, Tally};
 use fair_deal::text::guide::Piece;
 
@@ -112,11 +112,14 @@ fn guide_describes_the_rules_of_the_table() {
         assert_eq!(model.guide_pieces(), blackjack(preset));
     }
     let mut model = open("#/poker/solo", vec![]);
-    assert_eq!(model.guide_pieces(), [Piece::Solo, Piece::Ranking]);
-    let _ = model.update(Msg::Solo(Mode::Free, table::Msg::ChoseRules(Jokers::Two)));
+    assert_eq!(model.guide_pieces(), [Piece::SoloDraw, Piece::Ranking]);
+    let _ = model.update(Msg::SoloDraw(
+        Mode::Free,
+        table::Msg::ChoseRules(Jokers::Two),
+    ));
     assert_eq!(
         model.guide_pieces(),
-        [Piece::Solo, Piece::Ranking, Piece::Jokers]
+        [Piece::SoloDraw, Piece::Ranking, Piece::Jokers]
     );
     let mut model = open("#/poker/duel", vec![]);
     let opponents = Opponents::new(&[Character::Actuary, Character::Rock]).expect("two");
@@ -125,9 +128,9 @@ fn guide_describes_the_rules_of_the_table() {
         opponents,
         ..Rules::default()
     };
-    let _ = model.update(Msg::Duel(Mode::Free, table::Msg::ChoseRules(rules)));
+    let _ = model.update(Msg::PokerMatch(Mode::Free, table::Msg::ChoseRules(rules)));
     let expected = [
-        Piece::Duel,
+        Piece::PokerMatch,
         Piece::Ranking,
         Piece::Opponents,
         Piece::Opponent(Character::Rock),
@@ -155,7 +158,7 @@ fn help_appears_at_the_first_decision_only() {
     assert!(!model.is_new_at_game(BLACKJACK));
     assert!(!model.is_new_at_game(TableId::Blackjack(Mode::Daily)));
     assert!(
-        model.is_new_at_game(TableId::Solo(Mode::Free)),
+        model.is_new_at_game(TableId::SoloDraw(Mode::Free)),
         "another game"
     );
     // After a link has opened another deal, the finished round is no longer visible.
@@ -207,9 +210,9 @@ fn score_is_reset_by_a_second_request_only() {
         let _ = model.update(between.clone());
         assert_eq!(model.resetting(), None, "{between:?}");
     }
-    let duel = TableId::Duel(Mode::Free);
+    let poker_match = TableId::PokerMatch(Mode::Free);
     let _ = model.update(Msg::ClickedReset(BLACKJACK));
-    let _ = model.update(Msg::ClickedReset(duel));
+    let _ = model.update(Msg::ClickedReset(poker_match));
     assert_eq!(score(&model).rounds(), 1, "that of the other game is zero");
     let cmds = model.update(Msg::ClickedReset(BLACKJACK));
     assert_eq!(score(&model), Tally::default());

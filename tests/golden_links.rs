@@ -1,10 +1,10 @@
 //! Links and saves of released versions keep working: tests/golden/links.json.
 
 use crate::support::{click_deal, golden};
-use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest, TableId};
+use fair_deal::app::route::{Address, Link, LinkRequest, TableId, VideoPokerTableId};
 use fair_deal::blackjack::Blackjack;
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
-use fair_deal::poker::{DayGame, Duel, Jacks, PayTable, Solo};
+use fair_deal::poker::{DayGame, PayTable, PokerMatch, SoloDraw, VideoPoker};
 use fair_deal::table::{AnyTable as _, Fields, Game, Mode, Phase, Round, SharedDeal, Stage, Table};
 use serde_json::Value;
 
@@ -59,9 +59,9 @@ fn every_link_opens_its_deal() {
         let fragment = known["link"].as_str().expect("a link");
         match Address::parse(fragment).link {
             Some(Ok(Link::Blackjack(LinkRequest::Deal(shared)))) => opens(shared, &known),
-            Some(Ok(Link::Solo(LinkRequest::Deal(shared)))) => opens(shared, &known),
-            Some(Ok(Link::Jacks(LinkRequest::Deal(shared)))) => opens(shared, &known),
-            Some(Ok(Link::Duel(LinkRequest::Deal(shared)))) => opens(shared, &known),
+            Some(Ok(Link::SoloDraw(LinkRequest::Deal(shared)))) => opens(shared, &known),
+            Some(Ok(Link::VideoPoker(LinkRequest::Deal(shared)))) => opens(shared, &known),
+            Some(Ok(Link::PokerMatch(LinkRequest::Deal(shared)))) => opens(shared, &known),
             link => panic!("{fragment}: {link:?}"),
         }
     }
@@ -79,9 +79,9 @@ fn practice(link: Link) -> Option<(String, Option<String>)> {
     }
     match link {
         Link::Blackjack(request) => of(request),
-        Link::Solo(request) => of(request),
-        Link::Jacks(request) => of(request),
-        Link::Duel(request) => of(request),
+        Link::SoloDraw(request) => of(request),
+        Link::VideoPoker(request) => of(request),
+        Link::PokerMatch(request) => of(request),
     }
 }
 
@@ -147,11 +147,11 @@ fn every_save_round_trips() {
     let saves = list(&golden("links.json"), "saves");
     // No released version has the daily deals of the other games.
     let is_new = |id: &TableId| match id {
-        TableId::Jacks(JacksTableId::Daily(game)) => *game != DayGame::JacksOrBetter,
-        TableId::Jacks(JacksTableId::Free)
+        TableId::VideoPoker(VideoPokerTableId::Daily(game)) => *game != DayGame::JacksOrBetter,
+        TableId::VideoPoker(VideoPokerTableId::Free)
         | TableId::Blackjack(_)
-        | TableId::Solo(_)
-        | TableId::Duel(_) => false,
+        | TableId::SoloDraw(_)
+        | TableId::PokerMatch(_) => false,
     };
     for id in TableId::ALL.into_iter().filter(|id| !is_new(id)) {
         let of_table = saves.iter().filter(|known| known["table"] == id.name());
@@ -160,9 +160,9 @@ fn every_save_round_trips() {
         for known in of_table {
             match id {
                 TableId::Blackjack(mode) => restores::<Blackjack>(mode, known),
-                TableId::Solo(mode) => restores::<Solo>(mode, known),
-                TableId::Jacks(table) => restores::<Jacks>(table.mode(), known),
-                TableId::Duel(mode) => restores::<Duel>(mode, known),
+                TableId::SoloDraw(mode) => restores::<SoloDraw>(mode, known),
+                TableId::VideoPoker(table) => restores::<VideoPoker>(table.mode(), known),
+                TableId::PokerMatch(mode) => restores::<PokerMatch>(mode, known),
             }
         }
     }

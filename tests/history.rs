@@ -1,7 +1,7 @@
 //! The saved rounds and the history page.
 
 use fair_deal::app::Stored;
-use fair_deal::app::route::{JacksTableId, TableId};
+use fair_deal::app::route::{TableId, VideoPokerTableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::core::Date;
 use fair_deal::history::file::{self, NotAFile};
@@ -13,8 +13,8 @@ use fair_deal::history::{
 use fair_deal::pages::stored_record::can_read;
 use fair_deal::pages::{self, history};
 use fair_deal::poker::chips::SeatAction;
-use fair_deal::poker::duel::Holder;
-use fair_deal::poker::solo;
+use fair_deal::poker::poker_match::Holder;
+use fair_deal::poker::solo_draw;
 use fair_deal::table::{Fields, Mode, Verdict};
 use fair_deal::wire::{Malformed, decode, encode};
 use proptest::prelude::*;
@@ -160,13 +160,13 @@ fn facts_describe_the_round() {
                 };
                 assert!(facts.bet == 0 || facts.net.signum() == sign, "{facts:?}");
             }
-            (Played::Jacks(_), _) => {
+            (Played::VideoPoker(_), _) => {
                 assert!(facts.bet > 0 && matches!(facts.endings[..], [Ending::Prize(_)]));
                 let paid = facts.endings != [Ending::Prize(None)];
                 assert_eq!(facts.net >= 0, paid, "{facts:?}");
             }
-            (Played::Solo(_), verdict) => assert_eq!((verdict, facts.bet), (None, 0)),
-            (Played::Duel(_), verdict) => {
+            (Played::SoloDraw(_), verdict) => assert_eq!((verdict, facts.bet), (None, 0)),
+            (Played::PokerMatch(_), verdict) => {
                 assert!(verdict.is_some());
                 assert!(matches!(facts.endings[..], [Ending::Hand(_)]));
             }
@@ -320,7 +320,7 @@ fn terms_of_a_round_are_read_by_its_game() {
 fn messages_arrive_as_they_were_sent() {
     let rows = some_rows();
     let filter = Filter {
-        game: Some(GameName::Jacks),
+        game: Some(GameName::VideoPoker),
         kind: Some(Kind::Fresh),
         day: "2026-11-22".parse().ok(),
         verdict: Some(Verdict::Lost),
@@ -701,7 +701,7 @@ fn hidden_rounds_are_shown_with_one_click() {
         panic!("{effects:?}");
     };
     let jacks = Filter {
-        game: Some(GameName::Jacks),
+        game: Some(GameName::VideoPoker),
         ..Filter::default()
     };
     assert_eq!((filter, model.history().filter()), (&jacks, &jacks));
@@ -720,7 +720,10 @@ fn page_searches_rounds_and_drops_late_answers() {
     let [(first, Request::Find { filter, .. })] = &asked(&effects)[..] else {
         panic!("{effects:?}");
     };
-    assert_eq!((filter.game, filter.cost), (Some(GameName::Jacks), Some(1)));
+    assert_eq!(
+        (filter.game, filter.cost),
+        (Some(GameName::VideoPoker), Some(1))
+    );
     let effects = say(&mut model, history::Msg::Chose(Filter::default()));
     assert!(effects.contains(&pages::Effect::ReplaceFragment("/history".to_owned())));
     let [(second, _)] = asked(&effects)[..] else {
@@ -1014,7 +1017,7 @@ fn same_round_and_future_ids_are_recognised() {
 fn daily_rounds_of_other_games_are_no_repeat() {
     let moves = [Move::Deal, Move::Act(false), Move::Wait];
     let at = |place: u64| Id::new(LATE + place, "a1").expect("an id");
-    let is_day = |id: &TableId| matches!(id, TableId::Jacks(JacksTableId::Daily(_)));
+    let is_day = |id: &TableId| matches!(id, TableId::VideoPoker(VideoPokerTableId::Daily(_)));
     let tables = TableId::ALL.into_iter().filter(is_day).map(address_of);
     let days: Vec<Record> = tables
         .zip(0..)
@@ -1025,7 +1028,7 @@ fn daily_rounds_of_other_games_are_no_repeat() {
         .collect();
     assert_eq!(days.len(), 3);
     for one in &days {
-        assert_eq!((one.game, one.kind()), (GameName::Jacks, Kind::Daily));
+        assert_eq!((one.game, one.kind()), (GameName::VideoPoker, Kind::Daily));
         let again = Record {
             id: at(10),
             ..one.clone()
@@ -1075,8 +1078,8 @@ fn round_finished_again_is_a_repeat() {
 
 // The steps of a round.
 
-/// Returns the steps of the first duel with these decisions that meets this condition.
-fn duel(stake: &str, is_so: impl Fn(&[Scene]) -> bool, decide: &str) -> Option<Vec<Scene>> {
+/// Returns the steps of the first poker match with these decisions that meets this condition.
+fn poker_match(stake: &str, is_so: impl Fn(&[Scene]) -> bool, decide: &str) -> Option<Vec<Scene>> {
     (0..u8::MAX).find_map(|number| {
         let secret = fair_deal::core::Secret::from_bytes([number; 32]);
         let deal = secret.to_saved(secret.seal());
@@ -1091,8 +1094,8 @@ fn duel(stake: &str, is_so: impl Fn(&[Scene]) -> bool, decide: &str) -> Option<V
 }
 
 #[test]
-fn duel_steps_show_only_visible_cards() {
-    let all = duel("", |_| true, "3").expect("a duel");
+fn poker_match_steps_show_only_visible_cards() {
+    let all = poker_match("", |_| true, "3").expect("a duel");
     let [before, end] = &all[..] else {
         panic!("{all:?}");
     };
@@ -1110,7 +1113,7 @@ fn duel_steps_show_only_visible_cards() {
 }
 
 #[test]
-fn duel_for_chips_shows_bets_folds_and_winner() {
+fn poker_match_for_chips_shows_bets_folds_and_winner() {
     let stake = "0~200~200~200~200-";
     let has_folded = |scenes: &[Scene]| {
         let last = scenes.last().expect("the end");
@@ -1121,7 +1124,7 @@ fn duel_for_chips_shows_bets_folds_and_winner() {
     let plays = ["C0X", "C0C", "X0X", "X0C"];
     let all = plays
         .into_iter()
-        .find_map(|play| duel(stake, has_folded, play));
+        .find_map(|play| poker_match(stake, has_folded, play));
     let all = all.expect("an opponent folds and another shows");
     let end = all.last().expect("the end");
     let actions: Vec<_> = all.iter().flat_map(|scene| &scene.actions).collect();
@@ -1167,7 +1170,7 @@ fn raise_tells_the_amount_raised_to() {
     let plays = ["R0X", "R0C", "RC0X", "RC0C", "R", "C0R"];
     let all = plays
         .into_iter()
-        .find_map(|play| duel(stake, raised, play))
+        .find_map(|play| poker_match(stake, raised, play))
         .expect("the player raises");
     let place = all
         .iter()
@@ -1201,7 +1204,7 @@ fn uncalled_bet_is_returned() {
     let plays = ["B", "XB", "R", "C0B", "X0B", "C0R"];
     let all = plays
         .into_iter()
-        .find_map(|play| duel(stake, goes_back, play))
+        .find_map(|play| poker_match(stake, goes_back, play))
         .expect("no opponent calls");
     let end = all.last().expect("the end");
     let (_, back) = end.back.expect("a bet");
@@ -1214,16 +1217,16 @@ fn uncalled_bet_is_returned() {
 }
 
 #[test]
-fn solo_marks_the_best_hand_once() {
+fn solo_draw_marks_the_best_hand_once() {
     let kept = kept(
         "#/poker/solo",
         &[Move::Deal, Move::Mark(0), Move::Act(true), Move::Act(false)],
     );
     let played = record(&kept[0]).play().expect("it fits");
-    let Played::Solo(dealt) = &played else {
+    let Played::SoloDraw(dealt) = &played else {
         panic!("{played:?}");
     };
-    let solo::Round::Over(finished) = dealt.round() else {
+    let solo_draw::Round::Over(finished) = dealt.round() else {
         panic!("{played:?}");
     };
     let scenes = scenes(&played, None);
@@ -1327,7 +1330,7 @@ fn deleting_a_round_returns_to_its_list() {
     let [(_, Request::Find { filter, .. })] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
-    assert_eq!(filter.game, Some(GameName::Duel));
+    assert_eq!(filter.game, Some(GameName::PokerMatch));
     let effects = model.update(pages::Msg::FragmentChanged("#/history".to_owned()));
     assert_eq!(model.history().round(), None);
     assert_eq!(

@@ -3,27 +3,27 @@
 use crate::support::{Step as _, clicked, clicked_deal, dealt};
 use fair_deal::app::route::{Address, Link, LinkRequest};
 use fair_deal::core::{Category, Deck, Jokers, PackCard, Secret};
-use fair_deal::poker::solo::{Action, Round};
-use fair_deal::poker::{Solo, SoloTable};
+use fair_deal::poker::solo_draw::{Action, Round};
+use fair_deal::poker::{SoloDraw, SoloDrawTable};
 use fair_deal::table::{AnyTable as _, Linked, Marks, Mode, NoStake, Round as _};
 
-type Msg = fair_deal::table::Msg<Solo>;
+type Msg = fair_deal::table::Msg<SoloDraw>;
 
-fn chosen(jokers: Jokers) -> SoloTable {
-    let (table, _) = SoloTable::open(Mode::Free);
+fn chosen(jokers: Jokers) -> SoloDrawTable {
+    let (table, _) = SoloDrawTable::open(Mode::Free);
     let at = table.position();
     let secret = Secret::from_bytes([3; 32]);
     let table = table.step(Msg::GotEntropy(Ok(secret), at)).0;
     table.step(Msg::ChoseRules(jokers)).0
 }
 
-fn deal(table: SoloTable) -> SoloTable {
+fn deal(table: SoloDrawTable) -> SoloDrawTable {
     let at = table.position();
     table.step(clicked_deal(at)).0
 }
 
 #[test]
-fn solo_is_played_with_the_chosen_jokers() {
+fn solo_draw_is_played_with_the_chosen_jokers() {
     let seals = Jokers::ALL.map(|jokers| {
         let table = deal(chosen(jokers));
         let round = dealt(&table);
@@ -50,7 +50,7 @@ fn jokers_are_saved_and_linked() {
     ] {
         for table in [chosen(jokers), deal(chosen(jokers))] {
             let save = table.save().expect("something to save");
-            let (back, _) = SoloTable::restore(Mode::Free, &save).expect(&save);
+            let (back, _) = SoloDrawTable::restore(Mode::Free, &save).expect(&save);
             assert_eq!(*back.rules(), jokers);
             assert_eq!(
                 format!("{:?}", back.phase()),
@@ -59,17 +59,17 @@ fn jokers_are_saved_and_linked() {
         }
         let table = deal(chosen(jokers));
         assert_eq!(table.link(Linked::Deal), None, "not before it is over");
-        let finish = clicked::<Solo>(Action::Finish, table.position());
+        let finish = clicked::<SoloDraw>(Action::Finish, table.position());
         let link = table.step(finish).0.link(Linked::Deal).expect("it is over");
         assert!(link.ends_with(&["&cut=0", in_link].concat()), "{link}");
         // A cut that only this pack allows.
         let cut = 51 + jokers.count();
         let link = link.replace("&cut=0", &["&cut=", &cut.to_string()].concat());
         let address = Address::parse(&["#/poker/solo?", &link].concat());
-        let Some(Ok(Link::Solo(LinkRequest::Deal(shared)))) = address.link else {
+        let Some(Ok(Link::SoloDraw(LinkRequest::Deal(shared)))) = address.link else {
             panic!("{address:?}")
         };
-        let table = SoloTable::open(Mode::Free)
+        let table = SoloDrawTable::open(Mode::Free)
             .0
             .step(Msg::OpenedLink(shared))
             .0;

@@ -51,13 +51,16 @@ fn whose(event: &KeyDown, focus: &Focus) -> KeyHandler {
 /// The app at this address with both tables ready. The rules let every round of blackjack wait for the player.
 fn page(fragment: &str) -> Model {
     let (model, _) = Model::open(fragment, Visitor::default(), &Stored::default());
-    let model = [TableId::Blackjack(Mode::Free), TableId::Solo(Mode::Free)]
-        .into_iter()
-        .fold(model, |model, table| {
-            let entropy = Ok(Secret::from_bytes([7; 32]));
-            let got = Msg::GotEntropy(table, entropy, Position::default());
-            model.step(got).0
-        });
+    let model = [
+        TableId::Blackjack(Mode::Free),
+        TableId::SoloDraw(Mode::Free),
+    ]
+    .into_iter()
+    .fold(model, |model, table| {
+        let entropy = Ok(Secret::from_bytes([7; 32]));
+        let got = Msg::GotEntropy(table, entropy, Position::default());
+        model.step(got).0
+    });
     let rules = table::Msg::ChoseRules(Preset::HouseWinsTies.rules());
     model.step(Msg::Blackjack(Mode::Free, rules)).0
 }

@@ -1,13 +1,13 @@
 //! Rules that the player chooses while they cannot apply yet: in the middle of a round, while a pack waits for its cut,
 //! while a shared deal is on the table, and in practice. The table keeps them, and says so, until they apply.
 
-use fair_deal::app::route::{JacksTableId, TableId};
+use fair_deal::app::route::{TableId, VideoPokerTableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg as PageMsg, Stored, Topic};
 use fair_deal::blackjack::{self, Blackjack};
 use fair_deal::core::{Deal, Decks, Secret};
 use fair_deal::poker::machine::Game as MachineGame;
-use fair_deal::poker::{Duel, Jacks, Solo};
+use fair_deal::poker::{PokerMatch, SoloDraw, VideoPoker};
 use fair_deal::table::keys::Key;
 use fair_deal::table::{
     ActionOf, AnyTable, Button, ComingFrom, Cutter, Effect, Game, Mode, Msg, News, Position,
@@ -127,12 +127,12 @@ fn rules_wait_for_the_next_deal<G: Game>(now: &str, then: &str) {
 fn rules_chosen_in_a_round_apply_to_the_next() {
     rules_wait_for_the_next_deal::<Blackjack>("classic", "house-wins-ties");
     rules_wait_for_the_next_deal::<Blackjack>("classic", "exam");
-    rules_wait_for_the_next_deal::<Jacks>(
+    rules_wait_for_the_next_deal::<VideoPoker>(
         "jacks:800-50-25-9-6-4-3-2-1",
         "deuces:800-200-25-15-9-5-3-2-2-1",
     );
-    rules_wait_for_the_next_deal::<Solo>("", "2-jokers");
-    rules_wait_for_the_next_deal::<Duel>("r", "rk-1-joker");
+    rules_wait_for_the_next_deal::<SoloDraw>("", "2-jokers");
+    rules_wait_for_the_next_deal::<PokerMatch>("r", "rk-1-joker");
 }
 
 /// A shoe serves only the rules that it was dealt with, so the next deal comes from a new one.
@@ -244,7 +244,7 @@ fn rules_chosen_in_practice_wait_for_its_end() {
 fn rules_of_a_link_in_a_round_are_kept_and_announced() {
     let stored = Stored::default();
     let mut model = Model::open("#/poker/jacks", Visitor::default(), &stored).0;
-    let id = TableId::Jacks(JacksTableId::Free);
+    let id = TableId::VideoPoker(VideoPokerTableId::Free);
     let secret = Secret::from_bytes([5; 32]);
     model.update(PageMsg::GotEntropy(id, Ok(secret), Position::default()));
     model.update(PageMsg::Pressed(Key::Enter));
@@ -258,7 +258,7 @@ fn rules_of_a_link_in_a_round_are_kept_and_announced() {
     );
     assert_eq!(model.notice(), None);
     assert_eq!(model.announcement().topic, Topic::News);
-    let table = model.jacks(JacksTableId::Free);
+    let table = model.video_poker(VideoPokerTableId::Free);
     assert_eq!(table.phase().round().map(Round::stage), Some(Stage::Swap));
     assert_eq!(table.coming(), Some((&rules, ComingFrom::NextDeal)));
 }

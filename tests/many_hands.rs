@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 
 use fair_deal::app::language::Language;
-use fair_deal::app::route::JacksTableId;
+use fair_deal::app::route::VideoPokerTableId;
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{self, Stored};
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted, verifier_link};
 use fair_deal::coach::draw::DrawCoach;
 use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
-use fair_deal::games::video_poker::words::{jacks_description, jacks_news};
+use fair_deal::games::video_poker::words::{video_poker_description, video_poker_news};
 use fair_deal::history::{
     Ending, GameName, Id, Judge, Luck, Mark, Record, Row, Sums, Unit, file, frequencies, row_of,
     scenes, worth,
@@ -18,9 +18,9 @@ use fair_deal::history::{
 use fair_deal::pages::history::words as history;
 use fair_deal::pages::stats::words as stats;
 use fair_deal::pages::{self, paytable};
-use fair_deal::poker::jacks::{Action, Finished, Refusal, Round, Stake};
 use fair_deal::poker::machine::Game;
-use fair_deal::poker::{Class, Coins, Hands, Jacks, JacksTable, PayTable, drawn_hands};
+use fair_deal::poker::video_poker::{Action, Finished, Refusal, Round, Stake};
+use fair_deal::poker::{Class, Coins, Hands, PayTable, VideoPoker, VideoPokerTable, drawn_hands};
 use fair_deal::table::{
     Bank, Button, Dealt, Decisions, Effect, Fields, Linked, Marks, Mode, Msg, News, Purse,
     Rules as _, SharedDeal, Stake as _, Table,
@@ -185,9 +185,9 @@ proptest! {
         let further: Vec<WildHand> = check.further_hands().iter().map(|its| its.hand).collect();
         let shown: Vec<WildHand> = round.hands().skip(1).copied().collect();
         prop_assert_eq!(further, shown);
-        let table = Table::<Jacks>::with_round(dealt.clone());
+        let table = Table::<VideoPoker>::with_round(dealt.clone());
         let save = table.save().expect("something to save");
-        let (restored, _) = Table::<Jacks>::restore(Mode::Free, &save).expect("readable");
+        let (restored, _) = Table::<VideoPoker>::restore(Mode::Free, &save).expect("readable");
         prop_assert_eq!(restored.phase().round(), Some(dealt.round()));
         prop_assert_eq!(restored.save(), Some(save));
     }
@@ -248,15 +248,15 @@ fn shared_round_keeps_its_number_of_hands() {
         (Language::Japanese, "共有した人"),
         (Language::Russian, "Автор ссылки"),
     ] {
-        let news = jacks_news(language, &table);
+        let news = video_poker_news(language, &table);
         assert!(news.contains(sentence), "{news}");
         assert!(their_paid == 0 || news.contains(&their_paid.to_string()));
     }
 }
 
 /// A table with its first pack, whose secret repeats this byte.
-fn fresh(number: u8) -> JacksTable {
-    let (mut table, effects) = Table::<Jacks>::open(Mode::Free);
+fn fresh(number: u8) -> VideoPokerTable {
+    let (mut table, effects) = Table::<VideoPoker>::open(Mode::Free);
     for effect in effects {
         if let Effect::DrawEntropy(at) = effect {
             table.update(Msg::GotEntropy(Ok(Secret::from_bytes([number; 32])), at));
@@ -265,7 +265,7 @@ fn fresh(number: u8) -> JacksTable {
     table
 }
 
-fn click(table: &mut JacksTable, button: Button<Action>) {
+fn click(table: &mut VideoPokerTable, button: Button<Action>) {
     let at = table.position();
     table.update(Msg::Clicked(button, at));
 }
@@ -280,9 +280,9 @@ fn news_names_counts_best_hand_and_sum() {
         (Language::Japanese, "賭け金：コイン5枚ずつ、10ハンド。"),
         (Language::Russian, "Ставка: 5 монет на каждую из 10 рук."),
     ] {
-        let news = jacks_news(language, &table);
+        let news = video_poker_news(language, &table);
         assert!(news.contains(sentence), "{news}");
-        assert!(jacks_description(language, &table).contains(sentence));
+        assert!(video_poker_description(language, &table).contains(sentence));
     }
     click(&mut table, Button::Deal);
     assert_eq!(table.chips_left(), Chips::whole(950));
@@ -300,16 +300,16 @@ fn news_names_counts_best_hand_and_sum() {
             "10 рук. Без выплаты: 10. Ничего не выплачено.",
         ),
     ] {
-        let news = jacks_news(language, &table);
+        let news = video_poker_news(language, &table);
         assert!(news.contains(sentence), "{news}");
-        assert!(jacks_description(language, &table).contains(sentence));
+        assert!(video_poker_description(language, &table).contains(sentence));
     }
     // Each of ten hands that hold a pair of jacks or better is paid.
     let round = won();
-    let mut table = Table::<Jacks>::with_round(round.clone());
+    let mut table = Table::<VideoPoker>::with_round(round.clone());
     let round = finished(round.round());
     let named = |class: &str, count: usize| format!("{class}: {count}.");
-    let english = jacks_description(Language::English, &table);
+    let english = video_poker_description(Language::English, &table);
     for (class, count) in round.counts() {
         let class = class.map_or("Nothing", english_name);
         assert!(english.contains(&named(class, count)), "{english}");
@@ -324,7 +324,7 @@ fn news_names_counts_best_hand_and_sum() {
         "{english}"
     );
     table.update(Msg::ChoseStake(stake(1, 1)));
-    assert!(jacks_news(Language::English, &table).contains("Bet: 1 coin."));
+    assert!(video_poker_news(Language::English, &table).contains("Bet: 1 coin."));
 }
 
 fn english_name(class: Class) -> &'static str {
@@ -356,16 +356,23 @@ fn won() -> Dealt<Round> {
 /// A round of ten hands, dealt and swapped on the page with these cards discarded.
 fn kept(stake: Stake, swapped: Marks) -> (Row, Finished) {
     let mut page = AppHarness::open("#/poker/jacks", Stored::default(), 0);
-    page.send(app::Msg::Jacks(JacksTableId::Free, Msg::ChoseStake(stake)));
+    page.send(app::Msg::VideoPoker(
+        VideoPokerTableId::Free,
+        Msg::ChoseStake(stake),
+    ));
     let action = Action::discarding(swapped);
     for button in [Button::Deal, Button::Act(action)] {
-        let at = page.model.jacks(JacksTableId::Free).position();
-        page.send(app::Msg::Jacks(
-            JacksTableId::Free,
+        let at = page.model.video_poker(VideoPokerTableId::Free).position();
+        page.send(app::Msg::VideoPoker(
+            VideoPokerTableId::Free,
             Msg::Clicked(button, at),
         ));
     }
-    let round = page.model.jacks(JacksTableId::Free).phase().round();
+    let round = page
+        .model
+        .video_poker(VideoPokerTableId::Free)
+        .phase()
+        .round();
     let round = finished(round.expect("a round")).clone();
     let record = format!("zone=0&{}", page.kept.pop().expect("a round"));
     let id = Id::new(1_795_390_200_000, "a1").expect("an id");
@@ -411,10 +418,13 @@ fn round_is_saved_on_its_own_terms_and_replayed() {
 
     let played = row.record.play().expect("a round");
     assert_eq!(played.terms(), TERMS);
-    assert_eq!(GameName::Jacks.read_terms(TERMS).as_deref(), Some(TERMS));
+    assert_eq!(
+        GameName::VideoPoker.read_terms(TERMS).as_deref(),
+        Some(TERMS)
+    );
     for terms in ["5x1", "5x2", "", "x10"] {
         let terms = format!("{}~{terms}", PayTable::jacks(9, 6));
-        assert_eq!(GameName::Jacks.read_terms(&terms), None, "{terms}");
+        assert_eq!(GameName::VideoPoker.read_terms(&terms), None, "{terms}");
     }
     for (language, name) in [
         (
@@ -424,7 +434,7 @@ fn round_is_saved_on_its_own_terms_and_replayed() {
         (Language::Japanese, "10ハンド"),
         (Language::Russian, "10 рук"),
     ] {
-        let told = stats::terms(language, GameName::Jacks, TERMS);
+        let told = stats::terms(language, GameName::VideoPoker, TERMS);
         assert!(told.ends_with(name), "{told}");
     }
     let told = history::endings(Language::English, &row.facts);
@@ -466,7 +476,7 @@ fn golden_covariance_gives_the_variance_of_a_round() {
     let number = |name: &str| golden[name].as_f64().expect(name);
     let (variance, covariance) = (number("variance"), number("covariance_n_play"));
     let whole = DrawCoach::new(&PayTable::jacks(9, 6)).whole();
-    let one = worth(GameName::Jacks, ONE_HAND).expect("worth");
+    let one = worth(GameName::VideoPoker, ONE_HAND).expect("worth");
     for hands in Hands::ALL {
         let count = f64::from(hands.number());
         let expected = (variance + (count - 1.0) * covariance) / count;
@@ -476,7 +486,7 @@ fn golden_covariance_gives_the_variance_of_a_round() {
             "{hands}: {found} {expected}"
         );
         let terms = format!("{}~{}", PayTable::jacks(9, 6), stake(5, hands.number()));
-        let its = worth(GameName::Jacks, &terms).expect(&terms);
+        let its = worth(GameName::VideoPoker, &terms).expect(&terms);
         assert!((its.mean - one.mean).abs() < 1e-15);
         assert!((its.variance - expected).abs() < 1e-8);
         let royals = its.jackpot.expect("royal flushes");
@@ -509,7 +519,7 @@ fn luck_of_many_hands_uses_their_variance() {
     for _ in 1..300 {
         sums.add(&Sums::of(&row));
     }
-    let its = worth(GameName::Jacks, TERMS).expect("worth");
+    let its = worth(GameName::VideoPoker, TERMS).expect("worth");
     let luck = Luck::of(Unit::HalfChips, [(&sums, &its)]).expect("enough rounds");
     let variance = (19.514_676_427 + 9.0 * 1.966_388_674) / 10.0;
     let deviation = 100.0 * f64::sqrt(300.0 * variance);

@@ -6,7 +6,7 @@ use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, Round, Rules, Stak
 use fair_deal::core::{Card, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::{ForChips, NoMore};
-use fair_deal::poker::duel::{self, Betting, Opponents};
+use fair_deal::poker::poker_match::{self, Betting, Opponents};
 use fair_deal::table::{Action as _, Dealt, Round as _, Rules as _, Sealed};
 use fair_deal::text::description::blackjack_description;
 use fair_deal::text::news::blackjack_news;
@@ -232,9 +232,9 @@ fn cards(codes: &str) -> Vec<PackCard> {
     codes.map(|code| code.parse().expect(code)).collect()
 }
 
-/// A duel for chips between two players. The opponent holds this hand.
-fn duel_for_chips(stakes: &str, theirs: &str) -> ForChips {
-    let rules = duel::Rules {
+/// A poker match with bets between two players. The opponent holds this hand.
+fn poker_match_for_chips(stakes: &str, theirs: &str) -> ForChips {
+    let rules = poker_match::Rules {
         jokers: Jokers::None,
         opponents: Opponents::new(&[Character::Textbook]).expect("one"),
         betting: Betting::FixedLimit,
@@ -249,7 +249,7 @@ fn duel_for_chips(stakes: &str, theirs: &str) -> ForChips {
     ForChips::deal(Deck::in_order(order), &rules, &stakes).expect("a whole pack")
 }
 
-fn no_more(round: &ForChips) -> Option<(duel::Action, NoMore)> {
+fn no_more(round: &ForChips) -> Option<(poker_match::Action, NoMore)> {
     match round {
         ForChips::Betting(betting) => betting.withheld(),
         ForChips::Swapping(_) | ForChips::Over(_) => None,
@@ -258,20 +258,20 @@ fn no_more(round: &ForChips) -> Option<(duel::Action, NoMore)> {
 
 #[test]
 fn missing_bets_and_raises_have_their_reasons() {
-    use duel::Action::{Bet, Raise};
+    use poker_match::Action::{Bet, Raise};
     let (weak, strong) = ("2C 4D 6H 8S TC", "KS KH KD 2C 7D");
-    assert_eq!(no_more(&duel_for_chips("1~200~200", weak)), None);
-    let short = duel_for_chips("1~5~200", weak);
+    assert_eq!(no_more(&poker_match_for_chips("1~200~200", weak)), None);
+    let short = poker_match_for_chips("1~5~200", weak);
     assert_eq!(no_more(&short), Some((Bet, NoMore::TooFewChips)));
     // The opponent acts first and bets its whole stack.
-    let all_in = duel_for_chips("0~200~6", strong).run_on();
+    let all_in = poker_match_for_chips("0~200~6", strong).run_on();
     assert_eq!(
         no_more(&all_in),
         Some((Raise, NoMore::NobodyCalls)),
         "{all_in:?}"
     );
     // Three kings raise until the limit.
-    let mut round = duel_for_chips("1~200~200", strong);
+    let mut round = poker_match_for_chips("1~200~200", strong);
     let mut raises = 0;
     while let Ok(next) = round.clone().play(if raises == 0 { Bet } else { Raise }) {
         round = next.run_on();

@@ -1,14 +1,14 @@
 //! The whole app, driven by messages: its addresses, and its tables side by side.
 
 use crate::support::{FREE, Step as _, clicked, clicked_deal, table_of};
-use fair_deal::app::route::{JacksTableId, Page, Route, TableId};
+use fair_deal::app::route::{Page, Route, TableId, VideoPokerTableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, FocusTarget, Model, Msg, Notice, Panel, ReloadState, Stored, Topic};
 use fair_deal::blackjack::{Action, Preset, Rules};
 use fair_deal::core::{
     CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret, TimeOfDay, Today,
 };
-use fair_deal::poker::{duel, jacks, solo};
+use fair_deal::poker::{poker_match, solo_draw, video_poker};
 use fair_deal::table::keys::Key;
 use fair_deal::table::{
     self, ComingFrom, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
@@ -28,9 +28,9 @@ fn secret(number: u8) -> Secret {
 fn position(model: &Model, id: TableId) -> Position {
     match id {
         TableId::Blackjack(_) => model.blackjack(Mode::Free).position(),
-        TableId::Solo(_) => model.solo(Mode::Free).position(),
-        TableId::Jacks(_) => model.jacks(JacksTableId::Free).position(),
-        TableId::Duel(_) => model.duel(Mode::Free).position(),
+        TableId::SoloDraw(_) => model.solo_draw(Mode::Free).position(),
+        TableId::VideoPoker(_) => model.video_poker(VideoPokerTableId::Free).position(),
+        TableId::PokerMatch(_) => model.poker_match(Mode::Free).position(),
     }
 }
 
@@ -69,9 +69,9 @@ fn page(fragment: &str) -> Model {
         cmds,
         [
             Cmd::DrawEntropy(TableId::Blackjack(Mode::Free), first),
-            Cmd::DrawEntropy(TableId::Solo(Mode::Free), first),
-            Cmd::DrawEntropy(TableId::Jacks(JacksTableId::Free), first),
-            Cmd::DrawEntropy(TableId::Duel(Mode::Free), first)
+            Cmd::DrawEntropy(TableId::SoloDraw(Mode::Free), first),
+            Cmd::DrawEntropy(TableId::VideoPoker(VideoPokerTableId::Free), first),
+            Cmd::DrawEntropy(TableId::PokerMatch(Mode::Free), first)
         ],
         "{fragment}"
     );
@@ -79,9 +79,13 @@ fn page(fragment: &str) -> Model {
     [
         Msg::Blackjack(Mode::Free, chose),
         Msg::GotEntropy(TableId::Blackjack(Mode::Free), Ok(secret(1)), first),
-        Msg::GotEntropy(TableId::Solo(Mode::Free), Ok(secret(2)), first),
-        Msg::GotEntropy(TableId::Jacks(JacksTableId::Free), Ok(secret(4)), first),
-        Msg::GotEntropy(TableId::Duel(Mode::Free), Ok(secret(3)), first),
+        Msg::GotEntropy(TableId::SoloDraw(Mode::Free), Ok(secret(2)), first),
+        Msg::GotEntropy(
+            TableId::VideoPoker(VideoPokerTableId::Free),
+            Ok(secret(4)),
+            first,
+        ),
+        Msg::GotEntropy(TableId::PokerMatch(Mode::Free), Ok(secret(3)), first),
     ]
     .into_iter()
     .fold(model, |model, msg| {
@@ -98,12 +102,18 @@ fn deal_click(model: &Model, id: TableId) -> Msg {
             Mode::Free,
             clicked_deal(model.blackjack(Mode::Free).position()),
         ),
-        TableId::Solo(_) => Msg::Solo(Mode::Free, clicked_deal(model.solo(Mode::Free).position())),
-        TableId::Jacks(_) => Msg::Jacks(
-            JacksTableId::Free,
-            clicked_deal(model.jacks(JacksTableId::Free).position()),
+        TableId::SoloDraw(_) => Msg::SoloDraw(
+            Mode::Free,
+            clicked_deal(model.solo_draw(Mode::Free).position()),
         ),
-        TableId::Duel(_) => Msg::Duel(Mode::Free, clicked_deal(model.duel(Mode::Free).position())),
+        TableId::VideoPoker(_) => Msg::VideoPoker(
+            VideoPokerTableId::Free,
+            clicked_deal(model.video_poker(VideoPokerTableId::Free).position()),
+        ),
+        TableId::PokerMatch(_) => Msg::PokerMatch(
+            Mode::Free,
+            clicked_deal(model.poker_match(Mode::Free).position()),
+        ),
     }
 }
 
@@ -118,13 +128,19 @@ fn stand(model: Model) -> (Model, Vec<Cmd>) {
 }
 
 fn finish(model: Model) -> (Model, Vec<Cmd>) {
-    let at = model.solo(Mode::Free).position();
-    model.step(Msg::Solo(Mode::Free, clicked(solo::Action::Finish, at)))
+    let at = model.solo_draw(Mode::Free).position();
+    model.step(Msg::SoloDraw(
+        Mode::Free,
+        clicked(solo_draw::Action::Finish, at),
+    ))
 }
 
 fn stand_pat(model: Model) -> (Model, Vec<Cmd>) {
-    let at = model.duel(Mode::Free).position();
-    model.step(Msg::Duel(Mode::Free, clicked(duel::Action::StandPat, at)))
+    let at = model.poker_match(Mode::Free).position();
+    model.step(Msg::PokerMatch(
+        Mode::Free,
+        clicked(poker_match::Action::StandPat, at),
+    ))
 }
 
 /// The app after the round at this table was played to its end in the shortest way.
@@ -138,13 +154,13 @@ fn end(model: Model, id: TableId) -> Model {
             }
             model
         }
-        TableId::Solo(_) => finish(model).0,
-        TableId::Jacks(_) => {
-            let at = model.jacks(JacksTableId::Free).position();
-            let pat = clicked(jacks::Action::StandPat, at);
-            model.step(Msg::Jacks(JacksTableId::Free, pat)).0
+        TableId::SoloDraw(_) => finish(model).0,
+        TableId::VideoPoker(_) => {
+            let at = model.video_poker(VideoPokerTableId::Free).position();
+            let pat = clicked(video_poker::Action::StandPat, at);
+            model.step(Msg::VideoPoker(VideoPokerTableId::Free, pat)).0
         }
-        TableId::Duel(_) => stand_pat(model).0,
+        TableId::PokerMatch(_) => stand_pat(model).0,
     }
 }
 
@@ -158,9 +174,13 @@ fn play(model: Model, id: TableId) -> Model {
 fn sealed(model: &Model, id: TableId) -> Option<Sealed> {
     match id {
         TableId::Blackjack(_) => model.blackjack(Mode::Free).phase().sealed().cloned(),
-        TableId::Solo(_) => model.solo(Mode::Free).phase().sealed().cloned(),
-        TableId::Jacks(_) => model.jacks(JacksTableId::Free).phase().sealed().cloned(),
-        TableId::Duel(_) => model.duel(Mode::Free).phase().sealed().cloned(),
+        TableId::SoloDraw(_) => model.solo_draw(Mode::Free).phase().sealed().cloned(),
+        TableId::VideoPoker(_) => model
+            .video_poker(VideoPokerTableId::Free)
+            .phase()
+            .sealed()
+            .cloned(),
+        TableId::PokerMatch(_) => model.poker_match(Mode::Free).phase().sealed().cloned(),
     }
 }
 
@@ -177,9 +197,9 @@ fn lies_on<R: Round>(phase: &Phase<R>) -> &'static str {
 fn phase(model: &Model, id: TableId) -> &'static str {
     match id {
         TableId::Blackjack(_) => lies_on(model.blackjack(Mode::Free).phase()),
-        TableId::Solo(_) => lies_on(model.solo(Mode::Free).phase()),
-        TableId::Jacks(_) => lies_on(model.jacks(JacksTableId::Free).phase()),
-        TableId::Duel(_) => lies_on(model.duel(Mode::Free).phase()),
+        TableId::SoloDraw(_) => lies_on(model.solo_draw(Mode::Free).phase()),
+        TableId::VideoPoker(_) => lies_on(model.video_poker(VideoPokerTableId::Free).phase()),
+        TableId::PokerMatch(_) => lies_on(model.poker_match(Mode::Free).phase()),
     }
 }
 
@@ -207,9 +227,9 @@ fn printed(model: &Model) -> String {
 fn printed_table(model: &Model, id: TableId) -> String {
     match id {
         TableId::Blackjack(_) => format!("{:?}", model.blackjack(Mode::Free)),
-        TableId::Solo(_) => format!("{:?}", model.solo(Mode::Free)),
-        TableId::Jacks(_) => format!("{:?}", model.jacks(JacksTableId::Free)),
-        TableId::Duel(_) => format!("{:?}", model.duel(Mode::Free)),
+        TableId::SoloDraw(_) => format!("{:?}", model.solo_draw(Mode::Free)),
+        TableId::VideoPoker(_) => format!("{:?}", model.video_poker(VideoPokerTableId::Free)),
+        TableId::PokerMatch(_) => format!("{:?}", model.poker_match(Mode::Free)),
     }
 }
 
@@ -233,9 +253,9 @@ fn page_opens_at_its_address_with_tables_ready() {
         assert_eq!(model.notice(), None, "{fragment}");
         for (id, number) in [
             (TableId::Blackjack(Mode::Free), 1),
-            (TableId::Solo(Mode::Free), 2),
-            (TableId::Jacks(JacksTableId::Free), 4),
-            (TableId::Duel(Mode::Free), 3),
+            (TableId::SoloDraw(Mode::Free), 2),
+            (TableId::VideoPoker(VideoPokerTableId::Free), 4),
+            (TableId::PokerMatch(Mode::Free), 3),
         ] {
             assert_eq!(phase(&model, id), "ready", "{fragment}");
             let fresh = Sealed::fresh(secret(number), Decks::ONE);
@@ -540,25 +560,31 @@ fn rules_that_no_table_has_are_a_damaged_link() {
 
 #[test]
 fn rules_of_a_link_hold_at_poker_tables_too() {
-    let (solo, cmds) = page("#/").step(go("#/poker/solo?rules=2-jokers"));
-    assert_eq!(solo.notice(), None);
-    assert_eq!(solo.solo(Mode::Free).rules().to_string(), "2-jokers");
+    let (solo_draw, cmds) = page("#/").step(go("#/poker/solo?rules=2-jokers"));
+    assert_eq!(solo_draw.notice(), None);
+    assert_eq!(
+        solo_draw.solo_draw(Mode::Free).rules().to_string(),
+        "2-jokers"
+    );
     assert!(cmds.contains(&Cmd::ReplaceFragment("/poker/solo")));
-    let (duel, _) = page("#/").step(go("#/poker/duel?rules=rk-1-joker"));
-    assert_eq!(duel.duel(Mode::Free).rules().to_string(), "rk-1-joker");
+    let (poker_match, _) = page("#/").step(go("#/poker/duel?rules=rk-1-joker"));
+    assert_eq!(
+        poker_match.poker_match(Mode::Free).rules().to_string(),
+        "rk-1-joker"
+    );
     // A round keeps the rules that it began with.
-    let (dealt, _) = duel.step(Msg::Pressed(Key::Enter));
+    let (dealt, _) = poker_match.step(Msg::Pressed(Key::Enter));
     let (told, _) = dealt.step(go("#/poker/duel?rules=rko"));
-    let coming = told.duel(Mode::Free).coming();
+    let coming = told.poker_match(Mode::Free).coming();
     assert!(coming.is_some_and(|(rules, _)| rules.to_string() == "rko"));
 }
 
 fn says_no_entropy(model: &Model, id: TableId) -> bool {
     match id {
         TableId::Blackjack(mode) => model.blackjack(mode).news() == Some(&News::NoEntropy),
-        TableId::Solo(mode) => model.solo(mode).news() == Some(&News::NoEntropy),
-        TableId::Jacks(mode) => model.jacks(mode).news() == Some(&News::NoEntropy),
-        TableId::Duel(mode) => model.duel(mode).news() == Some(&News::NoEntropy),
+        TableId::SoloDraw(mode) => model.solo_draw(mode).news() == Some(&News::NoEntropy),
+        TableId::VideoPoker(mode) => model.video_poker(mode).news() == Some(&News::NoEntropy),
+        TableId::PokerMatch(mode) => model.poker_match(mode).news() == Some(&News::NoEntropy),
     }
 }
 
@@ -641,9 +667,9 @@ fn round_keeps_its_decisions_and_origin() {
         let model = play(page("#/"), id);
         let (written, origin) = match id {
             TableId::Blackjack(mode) => kept(model.blackjack(mode).phase()),
-            TableId::Solo(mode) => kept(model.solo(mode).phase()),
-            TableId::Jacks(mode) => kept(model.jacks(mode).phase()),
-            TableId::Duel(mode) => kept(model.duel(mode).phase()),
+            TableId::SoloDraw(mode) => kept(model.solo_draw(mode).phase()),
+            TableId::VideoPoker(mode) => kept(model.video_poker(mode).phase()),
+            TableId::PokerMatch(mode) => kept(model.poker_match(mode).phase()),
         };
         assert_eq!(
             (written.as_str(), origin),
@@ -775,11 +801,11 @@ fn guide_links_lead_to_pages_of_the_game() {
             TableId::Blackjack(_) => ["/blackjack/rules", "/blackjack/counting"]
                 .map(str::to_owned)
                 .to_vec(),
-            TableId::Jacks(at) => {
-                let rules = model.jacks(at).rules();
+            TableId::VideoPoker(at) => {
+                let rules = model.video_poker(at).rules();
                 vec![format!("/poker/paytable?rules={rules}&coins=5")]
             }
-            TableId::Solo(_) | TableId::Duel(_) => vec![],
+            TableId::SoloDraw(_) | TableId::PokerMatch(_) => vec![],
         };
         assert_eq!(pages, expected, "{id:?}");
     }

@@ -1,12 +1,12 @@
 //! Properties of the whole app under random messages.
 
 use crate::support::{FREE, Step as _, clicked, clicked_deal, clicked_swap};
-use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest, Route, TableId};
+use fair_deal::app::route::{Address, Link, LinkRequest, Route, TableId, VideoPokerTableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Stored, TabLock};
 use fair_deal::blackjack::{self, Preset};
 use fair_deal::core::{Deal, Decks, Jokers, Secret};
-use fair_deal::poker::{Character, PayTable, duel, jacks, solo};
+use fair_deal::poker::{Character, PayTable, poker_match, solo_draw, video_poker};
 use fair_deal::table::{
     self, AnyTable as _, Game, Mode, NoEntropy, Phase, Position, Round, SharedDeal, Table, replay,
     write_deal,
@@ -57,18 +57,18 @@ enum Button {
     Hit,
     Stand,
     DealerPause,
-    DealSolo,
+    DealSoloDraw,
     Card(usize),
     Swap,
     Finish,
-    DealDuel,
-    DuelCard(usize),
-    DuelSwap,
+    DealPokerMatch,
+    PokerMatchCard(usize),
+    PokerMatchSwap,
     StandPat,
-    DealJacks,
-    JacksCard(usize),
-    JacksSwap,
-    JacksStandPat,
+    DealVideoPoker,
+    VideoPokerCard(usize),
+    VideoPokerSwap,
+    VideoPokerStandPat,
 }
 
 fn id() -> impl Strategy<Value = TableId> {
@@ -81,18 +81,18 @@ fn button() -> impl Strategy<Value = Button> {
         4 => Just(Button::Hit),
         4 => Just(Button::Stand),
         6 => Just(Button::DealerPause),
-        4 => Just(Button::DealSolo),
+        4 => Just(Button::DealSoloDraw),
         6 => (0..7_usize).prop_map(Button::Card),
         4 => Just(Button::Swap),
         1 => Just(Button::Finish),
-        4 => Just(Button::DealDuel),
-        6 => (0..7_usize).prop_map(Button::DuelCard),
-        3 => Just(Button::DuelSwap),
+        4 => Just(Button::DealPokerMatch),
+        6 => (0..7_usize).prop_map(Button::PokerMatchCard),
+        3 => Just(Button::PokerMatchSwap),
         2 => Just(Button::StandPat),
-        4 => Just(Button::DealJacks),
-        6 => (0..7_usize).prop_map(Button::JacksCard),
-        3 => Just(Button::JacksSwap),
-        2 => Just(Button::JacksStandPat),
+        4 => Just(Button::DealVideoPoker),
+        6 => (0..7_usize).prop_map(Button::VideoPokerCard),
+        3 => Just(Button::VideoPokerSwap),
+        2 => Just(Button::VideoPokerStandPat),
     ]
 }
 
@@ -134,9 +134,9 @@ fn event() -> impl Strategy<Value = Event> {
 struct Page {
     model: Model,
     at_blackjack: Vec<Position>,
-    at_solo: Vec<Position>,
-    at_jacks: Vec<Position>,
-    at_duel: Vec<Position>,
+    at_solo_draw: Vec<Position>,
+    at_video_poker: Vec<Position>,
+    at_poker_match: Vec<Position>,
 }
 
 impl Page {
@@ -151,9 +151,9 @@ impl Page {
         }
         let page = Page {
             at_blackjack: vec![model.blackjack(Mode::Free).position()],
-            at_solo: vec![model.solo(Mode::Free).position()],
-            at_jacks: vec![model.jacks(JacksTableId::Free).position()],
-            at_duel: vec![model.duel(Mode::Free).position()],
+            at_solo_draw: vec![model.solo_draw(Mode::Free).position()],
+            at_video_poker: vec![model.video_poker(VideoPokerTableId::Free).position()],
+            at_poker_match: vec![model.poker_match(Mode::Free).position()],
             model,
         };
         (page, cmds)
@@ -163,9 +163,9 @@ impl Page {
     fn position(&self, id: TableId, ago: usize) -> (Position, bool) {
         let seen = match id {
             TableId::Blackjack(_) => &self.at_blackjack,
-            TableId::Solo(_) => &self.at_solo,
-            TableId::Jacks(_) => &self.at_jacks,
-            TableId::Duel(_) => &self.at_duel,
+            TableId::SoloDraw(_) => &self.at_solo_draw,
+            TableId::VideoPoker(_) => &self.at_video_poker,
+            TableId::PokerMatch(_) => &self.at_poker_match,
         };
         let back = ago.min(seen.len() - 1);
         (seen[seen.len() - 1 - back], back > 0)
@@ -180,7 +180,7 @@ impl Page {
                 false,
             ),
             Event::Opponent(character) => (
-                self.choose_in_duel(|rules| duel::Rules {
+                self.choose_in_poker_match(|rules| poker_match::Rules {
                     opponents: rules
                         .opponents
                         .toggled(*character)
@@ -192,18 +192,22 @@ impl Page {
             Event::Jokers(id, jokers) => (
                 match id {
                     TableId::Blackjack(_) => Msg::ClosedNotice,
-                    TableId::Jacks(_) => {
+                    TableId::VideoPoker(_) => {
                         let table = match jokers {
                             Jokers::None => PayTable::jacks(8, 5),
                             Jokers::One | Jokers::Two => PayTable::KINGS,
                         };
-                        Msg::Jacks(JacksTableId::Free, table::Msg::ChoseRules(table))
+                        Msg::VideoPoker(VideoPokerTableId::Free, table::Msg::ChoseRules(table))
                     }
-                    TableId::Solo(source) => Msg::Solo(*source, table::Msg::ChoseRules(*jokers)),
-                    TableId::Duel(_) => self.choose_in_duel(|rules| duel::Rules {
-                        jokers: *jokers,
-                        ..rules
-                    }),
+                    TableId::SoloDraw(source) => {
+                        Msg::SoloDraw(*source, table::Msg::ChoseRules(*jokers))
+                    }
+                    TableId::PokerMatch(_) => {
+                        self.choose_in_poker_match(|rules| poker_match::Rules {
+                            jokers: *jokers,
+                            ..rules
+                        })
+                    }
                 },
                 false,
             ),
@@ -223,38 +227,52 @@ impl Page {
         }
     }
 
-    fn choose_in_duel(&self, other: impl Fn(duel::Rules) -> duel::Rules) -> Msg {
-        let rules = other(*self.model.duel(Mode::Free).rules());
-        Msg::Duel(Mode::Free, table::Msg::ChoseRules(rules))
+    fn choose_in_poker_match(
+        &self,
+        other: impl Fn(poker_match::Rules) -> poker_match::Rules,
+    ) -> Msg {
+        let rules = other(*self.model.poker_match(Mode::Free).rules());
+        Msg::PokerMatch(Mode::Free, table::Msg::ChoseRules(rules))
     }
 
     fn click(&self, button: Button, ago: usize) -> (Msg, bool) {
         let (at_blackjack, late_at_blackjack) = self.position(TableId::Blackjack(Mode::Free), ago);
-        let (at_solo, late_at_solo) = self.position(TableId::Solo(Mode::Free), ago);
-        let (at_jacks, late_at_jacks) = self.position(TableId::Jacks(JacksTableId::Free), ago);
-        let (at_duel, late_at_duel) = self.position(TableId::Duel(Mode::Free), ago);
+        let (at_solo_draw, late_at_solo_draw) = self.position(TableId::SoloDraw(Mode::Free), ago);
+        let (at_video_poker, late_at_video_poker) =
+            self.position(TableId::VideoPoker(VideoPokerTableId::Free), ago);
+        let (at_poker_match, late_at_poker_match) =
+            self.position(TableId::PokerMatch(Mode::Free), ago);
         let action = |action| clicked(action, at_blackjack);
         let blackjack = |msg| (Msg::Blackjack(Mode::Free, msg), late_at_blackjack);
-        let solo = |msg| (Msg::Solo(Mode::Free, msg), late_at_solo);
-        let jacks = |msg| (Msg::Jacks(JacksTableId::Free, msg), late_at_jacks);
-        let duel = |msg| (Msg::Duel(Mode::Free, msg), late_at_duel);
+        let solo_draw = |msg| (Msg::SoloDraw(Mode::Free, msg), late_at_solo_draw);
+        let jacks = |msg| {
+            (
+                Msg::VideoPoker(VideoPokerTableId::Free, msg),
+                late_at_video_poker,
+            )
+        };
+        let poker_match = |msg| (Msg::PokerMatch(Mode::Free, msg), late_at_poker_match);
         match button {
             Button::DealBlackjack => blackjack(clicked_deal(at_blackjack)),
             Button::Hit => blackjack(action(blackjack::Action::Hit)),
             Button::Stand => blackjack(action(blackjack::Action::Stand)),
             Button::DealerPause => blackjack(table::Msg::PauseOver(at_blackjack)),
-            Button::DealSolo => solo(clicked_deal(at_solo)),
-            Button::Card(place) => solo(table::Msg::ClickedCard(place, at_solo)),
-            Button::Swap => solo(clicked_swap(at_solo)),
-            Button::Finish => solo(clicked(solo::Action::Finish, at_solo)),
-            Button::DealDuel => duel(clicked_deal(at_duel)),
-            Button::DuelCard(place) => duel(table::Msg::ClickedCard(place, at_duel)),
-            Button::DuelSwap => duel(clicked_swap(at_duel)),
-            Button::StandPat => duel(clicked(duel::Action::StandPat, at_duel)),
-            Button::DealJacks => jacks(clicked_deal(at_jacks)),
-            Button::JacksCard(place) => jacks(table::Msg::ClickedCard(place, at_jacks)),
-            Button::JacksSwap => jacks(clicked_swap(at_jacks)),
-            Button::JacksStandPat => jacks(clicked(jacks::Action::StandPat, at_jacks)),
+            Button::DealSoloDraw => solo_draw(clicked_deal(at_solo_draw)),
+            Button::Card(place) => solo_draw(table::Msg::ClickedCard(place, at_solo_draw)),
+            Button::Swap => solo_draw(clicked_swap(at_solo_draw)),
+            Button::Finish => solo_draw(clicked(solo_draw::Action::Finish, at_solo_draw)),
+            Button::DealPokerMatch => poker_match(clicked_deal(at_poker_match)),
+            Button::PokerMatchCard(place) => {
+                poker_match(table::Msg::ClickedCard(place, at_poker_match))
+            }
+            Button::PokerMatchSwap => poker_match(clicked_swap(at_poker_match)),
+            Button::StandPat => poker_match(clicked(poker_match::Action::StandPat, at_poker_match)),
+            Button::DealVideoPoker => jacks(clicked_deal(at_video_poker)),
+            Button::VideoPokerCard(place) => jacks(table::Msg::ClickedCard(place, at_video_poker)),
+            Button::VideoPokerSwap => jacks(clicked_swap(at_video_poker)),
+            Button::VideoPokerStandPat => {
+                jacks(clicked(video_poker::Action::StandPat, at_video_poker))
+            }
         }
     }
 
@@ -268,9 +286,15 @@ impl Page {
         };
         let page = Page {
             at_blackjack: push(self.at_blackjack, model.blackjack(Mode::Free).position()),
-            at_solo: push(self.at_solo, model.solo(Mode::Free).position()),
-            at_jacks: push(self.at_jacks, model.jacks(JacksTableId::Free).position()),
-            at_duel: push(self.at_duel, model.duel(Mode::Free).position()),
+            at_solo_draw: push(self.at_solo_draw, model.solo_draw(Mode::Free).position()),
+            at_video_poker: push(
+                self.at_video_poker,
+                model.video_poker(VideoPokerTableId::Free).position(),
+            ),
+            at_poker_match: push(
+                self.at_poker_match,
+                model.poker_match(Mode::Free).position(),
+            ),
             model,
         };
         (page, cmds)
@@ -284,7 +308,7 @@ impl Page {
 
 /// Everything that the page shows, except hidden cards and the number of announcements.
 fn shown(model: &Model) -> String {
-    let (blackjack, solo) = (model.blackjack(Mode::Free), model.solo(Mode::Free));
+    let (blackjack, solo_draw) = (model.blackjack(Mode::Free), model.solo_draw(Mode::Free));
     let page = (
         model.route(),
         model.last_table(),
@@ -292,15 +316,29 @@ fn shown(model: &Model) -> String {
         model.panel(),
     );
     let first = (blackjack.phase(), blackjack.position(), blackjack.news());
-    let second = (solo.phase(), solo.position(), solo.news(), solo.marks());
-    let jacks = model.jacks(JacksTableId::Free);
+    let second = (
+        solo_draw.phase(),
+        solo_draw.position(),
+        solo_draw.news(),
+        solo_draw.marks(),
+    );
+    let jacks = model.video_poker(VideoPokerTableId::Free);
     let hands = (jacks.phase(), jacks.position(), jacks.news(), jacks.marks());
     let jacks = (hands, jacks.rules(), jacks.tally(), jacks.cursor());
-    let duel = model.duel(Mode::Free);
-    let third = (duel.phase(), duel.position(), duel.news(), duel.marks());
-    let rest = (blackjack.rules(), blackjack.tally(), solo.cursor());
-    let duels = (duel.rules(), duel.tally(), duel.cursor());
-    format!("{page:?} {first:?} {second:?} {jacks:?} {third:?} {rest:?} {duels:?}")
+    let poker_match = model.poker_match(Mode::Free);
+    let third = (
+        poker_match.phase(),
+        poker_match.position(),
+        poker_match.news(),
+        poker_match.marks(),
+    );
+    let rest = (blackjack.rules(), blackjack.tally(), solo_draw.cursor());
+    let poker_matches = (
+        poker_match.rules(),
+        poker_match.tally(),
+        poker_match.cursor(),
+    );
+    format!("{page:?} {first:?} {second:?} {jacks:?} {third:?} {rest:?} {poker_matches:?}")
 }
 
 /// Checks that the table follows from its deal, its rules and its decisions.
@@ -378,7 +416,7 @@ proptest! {
             // up. A repeated refusal is announced again.
             let toggles = matches!(
                 event,
-                Event::Click(Button::Card(_) | Button::JacksCard(_) | Button::DuelCard(_), _) | Event::Opponent(_)
+                Event::Click(Button::Card(_) | Button::VideoPokerCard(_) | Button::PokerMatchCard(_), _) | Event::Opponent(_)
             );
             if !toggles {
                 let (twice, mut cmds) = page.model.clone().step(msg);
@@ -399,13 +437,13 @@ proptest! {
             }
 
             replays(page.model.blackjack(Mode::Free).phase())?;
-            replays(page.model.solo(Mode::Free).phase())?;
-            replays(page.model.jacks(JacksTableId::Free).phase())?;
-            replays(page.model.duel(Mode::Free).phase())?;
+            replays(page.model.solo_draw(Mode::Free).phase())?;
+            replays(page.model.video_poker(VideoPokerTableId::Free).phase())?;
+            replays(page.model.poker_match(Mode::Free).phase())?;
             keeps_its_round(before.blackjack(Mode::Free), page.model.blackjack(Mode::Free))?;
-            keeps_its_round(before.solo(Mode::Free), page.model.solo(Mode::Free))?;
-            keeps_its_round(before.jacks(JacksTableId::Free), page.model.jacks(JacksTableId::Free))?;
-            keeps_its_round(before.duel(Mode::Free), page.model.duel(Mode::Free))?;
+            keeps_its_round(before.solo_draw(Mode::Free), page.model.solo_draw(Mode::Free))?;
+            keeps_its_round(before.video_poker(VideoPokerTableId::Free), page.model.video_poker(VideoPokerTableId::Free))?;
+            keeps_its_round(before.poker_match(Mode::Free), page.model.poker_match(Mode::Free))?;
             dealer_is_sent_on(&before, &page.model, &cmds)?;
         }
     }
@@ -440,9 +478,9 @@ proptest! {
         prop_assert_eq!(address.route.path(), path);
         let shared = SharedDeal::of(deal);
         let link = match address.route.table() {
-            Some(TableId::Solo(_)) => Link::Solo(LinkRequest::Deal(SharedDeal::of(shared.deal))),
-            Some(TableId::Jacks(_)) => Link::Jacks(LinkRequest::Deal(SharedDeal::of(shared.deal))),
-            Some(TableId::Duel(_)) => Link::Duel(LinkRequest::Deal(SharedDeal::of(shared.deal))),
+            Some(TableId::SoloDraw(_)) => Link::SoloDraw(LinkRequest::Deal(SharedDeal::of(shared.deal))),
+            Some(TableId::VideoPoker(_)) => Link::VideoPoker(LinkRequest::Deal(SharedDeal::of(shared.deal))),
+            Some(TableId::PokerMatch(_)) => Link::PokerMatch(LinkRequest::Deal(SharedDeal::of(shared.deal))),
             Some(TableId::Blackjack(_)) | None => Link::Blackjack(LinkRequest::Deal(shared)),
         };
         prop_assert_eq!(address.link, Some(Ok(link)));

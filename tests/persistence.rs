@@ -550,8 +550,8 @@ fn failed_backup_blocks_overwriting_the_save() {
     );
     assert_eq!(model.notice(), Some(Notice::RoundUnreadableStays));
     // Another table is saved as usual.
-    let other = TableId::Solo(Mode::Free);
-    let at = model.solo(Mode::Free).position();
+    let other = TableId::SoloDraw(Mode::Free);
+    let at = model.solo_draw(Mode::Free).position();
     let cmds = model.update(Msg::GotEntropy(other, secret, at));
     assert!(
         cmds.iter().any(|cmd| matches!(cmd, Cmd::Save(..))),
@@ -577,10 +577,10 @@ fn unreadable_storage_is_not_overwritten() {
     let at = model.blackjack(Mode::Free).position();
     let cmds = model.update(Msg::GotEntropy(id, secret, at));
     assert!(!saves(&cmds, id), "{cmds:?}");
-    let solo = TableId::Solo(Mode::Free);
-    let at = model.solo(Mode::Free).position();
-    let cmds = model.update(Msg::GotEntropy(solo, secret, at));
-    assert!(saves(&cmds, solo), "{cmds:?}");
+    let solo_draw = TableId::SoloDraw(Mode::Free);
+    let at = model.solo_draw(Mode::Free).position();
+    let cmds = model.update(Msg::GotEntropy(solo_draw, secret, at));
+    assert!(saves(&cmds, solo_draw), "{cmds:?}");
 
     // The round continues in another language and is still not saved.
     let reload = model.reload_state();
@@ -622,7 +622,7 @@ fn notices_queue_without_repeats() {
         settings: Some("?".into()),
         tables: vec![
             (TableId::default(), "?".into()),
-            (TableId::Solo(Mode::Free), "?".into()),
+            (TableId::SoloDraw(Mode::Free), "?".into()),
         ],
         ..Stored::default()
     };
@@ -696,7 +696,10 @@ fn late_share_answer_is_ignored_for_another_deal() {
 #[test]
 fn other_rules_keep_cut_and_mix_or_are_refused() {
     let mut page = AppHarness::open("#/poker/solo", Stored::default(), 0);
-    page.send(Msg::Solo(Mode::Free, table::Msg::ChoseRules(Jokers::Two)));
+    page.send(Msg::SoloDraw(
+        Mode::Free,
+        table::Msg::ChoseRules(Jokers::Two),
+    ));
     let (_, save) = page
         .stored
         .tables
@@ -706,7 +709,7 @@ fn other_rules_keep_cut_and_mix_or_are_refused() {
     for (cut, keeps) in [(17, true), (53, false)] {
         let save = save.replace("cut=0", &format!("cut={cut}&mix=6%206"));
         let (mut table, _) = Table::restore(Mode::Free, &save).expect("a save");
-        table.update(table::Msg::<fair_deal::poker::Solo>::ChoseRules(
+        table.update(table::Msg::<fair_deal::poker::SoloDraw>::ChoseRules(
             Jokers::None,
         ));
         assert_eq!(*table.rules() == Jokers::None, keeps, "{cut}");

@@ -2,11 +2,11 @@
 //! a pair that is too low.
 
 use fair_deal::app::language::Language;
-use fair_deal::app::route::JacksTableId;
+use fair_deal::app::route::VideoPokerTableId;
 use fair_deal::app::{Msg, Stored};
 use fair_deal::core::WildHand;
 use fair_deal::games::video_poker::words::games::called_in;
-use fair_deal::games::video_poker::words::{jacks_description, jacks_news, why_unpaid};
+use fair_deal::games::video_poker::words::{video_poker_description, video_poker_news, why_unpaid};
 use fair_deal::history::{
     Ending, GameName, Id, Judge, Opened, Played, Record, Row, Sums, file, frequencies, row_of,
     worth,
@@ -14,7 +14,7 @@ use fair_deal::history::{
 use fair_deal::pages::history::words as history;
 use fair_deal::pages::stats::words as stats;
 use fair_deal::poker::machine::Game;
-use fair_deal::poker::{Class, PayTable, jacks};
+use fair_deal::poker::{Class, PayTable, video_poker};
 use fair_deal::table::{Button, Fields, Msg as TableMsg};
 use fair_deal::text::poker;
 
@@ -30,14 +30,14 @@ fn played_until(table: PayTable, is_it: impl Fn(&Row) -> bool) -> (AppHarness, R
     let mut judge = Judge::default();
     for number in 0..250_u64 {
         let click = |page: &mut AppHarness, button| {
-            let at = page.model.jacks(JacksTableId::Free).position();
-            page.send(Msg::Jacks(
-                JacksTableId::Free,
+            let at = page.model.video_poker(VideoPokerTableId::Free).position();
+            page.send(Msg::VideoPoker(
+                VideoPokerTableId::Free,
                 TableMsg::Clicked(button, at),
             ));
         };
         click(&mut page, Button::Deal);
-        click(&mut page, Button::Act(jacks::Action::StandPat));
+        click(&mut page, Button::Act(video_poker::Action::StandPat));
         let kept = page.kept.pop().expect("a round");
         let record = format!("zone=0&{kept}");
         let id = Id::new(1_795_390_200_000 + number, "a1").expect("an id");
@@ -119,7 +119,7 @@ fn pair_with_joker_in_old_record_reads_as_kings() {
 #[test]
 fn expected_prizes_of_both_games_are_added_up() {
     let worths = ["800-50-25-9-6-4-3-2-1~5", "800-200-100-50-20-7-5-3-2-1-1~5"]
-        .map(|terms| worth(GameName::Jacks, terms).expect(terms));
+        .map(|terms| worth(GameName::VideoPoker, terms).expect(terms));
     let sums = |end: &str| {
         let text = format!(
             "rounds=10&lost=9&won=0&drawn=1&bet=100&squares=1000&net=-90&end={end}.1,paid-nothing.9\
@@ -170,18 +170,18 @@ fn low_pair_names_the_lowest_paid_pair() {
         (PayTable::KINGS, "Pairs pay from kings up."),
     ] {
         let is_low_pair = |row: &Row| {
-            let Ok(Played::Jacks(dealt)) = row.record.play() else {
+            let Ok(Played::VideoPoker(dealt)) = row.record.play() else {
                 panic!("{row}");
             };
             let words = poker::words(Language::English);
             why_unpaid(words, &table, dealt.round().hand()).is_some()
         };
         let (page, row) = played_until(table, is_low_pair);
-        let on = page.model.jacks(JacksTableId::Free);
-        let news = jacks_news(Language::English, on);
+        let on = page.model.video_poker(VideoPokerTableId::Free);
+        let news = video_poker_news(Language::English, on);
         let told = format!(": pays nothing. {from}");
         assert!(news.contains(&told) && news.contains("Pair of "), "{news}");
-        let description = jacks_description(Language::English, on);
+        let description = video_poker_description(Language::English, on);
         assert!(description.contains(&told), "{description}");
         // The history names it too.
         let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");

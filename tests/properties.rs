@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use fair_deal::blackjack::{self, Preset, Stake};
 use fair_deal::core::{Card, Deal, Deck, Decks, Jokers, PackCard, Secret};
-use fair_deal::poker::solo;
+use fair_deal::poker::solo_draw;
 use fair_deal::table::{Action, Decisions, Marks, NoStake, Round, Sealed, replay};
 use proptest::array::uniform32;
 use proptest::collection::vec;
@@ -49,11 +49,11 @@ fn hits_and_stands() -> impl Strategy<Value = Vec<blackjack::Action>> {
     vec(action, 0..12)
 }
 
-fn swaps() -> impl Strategy<Value = Vec<solo::Action>> {
+fn swaps() -> impl Strategy<Value = Vec<solo_draw::Action>> {
     let marks = select(Marks::all().collect::<Vec<_>>());
     let action = prop_oneof![
-        20 => marks.prop_map(solo::Action::Swap),
-        1 => Just(solo::Action::Finish),
+        20 => marks.prop_map(solo_draw::Action::Swap),
+        1 => Just(solo_draw::Action::Finish),
     ];
     vec(action, 0..30)
 }
@@ -101,7 +101,7 @@ proptest! {
     ) {
         assert_round_trip(&actions)?;
         // Swapping nothing is refused everywhere, so it needs no character.
-        let nothing = solo::Action::Swap(Marks::NONE);
+        let nothing = solo_draw::Action::Swap(Marks::NONE);
         for round in &mut swaps {
             round.retain(|action| *action != nothing);
         }
@@ -114,7 +114,7 @@ proptest! {
         if let Ok(actions) = Decisions::<blackjack::Action>::parse(&written) {
             prop_assert_eq!(actions.to_string(), written.clone());
         }
-        if let Ok(swaps) = Decisions::<solo::Action>::parse(&written) {
+        if let Ok(swaps) = Decisions::<solo_draw::Action>::parse(&written) {
             prop_assert_eq!(swaps.to_string(), written);
         }
     }
@@ -184,16 +184,16 @@ fn blackjack_cards_lie_in_order(
     hides(round, &order[lie.len()..])
 }
 
-fn every_swap() -> Vec<solo::Action> {
-    let swaps = Marks::all().map(solo::Action::Swap);
-    swaps.chain([solo::Action::Finish]).collect()
+fn every_swap() -> Vec<solo_draw::Action> {
+    let swaps = Marks::all().map(solo_draw::Action::Swap);
+    swaps.chain([solo_draw::Action::Finish]).collect()
 }
 
 /// Checks that this swap put the next cards of the order in the marked places and moved no other card.
 fn swapped_in_place(
-    before: &solo::Round,
+    before: &solo_draw::Round,
     marks: Marks,
-    after: &solo::Round,
+    after: &solo_draw::Round,
     order: &[PackCard],
 ) -> Result<(), TestCaseError> {
     let mut next = order.len() - before.left();
@@ -212,7 +212,10 @@ fn swapped_in_place(
 }
 
 /// Checks that every card that left the deck is in the hand or was discarded, and that none occurs twice.
-fn solo_cards_are_conserved(round: &solo::Round, order: &[PackCard]) -> Result<(), TestCaseError> {
+fn solo_draw_cards_are_conserved(
+    round: &solo_draw::Round,
+    order: &[PackCard],
+) -> Result<(), TestCaseError> {
     let hands = round.earlier().iter().chain([round.hand()]);
     let seen: HashSet<PackCard> = hands.flat_map(|hand| *hand.cards()).collect();
     let (drawn, face_down) = order.split_at(order.len() - round.left());
@@ -298,7 +301,7 @@ proptest! {
     #![proptest_config(cases(1_000))]
 
     #[test]
-    fn solo_keeps_cards_rules_and_replay(
+    fn solo_draw_keeps_cards_rules_and_replay(
         bytes in bytes(),
         cut in 0..52_usize,
         jokers in jokers(),
@@ -306,18 +309,18 @@ proptest! {
     ) {
         let deal = deal_with_jokers(bytes, cut, jokers);
         let order = deal.order_with_jokers();
-        let mut round = solo::Round::deal(deal.deck_with_jokers(), &jokers, &NoStake).expect("a whole pack");
+        let mut round = solo_draw::Round::deal(deal.deck_with_jokers(), &jokers, &NoStake).expect("a whole pack");
         let mut decisions = Vec::new();
         let every_swap = every_swap();
         for action in wanted {
             listed_iff_accepted(&round, &every_swap)?;
-            solo_cards_are_conserved(&round, &order)?;
-            let again = made::<solo::Round>(&deal, &jokers, &decisions);
+            solo_draw_cards_are_conserved(&round, &order)?;
+            let again = made::<solo_draw::Round>(&deal, &jokers, &decisions);
             prop_assert_eq!(&again, &round);
             round = match round.clone().play(action) {
                 Ok(after) => {
                     decisions.push(action);
-                    if let solo::Action::Swap(marks) = action {
+                    if let solo_draw::Action::Swap(marks) = action {
                         swapped_in_place(&round, marks, &after, &order)?;
                     }
                     after
@@ -328,20 +331,20 @@ proptest! {
     }
 
     #[test]
-    fn solo_on_a_short_deck_lists_what_it_accepts(
+    fn solo_draw_on_a_short_deck_lists_what_it_accepts(
         bytes in bytes(),
         cards in 0..16_usize,
         jokers in jokers(),
         wanted in swaps(),
     ) {
         let order = &deal_with_jokers(bytes, 0, jokers).order_with_jokers()[..cards];
-        let Ok(mut round) = solo::Round::deal(Deck::in_order(order.to_vec()), &jokers, &NoStake) else {
+        let Ok(mut round) = solo_draw::Round::deal(Deck::in_order(order.to_vec()), &jokers, &NoStake) else {
             prop_assert!(cards < 5);
             return Ok(());
         };
         for action in wanted {
             listed_iff_accepted(&round, &every_swap())?;
-            solo_cards_are_conserved(&round, order)?;
+            solo_draw_cards_are_conserved(&round, order)?;
             prop_assert!(round.is_over() || round.left() > 0, "no card left, and not over");
             round = match round.play(action) {
                 Ok(round) => round,

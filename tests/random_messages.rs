@@ -3,15 +3,15 @@
 
 use std::collections::VecDeque;
 
-use fair_deal::app::route::{JacksTableId, Route, TableId};
+use fair_deal::app::route::{Route, TableId, VideoPokerTableId};
 use fair_deal::app::settings::{Setting, Visitor};
 use fair_deal::app::{
     Cmd, CountField, CountMsg, Model, Msg, Panel, ShareOutcome, Shareable, Stored,
 };
 use fair_deal::blackjack::{self, Bet, DealerHand, Preset, Stake};
 use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
-use fair_deal::poker::machine::Game as VideoPoker;
-use fair_deal::poker::{Character, Coins, DayGame, Hands, duel, jacks};
+use fair_deal::poker::machine::Game as MachineGame;
+use fair_deal::poker::{Character, Coins, DayGame, Hands, poker_match, video_poker};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
     self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Origin, Phase, Round as _, Rules as _,
@@ -172,20 +172,23 @@ impl Browser {
                 }
                 1 => {
                     let jokers = self.one(&Jokers::ALL);
-                    Msg::Solo(mode, self.at_table(&self.model.solo(mode).clone(), jokers))
+                    Msg::SoloDraw(
+                        mode,
+                        self.at_table(&self.model.solo_draw(mode).clone(), jokers),
+                    )
                 }
                 2 => {
                     let id = match mode {
-                        Mode::Free => JacksTableId::Free,
-                        Mode::Daily => JacksTableId::Daily(self.one(&DayGame::ALL)),
+                        Mode::Free => VideoPokerTableId::Free,
+                        Mode::Daily => VideoPokerTableId::Daily(self.one(&DayGame::ALL)),
                     };
-                    let table = self.model.jacks(id).clone();
-                    let pays = self.one(&VideoPoker::ALL).usual();
+                    let table = self.model.video_poker(id).clone();
+                    let pays = self.one(&MachineGame::ALL).usual();
                     let coins = Coins::new(self.one(&[1, 2, 5])).expect("coins");
                     let msg = match self.below(12) {
                         0 => {
                             let hands = self.one(&Hands::ALL);
-                            table::Msg::ChoseStake(jacks::Stake::of(coins).on(hands))
+                            table::Msg::ChoseStake(video_poker::Stake::of(coins).on(hands))
                         }
                         1 if self.below(3) == 0 => {
                             let hands = self.one(&PRACTICE_AT_JACKS).parse().expect("hands");
@@ -194,18 +197,18 @@ impl Browser {
                         }
                         _ => self.at_table(&table, pays),
                     };
-                    Msg::Jacks(id, msg)
+                    Msg::VideoPoker(id, msg)
                 }
                 _ => {
-                    let table = self.model.duel(mode).clone();
+                    let table = self.model.poker_match(mode).clone();
                     let toggled = self.one(&Character::ALL);
                     let seated = table.rules().opponents;
-                    let rules = duel::Rules {
+                    let rules = poker_match::Rules {
                         jokers: self.one(&Jokers::ALL),
                         opponents: seated.toggled(toggled).unwrap_or(seated),
-                        betting: self.one(&duel::Betting::ALL),
+                        betting: self.one(&poker_match::Betting::ALL),
                     };
-                    Msg::Duel(mode, self.at_table(&table, rules))
+                    Msg::PokerMatch(mode, self.at_table(&table, rules))
                 }
             },
             70..75 => Msg::FragmentChanged(self.place()),
@@ -334,14 +337,14 @@ impl Browser {
             assert!(stacks > 0);
             assert!(blackjack.chips_left() <= chips);
         }
-        let jacks = self.model.jacks(JacksTableId::Free);
+        let jacks = self.model.video_poker(VideoPokerTableId::Free);
         assert!(jacks.chips_left() <= jacks.purse().chips());
         for id in TableId::ALL {
             match id {
                 TableId::Blackjack(mode) => assert_consistent(self.model.blackjack(mode)),
-                TableId::Solo(mode) => assert_consistent(self.model.solo(mode)),
-                TableId::Jacks(mode) => assert_consistent(self.model.jacks(mode)),
-                TableId::Duel(mode) => assert_consistent(self.model.duel(mode)),
+                TableId::SoloDraw(mode) => assert_consistent(self.model.solo_draw(mode)),
+                TableId::VideoPoker(mode) => assert_consistent(self.model.video_poker(mode)),
+                TableId::PokerMatch(mode) => assert_consistent(self.model.poker_match(mode)),
             }
         }
     }
@@ -400,9 +403,15 @@ fn random_messages_break_nothing() {
                     TableId::Blackjack(mode) => {
                         assert_restorable(browser.model.blackjack(mode), mode);
                     }
-                    TableId::Solo(mode) => assert_restorable(browser.model.solo(mode), mode),
-                    TableId::Jacks(id) => assert_restorable(browser.model.jacks(id), id.mode()),
-                    TableId::Duel(mode) => assert_restorable(browser.model.duel(mode), mode),
+                    TableId::SoloDraw(mode) => {
+                        assert_restorable(browser.model.solo_draw(mode), mode);
+                    }
+                    TableId::VideoPoker(id) => {
+                        assert_restorable(browser.model.video_poker(id), id.mode());
+                    }
+                    TableId::PokerMatch(mode) => {
+                        assert_restorable(browser.model.poker_match(mode), mode);
+                    }
                 }
             }
         }

@@ -9,8 +9,10 @@ use fair_deal::blackjack::{self, Bet, Preset, Seating, SideBet, SideStakes};
 use fair_deal::core::Jokers;
 use fair_deal::history::{CoachSetting, Facts, GameName, Id, Judged, Record, Row, file};
 use fair_deal::lab::{Hands, Job, Root, Run, Stage, csv};
-use fair_deal::poker::machine::Game as VideoPoker;
-use fair_deal::poker::{Character, Coins, Hands as HandsAtOnce, PayTable, duel, jacks};
+use fair_deal::poker::machine::Game as MachineGame;
+use fair_deal::poker::{
+    Character, Coins, Hands as HandsAtOnce, PayTable, poker_match, video_poker,
+};
 use fair_deal::table::{
     self, Button, Fields, Game, Phase, Round as _, RulesOf, Stage as Of, StakeOf, Table,
 };
@@ -18,7 +20,7 @@ use testbed::office;
 use testbed::sheet::{self, Kind};
 
 use crate::saves::{AppHarness, tables};
-use crate::support::duels::Numbers;
+use crate::support::poker_matches::Numbers;
 use crate::support::{is_soak, seed};
 
 /// The kinds of the columns of the history.
@@ -114,33 +116,33 @@ fn message(model: &Model, id: TableId, numbers: &mut Numbers) -> Msg {
             let stake = stake.with_side_bets(side_stakes(numbers));
             Msg::Blackjack(mode, next(model.blackjack(mode), numbers, rules, stake))
         }
-        TableId::Solo(mode) => {
+        TableId::SoloDraw(mode) => {
             let stake = table::NoStake;
-            Msg::Solo(mode, next(model.solo(mode), numbers, jokers, stake))
+            Msg::SoloDraw(mode, next(model.solo_draw(mode), numbers, jokers, stake))
         }
-        TableId::Jacks(id) => {
-            let tables: Vec<PayTable> = VideoPoker::ALL
+        TableId::VideoPoker(id) => {
+            let tables: Vec<PayTable> = MachineGame::ALL
                 .into_iter()
                 .flat_map(|game| game.usual_tables().map(|it| it.table()))
                 .collect();
             let coins = Coins::new(numbers.one_of(&[1, 2, 3, 4, 5])).expect("coins");
-            let stake = jacks::Stake::of(coins).on(numbers.one_of(&HandsAtOnce::ALL));
+            let stake = video_poker::Stake::of(coins).on(numbers.one_of(&HandsAtOnce::ALL));
             let rules = numbers.one_of(&tables);
-            Msg::Jacks(id, next(model.jacks(id), numbers, rules, stake))
+            Msg::VideoPoker(id, next(model.video_poker(id), numbers, rules, stake))
         }
-        TableId::Duel(mode) => {
-            let table = model.duel(mode);
+        TableId::PokerMatch(mode) => {
+            let table = model.poker_match(mode);
             let seated = table.rules().opponents;
             // The Actuary is slow.
             let toggled =
                 numbers.one_of(&[Character::Textbook, Character::Chaser, Character::Rock]);
-            let rules = duel::Rules {
+            let rules = poker_match::Rules {
                 jokers,
                 opponents: seated.toggled(toggled).unwrap_or(seated),
-                betting: numbers.one_of(&duel::Betting::ALL),
+                betting: numbers.one_of(&poker_match::Betting::ALL),
             };
             let stake = fair_deal::poker::chips::Stake::usual(table.rules());
-            Msg::Duel(mode, next(table, numbers, rules, stake))
+            Msg::PokerMatch(mode, next(table, numbers, rules, stake))
         }
     }
 }

@@ -7,8 +7,8 @@ use fair_deal::app::settings::{Cut, Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{Date, Jokers, Secret, Today};
-use fair_deal::poker::machine::Game as VideoPoker;
-use fair_deal::poker::{Character, Solo, duel, jacks, solo};
+use fair_deal::poker::machine::Game as MachineGame;
+use fair_deal::poker::{Character, SoloDraw, poker_match, solo_draw, video_poker};
 use fair_deal::table::{
     self, ActionOf, AnyTable, Button, Game, Marks, Mode, NoEntropy, NoStake, Phase, Round as _,
     RulesOf, Table,
@@ -117,9 +117,9 @@ impl AppHarness {
         }
         match self.id() {
             TableId::Blackjack(mode) => lies(self.model.blackjack(mode)),
-            TableId::Solo(mode) => lies(self.model.solo(mode)),
-            TableId::Jacks(mode) => lies(self.model.jacks(mode)),
-            TableId::Duel(mode) => lies(self.model.duel(mode)),
+            TableId::SoloDraw(mode) => lies(self.model.solo_draw(mode)),
+            TableId::VideoPoker(mode) => lies(self.model.video_poker(mode)),
+            TableId::PokerMatch(mode) => lies(self.model.poker_match(mode)),
         }
     }
 
@@ -203,22 +203,25 @@ pub(crate) fn message(page: &AppHarness, what: Move) -> Msg {
             let table = page.model.blackjack(mode);
             Msg::Blackjack(mode, of(table, what, buttons, rules))
         }
-        TableId::Solo(mode) => {
-            let buttons = [Button::Swap, Button::Act(solo::Action::Finish)];
-            Msg::Solo(mode, of(page.model.solo(mode), what, buttons, jokers))
+        TableId::SoloDraw(mode) => {
+            let buttons = [Button::Swap, Button::Act(solo_draw::Action::Finish)];
+            Msg::SoloDraw(mode, of(page.model.solo_draw(mode), what, buttons, jokers))
         }
-        TableId::Jacks(mode) => {
-            let buttons = [Button::Swap, Button::Act(jacks::Action::StandPat)];
-            let tables = |number: usize| VideoPoker::ALL[number % 22].usual();
-            Msg::Jacks(mode, of(page.model.jacks(mode), what, buttons, tables))
+        TableId::VideoPoker(mode) => {
+            let buttons = [Button::Swap, Button::Act(video_poker::Action::StandPat)];
+            let tables = |number: usize| MachineGame::ALL[number % 22].usual();
+            Msg::VideoPoker(
+                mode,
+                of(page.model.video_poker(mode), what, buttons, tables),
+            )
         }
-        TableId::Duel(mode) => {
-            use duel::Action::{Bet, Call, Check, Fold, Raise, StandPat};
-            let table = page.model.duel(mode);
+        TableId::PokerMatch(mode) => {
+            use poker_match::Action::{Bet, Call, Check, Fold, Raise, StandPat};
+            let table = page.model.poker_match(mode);
             let legal = table.phase().round().map(table::Round::legal_actions);
             let legal = legal.unwrap_or_default();
-            // In a duel with bets: the most expensive action, and the cheapest.
-            let bet = |wanted: &[duel::Action], else_| {
+            // In a poker match with bets: the most expensive action, and the cheapest.
+            let bet = |wanted: &[poker_match::Action], else_| {
                 let found = wanted.iter().find(|action| legal.contains(action));
                 found.map_or(else_, |action| Button::Act(*action))
             };
@@ -227,20 +230,20 @@ pub(crate) fn message(page: &AppHarness, what: Move) -> Msg {
                 bet(&[Fold, Check], Button::Act(StandPat)),
             ];
             let rules = |number: usize| match (number, *table.rules()) {
-                (0..=3, rules) => duel::Rules {
+                (0..=3, rules) => poker_match::Rules {
                     opponents: rules
                         .opponents
                         .toggled(Character::ALL[number])
                         .unwrap_or_default(),
-                    betting: duel::Betting::ALL[number % 2],
+                    betting: poker_match::Betting::ALL[number % 2],
                     ..rules
                 },
-                (_, rules) => duel::Rules {
+                (_, rules) => poker_match::Rules {
                     jokers: jokers(number),
                     ..rules
                 },
             };
-            Msg::Duel(mode, of(table, what, buttons, rules))
+            Msg::PokerMatch(mode, of(table, what, buttons, rules))
         }
     }
 }
@@ -416,17 +419,18 @@ fn new_day_keeps_the_round_under_way() {
 
 /// RULES.md, “The daily deal”.
 #[test]
-fn solo_points_are_category_minus_extra_swaps() {
+fn solo_draw_points_are_category_minus_extra_swaps() {
     use fair_deal::core::{Deck, PackCard};
     let points = |codes: &str, swaps: usize| {
         let deck = Deck::in_order(PackCard::parse_list(codes).expect(codes));
-        let mut round = solo::Round::deal(deck, &Solo::daily_rules(), &NoStake).expect("a hand");
+        let mut round =
+            solo_draw::Round::deal(deck, &SoloDraw::daily_rules(), &NoStake).expect("a hand");
         for _ in 0..swaps {
             assert_eq!(round.daily_points(), 0, "not over");
             let first = Marks::NONE.toggled(0);
-            round = round.play(solo::Action::Swap(first)).expect("a swap");
+            round = round.play(solo_draw::Action::Swap(first)).expect("a swap");
         }
-        round = round.play(solo::Action::Finish).expect("the end");
+        round = round.play(solo_draw::Action::Finish).expect("the end");
         round.daily_points()
     };
     assert_eq!(points("AS KS QS JS TS 2C", 0), 9);
@@ -438,7 +442,7 @@ fn solo_points_are_category_minus_extra_swaps() {
 }
 
 #[test]
-fn duel_for_chips_is_restored_at_any_moment() {
+fn poker_match_for_chips_is_restored_at_any_moment() {
     let mut page = AppHarness::open("#/poker/duel", Stored::default(), 3);
     for number in [1, 3] {
         // Two more opponents sit down beside the Textbook, and both choices are for chips.
@@ -458,7 +462,7 @@ fn duel_for_chips_is_restored_at_any_moment() {
         click(&mut page, what);
         let again = page.again("#/poker/duel");
         assert_eq!(again.table(), page.table(), "after {what:?}");
-        let purse = |page: &AppHarness| page.model.duel(Mode::Free).purse().to_string();
+        let purse = |page: &AppHarness| page.model.poker_match(Mode::Free).purse().to_string();
         assert_eq!(purse(&again), purse(&page));
     }
     assert!(played > 10, "{played}");

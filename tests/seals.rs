@@ -2,7 +2,7 @@
 
 use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, Preset, Stake};
 use fair_deal::core::{CutOutOfRange, Date, Deal, Decks, Jokers, Mix, ParseMixError, Secret};
-use fair_deal::poker::{DuelTable, Solo, SoloTable};
+use fair_deal::poker::{PokerMatchTable, SoloDraw, SoloDrawTable};
 use fair_deal::table::{
     AnyTable as _, Button, CutField, Cutter, Effect, Fields, Game, Linked, Mode, Msg, News,
     NoEntropy, NotCut, Origin, Phase, Sealed, SharedDeal, Table, Tally,
@@ -73,9 +73,9 @@ fn result_shows_the_seal_of_the_next_deal() {
 
 #[test]
 fn end_of_a_round_requests_the_next_seal_once() {
-    let mut table = click_deal(ready::<Solo>(1)).0;
+    let mut table = click_deal(ready::<SoloDraw>(1)).0;
     let at = table.position();
-    let effects = table.update(clicked(fair_deal::poker::solo::Action::Finish, at));
+    let effects = table.update(clicked(fair_deal::poker::solo_draw::Action::Finish, at));
     let asked = Effect::DrawEntropy(table.position());
     assert_eq!(effects.iter().filter(|it| **it == asked).count(), 1);
     let at = table.position();
@@ -143,16 +143,16 @@ fn next_seal_survives_reload_rules_and_shared_deal() {
 
 #[test]
 fn next_pack_follows_the_rules_at_its_deal() {
-    let mut table = click_deal(ready::<Solo>(1)).0;
+    let mut table = click_deal(ready::<SoloDraw>(1)).0;
     let at = table.position();
     table = table
-        .step(clicked(fair_deal::poker::solo::Action::Finish, at))
+        .step(clicked(fair_deal::poker::solo_draw::Action::Finish, at))
         .0;
     table = answered(table, Ok(secret(2))).0;
     table = table.step(Msg::ChoseRules(Jokers::Two)).0;
     assert_eq!(table.next_seal(), Some(secret(2).seal()));
     let save = table.save().expect("a save");
-    let (table, _) = SoloTable::restore(Mode::Free, &save).expect(&save);
+    let (table, _) = SoloDrawTable::restore(Mode::Free, &save).expect(&save);
     let next = click_deal(table).0;
     assert_eq!(dealt(&next).sealed().deal.decks().jokers(), Jokers::Two);
     assert_eq!(dealt(&next).sealed().seal, secret(2).seal());
@@ -161,7 +161,7 @@ fn next_pack_follows_the_rules_at_its_deal() {
 #[test]
 fn daily_deal_has_next_seals_except_the_last() {
     let today: Date = "2026-11-22".parse().expect("a day");
-    let mut table = Table::<Solo>::open(Mode::Daily)
+    let mut table = Table::<SoloDraw>::open(Mode::Daily)
         .0
         .step(Msg::GotDate(today))
         .0;
@@ -169,9 +169,9 @@ fn daily_deal_has_next_seals_except_the_last() {
         table = click_deal(table).0;
         let at = table.position();
         table = table
-            .step(clicked(fair_deal::poker::solo::Action::Finish, at))
+            .step(clicked(fair_deal::poker::solo_draw::Action::Finish, at))
             .0;
-        let next = (number < 10).then(|| Secret::daily(Solo::NAME, today, number + 1).seal());
+        let next = (number < 10).then(|| Secret::daily(SoloDraw::NAME, today, number + 1).seal());
         assert_eq!(table.next_seal(), next, "{number}");
         assert!(!ids(&table).contains(&"cut-first".to_owned()));
     }
@@ -440,6 +440,6 @@ fn only_fresh_deals_are_counted() {
         played.sealed().map(|sealed| sealed.origin),
         Some(Origin::Shared)
     );
-    let duel = DuelTable::open(Mode::Free).0;
-    assert_eq!(duel.tally(), Tally::default());
+    let poker_match = PokerMatchTable::open(Mode::Free).0;
+    assert_eq!(poker_match.tally(), Tally::default());
 }

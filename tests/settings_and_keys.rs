@@ -55,7 +55,7 @@ fn round(model: &Model) -> &blackjack::Round {
 }
 
 fn hand(model: &Model) -> String {
-    match model.solo(Mode::Free).phase() {
+    match model.solo_draw(Mode::Free).phase() {
         Phase::Dealt(dealt) => format!("{:?}", dealt.round().hand()),
         Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => panic!("no round in {model:?}"),
     }
@@ -226,9 +226,9 @@ fn no_setting_touches_a_round() {
     }
     let lie = |model: &Model, id| match id {
         TableId::Blackjack(mode) => lies(model.blackjack(mode)),
-        TableId::Solo(mode) => lies(model.solo(mode)),
-        TableId::Jacks(mode) => lies(model.jacks(mode)),
-        TableId::Duel(mode) => lies(model.duel(mode)),
+        TableId::SoloDraw(mode) => lies(model.solo_draw(mode)),
+        TableId::VideoPoker(mode) => lies(model.video_poker(mode)),
+        TableId::PokerMatch(mode) => lies(model.poker_match(mode)),
     };
     for id in FREE {
         let (model, _) = press(page(&address_of(id)), letter('d'));
@@ -267,7 +267,7 @@ fn a_panel_takes_the_focus_and_gives_it_back() {
 fn settings_page_remembers_the_table() {
     let (model, _) = page("#/poker/solo").step(Msg::FragmentChanged("#/settings".into()));
     assert_eq!(model.route(), Route::Settings);
-    assert_eq!(model.last_table(), TableId::Solo(Mode::Free));
+    assert_eq!(model.last_table(), TableId::SoloDraw(Mode::Free));
     assert_eq!(press(model.clone(), letter('d')).1, []);
     assert_eq!(press(model, Key::Enter).1, []);
 }
@@ -318,27 +318,27 @@ fn enter_is_the_main_action_and_hurries_the_dealer() {
 }
 
 #[test]
-fn a_round_of_solo_is_played_with_digits_and_letters() {
+fn a_round_of_solo_draw_is_played_with_digits_and_letters() {
     let (model, _) = press(page("#/poker/solo"), letter('d'));
     let before = hand(&model);
     let (model, _) = press(model, Key::Place(0));
     let (model, _) = press(model, Key::Place(4));
-    let marks = model.solo(Mode::Free).marks();
+    let marks = model.solo_draw(Mode::Free).marks();
     assert_eq!(marks, Marks::NONE.toggled(0).toggled(4));
     let (model, _) = press(model, letter('s'));
     assert_ne!(hand(&model), before);
-    assert_eq!(model.solo(Mode::Free).marks(), Marks::NONE);
+    assert_eq!(model.solo_draw(Mode::Free).marks(), Marks::NONE);
     let (model, _) = press(model, letter('f'));
-    assert!(model.solo(Mode::Free).phase().may_deal());
+    assert!(model.solo_draw(Mode::Free).phase().may_deal());
     let (model, cmds) = press(model, Key::Place(1));
     assert_eq!(
-        (model.solo(Mode::Free).marks(), cmds),
+        (model.solo_draw(Mode::Free).marks(), cmds),
         (Marks::NONE, vec![])
     );
     let (_, cmds) = press(model, Key::Enter);
     assert!(matches!(
         cmds[..],
-        [Cmd::DrawEntropy(TableId::Solo(Mode::Free), _)]
+        [Cmd::DrawEntropy(TableId::SoloDraw(Mode::Free), _)]
     ));
 }
 
@@ -371,12 +371,12 @@ fn repeated_announcement_is_announced_again() {
     let (first, _) = press(model, letter('s'));
     let (second, _) = press(first.clone(), letter('s'));
     assert!(matches!(
-        first.solo(Mode::Free).news(),
+        first.solo_draw(Mode::Free).news(),
         Some(News::Refused(_))
     ));
     assert_eq!(
-        first.solo(Mode::Free).news(),
-        second.solo(Mode::Free).news()
+        first.solo_draw(Mode::Free).news(),
+        second.solo_draw(Mode::Free).news()
     );
     assert_ne!(first.announcement(), second.announcement());
     assert_eq!(second.announcement().topic, Topic::News);
@@ -490,8 +490,8 @@ fn arrow_keys_move_between_cards() {
     for (wanted, place) in [(3, 3), (0, 0), (9, 4)] {
         let (model, cmds) = model
             .clone()
-            .step(Msg::Solo(Mode::Free, table::Msg::WentToCard(wanted)));
-        assert_eq!(model.solo(Mode::Free).cursor(), place);
+            .step(Msg::SoloDraw(Mode::Free, table::Msg::WentToCard(wanted)));
+        assert_eq!(model.solo_draw(Mode::Free).cursor(), place);
         assert_eq!(cmds, [Cmd::Focus(FocusTarget::Card(place))]);
     }
 }

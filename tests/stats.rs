@@ -251,9 +251,9 @@ fn group_keys_sort_by_day() {
 /// Source of the variance: Michael Shackleford, wizardofodds.com/games/video-poker, full-pay Jacks or Better: a return
 /// of 0.995439 and a standard deviation of 4.417542, so a variance of about 19.51468.
 #[test]
-fn jacks_or_better_has_its_published_worth() {
+fn video_poker_or_better_has_its_published_worth() {
     let table = PayTable::jacks(9, 6);
-    let of_table = worth(GameName::Jacks, &format!("{table}~5")).expect("terms");
+    let of_table = worth(GameName::VideoPoker, &format!("{table}~5")).expect("terms");
     assert!((of_table.mean + 0.004_561).abs() < 1e-6, "{of_table:?}");
     assert!(
         (of_table.variance - 19.514_676).abs() < 1e-5,
@@ -263,7 +263,7 @@ fn jacks_or_better_has_its_published_worth() {
     assert!((sum - 1.0).abs() < 1e-12);
     assert_eq!(sent(&of_table), of_table);
     // A bet of fewer coins lowers the pay of a royal flush.
-    let of_one = worth(GameName::Jacks, &format!("{table}~1")).expect("terms");
+    let of_one = worth(GameName::VideoPoker, &format!("{table}~1")).expect("terms");
     assert!(
         of_one.mean < of_table.mean - 0.01 && of_one.variance < 8.0,
         "{of_one:?}"
@@ -281,16 +281,16 @@ fn jacks_or_better_has_its_published_worth() {
 #[test]
 fn worth_is_missing_where_it_is_not_exact() {
     for (game, terms, why) in [
-        (GameName::Solo, "1-joker", NoWorth::NotExact),
-        (GameName::Duel, "r", NoWorth::NotExact),
+        (GameName::SoloDraw, "1-joker", NoWorth::NotExact),
+        (GameName::PokerMatch, "r", NoWorth::NotExact),
         (GameName::Blackjack, "vegas.8-jokers", NoWorth::NoSuchTerms),
         (
-            GameName::Jacks,
+            GameName::VideoPoker,
             "800-50-25-9-6-4-3-2-1",
             NoWorth::NoSuchTerms,
         ),
         (
-            GameName::Jacks,
+            GameName::VideoPoker,
             "800-50-25-9-6-4-3-2-1~6",
             NoWorth::NoSuchTerms,
         ),
@@ -388,7 +388,11 @@ fn facts_of(net: i64, bet: u64, cost: Option<u64>) -> Facts {
 /// prizes is in the middle of the runs without one, and below nearly all runs with one.
 #[test]
 fn luck_separates_royal_flushes() {
-    let worth = worth(GameName::Jacks, &format!("{}~5", PayTable::jacks(9, 6))).expect("terms");
+    let worth = worth(
+        GameName::VideoPoker,
+        &format!("{}~5", PayTable::jacks(9, 6)),
+    )
+    .expect("terms");
     let jackpot = worth.jackpot.expect("a royal flush");
     let rounds = 4_000_u32;
     // Each with a bet of 1 half chip.
@@ -472,9 +476,9 @@ fn bank_line_runs_from_zero_to_the_net() {
         "only the start"
     );
     // Solo draw has no winner, so it shows no result.
-    let solo: Group = "2026-11-22/fresh/solo/".parse().expect("a group");
+    let solo_draw: Group = "2026-11-22/fresh/solo/".parse().expect("a group");
     let nobody_wins = Sums::of(&row(0, facts_of(0, 0, None)));
-    let points = bank(Unit::Rounds, [(&solo, &nobody_wins)], |_| None);
+    let points = bank(Unit::Rounds, [(&solo_draw, &nobody_wins)], |_| None);
     assert_eq!(points.len(), 1, "{points:?}");
 }
 

@@ -63,7 +63,7 @@ fn adds_up(mut page: StatsPage) {
         let total = &report.total;
         let ended = total.won + total.drawn + total.lost;
         // Solo draw has no winner and no loser.
-        let expected = if game == GameName::Solo {
+        let expected = if game == GameName::SoloDraw {
             0
         } else {
             total.rounds
@@ -88,7 +88,7 @@ fn adds_up(mut page: StatsPage) {
         for language in Language::ALL {
             let said = results(language, &report);
             assert!(!said.contains("NaN") && !said.contains("inf"), "{said}");
-            assert_eq!(said.is_empty(), game == GameName::Solo, "{said}");
+            assert_eq!(said.is_empty(), game == GameName::SoloDraw, "{said}");
         }
     }
 }
@@ -183,11 +183,11 @@ proptest! {
                     .into_iter()
                     .map(|verdict| taken(Some(verdict)))
                     .sum();
-                let solo = rows.iter().filter(|row| {
+                let solo_draw = rows.iter().filter(|row| {
                     let filter = Filter { game, kind, ..Filter::default() };
-                    row.record.game == GameName::Solo && filter.takes(row)
+                    row.record.game == GameName::SoloDraw && filter.takes(row)
                 });
-                prop_assert_eq!(ended + solo.count(), taken(None));
+                prop_assert_eq!(ended + solo_draw.count(), taken(None));
             }
         }
     }

@@ -256,7 +256,7 @@ fn luck_of_few_rounds_names_the_choices_that_hide_more() {
 fn game_without_rounds_offers_the_games_that_have_some() {
     let (mut page, _) = told(all());
     assert_eq!(page.other_games(), []);
-    page.update(Msg::Chose(Chosen::of(GameName::Duel)));
+    page.update(Msg::Chose(Chosen::of(GameName::PokerMatch)));
     assert!(page.report().is_none() && page.hidden().is_empty());
     assert_eq!(page.other_games(), [(GameName::Blackjack, 51)]);
     let effects = page.update(Msg::ClickedShow(Wanted::Game(GameName::Blackjack)));
@@ -325,7 +325,7 @@ fn choice_is_written_to_the_address() {
     page.update(Msg::Chose(chosen.clone()));
     let choices = page.choices().expect("choices").to_string();
     assert_eq!(choices, "game=blackjack&table=vegas&deal=all&period=7-days");
-    for chosen in [chosen, Chosen::of(GameName::Duel)] {
+    for chosen in [chosen, Chosen::of(GameName::PokerMatch)] {
         let again = Chosen::read(&chosen.to_fields());
         assert_eq!(again.as_ref(), Some(&chosen));
         page.open(&Visit::first(&chosen.to_fields()));
@@ -335,7 +335,10 @@ fn choice_is_written_to_the_address() {
     page.open(&Visit::first(&Fields::new()));
     assert_eq!(page.chosen(), Some(&Chosen::of(GameName::Blackjack)));
     let unknown = Fields::parse("game=jacks&deal=9&period=never");
-    assert_eq!(Chosen::read(&unknown), Some(Chosen::of(GameName::Jacks)));
+    assert_eq!(
+        Chosen::read(&unknown),
+        Some(Chosen::of(GameName::VideoPoker))
+    );
     assert_eq!(Chosen::read(&Fields::parse("game=whist")), None);
 }
 

@@ -3,7 +3,7 @@
 
 use fair_deal::app::Stored;
 use fair_deal::app::language::Language;
-use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest};
+use fair_deal::app::route::{Address, Link, LinkRequest, VideoPokerTableId};
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
 use fair_deal::coach::draw::strategy::Held;
 use fair_deal::coach::draw::{DrawCoach, Holding};
@@ -11,15 +11,15 @@ use fair_deal::core::{Category, Deal, Rank, Secret, WildHand};
 use fair_deal::games::video_poker::coach::{DrawFacts, DrawShown};
 use fair_deal::games::video_poker::sentences;
 use fair_deal::games::video_poker::words::games::called_in;
-use fair_deal::games::video_poker::words::jacks_description;
+use fair_deal::games::video_poker::words::video_poker_description;
 use fair_deal::history::{Ending, Group, Id, Judge, Record, Row, file, row_of};
 use fair_deal::pages::history::words as history;
 use fair_deal::pages::paytable::words::holds::row;
 use fair_deal::pages::stats::words as stats;
-use fair_deal::poker::jacks::{Action, Round};
 use fair_deal::poker::machine::{Class, Game, WildCards};
 use fair_deal::poker::practice::{Kind, PracticeHands};
-use fair_deal::poker::{Jacks, PayTable};
+use fair_deal::poker::video_poker::{Action, Round};
+use fair_deal::poker::{PayTable, VideoPoker};
 use fair_deal::table::{
     Button, Dealt, Decisions, Fields, Linked, Marks, Mode, Msg as TableMsg, Practice as _,
     Round as _, Rules as _, Table,
@@ -44,26 +44,29 @@ fn table_is_chosen_by_link_and_played() {
         let link = format!("#/poker/jacks?rules={pays}");
         assert_eq!(
             Address::parse(&link).link,
-            Some(Ok(Link::Jacks(LinkRequest::Rules(pays)))),
+            Some(Ok(Link::VideoPoker(LinkRequest::Rules(pays)))),
             "{link}"
         );
         let mut page = AppHarness::open(&link, Stored::default(), 0);
-        assert_eq!(*page.model.jacks(JacksTableId::Free).rules(), pays);
+        assert_eq!(
+            *page.model.video_poker(VideoPokerTableId::Free).rules(),
+            pays
+        );
         for button in [Button::Deal, Button::Act(Action::StandPat)] {
-            let at = page.model.jacks(JacksTableId::Free).position();
-            page.send(fair_deal::app::Msg::Jacks(
-                JacksTableId::Free,
+            let at = page.model.video_poker(VideoPokerTableId::Free).position();
+            page.send(fair_deal::app::Msg::VideoPoker(
+                VideoPokerTableId::Free,
                 TableMsg::Clicked(button, at),
             ));
         }
-        let on = page.model.jacks(JacksTableId::Free);
+        let on = page.model.video_poker(VideoPokerTableId::Free);
         let round = on.phase().round().expect("a round");
         let Round::Over(finished) = round else {
             panic!("{round:?}");
         };
         assert_eq!(finished.prize(finished.hand()), game.class(finished.hand()));
         let words = poker::words(Language::English);
-        let description = jacks_description(Language::English, on);
+        let description = video_poker_description(Language::English, on);
         assert!(description.contains(game.name()), "{description}");
         let is_wild = game.wild_cards() != WildCards::None;
         assert_eq!(description.contains("is wild"), is_wild, "{description}");
@@ -119,7 +122,7 @@ fn round_is_shared_checked_and_saved() {
             let dealt = played(&usual.table(), 11, Marks::NONE.toggled(1).toggled(3));
             let link = dealt.link(Linked::DealAndDecisions);
             let link = format!("#/poker/jacks?{link}");
-            let Some(Ok(Link::Jacks(LinkRequest::Deal(shared)))) = Address::parse(&link).link
+            let Some(Ok(Link::VideoPoker(LinkRequest::Deal(shared)))) = Address::parse(&link).link
             else {
                 panic!("{link}");
             };
@@ -132,9 +135,9 @@ fn round_is_shared_checked_and_saved() {
             let check = AnyCheck::parse(&Fields::parse(&check));
             let check = check.expect("a deal").expect(&link);
             assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
-            let table = Table::<Jacks>::with_round(dealt);
+            let table = Table::<VideoPoker>::with_round(dealt);
             let save = table.save().expect("something to save");
-            let (restored, _) = Table::<Jacks>::restore(Mode::Free, &save).expect(&save);
+            let (restored, _) = Table::<VideoPoker>::restore(Mode::Free, &save).expect(&save);
             assert_eq!(restored.save(), Some(save));
         }
     }

@@ -16,9 +16,9 @@ use super::line::{Answer, Line};
 use super::taps::come_to_rest;
 use super::visits::Host;
 use super::{SLOWED, slow};
-use crate::duel_chips::play_for_chips;
 use crate::oracle::Deal;
 use crate::page::{Page, stored, sure, wait_for};
+use crate::poker_match_chips::play_for_chips;
 
 /// The variable that may name the folder of an earlier build. Then only the first advice is measured, of both builds.
 const BESIDE: &str = "FAIR_DEAL_BESIDE";

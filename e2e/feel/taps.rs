@@ -26,9 +26,9 @@ const CARD: &str = "[data-hand=player] li:nth-child(2) button";
 pub(super) async fn measure(page: &Page) -> Vec<String> {
     let mut taps = Taps::default();
     blackjack(page, &mut taps).await;
-    solo(page, &mut taps).await;
+    solo_draw(page, &mut taps).await;
     many_hands(page, &mut taps).await;
-    duel(page, &mut taps).await;
+    poker_match(page, &mut taps).await;
     taps.report()
 }
 
@@ -302,7 +302,7 @@ async fn blackjack(page: &Page, taps: &mut Taps) {
     taps.measure_bare(page).await;
 }
 
-async fn solo(page: &Page, taps: &mut Taps) {
+async fn solo_draw(page: &Page, taps: &mut Taps) {
     const TABLE: &str = "solo";
     sit_down(page, "#/poker/solo", "").await;
     for _ in 0..TAPS {
@@ -339,7 +339,7 @@ async fn many_hands(page: &Page, taps: &mut Taps) {
     taps.measure_bare(page).await;
 }
 
-async fn duel(page: &Page, taps: &mut Taps) {
+async fn poker_match(page: &Page, taps: &mut Taps) {
     const TABLE: &str = "duel";
     sit_down(page, "#/poker/duel", "").await;
     // Three opponents and two jokers.

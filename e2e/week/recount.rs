@@ -884,19 +884,21 @@ fn compare_ending(round: &Round, seen: &Seen, faults: &mut Faults) {
 fn compare_chips(round: &Round, seen: &Seen, faults: &mut Faults) {
     let shown = &seen.shown;
     let is_for_chips = match seen.table {
-        Table::Classic | Table::Solo | Table::SoloWithJoker | Table::Duel => false,
-        Table::Vegas | Table::SingleDeck | Table::Jacks | Table::Kings | Table::DuelForChips => {
-            true
-        }
+        Table::Classic | Table::SoloDraw | Table::SoloDrawWithJoker | Table::PokerMatch => false,
+        Table::Vegas
+        | Table::SingleDeck
+        | Table::VideoPoker
+        | Table::Kings
+        | Table::PokerMatchForChips => true,
     };
     faults.unless_equal("whether it is for chips", &(round.bet > 0), &is_for_chips);
     if !is_for_chips {
         faults.unless_equal("net", &round.net, &0);
         return;
     }
-    // The chips on the hand after the deal. In the duel the player may add to them.
+    // The chips on the hand after the deal. In the poker match the player may add to them.
     let bet = match seen.table {
-        Table::DuelForChips => shown.paid,
+        Table::PokerMatchForChips => shown.paid,
         _ => shown.staked,
     };
     let bet = halves(&bet.to_string());
@@ -913,7 +915,7 @@ fn compare_chips(round: &Round, seen: &Seen, faults: &mut Faults) {
     let (before, after) = (halves(before), halves(after));
     // A player with too few chips gets another stack.
     let stack = match seen.table {
-        Table::DuelForChips => 200,
+        Table::PokerMatchForChips => 200,
         _ => 2_000,
     };
     let is_stack = after - before == round.net + stack && before + round.net < 40;
@@ -934,7 +936,7 @@ fn compare_cards(round: &Round, seen: &Seen, faults: &mut Faults) {
             let played = Blackjack::play(&deal, Preset::Classic, hits);
             faults.unless_equal("by the cards", &round.ends.join(" "), &played.result());
         }
-        Table::Jacks | Table::Kings => {
+        Table::VideoPoker | Table::Kings => {
             let order = deal.order_with_jokers(usize::from(seen.table == Table::Kings));
             let (hands, _) = swapped(&order, round.decisions());
             let hand = hands.last().expect("a hand");
@@ -949,7 +951,7 @@ fn compare_cards(round: &Round, seen: &Seen, faults: &mut Faults) {
                 &(2 * (coins * pays - coins)),
             );
         }
-        Table::Solo => {
+        Table::SoloDraw => {
             let (hands, _) = swapped(&deal.order_with_jokers(0), round.decisions());
             let ranks = hands.iter().map(|hand| Rank::of(&cards(hand)));
             let best = ranks.max().expect("a hand");
@@ -959,9 +961,9 @@ fn compare_cards(round: &Round, seen: &Seen, faults: &mut Faults) {
         // The opponents' swaps decide which cards the player gets, and a shoe is not open yet.
         Table::Vegas
         | Table::SingleDeck
-        | Table::SoloWithJoker
-        | Table::Duel
-        | Table::DuelForChips => {}
+        | Table::SoloDrawWithJoker
+        | Table::PokerMatch
+        | Table::PokerMatchForChips => {}
     }
 }
 

@@ -132,7 +132,7 @@ pub enum Panel {
     Keys,
     /// The deal on the table: its seal and the revealed facts about it.
     Deal,
-    /// The opponents at the table of the duel, its bets, and the jokers in its pack.
+    /// The opponents at the table of the poker match, its bets, and the jokers in its pack.
     Opponents,
     /// The guide to the game on the table.
     Guide,

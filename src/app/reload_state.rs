@@ -70,7 +70,7 @@ mod tests {
             settings: Some("theme=dark&language=ja".to_owned()),
             tables: vec![
                 (TableId::Blackjack(Mode::Free), "v=1&language=ru".to_owned()),
-                (TableId::Duel(Mode::Daily), "v=1&mix=a%20b".to_owned()),
+                (TableId::PokerMatch(Mode::Daily), "v=1&mix=a%20b".to_owned()),
             ],
         };
         for reload in [ReloadState::default(), full] {

@@ -12,7 +12,7 @@ use fair_deal_places::reading_pages;
 
 use super::fragment::Fragment;
 pub use super::games::{Link, LinkRequest};
-pub use super::table_id::{BuiltTable, JacksTableId, TableId};
+pub use super::table_id::{BuiltTable, TableId, VideoPokerTableId};
 use crate::core::Secret;
 use crate::poker::DayGame;
 use crate::table::{Fields, LinkError, Mode};
@@ -80,21 +80,21 @@ impl Route {
     /// `#/blackjack/daily`
     pub const BLACKJACK_DAILY: Route = Route::Table(TableId::Blackjack(Mode::Daily));
     /// `#/poker/solo`
-    pub const SOLO: Route = Route::Table(TableId::Solo(Mode::Free));
+    pub const SOLO: Route = Route::Table(TableId::SoloDraw(Mode::Free));
     /// `#/poker/daily`
-    pub const SOLO_DAILY: Route = Route::Table(TableId::Solo(Mode::Daily));
+    pub const SOLO_DAILY: Route = Route::Table(TableId::SoloDraw(Mode::Daily));
     /// `#/poker/jacks`
-    pub const JACKS: Route = Route::Table(TableId::Jacks(JacksTableId::Free));
+    pub const JACKS: Route = Route::Table(TableId::VideoPoker(VideoPokerTableId::Free));
     /// `#/poker/duel`
-    pub const DUEL: Route = Route::Table(TableId::Duel(Mode::Free));
+    pub const DUEL: Route = Route::Table(TableId::PokerMatch(Mode::Free));
     /// `#/poker/duel/daily`
-    pub const DUEL_DAILY: Route = Route::Table(TableId::Duel(Mode::Daily));
+    pub const DUEL_DAILY: Route = Route::Table(TableId::PokerMatch(Mode::Daily));
 
     /// The table of the deals of the day of this game of video poker: `#/poker/jacks/daily` for Jacks or Better. For
     /// the other games the game's name follows.
     #[must_use]
-    pub const fn jacks_daily(day: DayGame) -> Route {
-        Route::Table(TableId::Jacks(JacksTableId::Daily(day)))
+    pub const fn video_poker_daily(day: DayGame) -> Route {
+        Route::Table(TableId::VideoPoker(VideoPokerTableId::Daily(day)))
     }
 
     /// All places but [`Route::Unknown`], for the tests of every place.
@@ -227,7 +227,7 @@ mod tests {
     use crate::blackjack::Rules;
     use crate::blackjack::{self, Preset};
     use crate::core::{CutOutOfRange, Deal, Decks, Jokers, ParseMixError, ParseSecretError};
-    use crate::poker::{duel, solo};
+    use crate::poker::{poker_match, solo_draw};
     use crate::table::{Decisions, Marks, SharedDeal};
 
     const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
@@ -318,14 +318,14 @@ mod tests {
             // The link names no rules, so the decisions follow those of the daily deals.
             rules: Some(Jokers::None),
             decisions: Some(Decisions::of_one_round(vec![
-                solo::Action::Swap(swap_all),
-                solo::Action::Finish,
+                solo_draw::Action::Swap(swap_all),
+                solo_draw::Action::Finish,
             ])),
             begun: None,
         };
         assert_eq!(
             Address::parse(&link).link,
-            Some(Ok(Link::Solo(LinkRequest::Deal(shared))))
+            Some(Ok(Link::SoloDraw(LinkRequest::Deal(shared))))
         );
     }
 
@@ -373,11 +373,11 @@ mod tests {
         let jokers = Address::parse("#/poker/solo?rules=2-jokers").link;
         assert_eq!(
             jokers,
-            Some(Ok(Link::Solo(LinkRequest::Rules(Jokers::Two))))
+            Some(Ok(Link::SoloDraw(LinkRequest::Rules(Jokers::Two))))
         );
-        let alone = duel::Rules::default();
+        let alone = poker_match::Rules::default();
         let link = Address::parse(&format!("#/poker/duel?rules={alone}")).link;
-        assert_eq!(link, Some(Ok(Link::Duel(LinkRequest::Rules(alone)))));
+        assert_eq!(link, Some(Ok(Link::PokerMatch(LinkRequest::Rules(alone)))));
     }
 
     #[test]

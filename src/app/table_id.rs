@@ -10,7 +10,7 @@ use crate::table::Mode;
 
 /// A table of video poker: the one for fresh and shared deals of all its games, or one for the deals of the day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum JacksTableId {
+pub enum VideoPokerTableId {
     /// The table for fresh and shared deals.
     #[default]
     Free,
@@ -18,13 +18,13 @@ pub enum JacksTableId {
     Daily(DayGame),
 }
 
-impl JacksTableId {
+impl VideoPokerTableId {
     /// The mode of this table.
     #[must_use]
     pub const fn mode(self) -> Mode {
         match self {
-            JacksTableId::Free => Mode::Free,
-            JacksTableId::Daily(_) => Mode::Daily,
+            VideoPokerTableId::Free => Mode::Free,
+            VideoPokerTableId::Daily(_) => Mode::Daily,
         }
     }
 }

@@ -5,7 +5,9 @@ use super::{Check, CheckStep, Replayed, StepFinding, golden};
 use crate::blackjack::{self, Blackjack};
 use crate::core::{Key, PackCard, WildHand};
 use crate::poker::chips::{Finished, ForChips, Standing};
-use crate::poker::{Class, Duel, Hands, Jacks, Solo, duel, jacks, solo};
+use crate::poker::{
+    Class, Hands, PokerMatch, SoloDraw, VideoPoker, poker_match, solo_draw, video_poker,
+};
 
 impl AnyCheck {
     /// Returns true if this deal is one of the [golden] ones, whose seals were never on a table.
@@ -48,7 +50,7 @@ impl AnyCheck {
     /// does not end.
     #[must_use]
     pub fn drawn_hands(&self) -> Hands {
-        self.finished_jacks()
+        self.finished_video_poker()
             .map_or(Hands::ONE, |finished| finished.stake().hands())
     }
 
@@ -56,7 +58,7 @@ impl AnyCheck {
     /// round does not end.
     #[must_use]
     pub fn further_hands(&self) -> Vec<FurtherHand> {
-        let Some(finished) = self.finished_jacks() else {
+        let Some(finished) = self.finished_video_poker() else {
             return vec![];
         };
         let key = self.derivation().key;
@@ -76,39 +78,39 @@ impl AnyCheck {
         further.collect()
     }
 
-    fn finished_jacks(&self) -> Option<&jacks::Finished> {
-        let AnyCheck::Jacks(check) = self else {
+    fn finished_video_poker(&self) -> Option<&video_poker::Finished> {
+        let AnyCheck::VideoPoker(check) = self else {
             return None;
         };
-        finished_jacks(check)
+        finished_video_poker(check)
     }
 
-    /// Returns the hands of a duel, the player's first. The list is empty if no duel ended.
+    /// Returns the hands of a poker match, the player's first. The list is empty if no poker match ended.
     #[must_use]
-    pub fn hands(&self) -> Vec<DuelHand> {
-        let AnyCheck::Duel(check) = self else {
+    pub fn hands(&self) -> Vec<PokerMatchHand> {
+        let AnyCheck::PokerMatch(check) = self else {
             return vec![];
         };
-        let hands: Vec<(duel::Holder, duel::Swapped)> = match check.over() {
-            Some(duel::Round::Over(showdown)) => {
+        let hands: Vec<(poker_match::Holder, poker_match::Swapped)> = match check.over() {
+            Some(poker_match::Round::Over(showdown)) => {
                 let hands = showdown.hands();
                 hands.map(|(holder, swapped)| (holder, *swapped)).collect()
             }
-            Some(duel::Round::ForChips(round)) => {
+            Some(poker_match::Round::ForChips(round)) => {
                 let hands = round.finished().into_iter().flat_map(Finished::hands);
                 hands.collect()
             }
-            Some(duel::Round::Swapping(_)) | None => return vec![],
+            Some(poker_match::Round::Swapping(_)) | None => return vec![],
         };
         let folded = folded(check.over());
         let all = self.destinations();
-        let hand = |(holder, swapped): (duel::Holder, duel::Swapped)| {
+        let hand = |(holder, swapped): (poker_match::Holder, poker_match::Swapped)| {
             let is_dealt = |to: &Destination| match to {
-                Destination::Duel(to) => to.holder == holder && !to.drawn,
-                Destination::Deck | Destination::Blackjack(_) | Destination::Solo(_) => false,
+                Destination::PokerMatch(to) => to.holder == holder && !to.drawn,
+                Destination::Deck | Destination::Blackjack(_) | Destination::SoloDraw(_) => false,
             };
             let dealt = all.iter().filter(|(_, to)| is_dealt(to));
-            DuelHand {
+            PokerMatchHand {
                 holder,
                 dealt: dealt.map(|(card, _)| *card).collect(),
                 swapped,
@@ -119,10 +121,10 @@ impl AnyCheck {
     }
 }
 
-/// The holders of the folded hands; empty in a duel without chips.
-fn folded(over: Option<&duel::Round>) -> Vec<duel::Holder> {
+/// The holders of the folded hands; empty in a poker match without bets.
+fn folded(over: Option<&poker_match::Round>) -> Vec<poker_match::Holder> {
     let finished = over
-        .and_then(duel::Round::for_chips)
+        .and_then(poker_match::Round::for_chips)
         .and_then(ForChips::finished);
     let seats = finished.into_iter().flat_map(Finished::seats);
     let folded = seats.filter(|seat| seat.standing == Standing::Folded);
@@ -139,10 +141,10 @@ impl Check<Blackjack> {
     }
 }
 
-fn finished_jacks(check: &Check<Jacks>) -> Option<&jacks::Finished> {
+fn finished_video_poker(check: &Check<VideoPoker>) -> Option<&video_poker::Finished> {
     match check.over()? {
-        jacks::Round::Over(finished) => Some(finished),
-        jacks::Round::Drawing(_) => None,
+        video_poker::Round::Over(finished) => Some(finished),
+        video_poker::Round::Drawing(_) => None,
     }
 }
 
@@ -155,35 +157,38 @@ pub(crate) fn blackjack_destinations(check: &Check<Blackjack>) -> Destinations {
 }
 
 /// The destinations of the cards of a check of solo draw.
-pub(crate) fn solo_destinations(check: &Check<Solo>) -> Destinations {
+pub(crate) fn solo_draw_destinations(check: &Check<SoloDraw>) -> Destinations {
     let went = match check.over() {
-        Some(solo::Round::Over(finished)) => {
+        Some(solo_draw::Round::Over(finished)) => {
             let dealt = finished.dealt().into_iter();
-            dealt.map(|(_, to)| Destination::Solo(to)).collect()
+            dealt.map(|(_, to)| Destination::SoloDraw(to)).collect()
         }
-        Some(solo::Round::Swapping(_)) | None => vec![],
+        Some(solo_draw::Round::Swapping(_)) | None => vec![],
     };
     (went, vec![])
 }
 
 /// The destinations of the cards of a check of video poker.
-pub(crate) fn jacks_destinations(check: &Check<Jacks>) -> Destinations {
-    let finished = finished_jacks(check).into_iter();
-    let to = finished.flat_map(jacks::Finished::destinations);
-    (to.map(Destination::Solo).collect(), vec![])
+pub(crate) fn video_poker_destinations(check: &Check<VideoPoker>) -> Destinations {
+    let finished = finished_video_poker(check).into_iter();
+    let to = finished.flat_map(video_poker::Finished::destinations);
+    (to.map(Destination::SoloDraw).collect(), vec![])
 }
 
-/// The destinations of the cards of a check of a duel.
-pub(crate) fn duel_destinations(check: &Check<Duel>) -> Destinations {
+/// The destinations of the cards of a check of a poker match.
+pub(crate) fn poker_match_destinations(check: &Check<PokerMatch>) -> Destinations {
     let to = match check.over() {
-        Some(duel::Round::Over(showdown)) => showdown.destinations(),
-        Some(duel::Round::ForChips(round)) => {
+        Some(poker_match::Round::Over(showdown)) => showdown.destinations(),
+        Some(poker_match::Round::ForChips(round)) => {
             let to = round.finished().map(Finished::destinations);
             to.unwrap_or_default()
         }
-        Some(duel::Round::Swapping(_)) | None => vec![],
+        Some(poker_match::Round::Swapping(_)) | None => vec![],
     };
-    (to.into_iter().map(Destination::Duel).collect(), vec![])
+    (
+        to.into_iter().map(Destination::PokerMatch).collect(),
+        vec![],
+    )
 }
 
 /// Every card of all rounds of blackjack in the order of the deal; empty if the last round does not end.
@@ -219,20 +224,20 @@ pub enum Destination {
     /// A hand at the blackjack table.
     Blackjack(blackjack::Destination),
     /// The hand of a player without opponents: in solo draw or at video poker.
-    Solo(solo::Destination),
-    /// A hand of a duel.
-    Duel(duel::Destination),
+    SoloDraw(solo_draw::Destination),
+    /// A hand of a poker match.
+    PokerMatch(poker_match::Destination),
 }
 
 /// A hand of a duel: its first cards, and its cards at the showdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DuelHand {
+pub struct PokerMatchHand {
     /// The holder of the hand.
-    pub holder: duel::Holder,
+    pub holder: poker_match::Holder,
     /// The first five cards, from the left.
     pub dealt: Vec<PackCard>,
     /// The hand after its swap.
-    pub swapped: duel::Swapped,
+    pub swapped: poker_match::Swapped,
     /// True if the hand was folded, before its swap or after.
     pub is_folded: bool,
 }

@@ -57,15 +57,15 @@ fn round_of(year: u16, game: &str, secret: Secret) -> Option<DailyRound> {
 mod tests {
     use super::*;
     use crate::blackjack::Blackjack;
-    use crate::poker::{Duel, Jacks, Solo};
+    use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
     use crate::table::{Fields, Game as _};
 
     fn check(game: &str, secret: Secret) -> AnyCheck {
-        let rules = if game == Duel::NAME {
+        let rules = if game == PokerMatch::NAME {
             "r"
         } else if game == Blackjack::NAME {
             "classic"
-        } else if game == Jacks::NAME {
+        } else if game == VideoPoker::NAME {
             "800-50-25-9-6-4-3-2-1"
         } else {
             ""
@@ -88,9 +88,9 @@ mod tests {
     fn day_search_finds_only_secrets_of_days() {
         for (game, day, number) in [
             (Blackjack::NAME, "2026-01-01", 1),
-            (Solo::NAME, "2026-11-22", 10),
-            (Jacks::NAME, "2027-02-28", 3),
-            (Duel::NAME, "2055-12-31", 7),
+            (SoloDraw::NAME, "2026-11-22", 10),
+            (VideoPoker::NAME, "2027-02-28", 3),
+            (PokerMatch::NAME, "2055-12-31", 7),
         ] {
             let date = day.parse().expect(day);
             let check = check(game, Secret::daily(game, date, number));
@@ -99,7 +99,12 @@ mod tests {
             assert_eq!(found, DaySearch::Found(round), "{game}");
             assert_eq!(found.look_on(&check), found);
         }
-        for game in [Blackjack::NAME, Solo::NAME, Jacks::NAME, Duel::NAME] {
+        for game in [
+            Blackjack::NAME,
+            SoloDraw::NAME,
+            VideoPoker::NAME,
+            PokerMatch::NAME,
+        ] {
             let fresh = check(game, Secret::from_bytes([7; 32]));
             assert_eq!(search(&fresh), DaySearch::NoDay, "{game}");
         }

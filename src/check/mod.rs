@@ -19,7 +19,7 @@ mod saved;
 use std::fmt;
 
 use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
-pub use any::{Destination, DuelHand, FurtherHand};
+pub use any::{Destination, FurtherHand, PokerMatchHand};
 pub use daily::DaySearch;
 pub use game::{AnyCheck, CheckedGame};
 pub use noted::{Comparison, NotASeal, Noted};

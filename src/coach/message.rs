@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::request::Moment;
 use crate::coach::Choice;
-use crate::poker::duel;
+use crate::poker::poker_match;
 use crate::table::Marks;
 
 /// A message of the coach, in the player's language.
@@ -36,8 +36,8 @@ pub struct CoachMessage {
 pub struct JudgedDecision {
     /// The judgement as a sentence.
     pub sentence: String,
-    /// The cost in bets, or in chips in the duel for chips. `None` if an estimate cannot tell the decision from the
-    /// best one.
+    /// The cost in bets, or in chips in the poker match with bets. `None` if an estimate cannot tell the decision from
+    /// the best one.
     pub cost: Option<f64>,
 }
 
@@ -46,7 +46,8 @@ pub struct JudgedDecision {
 pub struct AdvisedPlay {
     /// The action.
     pub action: AdvisedAction,
-    /// Its value in bets, or in chips in the duel for chips. In solo draw its chance to improve the hand, 0 to 1.
+    /// Its value in bets, or in chips in the poker match with bets. In solo draw its chance to improve the hand, 0 to
+    /// 1.
     pub value: f64,
     /// True if it is one of several actions that are equally good, and none is better. Equal values are compared
     /// exactly, before they are rounded.
@@ -68,8 +69,8 @@ pub enum AdvisedAction {
     Choice(Choice),
     /// A hold of video poker or of solo draw: the cards that are swapped.
     Hold(Marks),
-    /// An action of the duel for chips.
-    Duel(duel::Action),
+    /// An action of the poker match with bets.
+    PokerMatch(poker_match::Action),
 }
 
 impl AdvisedAction {
@@ -79,14 +80,14 @@ impl AdvisedAction {
         match self {
             AdvisedAction::Choice(_) => None,
             AdvisedAction::Hold(swapped) => Some(swapped),
-            AdvisedAction::Duel(action) => match action {
-                duel::Action::Swap(swapped) => Some(swapped),
-                duel::Action::StandPat => Some(Marks::NONE),
-                duel::Action::Check
-                | duel::Action::Bet
-                | duel::Action::Call
-                | duel::Action::Raise
-                | duel::Action::Fold => None,
+            AdvisedAction::PokerMatch(action) => match action {
+                poker_match::Action::Swap(swapped) => Some(swapped),
+                poker_match::Action::StandPat => Some(Marks::NONE),
+                poker_match::Action::Check
+                | poker_match::Action::Bet
+                | poker_match::Action::Call
+                | poker_match::Action::Raise
+                | poker_match::Action::Fold => None,
             },
         }
     }
@@ -100,13 +101,13 @@ impl AdvisedAction {
         let code = match self {
             AdvisedAction::Choice(choice) => choice.code(),
             AdvisedAction::Hold(_) => "",
-            AdvisedAction::Duel(action) => match action {
-                duel::Action::Swap(_) | duel::Action::StandPat => "",
-                duel::Action::Check => "check",
-                duel::Action::Bet => "bet",
-                duel::Action::Call => "call",
-                duel::Action::Raise => "raise",
-                duel::Action::Fold => "fold",
+            AdvisedAction::PokerMatch(action) => match action {
+                poker_match::Action::Swap(_) | poker_match::Action::StandPat => "",
+                poker_match::Action::Check => "check",
+                poker_match::Action::Bet => "bet",
+                poker_match::Action::Call => "call",
+                poker_match::Action::Raise => "raise",
+                poker_match::Action::Fold => "fold",
             },
         };
         code.to_owned()

@@ -20,5 +20,5 @@ pub mod request;
 pub mod sentences;
 
 pub use blackjack::coach::*;
-pub use draw_poker::coach::{draw, duel};
+pub use draw_poker::coach::{draw, poker_match};
 pub use fair_deal_table::risk;

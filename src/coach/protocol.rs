@@ -18,7 +18,7 @@ use crate::blackjack::Start;
 use crate::games::blackjack::coach::{BlackjackCoach, LastCoach};
 use crate::games::blackjack::ramp::CountRamp;
 use crate::games::poker_match::coach::MatchCoach;
-use crate::games::solo_draw::coach::{LastSoloCoach, SoloDrawCoach};
+use crate::games::solo_draw::coach::{LastSoloDrawCoach, SoloDrawTableCoach};
 use crate::games::video_poker::chart_limit::Limit;
 use crate::games::video_poker::coach::{ChartAction, ChartWanted, LastDrawCoach, VideoPokerCoach};
 use crate::games::{blackjack, poker_match, solo_draw, video_poker};
@@ -94,7 +94,7 @@ pub enum FromCoach {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct PokerCoaches {
     video_poker: VideoPokerCoach,
-    solo_draw: SoloDrawCoach,
+    solo_draw: SoloDrawTableCoach,
     poker_match: MatchCoach,
 }
 
@@ -112,7 +112,7 @@ pub struct AtBlackjackTables {
 pub struct AtPokerTables {
     coaches: PokerCoaches,
     last_draw: LastDrawCoach,
-    last_solo: LastSoloCoach,
+    last_solo_draw: LastSoloDrawCoach,
     mistakes: KnownMistakes<Misplayed>,
     speech: Speech,
 }
@@ -268,11 +268,11 @@ impl AtPokerTables {
         limit: Limit,
         tell: &mut dyn FnMut(FromCoach),
     ) {
-        let (mut draw, mut solo, mut duel) = (None, None, None);
+        let (mut draw, mut solo_draw, mut poker_match) = (None, None, None);
         match request {
             Some(PokerRequest::VideoPoker(request)) => draw = Some(request),
-            Some(PokerRequest::Solo(request)) => solo = Some(request),
-            Some(PokerRequest::Duel(request)) => duel = Some(request),
+            Some(PokerRequest::SoloDraw(request)) => solo_draw = Some(request),
+            Some(PokerRequest::PokerMatch(request)) => poker_match = Some(request),
             None => (),
         }
         let (coaches, speech) = (&mut self.coaches, &mut self.speech);
@@ -283,13 +283,13 @@ impl AtPokerTables {
             .handle(draw, limit, &mut self.last_draw, report);
         coaches
             .solo_draw
-            .handle(solo, &mut self.last_solo, &mut |facts| {
+            .handle(solo_draw, &mut self.last_solo_draw, &mut |facts| {
                 speech.say(
                     |language| solo_draw::sentences::says(language, &facts),
                     tell,
                 );
             });
-        coaches.poker_match.handle(duel, &mut |facts| {
+        coaches.poker_match.handle(poker_match, &mut |facts| {
             speech.say(
                 |language| poker_match::sentences::says(language, &facts),
                 tell,

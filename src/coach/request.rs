@@ -8,10 +8,10 @@ use crate::app::settings::{Coach, CoachBy};
 use crate::blackjack::{Action, Blackjack, Net, Rules};
 use crate::coach::Question;
 use crate::coach::counting::{GoneCards, Rounding, System};
-use crate::coach::draw::SoloQuestion;
-use crate::coach::duel::PlayerView;
+use crate::coach::draw::SoloDrawQuestion;
+use crate::coach::poker_match::PlayerView;
 use crate::core::{Date, WildHand};
-use crate::poker::{Coins, Hands, Jacks, PayTable};
+use crate::poker::{Coins, Hands, PayTable, VideoPoker};
 use crate::table::{AnyTable as _, DecisionsOf, Game, Origin, Phase, Sealed, Table};
 
 /// A moment of a round. Each message of the coach belongs to one. If the moment has passed, the message comes too late.
@@ -116,7 +116,7 @@ pub struct AtVideoPoker {
     /// The total pay of all hands, for each coin that is bet on a hand, if the hands are over.
     pub paid: Option<u32>,
     /// The finished day, if the player is at its table. The pay table of the hand applies to it.
-    pub day: Option<DayPlayed<DecisionsOf<Jacks>>>,
+    pub day: Option<DayPlayed<DecisionsOf<VideoPoker>>>,
 }
 
 impl AtVideoPoker {
@@ -129,14 +129,14 @@ impl AtVideoPoker {
 
 /// A round of solo draw as far as the player sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AtSolo {
+pub struct AtSoloDraw {
     /// The hand and the discarded cards, if the player has a decision to make.
-    pub question: Option<SoloQuestion>,
+    pub question: Option<SoloDrawQuestion>,
 }
 
-/// A hand of the duel for chips as far as the player sees it.
+/// A hand of the poker match with bets as far as the player sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AtDuel {
+pub struct AtPokerMatch {
     /// The player's view, if the player has a decision to make.
     pub seen: Option<PlayerView>,
 }
@@ -149,9 +149,9 @@ pub enum AnyCoachRequest {
     /// About a hand of video poker.
     VideoPoker(CoachRequest<AtVideoPoker>),
     /// About a hand of solo draw.
-    Solo(CoachRequest<AtSolo>),
-    /// About a hand of the duel for chips.
-    Duel(CoachRequest<AtDuel>),
+    SoloDraw(CoachRequest<AtSoloDraw>),
+    /// About a hand of the poker match with bets.
+    PokerMatch(CoachRequest<AtPokerMatch>),
 }
 
 /// A request about a table of draw poker.
@@ -160,9 +160,9 @@ pub enum PokerRequest {
     /// About a hand of video poker.
     VideoPoker(CoachRequest<AtVideoPoker>),
     /// About a hand of solo draw.
-    Solo(CoachRequest<AtSolo>),
-    /// About a hand of the duel for chips.
-    Duel(CoachRequest<AtDuel>),
+    SoloDraw(CoachRequest<AtSoloDraw>),
+    /// About a hand of the poker match with bets.
+    PokerMatch(CoachRequest<AtPokerMatch>),
 }
 
 /// The error for a request of another game.
@@ -176,8 +176,8 @@ impl TryFrom<AnyCoachRequest> for CoachRequest<AtBlackjack> {
         match request {
             AnyCoachRequest::Blackjack(request) => Ok(request),
             AnyCoachRequest::VideoPoker(_)
-            | AnyCoachRequest::Solo(_)
-            | AnyCoachRequest::Duel(_) => Err(OfAnotherGame),
+            | AnyCoachRequest::SoloDraw(_)
+            | AnyCoachRequest::PokerMatch(_) => Err(OfAnotherGame),
         }
     }
 }
@@ -189,8 +189,8 @@ impl TryFrom<AnyCoachRequest> for PokerRequest {
         match request {
             AnyCoachRequest::Blackjack(_) => Err(OfAnotherGame),
             AnyCoachRequest::VideoPoker(request) => Ok(PokerRequest::VideoPoker(request)),
-            AnyCoachRequest::Solo(request) => Ok(PokerRequest::Solo(request)),
-            AnyCoachRequest::Duel(request) => Ok(PokerRequest::Duel(request)),
+            AnyCoachRequest::SoloDraw(request) => Ok(PokerRequest::SoloDraw(request)),
+            AnyCoachRequest::PokerMatch(request) => Ok(PokerRequest::PokerMatch(request)),
         }
     }
 }
@@ -202,8 +202,8 @@ impl AnyCoachRequest {
         match self {
             AnyCoachRequest::Blackjack(request) => &request.moment,
             AnyCoachRequest::VideoPoker(request) => &request.moment,
-            AnyCoachRequest::Solo(request) => &request.moment,
-            AnyCoachRequest::Duel(request) => &request.moment,
+            AnyCoachRequest::SoloDraw(request) => &request.moment,
+            AnyCoachRequest::PokerMatch(request) => &request.moment,
         }
     }
 
@@ -213,8 +213,8 @@ impl AnyCoachRequest {
         match self {
             AnyCoachRequest::Blackjack(_)
             | AnyCoachRequest::VideoPoker(_)
-            | AnyCoachRequest::Duel(_) => true,
-            AnyCoachRequest::Solo(_) => false,
+            | AnyCoachRequest::PokerMatch(_) => true,
+            AnyCoachRequest::SoloDraw(_) => false,
         }
     }
 
@@ -224,7 +224,7 @@ impl AnyCoachRequest {
         match self {
             AnyCoachRequest::Blackjack(request) => request.at.day.is_some(),
             AnyCoachRequest::VideoPoker(request) => request.at.day.is_some(),
-            AnyCoachRequest::Solo(_) | AnyCoachRequest::Duel(_) => false,
+            AnyCoachRequest::SoloDraw(_) | AnyCoachRequest::PokerMatch(_) => false,
         }
     }
 }

@@ -6,7 +6,7 @@ use super::game::{Played, RoundResult};
 use crate::blackjack::side_bet::{self, Class as SideClass};
 use crate::blackjack::{self, Outcome, SideBet};
 use crate::core::{Category, Chips};
-use crate::poker::{Class, Hands, PayTable, duel, jacks, solo};
+use crate::poker::{Class, Hands, PayTable, poker_match, solo_draw, video_poker};
 use crate::table::{Fields, Verdict};
 
 /// The results of a round. All of them follow from the record. They are stored so that rounds can be counted without a
@@ -18,7 +18,7 @@ pub struct Facts {
     /// The net win in half chips; negative for a loss. 0 in a game without bets.
     pub net: i64,
     /// The bet by which the net is measured, in half chips: in blackjack the bet of a hand that is not doubled, in the
-    /// duel for chips everything that the player has put in. 0 in a game without bets.
+    /// poker match with bets everything that the player has put in. 0 in a game without bets.
     pub bet: u64,
     /// The ending of each of the player's hands, at least one, then of each side bet.
     pub endings: Vec<Ending>,
@@ -33,7 +33,7 @@ pub enum Ending {
     Outcome(Outcome),
     /// A hand of video poker; `None` if it was not paid.
     Prize(Option<Class>),
-    /// The best hand of a round of solo draw, or the last hand of a duel.
+    /// The best hand of a round of solo draw, or the last hand of a poker match.
     Hand(Category),
     /// A side bet of blackjack; `None` if it was lost.
     Side(SideBet, Option<SideClass>),
@@ -327,8 +327,8 @@ pub(crate) fn of_blackjack(round: &blackjack::Round) -> RoundResult {
 
 /// The endings of several hands are in the order of the pay table, because the deal determines which hand has which
 /// ending.
-pub(crate) fn of_jacks(round: &jacks::Round) -> RoundResult {
-    let jacks::Round::Over(finished) = round else {
+pub(crate) fn of_video_poker(round: &video_poker::Round) -> RoundResult {
+    let video_poker::Round::Over(finished) = round else {
         return (0, 0, vec![]);
     };
     let bet = finished.stake().chips();
@@ -339,15 +339,15 @@ pub(crate) fn of_jacks(round: &jacks::Round) -> RoundResult {
     (net, bet.halves(), endings.collect())
 }
 
-pub(crate) fn of_solo(round: &solo::Round) -> RoundResult {
+pub(crate) fn of_solo_draw(round: &solo_draw::Round) -> RoundResult {
     let best = match round {
-        solo::Round::Swapping(_) => *round.hand(),
-        solo::Round::Over(finished) => finished.best(),
+        solo_draw::Round::Swapping(_) => *round.hand(),
+        solo_draw::Round::Over(finished) => finished.best(),
     };
     (0, 0, vec![Ending::Hand(best.rank().category())])
 }
 
-pub(crate) fn of_duel(round: &duel::Round) -> RoundResult {
+pub(crate) fn of_poker_match(round: &poker_match::Round) -> RoundResult {
     let ending = vec![Ending::Hand(round.hand().rank().category())];
     let finished = round.for_chips().and_then(|round| round.finished());
     let Some(finished) = finished else {

@@ -4,11 +4,11 @@
 //! as −10, `5-3` as a date. In words every cell begins with a letter, and no word is the name of a month.
 
 use crate::blackjack::{self, Action as Play, Bet, Blackjack, Seating, SideBet};
-use crate::poker::chips::Stake as DuelStake;
-use crate::poker::duel::Action as DuelAction;
-use crate::poker::jacks::Action as JacksAction;
-use crate::poker::solo::Action as SoloAction;
-use crate::poker::{Duel, Jacks, Solo};
+use crate::poker::chips::Stake as PokerMatchStake;
+use crate::poker::poker_match::Action as PokerMatchAction;
+use crate::poker::solo_draw::Action as SoloDrawAction;
+use crate::poker::video_poker::Action as VideoPokerAction;
+use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
 use crate::table::{Chips, DecisionsOf, Marks};
 
 /// The decisions of the last round at blackjack, as in `bet-25 hands-2 side-21p3-a-5 hit stand stand`.
@@ -61,44 +61,44 @@ const fn play(play: Play) -> &'static str {
 }
 
 /// The decisions of a round of solo draw, as in `swap-135 finish`.
-pub(crate) fn solo_in_words(decisions: &DecisionsOf<Solo>) -> String {
+pub(crate) fn solo_draw_in_words(decisions: &DecisionsOf<SoloDraw>) -> String {
     let all = decisions.last_round().iter();
     joined(all.map(|action| match action {
-        SoloAction::Swap(marks) => swap(*marks),
-        SoloAction::Finish => "finish".to_owned(),
+        SoloDrawAction::Swap(marks) => swap(*marks),
+        SoloDrawAction::Finish => "finish".to_owned(),
     }))
 }
 
 /// The decisions of a round of video poker, as in `coins-5 hands-10 swap-13`.
-pub(crate) fn jacks_in_words(decisions: &DecisionsOf<Jacks>) -> String {
+pub(crate) fn video_poker_in_words(decisions: &DecisionsOf<VideoPoker>) -> String {
     let stake = decisions.last_stake();
     let coins = stake.coins().map(|it| format!("coins-{}", it.number()));
     let hands = stake.hands();
     let hands = hands.are_several().then(|| format!("hands-{hands}"));
     let all = decisions.last_round().iter().map(|action| match action {
-        JacksAction::Swap(marks) => swap(*marks),
-        JacksAction::StandPat => "stand-pat".to_owned(),
+        VideoPokerAction::Swap(marks) => swap(*marks),
+        VideoPokerAction::StandPat => "stand-pat".to_owned(),
     });
     joined(coins.into_iter().chain(hands).chain(all))
 }
 
-/// The decisions of a round of the duel, for chips as in `button-cpu-1 stacks-100-99.5 bet swap-4 call`.
-pub(crate) fn duel_in_words(decisions: &DecisionsOf<Duel>) -> String {
+/// The decisions of a round of the poker match, for chips as in `button-cpu-1 stacks-100-99.5 bet swap-4 call`.
+pub(crate) fn poker_match_in_words(decisions: &DecisionsOf<PokerMatch>) -> String {
     let stake = match decisions.last_stake() {
-        DuelStake::Nothing => vec![],
-        DuelStake::Chips { button, stacks } => {
+        PokerMatchStake::Nothing => vec![],
+        PokerMatchStake::Chips { button, stacks } => {
             let stacks: Vec<String> = stacks.iter().map(Chips::to_string).collect();
             vec![button_of(*button), format!("stacks-{}", stacks.join("-"))]
         }
     };
     let all = decisions.last_round().iter().map(|action| match action {
-        DuelAction::Swap(marks) => swap(*marks),
-        DuelAction::StandPat => "stand-pat".to_owned(),
-        DuelAction::Check => "check".to_owned(),
-        DuelAction::Bet => "bet".to_owned(),
-        DuelAction::Call => "call".to_owned(),
-        DuelAction::Raise => "raise".to_owned(),
-        DuelAction::Fold => "fold".to_owned(),
+        PokerMatchAction::Swap(marks) => swap(*marks),
+        PokerMatchAction::StandPat => "stand-pat".to_owned(),
+        PokerMatchAction::Check => "check".to_owned(),
+        PokerMatchAction::Bet => "bet".to_owned(),
+        PokerMatchAction::Call => "call".to_owned(),
+        PokerMatchAction::Raise => "raise".to_owned(),
+        PokerMatchAction::Fold => "fold".to_owned(),
     });
     joined(stake.into_iter().chain(all))
 }

@@ -5,7 +5,7 @@ use super::game::Played;
 use crate::blackjack::coach::{Choice, Coach, Question};
 use crate::blackjack::{self, Rules};
 use crate::poker::coach::draw::DrawCoach;
-use crate::poker::{PayTable, jacks};
+use crate::poker::{PayTable, video_poker};
 use crate::table::{Action as _, Dealt, Round as _};
 
 /// Judges rounds of blackjack and of video poker. Creating a coach takes some milliseconds, so the judge caches the one
@@ -13,7 +13,7 @@ use crate::table::{Action as _, Dealt, Round as _};
 #[derive(Debug, Default)]
 pub struct Judge {
     blackjack: Option<(Rules, Coach)>,
-    jacks: Option<(PayTable, DrawCoach)>,
+    video_poker: Option<(PayTable, DrawCoach)>,
 }
 
 /// A decision of the player, with the values of all legal decisions.
@@ -42,8 +42,8 @@ impl Judge {
         (judged.decisions > 0).then_some(judged)
     }
 
-    /// The values of all decisions of this round, in order. `None` in solo draw and in the duels, where no decision is
-    /// provably best, and if one of the decisions cannot be evaluated.
+    /// The values of all decisions of this round, in order. `None` in solo draw and in the poker matches, where no
+    /// decision is provably best, and if one of the decisions cannot be evaluated.
     pub fn weigh(&mut self, played: &Played) -> Option<Vec<Weighed>> {
         played.weigh(self)
     }
@@ -72,18 +72,21 @@ impl Judge {
         dealt.steps().into_iter().map(weigh).collect()
     }
 
-    pub(crate) fn weigh_jacks(&mut self, dealt: &Dealt<jacks::Round>) -> Option<Vec<Weighed>> {
+    pub(crate) fn weigh_video_poker(
+        &mut self,
+        dealt: &Dealt<video_poker::Round>,
+    ) -> Option<Vec<Weighed>> {
         let table = dealt.rules().on(dealt.round().coins());
-        let coach = match self.jacks.take() {
+        let coach = match self.video_poker.take() {
             Some((its, coach)) if its == table => coach,
             Some((_, coach)) => coach.for_table(&table),
             None => DrawCoach::new(&table),
         };
-        let (_, coach) = self.jacks.insert((table, coach));
-        let weigh = |(round, taken): (jacks::Round, jacks::Action)| {
+        let (_, coach) = self.video_poker.insert((table, coach));
+        let weigh = |(round, taken): (video_poker::Round, video_poker::Action)| {
             let advice = coach.advise(round.hand()).ok()?;
             let hold = |hold: &crate::poker::coach::draw::Hold| {
-                let action = jacks::Action::discarding(hold.swapped());
+                let action = video_poker::Action::discarding(hold.swapped());
                 (action.code(), hold.value())
             };
             Weighed::of(advice.holds().iter().map(hold).collect(), taken.code())

@@ -8,7 +8,7 @@ use crate::blackjack::{self, DealerHand, HandState};
 use crate::core::{Chips, PackCard};
 use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{ForChips, SeatAction, SeatView, Standing};
-use crate::poker::{Character, duel, jacks, solo};
+use crate::poker::{Character, poker_match, solo_draw, video_poker};
 use crate::table::{Action as _, Dealt, Marks, Round, Verdict};
 
 /// The table before a decision, or at the end of the round.
@@ -16,10 +16,10 @@ use crate::table::{Action as _, Dealt, Marks, Round, Verdict};
 pub struct Scene {
     /// The actions since the scene before, in order: all actions of the opponents, and the bets of the player, because
     /// the decision has no amounts.
-    pub actions: Vec<(duel::Holder, SeatAction)>,
+    pub actions: Vec<(poker_match::Holder, SeatAction)>,
     /// The hands on the table as the player sees them, the player's own last.
     pub hands: Vec<Hand>,
-    /// The pot of a duel for chips.
+    /// The pot of a poker match with bets.
     pub pot: Option<Chips>,
     /// The shares of the pot at the end.
     pub shares: Vec<(Whose, Chips)>,
@@ -135,32 +135,32 @@ pub(crate) fn scenes_of_blackjack(
 }
 
 /// The scenes of a round of solo draw.
-pub(crate) fn scenes_of_solo(
-    dealt: &Dealt<solo::Round>,
+pub(crate) fn scenes_of_solo_draw(
+    dealt: &Dealt<solo_draw::Round>,
     weighed: Option<&[Weighed]>,
 ) -> Vec<Scene> {
-    with_best(each(dealt, weighed, of_solo), dealt.round())
+    with_best(each(dealt, weighed, of_solo_draw), dealt.round())
 }
 
 /// The scenes of a round of video poker.
-pub(crate) fn scenes_of_jacks(
-    dealt: &Dealt<jacks::Round>,
+pub(crate) fn scenes_of_video_poker(
+    dealt: &Dealt<video_poker::Round>,
     weighed: Option<&[Weighed]>,
 ) -> Vec<Scene> {
-    each(dealt, weighed, of_jacks)
+    each(dealt, weighed, of_video_poker)
 }
 
-/// The scenes of a duel.
-pub(crate) fn scenes_of_duel(
-    dealt: &Dealt<duel::Round>,
+/// The scenes of a poker match.
+pub(crate) fn scenes_of_poker_match(
+    dealt: &Dealt<poker_match::Round>,
     weighed: Option<&[Weighed]>,
 ) -> Vec<Scene> {
-    with_new_actions(each(dealt, weighed, of_duel))
+    with_new_actions(each(dealt, weighed, of_poker_match))
 }
 
 /// Marks the best hand of a solo round in the first scene with it.
-fn with_best(mut scenes: Vec<Scene>, round: &solo::Round) -> Vec<Scene> {
-    if let solo::Round::Over(finished) = round {
+fn with_best(mut scenes: Vec<Scene>, round: &solo_draw::Round) -> Vec<Scene> {
+    if let solo_draw::Round::Over(finished) = round {
         let best = finished.best();
         let mut hands = scenes.iter_mut().flat_map(|scene| &mut scene.hands);
         if let Some(hand) = hands.find(|hand| hand.cards == best.cards()) {
@@ -228,16 +228,16 @@ fn of_blackjack(round: &blackjack::Round, decision: Option<Decided>) -> Scene {
     scene([dealer].into_iter().chain(seats).chain(hands), decision)
 }
 
-fn of_solo(round: &solo::Round, decision: Option<Decided>) -> Scene {
+fn of_solo_draw(round: &solo_draw::Round, decision: Option<Decided>) -> Scene {
     scene([hand(Whose::Player, *round.hand().cards())], decision)
 }
 
 /// Until the draw all hands are the same five cards. After it there is one hand after the other, with the best one
 /// marked.
-fn of_jacks(round: &jacks::Round, decision: Option<Decided>) -> Scene {
+fn of_video_poker(round: &video_poker::Round, decision: Option<Decided>) -> Scene {
     let finished = match round {
-        jacks::Round::Over(finished) if finished.stake().hands().are_several() => finished,
-        jacks::Round::Over(_) | jacks::Round::Drawing(_) => {
+        video_poker::Round::Over(finished) if finished.stake().hands().are_several() => finished,
+        video_poker::Round::Over(_) | video_poker::Round::Drawing(_) => {
             return scene([hand(Whose::Player, *round.hand().cards())], decision);
         }
     };
@@ -249,26 +249,26 @@ fn of_jacks(round: &jacks::Round, decision: Option<Decided>) -> Scene {
     scene(hands, decision)
 }
 
-fn of_duel(round: &duel::Round, decision: Option<Decided>) -> Scene {
+fn of_poker_match(round: &poker_match::Round, decision: Option<Decided>) -> Scene {
     match round {
-        duel::Round::Swapping(_) => {
+        poker_match::Round::Swapping(_) => {
             let opponents = round.rules().opponents.each();
             let opponents = opponents.map(|who| unseen(Whose::Opponent(who)));
             let player = hand(Whose::Player, *round.hand().cards());
             scene(opponents.chain([player]), decision)
         }
-        duel::Round::Over(showdown) => Scene {
+        poker_match::Round::Over(showdown) => Scene {
             actions: showdown
                 .opponents()
                 .iter()
                 .map(|(who, its)| {
                     let action = SeatAction::Swap(its.discarded.count());
-                    (duel::Holder::Opponent(*who), action)
+                    (poker_match::Holder::Opponent(*who), action)
                 })
                 .collect(),
             ..scene(turned(showdown), decision)
         },
-        duel::Round::ForChips(round) => of_chips(round, decision),
+        poker_match::Round::ForChips(round) => of_chips(round, decision),
     }
 }
 
@@ -280,8 +280,8 @@ fn unseen(whose: Whose) -> Hand {
     }
 }
 
-/// The hands of a duel without bets, with the winning or tied ones marked.
-fn turned(showdown: &duel::Showdown) -> Vec<Hand> {
+/// The hands of a poker match without bets, with the winning or tied ones marked.
+fn turned(showdown: &poker_match::Showdown) -> Vec<Hand> {
     let verdict = showdown.verdict();
     let best = showdown.rival().map(|(_, its)| its.hand.rank());
     let opponents = showdown.opponents().iter().map(|(who, its)| {
@@ -306,10 +306,10 @@ fn turned(showdown: &duel::Showdown) -> Vec<Hand> {
     opponents.chain([player]).collect()
 }
 
-const fn whose(holder: duel::Holder) -> Whose {
+const fn whose(holder: poker_match::Holder) -> Whose {
     match holder {
-        duel::Holder::Player => Whose::Player,
-        duel::Holder::Opponent(who) => Whose::Opponent(who),
+        poker_match::Holder::Player => Whose::Player,
+        poker_match::Holder::Opponent(who) => Whose::Opponent(who),
     }
 }
 
@@ -336,14 +336,15 @@ fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
     let actions = round.actions().iter().filter_map(|(at, action)| {
         let holder = seats.get(*at)?.holder;
         let is_told = match (holder, action) {
-            (duel::Holder::Opponent(_), _)
+            (poker_match::Holder::Opponent(_), _)
             | (
-                duel::Holder::Player,
+                poker_match::Holder::Player,
                 SeatAction::Bet(_) | SeatAction::Call(_) | SeatAction::Raise(_),
             ) => true,
-            (duel::Holder::Player, SeatAction::Check | SeatAction::Fold | SeatAction::Swap(_)) => {
-                false
-            }
+            (
+                poker_match::Holder::Player,
+                SeatAction::Check | SeatAction::Fold | SeatAction::Swap(_),
+            ) => false,
         };
         is_told.then_some((holder, *action))
     });
@@ -393,8 +394,8 @@ mod tests {
             SeatAction::Swap(3),
         ];
         let holders = [
-            duel::Holder::Player,
-            duel::Holder::Opponent(Character::Rock),
+            poker_match::Holder::Player,
+            poker_match::Holder::Opponent(Character::Rock),
         ];
         let scene = Scene {
             actions: holders

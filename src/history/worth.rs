@@ -10,7 +10,7 @@ use crate::blackjack::coach::{CardValue, Coach, Shoe};
 use crate::blackjack::{HoleCard, Outcome, Rules, SurrenderRule};
 use crate::core::AceRule;
 use crate::poker::coach::draw::{DrawCoach, WholeGame};
-use crate::poker::{Class, Hands, PayTable, jacks};
+use crate::poker::{Class, Hands, PayTable, video_poker};
 
 /// The value of a round before the deal, with the best play. It is per bet. In a game without bets it is per round,
 /// where a win counts 1 and a loss −1.
@@ -45,8 +45,8 @@ pub struct Jackpot {
 /// The reason why the worth of a round is unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoWorth {
-    /// The worth is not computed exactly. Solo draw has no winner. In the duels it depends on the opponents' cards and
-    /// play, which are estimated. Several hands or side bets at one blackjack table depend on each other.
+    /// The worth is not computed exactly. Solo draw has no winner. In the poker matches it depends on the opponents'
+    /// cards and play, which are estimated. Several hands or side bets at one blackjack table depend on each other.
     NotExact,
     /// The game does not have these terms.
     NoSuchTerms,
@@ -84,7 +84,7 @@ pub struct WorthWork(Work);
 #[derive(Debug)]
 enum Work {
     Blackjack(Box<Blackjack>),
-    Jacks(PayTable, Hands),
+    VideoPoker(PayTable, Hands),
 }
 
 /// The computation for blackjack, one upcard per step.
@@ -131,12 +131,12 @@ impl WorthWork {
     }
 
     /// The work for video poker on these terms.
-    pub(crate) fn of_jacks(terms: &str) -> Result<WorthWork, NoWorth> {
+    pub(crate) fn of_video_poker(terms: &str) -> Result<WorthWork, NoWorth> {
         let (table, stake) = terms.split_once('~').ok_or(NoWorth::NoSuchTerms)?;
         let table: PayTable = table.parse().map_err(|_| NoWorth::NoSuchTerms)?;
-        let stake: jacks::Stake = stake.parse().map_err(|_| NoWorth::NoSuchTerms)?;
+        let stake: video_poker::Stake = stake.parse().map_err(|_| NoWorth::NoSuchTerms)?;
         let coins = stake.coins().ok_or(NoWorth::NoSuchTerms)?;
-        Ok(WorthWork(Work::Jacks(table.on(coins), stake.hands())))
+        Ok(WorthWork(Work::VideoPoker(table.on(coins), stake.hands())))
     }
 
     /// The number of finished steps.
@@ -144,7 +144,7 @@ impl WorthWork {
     pub const fn done(&self) -> usize {
         match &self.0 {
             Work::Blackjack(work) => work.done,
-            Work::Jacks(..) => 0,
+            Work::VideoPoker(..) => 0,
         }
     }
 
@@ -152,7 +152,9 @@ impl WorthWork {
     pub fn step(&mut self) -> Option<Worth> {
         match &mut self.0 {
             Work::Blackjack(work) => work.step(),
-            Work::Jacks(table, hands) => Some(of_jacks(&DrawCoach::new(table).whole(), *hands)),
+            Work::VideoPoker(table, hands) => {
+                Some(of_video_poker(&DrawCoach::new(table).whole(), *hands))
+            }
         }
     }
 }
@@ -204,7 +206,7 @@ fn naturals(rules: &Rules) -> Vec<(Ending, f64)> {
     clippy::cast_precision_loss,
     reason = "all is below 2^53; what is counted is rounded once"
 )]
-fn of_jacks(whole: &WholeGame, hands: Hands) -> Worth {
+fn of_video_poker(whole: &WholeGame, hands: Hands) -> Worth {
     let (table, all) = (whole.table(), whole.all() as f64);
     let hands_in_round = f64::from(hands.number());
     let chance = |result: Option<Class>| hands_in_round * whole.count(result) as f64 / all;

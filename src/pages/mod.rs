@@ -442,8 +442,8 @@ impl Model {
             Some(AnyCoachRequest::Blackjack(request)) => self.seen = Some(Seen::of(&request.at)),
             Some(
                 AnyCoachRequest::VideoPoker(_)
-                | AnyCoachRequest::Solo(_)
-                | AnyCoachRequest::Duel(_),
+                | AnyCoachRequest::SoloDraw(_)
+                | AnyCoachRequest::PokerMatch(_),
             )
             | None => match self.settings.coach {
                 settings::Coach::Off => self.seen = None,

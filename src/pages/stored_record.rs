@@ -23,7 +23,7 @@ pub enum StoredRecord {
     /// The misplayed hands of blackjack.
     BlackjackMistakes,
     /// The misplayed hands of video poker.
-    JacksMistakes,
+    VideoPokerMistakes,
     /// The results of drills in counting.
     Drills,
     /// The bet ramp that the player keeps for the table.
@@ -39,7 +39,7 @@ impl StoredRecord {
         let others = [
             StoredRecord::Settings,
             StoredRecord::BlackjackMistakes,
-            StoredRecord::JacksMistakes,
+            StoredRecord::VideoPokerMistakes,
             StoredRecord::Drills,
             StoredRecord::Ramp,
         ];
@@ -52,7 +52,7 @@ impl StoredRecord {
         match self {
             StoredRecord::Settings => "fair-deal/settings/1".to_owned(),
             StoredRecord::BlackjackMistakes => "fair-deal/mistakes/1".to_owned(),
-            StoredRecord::JacksMistakes => "fair-deal/mistakes/jacks/1".to_owned(),
+            StoredRecord::VideoPokerMistakes => "fair-deal/mistakes/jacks/1".to_owned(),
             StoredRecord::Drills => "fair-deal/drills/1".to_owned(),
             StoredRecord::Ramp => "fair-deal/ramp/1".to_owned(),
             StoredRecord::Table(id) => format!("fair-deal/table/1/{}", id.name()),
@@ -71,7 +71,7 @@ impl StoredRecord {
         match self {
             StoredRecord::Settings => Choices::from_record(record).is_ok(),
             StoredRecord::BlackjackMistakes => record.parse::<Mistakes<Start>>().is_ok(),
-            StoredRecord::JacksMistakes => record.parse::<Mistakes<Misplayed>>().is_ok(),
+            StoredRecord::VideoPokerMistakes => record.parse::<Mistakes<Misplayed>>().is_ok(),
             StoredRecord::Drills => record.parse::<PastDrills>().is_ok(),
             StoredRecord::Ramp => record.parse::<CountRamp>().is_ok(),
             StoredRecord::Table(id) => is_readable(id, record),

@@ -13,8 +13,8 @@ use crate::check::{
 };
 use crate::core::Seal;
 use crate::games::poker_match::words::winnings;
-use crate::poker::duel::{self, Holder, Showdown, Swapped};
-use crate::poker::{Duel, Jacks, Solo, jacks, solo};
+use crate::poker::poker_match::{self, Holder, Showdown, Swapped};
+use crate::poker::{PokerMatch, SoloDraw, VideoPoker, solo_draw, video_poker};
 use crate::table::{DailyRound, LinkError, Verdict};
 use crate::text::language::Language;
 pub use crate::text::messages::PageWords;
@@ -152,11 +152,12 @@ impl PageWords {
         match destination {
             Destination::Deck => self.went_nowhere().to_owned(),
             Destination::Blackjack(to) => self.destination_at_blackjack(to),
-            Destination::Solo(solo::Destination { swap: 0, .. }) => {
+            Destination::SoloDraw(solo_draw::Destination { swap: 0, .. }) => {
                 self.went_with_deal().to_owned()
             }
-            Destination::Solo(solo::Destination { swap, .. }) => self.went_with_swap(swap),
-            Destination::Duel(duel::Destination { holder, drawn, .. }) => match holder {
+            Destination::SoloDraw(solo_draw::Destination { swap, .. }) => self.went_with_swap(swap),
+            Destination::PokerMatch(poker_match::Destination { holder, drawn, .. }) => match holder
+            {
                 Holder::Player => self.went_to_you_in_duel(drawn).to_owned(),
                 Holder::Opponent(who) => self.went_to_opponent(who, drawn),
             },
@@ -202,7 +203,7 @@ impl PageWords {
         }
     }
 
-    /// The winner of a duel, with the winning hand.
+    /// The winner of a poker match, with the winning hand.
     fn duel_result(self, showdown: &Showdown) -> String {
         let called = |swapped: &Swapped| poker::words(self.language()).called(&swapped.hand);
         match (showdown.verdict(), showdown.rival()) {
@@ -239,32 +240,32 @@ pub(crate) fn result_of_blackjack(language: Language, check: &Check<Blackjack>) 
 }
 
 /// The result of a check of solo draw.
-pub(crate) fn result_of_solo(language: Language, check: &Check<Solo>) -> String {
+pub(crate) fn result_of_solo_draw(language: Language, check: &Check<SoloDraw>) -> String {
     match check.over() {
-        Some(solo::Round::Over(finished)) => poker::words(language).best_hand(finished.best()),
-        Some(solo::Round::Swapping(_)) | None => String::new(),
+        Some(solo_draw::Round::Over(finished)) => poker::words(language).best_hand(finished.best()),
+        Some(solo_draw::Round::Swapping(_)) | None => String::new(),
     }
 }
 
 /// The result of a check of video poker.
-pub(crate) fn result_of_jacks(language: Language, check: &Check<Jacks>) -> String {
+pub(crate) fn result_of_video_poker(language: Language, check: &Check<VideoPoker>) -> String {
     match check.over() {
-        Some(jacks::Round::Over(finished)) => {
+        Some(video_poker::Round::Over(finished)) => {
             crate::games::video_poker::words::result(poker::words(language), finished)
         }
-        Some(jacks::Round::Drawing(_)) | None => String::new(),
+        Some(video_poker::Round::Drawing(_)) | None => String::new(),
     }
 }
 
-/// The result of a check of a duel.
-pub(crate) fn result_of_duel(language: Language, check: &Check<Duel>) -> String {
+/// The result of a check of a poker match.
+pub(crate) fn result_of_poker_match(language: Language, check: &Check<PokerMatch>) -> String {
     match check.over() {
-        Some(duel::Round::Over(showdown)) => words(language).duel_result(showdown),
-        Some(duel::Round::ForChips(round)) => {
+        Some(poker_match::Round::Over(showdown)) => words(language).duel_result(showdown),
+        Some(poker_match::Round::ForChips(round)) => {
             let got = |finished| winnings(poker::words(language), finished);
             let told = round.finished().map(got).unwrap_or_default();
             told.join(text::words(language).between())
         }
-        Some(duel::Round::Swapping(_)) | None => String::new(),
+        Some(poker_match::Round::Swapping(_)) | None => String::new(),
     }
 }

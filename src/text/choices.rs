@@ -12,7 +12,7 @@ pub(crate) use crate::blackjack::{
 pub(crate) use crate::check::{CheckStep, StepFinding};
 pub(crate) use crate::coach::Play;
 pub(crate) use crate::coach::counting::{Measure, Player, Rounding};
-pub(crate) use crate::coach::duel::Agreement;
+pub(crate) use crate::coach::poker_match::Agreement;
 pub(crate) use crate::core::explain::Answer as ExplainAnswer;
 pub(crate) use crate::core::{AceRule, Card, Category, Joker, Jokers, Rank, Suit};
 pub(crate) use crate::history::{Failure, Kind as DealKind, Unit};
@@ -25,8 +25,8 @@ pub(crate) use crate::pages::rules::words::Winner;
 pub(crate) use crate::pages::stats::Period;
 pub(crate) use crate::poker::Character;
 pub(crate) use crate::poker::chips::NoMore;
-pub(crate) use crate::poker::duel::Betting;
 pub(crate) use crate::poker::machine::{Class as MachineClass, Game as MachineGame};
+pub(crate) use crate::poker::poker_match::Betting;
 pub(crate) use crate::poker::practice::Kind as PracticeKind;
 pub(crate) use crate::table::Verdict;
 pub(crate) use crate::text::{CountKind, Move};

@@ -4,16 +4,16 @@
 use super::news::{
     add_hands, add_results, add_seats, add_stake, insurance_question, practised, withheld,
 };
-use super::poker::{PokerWords, solo_hint, words as poker_words};
-use super::poker_news::{add_showdown, add_swaps, their_duel};
+use super::poker::{PokerWords, solo_draw_hint, words as poker_words};
+use super::poker_news::{add_showdown, add_swaps, their_poker_match};
 use super::story::Story;
 use super::{Held, Move, Words, bank, words};
 use crate::app::route::{Route, TableId};
 use crate::blackjack::{self, BlackjackTable, DealerHand};
 use crate::core::Jokers;
 use crate::games::poker_match::words::{describe_table, stack_of};
-use crate::poker::duel::Betting;
-use crate::poker::{self, DuelTable, SoloTable, duel, solo};
+use crate::poker::poker_match::Betting;
+use crate::poker::{self, PokerMatchTable, SoloDrawTable, poker_match, solo_draw};
 use crate::table::{
     ActionOf, AnyTable, Button, Game, Mode, News, Origin, Phase, Round, Sealed, Stage, Table,
 };
@@ -137,7 +137,7 @@ fn describe_blackjack(story: &mut Story, words: Words, round: &blackjack::Round)
 
 /// A description of everything visible on the solo table.
 #[must_use]
-pub fn solo_description(language: Language, table: &SoloTable) -> String {
+pub fn solo_draw_description(language: Language, table: &SoloDrawTable) -> String {
     let words = poker_words(language);
     let mut story = Story::new(words.between());
     story.add(words.this_is(Route::SOLO));
@@ -148,25 +148,30 @@ pub fn solo_description(language: Language, table: &SoloTable) -> String {
             story.add(words.nothing_dealt());
         }
         Phase::Cutting(_) => story.add(words.cut_hint()),
-        Phase::Dealt(dealt) => describe_solo(&mut story, language, table, dealt.round()),
+        Phase::Dealt(dealt) => describe_solo_draw(&mut story, language, table, dealt.round()),
     }
     Surroundings {
         table,
         tally: None,
         moves: moves(table, |action| match action {
-            solo::Action::Swap(_) => Move::Swap,
-            solo::Action::Finish => Move::Finish,
+            solo_draw::Action::Swap(_) => Move::Swap,
+            solo_draw::Action::Finish => Move::Finish,
         }),
     }
     .describe(&mut story, *words);
     story.finish()
 }
 
-fn describe_solo(story: &mut Story, language: Language, table: &SoloTable, round: &solo::Round) {
+fn describe_solo_draw(
+    story: &mut Story,
+    language: Language,
+    table: &SoloDrawTable,
+    round: &solo_draw::Round,
+) {
     let words = poker_words(language);
     let hand = *round.hand();
     match round {
-        solo::Round::Swapping(_) => {
+        solo_draw::Round::Swapping(_) => {
             story.add(words.your_turn());
             story.add(words.you_hold(hand));
             let marks = table.marks().places();
@@ -176,10 +181,10 @@ fn describe_solo(story: &mut Story, language: Language, table: &SoloTable, round
                 story.add(words.marked_cards(&marked));
             }
             // With an allowed number of marked cards the hint only repeats the number of cards just named.
-            let hint = (marks == 0 || marks > left).then(|| solo_hint(language, marks, left));
+            let hint = (marks == 0 || marks > left).then(|| solo_draw_hint(language, marks, left));
             story.add(refusal(words, table).or(hint));
         }
-        solo::Round::Over(finished) => {
+        solo_draw::Round::Over(finished) => {
             let best = finished.best();
             story.add(words.round_over());
             story.add(words.you_hold(hand));
@@ -201,7 +206,7 @@ where
 
 /// A description of everything visible on the duel's table.
 #[must_use]
-pub fn duel_description(language: Language, table: &DuelTable) -> String {
+pub fn poker_match_description(language: Language, table: &PokerMatchTable) -> String {
     let words = poker_words(language);
     let mut story = Story::new(words.between());
     story.add(words.this_is(Route::DUEL));
@@ -218,14 +223,16 @@ pub fn duel_description(language: Language, table: &DuelTable) -> String {
         }
         Phase::Cutting(_) => story.add(words.cut_hint()),
         Phase::Dealt(dealt) => match dealt.round() {
-            round @ duel::Round::Swapping(_) => describe_duel(&mut story, words, table, round),
-            duel::Round::Over(showdown) => {
+            round @ poker_match::Round::Swapping(_) => {
+                describe_poker_match(&mut story, words, table, round);
+            }
+            poker_match::Round::Over(showdown) => {
                 story.add(words.round_over());
                 add_swaps(&mut story, words, showdown);
                 add_showdown(&mut story, words, showdown);
-                story.add(their_duel(words, table));
+                story.add(their_poker_match(words, table));
             }
-            duel::Round::ForChips(round) => describe_table(&mut story, words, table, round),
+            poker_match::Round::ForChips(round) => describe_table(&mut story, words, table, round),
         },
     }
     if rules.betting == Betting::FixedLimit && table.phase().round().is_none() {
@@ -233,23 +240,28 @@ pub fn duel_description(language: Language, table: &DuelTable) -> String {
     }
     Surroundings {
         table,
-        tally: shown_tally(*words, TableId::Duel(Mode::Free), table),
+        tally: shown_tally(*words, TableId::PokerMatch(Mode::Free), table),
         moves: moves(table, |action| match action {
-            duel::Action::Swap(_) => Move::Swap,
-            duel::Action::StandPat => Move::StandPat,
-            duel::Action::Check => Move::Check,
-            duel::Action::Bet => Move::Bet,
-            duel::Action::Call => Move::Call,
-            duel::Action::Raise => Move::Raise,
-            duel::Action::Fold => Move::Fold,
+            poker_match::Action::Swap(_) => Move::Swap,
+            poker_match::Action::StandPat => Move::StandPat,
+            poker_match::Action::Check => Move::Check,
+            poker_match::Action::Bet => Move::Bet,
+            poker_match::Action::Call => Move::Call,
+            poker_match::Action::Raise => Move::Raise,
+            poker_match::Action::Fold => Move::Fold,
         }),
     }
     .describe(&mut story, *words);
     story.finish()
 }
 
-/// Describes a duel while the player decides. The other hands are hidden.
-fn describe_duel(story: &mut Story, words: PokerWords, table: &DuelTable, round: &duel::Round) {
+/// Describes a poker match while the player decides. The other hands are hidden.
+fn describe_poker_match(
+    story: &mut Story,
+    words: PokerWords,
+    table: &PokerMatchTable,
+    round: &poker_match::Round,
+) {
     let hand = round.hand();
     story.add(words.your_turn());
     story.add(words.you_hold(hand));

@@ -1,9 +1,9 @@
-//! The messages of draw poker: hands, jokers, solo draw and the duel.
+//! The messages of draw poker: hands, jokers, solo draw and the poker match.
 
 use super::story::joined;
 use super::{Held, naming_ranks, pack_card};
 use crate::core::{Category, DeckTooShort, HandRank, NotAHand, PackCard, WildHand};
-use crate::poker::duel::Opponents;
+use crate::poker::poker_match::Opponents;
 use crate::poker::{Character, Decision, Part, Refusal};
 use crate::table::Verdict;
 use crate::text::language::Language;
@@ -111,7 +111,7 @@ impl PokerWords {
 
     /// The solo round of the player who shared the deal: the number of cards in each swap, and the best hand.
     #[must_use]
-    pub fn their_solo(self, swaps: &[usize], best: WildHand) -> String {
+    pub fn their_solo_draw(self, swaps: &[usize], best: WildHand) -> String {
         let best = self.called(&best);
         match swaps {
             [] => self.their_solo_without_swap(&best),
@@ -125,7 +125,7 @@ impl PokerWords {
         }
     }
 
-    // The duel.
+    // The poker match.
 
     /// A sentence with the opponents at the table.
     #[must_use]
@@ -178,16 +178,16 @@ impl PokerWords {
         }
     }
 
-    /// The duel of the player who shared the deal: the number of swapped cards, the final hand, and the result.
+    /// The poker match of the player who shared the deal: the number of swapped cards, the final hand, and the result.
     #[must_use]
-    pub fn their_duel(self, swapped: usize, hand: WildHand, verdict: Verdict) -> String {
+    pub fn their_poker_match(self, swapped: usize, hand: WildHand, verdict: Verdict) -> String {
         self.their_duel_was(swapped, &self.called(&hand), verdict)
     }
 }
 
 /// A hint for the next step at the solo table while a round is in progress.
 #[must_use]
-pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
+pub fn solo_draw_hint(language: Language, marked: usize, left: usize) -> String {
     let words = words(language);
     if marked > left {
         let wanted = marked;

@@ -5,32 +5,32 @@ use super::poker::{PokerWords, words as poker_words};
 use super::story::Story;
 use crate::core::{Jokers, WildHand};
 use crate::games::poker_match::words::{add_news, their_chips};
-use crate::poker::duel::{self, Showdown};
-use crate::poker::{DuelTable, SoloTable, solo};
+use crate::poker::poker_match::{self, Showdown};
+use crate::poker::{PokerMatchTable, SoloDrawTable, solo_draw};
 use crate::table::{Marks, News, Round as _};
 use crate::text::language::Language;
 
 /// The result of the player who shared the deal. `None` if the link has none.
-pub(crate) fn their_solo(words: PokerWords, table: &SoloTable) -> Option<String> {
+pub(crate) fn their_solo_draw(words: PokerWords, table: &SoloDrawTable) -> Option<String> {
     let swaps = table
         .shared_decisions()?
         .iter()
         .filter_map(|decision| match decision {
-            solo::Action::Swap(marks) => Some(marks.count()),
-            solo::Action::Finish => None,
+            solo_draw::Action::Swap(marks) => Some(marks.count()),
+            solo_draw::Action::Finish => None,
         });
     match table.shared_round()? {
-        solo::Round::Swapping(_) => None,
-        solo::Round::Over(finished) => {
+        solo_draw::Round::Swapping(_) => None,
+        solo_draw::Round::Over(finished) => {
             let swaps: Vec<usize> = swaps.collect();
-            Some(words.their_solo(&swaps, finished.best()))
+            Some(words.their_solo_draw(&swaps, finished.best()))
         }
     }
 }
 
 /// The announcement of the latest event at the solo table.
 #[must_use]
-pub fn solo_news(language: Language, table: &SoloTable) -> String {
+pub fn solo_draw_news(language: Language, table: &SoloDrawTable) -> String {
     let words = poker_words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
@@ -60,24 +60,24 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
             return story.finish();
         }
         News::Marked(place) => {
-            let hand = round.map(solo::Round::hand);
+            let hand = round.map(solo_draw::Round::hand);
             story.add(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
             return story.finish();
         }
         News::Dealt | News::RoundBack => story.add(you_hold),
-        News::Decided(solo::Action::Swap(marks)) => {
+        News::Decided(solo_draw::Action::Swap(marks)) => {
             story.add(words.you_swap(marks.count()));
             story.add(you_hold);
             story.add(round.map(|round| words.left_in_deck(round.left())));
         }
-        News::Decided(solo::Action::Finish) | News::Advanced => (),
+        News::Decided(solo_draw::Action::Finish) | News::Advanced => (),
     }
     match round {
-        None | Some(solo::Round::Swapping(_)) => (),
-        Some(solo::Round::Over(finished)) => {
+        None | Some(solo_draw::Round::Swapping(_)) => (),
+        Some(solo_draw::Round::Over(finished)) => {
             story.add(words.round_over());
             story.add(words.best_hand(finished.best()));
-            story.add(their_solo(words, table));
+            story.add(their_solo_draw(words, table));
         }
     }
     story.finish()
@@ -85,7 +85,7 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
 
 /// The announcement of the latest event at the duel's table.
 #[must_use]
-pub fn duel_news(language: Language, table: &DuelTable) -> String {
+pub fn poker_match_news(language: Language, table: &PokerMatchTable) -> String {
     let words = poker_words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
@@ -93,7 +93,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
     };
     let (round, rules) = (table.phase().round(), table.rules());
     add_common_event(&mut story, *words, table);
-    if let Some(round) = round.and_then(duel::Round::for_chips) {
+    if let Some(round) = round.and_then(poker_match::Round::for_chips) {
         add_news(&mut story, words, table, round, news);
     }
     let for_nothing = round.filter(|round| round.for_chips().is_none());
@@ -110,7 +110,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         | News::Advanced => (),
         News::Refused(why) => story.add(words.refusal(why)),
         News::Marked(place) => {
-            let hand = round.map(duel::Round::hand);
+            let hand = round.map(poker_match::Round::hand);
             story.add(hand.and_then(|hand| marked(words, &hand, table.marks(), *place)));
         }
         News::RulesChosen { before, .. } => {
@@ -131,12 +131,12 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
             }
         }
         News::Decided(_) => match round {
-            Some(duel::Round::Over(showdown)) => {
+            Some(poker_match::Round::Over(showdown)) => {
                 add_swaps(&mut story, words, showdown);
                 add_showdown(&mut story, words, showdown);
-                story.add(their_duel(words, table));
+                story.add(their_poker_match(words, table));
             }
-            Some(duel::Round::Swapping(_) | duel::Round::ForChips(_)) | None => (),
+            Some(poker_match::Round::Swapping(_) | poker_match::Round::ForChips(_)) | None => (),
         },
     }
     story.finish()
@@ -166,14 +166,14 @@ pub(crate) fn add_showdown(story: &mut Story, words: PokerWords, showdown: &Show
 }
 
 /// The result of the player who shared the deal. `None` if the link has none.
-pub(crate) fn their_duel(words: PokerWords, table: &DuelTable) -> Option<String> {
+pub(crate) fn their_poker_match(words: PokerWords, table: &PokerMatchTable) -> Option<String> {
     match table.shared_round()? {
-        duel::Round::Swapping(_) => None,
-        duel::Round::ForChips(round) => round.finished().map(|it| their_chips(words, it)),
-        duel::Round::Over(showdown) => {
+        poker_match::Round::Swapping(_) => None,
+        poker_match::Round::ForChips(round) => round.finished().map(|it| their_chips(words, it)),
+        poker_match::Round::Over(showdown) => {
             let player = showdown.player();
             let swapped = player.discarded.count();
-            Some(words.their_duel(swapped, player.hand, showdown.verdict()))
+            Some(words.their_poker_match(swapped, player.hand, showdown.verdict()))
         }
     }
 }

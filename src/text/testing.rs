@@ -1,15 +1,15 @@
 //! Helpers for the tests of every language: hands, and the announcements of whole rounds.
 
-use super::description::{blackjack_description, duel_description, solo_description};
+use super::description::{blackjack_description, poker_match_description, solo_draw_description};
 use super::news::blackjack_news;
 use super::poker::words;
-use super::poker_news::{duel_news, solo_news};
+use super::poker_news::{poker_match_news, solo_draw_news};
 use crate::blackjack::{Action, BlackjackTable, Outcome};
 use crate::core::{
     AceRule, Card, CutOutOfRange, Deal, DeckTooShort, Decks, Joker, Jokers, NotAHand,
     ParseMixError, ParseSecretError, Rank, Score, Secret, Suit, WildHand,
 };
-use crate::poker::{Character, DuelTable, Refusal, SoloTable, duel, solo};
+use crate::poker::{Character, PokerMatchTable, Refusal, SoloDrawTable, poker_match, solo_draw};
 use crate::table::{self, Button, Game, LinkError, Position, SharedDeal, Stage, Table};
 use crate::text::language::Language;
 
@@ -198,9 +198,9 @@ pub(crate) fn blackjack_descriptions(
 }
 
 /// The announcements of a solo round with this deal, from the link to Finish. Each swap has the places of its cards.
-pub(crate) fn solo_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
-    let games = solo_games(byte, swaps);
-    let told = |game| solo_news(language, game);
+pub(crate) fn solo_draw_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
+    let games = solo_draw_games(byte, swaps);
+    let told = |game| solo_draw_news(language, game);
     games
         .iter()
         .map(told)
@@ -209,17 +209,21 @@ pub(crate) fn solo_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Ve
 }
 
 /// The descriptions of the table during such a round. They include the state with marked cards.
-pub(crate) fn solo_descriptions(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
-    let games = solo_games(byte, swaps);
-    let read = |game| solo_description(language, game);
+pub(crate) fn solo_draw_descriptions(
+    language: Language,
+    byte: u8,
+    swaps: &[&[usize]],
+) -> Vec<String> {
+    let games = solo_draw_games(byte, swaps);
+    let read = |game| solo_draw_description(language, game);
     games.iter().map(read).collect()
 }
 
-/// The announcements of a duel with this deal against a full table, from the link to the showdown. The swap has the
-/// places of its cards. An empty swap stands pat.
-pub(crate) fn duel_story(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
-    let games = duel_games(byte, swap);
-    let told = |game| duel_news(language, game);
+/// The announcements of a poker match with this deal against a full table, from the link to the showdown. The swap has
+/// the places of its cards. An empty swap stands pat.
+pub(crate) fn poker_match_story(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
+    let games = poker_match_games(byte, swap);
+    let told = |game| poker_match_news(language, game);
     games
         .iter()
         .map(told)
@@ -227,10 +231,14 @@ pub(crate) fn duel_story(language: Language, byte: u8, swap: &[usize]) -> Vec<St
         .collect()
 }
 
-/// The descriptions of the table during such a duel. They include the state with marked cards.
-pub(crate) fn duel_descriptions(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
-    let games = duel_games(byte, swap);
-    let read = |game| duel_description(language, game);
+/// The descriptions of the table during such a poker match. They include the state with marked cards.
+pub(crate) fn poker_match_descriptions(
+    language: Language,
+    byte: u8,
+    swap: &[usize],
+) -> Vec<String> {
+    let games = poker_match_games(byte, swap);
+    let read = |game| poker_match_description(language, game);
     games.iter().map(read).collect()
 }
 
@@ -267,14 +275,14 @@ impl<G: Game> Steps<G> {
     }
 }
 
-fn duel_games(byte: u8, swap: &[usize]) -> Vec<DuelTable> {
-    let mut steps = Steps(vec![DuelTable::default()]);
+fn poker_match_games(byte: u8, swap: &[usize]) -> Vec<PokerMatchTable> {
+    let mut steps = Steps(vec![PokerMatchTable::default()]);
     for character in [Character::Rock, Character::Actuary] {
         let rules = *steps.last().rules();
         let opponents = rules.opponents.toggled(character).expect("a free chair");
-        steps.go_on(|_| table::Msg::ChoseRules(duel::Rules { opponents, ..rules }));
+        steps.go_on(|_| table::Msg::ChoseRules(poker_match::Rules { opponents, ..rules }));
     }
-    let rules = duel::Rules {
+    let rules = poker_match::Rules {
         jokers: Jokers::Two,
         ..*steps.last().rules()
     };
@@ -286,7 +294,7 @@ fn duel_games(byte: u8, swap: &[usize]) -> Vec<DuelTable> {
     steps.mark(swap);
     steps.click(Button::Swap);
     if swap.is_empty() {
-        steps.click(Button::Act(duel::Action::StandPat));
+        steps.click(Button::Act(poker_match::Action::StandPat));
     }
     steps.0
 }
@@ -307,13 +315,13 @@ pub(crate) fn blackjack_games(byte: u8, actions: &[Action]) -> Vec<BlackjackTabl
     steps.0
 }
 
-pub(crate) fn solo_games(byte: u8, swaps: &[&[usize]]) -> Vec<SoloTable> {
+pub(crate) fn solo_draw_games(byte: u8, swaps: &[&[usize]]) -> Vec<SoloDrawTable> {
     let mut steps = Steps::of_link(deal(byte));
     steps.click(Button::Deal);
     for swap in swaps {
         steps.mark(swap);
         steps.click(Button::Swap);
     }
-    steps.click(Button::Act(solo::Action::Finish));
+    steps.click(Button::Act(solo_draw::Action::Finish));
     steps.0
 }

@@ -4,11 +4,11 @@ mod english;
 mod japanese;
 mod russian;
 
-use super::poker::{PokerWords, solo_hint, words};
+use super::poker::{PokerWords, solo_draw_hint, words};
 use super::testing::{
     COMPARED, HANDS, WITH_JOKERS, blackjack_descriptions, blackjack_games, blackjack_story,
-    compared, duel_descriptions, duel_story, hand, hands, link_errors, refusals, results, score,
-    solo_descriptions, solo_games, solo_story,
+    compared, hand, hands, link_errors, poker_match_descriptions, poker_match_story, refusals,
+    results, score, solo_draw_descriptions, solo_draw_games, solo_draw_story,
 };
 use super::*;
 use crate::app::route::Route;
@@ -21,10 +21,10 @@ use crate::coach::counting::{Rounding, System};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
 use crate::games::video_poker::words::full_name;
 use crate::poker::chips::{NoMore, SeatAction};
-use crate::poker::duel::{Betting, Holder, Opponents};
 use crate::poker::machine::{Class, Game, WildCards};
+use crate::poker::poker_match::{Betting, Holder, Opponents};
 use crate::poker::practice::{self, Kind};
-use crate::poker::{Character, Coins, Hands, jacks};
+use crate::poker::{Character, Coins, Hands, video_poker};
 use crate::table::{DailyRound, LinkError, Mode, NotCut, Origin, Stage, Tally, Verdict};
 
 const MOVES: [Move; 16] = [
@@ -92,7 +92,7 @@ fn of_deals(words: PokerWords) -> Vec<String> {
         }
     }
     for swaps in [&[][..], &[1], &[5, 3, 2]] {
-        said.push(words.their_solo(swaps, hand(HANDS[1])));
+        said.push(words.their_solo_draw(swaps, hand(HANDS[1])));
     }
     said
 }
@@ -110,7 +110,7 @@ fn close() -> practice::PracticeHands {
 }
 
 /// The messages of video poker.
-fn of_jacks(words: PokerWords) -> Vec<String> {
+fn of_video_poker(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     said.push(words.wild_royal().to_owned());
     for game in Game::ALL {
@@ -162,21 +162,21 @@ fn of_jacks(words: PokerWords) -> Vec<String> {
     };
     let penalty = practice::PracticeHands::Penalty(listed);
     for hands in kinds.chain([close(), penalty, of_shapes]) {
-        said.push(words.jacks_practice(&hands).to_owned());
+        said.push(words.video_poker_practice(&hands).to_owned());
     }
     for why in [
-        jacks::Refusal::NoBet,
-        jacks::Refusal::NotEnough,
-        jacks::Refusal::Cards(crate::poker::Refusal::NothingMarked),
+        video_poker::Refusal::NoBet,
+        video_poker::Refusal::NotEnough,
+        video_poker::Refusal::Cards(crate::poker::Refusal::NothingMarked),
     ] {
-        said.push(words.jacks_refusal(&why));
+        said.push(words.video_poker_refusal(&why));
     }
     said
 }
 
 #[expect(clippy::too_many_lines, reason = "a list of every phrase")]
 fn with_arguments(words: PokerWords) -> Vec<String> {
-    let mut said = of_jacks(words);
+    let mut said = of_video_poker(words);
     for route in Route::all().chain([Route::Unknown]) {
         said.extend([
             words.title(route),
@@ -233,7 +233,7 @@ fn with_arguments(words: PokerWords) -> Vec<String> {
         ]);
     }
     said.extend(of_chips(words));
-    said.extend(of_duels_for_chips(words));
+    said.extend(of_poker_matches_for_chips(words));
     for hands in ["soft", "pairs", "close.88T", "mistakes.88T"] {
         let hands = hands.parse().expect(hands);
         said.push(words.practice(&hands).to_owned());
@@ -261,7 +261,7 @@ fn with_arguments(words: PokerWords) -> Vec<String> {
             words.made(&[(category, 1), (category, 22)]),
         ]);
     }
-    said.extend(of_duels(words));
+    said.extend(of_poker_matches(words));
     for setting in Setting::OFFERED.concat() {
         said.push(words.setting(setting).to_owned());
         if setting.name() != "language" {
@@ -296,7 +296,7 @@ fn with_arguments(words: PokerWords) -> Vec<String> {
 }
 
 /// The messages about jokers and opponents.
-fn of_duels(words: PokerWords) -> Vec<String> {
+fn of_poker_matches(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for joker in Joker::ALL.map(PackCard::Joker) {
         said.extend((0..5).map(|count| words.card_marked(joker, false, count)));
@@ -318,7 +318,7 @@ fn of_duels(words: PokerWords) -> Vec<String> {
         said.extend((0..=5_usize).map(|count| words.they_swap(character, count)));
         for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
             said.push(words.duel_result(verdict, character));
-            said.push(words.their_duel(2, hand(HANDS[2]), verdict));
+            said.push(words.their_poker_match(2, hand(HANDS[2]), verdict));
         }
     }
     said.extend((0..=5_usize).map(|count| words.swapped(count)));
@@ -441,8 +441,8 @@ fn of_side_bets(words: PokerWords) -> Vec<String> {
     said
 }
 
-/// The messages of the duel for chips.
-fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
+/// The messages of the poker match with bets.
+fn of_poker_matches_for_chips(words: PokerWords) -> Vec<String> {
     let (one, ten) = (Chips::whole(1), Chips::whole(10));
     let mut said: Vec<String> = [
         words.check(),
@@ -576,12 +576,12 @@ fn everything(language: Language) -> Vec<String> {
         .chain(link_errors(language))
         .chain(blackjack_story(language, 243, &[Hit, Stand]))
         .chain(blackjack_descriptions(language, 243, &[Hit, Stand]))
-        .chain(solo_story(language, 24, &[&[1, 3], &[]]))
-        .chain(duel_story(language, 5, &[1, 3]))
-        .chain(duel_descriptions(language, 5, &[1, 3]))
+        .chain(solo_draw_story(language, 24, &[&[1, 3], &[]]))
+        .chain(poker_match_story(language, 5, &[1, 3]))
+        .chain(poker_match_descriptions(language, 5, &[1, 3]))
         .chain(compared(language))
-        .chain(solo_descriptions(language, 24, &[&[1, 3], &[]]))
-        .chain([1, 5].map(|left| solo_hint(language, 3, left)))
+        .chain(solo_draw_descriptions(language, 24, &[&[1, 3], &[]]))
+        .chain([1, 5].map(|left| solo_draw_hint(language, 3, left)))
         .collect()
 }
 
@@ -731,10 +731,10 @@ fn a_number_is_the_same_in_every_language() {
 
 #[test]
 fn jokers_chosen_after_a_round_replace_the_result() {
-    let mut over = solo_games(5, &[]).pop().expect("a round");
+    let mut over = solo_draw_games(5, &[]).pop().expect("a round");
     let _ = over.update(crate::table::Msg::ChoseRules(Jokers::One));
     assert_eq!(
-        poker_news::solo_news(Language::English, &over),
+        poker_news::solo_draw_news(Language::English, &over),
         "One joker."
     );
 }
@@ -789,11 +789,11 @@ fn a_refused_decision_at_blackjack_says_why() {
 
 #[test]
 fn mark_is_announced_when_set_and_removed() {
-    let mut table = solo_games(24, &[]).swap_remove(1);
+    let mut table = solo_draw_games(24, &[]).swap_remove(1);
     let mut told = |place, language| {
         let at = table.position();
         let _ = table.update(crate::table::Msg::ClickedCard(place, at));
-        poker_news::solo_news(language, &table)
+        poker_news::solo_draw_news(language, &table)
     };
     for (place, sentence) in [
         (0, "Six of hearts marked, 1 card marked."),
@@ -832,9 +832,9 @@ fn arrival_names_the_place_and_the_stage() {
         told.last().map(String::as_str),
         Some("Blackjack. The round is over.")
     );
-    let solo = solo_games(24, &[]);
+    let solo_draw = solo_draw_games(24, &[]);
     assert_eq!(
-        description::arrival(Language::Russian, Route::SOLO, Some(&solo[1])),
+        description::arrival(Language::Russian, Route::SOLO, Some(&solo_draw[1])),
         "Дро-покер. Ваш ход."
     );
 }
@@ -920,7 +920,7 @@ fn a_tie_is_a_push_at_blackjack_only() {
             "Won 3, pushed 1, lost 2.",
         ),
         (
-            TableId::Duel(Mode::Free),
+            TableId::PokerMatch(Mode::Free),
             "Won 3 · Tied 1 · Lost 2",
             "Won 3, tied 1, lost 2.",
         ),

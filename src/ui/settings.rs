@@ -11,7 +11,7 @@ use crate::blackjack::round::BET_LETTER;
 use crate::core::{Card, Rank, Suit};
 use crate::games::blackjack::view::count;
 use crate::poker::FINISH_LETTER;
-use crate::poker::duel::{self, STAND_PAT_LETTER};
+use crate::poker::poker_match::{self, STAND_PAT_LETTER};
 use crate::table::{CUT_LETTER, DEAL_LETTER, END_LETTER, UNCUT_LETTER};
 use crate::table::{Mode, SWAP_LETTER, Tally};
 use crate::text::{Words, words};
@@ -211,11 +211,11 @@ pub fn keys_list(words: Words) -> Html {
         (letter(SWAP_LETTER), words.swap()),
         (letter(FINISH_LETTER), words.finish()),
         (letter(STAND_PAT_LETTER), words.stand_pat()),
-        (letter(duel::CHECK_LETTER), words.check()),
-        (letter(duel::BET_LETTER), words.place_bet()),
-        (letter(duel::CALL_LETTER), words.call()),
-        (letter(duel::RAISE_LETTER), words.raise()),
-        (letter(duel::FOLD_LETTER), words.fold()),
+        (letter(poker_match::CHECK_LETTER), words.check()),
+        (letter(poker_match::BET_LETTER), words.place_bet()),
+        (letter(poker_match::CALL_LETTER), words.call()),
+        (letter(poker_match::RAISE_LETTER), words.raise()),
+        (letter(poker_match::FOLD_LETTER), words.fold()),
         (letter(COACH), words.coach()),
         (letter(READ), words.read_table()),
         (letter(REPEAT), words.say_again()),

@@ -10,9 +10,9 @@ use fair_deal::table::Fields;
 fn query(check: &AnyCheck) -> String {
     match check {
         AnyCheck::Blackjack(check) => check.to_query(),
-        AnyCheck::Solo(check) => check.to_query(),
-        AnyCheck::Jacks(check) => check.to_query(),
-        AnyCheck::Duel(check) => check.to_query(),
+        AnyCheck::SoloDraw(check) => check.to_query(),
+        AnyCheck::VideoPoker(check) => check.to_query(),
+        AnyCheck::PokerMatch(check) => check.to_query(),
     }
 }
 

@@ -48,9 +48,9 @@ fn takes(fragment: &str) -> Option<String> {
     let path = address.route.path();
     match link {
         Link::Blackjack(request) => wants(request, path),
-        Link::Solo(request) => wants(request, path),
-        Link::Jacks(request) => wants(request, path),
-        Link::Duel(request) => wants(request, path),
+        Link::SoloDraw(request) => wants(request, path),
+        Link::VideoPoker(request) => wants(request, path),
+        Link::PokerMatch(request) => wants(request, path),
     }
 }
 

@@ -17,13 +17,13 @@ use fair_deal::blackjack::{Preset, Rules, Start};
 use fair_deal::coach::counting::{AnySystem, SystemAnswer, SystemPart, SystemQuestion};
 use fair_deal::coach::draw::{
     DifficultHandsQuestion, Difficulty, DrawAdvice, DrawCoach, DrawQuestion, ReturnQuestion,
-    SoloChances, SoloCoach, StrategyQuestion,
+    SoloDrawChances, SoloDrawCoach, StrategyQuestion,
 };
-use fair_deal::coach::duel::{DuelAdvice, DuelQuestion};
 use fair_deal::coach::message::{
     AdvisedAction, AdvisedPlay, CoachMessage, DayCost, JudgedDecision,
 };
 use fair_deal::coach::mistakes::{KnownMistakes, Misplayed, MistakesOf};
+use fair_deal::coach::poker_match::{PokerMatchAdvice, PokerMatchQuestion};
 use fair_deal::coach::protocol::{
     AtBlackjackTables, AtPokerTables, Chosen, CoachAtTables, FromCoach, ToCoach,
 };
@@ -376,22 +376,22 @@ fn no_stored_value_breaks_a_coach() {
         Some(written)
     });
     let seen = requests.iter().filter_map(|request| match request {
-        AnyCoachRequest::Duel(request) => request.at.seen.clone(),
+        AnyCoachRequest::PokerMatch(request) => request.at.seen.clone(),
         _ => None,
     });
-    let known = seen.map(|seen| DuelQuestion { seen, seed: 1 }.ask().expect("advice"));
+    let known = seen.map(|seen| PokerMatchQuestion { seen, seed: 1 }.ask().expect("advice"));
     fuzz(texts_of(known.take(3)), |text| {
-        let (advice, written) = read::<DuelAdvice>(text)?;
+        let (advice, written) = read::<PokerMatchAdvice>(text)?;
         assert!(!advice.estimates().is_empty());
         Some(written)
     });
     let packs = requests.iter().filter_map(|request| match request {
-        AnyCoachRequest::Solo(request) => request.at.question.clone(),
+        AnyCoachRequest::SoloDraw(request) => request.at.question.clone(),
         _ => None,
     });
-    let known = packs.map(|it| it.ask(&SoloCoach::new(it.jokers)).expect("chances"));
+    let known = packs.map(|it| it.ask(&SoloDrawCoach::new(it.jokers)).expect("chances"));
     fuzz(texts_of(known.take(3)), |text| {
-        let (chances, written) = read::<SoloChances>(text)?;
+        let (chances, written) = read::<SoloDrawChances>(text)?;
         assert!(!chances.holds().is_empty());
         Some(written)
     });

@@ -5,7 +5,7 @@ use crate::saves::{AppHarness, Move, click};
 use fair_deal::app::Stored;
 use fair_deal::app::route::TableId;
 use fair_deal::blackjack::Blackjack;
-use fair_deal::poker::{Duel, Jacks, Solo};
+use fair_deal::poker::{PokerMatch, SoloDraw, VideoPoker};
 use fair_deal::table::{Game, Mode, Table};
 
 /// Restores a save. Its own save must restore to the same table.
@@ -38,9 +38,9 @@ fn no_save_panics() {
         let id = TableId::ALL.into_iter().find(|id| id.name() == name)?;
         let written = match id {
             TableId::Blackjack(mode) => restores::<Blackjack>(mode, save),
-            TableId::Solo(mode) => restores::<Solo>(mode, save),
-            TableId::Jacks(table) => restores::<Jacks>(table.mode(), save),
-            TableId::Duel(mode) => restores::<Duel>(mode, save),
+            TableId::SoloDraw(mode) => restores::<SoloDraw>(mode, save),
+            TableId::VideoPoker(table) => restores::<VideoPoker>(table.mode(), save),
+            TableId::PokerMatch(mode) => restores::<PokerMatch>(mode, save),
         }?;
         if plays.now() {
             let stored = Stored {

@@ -5,9 +5,9 @@
     reason = "the two test binaries use different helpers"
 )]
 
-pub mod duels;
 pub mod numbers;
 pub mod poker_coaches;
+pub mod poker_matches;
 
 use std::env;
 use std::path::{Path, PathBuf};

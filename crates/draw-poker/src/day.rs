@@ -58,7 +58,7 @@ impl DayGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Jacks;
+    use crate::VideoPoker;
     use fair_deal_table::Game as _;
 
     #[test]
@@ -72,13 +72,13 @@ mod tests {
                 "deuces:800-200-25-15-9-5-3-2-2-1",
             ]
         );
-        assert_eq!(DayGame::JacksOrBetter.table(), Jacks::daily_rules());
-        assert_eq!(DayGame::JacksOrBetter.name(), Jacks::NAME);
+        assert_eq!(DayGame::JacksOrBetter.table(), VideoPoker::daily_rules());
+        assert_eq!(DayGame::JacksOrBetter.name(), VideoPoker::NAME);
         for day in DayGame::ALL {
             assert_eq!(DayGame::of(day.game()), Some(day));
-            assert_eq!(Jacks::day_name(&day.table()), Some(day.name()));
+            assert_eq!(VideoPoker::day_name(&day.table()), Some(day.name()));
         }
         assert_eq!(DayGame::of(Game::JokerKings), None);
-        assert_eq!(Jacks::day_name(&PayTable::jacks(8, 5)), None);
+        assert_eq!(VideoPoker::day_name(&PayTable::jacks(8, 5)), None);
     }
 }

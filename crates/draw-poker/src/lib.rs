@@ -4,8 +4,8 @@
 //!
 //! # The modules
 //!
-//! - `solo`: a round of solo draw; `jacks`: a round of video poker, with any of its games.
-//! - `duel`: a round against opponents without bets; [`chips`]: a round against them for chips.
+//! - `solo_draw`: a round of solo draw; `video_poker`: a round of video poker, with any of its games.
+//! - `poker_match`: a round against opponents without bets; [`chips`]: a round against them for chips.
 //! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: the bet on a round.
 //! - `opponent`: the opponents' discards; `odds`: the calculation of one of them, the Actuary; `compare`: the
 //!   comparison of two hands.
@@ -17,14 +17,14 @@ pub mod coach;
 pub mod coins;
 pub mod compare;
 pub mod day;
-pub mod duel;
 pub mod hands;
-pub mod jacks;
 pub mod machine;
 pub mod odds;
 pub mod opponent;
+pub mod poker_match;
 pub mod practice;
-pub mod solo;
+pub mod solo_draw;
+pub mod video_poker;
 
 pub use coins::Coins;
 pub use compare::{Decision, Part};
@@ -32,23 +32,23 @@ pub use day::DayGame;
 pub use hands::Hands;
 pub use machine::{Class, NotAPayTable, PayTable};
 pub use opponent::{Character, OpponentView};
-pub use solo::{FINISH_LETTER, Refusal};
+pub use solo_draw::{FINISH_LETTER, Refusal};
 
 use fair_deal_core::Jokers;
 use fair_deal_table::{Bank, Game, NoPractice, NoPurse, Preparation, Table};
 
 use chips::Stacks;
-use duel::{Betting, Opponents};
 use odds::Odds;
+use poker_match::{Betting, Opponents};
 
 /// Solo draw, as a [`Table`] plays it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Solo;
+pub struct SoloDraw;
 
-impl Game for Solo {
+impl Game for SoloDraw {
     const NAME: &'static str = "poker";
 
-    type Round = solo::Round;
+    type Round = solo_draw::Round;
     type Purse = NoPurse;
     type Practice = NoPractice;
 
@@ -59,12 +59,12 @@ impl Game for Solo {
 
 /// Video poker with any of its 22 games, as a [`Table`] plays it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Jacks;
+pub struct VideoPoker;
 
-impl Game for Jacks {
+impl Game for VideoPoker {
     const NAME: &'static str = "poker-jacks";
 
-    type Round = jacks::Round;
+    type Round = video_poker::Round;
     type Purse = Bank;
     type Practice = practice::PracticeHands;
 
@@ -79,19 +79,19 @@ impl Game for Jacks {
     }
 }
 
-/// The duel, as a [`Table`] plays it.
+/// The poker match, as a [`Table`] plays it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Duel;
+pub struct PokerMatch;
 
-impl Game for Duel {
+impl Game for PokerMatch {
     const NAME: &'static str = "poker-duel";
 
-    type Round = duel::Round;
+    type Round = poker_match::Round;
     type Purse = Stacks;
     type Practice = NoPractice;
 
-    fn daily_rules() -> duel::Rules {
-        duel::Rules {
+    fn daily_rules() -> poker_match::Rules {
+        poker_match::Rules {
             jokers: Jokers::None,
             opponents: Opponents::TEXTBOOK,
             betting: Betting::None,
@@ -99,28 +99,28 @@ impl Game for Duel {
     }
 
     /// Returns true if the Actuary plays, because it needs the [`Odds`] of the pack.
-    fn needs_preparation(rules: &duel::Rules) -> bool {
+    fn needs_preparation(rules: &poker_match::Rules) -> bool {
         rules.opponents.holds(Character::Actuary)
     }
 
-    fn prepare(rules: &duel::Rules) -> Option<Preparation> {
+    fn prepare(rules: &poker_match::Rules) -> Option<Preparation> {
         let mut work = Odds::prepare(rules.jokers)?;
         Some(Box::new(move || work.step()))
     }
 }
 
 /// The solo draw table.
-pub type SoloTable = Table<Solo>;
+pub type SoloDrawTable = Table<SoloDraw>;
 
 /// The video poker table.
-pub type JacksTable = Table<Jacks>;
+pub type VideoPokerTable = Table<VideoPoker>;
 
 /// The number of hands drawn from the deal on this table, or one if no round is in progress.
 #[must_use]
-pub fn drawn_hands(table: &JacksTable) -> Hands {
+pub fn drawn_hands(table: &VideoPokerTable) -> Hands {
     let round = table.phase().round();
     round.map_or(Hands::ONE, |round| round.stake().hands())
 }
 
-/// The duel table.
-pub type DuelTable = Table<Duel>;
+/// The poker match table.
+pub type PokerMatchTable = Table<PokerMatch>;

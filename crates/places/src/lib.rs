@@ -65,20 +65,20 @@ macro_rules! games {
                 day (Mode::Daily) "blackjack-daily" "/blackjack/daily";
             }
             /// Solo draw.
-            Solo solo poker::Solo "solo" in "poker" {
+            SoloDraw solo_draw poker::SoloDraw "solo" in "poker" {
                 (Mode::Free) "solo" "/poker/solo";
                 day (Mode::Daily) "solo-daily" "/poker/daily";
             }
             /// Video poker.
-            Jacks jacks poker::Jacks "jacks" in "poker" {
-                (JacksTableId::Free) "jacks" "/poker/jacks";
-                day (JacksTableId::Daily(DayGame::JacksOrBetter)) "jacks-daily" "/poker/jacks/daily";
-                day (JacksTableId::Daily(DayGame::DoubleDoubleBonus))
+            VideoPoker video_poker poker::VideoPoker "jacks" in "poker" {
+                (VideoPokerTableId::Free) "jacks" "/poker/jacks";
+                day (VideoPokerTableId::Daily(DayGame::JacksOrBetter)) "jacks-daily" "/poker/jacks/daily";
+                day (VideoPokerTableId::Daily(DayGame::DoubleDoubleBonus))
                     "double-double-bonus-daily" "/poker/jacks/daily/double-double-bonus";
-                day (JacksTableId::Daily(DayGame::Deuces)) "deuces-daily" "/poker/jacks/daily/deuces";
+                day (VideoPokerTableId::Daily(DayGame::Deuces)) "deuces-daily" "/poker/jacks/daily/deuces";
             }
-            /// The duel.
-            Duel duel poker::Duel "duel" in "poker" {
+            /// The poker match.
+            PokerMatch poker_match poker::PokerMatch "duel" in "poker" {
                 (Mode::Free) "duel" "/poker/duel";
                 day (Mode::Daily) "duel-daily" "/poker/duel/daily";
             }

@@ -6,17 +6,17 @@ use crate::app::msg::Msg;
 use crate::app::settings::Visitor;
 use crate::blackjack::Action;
 use crate::coach::message::{ChartSays, JudgedDecision};
-use crate::coach::request::AtSolo;
+use crate::coach::request::AtSoloDraw;
 use crate::core::Secret;
 use crate::table::{Button, Msg as AtTable};
 use crate::wire::{decode, encode};
 
 fn request(deal: &str, play: &str) -> AnyCoachRequest {
-    AnyCoachRequest::Solo(CoachRequest {
+    AnyCoachRequest::SoloDraw(CoachRequest {
         mode: Coach::After,
         asked: false,
         moment: moment(deal, play),
-        at: AtSolo { question: None },
+        at: AtSoloDraw { question: None },
     })
 }
 

@@ -3,25 +3,25 @@
 use serde::{Deserialize, Serialize};
 
 use crate::coach::decisions::{Decisions, Facts, Score};
-use crate::coach::duel::{DuelAdvice, DuelQuestion, Estimate};
-use crate::coach::request::{AtDuel, CoachRequest};
+use crate::coach::poker_match::{Estimate, PokerMatchAdvice, PokerMatchQuestion};
+use crate::coach::request::{AtPokerMatch, CoachRequest};
 use crate::core::WildHand;
-use crate::poker::duel::Action;
+use crate::poker::poker_match::Action;
 use crate::table::Action as _;
 
 /// A decision with its estimates.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Decision {
-    question: DuelQuestion,
+    question: PokerMatchQuestion,
     /// `None` if there is no such hand.
-    advice: Option<DuelAdvice>,
+    advice: Option<PokerMatchAdvice>,
 }
 
 /// The coach at the table of the match with bets. It can be serialised, so that another worker can go on in its place.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MatchCoach {
     /// The last request; `None` while the table wants no coach.
-    request: Option<CoachRequest<AtDuel>>,
+    request: Option<CoachRequest<AtPokerMatch>>,
     decisions: Decisions<Decision>,
     /// The score, in chips.
     score: Score,
@@ -52,7 +52,7 @@ impl Judged {
 
 /// The facts of which the coach speaks: the hand of the next decision, and the value of each choice. The score is in
 /// chips.
-pub type MatchFacts = Facts<Judged, Option<(WildHand, DuelAdvice)>>;
+pub type MatchFacts = Facts<Judged, Option<(WildHand, PokerMatchAdvice)>>;
 
 /// Returns the seed of an answer's random numbers. It follows from the public seal of the deal and the number of
 /// actions so far, so a repeated request gets the same answer.
@@ -79,7 +79,7 @@ impl MatchCoach {
     /// calculation.
     pub fn handle(
         &mut self,
-        request: Option<CoachRequest<AtDuel>>,
+        request: Option<CoachRequest<AtPokerMatch>>,
         report: &mut dyn FnMut(MatchFacts),
     ) {
         self.request = request;
@@ -95,7 +95,7 @@ impl MatchCoach {
             });
         self.facts().into_iter().for_each(&mut *report);
         if let Some(seen) = request.at.seen {
-            let question = DuelQuestion {
+            let question = PokerMatchQuestion {
                 seed: seed(&request.moment.deal, seen.actions.len()),
                 seen,
             };

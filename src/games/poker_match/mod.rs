@@ -1,4 +1,4 @@
-//! The duel on the page.
+//! The poker match on the page.
 
 pub mod coach;
 pub mod request;
@@ -11,26 +11,26 @@ use super::as_written;
 use crate::app::Model;
 use crate::app::games::TableGame;
 use crate::app::route::Page;
-use crate::check::any::duel_destinations;
+use crate::check::any::poker_match_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard};
-use crate::history::facts::of_duel;
-use crate::history::in_words::duel_in_words;
-use crate::history::scene::scenes_of_duel;
+use crate::history::facts::of_poker_match;
+use crate::history::in_words::poker_match_in_words;
+use crate::history::scene::scenes_of_poker_match;
 use crate::history::{DayPoints, Ending, GameProfile, HandKind, RecordedGame, Scene, Weighed};
-use crate::pages::history::words::decision_of_duel;
-use crate::pages::stats::words::terms_of_duel;
-use crate::pages::words::result_of_duel;
-use crate::poker::duel::{Betting, Round, Rules};
-use crate::poker::{Duel, DuelTable};
+use crate::pages::history::words::decision_of_poker_match;
+use crate::pages::stats::words::terms_of_poker_match;
+use crate::pages::words::result_of_poker_match;
+use crate::poker::poker_match::{Betting, Round, Rules};
+use crate::poker::{PokerMatch, PokerMatchTable};
 use crate::table::{Dealt, DecisionsOf, Fields, Mode};
 use crate::text::Words;
 use crate::text::game::GameWords;
 use crate::text::guide::Piece;
 use crate::text::language::Language;
 
-impl RecordedGame for Duel {
+impl RecordedGame for PokerMatch {
     const PROFILE: GameProfile = GameProfile {
         day_points: DayPoints::Verdict,
         has_pushes: false,
@@ -43,8 +43,8 @@ impl RecordedGame for Duel {
         as_written::<Rules>(terms)
     }
 
-    fn in_words(decisions: &DecisionsOf<Duel>) -> String {
-        duel_in_words(decisions)
+    fn in_words(decisions: &DecisionsOf<PokerMatch>) -> String {
+        poker_match_in_words(decisions)
     }
 
     fn terms(dealt: &Dealt<Round>) -> String {
@@ -52,35 +52,35 @@ impl RecordedGame for Duel {
     }
 
     fn outcome(round: &Round) -> (i64, u64, Vec<Ending>) {
-        of_duel(round)
+        of_poker_match(round)
     }
 
     fn scenes(dealt: &Dealt<Round>, weighed: Option<&[Weighed]>) -> Vec<Scene> {
-        scenes_of_duel(dealt, weighed)
+        scenes_of_poker_match(dealt, weighed)
     }
 }
 
-impl CheckedGame for Duel {
-    fn destinations(check: &Check<Duel>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
-        duel_destinations(check)
+impl CheckedGame for PokerMatch {
+    fn destinations(check: &Check<PokerMatch>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
+        poker_match_destinations(check)
     }
 }
 
-impl GameWords for Duel {
+impl GameWords for PokerMatch {
     fn terms(language: Language, terms: &str) -> Option<String> {
-        terms_of_duel(language, terms)
+        terms_of_poker_match(language, terms)
     }
 
     fn decision(language: Language, code: char, _cards: &[PackCard]) -> Option<String> {
-        decision_of_duel(language, code)
+        decision_of_poker_match(language, code)
     }
 
-    fn result(language: Language, check: &Check<Duel>) -> String {
-        result_of_duel(language, check)
+    fn result(language: Language, check: &Check<PokerMatch>) -> String {
+        result_of_poker_match(language, check)
     }
 }
 
-impl TableGame for Duel {
+impl TableGame for PokerMatch {
     type Id = Mode;
 
     fn heading(words: Words) -> &'static str {
@@ -95,12 +95,12 @@ impl TableGame for Duel {
         words.daily_duel()
     }
 
-    fn guide(table: &DuelTable) -> Vec<Piece> {
+    fn guide(table: &PokerMatchTable) -> Vec<Piece> {
         let rules = table.rules();
-        let mut pieces = vec![Piece::Duel];
+        let mut pieces = vec![Piece::PokerMatch];
         match rules.betting {
             Betting::None => (),
-            Betting::FixedLimit => pieces.push(Piece::DuelChips),
+            Betting::FixedLimit => pieces.push(Piece::PokerMatchChips),
         }
         pieces.extend([Piece::Ranking, Piece::Opponents]);
         pieces.extend(rules.opponents.each().map(Piece::Opponent));
@@ -110,16 +110,18 @@ impl TableGame for Duel {
         pieces
     }
 
-    fn pages(_table: &DuelTable) -> Vec<(Page, Fields)> {
+    fn pages(_table: &PokerMatchTable) -> Vec<(Page, Fields)> {
         vec![]
     }
 
     /// The coach advises only in rounds for chips.
-    fn has_coach(table: &DuelTable) -> bool {
+    fn has_coach(table: &PokerMatchTable) -> bool {
         table.rules_on_table().betting == Betting::FixedLimit
     }
 
     fn coach_request(model: &Model, at: Mode) -> Option<AnyCoachRequest> {
-        model.duel_request(at).map(AnyCoachRequest::Duel)
+        model
+            .poker_match_request(at)
+            .map(AnyCoachRequest::PokerMatch)
     }
 }

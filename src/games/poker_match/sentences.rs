@@ -1,12 +1,12 @@
-//! The coach's messages at the table of the duel for chips: estimates and their certainty.
+//! The coach's messages at the table of the poker match with bets: estimates and their certainty.
 
 use super::coach::{Judged, MatchFacts};
-use crate::coach::duel::{DuelAdvice, Estimate};
 use crate::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage, JudgedDecision};
+use crate::coach::poker_match::{Estimate, PokerMatchAdvice};
 use crate::coach::sentences::{CoachWords, joined};
 use crate::core::WildHand;
 use crate::games::video_poker::sentences::named;
-use crate::poker::duel::Action;
+use crate::poker::poker_match::Action;
 use crate::table::Marks;
 use crate::text::language::Language;
 
@@ -79,7 +79,7 @@ fn signed(words: CoachWords, amount: f64) -> String {
     [sign, &digits].concat()
 }
 
-fn line(words: CoachWords, advice: &(WildHand, DuelAdvice)) -> Option<String> {
+fn line(words: CoachWords, advice: &(WildHand, PokerMatchAdvice)) -> Option<String> {
     let (hand, advice) = advice;
     let (best, others) = advice.estimates().split_first()?;
     let play = name(words, hand, best.action);
@@ -139,7 +139,7 @@ fn row(
     let is_behind = estimate.behind > 0.0;
     let bar = (estimate.value - least) / (most - least).max(0.01);
     AdvisedPlay {
-        action: AdvisedAction::Duel(estimate.action),
+        action: AdvisedAction::PokerMatch(estimate.action),
         value: estimate.value,
         // Estimates are not exact, so none is equal to another.
         ties: false,

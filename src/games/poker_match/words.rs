@@ -1,16 +1,16 @@
-//! The messages of the duel for chips, and the announcements of its rounds.
+//! The messages of the poker match with bets, and the announcements of its rounds.
 
 use std::cmp::Ordering;
 
 use crate::core::Chips;
 use crate::poker::Character;
-use crate::poker::DuelTable;
+use crate::poker::PokerMatchTable;
 use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{ANTE, BettingRound, Finished, ForChips, SeatAction, SeatView, Standing};
-use crate::poker::duel::{Action, Holder};
+use crate::poker::poker_match::{Action, Holder};
 use crate::table::{AnyTable as _, News, Origin};
 use crate::text::poker::PokerWords;
-use crate::text::poker_news::their_duel;
+use crate::text::poker_news::their_poker_match;
 use crate::text::story::Story;
 use crate::text::{change_of, signed};
 
@@ -170,7 +170,7 @@ fn did(words: PokerWords, holder: Holder, action: SeatAction) -> String {
 pub(crate) fn add_news<R: crate::table::Round>(
     story: &mut Story,
     words: PokerWords,
-    table: &DuelTable,
+    table: &PokerMatchTable,
     round: &ForChips,
     news: &News<R>,
 ) {
@@ -215,7 +215,7 @@ pub(crate) fn add_news<R: crate::table::Round>(
 }
 
 /// Announces the player's turn, or the result of a round that is over.
-fn add_turn(story: &mut Story, words: PokerWords, table: &DuelTable, round: &ForChips) {
+fn add_turn(story: &mut Story, words: PokerWords, table: &PokerMatchTable, round: &ForChips) {
     match round {
         ForChips::Over(finished) => add_end(story, words, table, finished),
         ForChips::Betting(betting) if round.turn() == Some(PLAYER) => {
@@ -245,7 +245,7 @@ pub(crate) fn withheld(words: PokerWords, betting: &BettingRound) -> Option<(Act
 }
 
 /// Announces the end of a round: each seat's part of the pot, the hands shown, and the player's result.
-fn add_end(story: &mut Story, words: PokerWords, table: &DuelTable, finished: &Finished) {
+fn add_end(story: &mut Story, words: PokerWords, table: &PokerMatchTable, finished: &Finished) {
     for sentence in winnings(words, finished) {
         story.add(sentence);
     }
@@ -261,7 +261,7 @@ fn add_end(story: &mut Story, words: PokerWords, table: &DuelTable, finished: &F
     for sentence in of_chips(words, table, finished) {
         story.add(sentence);
     }
-    story.add(their_duel(words, table));
+    story.add(their_poker_match(words, table));
 }
 
 /// A sentence for each seat that got chips.
@@ -275,7 +275,11 @@ pub(crate) fn winnings(words: PokerWords, finished: &Finished) -> Vec<String> {
 }
 
 /// The player's result in chips and its consequences for the next round, a sentence for each.
-pub(crate) fn of_chips(words: PokerWords, table: &DuelTable, finished: &Finished) -> Vec<String> {
+pub(crate) fn of_chips(
+    words: PokerWords,
+    table: &PokerMatchTable,
+    finished: &Finished,
+) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let after = seats.first().map_or(Chips::NONE, |seat| seat.stack);
     let (change, by) = change_of(finished.chips_before(PLAYER), after);
@@ -309,7 +313,7 @@ pub(crate) fn their_chips(words: PokerWords, finished: &Finished) -> String {
 pub(crate) fn describe_table(
     story: &mut Story,
     words: PokerWords,
-    table: &DuelTable,
+    table: &PokerMatchTable,
     round: &ForChips,
 ) {
     if round.turn().is_some_and(|seat| seat != PLAYER) {
@@ -342,7 +346,7 @@ pub(crate) fn describe_table(
 
 /// The player's chips that are not bet. Mentions the number of stacks if the player got more than one.
 #[must_use]
-pub(crate) fn stack_of(words: PokerWords, table: &DuelTable) -> String {
+pub(crate) fn stack_of(words: PokerWords, table: &PokerMatchTable) -> String {
     let given = table.purse().of(Holder::Player).given;
     words.stack(table.chips_left(), given)
 }

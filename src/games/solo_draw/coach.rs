@@ -3,18 +3,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::coach::draw::{SoloChances, SoloCoach, SoloQuestion};
-use crate::coach::request::{AtSolo, CoachRequest, Moment};
+use crate::coach::draw::{SoloDrawChances, SoloDrawCoach, SoloDrawQuestion};
+use crate::coach::request::{AtSoloDraw, CoachRequest, Moment};
 
 /// The coach of the pack of the last question. It keeps intermediate results for the next question.
 #[derive(Debug, Default)]
-pub struct LastSoloCoach(Option<SoloCoach>);
+pub struct LastSoloDrawCoach(Option<SoloDrawCoach>);
 
-impl LastSoloCoach {
-    fn ask(&mut self, question: &SoloQuestion) -> Option<Box<SoloChances>> {
+impl LastSoloDrawCoach {
+    fn ask(&mut self, question: &SoloDrawQuestion) -> Option<Box<SoloDrawChances>> {
         let known = self.0.take();
         let known = known.filter(|coach| coach.jokers() == question.jokers);
-        let coach = known.unwrap_or_else(|| SoloCoach::new(question.jokers));
+        let coach = known.unwrap_or_else(|| SoloDrawCoach::new(question.jokers));
         let chances = question.ask(self.0.insert(coach));
         chances.ok().map(Box::new)
     }
@@ -22,30 +22,30 @@ impl LastSoloCoach {
 
 /// The coach at the table of solo draw. It can be serialised, so that another worker can go on in its place.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct SoloDrawCoach {
+pub struct SoloDrawTableCoach {
     /// The last request; `None` while the table wants no coach.
-    request: Option<CoachRequest<AtSolo>>,
+    request: Option<CoachRequest<AtSoloDraw>>,
     /// The last question with its moment, and the answer; `None` if there is no such pack.
-    asked: Option<(Moment, SoloQuestion, Option<Box<SoloChances>>)>,
+    asked: Option<(Moment, SoloDrawQuestion, Option<Box<SoloDrawChances>>)>,
 }
 
 /// The facts of which the coach of solo draw speaks.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SoloFacts {
+pub struct SoloDrawFacts {
     /// The moment.
     pub moment: Moment,
     /// The hand with a decision to make, and the chances of each hold.
-    pub shown: Option<(SoloQuestion, Box<SoloChances>)>,
+    pub shown: Option<(SoloDrawQuestion, Box<SoloDrawChances>)>,
 }
 
-impl SoloDrawCoach {
+impl SoloDrawTableCoach {
     /// Handles a request, or `None` if the table wants no coach. Reports what is known at once, and again after the
     /// calculation.
     pub fn handle(
         &mut self,
-        request: Option<CoachRequest<AtSolo>>,
-        last: &mut LastSoloCoach,
-        report: &mut dyn FnMut(SoloFacts),
+        request: Option<CoachRequest<AtSoloDraw>>,
+        last: &mut LastSoloDrawCoach,
+        report: &mut dyn FnMut(SoloDrawFacts),
     ) {
         self.request = request;
         self.facts().into_iter().for_each(&mut *report);
@@ -66,14 +66,14 @@ impl SoloDrawCoach {
 
     /// Returns the facts of which the coach speaks; `None` while the table wants no coach.
     #[must_use]
-    pub fn facts(&self) -> Option<SoloFacts> {
+    pub fn facts(&self) -> Option<SoloDrawFacts> {
         let request = self.request.as_ref()?;
         let speaks = request.mode.speaks_before(request.asked);
         let asked = self
             .asked
             .as_ref()
             .filter(|(moment, ..)| *moment == request.moment && speaks);
-        Some(SoloFacts {
+        Some(SoloDrawFacts {
             moment: request.moment.clone(),
             shown: asked
                 .and_then(|(_, question, chances)| Some((question.clone(), chances.clone()?))),

@@ -2,25 +2,25 @@
 
 use crate::app::model::Model;
 use crate::app::settings::Coach;
-use crate::coach::draw::SoloQuestion;
-use crate::coach::request::{AtSolo, CoachRequest, Moment};
+use crate::coach::draw::SoloDrawQuestion;
+use crate::coach::request::{AtSoloDraw, CoachRequest, Moment};
 use crate::core::PackCard;
-use crate::poker::solo::Round;
+use crate::poker::solo_draw::Round;
 use crate::table::{Mode, Phase};
 
 impl Model {
     /// Returns the request about the round on this table of solo draw. Returns `None` if the coach is switched off.
     #[must_use]
-    pub fn solo_request(&self, at: Mode) -> Option<CoachRequest<AtSolo>> {
+    pub fn solo_draw_request(&self, at: Mode) -> Option<CoachRequest<AtSoloDraw>> {
         let mode = self.settings().coach;
-        let table = self.solo(at);
+        let table = self.solo_draw(at);
         let moment = Moment::at(table).filter(|_| mode != Coach::Off)?;
         let mut question = None;
         if let Phase::Dealt(dealt) = table.phase() {
             match dealt.round() {
                 Round::Over(_) => (),
                 round @ Round::Swapping(_) => {
-                    question = Some(SoloQuestion {
+                    question = Some(SoloDrawQuestion {
                         jokers: *dealt.rules(),
                         hand: *round.hand(),
                         gone: discarded(round),
@@ -32,7 +32,7 @@ impl Model {
             mode,
             asked: self.asks_now(),
             moment,
-            at: AtSolo { question },
+            at: AtSoloDraw { question },
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The coach's messages at the table of solo draw.
 
-use super::coach::SoloFacts;
-use crate::coach::draw::{SoloHold, SoloQuestion};
+use super::coach::SoloDrawFacts;
+use crate::coach::draw::{SoloDrawHold, SoloDrawQuestion};
 use crate::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage};
 use crate::coach::sentences::CoachWords;
 use crate::core::Category;
@@ -11,9 +11,9 @@ use crate::text::language::Language;
 
 /// The coach's message in this language. The holds are sorted by the chance of a better category than the hand has now.
 #[must_use]
-pub fn says(language: Language, facts: &SoloFacts) -> CoachMessage {
+pub fn says(language: Language, facts: &SoloDrawFacts) -> CoachMessage {
     let words = CoachWords::of(language);
-    let mut holds: Vec<(SoloHold, f64)> = vec![];
+    let mut holds: Vec<(SoloDrawHold, f64)> = vec![];
     if let Some((question, chances)) = &facts.shown {
         let now = question.hand.rank().category();
         let possible = chances.holds().iter().filter(|hold| hold.draws() > 0);
@@ -61,7 +61,7 @@ pub fn says(language: Language, facts: &SoloFacts) -> CoachMessage {
 }
 
 /// The share of draws after which a hold is in a better category than `now`.
-fn better(hold: &SoloHold, now: Category) -> f64 {
+fn better(hold: &SoloDrawHold, now: Category) -> f64 {
     let better = Category::ALL.into_iter().filter(|category| *category > now);
     let draws: u32 = better.map(|category| hold.count(category)).sum();
     f64::from(draws) / f64::from(hold.draws())
@@ -70,8 +70,8 @@ fn better(hold: &SoloHold, now: Category) -> f64 {
 /// A row of the coach's list. `ties` is true if another hold is as good, and none is better.
 fn row(
     words: CoachWords,
-    question: &SoloQuestion,
-    hold: &SoloHold,
+    question: &SoloDrawQuestion,
+    hold: &SoloDrawHold,
     chance: f64,
     ties: bool,
 ) -> AdvisedPlay {

@@ -7,12 +7,12 @@ use crate::app::route::Route;
 use crate::app::{self, Model};
 use crate::coach::message::CoachMessage;
 use crate::core::Jokers;
-use crate::poker::solo::{Action, Finished, Round};
-use crate::poker::{Solo, SoloTable};
+use crate::poker::solo_draw::{Action, Finished, Round};
+use crate::poker::{SoloDraw, SoloDrawTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
-use crate::text::description::solo_description;
-use crate::text::poker::{PokerWords, solo_hint, words};
-use crate::text::poker_news::{solo_news, their_solo};
+use crate::text::description::solo_draw_description;
+use crate::text::poker::{PokerWords, solo_draw_hint, words};
+use crate::text::poker_news::{solo_draw_news, their_solo_draw};
 use crate::text::short_held;
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
@@ -24,8 +24,8 @@ use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self, HandView, Layout, Standing};
 use crate::ui::table::result::result;
 
-impl GameView for Solo {
-    fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Html {
+impl GameView for SoloDraw {
+    fn view(on: &SoloDrawTable, frame: Frame, dispatch: &Callback<Msg<SoloDraw>>) -> Html {
         let words = words(frame.settings.language);
         let choices = choices(on, *words, dispatch, |action| match action {
             Action::Swap(_) => (Place::Right, words.swap()),
@@ -56,12 +56,12 @@ impl GameView for Solo {
         table(on, frame, felt, hands)
     }
 
-    fn description(language: Language, on: &SoloTable) -> String {
-        solo_description(language, on)
+    fn description(language: Language, on: &SoloDrawTable) -> String {
+        solo_draw_description(language, on)
     }
 
-    fn news(model: &Model, on: &SoloTable) -> String {
-        solo_news(model.language(), on)
+    fn news(model: &Model, on: &SoloDrawTable) -> String {
+        solo_draw_news(model.language(), on)
     }
 
     fn rules_in_words(language: Language, rules: &Jokers) -> String {
@@ -70,7 +70,7 @@ impl GameView for Solo {
 
     fn coach(
         _model: &Model,
-        on: &SoloTable,
+        on: &SoloDrawTable,
         _says: &CoachMessage,
         _dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html) {
@@ -78,7 +78,7 @@ impl GameView for Solo {
     }
 }
 
-fn before(table: &SoloTable, words: PokerWords, daily: Html) -> Html {
+fn before(table: &SoloDrawTable, words: PokerWords, daily: Html) -> Html {
     let notes = html! {
         <>
             { line(words.solo_intro()) }
@@ -92,10 +92,10 @@ fn before(table: &SoloTable, words: PokerWords, daily: Html) -> Html {
 }
 
 fn hand(
-    table: &SoloTable,
+    table: &SoloDrawTable,
     dealt: &Dealt<Round>,
     frame: &Frame,
-    dispatch: &Callback<Msg<Solo>>,
+    dispatch: &Callback<Msg<SoloDraw>>,
 ) -> Html {
     let language = frame.settings.language;
     let words = words(language);
@@ -147,19 +147,19 @@ fn hand(
     }
 }
 
-fn hint(table: &SoloTable, round: &Round, frame: &Frame) -> Html {
+fn hint(table: &SoloDrawTable, round: &Round, frame: &Frame) -> Html {
     let language = frame.settings.language;
     if let Some(why) = table.news().and_then(News::refusal) {
         return line_of("hint refused", words(language).refusal(why));
     }
     let hint = match (table.marks().count(), frame.help) {
         (0, Some(help)) => help.to_owned(),
-        (marked, _) => solo_hint(language, marked, round.left()),
+        (marked, _) => solo_draw_hint(language, marked, round.left()),
     };
     line_of("hint", hint)
 }
 
-fn summary(table: &SoloTable, finished: &Finished, frame: &Frame) -> Html {
+fn summary(table: &SoloDrawTable, finished: &Finished, frame: &Frame) -> Html {
     let words = words(frame.settings.language);
     let best = finished.best();
     let cards: Vec<String> = best.each().into_iter().map(short_held).collect();
@@ -171,7 +171,7 @@ fn summary(table: &SoloTable, finished: &Finished, frame: &Frame) -> Html {
             <p aria-hidden="true" translate="no">{ cards.join(" ") }</p>
             { line_of("visually-hidden", words.held(&best.each())) }
             <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
-            if let Some(theirs) = their_solo(words, table) {
+            if let Some(theirs) = their_solo_draw(words, table) {
                 { line_of("theirs", theirs) }
             }
             { frame.below.clone() }

@@ -10,9 +10,9 @@ use crate::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion, Hold, Holding, Str
 use crate::coach::mistakes::{COSTLY, Change, Misplayed};
 use crate::coach::request::{AtVideoPoker, CoachRequest, DayPlayed, Purpose};
 use crate::core::WildHand;
-use crate::poker::jacks::{Action, Round, Stake};
 use crate::poker::practice::Shape;
-use crate::poker::{Coins, Jacks, PayTable};
+use crate::poker::video_poker::{Action, Round, Stake};
+use crate::poker::{Coins, PayTable, VideoPoker};
 use crate::table::{Action as _, DAILY_ROUNDS, DailyRound, Dealt, DecisionsOf, Marks, Sealed};
 
 /// The coach of the pay table of the last question. The coach of the next pay table takes over its counts.
@@ -42,7 +42,7 @@ struct Decision {
 /// A finished day with its pay table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct PlayedOn {
-    day: DayPlayed<DecisionsOf<Jacks>>,
+    day: DayPlayed<DecisionsOf<VideoPoker>>,
     table: PayTable,
 }
 
@@ -398,7 +398,7 @@ fn result_of_day(played: &PlayedOn, last: &mut LastDrawCoach) -> Option<NetAndCo
     let mut result = NetAndCost::default();
     for (actions, number) in day.rounds.rounds().zip(1..) {
         let round = DailyRound::new(day.date, number)?;
-        let sealed = Sealed::daily::<Jacks>(round, table)?;
+        let sealed = Sealed::daily::<VideoPoker>(round, table)?;
         let dealt = Dealt::<Round>::start(sealed, *table, Stake::of(Coins::MOST));
         let [action] = actions else { return None };
         let question = DrawQuestion {

@@ -10,24 +10,24 @@ pub mod words;
 
 use crate::app::Model;
 use crate::app::games::{GameTable, TableGame};
-use crate::app::route::{JacksTableId, Page};
-use crate::check::any::jacks_destinations;
+use crate::app::route::{Page, VideoPokerTableId};
+use crate::check::any::video_poker_destinations;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard, WildHand};
-use crate::history::facts::of_jacks;
-use crate::history::in_words::jacks_in_words;
-use crate::history::scene::scenes_of_jacks;
+use crate::history::facts::of_video_poker;
+use crate::history::in_words::video_poker_in_words;
+use crate::history::scene::scenes_of_video_poker;
 use crate::history::{
     DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
     WorthWork,
 };
-use crate::pages::history::words::{decision_of_jacks, name_of_jacks};
-use crate::pages::stats::words::terms_of_jacks;
-use crate::pages::words::result_of_jacks;
-use crate::poker::jacks::{Round, Stake};
+use crate::pages::history::words::{decision_of_video_poker, name_of_video_poker};
+use crate::pages::stats::words::terms_of_video_poker;
+use crate::pages::words::result_of_video_poker;
 use crate::poker::practice::{PracticeHands, Shape};
-use crate::poker::{Coins, DayGame, Jacks, JacksTable, PayTable};
+use crate::poker::video_poker::{Round, Stake};
+use crate::poker::{Coins, DayGame, PayTable, VideoPoker, VideoPokerTable};
 use crate::table::{
     Dealt, DecisionsOf, Fields, Game as _, Listed, Mode, Opened, SaveUnreadable, Table,
 };
@@ -36,7 +36,7 @@ use crate::text::game::GameWords;
 use crate::text::guide::Piece;
 use crate::text::language::Language;
 
-impl RecordedGame for Jacks {
+impl RecordedGame for VideoPoker {
     const PROFILE: GameProfile = GameProfile {
         day_points: DayPoints::Number,
         has_pushes: false,
@@ -53,8 +53,8 @@ impl RecordedGame for Jacks {
         Some(format!("{table}~{stake}"))
     }
 
-    fn in_words(decisions: &DecisionsOf<Jacks>) -> String {
-        jacks_in_words(decisions)
+    fn in_words(decisions: &DecisionsOf<VideoPoker>) -> String {
+        video_poker_in_words(decisions)
     }
 
     fn terms(dealt: &Dealt<Round>) -> String {
@@ -62,74 +62,74 @@ impl RecordedGame for Jacks {
     }
 
     fn outcome(round: &Round) -> (i64, u64, Vec<Ending>) {
-        of_jacks(round)
+        of_video_poker(round)
     }
 
     fn scenes(dealt: &Dealt<Round>, weighed: Option<&[Weighed]>) -> Vec<Scene> {
-        scenes_of_jacks(dealt, weighed)
+        scenes_of_video_poker(dealt, weighed)
     }
 
     fn weigh(judge: &mut Judge, dealt: &Dealt<Round>) -> Option<Vec<Weighed>> {
-        judge.weigh_jacks(dealt)
+        judge.weigh_video_poker(dealt)
     }
 
     fn worth(terms: &str) -> Result<WorthWork, NoWorth> {
-        WorthWork::of_jacks(terms)
+        WorthWork::of_video_poker(terms)
     }
 }
 
-impl CheckedGame for Jacks {
-    fn destinations(check: &Check<Jacks>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
-        jacks_destinations(check)
+impl CheckedGame for VideoPoker {
+    fn destinations(check: &Check<VideoPoker>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
+        video_poker_destinations(check)
     }
 
     fn day_name_of(rules: &PayTable) -> Option<&'static str> {
-        Jacks::day_name(rules)
+        VideoPoker::day_name(rules)
     }
 }
 
-impl GameWords for Jacks {
+impl GameWords for VideoPoker {
     fn terms(language: Language, terms: &str) -> Option<String> {
-        terms_of_jacks(language, terms)
+        terms_of_video_poker(language, terms)
     }
 
     fn decision(language: Language, code: char, cards: &[PackCard]) -> Option<String> {
-        decision_of_jacks(language, code, cards)
+        decision_of_video_poker(language, code, cards)
     }
 
-    fn result(language: Language, check: &Check<Jacks>) -> String {
-        result_of_jacks(language, check)
+    fn result(language: Language, check: &Check<VideoPoker>) -> String {
+        result_of_video_poker(language, check)
     }
 
     fn name_by_rules(language: Language, rules: &str) -> Option<&'static str> {
-        name_of_jacks(language, rules)
+        name_of_video_poker(language, rules)
     }
 }
 
-impl GameTable<Jacks> for JacksTableId {
-    const FREE: JacksTableId = JacksTableId::Free;
+impl GameTable<VideoPoker> for VideoPokerTableId {
+    const FREE: VideoPokerTableId = VideoPokerTableId::Free;
     const DAYS: usize = DayGame::ALL.len();
 
     fn day(self) -> Option<usize> {
         match self {
-            JacksTableId::Free => None,
-            JacksTableId::Daily(day) => Some(day as usize),
+            VideoPokerTableId::Free => None,
+            VideoPokerTableId::Daily(day) => Some(day as usize),
         }
     }
 
-    fn open(self) -> Opened<Jacks> {
+    fn open(self) -> Opened<VideoPoker> {
         match self {
-            JacksTableId::Free => Table::open(Mode::Free),
-            JacksTableId::Daily(day) => Table::open_day(day.table()),
+            VideoPokerTableId::Free => Table::open(Mode::Free),
+            VideoPokerTableId::Daily(day) => Table::open_day(day.table()),
         }
     }
 
     /// The save of a day's table must be of a round of its game.
-    fn restore(self, save: &str) -> Result<Opened<Jacks>, SaveUnreadable> {
-        let restored = Table::restore(JacksTableId::mode(self), save)?;
+    fn restore(self, save: &str) -> Result<Opened<VideoPoker>, SaveUnreadable> {
+        let restored = Table::restore(VideoPokerTableId::mode(self), save)?;
         let is_of_its_game = match self {
-            JacksTableId::Free => true,
-            JacksTableId::Daily(day) => *restored.0.rules() == day.table(),
+            VideoPokerTableId::Free => true,
+            VideoPokerTableId::Daily(day) => *restored.0.rules() == day.table(),
         };
         is_of_its_game.then_some(restored).ok_or(SaveUnreadable)
     }
@@ -151,8 +151,8 @@ pub(crate) fn page_fields(table: &PayTable, stake: Stake) -> Fields {
         .with_some("hands", several)
 }
 
-impl TableGame for Jacks {
-    type Id = JacksTableId;
+impl TableGame for VideoPoker {
+    type Id = VideoPokerTableId;
 
     const PRACTISES: bool = true;
 
@@ -168,35 +168,39 @@ impl TableGame for Jacks {
         words.daily_jacks()
     }
 
-    fn name_of_day(words: Words, table: &JacksTable) -> &'static str {
+    fn name_of_day(words: Words, table: &VideoPokerTable) -> &'static str {
         let words = crate::text::poker::words(words.language());
         words.game_name(table.rules().game())
     }
 
-    fn guide(table: &JacksTable) -> Vec<Piece> {
-        let mut pieces = vec![Piece::Jacks, Piece::Ranking];
+    fn guide(table: &VideoPokerTable) -> Vec<Piece> {
+        let mut pieces = vec![Piece::VideoPoker, Piece::Ranking];
         if table.rules().game().wild_cards().jokers() != Jokers::None {
             pieces.push(Piece::Jokers);
         }
         pieces
     }
 
-    fn pages(table: &JacksTable) -> Vec<(Page, Fields)> {
+    fn pages(table: &VideoPokerTable) -> Vec<(Page, Fields)> {
         vec![(
             Page::PayTable,
             page_fields(table.chosen_rules(), *table.stake()),
         )]
     }
 
-    fn table_of_day(at: JacksTableId, table: &JacksTable) -> Option<JacksTableId> {
+    fn table_of_day(at: VideoPokerTableId, table: &VideoPokerTable) -> Option<VideoPokerTableId> {
         match at {
-            JacksTableId::Free => DayGame::of(table.rules().game()).map(JacksTableId::Daily),
-            JacksTableId::Daily(_) => Some(at),
+            VideoPokerTableId::Free => {
+                DayGame::of(table.rules().game()).map(VideoPokerTableId::Daily)
+            }
+            VideoPokerTableId::Daily(_) => Some(at),
         }
     }
 
-    fn coach_request(model: &Model, at: JacksTableId) -> Option<AnyCoachRequest> {
-        model.jacks_request(at).map(AnyCoachRequest::VideoPoker)
+    fn coach_request(model: &Model, at: VideoPokerTableId) -> Option<AnyCoachRequest> {
+        model
+            .video_poker_request(at)
+            .map(AnyCoachRequest::VideoPoker)
     }
 
     fn practice_of(

@@ -1,10 +1,10 @@
 //! The request to the coach about a hand of video poker.
 
 use crate::app::model::Model;
-use crate::app::route::JacksTableId;
+use crate::app::route::VideoPokerTableId;
 use crate::app::settings::Coach;
 use crate::coach::request::{AtVideoPoker, CoachRequest, DayPlayed, Moment, Purpose};
-use crate::poker::jacks::Round;
+use crate::poker::video_poker::Round;
 use crate::poker::{Coins, Hands};
 use crate::table::{AnyTable as _, Phase};
 
@@ -12,9 +12,9 @@ impl Model {
     /// Returns the request about the hand on this table of video poker. Returns `None` if the coach is switched off and
     /// there is no day to judge.
     #[must_use]
-    pub fn jacks_request(&self, at: JacksTableId) -> Option<CoachRequest<AtVideoPoker>> {
+    pub fn video_poker_request(&self, at: VideoPokerTableId) -> Option<CoachRequest<AtVideoPoker>> {
         let mode = self.settings().coach;
-        let table = self.jacks(at);
+        let table = self.video_poker(at);
         let day = table.day_played();
         if mode == Coach::Off && day.is_none() {
             return None;

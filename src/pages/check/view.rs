@@ -10,8 +10,8 @@ use crate::blackjack;
 use crate::blackjack::{Action, Blackjack, Preset};
 use crate::check::golden;
 use crate::check::{
-    AnyCheck, Check, CheckStep, CheckVerdict, DaySearch, Destination, DuelHand, FurtherHand, Noted,
-    StepFinding, verifier_link,
+    AnyCheck, Check, CheckStep, CheckVerdict, DaySearch, Destination, FurtherHand, Noted,
+    PokerMatchHand, StepFinding, verifier_link,
 };
 use crate::core::{HandRank, PackCard, Seal};
 use crate::games::video_poker::words::games::called_in;
@@ -23,8 +23,8 @@ use crate::pages::view::PageView;
 use crate::pages::words::{PageWords, words};
 use crate::pages::{Model, Msg as OfPages};
 use crate::poker::chips::SeatAction;
-use crate::poker::duel::Holder;
-use crate::poker::{Character, solo};
+use crate::poker::poker_match::Holder;
+use crate::poker::{Character, solo_draw};
 use crate::table::{DailyRound, Decisions};
 use crate::text::{self, pack_card, poker};
 use crate::ui::field;
@@ -367,7 +367,7 @@ fn round(check: &AnyCheck, language: Language) -> Html {
 }
 
 /// The hands of a duel: the dealt cards, the final hand, and the comparison with the player's hand.
-fn hands(all: &[DuelHand], language: Language) -> Html {
+fn hands(all: &[PokerMatchHand], language: Language) -> Html {
     let words = words(language);
     let Some(yours) = all.iter().find(|held| held.holder == Holder::Player) else {
         return Html::default();
@@ -401,7 +401,7 @@ fn further_hands(all: &[FurtherHand], check: &AnyCheck, language: Language) -> H
 
 fn further_hand(drawn: &FurtherHand, check: &AnyCheck, language: Language) -> Html {
     let (words, all) = (words(language), poker::words(language));
-    let AnyCheck::Jacks(check) = check else {
+    let AnyCheck::VideoPoker(check) = check else {
         return Html::default();
     };
     let game = check.rules.game();
@@ -428,7 +428,7 @@ fn further_hand(drawn: &FurtherHand, check: &AnyCheck, language: Language) -> Ht
     }
 }
 
-fn hand(held: &DuelHand, yours: HandRank, language: Language) -> Html {
+fn hand(held: &PokerMatchHand, yours: HandRank, language: Language) -> Html {
     let words = words(language);
     let (hand, discarded) = (held.swapped.hand, held.swapped.discarded);
     let rank = hand.rank();
@@ -492,11 +492,11 @@ const fn owner(to: Destination) -> &'static str {
         Destination::Blackjack(Player | Hit | Double | Hand { .. }) => "you",
         Destination::Blackjack(Seat { .. }) => "seat",
         Destination::Blackjack(Upcard | HoleCard | DealerDraw) => "dealer",
-        Destination::Solo(solo::Destination { swap, .. }) => {
+        Destination::SoloDraw(solo_draw::Destination { swap, .. }) => {
             // Adjacent swaps alternate between two styles.
             if swap % 2 == 0 { "you" } else { "swap" }
         }
-        Destination::Duel(to) => holder(to.holder),
+        Destination::PokerMatch(to) => holder(to.holder),
     }
 }
 

@@ -38,7 +38,7 @@ impl TakenOver {
             match StoredRecord::of_name(name) {
                 Some(StoredRecord::Settings) => taken.settings = true,
                 Some(StoredRecord::Ramp) => taken.lists.ramp = true,
-                Some(StoredRecord::BlackjackMistakes | StoredRecord::JacksMistakes) => {
+                Some(StoredRecord::BlackjackMistakes | StoredRecord::VideoPokerMistakes) => {
                     taken.lists.mistakes = true;
                 }
                 Some(StoredRecord::Drills) => taken.lists.drills = true,

@@ -11,7 +11,7 @@ use crate::games::video_poker::words::why_unpaid;
 use crate::history::file::NotAFile;
 use crate::history::{Ending, Facts, GameName, Hidden, Mark, Opened, Record, Whose};
 use crate::pages::lab::words as lab;
-use crate::poker::{PayTable, duel};
+use crate::poker::{PayTable, poker_match};
 use crate::table::{Action as _, Marks, Verdict};
 use crate::text::language::Language;
 use crate::text::messages::CoachWords;
@@ -179,7 +179,7 @@ pub fn game_of(language: Language, record: &Record) -> &'static str {
 }
 
 /// The name of the game of video poker by this pay table.
-pub(crate) fn name_of_jacks(language: Language, rules: &str) -> Option<&'static str> {
+pub(crate) fn name_of_video_poker(language: Language, rules: &str) -> Option<&'static str> {
     let table: PayTable = rules.parse().ok()?;
     Some(poker::words(language).game_name(table.game()))
 }
@@ -205,7 +205,7 @@ pub fn endings(language: Language, facts: &Facts) -> String {
 #[must_use]
 pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
     let record = &opened.row.record;
-    let table = (record.game == GameName::Jacks).then(|| record.round.get("rules"))??;
+    let table = (record.game == GameName::VideoPoker).then(|| record.round.get("rules"))??;
     let table: PayTable = table.parse().ok()?;
     let [hand] = opened.scenes.last()?.hands.as_slice() else {
         return None;
@@ -302,7 +302,7 @@ pub(crate) fn decision_of_blackjack(language: Language, code: char) -> Option<St
 }
 
 /// A decision of solo draw.
-pub(crate) fn decision_of_solo(language: Language, code: char) -> Option<String> {
+pub(crate) fn decision_of_solo_draw(language: Language, code: char) -> Option<String> {
     Marks::from_code(code).map(|marks| match marks {
         Marks::NONE => crate::text::words(language).finish().to_owned(),
         marks => words(language).swap(marks.count()),
@@ -310,7 +310,7 @@ pub(crate) fn decision_of_solo(language: Language, code: char) -> Option<String>
 }
 
 /// A decision of video poker, with these cards in the hand.
-pub(crate) fn decision_of_jacks(
+pub(crate) fn decision_of_video_poker(
     language: Language,
     code: char,
     cards: &[PackCard],
@@ -318,17 +318,19 @@ pub(crate) fn decision_of_jacks(
     Marks::from_code(code).map(|marks| held(language, marks, cards))
 }
 
-/// A decision of a duel.
-pub(crate) fn decision_of_duel(language: Language, code: char) -> Option<String> {
+/// A decision of a poker match.
+pub(crate) fn decision_of_poker_match(language: Language, code: char) -> Option<String> {
     let (words, all) = (words(language), poker::words(language));
-    duel::Action::from_code(code).map(|action| match action {
-        duel::Action::Swap(Marks::NONE) | duel::Action::StandPat => words.hold_all().to_owned(),
-        duel::Action::Swap(marks) => words.swap(marks.count()),
-        duel::Action::Check => all.check().to_owned(),
-        duel::Action::Bet => all.place_bet().to_owned(),
-        duel::Action::Call => all.call().to_owned(),
-        duel::Action::Raise => all.raise().to_owned(),
-        duel::Action::Fold => all.fold().to_owned(),
+    poker_match::Action::from_code(code).map(|action| match action {
+        poker_match::Action::Swap(Marks::NONE) | poker_match::Action::StandPat => {
+            words.hold_all().to_owned()
+        }
+        poker_match::Action::Swap(marks) => words.swap(marks.count()),
+        poker_match::Action::Check => all.check().to_owned(),
+        poker_match::Action::Bet => all.place_bet().to_owned(),
+        poker_match::Action::Call => all.call().to_owned(),
+        poker_match::Action::Raise => all.raise().to_owned(),
+        poker_match::Action::Fold => all.fold().to_owned(),
     })
 }
 

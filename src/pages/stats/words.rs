@@ -12,8 +12,8 @@ use crate::pages::history::words as history;
 use crate::pages::history::words::is_one;
 use crate::pages::lab::words as lab;
 use crate::pages::stats::Report;
-use crate::poker::duel::{self, Betting};
-use crate::poker::{PayTable, jacks};
+use crate::poker::poker_match::{self, Betting};
+use crate::poker::{PayTable, video_poker};
 use crate::text::language::Language;
 pub use crate::text::messages::StatsWords;
 use crate::text::{game, poker};
@@ -162,11 +162,11 @@ pub(crate) fn terms_of_blackjack(language: Language, terms: &str) -> String {
 }
 
 /// The name of terms of video poker.
-pub(crate) fn terms_of_jacks(language: Language, terms: &str) -> Option<String> {
+pub(crate) fn terms_of_video_poker(language: Language, terms: &str) -> Option<String> {
     let all = poker::words(language);
     terms.split_once('~').and_then(|(table, stake)| {
         let table: PayTable = table.parse().ok()?;
-        let stake: jacks::Stake = stake.parse().ok()?;
+        let stake: video_poker::Stake = stake.parse().ok()?;
         let coins = all.coins(stake.coins()?.number());
         let hands = stake.hands();
         let hands = hands.are_several().then(|| all.hand_count(hands));
@@ -183,19 +183,19 @@ pub(crate) fn terms_of_jacks(language: Language, terms: &str) -> Option<String> 
 }
 
 /// The name of terms of solo draw.
-pub(crate) fn terms_of_solo(language: Language, terms: &str) -> Option<String> {
+pub(crate) fn terms_of_solo_draw(language: Language, terms: &str) -> Option<String> {
     let jokers: Option<Jokers> = terms.parse().ok();
     jokers.map(|jokers| poker::words(language).jokers(jokers).to_owned())
 }
 
-/// The name of terms of a duel.
-pub(crate) fn terms_of_duel(language: Language, terms: &str) -> Option<String> {
-    let rules: Option<duel::Rules> = terms.parse().ok();
-    rules.map(|rules| duel_terms(language, rules))
+/// The name of terms of a poker match.
+pub(crate) fn terms_of_poker_match(language: Language, terms: &str) -> Option<String> {
+    let rules: Option<poker_match::Rules> = terms.parse().ok();
+    rules.map(|rules| poker_match_terms(language, rules))
 }
 
-/// The opponents of a duel, with its bets and jokers if it has any.
-fn duel_terms(language: Language, rules: duel::Rules) -> String {
+/// The opponents of a poker match, with its bets and jokers if it has any.
+fn poker_match_terms(language: Language, rules: poker_match::Rules) -> String {
     let all = poker::words(language);
     let opponents = rules.opponents.each().map(|who| all.character(who));
     let chips = match rules.betting {

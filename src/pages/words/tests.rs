@@ -6,8 +6,8 @@ use crate::core::{
     CutOutOfRange, Jokers, ParseMixError, ParseSealError, ParseSecretError, WildHand,
 };
 use crate::pages::words::*;
-use crate::poker::duel::{self, Holder};
-use crate::poker::{Character, Duel, solo};
+use crate::poker::poker_match::{self, Holder};
+use crate::poker::{Character, PokerMatch, solo_draw};
 use crate::table::{DailyRound, Decisions, Fields, LinkError};
 use crate::text::testing::each_in_its_own_words;
 
@@ -86,21 +86,21 @@ fn every_error() -> Vec<ClaimError> {
 
 fn every_destination() -> Vec<Destination> {
     use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
-    let solo = |swap| Destination::Solo(solo::Destination { swap, place: 0 });
+    let solo_draw = |swap| Destination::SoloDraw(solo_draw::Destination { swap, place: 0 });
     let blackjack = [Player, Upcard, HoleCard, Hit, DealerDraw].map(Destination::Blackjack);
-    let duel = every_holder().into_iter().flat_map(|holder| {
+    let poker_match = every_holder().into_iter().flat_map(|holder| {
         [false, true].map(|drawn| {
-            Destination::Duel(duel::Destination {
+            Destination::PokerMatch(poker_match::Destination {
                 holder,
                 place: 0,
                 drawn,
             })
         })
     });
-    [Destination::Deck, solo(0), solo(1), solo(12)]
+    [Destination::Deck, solo_draw(0), solo_draw(1), solo_draw(12)]
         .into_iter()
         .chain(blackjack)
-        .chain(duel)
+        .chain(poker_match)
         .collect()
 }
 
@@ -231,8 +231,8 @@ fn round_has_its_result() {
     );
 }
 
-/// A finished duel of the second golden secret, against the Textbook and the Actuary with one joker.
-fn duel(play: &str) -> Check<Duel> {
+/// A finished poker match of the second golden secret, against the Textbook and the Actuary with one joker.
+fn poker_match(play: &str) -> Check<PokerMatch> {
     let query = [
         "rules=ro-1-joker&cut=17&play=",
         play,
@@ -244,15 +244,15 @@ fn duel(play: &str) -> Check<Duel> {
 }
 
 #[test]
-fn duel_result_names_the_winner_and_the_hand() {
+fn poker_match_result_names_the_winner_and_the_hand() {
     let verdicts = (0..32).filter_map(|bits| char::from_digit(bits, 32));
     let mut told = std::collections::BTreeSet::new();
     for play in verdicts {
-        let check = duel(&play.to_string());
-        let Some(duel::Round::Over(showdown)) = check.over() else {
+        let check = poker_match(&play.to_string());
+        let Some(poker_match::Round::Over(showdown)) = check.over() else {
             panic!("{play}: {:?}", check.round);
         };
-        let check = AnyCheck::Duel(check.clone());
+        let check = AnyCheck::PokerMatch(check.clone());
         let rival = showdown.rival().expect("two of them");
         let verdict = showdown.verdict();
         for language in Language::ALL {

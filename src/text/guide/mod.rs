@@ -23,13 +23,13 @@ pub enum Piece {
     /// The rules of blackjack for chips.
     Chips,
     /// The rules of solo draw.
-    Solo,
+    SoloDraw,
     /// The rules of video poker.
-    Jacks,
-    /// The rules of the duel.
-    Duel,
-    /// The rules of the duel for chips.
-    DuelChips,
+    VideoPoker,
+    /// The rules of the poker match.
+    PokerMatch,
+    /// The rules of the poker match with bets.
+    PokerMatchChips,
     /// The rules that all opponents have in common.
     Opponents,
     /// The cards that this opponent keeps and swaps.
@@ -51,10 +51,10 @@ impl Piece {
         Piece::Preset(Preset::Exam),
         Piece::NoBets,
         Piece::Chips,
-        Piece::Solo,
-        Piece::Jacks,
-        Piece::Duel,
-        Piece::DuelChips,
+        Piece::SoloDraw,
+        Piece::VideoPoker,
+        Piece::PokerMatch,
+        Piece::PokerMatchChips,
         Piece::Opponents,
         Piece::Opponent(Character::Textbook),
         Piece::Opponent(Character::Chaser),
@@ -73,10 +73,10 @@ impl Piece {
             Piece::Preset(preset) => preset.code(),
             Piece::NoBets => "no-bets",
             Piece::Chips => "chips",
-            Piece::Solo => "solo",
-            Piece::Jacks => "jacks",
-            Piece::Duel => "duel",
-            Piece::DuelChips => "duel-chips",
+            Piece::SoloDraw => "solo",
+            Piece::VideoPoker => "jacks",
+            Piece::PokerMatch => "duel",
+            Piece::PokerMatchChips => "duel-chips",
             Piece::Opponents => "opponents",
             Piece::Opponent(Character::Textbook) => "textbook",
             Piece::Opponent(Character::Chaser) => "chaser",
@@ -214,15 +214,17 @@ mod tests {
                 let name = match piece {
                     Piece::Blackjack => words.heading(Route::BLACKJACK),
                     Piece::Preset(preset) => words.preset(preset),
-                    Piece::Solo => words.heading(Route::SOLO),
-                    Piece::Jacks => words.heading(Route::JACKS),
-                    Piece::Duel => words.heading(Route::DUEL),
+                    Piece::SoloDraw => words.heading(Route::SOLO),
+                    Piece::VideoPoker => words.heading(Route::JACKS),
+                    Piece::PokerMatch => words.heading(Route::DUEL),
                     Piece::Opponents => words.opponents(),
                     Piece::Opponent(character) => words.character(character),
                     Piece::Jokers => words.joker_choice(),
                     Piece::Daily => words.daily_deal(),
                     // These pieces have no name at the tables.
-                    Piece::NoBets | Piece::Chips | Piece::DuelChips | Piece::Ranking => continue,
+                    Piece::NoBets | Piece::Chips | Piece::PokerMatchChips | Piece::Ranking => {
+                        continue;
+                    }
                 };
                 let text = guide.piece(piece);
                 let text = text.trim_start();
@@ -233,11 +235,14 @@ mod tests {
             for label in [words.hit(), words.stand()] {
                 assert!(play.contains(label), "{label}: {play}");
             }
-            for game in [Piece::Solo, Piece::Jacks, Piece::Duel] {
-                assert!(guide.piece(game).contains(words.swap()) || game == Piece::Duel);
+            for game in [Piece::SoloDraw, Piece::VideoPoker, Piece::PokerMatch] {
+                assert!(guide.piece(game).contains(words.swap()) || game == Piece::PokerMatch);
             }
-            let duel = guide.piece(Piece::Duel).to_lowercase();
-            assert!(duel.contains(&words.stand_pat().to_lowercase()), "{duel}");
+            let poker_match = guide.piece(Piece::PokerMatch).to_lowercase();
+            assert!(
+                poker_match.contains(&words.stand_pat().to_lowercase()),
+                "{poker_match}"
+            );
         }
     }
 

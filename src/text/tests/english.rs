@@ -6,8 +6,8 @@ use crate::table::{NoEntropy, Verdict};
 use crate::text::language::Language;
 use crate::text::poker;
 use crate::text::testing::{
-    blackjack_descriptions, blackjack_story, compared, duel_story, hand, hands, link_errors,
-    refusals, results, score, solo_descriptions, solo_story,
+    blackjack_descriptions, blackjack_story, compared, hand, hands, link_errors, poker_match_story,
+    refusals, results, score, solo_draw_descriptions, solo_draw_story,
 };
 use crate::text::words;
 
@@ -115,9 +115,9 @@ fn a_bust_hand_is_counted_once() {
 }
 
 #[test]
-fn solo_round_has_announcements() {
+fn solo_draw_round_has_announcements() {
     assert_eq!(
-        solo_story(Language::English, 24, &[&[1, 3], &[]]),
+        solo_draw_story(Language::English, 24, &[&[1, 3], &[]]),
         [
             "A shared deal is ready.",
             "You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces.",
@@ -146,8 +146,8 @@ fn blackjack_table_reads_only_what_is_visible() {
 }
 
 #[test]
-fn solo_table_reads_all_that_is_visible() {
-    let descriptions = solo_descriptions(Language::English, 24, &[&[], &[1, 3]]);
+fn solo_draw_table_reads_all_that_is_visible() {
+    let descriptions = solo_draw_descriptions(Language::English, 24, &[&[], &[1, 3]]);
     for (description, expected) in descriptions.iter().zip([
             "Draw poker. Swap as many cards as you like, as often as you like, and make the best hands you can before the deck runs out. No cards have been dealt yet. 52 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can deal.",
             "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Choose the cards you want to swap. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
@@ -234,16 +234,16 @@ fn shared_deal_has_the_other_result() {
         (&[5, 3, 1], "5, then 3, then 1 card"),
     ] {
         assert_eq!(
-            poker::words(Language::English).their_solo(swaps, sixes),
+            poker::words(Language::English).their_solo_draw(swaps, sixes),
             format!("The player who shared this deal swapped {told}; best hand: pair of sixes.")
         );
     }
     assert_eq!(
-        poker::words(Language::English).their_duel(0, sixes, Verdict::Drawn),
+        poker::words(Language::English).their_poker_match(0, sixes, Verdict::Drawn),
         "The player who shared this deal stood pat and tied: pair of sixes."
     );
     assert_eq!(
-        poker::words(Language::English).their_duel(1, sixes, Verdict::Won),
+        poker::words(Language::English).their_poker_match(1, sixes, Verdict::Won),
         "The player who shared this deal swapped 1 card and won: pair of sixes."
     );
 }
@@ -274,9 +274,9 @@ fn comparison_names_the_deciding_part() {
 }
 
 #[test]
-fn duel_has_announcements() {
+fn poker_match_has_announcements() {
     assert_eq!(
-        duel_story(Language::English, 1, &[1, 3]),
+        poker_match_story(Language::English, 1, &[1, 3]),
         [
             "You play against the Textbook and the Rock.",
             "You play against the Textbook, the Rock and the Actuary.",

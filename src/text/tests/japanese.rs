@@ -4,8 +4,8 @@ use crate::blackjack::Action::{Hit, Stand};
 use crate::core::Card;
 use crate::text::language::Language;
 use crate::text::testing::{
-    blackjack_descriptions, blackjack_story, compared, duel_story, hands, link_errors, refusals,
-    results, score, solo_descriptions, solo_story,
+    blackjack_descriptions, blackjack_story, compared, hands, link_errors, poker_match_story,
+    refusals, results, score, solo_draw_descriptions, solo_draw_story,
 };
 use crate::text::words;
 
@@ -109,9 +109,9 @@ fn blackjack_round_has_announcements() {
 }
 
 #[test]
-fn solo_round_has_announcements() {
+fn solo_draw_round_has_announcements() {
     assert_eq!(
-        solo_story(Language::Japanese, 24, &[&[1, 3], &[]]),
+        solo_draw_story(Language::Japanese, 24, &[&[1, 3], &[]]),
         [
             "共有された山札の準備ができました。",
             "手札はハートの6、ダイヤの4、ダイヤのA、スペードの10、ハートのAで、Aのワンペアです。",
@@ -131,7 +131,7 @@ fn tables_have_descriptions() {
         descriptions[1],
         "ブラックジャック。クラシック：ディーラーは17以上で必ずスタンド。あなたの番です。あなたの手札はハートの6とクラブのAで、合計はソフト17です。ディーラーの手札はスペードの2と裏向きのカードで、見えている合計は2です。山札は残り48枚です。この山札は共有されたものです。成績は0勝0敗0分けです。封印は5515327fです。できる操作：ヒット、スタンド。"
     );
-    let descriptions = solo_descriptions(Language::Japanese, 24, &[&[1, 3]]);
+    let descriptions = solo_draw_descriptions(Language::Japanese, 24, &[&[1, 3]]);
     assert_eq!(
         descriptions.last().map(String::as_str),
         Some(
@@ -204,9 +204,9 @@ fn comparison_names_the_deciding_part() {
 }
 
 #[test]
-fn duel_has_announcements() {
+fn poker_match_has_announcements() {
     assert_eq!(
-        duel_story(Language::Japanese, 1, &[1, 3]),
+        poker_match_story(Language::Japanese, 1, &[1, 3]),
         [
             "対戦相手：優等生、堅物。",
             "対戦相手：優等生、堅物、数学者。",

@@ -5,8 +5,8 @@ use crate::core::Card;
 use crate::text::language::Language;
 use crate::text::poker;
 use crate::text::testing::{
-    blackjack_descriptions, blackjack_story, compared, duel_story, hands, link_errors, refusals,
-    results, score, solo_descriptions, solo_story,
+    blackjack_descriptions, blackjack_story, compared, hands, link_errors, poker_match_story,
+    refusals, results, score, solo_draw_descriptions, solo_draw_story,
 };
 use crate::text::words;
 
@@ -166,9 +166,9 @@ fn blackjack_round_has_announcements() {
 }
 
 #[test]
-fn solo_round_has_announcements() {
+fn solo_draw_round_has_announcements() {
     assert_eq!(
-        solo_story(Language::Russian, 24, &[&[1, 3], &[]]),
+        solo_draw_story(Language::Russian, 24, &[&[1, 3], &[]]),
         [
             "Раздача по ссылке готова.",
             "У вас шестёрка червей, четвёрка бубен, туз бубен, десятка пик и туз червей. Пара тузов.",
@@ -188,7 +188,7 @@ fn tables_have_descriptions() {
         descriptions[1],
         "Блэкджек. Классика. Дилер останавливается на любых 17. Ваш ход. У вас шестёрка червей и туз треф: мягкие 17. У дилера двойка пик и закрытая карта: пока 2. В колоде осталось 48 карт. Это раздача по ссылке. Побед: 0, ничьих: 0, поражений: 0. Печать раздачи 5515327f. Вы можете взять ещё или остановиться."
     );
-    let descriptions = solo_descriptions(Language::Russian, 24, &[&[1, 3]]);
+    let descriptions = solo_draw_descriptions(Language::Russian, 24, &[&[1, 3]]);
     assert_eq!(
         descriptions.last().map(String::as_str),
         Some(
@@ -261,9 +261,9 @@ fn comparison_names_the_deciding_part() {
 }
 
 #[test]
-fn duel_has_announcements() {
+fn poker_match_has_announcements() {
     assert_eq!(
-        duel_story(Language::Russian, 1, &[1, 3]),
+        poker_match_story(Language::Russian, 1, &[1, 3]),
         [
             "За столом с вами: Теоретик и Скала.",
             "За столом с вами: Теоретик, Скала и Математик.",

@@ -114,8 +114,8 @@ impl Program {
                 bytes: |message| encode(&message.for_worker::<CoachRequest<AtBlackjack>>()),
             },
             AnyCoachRequest::VideoPoker(_)
-            | AnyCoachRequest::Solo(_)
-            | AnyCoachRequest::Duel(_) => Program {
+            | AnyCoachRequest::SoloDraw(_)
+            | AnyCoachRequest::PokerMatch(_) => Program {
                 bundle: WorkerBundle::CoachPoker,
                 mistakes: MistakesOf::VideoPoker,
                 bytes: |message| encode(&message.for_worker::<PokerRequest>()),

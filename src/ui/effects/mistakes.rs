@@ -12,7 +12,7 @@ use crate::table::NotPractice;
 const fn name(game: MistakesOf) -> StoredRecord {
     match game {
         MistakesOf::Blackjack => StoredRecord::BlackjackMistakes,
-        MistakesOf::VideoPoker => StoredRecord::JacksMistakes,
+        MistakesOf::VideoPoker => StoredRecord::VideoPokerMistakes,
     }
 }
 

@@ -11,9 +11,9 @@ use crate::blackjack::{PracticeHands, Rules};
 use crate::core::AceRule;
 use crate::games::video_poker::page_fields;
 use crate::poker::PayTable;
-use crate::poker::jacks::Stake;
 use crate::poker::machine::WildCards;
 use crate::poker::practice::{self, Kind};
+use crate::poker::video_poker::Stake;
 use crate::table::{Fields, Game, Table};
 use crate::text::Words;
 use crate::text::poker::PokerWords;
@@ -100,7 +100,7 @@ pub fn pay_table_page(table: &PayTable, stake: &Stake) -> String {
 }
 
 /// The links to practice at a table of video poker, with the link to the risk of a bankroll.
-pub fn jacks_links(table: &PayTable, stake: &Stake, words: PokerWords) -> Html {
+pub fn video_poker_links(table: &PayTable, stake: &Stake, words: PokerWords) -> Html {
     let own = match table.game().wild_cards() {
         WildCards::None if table.game().pays_by_kicker() => Kind::Kickers,
         WildCards::None => Kind::FourToFlush,
@@ -109,7 +109,7 @@ pub fn jacks_links(table: &PayTable, stake: &Stake, words: PokerWords) -> Html {
     };
     let hands = [Kind::LowPairs, own].map(practice::PracticeHands::Of);
     let links = hands.map(|hands| {
-        let label = words.jacks_practice(&hands);
+        let label = words.video_poker_practice(&hands);
         link_to(Route::JACKS, label, &hands, table)
     });
     let bankroll = (words.bankroll_for_bet(), pay_table_page(table, stake));

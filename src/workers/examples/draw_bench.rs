@@ -14,7 +14,7 @@ mod bench;
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use fair_deal::coach::draw::{DrawCoach, Hold, SoloCoach, SoloHold, WholeGame, held};
+use fair_deal::coach::draw::{DrawCoach, Hold, SoloDrawCoach, SoloDrawHold, WholeGame, held};
 use fair_deal::core::{Decks, Jokers, PackCard, WildHand};
 use fair_deal::poker::machine::{PayTable, WildCards};
 
@@ -51,7 +51,7 @@ fn main() -> ExitCode {
     }
     golden_holds(&mut faults);
     games(&mut faults);
-    solo(&mut faults);
+    solo_draw(&mut faults);
     faults.into()
 }
 
@@ -301,10 +301,10 @@ fn golden_holds(faults: &mut Faults) {
 }
 
 /// A hand of solo draw with half of the pack gone.
-fn solo(faults: &mut Faults) {
+fn solo_draw(faults: &mut Faults) {
     for jokers in Jokers::ALL {
         let pack = Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers();
-        let (number, coach) = (jokers.count(), SoloCoach::new(jokers));
+        let (number, coach) = (jokers.count(), SoloDrawCoach::new(jokers));
         let gone: Vec<PackCard> = pack.iter().copied().step_by(2).collect();
         let hand: Vec<PackCard> = pack.iter().copied().skip(1).step_by(2).take(5).collect();
         let Ok(hand) = WildHand::new(&hand) else {
@@ -316,7 +316,7 @@ fn solo(faults: &mut Faults) {
         ));
         let draws = chances
             .and_then(Result::ok)
-            .map(|it| it.holds().iter().map(SoloHold::draws).sum::<u32>());
+            .map(|it| it.holds().iter().map(SoloDrawHold::draws).sum::<u32>());
         // C(26, 5), and with two jokers C(27, 5): the cards of the hand and the cards that are left.
         let expected = if number == 2 { 80_730 } else { 65_780 };
         faults.expect(

@@ -1,4 +1,4 @@
-//! The speed of the coach of the duel for chips, with answers that must be the same on every machine:
+//! The speed of the coach of the poker match with bets, with answers that must be the same on every machine:
 //!
 //! ```text
 //! cargo run --profile worker --package workers --example duel_bench
@@ -11,7 +11,7 @@ mod bench;
 
 use std::process::ExitCode;
 
-use fair_deal::coach::duel::DuelQuestion;
+use fair_deal::coach::poker_match::PokerMatchQuestion;
 
 use bench::{Faults, Pace};
 
@@ -67,7 +67,7 @@ const QUESTIONS: [(&str, &str, &str, f64); 7] = [
 fn main() -> ExitCode {
     let mut faults = Faults::default();
     for (what, text, best, value) in QUESTIONS {
-        let Ok(question) = text.parse::<DuelQuestion>() else {
+        let Ok(question) = text.parse::<PokerMatchQuestion>() else {
             faults.expect(false, what);
             continue;
         };

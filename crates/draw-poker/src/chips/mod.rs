@@ -1,5 +1,5 @@
-//! The duel for chips: fixed-limit draw poker with two betting rounds and one draw between them (RULES.md, “The duel
-//! for chips”).
+//! The poker match with bets: fixed-limit draw poker with two betting rounds and one draw between them (RULES.md, “The
+//! poker match with bets”).
 //!
 //! A round consists of its deal, its rules, its [`Stake`] and the player's decisions. The opponents' actions follow
 //! from what each may see ([`BetView`], [`OpponentView`](super::OpponentView)), one step at a time. They are therefore

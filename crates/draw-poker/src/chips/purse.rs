@@ -1,11 +1,11 @@
-//! The stacks of the player and the opponents between two rounds of the duel for chips.
+//! The stacks of the player and the opponents between two rounds of the poker match with bets.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::super::duel::{Betting, Holder, Round, Rules};
 use super::super::opponent::Character;
-use super::super::solo::Refusal;
+use super::super::poker_match::{Betting, Holder, Round, Rules};
+use super::super::solo_draw::Refusal;
 use super::round::ForChips;
 use super::stake::{MOST, Stake};
 use super::{ANTE, STACK, plus};

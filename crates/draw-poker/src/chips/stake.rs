@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::super::duel::{Betting, Rules};
+use super::super::poker_match::{Betting, Rules};
 use super::STACK;
 use fair_deal_table::Chips;
 use fair_deal_table::{self as table, fields};
@@ -11,8 +11,8 @@ use fair_deal_table::{self as table, fields};
 /// The largest stack at the table, in half chips.
 pub const MOST: u64 = 2_000_000_000;
 
-/// The stake of a round of the duel. A duel without chips has an empty text. Otherwise the text is the seat of the
-/// button and the half chips of each seat, the player's first: `1~200~199`.
+/// The stake of a round of the poker match. A poker match without bets has an empty text. Otherwise the text is the
+/// seat of the button and the half chips of each seat, the player's first: `1~200~199`.
 ///
 /// A link contains the whole stake, because the opponents' actions follow from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -100,7 +100,7 @@ impl FromStr for Stake {
     }
 }
 
-/// The error for a text that is not the stake of a duel.
+/// The error for a text that is not the stake of a poker match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAStake;
 

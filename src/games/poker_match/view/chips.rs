@@ -1,4 +1,4 @@
-//! A round of the duel for chips, on the table.
+//! A round of the poker match with bets, on the table.
 
 use yew::prelude::*;
 
@@ -7,11 +7,11 @@ use crate::games::poker_match::view::{OWNERS, hint, own_hand, spread};
 use crate::games::poker_match::words::{beside, of_chips, winnings};
 use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{Finished, ForChips, SeatView, Standing as In};
-use crate::poker::duel::{Betting, Holder, Round, Rules};
-use crate::poker::{Character, Duel, DuelTable};
+use crate::poker::poker_match::{Betting, Holder, Round, Rules};
+use crate::poker::{Character, PokerMatch, PokerMatchTable};
 use crate::table::{Dealt, Marks, Msg, Verdict};
 use crate::text::poker::{PokerWords, words};
-use crate::text::poker_news::their_duel;
+use crate::text::poker_news::their_poker_match;
 use crate::ui::links::line_of;
 use crate::ui::poker::why;
 use crate::ui::table::bets::bet_on_hand;
@@ -22,11 +22,11 @@ use crate::ui::table::result::result;
 
 /// Shows the hands, and between them the controls or the result.
 pub fn hands(
-    table: &DuelTable,
+    table: &PokerMatchTable,
     dealt: &Dealt<Round>,
     round: &ForChips,
     frame: &Frame,
-    dispatch: &Callback<Msg<Duel>>,
+    dispatch: &Callback<Msg<PokerMatch>>,
 ) -> Html {
     let language = frame.settings.language;
     let words = words(language);
@@ -154,7 +154,7 @@ const fn face(character: Character) -> &'static str {
     }
 }
 
-fn under_way(table: &DuelTable, round: &ForChips, frame: &Frame) -> Html {
+fn under_way(table: &PokerMatchTable, round: &ForChips, frame: &Frame) -> Html {
     let words = words(frame.settings.language);
     let line = match round {
         ForChips::Betting(betting) if round.turn() == Some(PLAYER) => {
@@ -173,7 +173,7 @@ fn under_way(table: &DuelTable, round: &ForChips, frame: &Frame) -> Html {
     }
 }
 
-fn summary(table: &DuelTable, finished: &Finished, frame: &Frame) -> Html {
+fn summary(table: &PokerMatchTable, finished: &Finished, frame: &Frame) -> Html {
     let words = words(frame.settings.language);
     let code = match finished.verdict() {
         Verdict::Won => "win",
@@ -192,7 +192,7 @@ fn summary(table: &DuelTable, finished: &Finished, frame: &Frame) -> Html {
                 { line_of("compared", compared) }
             }
             { line_of("net", told.join(words.between())) }
-            if let Some(theirs) = their_duel(words, table) {
+            if let Some(theirs) = their_poker_match(words, table) {
                 { line_of("theirs", theirs) }
             }
             { frame.below.clone() }
@@ -201,7 +201,7 @@ fn summary(table: &DuelTable, finished: &Finished, frame: &Frame) -> Html {
     result(code, winnings(words, finished).join(words.between()), more)
 }
 
-/// The choice to play the duel with or without chips.
+/// The choice to play the poker match with or without chips.
 pub fn played_for(
     rules: Rules,
     may_choose: bool,

@@ -12,14 +12,14 @@ use crate::core::Jokers;
 use crate::games::poker_match::words::{stack_of, withheld};
 use crate::poker::chips::ForChips;
 use crate::poker::chips::round::PLAYER;
-use crate::poker::duel::{Action, Betting, Opponents, Round, Rules, Showdown, Swapped};
-use crate::poker::{Character, Duel, DuelTable};
+use crate::poker::poker_match::{Action, Betting, Opponents, Round, Rules, Showdown, Swapped};
+use crate::poker::{Character, PokerMatch, PokerMatchTable};
 use crate::table::{
     AnyTable as _, Button, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
-use crate::text::description::duel_description;
+use crate::text::description::poker_match_description;
 use crate::text::poker::{PokerWords, words};
-use crate::text::poker_news::{duel_news, their_duel};
+use crate::text::poker_news::{poker_match_news, their_poker_match};
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};
@@ -35,13 +35,13 @@ use crate::ui::table::result::result;
 /// The names of the opponents' hands on the page, in the order of their swaps.
 pub(crate) const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 
-impl GameView for Duel {
+impl GameView for PokerMatch {
     const HAS_OPPONENTS: bool = true;
 
     /// The coach first simulates the hand.
     const WAITS_FOR_COACH: bool = true;
 
-    fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Html {
+    fn view(on: &PokerMatchTable, frame: Frame, dispatch: &Callback<Msg<PokerMatch>>) -> Html {
         let words = words(frame.settings.language);
         let choices = choices(on, *words, dispatch, |action| match action {
             Action::Swap(_) => (Place::Right, words.swap()),
@@ -85,7 +85,7 @@ impl GameView for Duel {
                 .into_iter()
                 .collect(),
             tally: match on.mode() {
-                Mode::Free => words.tally(TableId::Duel(Mode::Free), on.tally()),
+                Mode::Free => words.tally(TableId::PokerMatch(Mode::Free), on.tally()),
                 Mode::Daily => String::new(),
             },
             onclick: hurries.then(|| single(hurry)),
@@ -94,12 +94,12 @@ impl GameView for Duel {
         table(on, frame, felt, hands)
     }
 
-    fn description(language: Language, on: &DuelTable) -> String {
-        duel_description(language, on)
+    fn description(language: Language, on: &PokerMatchTable) -> String {
+        poker_match_description(language, on)
     }
 
-    fn news(model: &Model, on: &DuelTable) -> String {
-        duel_news(model.language(), on)
+    fn news(model: &Model, on: &PokerMatchTable) -> String {
+        poker_match_news(model.language(), on)
     }
 
     fn styles(style: Style) -> Vec<Style> {
@@ -123,7 +123,7 @@ impl GameView for Duel {
 
     fn coach(
         _model: &Model,
-        on: &DuelTable,
+        on: &PokerMatchTable,
         _says: &CoachMessage,
         _dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html) {
@@ -134,7 +134,11 @@ impl GameView for Duel {
         (rows, Html::default())
     }
 
-    fn opponents(language: Language, on: &DuelTable, dispatch: &Callback<Msg<Duel>>) -> Html {
+    fn opponents(
+        language: Language,
+        on: &PokerMatchTable,
+        dispatch: &Callback<Msg<PokerMatch>>,
+    ) -> Html {
         opponents(on, words(language), dispatch)
     }
 }
@@ -155,7 +159,11 @@ fn missing_button(round: &Round, words: PokerWords) -> Option<Missing> {
 
 /// The choice of the opponents, and of the jokers in the pack. During a round and while a shared deal is ready, it is
 /// for a later deal. An option is locked if it would leave no opponent, or one too many.
-fn opponents(table: &DuelTable, words: PokerWords, dispatch: &Callback<Msg<Duel>>) -> Html {
+fn opponents(
+    table: &PokerMatchTable,
+    words: PokerWords,
+    dispatch: &Callback<Msg<PokerMatch>>,
+) -> Html {
     let may_choose = table.may_choose_for_later();
     let rules = *table.chosen_rules();
     let seated = rules.opponents;
@@ -198,7 +206,7 @@ fn opponents(table: &DuelTable, words: PokerWords, dispatch: &Callback<Msg<Duel>
     }
 }
 
-fn before(table: &DuelTable, words: PokerWords, daily: Html) -> Html {
+fn before(table: &PokerMatchTable, words: PokerWords, daily: Html) -> Html {
     let rules = table.rules();
     let notes = html! {
         <>
@@ -218,10 +226,10 @@ fn before(table: &DuelTable, words: PokerWords, daily: Html) -> Html {
 
 /// The table while the player decides. The opponents' hands show only their backs.
 fn swap_view(
-    table: &DuelTable,
+    table: &PokerMatchTable,
     dealt: &Dealt<Round>,
     frame: &Frame,
-    dispatch: &Callback<Msg<Duel>>,
+    dispatch: &Callback<Msg<PokerMatch>>,
 ) -> Html {
     let language = frame.settings.language;
     let words = words(language);
@@ -256,11 +264,11 @@ fn swap_view(
 
 /// The table at the showdown.
 fn showdown_view(
-    table: &DuelTable,
+    table: &PokerMatchTable,
     dealt: &Dealt<Round>,
     showdown: &Showdown,
     frame: &Frame,
-    dispatch: &Callback<Msg<Duel>>,
+    dispatch: &Callback<Msg<PokerMatch>>,
 ) -> Html {
     let language = frame.settings.language;
     let words = words(language);
@@ -333,10 +341,10 @@ pub(crate) fn spread(rivals: Vec<Html>, middle: Html, own: Html) -> Html {
 
 /// The player's own hand, before any outcome.
 pub(crate) fn own_hand(
-    table: &DuelTable,
+    table: &PokerMatchTable,
     dealt: &Dealt<Round>,
     frame: &Frame,
-    dispatch: &Callback<Msg<Duel>>,
+    dispatch: &Callback<Msg<PokerMatch>>,
 ) -> HandView {
     let language = frame.settings.language;
     let words = words(language);
@@ -365,7 +373,7 @@ pub(crate) fn own_hand(
 }
 
 /// The hint for the swap.
-pub(crate) fn hint(table: &DuelTable, words: PokerWords, help: Option<&'static str>) -> Html {
+pub(crate) fn hint(table: &PokerMatchTable, words: PokerWords, help: Option<&'static str>) -> Html {
     if let Some(why) = table.news().and_then(News::refusal) {
         return line_of("hint refused", words.refusal(why));
     }
@@ -376,7 +384,7 @@ pub(crate) fn hint(table: &DuelTable, words: PokerWords, help: Option<&'static s
     line_of("hint", hint)
 }
 
-fn summary(table: &DuelTable, showdown: &Showdown, frame: &Frame) -> Html {
+fn summary(table: &PokerMatchTable, showdown: &Showdown, frame: &Frame) -> Html {
     let words = words(frame.settings.language);
     let verdict = showdown.verdict();
     let code = match verdict {
@@ -391,7 +399,7 @@ fn summary(table: &DuelTable, showdown: &Showdown, frame: &Frame) -> Html {
     let more = html! {
         <>
             { line_of("compared", compared) }
-            if let Some(theirs) = their_duel(words, table) {
+            if let Some(theirs) = their_poker_match(words, table) {
                 { line_of("theirs", theirs) }
             }
             { frame.below.clone() }

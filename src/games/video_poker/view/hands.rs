@@ -7,8 +7,8 @@ use yew::prelude::*;
 use crate::core::{Joker, PackCard, Suit, WildHand};
 use crate::games::video_poker::words::best;
 use crate::games::video_poker::words::games::called_in;
-use crate::poker::jacks::{Finished, Round};
-use crate::poker::{Hands, Jacks, JacksTable};
+use crate::poker::video_poker::{Finished, Round};
+use crate::poker::{Hands, VideoPoker, VideoPokerTable};
 use crate::table::{Msg, Purse};
 use crate::text::language::Language;
 use crate::text::poker::{PokerWords, words};
@@ -17,7 +17,11 @@ use crate::ui::field::Chosen;
 use crate::ui::translatable::translatable;
 
 /// The choice of the number of hands in the next round.
-pub(crate) fn chooser(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
+pub(crate) fn chooser(
+    on: &VideoPokerTable,
+    words: PokerWords,
+    dispatch: &Callback<Msg<VideoPoker>>,
+) -> Html {
     let (stake, purse, rules) = (*on.stake(), *on.purse(), *on.rules());
     let now = stake.hands();
     let onchange = dispatch.reform(move |event: Event| {

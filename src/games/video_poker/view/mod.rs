@@ -13,12 +13,14 @@ use crate::coach::message::{ChartSays, CoachMessage};
 use crate::core::{Joker, PackCard, WildHand};
 use crate::games::video_poker::words::games::called_in;
 use crate::games::video_poker::words::{
-    bank, full_name, jacks_description, jacks_news, name, of_chips, result as result_in_words,
-    theirs,
+    bank, full_name, name, of_chips, result as result_in_words, theirs, video_poker_description,
+    video_poker_news,
 };
-use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake};
 use crate::poker::machine::{Game, WildCards};
-use crate::poker::{Class, Coins, DayGame, Hands, Jacks, JacksTable, PayTable, drawn_hands};
+use crate::poker::video_poker::{Action, Finished, Refusal, Round, Stake};
+use crate::poker::{
+    Class, Coins, DayGame, Hands, PayTable, VideoPoker, VideoPokerTable, drawn_hands,
+};
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::Words;
 use crate::text::poker::{PokerWords, words};
@@ -35,8 +37,8 @@ use crate::ui::table::hand::{self as one_hand, HandView, Layout, Standing};
 use crate::ui::table::practice;
 use crate::ui::table::result::result;
 
-impl GameView for Jacks {
-    fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> Html {
+impl GameView for VideoPoker {
+    fn view(on: &VideoPokerTable, frame: Frame, dispatch: &Callback<Msg<VideoPoker>>) -> Html {
         let words = words(frame.settings.language);
         let choices = choices(on, *words, dispatch, |action| match action {
             Action::Swap(_) => (Place::Right, words.swap()),
@@ -53,8 +55,10 @@ impl GameView for Jacks {
         let felt = Felt {
             // The deal of the day has the same pay table for all players.
             rules: match on.mode() {
-                Mode::Free => practice::badge(on, &choices, |hands| words.jacks_practice(hands))
-                    .unwrap_or_else(|| pay_table_choice(on, words, dispatch)),
+                Mode::Free => {
+                    practice::badge(on, &choices, |hands| words.video_poker_practice(hands))
+                        .unwrap_or_else(|| pay_table_choice(on, words, dispatch))
+                }
                 Mode::Daily => Html::default(),
             },
             bank: match on.mode() {
@@ -67,12 +71,12 @@ impl GameView for Jacks {
         table(on, frame, felt, hands)
     }
 
-    fn description(language: Language, on: &JacksTable) -> String {
-        jacks_description(language, on)
+    fn description(language: Language, on: &VideoPokerTable) -> String {
+        video_poker_description(language, on)
     }
 
-    fn news(model: &Model, on: &JacksTable) -> String {
-        jacks_news(model.language(), on)
+    fn news(model: &Model, on: &VideoPokerTable) -> String {
+        video_poker_news(model.language(), on)
     }
 
     fn rules_in_words(language: Language, rules: &PayTable) -> String {
@@ -81,27 +85,31 @@ impl GameView for Jacks {
 
     fn coach(
         model: &Model,
-        on: &JacksTable,
+        on: &VideoPokerTable,
         says: &CoachMessage,
         dispatch: &Callback<app::Msg>,
     ) -> (Rows, Html) {
         let words = words(model.language());
         let links = match on.mode() {
-            Mode::Free => practice::jacks_links(on.rules_on_table(), on.stake(), words),
+            Mode::Free => practice::video_poker_links(on.rules_on_table(), on.stake(), words),
             Mode::Daily => Html::default(),
         };
         let by = follow_button(model.settings().coach_by, says, *words, dispatch);
         (Rows::Holds(on.marks()), html! { <>{ by }{ links }</> })
     }
 
-    fn hands(on: &JacksTable) -> Hands {
+    fn hands(on: &VideoPokerTable) -> Hands {
         drawn_hands(on)
     }
 }
 
 /// The choice of the pay table among those of its game. During a round and while a shared deal is ready, it is for a
 /// later deal. The pay table page offers the other games.
-fn pay_table_choice(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
+fn pay_table_choice(
+    on: &VideoPokerTable,
+    words: PokerWords,
+    dispatch: &Callback<Msg<VideoPoker>>,
+) -> Html {
     let now = *on.chosen_rules();
     let onchange = dispatch.reform(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -140,12 +148,12 @@ fn pay_table_choice(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<
 }
 
 /// The address of the pay table page, for changing the pay table and for the bankroll that it needs with these coins.
-fn pay_table_address(on: &JacksTable) -> String {
+fn pay_table_address(on: &VideoPokerTable) -> String {
     practice::pay_table_page(on.chosen_rules(), on.stake())
 }
 
 /// The choice of the coins for the next hand; empty if the player cannot choose now.
-fn coins(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
+fn coins(on: &VideoPokerTable, words: PokerWords, dispatch: &Callback<Msg<VideoPoker>>) -> Html {
     if !on.may_choose_stake() {
         return Html::default();
     }
@@ -153,7 +161,7 @@ fn coins(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) ->
         let stake = Stake::of(coins).on(on.stake().hands());
         // A stake that the player cannot pay keeps its button, so that the focus stays. The table gives the reason.
         let is_short = on.purse().chips() < stake.chips();
-        let why = is_short.then(|| words.jacks_refusal(&Refusal::NotEnough));
+        let why = is_short.then(|| words.video_poker_refusal(&Refusal::NotEnough));
         html! {
             <button
                 type="button"
@@ -179,11 +187,11 @@ fn coins(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) ->
 }
 
 /// The links to the deals of the day of all games that have one, at the table of one of them.
-fn day_links(on: &JacksTable, words: PokerWords) -> Html {
+fn day_links(on: &VideoPokerTable, words: PokerWords) -> Html {
     let now = on.rules_on_table().game();
     let link = |day: DayGame| {
         let current = (day.game() == now).then_some("page");
-        let route = Route::jacks_daily(day);
+        let route = Route::video_poker_daily(day);
         html! {
             <a class="check" href={href(route)} aria-current={current}>{ words.game_name(day.game()) }</a>
         }
@@ -196,7 +204,7 @@ fn day_links(on: &JacksTable, words: PokerWords) -> Html {
     }
 }
 
-fn before(on: &JacksTable, words: PokerWords, daily: Html) -> Html {
+fn before(on: &VideoPokerTable, words: PokerWords, daily: Html) -> Html {
     let notes = html! {
         <>
             { day_links(on, words) }
@@ -216,7 +224,7 @@ fn before(on: &JacksTable, words: PokerWords, daily: Html) -> Html {
 }
 
 /// The payout of each hand for the bet coins. The row of the hand on the table is lit.
-fn pay_table(on: &JacksTable, round: Option<&Round>, words: PokerWords) -> Html {
+fn pay_table(on: &VideoPokerTable, round: Option<&Round>, words: PokerWords) -> Html {
     let table = round.map_or(on.rules(), Round::table);
     let chosen = || on.stake().coins().unwrap_or(Coins::MOST);
     let coins = round.map_or_else(chosen, Round::coins);
@@ -275,10 +283,10 @@ fn class_counts(round: &Round) -> Vec<(Option<Class>, usize)> {
 }
 
 fn hand(
-    on: &JacksTable,
+    on: &VideoPokerTable,
     dealt: &Dealt<Round>,
     frame: &Frame,
-    dispatch: &Callback<Msg<Jacks>>,
+    dispatch: &Callback<Msg<VideoPoker>>,
 ) -> Html {
     let language = frame.settings.language;
     let words = words(language);
@@ -392,7 +400,7 @@ fn wild_marked(
 }
 
 /// Returns true if the marks are those of a new hand.
-fn has_no_clicks(on: &JacksTable) -> bool {
+fn has_no_clicks(on: &VideoPokerTable) -> bool {
     on.marks()
         == match on.marking() {
             Marking::Swapped => Marks::NONE,
@@ -401,12 +409,12 @@ fn has_no_clicks(on: &JacksTable) -> bool {
 }
 
 /// The reason why the table refused the player's last action, if it did: between two hands, a bet that they cannot pay.
-fn refused(on: &JacksTable, words: PokerWords) -> Option<Html> {
+fn refused(on: &VideoPokerTable, words: PokerWords) -> Option<Html> {
     let why = on.news().and_then(News::refusal)?;
-    Some(line_of("hint refused", words.jacks_refusal(why)))
+    Some(line_of("hint refused", words.video_poker_refusal(why)))
 }
 
-fn hint(on: &JacksTable, words: PokerWords, help: Option<&'static str>) -> Html {
+fn hint(on: &VideoPokerTable, words: PokerWords, help: Option<&'static str>) -> Html {
     if let Some(refused) = refused(on, words) {
         return refused;
     }
@@ -422,7 +430,7 @@ fn hint(on: &JacksTable, words: PokerWords, help: Option<&'static str>) -> Html 
 }
 
 fn summary(
-    on: &JacksTable,
+    on: &VideoPokerTable,
     finished: &Finished,
     deal: &str,
     frame: &Frame,

@@ -5,10 +5,10 @@ pub mod hands;
 
 use crate::app::route::Route;
 use crate::core::{Category, Chips, PackCard, WildHand};
-use crate::poker::jacks::{Action, Finished, Refusal, Round};
 use crate::poker::machine::Game;
 use crate::poker::practice::PracticeHands;
-use crate::poker::{Class, Coins, JacksTable, PayTable};
+use crate::poker::video_poker::{Action, Finished, Refusal, Round};
+use crate::poker::{Class, Coins, PayTable, VideoPokerTable};
 use crate::table::{AnyTable as _, Marking, Marks, News, Origin, Phase};
 use crate::text::description::{Surroundings, moves};
 use crate::text::language::Language;
@@ -22,7 +22,7 @@ use games::called_in;
 impl PokerWords {
     /// The practised hands, as shown on the table: “Practice: low pairs”.
     #[must_use]
-    pub fn jacks_practice(self, hands: &PracticeHands) -> &'static str {
+    pub fn video_poker_practice(self, hands: &PracticeHands) -> &'static str {
         match hands {
             PracticeHands::Of(kind) => self.jacks_practice_of(*kind),
             PracticeHands::Close(_) => self.jacks_practice_close(),
@@ -39,7 +39,7 @@ impl PokerWords {
 
     /// The message about a refused decision.
     #[must_use]
-    pub fn jacks_refusal(self, why: &Refusal) -> String {
+    pub fn video_poker_refusal(self, why: &Refusal) -> String {
         match why {
             Refusal::Cards(why) => self.refusal(why),
             Refusal::NoBet => self.refused_no_bet().to_owned(),
@@ -134,13 +134,13 @@ fn you_hold(words: PokerWords, game: Game, hand: &WildHand) -> String {
 
 /// The player's chips, in the words of blackjack.
 #[must_use]
-pub fn bank(words: PokerWords, table: &JacksTable) -> String {
+pub fn bank(words: PokerWords, table: &VideoPokerTable) -> String {
     words.bank(table.chips_left(), table.purse().stacks())
 }
 
 /// The change in chips after a hand and its consequences for the next one, a sentence for each.
 #[must_use]
-pub fn of_chips(words: PokerWords, table: &JacksTable, finished: &Finished) -> Vec<String> {
+pub fn of_chips(words: PokerWords, table: &VideoPokerTable, finished: &Finished) -> Vec<String> {
     let staked = finished.stake().chips();
     let paid = Chips::whole(finished.paid());
     let apart = Chips::from_halves(paid.halves().abs_diff(staked.halves()));
@@ -163,7 +163,7 @@ pub fn of_chips(words: PokerWords, table: &JacksTable, finished: &Finished) -> V
 
 /// The result of the player who shared the deal. `None` if the link has none.
 #[must_use]
-pub fn theirs(words: PokerWords, table: &JacksTable) -> Option<String> {
+pub fn theirs(words: PokerWords, table: &VideoPokerTable) -> Option<String> {
     match table.shared_round()? {
         Round::Drawing(_) => None,
         Round::Over(finished) if finished.stake().hands().are_several() => {
@@ -172,14 +172,14 @@ pub fn theirs(words: PokerWords, table: &JacksTable) -> Option<String> {
         Round::Over(finished) => {
             let swapped = [finished.discarded().count()];
             let swaps = if swapped == [0] { &[][..] } else { &swapped };
-            Some(words.their_solo(swaps, *finished.hand()))
+            Some(words.their_solo_draw(swaps, *finished.hand()))
         }
     }
 }
 
 /// The announcement of the latest event at the table.
 #[must_use]
-pub fn jacks_news(language: Language, table: &JacksTable) -> String {
+pub fn video_poker_news(language: Language, table: &VideoPokerTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
@@ -195,7 +195,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         | News::ReadyToCut
         | News::NotCut(_)
         | News::Advanced => (),
-        News::Refused(why) => story.add(words.jacks_refusal(why)),
+        News::Refused(why) => story.add(words.video_poker_refusal(why)),
         News::RulesChosen { .. } => {
             story.add(words.pay_table_is(&full_name(words, table.rules())));
         }
@@ -243,12 +243,12 @@ fn add_end(story: &mut Story, words: PokerWords, finished: &Finished) {
 }
 
 /// “Practice: low pairs.”
-fn practised(words: PokerWords, table: &JacksTable) -> Option<String> {
-    Some(words.sentence(words.jacks_practice(table.practice()?)))
+fn practised(words: PokerWords, table: &VideoPokerTable) -> Option<String> {
+    Some(words.sentence(words.video_poker_practice(table.practice()?)))
 }
 
 /// “Bet: 5 coins.”
-fn bet_sentence(words: PokerWords, table: &JacksTable) -> Option<String> {
+fn bet_sentence(words: PokerWords, table: &VideoPokerTable) -> Option<String> {
     let stake = match table.phase().round() {
         Some(round @ Round::Drawing(_)) => round.stake(),
         Some(Round::Over(_)) | None => *table.stake(),
@@ -264,7 +264,7 @@ fn bet_sentence(words: PokerWords, table: &JacksTable) -> Option<String> {
 
 /// A description of everything visible on the table.
 #[must_use]
-pub fn jacks_description(language: Language, table: &JacksTable) -> String {
+pub fn video_poker_description(language: Language, table: &VideoPokerTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     story.add(words.this_is(Route::JACKS));
@@ -314,7 +314,7 @@ pub fn jacks_description(language: Language, table: &JacksTable) -> String {
 
 /// Describes the player's hand, and the cards to swap or to hold, or a hint if there are none. Adds the reason if a
 /// decision was refused.
-fn describe_hand(story: &mut Story, words: PokerWords, table: &JacksTable, round: &Round) {
+fn describe_hand(story: &mut Story, words: PokerWords, table: &VideoPokerTable, round: &Round) {
     let hand = *round.hand();
     story.add(you_hold(words, round.table().game(), &hand));
     let is_meant = |place: &usize| match table.marking() {
@@ -330,5 +330,5 @@ fn describe_hand(story: &mut Story, words: PokerWords, table: &JacksTable, round
         (Marking::Held, false) => words.held_cards(&meant),
     });
     let why = table.news().and_then(News::refusal);
-    story.add(why.map(|why| words.jacks_refusal(why)));
+    story.add(why.map(|why| words.video_poker_refusal(why)));
 }

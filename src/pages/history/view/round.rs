@@ -11,7 +11,7 @@ use crate::pages::history::words::{
 };
 use crate::pages::kit::chip::chip;
 use crate::poker::Hands;
-use crate::poker::duel::Holder;
+use crate::poker::poker_match::Holder;
 use crate::table::Fields;
 use crate::text;
 use crate::ui::links::href;

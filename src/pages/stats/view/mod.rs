@@ -239,8 +239,8 @@ fn numbers(report: &Report, game: GameName, language: Language) -> Html {
     // The history measures a round of several hands by the bet of one of them.
     let bets = match game {
         GameName::Blackjack => words.hand_bets(),
-        GameName::Solo | GameName::Jacks => words.bets(),
-        GameName::Duel => words.put_in(),
+        GameName::SoloDraw | GameName::VideoPoker => words.bets(),
+        GameName::PokerMatch => words.put_in(),
         #[cfg(test)]
         GameName::HighCard => words.bets(),
     };

@@ -85,24 +85,24 @@ fn tables_have_their_names() {
     let both = name(GameName::Blackjack, "vegas~3s");
     assert_eq!(both, "Vegas · 3 hands · Side bets");
     assert_eq!(
-        name(GameName::Jacks, "jacks:800-50-25-9-6-4-3-2-1~5"),
+        name(GameName::VideoPoker, "jacks:800-50-25-9-6-4-3-2-1~5"),
         "Jacks or Better 9/6 · 5 coins"
     );
     assert_eq!(
-        name(GameName::Jacks, "deuces:800-200-25-15-9-5-3-2-2-1~5"),
+        name(GameName::VideoPoker, "deuces:800-200-25-15-9-5-3-2-2-1~5"),
         "Deuces Wild 25/15/9/5/3/2 · 5 coins"
     );
     assert_eq!(
-        name(GameName::Jacks, "tens:800-50-25-6-5-4-3-2-0~1"),
+        name(GameName::VideoPoker, "tens:800-50-25-6-5-4-3-2-0~1"),
         "Tens or Better 800-50-25-6-5-4-3-2-0 · 1 coin"
     );
-    assert_eq!(name(GameName::Solo, ""), english.jokers(Jokers::None));
+    assert_eq!(name(GameName::SoloDraw, ""), english.jokers(Jokers::None));
     assert_eq!(
-        name(GameName::Solo, "2-jokers"),
+        name(GameName::SoloDraw, "2-jokers"),
         english.jokers(Jokers::Two)
     );
     let rock = english.character(Character::Rock);
-    assert_eq!(name(GameName::Duel, "k"), rock);
+    assert_eq!(name(GameName::PokerMatch, "k"), rock);
     let with_jokers = format!("{rock} · Chips · {}", english.jokers(Jokers::One));
-    assert_eq!(name(GameName::Duel, "k-1-joker-chips"), with_jokers);
+    assert_eq!(name(GameName::PokerMatch, "k-1-joker-chips"), with_jokers);
 }

@@ -3,8 +3,8 @@
 use super::{BettingRound, ForChips, NoMore, Seat, SeatAction, Standing, Street};
 use crate::chips::policy::{BetView, Intent};
 use crate::chips::{MOST_RAISES, less, plus, sum};
-use crate::duel::Action;
 use crate::opponent::Character;
+use crate::poker_match::Action;
 use fair_deal_core::WildHand;
 use fair_deal_table::Chips;
 use fair_deal_table::Marks;

@@ -2,7 +2,7 @@
 
 use super::{Finished, PLAYER, SeatAction, SeatView, SharedPot, swapped, views};
 use crate::chips::sum;
-use crate::duel::{Destination, Holder, Swapped};
+use crate::poker_match::{Destination, Holder, Swapped};
 use fair_deal_table::Chips;
 use fair_deal_table::{Marks, Verdict};
 

@@ -1,4 +1,4 @@
-//! One round of the duel for chips: a betting round, one draw each, a second betting round, and the showdown.
+//! One round of the poker match with bets: a betting round, one draw each, a second betting round, and the showdown.
 //!
 //! Each phase before the end keeps a list of the seats that still have to act, with the seat to act first. A seat
 //! leaves the list when it acts. A bet or a raise puts back all other seats that are still in and have chips. The
@@ -7,9 +7,9 @@
 mod betting;
 mod finished;
 
-use super::super::duel::{Action, Holder, Rules, Swapped, deal_hands, swap};
 use super::super::opponent::{Character, OpponentView};
-use super::super::solo::Refusal;
+use super::super::poker_match::{Action, Holder, Rules, Swapped, deal_hands, swap};
+use super::super::solo_draw::Refusal;
 use super::pots::{Paid, Pots, shares};
 use super::stake::Stake;
 use super::{ANTE, less, plus, sum};
@@ -233,7 +233,7 @@ impl Seats {
     }
 }
 
-/// One round of the duel for chips.
+/// One round of the poker match with bets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ForChips {
     /// A betting round is in progress.
@@ -643,10 +643,12 @@ impl ForChips {
     }
 }
 
-/// Converts a refusal of a round for chips into a refusal of a round of the duel.
-pub(crate) fn refused((round, why): (ForChips, Refusal)) -> Refused<super::super::duel::Round> {
+/// Converts a refusal of a round for chips into a refusal of a round of the poker match.
+pub(crate) fn refused(
+    (round, why): (ForChips, Refusal),
+) -> Refused<super::super::poker_match::Round> {
     Refused {
-        round: super::super::duel::Round::ForChips(Box::new(round)),
+        round: super::super::poker_match::Round::ForChips(Box::new(round)),
         why,
     }
 }

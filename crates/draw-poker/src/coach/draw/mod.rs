@@ -28,7 +28,7 @@ mod play;
 pub mod question;
 pub mod rank;
 pub mod rounds;
-pub mod solo;
+pub mod solo_draw;
 pub mod strategy;
 mod suits;
 mod sums;
@@ -44,5 +44,5 @@ pub use question::{
 };
 pub use rank::{CardKey, FastRanking, Strength};
 pub use rounds::EveryDeal;
-pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};
+pub use solo_draw::{SoloDrawChances, SoloDrawCoach, SoloDrawHold, SoloDrawQuestion};
 pub use strategy::{ChartBuilder, ChartPlay, Holding, StrategyChart, StrategyRow};

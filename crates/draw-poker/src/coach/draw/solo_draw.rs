@@ -11,7 +11,7 @@ const CATEGORIES: usize = Category::ALL.len();
 
 /// The coach of solo draw with these jokers in the pack. Asking it takes about a millisecond.
 #[derive(Clone, Debug)]
-pub struct SoloCoach {
+pub struct SoloDrawCoach {
     jokers: Jokers,
     results: Results,
 }
@@ -23,20 +23,20 @@ pub struct SoloCoach {
     feature = "serde",
     serde(try_from = "Vec<[u32; CATEGORIES]>", into = "Vec<[u32; CATEGORIES]>")
 )]
-pub struct SoloChances {
+pub struct SoloDrawChances {
     /// The holds, in the order of [`Marks::all`] of the discards.
-    holds: [SoloHold; 32],
+    holds: [SoloDrawHold; 32],
 }
 
 /// The outcomes of the draws after certain discards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SoloHold {
+pub struct SoloDrawHold {
     swapped: Marks,
     /// The counts, by the place of the category in [`Category::ALL`].
     counts: [u32; CATEGORIES],
 }
 
-impl SoloHold {
+impl SoloDrawHold {
     /// The discards.
     #[must_use]
     pub const fn swapped(&self) -> Marks {
@@ -56,20 +56,20 @@ impl SoloHold {
     }
 }
 
-impl SoloChances {
+impl SoloDrawChances {
     /// All 32 holds, in the order of [`Marks::all`] of the discards.
     #[must_use]
-    pub const fn holds(&self) -> &[SoloHold; 32] {
+    pub const fn holds(&self) -> &[SoloDrawHold; 32] {
         &self.holds
     }
 }
 
-impl SoloCoach {
+impl SoloDrawCoach {
     /// Creates the coach for a pack of one deck with these jokers.
     #[must_use]
-    pub fn new(jokers: Jokers) -> SoloCoach {
+    pub fn new(jokers: Jokers) -> SoloDrawCoach {
         let results = Results::with_jokers(jokers, |hand| hand.rank().category() as u8);
-        SoloCoach { jokers, results }
+        SoloDrawCoach { jokers, results }
     }
 
     /// The jokers in the coach's pack.
@@ -82,7 +82,11 @@ impl SoloCoach {
     ///
     /// # Errors
     /// [`NoDrawAdvice`] if a card occurs twice, or a joker is not in the pack.
-    pub fn chances(&self, hand: &WildHand, gone: &[PackCard]) -> Result<SoloChances, NoDrawAdvice> {
+    pub fn chances(
+        &self,
+        hand: &WildHand,
+        gone: &[PackCard],
+    ) -> Result<SoloDrawChances, NoDrawAdvice> {
         self.check_cards(hand, gone)?;
         let is_left = |joker: &_| !gone.contains(&PackCard::Joker(*joker));
         let jokers = self
@@ -113,12 +117,12 @@ impl SoloCoach {
             // There are 32 of them, so the default is never used.
             let (swapped, held) = each.next().unwrap_or_default();
             let counts = &counts[usize::from(held) & 31];
-            SoloHold {
+            SoloDrawHold {
                 swapped,
                 counts: Category::ALL.map(|category| counts[category as usize]),
             }
         });
-        Ok(SoloChances { holds })
+        Ok(SoloDrawChances { holds })
     }
 
     fn check_cards(&self, hand: &WildHand, gone: &[PackCard]) -> Result<(), NoDrawAdvice> {
@@ -142,11 +146,11 @@ impl SoloCoach {
     }
 }
 
-/// A question for the outcomes of each hold in solo draw. The answer is [`SoloChances`], or an error if the
+/// A question for the outcomes of each hold in solo draw. The answer is [`SoloDrawChances`], or an error if the
 /// coach cannot value the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct SoloQuestion {
+pub struct SoloDrawQuestion {
     /// The jokers in the pack.
     pub jokers: Jokers,
     /// The five cards.
@@ -155,12 +159,12 @@ pub struct SoloQuestion {
     pub gone: Vec<PackCard>,
 }
 
-impl SoloQuestion {
+impl SoloDrawQuestion {
     /// Asks this coach, which must be for the same jokers.
     ///
     /// # Errors
-    /// The errors of [`SoloCoach::chances`].
-    pub fn ask(&self, coach: &SoloCoach) -> Result<SoloChances, NoDrawAdvice> {
+    /// The errors of [`SoloDrawCoach::chances`].
+    pub fn ask(&self, coach: &SoloDrawCoach) -> Result<SoloDrawChances, NoDrawAdvice> {
         coach.chances(&self.hand, &self.gone)
     }
 }
@@ -168,17 +172,17 @@ impl SoloQuestion {
 const _: () = assert!(Rank::ALL.len() == WILD as usize);
 
 #[cfg(feature = "serde")]
-impl From<SoloChances> for Vec<[u32; CATEGORIES]> {
-    fn from(chances: SoloChances) -> Vec<[u32; CATEGORIES]> {
+impl From<SoloDrawChances> for Vec<[u32; CATEGORIES]> {
+    fn from(chances: SoloDrawChances) -> Vec<[u32; CATEGORIES]> {
         chances.holds.map(|hold| hold.counts).to_vec()
     }
 }
 
 #[cfg(feature = "serde")]
-impl TryFrom<Vec<[u32; CATEGORIES]>> for SoloChances {
+impl TryFrom<Vec<[u32; CATEGORIES]>> for SoloDrawChances {
     type Error = &'static str;
 
-    fn try_from(counts: Vec<[u32; CATEGORIES]>) -> Result<SoloChances, &'static str> {
+    fn try_from(counts: Vec<[u32; CATEGORIES]>) -> Result<SoloDrawChances, &'static str> {
         let sum = |counts: &[u32; CATEGORIES]| {
             counts
                 .iter()
@@ -186,13 +190,13 @@ impl TryFrom<Vec<[u32; CATEGORIES]>> for SoloChances {
         };
         let is_counted = counts.iter().all(|counts| sum(counts).is_some());
         let holds = Marks::all().zip(&counts);
-        let holds = holds.map(|(swapped, counts)| SoloHold {
+        let holds = holds.map(|(swapped, counts)| SoloDrawHold {
             swapped,
             counts: *counts,
         });
-        let holds: Vec<SoloHold> = holds.collect();
+        let holds: Vec<SoloDrawHold> = holds.collect();
         match holds.try_into() {
-            Ok(holds) if is_counted && counts.len() == 32 => Ok(SoloChances { holds }),
+            Ok(holds) if is_counted && counts.len() == 32 => Ok(SoloDrawChances { holds }),
             Ok(_) | Err(_) => Err("not the chances of a hand"),
         }
     }
@@ -204,7 +208,7 @@ mod tests {
 
     #[test]
     fn impossible_cards_are_rejected() {
-        let coach = SoloCoach::new(Jokers::One);
+        let coach = SoloDrawCoach::new(Jokers::One);
         let refused = |hand: &str, gone: &str| {
             let gone = PackCard::parse_list(gone).expect(gone);
             let chances = coach.chances(&hand.parse().expect(hand), &gone);

@@ -1,16 +1,16 @@
-//! The coach at the table of the duel for chips: when it speaks, its judgement of a decision, and the facts it does not
-//! get.
+//! The coach at the table of the poker match with bets: when it speaks, its judgement of a decision, and the facts it
+//! does not get.
 
 use crate::support::poker_coaches::Coaches;
 use fair_deal::app::language::Language;
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
-use fair_deal::coach::duel::{DuelAdvice, DuelQuestion};
 use fair_deal::coach::message::JudgedDecision;
+use fair_deal::coach::poker_match::{PokerMatchAdvice, PokerMatchQuestion};
 use fair_deal::coach::protocol::ToCoach;
 use fair_deal::coach::request::AnyCoachRequest;
 use fair_deal::core::Secret;
-use fair_deal::poker::duel::{Action, Betting, Rules};
+use fair_deal::poker::poker_match::{Action, Betting, Rules};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Stage};
 
 const FREE: Mode = Mode::Free;
@@ -25,7 +25,7 @@ fn carry_out(model: &mut app::Model, cmds: Vec<Cmd>) {
     }
 }
 
-/// The table of the duel, with this coach setting.
+/// The table of the poker match, with this coach setting.
 fn page(coach: Coach, rules: &str) -> app::Model {
     let fragment = "#/poker/duel";
     let (mut model, mut cmds) = app::Model::open(fragment, Visitor::default(), &Stored::default());
@@ -36,19 +36,19 @@ fn page(coach: Coach, rules: &str) -> app::Model {
     cmds.extend(model.update(app::Msg::Chose(Setting::Coach(coach))));
     carry_out(&mut model, cmds);
     let rules: Rules = rules.parse().expect(rules);
-    let cmds = model.update(app::Msg::Duel(FREE, Msg::ChoseRules(rules)));
+    let cmds = model.update(app::Msg::PokerMatch(FREE, Msg::ChoseRules(rules)));
     carry_out(&mut model, cmds);
     model
 }
 
 /// Clicks, and lets the opponents act.
 fn click(model: &mut app::Model, button: Button<Action>) {
-    let at = model.duel(FREE).position();
-    let cmds = model.update(app::Msg::Duel(FREE, Msg::Clicked(button, at)));
+    let at = model.poker_match(FREE).position();
+    let cmds = model.update(app::Msg::PokerMatch(FREE, Msg::Clicked(button, at)));
     carry_out(model, cmds);
-    while model.duel(FREE).stage() == Some(Stage::Dealer) {
-        let at = model.duel(FREE).position();
-        model.update(app::Msg::Duel(FREE, Msg::PauseOver(at)));
+    while model.poker_match(FREE).stage() == Some(Stage::Dealer) {
+        let at = model.poker_match(FREE).position();
+        model.update(app::Msg::PokerMatch(FREE, Msg::PauseOver(at)));
     }
 }
 
@@ -56,7 +56,7 @@ fn click(model: &mut app::Model, button: Button<Action>) {
 fn exchange_with_coach(
     model: &mut app::Model,
     coaches: &mut Coaches,
-) -> Option<(DuelQuestion, DuelAdvice)> {
+) -> Option<(PokerMatchQuestion, PokerMatchAdvice)> {
     let request = model.coach_request();
     let asked = question_in(request.as_ref()).map(|question| {
         let advice = question.ask().expect("advice");
@@ -69,20 +69,20 @@ fn exchange_with_coach(
 
 /// The question in this request. Its random numbers follow from the seal and the number of actions, so a repeated
 /// request has the same answer.
-fn question_in(request: Option<&AnyCoachRequest>) -> Option<DuelQuestion> {
-    let Some(AnyCoachRequest::Duel(request)) = request else {
+fn question_in(request: Option<&AnyCoachRequest>) -> Option<PokerMatchQuestion> {
+    let Some(AnyCoachRequest::PokerMatch(request)) = request else {
         return None;
     };
     let seen = request.at.seen.clone()?;
     let seal = u64::from_str_radix(&request.moment.deal[..16], 16).expect("a seal");
-    Some(DuelQuestion {
+    Some(PokerMatchQuestion {
         seed: seal.wrapping_add(seen.actions.len() as u64),
         seen,
     })
 }
 
 fn act(model: &app::Model, wanted: &[Action]) -> Button<Action> {
-    let buttons = model.duel(FREE).buttons();
+    let buttons = model.poker_match(FREE).buttons();
     let offered = |action: &&Action| {
         let button = Button::Act(**action);
         buttons.iter().any(|(it, _)| *it == button)
@@ -96,10 +96,10 @@ fn decision_is_valued_before_and_judged_after() {
     let mut coaches = Coaches::default();
     click(&mut model, Button::Deal);
     let mut seen = vec![];
-    let mut before: Option<DuelAdvice> = None;
+    let mut before: Option<PokerMatchAdvice> = None;
     for _ in 0..20 {
         let asked = exchange_with_coach(&mut model, &mut coaches);
-        let stage = model.duel(FREE).stage().expect("a hand");
+        let stage = model.poker_match(FREE).stage().expect("a hand");
         let says = model.coach_says().cloned();
         if let Some(before) = before.take() {
             let JudgedDecision { sentence, cost } = says
@@ -145,7 +145,7 @@ fn decision_is_valued_before_and_judged_after() {
 }
 
 fn last_action(model: &app::Model) -> Action {
-    let table = model.duel(FREE);
+    let table = model.poker_match(FREE);
     let fair_deal::table::Phase::Dealt(dealt) = table.phase() else {
         panic!("a hand");
     };
@@ -179,7 +179,7 @@ fn coach_is_silent_when_off_or_without_chips() {
     assert!(model.coach_says().is_some(), "it was asked");
 
     let mut model = page(Coach::Always, "k");
-    assert_eq!(model.duel(FREE).rules().betting, Betting::None);
+    assert_eq!(model.poker_match(FREE).rules().betting, Betting::None);
     click(&mut model, Button::Deal);
     assert_eq!(model.coach_request(), None);
 }
@@ -205,13 +205,13 @@ fn coach_speaks_every_language() {
             all.dedup();
             let is_told = all[0].line.is_some() || all[0].judged.is_some();
             assert_eq!(all.len() == Language::ALL.len(), is_told, "{all:?}");
-            match model.duel(FREE).stage() {
+            match model.poker_match(FREE).stage() {
                 Some(Stage::Over) | None => break,
                 Some(Stage::Swap) => {
                     let marks = Marks::NONE.toggled(0).toggled(3);
                     for place in marks.places() {
-                        let at = model.duel(FREE).position();
-                        model.update(app::Msg::Duel(FREE, Msg::ClickedCard(place, at)));
+                        let at = model.poker_match(FREE).position();
+                        model.update(app::Msg::PokerMatch(FREE, Msg::ClickedCard(place, at)));
                     }
                     click(&mut model, Button::Swap);
                 }

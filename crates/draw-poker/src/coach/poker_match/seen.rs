@@ -1,11 +1,11 @@
-//! The player's view of a duel for chips at a decision.
+//! The player's view of a poker match with bets at a decision.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::chips::round::PLAYER;
 use crate::chips::{ForChips, SeatAction, Stake, plus};
-use crate::duel::{Action, Rules};
+use crate::poker_match::{Action, Rules};
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::{Action as _, Fields, Marks};
 
@@ -171,7 +171,7 @@ impl FromStr for PlayerView {
     }
 }
 
-/// The error for a view that is not a round of the duel for chips on the player's turn.
+/// The error for a view that is not a round of the poker match with bets on the player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotARound;
 

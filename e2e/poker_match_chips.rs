@@ -1,4 +1,4 @@
-//! The duel for chips, played by clicks and keys: bets, the swap, the pot, and the secrecy of hidden cards.
+//! The poker match with bets, played by clicks and keys: bets, the swap, the pot, and the secrecy of hidden cards.
 
 use serde_json::json;
 
@@ -27,7 +27,7 @@ async fn sit_down(page: &Page, others: usize) {
     play_for_chips(page, others).await;
 }
 
-/// Chooses chips and this many opponents at the open duel table.
+/// Chooses chips and this many opponents at the open poker match table.
 pub(crate) async fn play_for_chips(page: &Page, others: usize) {
     page.press("Opponents").await;
     let click = "document.querySelectorAll(arguments[0])[arguments[1]].click()";

@@ -1,5 +1,5 @@
 //! One round of draw poker against opponents: each seat draws once in turn, then all hands are shown (RULES.md, “Draw
-//! poker, duel”).
+//! poker, poker match”).
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use super::chips::round::{PLAYER, refused};
 use super::chips::{Finished, ForChips, Stake};
 use super::compare::Decision;
 use super::opponent::{Character, OpponentView};
-use super::solo::Refusal;
+use super::solo_draw::Refusal;
 use fair_deal_core::{Decks, FaceDown, Jokers, PackCard, WildHand};
 use fair_deal_table::{self as table, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verdict};
 use fair_shuffle::{Deal, Deck, DeckTooShort};
@@ -113,7 +113,7 @@ impl fmt::Display for NotOneToThree {
 
 impl std::error::Error for NotOneToThree {}
 
-/// The rules of a duel, fixed before the deal.
+/// The rules of a poker match, fixed before the deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rules {
     /// The jokers in the pack.
@@ -124,7 +124,7 @@ pub struct Rules {
     pub betting: Betting,
 }
 
-/// The kind of betting in a duel.
+/// The kind of betting in a poker match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Betting {
     /// There are no bets: each seat draws once, and all hands are shown.
@@ -138,7 +138,8 @@ impl Betting {
     /// Both kinds.
     pub const ALL: [Betting; 2] = [Betting::None, Betting::FixedLimit];
 
-    /// The word in the text of the rules. A duel without bets has none, because its text predates the duel for chips.
+    /// The word in the text of the rules. A poker match without bets has none, because its text predates the poker
+    /// match with bets.
     #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         match self {
@@ -215,7 +216,7 @@ impl FromStr for Rules {
     }
 }
 
-/// The error for a text that does not describe rules of a duel.
+/// The error for a text that does not describe rules of a poker match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchRules;
 
@@ -276,7 +277,7 @@ impl table::Action for Action {
         })
     }
 
-    /// In a duel without bets, all hands are shown right after the player's draw.
+    /// In a poker match without bets, all hands are shown right after the player's draw.
     fn sound(self) -> Sound {
         match self {
             Action::Swap(_) | Action::StandPat | Action::Fold => Sound::Flip,
@@ -285,7 +286,8 @@ impl table::Action for Action {
     }
 }
 
-/// One round of the duel. Without bets, the opponents draw right after the player, so they have no turns of their own.
+/// One round of the poker match. Without bets, the opponents draw right after the player, so they have no turns of
+/// their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Round {
     /// The player decides, and the opponents' hands are face down.
@@ -324,7 +326,7 @@ pub struct Swapped {
     pub discarded: Marks,
 }
 
-/// The holder of a hand in a duel.
+/// The holder of a hand in a poker match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Holder {

@@ -1,14 +1,14 @@
-//! The coach of the duel for chips: its estimates against exact counts, its errors against their spread, its ignorance
-//! of hidden cards, and strange questions.
+//! The coach of the poker match with bets: its estimates against exact counts, its errors against their spread, its
+//! ignorance of hidden cards, and strange questions.
 
-use fair_deal::coach::duel::{Agreement, DuelAdvice, DuelQuestion, PlayerView};
+use fair_deal::coach::poker_match::{Agreement, PlayerView, PokerMatchAdvice, PokerMatchQuestion};
 use fair_deal::core::{Deal, Decks, PackCard, Secret, WildHand};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::policy::Intent;
 use fair_deal::poker::chips::round::PLAYER;
 use fair_deal::poker::chips::{BetView, ForChips, Stake, Street};
-use fair_deal::poker::duel::{Action, Rules};
 use fair_deal::poker::opponent::OpponentView;
+use fair_deal::poker::poker_match::{Action, Rules};
 use fair_deal::table::{Action as _, Marks, Rules as _};
 use fair_deal::wire::{decode, encode};
 use proptest::prelude::*;
@@ -47,14 +47,14 @@ fn moments(rules: Rules, number: u64) -> Vec<ForChips> {
     moments
 }
 
-fn question(round: &ForChips, seed: u64) -> DuelQuestion {
-    DuelQuestion {
+fn question(round: &ForChips, seed: u64) -> PokerMatchQuestion {
+    PokerMatchQuestion {
         seen: PlayerView::of(round).expect("the player's turn"),
         seed,
     }
 }
 
-fn ask(round: &ForChips, seed: u64) -> DuelAdvice {
+fn ask(round: &ForChips, seed: u64) -> PokerMatchAdvice {
     question(round, seed).ask().expect("advice")
 }
 
@@ -234,7 +234,8 @@ fn standard_error_is_the_spread_of_estimates() {
     const ASKED: u32 = 60;
     for (table, wanted) in [("k-chips", "X"), ("rc-chips", "XX")] {
         let round = with_deeds(table, wanted, 1).pop().expect("a moment");
-        let advice: Vec<DuelAdvice> = (0..ASKED).map(|seed| ask(&round, seed.into())).collect();
+        let advice: Vec<PokerMatchAdvice> =
+            (0..ASKED).map(|seed| ask(&round, seed.into())).collect();
         for action in round.legal_actions() {
             let all = advice.iter().map(|it| *it.of(action).expect("legal"));
             let all: Vec<_> = all.collect();
@@ -288,7 +289,10 @@ fn impossible_deeds_are_answered_without_a_match() {
     // The Textbook never swaps four cards.
     let text =
         "duel=r-chips&stake=1~200~200&dealt=9S.4C.KS.KD.8C&hand=9S.4C.KS.KD.8C&deeds=XX04&seed=1";
-    let advice = text.parse::<DuelQuestion>().expect("a question").ask();
+    let advice = text
+        .parse::<PokerMatchQuestion>()
+        .expect("a question")
+        .ask();
     assert_eq!(advice.expect("advice").agreement(), Agreement::None);
     // Questions that no round can ask are refused.
     for (wrong, what) in [
@@ -307,7 +311,7 @@ fn impossible_deeds_are_answered_without_a_match() {
         ("&seed=1", "&seed=-1"),
     ] {
         let forged = text.replace(wrong, what);
-        let asked = forged.parse::<DuelQuestion>();
+        let asked = forged.parse::<PokerMatchQuestion>();
         let refused = asked.map_or(true, |question| question.ask().is_err());
         assert!(refused, "{forged}");
     }
@@ -338,7 +342,7 @@ proptest! {
             "duel={table}&stake={button}~{}&dealt={}&hand={}&deeds={deeds}&seed=7",
             stacks.join("~"), dealt.join("."), hand.join("."),
         );
-        if let Ok(question) = text.parse::<DuelQuestion>()
+        if let Ok(question) = text.parse::<PokerMatchQuestion>()
             && let Ok(advice) = question.ask()
         {
             prop_assert!(!advice.estimates().is_empty());

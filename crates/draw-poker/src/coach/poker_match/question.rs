@@ -1,54 +1,54 @@
-//! The question to a web worker about a duel for chips. With the feature `serde` it can be sent; it also has a text
-//! form.
+//! The question to a web worker about a poker match with bets. With the feature `serde` it can be sent; it also has a
+//! text form.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::advice::DuelAdvice;
+use super::advice::PokerMatchAdvice;
 use super::moment::Moment;
 use super::seen::{NotARound, PlayerView};
 use fair_deal_table::Fields;
 
-/// A question for the value of each decision. The answer is [`DuelAdvice`], or an error if this is no round.
+/// A question for the value of each decision. The answer is [`PokerMatchAdvice`], or an error if this is no round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct DuelQuestion {
+pub struct PokerMatchQuestion {
     /// The player's view of the round.
     pub seen: PlayerView,
     /// The seed of the random numbers. The same question always has the same answer.
     pub seed: u64,
 }
 
-impl DuelQuestion {
+impl PokerMatchQuestion {
     /// Computes the answer.
     ///
     /// # Errors
     /// [`NotARound`] if the rules do not allow the view.
-    pub fn ask(&self) -> Result<DuelAdvice, NotARound> {
+    pub fn ask(&self) -> Result<PokerMatchAdvice, NotARound> {
         Ok(Moment::of(&self.seen)?.estimate(self.seed))
     }
 }
 
-/// The error for a text that is not a question about a duel for chips.
+/// The error for a text that is not a question about a poker match with bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotADuelQuestion;
+pub struct NotAPokerMatchQuestion;
 
 /// Writes the fields of the view, and `seed`.
-impl fmt::Display for DuelQuestion {
+impl fmt::Display for PokerMatchQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}&{}", self.seen, Fields::new().with("seed", self.seed))
     }
 }
 
-impl FromStr for DuelQuestion {
-    type Err = NotADuelQuestion;
+impl FromStr for PokerMatchQuestion {
+    type Err = NotAPokerMatchQuestion;
 
-    fn from_str(text: &str) -> Result<DuelQuestion, NotADuelQuestion> {
+    fn from_str(text: &str) -> Result<PokerMatchQuestion, NotAPokerMatchQuestion> {
         let seed = Fields::parse(text);
         let seed = seed.get("seed").and_then(|seed| seed.parse().ok());
-        Ok(DuelQuestion {
-            seen: text.parse().map_err(|NotARound| NotADuelQuestion)?,
-            seed: seed.ok_or(NotADuelQuestion)?,
+        Ok(PokerMatchQuestion {
+            seen: text.parse().map_err(|NotARound| NotAPokerMatchQuestion)?,
+            seed: seed.ok_or(NotAPokerMatchQuestion)?,
         })
     }
 }

@@ -1,10 +1,12 @@
-//! The duel (RULES.md, “Draw poker, duel”): its rules and its opponents, without a browser. `exhaustive/duel.rs` has
-//! their odds and random rounds.
+//! The poker match (RULES.md, “Draw poker, poker match”): its rules and its opponents, without a browser.
+//! `exhaustive/poker_match.rs` has their odds and random rounds.
 
-use crate::support::duels::{Numbers, tables};
+use crate::support::poker_matches::{Numbers, tables};
 use fair_deal::core::{Deal, Deck, Decks, Jokers, PackCard, Rank, WildHand};
 use fair_deal::poker::chips::Stake;
-use fair_deal::poker::duel::{Action, Betting, NotOneToThree, Opponents, Round, Rules, Showdown};
+use fair_deal::poker::poker_match::{
+    Action, Betting, NotOneToThree, Opponents, Round, Rules, Showdown,
+};
 use fair_deal::poker::{Character, Decision, OpponentView, Part, Refusal};
 use fair_deal::table::{
     Action as _, Decisions, Marks, Round as _, Rules as _, Sealed, Verdict, replay,

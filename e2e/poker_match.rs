@@ -1,4 +1,4 @@
-//! The duel and jokers, played by clicks, on shared deals with known cards.
+//! The poker match and jokers, played by clicks, on shared deals with known cards.
 
 use std::cmp::Ordering;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use crate::page::{DESKTOP, Page, Scene, strings};
 use crate::tests;
 
 tests! {
-    all_browsers DESKTOP => [duel_is_restored_after_a_reload],
+    all_browsers DESKTOP => [poker_match_is_restored_after_a_reload],
     chromium_only DESKTOP => [
         textbook_follows_its_rule_and_better_hand_wins,
         other_hands_stay_hidden_until_the_showdown,
@@ -18,7 +18,7 @@ tests! {
         jokers_show_the_card_they_stand_for,
         solo_draw_is_played_with_jokers,
         double_click_on_stand_pat_deals_no_new_round,
-        shared_duel_is_compared,
+        shared_poker_match_is_compared,
         every_hand_links_to_its_explanation,
         rows_of_cards_are_labelled,
     ],
@@ -372,7 +372,7 @@ async fn solo_draw_is_played_with_jokers(page: &Page) {
     announced(page, "the red joker as the ").await;
 }
 
-async fn duel_is_restored_after_a_reload(page: &Page) {
+async fn poker_match_is_restored_after_a_reload(page: &Page) {
     page.open("#/poker/duel").await;
     page.press("Deal").await;
     let before = page.phase("swap").await;
@@ -403,7 +403,7 @@ async fn double_click_on_stand_pat_deals_no_new_round(page: &Page) {
     assert_eq!(over.seal, dealt.seal);
 }
 
-async fn shared_duel_is_compared(page: &Page) {
+async fn shared_poker_match_is_compared(page: &Page) {
     page.open("#/poker/duel").await;
     let deal = Deal::numbered(12);
     // The sharing player stood pat.

@@ -1,8 +1,8 @@
-//! Random duels.
+//! Random poker matches.
 
 use fair_deal::core::Secret;
 use fair_deal::poker::Character;
-use fair_deal::poker::duel::Opponents;
+use fair_deal::poker::poker_match::Opponents;
 
 /// Pseudo-random numbers that are the same in every run (`SplitMix64`).
 pub struct Numbers(pub u64);

@@ -1,5 +1,5 @@
-//! The coach of the duel for chips: an estimate of the value of each decision (RULES.md, “The coach of the duel for
-//! chips”).
+//! The coach of the poker match with bets: an estimate of the value of each decision (RULES.md, “The coach of the poker
+//! match for chips”).
 //!
 //! - [`seen`]: the player's view of a round, without hidden cards.
 //! - [`question`]: the question to a web worker, as sent.
@@ -16,7 +16,7 @@ pub mod question;
 pub mod seen;
 mod unseen;
 
-pub use advice::{Agreement, DuelAdvice, Estimate};
+pub use advice::{Agreement, Estimate, PokerMatchAdvice};
 pub use estimate::{LATER_CHARACTER, SCREENED_DEALS, SIMULATED_DEALS};
-pub use question::{DuelQuestion, NotADuelQuestion};
+pub use question::{NotAPokerMatchQuestion, PokerMatchQuestion};
 pub use seen::{NotARound, PlayerView};

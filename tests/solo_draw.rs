@@ -5,22 +5,22 @@ use crate::support::{
     golden,
 };
 use fair_deal::core::{Category, Deal, Deck, DeckTooShort, Decks, Jokers, PackCard, Secret};
-use fair_deal::poker::solo::{Action, Finished, Round};
-use fair_deal::poker::{Refusal, Solo, SoloTable};
+use fair_deal::poker::solo_draw::{Action, Finished, Round};
+use fair_deal::poker::{Refusal, SoloDraw, SoloDrawTable};
 use fair_deal::table::{
     Dealt, Effect, Marks, Mode, NoEntropy, NoStake, Phase, Position, Round as _, Sealed,
     SharedDeal, replay,
 };
 
-type Msg = fair_deal::table::Msg<Solo>;
+type Msg = fair_deal::table::Msg<SoloDraw>;
 type News = fair_deal::table::News<Round>;
 
 /// A table with the first five of these cards dealt.
-fn stacked(codes: &str) -> SoloTable {
+fn stacked(codes: &str) -> SoloDrawTable {
     let deck = Deck::in_order(PackCard::parse_list(codes).expect(codes));
     let round = Round::deal(deck, &Jokers::None, &NoStake).expect("five cards or more");
     let sealed = Sealed::fresh(secret(0), Decks::ONE);
-    SoloTable::with_round(Dealt::stacked(sealed, Jokers::None, round))
+    SoloDrawTable::with_round(Dealt::stacked(sealed, Jokers::None, round))
 }
 
 fn secret(number: u8) -> Secret {
@@ -41,12 +41,12 @@ fn entropy(number: u8) -> Result<Secret, NoEntropy> {
 }
 
 /// A table with the fresh, sealed deal of this number.
-fn ready(number: u8) -> SoloTable {
-    answered(SoloTable::open(Mode::Free).0, entropy(number)).0
+fn ready(number: u8) -> SoloDrawTable {
+    answered(SoloDrawTable::open(Mode::Free).0, entropy(number)).0
 }
 
 /// Clicks the cards at these places in turn.
-fn mark(table: SoloTable, places: &[usize]) -> SoloTable {
+fn mark(table: SoloDrawTable, places: &[usize]) -> SoloDrawTable {
     places.iter().fold(table, |table, place| {
         let at = table.position();
         let (table, cmds) = table.step(Msg::ClickedCard(*place, at));
@@ -55,41 +55,41 @@ fn mark(table: SoloTable, places: &[usize]) -> SoloTable {
     })
 }
 
-fn click_swap(table: SoloTable) -> SoloTable {
+fn click_swap(table: SoloDrawTable) -> SoloDrawTable {
     let at = table.position();
     let (table, cmds) = table.step(clicked_swap(at));
     assert_eq!(cmds, []);
     table
 }
 
-fn click_finish(table: SoloTable) -> SoloTable {
+fn click_finish(table: SoloDrawTable) -> SoloDrawTable {
     let at = table.position();
     let (table, cmds) = table.step(clicked(Action::Finish, at));
     assert_eq!(cmds, []);
     table
 }
 
-fn swap(table: SoloTable, places: &[usize]) -> SoloTable {
+fn swap(table: SoloDrawTable, places: &[usize]) -> SoloDrawTable {
     click_swap(mark(table, places))
 }
 
-fn round(table: &SoloTable) -> &Round {
+fn round(table: &SoloDrawTable) -> &Round {
     dealt(table).round()
 }
 
-fn end(table: &SoloTable) -> &Finished {
+fn end(table: &SoloDrawTable) -> &Finished {
     match round(table) {
         Round::Over(end) => end,
         Round::Swapping(_) => panic!("not over: {table:?}"),
     }
 }
 
-fn marked(table: &SoloTable) -> Vec<usize> {
+fn marked(table: &SoloDrawTable) -> Vec<usize> {
     table.marks().places().collect()
 }
 
 /// Returns true if the table announces a swap of this many cards.
-fn swapped(table: &SoloTable, cards: usize) -> bool {
+fn swapped(table: &SoloDrawTable, cards: usize) -> bool {
     matches!(table.news(), Some(News::Decided(Action::Swap(marks))) if marks.count() == cards)
 }
 
@@ -98,12 +98,12 @@ fn codes(cards: &[PackCard]) -> String {
     codes.join(" ")
 }
 
-fn hand(table: &SoloTable) -> String {
+fn hand(table: &SoloDrawTable) -> String {
     codes(round(table).hand().cards())
 }
 
 /// The debug output of a table without hidden cards. Tests compare it to see that nothing changed.
-fn printed(table: &SoloTable) -> String {
+fn printed(table: &SoloDrawTable) -> String {
     format!("{table:?}")
 }
 
@@ -341,7 +341,7 @@ fn next_deal_asks_for_entropy_then_deals() {
 
 #[test]
 fn repeated_click_changes_nothing() {
-    let bare = SoloTable::open(Mode::Free).0;
+    let bare = SoloDrawTable::open(Mode::Free).0;
     let swapping = stacked("AS KS QS JS 9S 2H 3H 4H 5H");
     let over = click_finish(swapping.clone());
     for (table, msg) in [
@@ -380,7 +380,7 @@ fn late_message_for_an_earlier_hand_changes_nothing() {
 
 #[test]
 fn message_for_another_phase_changes_nothing() {
-    let bare = SoloTable::open(Mode::Free).0;
+    let bare = SoloDrawTable::open(Mode::Free).0;
     let shared = bare
         .clone()
         .step(Msg::OpenedLink(SharedDeal::of(deal(2))))
@@ -418,7 +418,7 @@ fn message_for_another_phase_changes_nothing() {
 #[test]
 fn missing_entropy_deals_and_loses_nothing() {
     let failure = Err(NoEntropy);
-    let (bare, cmds) = answered(SoloTable::open(Mode::Free).0, failure);
+    let (bare, cmds) = answered(SoloDrawTable::open(Mode::Free).0, failure);
     assert!(matches!(bare.phase(), Phase::Bare));
     assert_eq!((bare.news(), cmds), (Some(&News::NoEntropy), vec![]));
 
@@ -441,7 +441,7 @@ fn link_opens_its_deal_and_keeps_its_round() {
     let link = Deal::new(secret(3), Decks::ONE, 17).expect("in range");
     let swapping = mark(stacked("AS KS QS JS 9S 2H 3H"), &[0]);
     let over = click_finish(swapping.clone());
-    for table in [SoloTable::open(Mode::Free).0, ready(1), swapping, over] {
+    for table in [SoloDrawTable::open(Mode::Free).0, ready(1), swapping, over] {
         let (sealed, cmds) = table.step(Msg::OpenedLink(SharedDeal::of(link.clone())));
         assert!(matches!(sealed.phase(), Phase::Ready(_)), "{sealed:?}");
         assert_eq!(sealed.phase().sealed(), Some(&Sealed::shared(link.clone())));
@@ -519,7 +519,7 @@ fn marks_hold_each_set_of_places_once() {
 
 #[test]
 fn late_entropy_clears_the_notice() {
-    let (failed, _) = answered(SoloTable::open(Mode::Free).0, Err(NoEntropy));
+    let (failed, _) = answered(SoloDrawTable::open(Mode::Free).0, Err(NoEntropy));
     let (asked, _) = click_deal(failed);
     let (dealt, _) = answered(asked, entropy(1));
     assert!(dealt.phase().is_under_way());

@@ -1,12 +1,12 @@
-//! The duel for chips on given hands. `exhaustive/duel_chips.rs` checks the properties of every hand.
+//! The poker match with bets on given hands. `exhaustive/poker_match_chips.rs` checks the properties of every hand.
 
 use crate::support::{Step as _, answered, click_deal, dealt};
 use fair_deal::check::{AnyCheck, CheckVerdict, Destination, Noted};
 use fair_deal::core::{Chips, Deal, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::chips::round::PLAYER;
 use fair_deal::poker::chips::{Finished, ForChips, SeatAction, Stacks, Stake, Standing, sum};
-use fair_deal::poker::duel::{Action, Betting, Holder, Opponents, Rules};
-use fair_deal::poker::{Character, DuelTable, Refusal};
+use fair_deal::poker::poker_match::{Action, Betting, Holder, Opponents, Rules};
+use fair_deal::poker::{Character, PokerMatchTable, Refusal};
 use fair_deal::table::{
     Action as _, AnyTable as _, Button, Fields, Mode, Msg, Rules as _, SharedDeal, Stage, Verdict,
 };
@@ -208,8 +208,8 @@ fn a_round_under_way_prints_no_card() {
 }
 
 /// A table for chips at which the player played a hand by checking and calling.
-fn played(seed: u8, rules: Rules) -> DuelTable {
-    let (table, _) = DuelTable::open(Mode::Free);
+fn played(seed: u8, rules: Rules) -> PokerMatchTable {
+    let (table, _) = PokerMatchTable::open(Mode::Free);
     let (table, _) = answered(table, Ok(Secret::from_bytes([seed; 32])));
     let (table, _) = table.step(Msg::ChoseRules(rules));
     let (mut table, _) = click_deal(table);
@@ -257,7 +257,7 @@ fn hand_moves_the_chips_once_and_checks() {
         // Every card is where the check says.
         let went = check.destinations();
         for (card, to) in &went[..20] {
-            let Destination::Duel(to) = to else {
+            let Destination::PokerMatch(to) = to else {
                 panic!("{card} was dealt");
             };
             let hand = check.hands().into_iter().find(|it| it.holder == to.holder);
@@ -266,7 +266,7 @@ fn hand_moves_the_chips_once_and_checks() {
         let drawn: usize = ours.iter().map(|swapped| swapped.discarded.count()).sum();
         assert_eq!(went[20 + drawn].1, Destination::Deck);
         for (card, to) in &went[20..20 + drawn] {
-            let Destination::Duel(to) = to else {
+            let Destination::PokerMatch(to) = to else {
                 panic!("{card} was drawn");
             };
             let hand = check.hands().into_iter().find(|it| it.holder == to.holder);
@@ -289,7 +289,7 @@ fn shared_deal_for_chips_leaves_the_stacks() {
         decisions: None,
         begun: None,
     };
-    let (table, _) = DuelTable::open(Mode::Free);
+    let (table, _) = PokerMatchTable::open(Mode::Free);
     let (table, _) = table.step(Msg::OpenedLink(shared));
     let (table, _) = click_deal(table);
     let round = dealt(&table).round().for_chips().expect("for chips");

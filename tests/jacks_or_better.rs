@@ -1,9 +1,9 @@
 //! Rounds of Jacks or Better: the deal, the swap and the pay, at the table and by links.
 
 use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
-use fair_deal::poker::jacks::{Action, Refusal, Round, Stake};
 use fair_deal::poker::machine::Game;
-use fair_deal::poker::{self, Class, Coins, DayGame, Jacks, JacksTable, PayTable};
+use fair_deal::poker::video_poker::{Action, Refusal, Round, Stake};
+use fair_deal::poker::{self, Class, Coins, DayGame, PayTable, VideoPoker, VideoPokerTable};
 use fair_deal::table::{
     AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Fields, Marking, Marks, Mode, Msg, News,
     Purse, Round as _, Rules as _, SharedDeal, Stage, Table, read_record,
@@ -22,14 +22,14 @@ fn started(number: u8, table: &PayTable, coins: Coins) -> Round {
 }
 
 /// A table with its first pack, whose secret repeats this byte.
-fn table(number: u8) -> JacksTable {
-    let (mut table, effects) = Table::<Jacks>::open(Mode::Free);
+fn table(number: u8) -> VideoPokerTable {
+    let (mut table, effects) = Table::<VideoPoker>::open(Mode::Free);
     supply(&mut table, effects, number);
     table
 }
 
 /// Gives the table the requested entropy.
-fn supply(table: &mut JacksTable, effects: Vec<Effect>, number: u8) {
+fn supply(table: &mut VideoPokerTable, effects: Vec<Effect>, number: u8) {
     for effect in effects {
         if let Effect::DrawEntropy(at) = effect {
             table.update(Msg::GotEntropy(Ok(Secret::from_bytes([number; 32])), at));
@@ -37,7 +37,7 @@ fn supply(table: &mut JacksTable, effects: Vec<Effect>, number: u8) {
     }
 }
 
-fn click(table: &mut JacksTable, button: Button<Action>) -> Vec<Effect> {
+fn click(table: &mut VideoPokerTable, button: Button<Action>) -> Vec<Effect> {
     let at = table.position();
     table.update(Msg::Clicked(button, at))
 }
@@ -232,9 +232,9 @@ proptest! {
         prop_assert_eq!(round.left() + 5 + all.count(), pays.decks().cards());
         prop_assert_eq!(pays.to_string().parse(), Ok(pays));
         // A table that was saved with this round is restored with it.
-        let table = Table::<Jacks>::with_round(dealt);
+        let table = Table::<VideoPoker>::with_round(dealt);
         let save = table.save().expect("something to save");
-        let (restored, _) = Table::<Jacks>::restore(Mode::Free, &save).expect("readable");
+        let (restored, _) = Table::<VideoPoker>::restore(Mode::Free, &save).expect("readable");
         prop_assert_eq!(restored.phase().round(), Some(&round));
         prop_assert_eq!(restored.save(), Some(save));
     }
@@ -242,7 +242,7 @@ proptest! {
 
 #[test]
 fn daily_deal_counts_the_pay_for_one_coin() {
-    let (mut table, effects) = Table::<Jacks>::open(Mode::Daily);
+    let (mut table, effects) = Table::<VideoPoker>::open(Mode::Daily);
     assert_eq!(effects, []);
     let date = "2026-11-22".parse().expect("a day");
     table.update(Msg::GotDate(date));
@@ -268,7 +268,7 @@ fn daily_deal_counts_the_pay_for_one_coin() {
 fn daily_rounds_are_restored_from_history() {
     let date = "2026-11-22".parse().expect("a day");
     for day in DayGame::ALL {
-        let (mut table, _) = Table::<Jacks>::open_day(day.table());
+        let (mut table, _) = Table::<VideoPoker>::open_day(day.table());
         table.update(Msg::GotDate(date));
         click(&mut table, Button::Deal);
         let effects = click(&mut table, Button::Act(Action::StandPat));
@@ -277,7 +277,7 @@ fn daily_rounds_are_restored_from_history() {
             _ => None,
         });
         let kept = kept.expect("a round for the history");
-        let read = |text: &str| read_record::<Jacks>(&Fields::parse(text));
+        let read = |text: &str| read_record::<VideoPoker>(&Fields::parse(text));
         let dealt = read(&kept).expect("a record");
         assert_eq!(Some(dealt.round()), table.phase().round(), "{day:?}");
         assert_eq!(dealt.rules(), &day.table());
@@ -307,7 +307,7 @@ fn click_to_hold_swaps_the_other_cards() {
     assert_eq!(table.marks(), marks(&[0, 2, 4]));
     table.set_marking(Marking::Held);
     let save = table.save().expect("a hand");
-    let (restored, _) = Table::<Jacks>::restore(Mode::Free, &save).expect("readable");
+    let (restored, _) = Table::<VideoPoker>::restore(Mode::Free, &save).expect("readable");
     assert_eq!(restored.marks(), marks(&[0, 2, 4]));
     let effects = click(&mut table, Button::Swap);
     supply(&mut table, effects, 2);
@@ -328,7 +328,7 @@ fn click_to_hold_swaps_the_other_cards() {
     assert!(round.is_over());
     assert_eq!(round.left(), 47);
     // Other games ignore the setting.
-    let mut solo = Table::<fair_deal::poker::Solo>::default();
-    solo.set_marking(Marking::Held);
-    assert_eq!(solo.marking(), Marking::Swapped);
+    let mut solo_draw = Table::<fair_deal::poker::SoloDraw>::default();
+    solo_draw.set_marking(Marking::Held);
+    assert_eq!(solo_draw.marking(), Marking::Swapped);
 }

@@ -1,18 +1,18 @@
-//! The duel as the page plays it, driven by messages, without a browser.
+//! The poker match as the page plays it, driven by messages, without a browser.
 
 use crate::support::{
     Step as _, changes_nothing, clicked, clicked_cut, clicked_deal, clicked_swap, dealt,
 };
 use fair_deal::core::{Deal, Decks, Jokers, PackCard, Secret};
-use fair_deal::poker::duel::{Action, NoSuchRules, Opponents, Round, Rules};
-use fair_deal::poker::{Character, Duel, DuelTable, Refusal};
+use fair_deal::poker::poker_match::{Action, NoSuchRules, Opponents, Round, Rules};
+use fair_deal::poker::{Character, PokerMatch, PokerMatchTable, Refusal};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
     AnyTable as _, Cutter, Decisions, Effect, Game as _, Linked, Marks, Mode, NoEntropy, Origin,
     Phase, Position, Round as _, Rules as _, SaveUnreadable, SharedDeal, Tally, Verdict, replay,
 };
 
-type Msg = fair_deal::table::Msg<Duel>;
+type Msg = fair_deal::table::Msg<PokerMatch>;
 type News = fair_deal::table::News<Round>;
 
 fn secret(number: u8) -> Secret {
@@ -20,30 +20,30 @@ fn secret(number: u8) -> Secret {
 }
 
 /// A table with the fresh, sealed deal of this number.
-fn ready(number: u8) -> DuelTable {
-    let (table, cmds) = DuelTable::open(Mode::Free);
+fn ready(number: u8) -> PokerMatchTable {
+    let (table, cmds) = PokerMatchTable::open(Mode::Free);
     let at = table.position();
     assert_eq!(cmds, [Effect::DrawEntropy(at)]);
     table.step(Msg::GotEntropy(Ok(secret(number)), at)).0
 }
 
-fn cut_by_the_player(mut table: DuelTable) -> DuelTable {
+fn cut_by_the_player(mut table: PokerMatchTable) -> PokerMatchTable {
     table.set_cutter(Cutter::Player);
     table
 }
 
-fn click(table: DuelTable, msg: impl Fn(Position) -> Msg) -> (DuelTable, Vec<Effect>) {
+fn click(table: PokerMatchTable, msg: impl Fn(Position) -> Msg) -> (PokerMatchTable, Vec<Effect>) {
     let at = table.position();
     table.step(msg(at))
 }
 
-fn dealt_game(number: u8) -> DuelTable {
+fn dealt_game(number: u8) -> PokerMatchTable {
     let (table, cmds) = click(ready(number), clicked_deal);
     assert_eq!(cmds, []);
     table
 }
 
-fn mark(table: DuelTable, places: &[usize]) -> DuelTable {
+fn mark(table: PokerMatchTable, places: &[usize]) -> PokerMatchTable {
     places.iter().fold(table, |table, place| {
         click(table, |at| Msg::ClickedCard(*place, at)).0
     })
@@ -54,7 +54,7 @@ fn stood_pat(at: Position) -> Msg {
 }
 
 /// Returns the table after the player has changed its rules with this function.
-fn choose(table: DuelTable, other: impl Fn(Rules) -> Rules) -> DuelTable {
+fn choose(table: PokerMatchTable, other: impl Fn(Rules) -> Rules) -> PokerMatchTable {
     let rules = other(*table.rules());
     table.step(Msg::ChoseRules(rules)).0
 }
@@ -69,7 +69,7 @@ fn with_jokers(rules: Rules, jokers: Jokers) -> Rules {
     Rules { jokers, ..rules }
 }
 
-fn sealed_jokers(table: &DuelTable) -> Option<Jokers> {
+fn sealed_jokers(table: &PokerMatchTable) -> Option<Jokers> {
     let sealed = table.phase().sealed();
     sealed.map(|sealed| sealed.deal.decks().jokers())
 }
@@ -162,7 +162,8 @@ fn late_or_misplaced_message_changes_nothing() {
 
 #[test]
 fn opponents_change_between_rounds() {
-    let toggle = |table: DuelTable, character| choose(table, |rules| toggled(rules, character));
+    let toggle =
+        |table: PokerMatchTable, character| choose(table, |rules| toggled(rules, character));
     let before = Rules::default();
     let table = toggle(ready(1), Character::Actuary);
     assert_eq!(
@@ -189,7 +190,7 @@ fn opponents_change_between_rounds() {
 #[test]
 fn jokers_join_the_ready_pack_and_keep_its_seal() {
     let table = ready(1);
-    let seal = |table: &DuelTable| table.phase().sealed().map(|sealed| sealed.seal);
+    let seal = |table: &PokerMatchTable| table.phase().sealed().map(|sealed| sealed.seal);
     let wild = choose(table.clone(), |rules| with_jokers(rules, Jokers::Two));
     let before = Rules::default();
     assert_eq!(
@@ -321,7 +322,7 @@ fn saved_table_is_restored() {
     let next = choose(over.clone(), |_| Rules::default());
     for table in [ready(1), wild, cutting, swapping, over, next] {
         let save = table.save().expect("something to save");
-        let (back, cmds) = DuelTable::restore(Mode::Free, &save).expect(&save);
+        let (back, cmds) = PokerMatchTable::restore(Mode::Free, &save).expect(&save);
         // In a round under way, the table asks for the Actuary's swap ahead of time.
         let (waits, over) = (table.phase().is_under_way(), table.phase().is_over());
         let prepare = waits.then_some(Effect::Prepare);
@@ -331,7 +332,7 @@ fn saved_table_is_restored() {
         assert_eq!(back.save(), Some(save.clone()));
         assert_eq!((back.marks(), back.tally()), (table.marks(), table.tally()));
         assert_eq!(back.rules(), table.rules());
-        let lies = |table: &DuelTable| format!("{:?}", table.phase());
+        let lies = |table: &PokerMatchTable| format!("{:?}", table.phase());
         assert_eq!(lies(&back), lies(&table));
         for (part, other) in [
             ("v=1", "v=2"),
@@ -345,11 +346,11 @@ fn saved_table_is_restored() {
             if damaged == save {
                 continue;
             }
-            let read = DuelTable::restore(Mode::Free, &damaged);
+            let read = PokerMatchTable::restore(Mode::Free, &damaged);
             assert!(matches!(read, Err(SaveUnreadable)), "{damaged}");
         }
     }
-    let (bare, _) = DuelTable::open(Mode::Free);
+    let (bare, _) = PokerMatchTable::open(Mode::Free);
     assert_eq!(bare.save(), None);
 }
 
@@ -407,7 +408,7 @@ fn keys_choose_legal_actions() {
 
 #[test]
 fn missing_entropy_is_reported_and_deals_nothing() {
-    let (bare, _) = DuelTable::open(Mode::Free);
+    let (bare, _) = PokerMatchTable::open(Mode::Free);
     let at = bare.position();
     let (failed, cmds) = bare.step(Msg::GotEntropy(Err(NoEntropy), at));
     assert_eq!(cmds, []);
@@ -418,8 +419,8 @@ fn missing_entropy_is_reported_and_deals_nothing() {
 }
 
 #[test]
-fn daily_duel_is_against_textbook_without_jokers() {
-    let (table, cmds) = DuelTable::open(Mode::Daily);
+fn daily_poker_match_is_against_textbook_without_jokers() {
+    let (table, cmds) = PokerMatchTable::open(Mode::Daily);
     assert_eq!(cmds, []);
     let date = "2026-11-21".parse().expect("a day");
     let table = table.step(Msg::GotDate(date)).0;
@@ -430,8 +431,8 @@ fn daily_duel_is_against_textbook_without_jokers() {
         changes_nothing(&table, Msg::ChoseRules(other), "of the day");
     }
     let (table, _) = click(table, clicked_deal);
-    assert_eq!(*dealt(&table).rules(), Duel::daily_rules());
-    assert_eq!(Duel::daily_rules(), Rules::default());
+    assert_eq!(*dealt(&table).rules(), PokerMatch::daily_rules());
+    assert_eq!(PokerMatch::daily_rules(), Rules::default());
     let (over, _) = click(table, stood_pat);
     let Round::Over(showdown) = dealt(&over).round() else {
         panic!("not over")

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
 use crate::support::poker_coaches::Coaches;
-use fair_deal::app::route::{Address, JacksTableId, Link, LinkRequest, Route, practice_link};
+use fair_deal::app::route::{Address, Link, LinkRequest, Route, VideoPokerTableId, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
 use fair_deal::coach::draw::{CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, DrawCoach};
@@ -13,12 +13,12 @@ use fair_deal::coach::mistakes::{Change, Misplayed, Mistakes};
 use fair_deal::coach::protocol::FromCoach;
 use fair_deal::coach::request::{AnyCoachRequest, AtVideoPoker, CoachRequest, Moment, Purpose};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
-use fair_deal::games::video_poker::words::{jacks_description, jacks_news};
+use fair_deal::games::video_poker::words::{video_poker_description, video_poker_news};
 use fair_deal::pages::{self, paytable};
-use fair_deal::poker::jacks::{Action, Stake};
 use fair_deal::poker::machine::Game;
 use fair_deal::poker::practice::{CanonicalHand, Kind, PracticeHands, Shape};
-use fair_deal::poker::{Coins, Hands, JacksTable, PayTable};
+use fair_deal::poker::video_poker::{Action, Stake};
+use fair_deal::poker::{Coins, Hands, PayTable, VideoPokerTable};
 use fair_deal::table::{
     self, AnyTable as _, Button, LinkError, Linked, Marks, Mode, News, NoSuchHand, NotPractice,
     Origin, Phase, Practice as _, Table,
@@ -114,9 +114,9 @@ fn every_kind_deals_its_hands_by_every_pay_table() {
         for kind in Kind::ALL {
             let wanted = PracticeHands::Of(kind);
             if Kind::of(game).all(|it| it != kind) {
-                let is_jacks = game == Game::JacksOrBetter;
+                let is_video_poker = game == Game::JacksOrBetter;
                 let is_other = matches!(kind, Kind::Deuces | Kind::Kickers);
-                assert!(is_other || is_jacks && kind == Kind::Joker);
+                assert!(is_other || is_video_poker && kind == Kind::Joker);
                 assert_eq!(wanted.deal(&table, secret(1)), Err(NoSuchHand));
                 continue;
             }
@@ -383,7 +383,7 @@ fn link_names_its_hands_and_pay_table() {
         let wanted = hands(&code);
         assert_eq!(wanted.to_string(), code);
         let link = practice_link(Route::JACKS, &wanted, &PayTable::KINGS);
-        let expected = Link::Jacks(LinkRequest::Practice(
+        let expected = Link::VideoPoker(LinkRequest::Practice(
             Ok(wanted.clone()),
             Some(PayTable::KINGS),
         ));
@@ -391,7 +391,10 @@ fn link_names_its_hands_and_pay_table() {
         let without = Address::parse(&format!("#/poker/jacks?practice={code}")).link;
         assert_eq!(
             without,
-            Some(Ok(Link::Jacks(LinkRequest::Practice(Ok(wanted), None))))
+            Some(Ok(Link::VideoPoker(LinkRequest::Practice(
+                Ok(wanted),
+                None
+            ))))
         );
     }
     let close = close_code(&jacks());
@@ -429,7 +432,7 @@ fn link_names_its_hands_and_pay_table() {
             continue;
         }
         let link = Address::parse(&format!("#/poker/jacks?practice={code}")).link;
-        let expected = Link::Jacks(LinkRequest::Practice(Err(NotPractice), None));
+        let expected = Link::VideoPoker(LinkRequest::Practice(Err(NotPractice), None));
         assert_eq!(link, Some(Ok(expected)), "{code}");
     }
     let unknown = Address::parse("#/poker/jacks?practice=low-pairs&rules=9/6").link;
@@ -438,8 +441,8 @@ fn link_names_its_hands_and_pay_table() {
     assert_eq!(daily, None);
 }
 
-fn table(page: &AppHarness) -> &JacksTable {
-    page.model.jacks(JacksTableId::Free)
+fn table(page: &AppHarness) -> &VideoPokerTable {
+    page.model.video_poker(VideoPokerTableId::Free)
 }
 
 fn go(page: &mut AppHarness, fragment: &str) {
@@ -448,7 +451,7 @@ fn go(page: &mut AppHarness, fragment: &str) {
 
 fn press(page: &mut AppHarness, button: Button<Action>) {
     let clicked = table::Msg::Clicked(button, table(page).position());
-    page.send(Msg::Jacks(JacksTableId::Free, clicked));
+    page.send(Msg::VideoPoker(VideoPokerTableId::Free, clicked));
 }
 
 fn stand_pat(page: &mut AppHarness) {
@@ -489,7 +492,7 @@ fn mangled_link_deals_nothing_and_is_reported() {
     assert_eq!(page.model.notice(), None, "{link}");
     assert_eq!(table(&page).news(), Some(&News::NoSuchHand));
     for language in Language::ALL {
-        assert_ne!(jacks_news(language, table(&page)), "");
+        assert_ne!(video_poker_news(language, table(&page)), "");
     }
 }
 
@@ -499,8 +502,8 @@ fn mangled_link_deals_nothing_and_is_reported() {
 fn practice_deals_at_once_and_is_never_counted() {
     let mut page = AppHarness::open("#/poker/jacks", Stored::default(), 3);
     let three = Stake::of(Coins::new(3).expect("three"));
-    page.send(Msg::Jacks(
-        JacksTableId::Free,
+    page.send(Msg::VideoPoker(
+        VideoPokerTableId::Free,
         table::Msg::ChoseStake(three),
     ));
     click(&mut page, Move::Deal);
@@ -530,7 +533,7 @@ fn practice_deals_at_once_and_is_never_counted() {
         assert!(table(&page).revealed().is_some());
         assert_eq!(table(&page).next_seal(), None);
         assert!(!table(&page).may_choose() && !table(&page).may_choose_stake());
-        let told = jacks_news(Language::English, table(&page));
+        let told = video_poker_news(Language::English, table(&page));
         assert!(told.contains("Practice isn’t counted."), "{told}");
         assert_eq!((table(&page).tally(), *table(&page).purse()), before);
         let offered = table(&page).buttons().into_iter().map(|(button, _)| button);
@@ -610,7 +613,7 @@ fn a_damaged_save_of_practice_is_refused() {
         assert_ne!(damage, save);
         let restored = Table::restore(Mode::Free, &damage);
         assert!(
-            restored.map(|(it, _): (JacksTable, _)| it).is_err(),
+            restored.map(|(it, _): (VideoPokerTable, _)| it).is_err(),
             "{damage}"
         );
     }
@@ -624,15 +627,15 @@ fn news_and_description_name_the_practice() {
         (Language::Japanese, "練習：配当のないペア。"),
         (Language::Russian, "Тренировка: низкие пары."),
     ] {
-        let news = jacks_news(language, table(&page));
+        let news = video_poker_news(language, table(&page));
         assert!(
             news.starts_with(name) && news.len() > name.len() + 10,
             "{news}"
         );
-        let description = jacks_description(language, table(&page));
+        let description = video_poker_description(language, table(&page));
         assert!(description.contains(name), "{description}");
     }
-    let description = jacks_description(Language::English, table(&page));
+    let description = video_poker_description(Language::English, table(&page));
     for sentence in [
         "Pay table: Jacks or Better 9/6.",
         "Practice isn’t counted.",
@@ -664,7 +667,7 @@ fn coach_request_says_it_is_practice() {
     let mut page = AppHarness::open("#/poker/jacks", Stored::default(), 0);
     page.send(Msg::Chose(Setting::Coach(Coach::After)));
     let at = |page: &AppHarness| {
-        let request = page.model.jacks_request(JacksTableId::Free);
+        let request = page.model.video_poker_request(VideoPokerTableId::Free);
         request.expect("a request").at
     };
     assert_eq!(at(&page).purpose, Purpose::Play);

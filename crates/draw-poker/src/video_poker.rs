@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::coins::Coins;
 use super::hands::Hands;
 use super::machine::{Class, PayTable};
-use super::solo;
+use super::solo_draw;
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Chips;
 use fair_deal_table::{
@@ -185,7 +185,7 @@ impl std::error::Error for NotAStake {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The decision is not legal with these cards.
-    Cards(solo::Refusal),
+    Cards(solo_draw::Refusal),
     /// The stake is empty.
     NoBet,
     /// The player has too few chips.
@@ -237,7 +237,7 @@ pub struct Finished {
 }
 
 impl Drawing {
-    fn discard(&self, marks: Marks) -> Result<Finished, solo::Refusal> {
+    fn discard(&self, marks: Marks) -> Result<Finished, solo_draw::Refusal> {
         let mut deck = self.deck.clone();
         let hand = self.drawn(&mut deck, marks)?;
         let decks = self.deck.further_hands(self.table.decks());
@@ -256,16 +256,20 @@ impl Drawing {
     }
 
     /// Returns the hand with the marked cards replaced from this deck.
-    fn drawn(&self, deck: &mut Deck<PackCard>, marks: Marks) -> Result<WildHand, solo::Refusal> {
+    fn drawn(
+        &self,
+        deck: &mut Deck<PackCard>,
+        marks: Marks,
+    ) -> Result<WildHand, solo_draw::Refusal> {
         let too_few = DeckTooShort {
             left: deck.left(),
             wanted: marks.count(),
         };
         let mut cards = *self.hand.cards();
         for place in marks.places() {
-            cards[place] = deck.draw().ok_or(solo::Refusal::TooFewLeft(too_few))?;
+            cards[place] = deck.draw().ok_or(solo_draw::Refusal::TooFewLeft(too_few))?;
         }
-        WildHand::new(&cards).map_err(solo::Refusal::DuplicateCard)
+        WildHand::new(&cards).map_err(solo_draw::Refusal::DuplicateCard)
     }
 }
 
@@ -370,11 +374,11 @@ impl Finished {
 
     /// The destinations of the first hand's cards, in the order of the deal.
     #[must_use]
-    pub fn destinations(&self) -> Vec<solo::Destination> {
-        let dealt = (0..Marks::PLACES).map(|place| solo::Destination { swap: 0, place });
+    pub fn destinations(&self) -> Vec<solo_draw::Destination> {
+        let dealt = (0..Marks::PLACES).map(|place| solo_draw::Destination { swap: 0, place });
         let drawn = self.discarded.places();
         dealt
-            .chain(drawn.map(|place| solo::Destination { swap: 1, place }))
+            .chain(drawn.map(|place| solo_draw::Destination { swap: 1, place }))
             .collect()
     }
 }
@@ -482,8 +486,12 @@ impl table::Round for Round {
 
     fn play(self, action: Action) -> Result<Round, Refused<Round>> {
         let after = match (&self, action) {
-            (Round::Over(_), Action::Swap(_) | Action::StandPat) => Err(solo::Refusal::RoundOver),
-            (Round::Drawing(_), Action::Swap(Marks::NONE)) => Err(solo::Refusal::NothingMarked),
+            (Round::Over(_), Action::Swap(_) | Action::StandPat) => {
+                Err(solo_draw::Refusal::RoundOver)
+            }
+            (Round::Drawing(_), Action::Swap(Marks::NONE)) => {
+                Err(solo_draw::Refusal::NothingMarked)
+            }
             (Round::Drawing(drawing), Action::Swap(_) | Action::StandPat) => {
                 drawing.discard(action.discarded())
             }

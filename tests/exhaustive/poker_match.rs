@@ -1,12 +1,12 @@
 //! Draw poker against opponents: their odds against every hand and every draw, and random rounds.
 
-use crate::support::duels::{Numbers, tables};
 use crate::support::numbers::every_five;
+use crate::support::poker_matches::{Numbers, tables};
 use crate::support::{is_soak, often};
 use fair_deal::core::{Deal, Deck, Decks, HandRank, Jokers, PackCard, WildHand};
 use fair_deal::poker::chips::Stake;
-use fair_deal::poker::duel::{Action, Betting, Round, Rules};
 use fair_deal::poker::odds::Odds;
+use fair_deal::poker::poker_match::{Action, Betting, Round, Rules};
 use fair_deal::poker::{Decision, OpponentView};
 use fair_deal::table::{Marks, Round as _, Rules as _, Verdict};
 

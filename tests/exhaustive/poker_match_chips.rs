@@ -1,12 +1,12 @@
-//! The duel for chips: properties of every hand, checked on random ones with random stacks, seats and jokers. The seed
-//! determines everything, and a failure prints it.
+//! The poker match with bets: properties of every hand, checked on random ones with random stacks, seats and jokers.
+//! The seed determines everything, and a failure prints it.
 
 use crate::support::{often, seeded};
 use fair_deal::core::{Chips, Deal, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::stake::MOST;
 use fair_deal::poker::chips::{ANTE, ForChips, Stacks, Stake, Standing, sum};
-use fair_deal::poker::duel::{Action, Betting, Opponents, Round, Rules};
+use fair_deal::poker::poker_match::{Action, Betting, Opponents, Round, Rules};
 use fair_deal::table::{Dealt, Decisions, Marks, Purse as _, Round as _, Sealed, Stage, replay};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng as _};

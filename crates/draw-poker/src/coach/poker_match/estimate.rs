@@ -1,12 +1,12 @@
 //! The simulation: it plays the round to its end from the decision on, once for each decision and each deal.
 
-use super::advice::{Agreement, DuelAdvice, Estimate};
+use super::advice::{Agreement, Estimate, PokerMatchAdvice};
 use super::moment::Moment;
 use super::unseen::Dealer;
 use crate::Character;
 use crate::chips::ForChips;
 use crate::chips::round::PLAYER;
-use crate::duel::Action;
+use crate::poker_match::Action;
 use fair_deal_core::PackCard;
 use fair_deal_table::Chips;
 use fair_deal_table::Marks;
@@ -43,7 +43,7 @@ impl Purpose {
 
 impl Moment {
     /// Estimates the value of each legal decision. The same moment and seed always give the same answer.
-    pub(super) fn estimate(&self, seed: u64) -> DuelAdvice {
+    pub(super) fn estimate(&self, seed: u64) -> PokerMatchAdvice {
         let agreement = self.agreement(seed);
         let simulate = |actions: &[Action], most: u32, purpose: Purpose| {
             let dealer = Dealer::new(self, agreement, purpose.seed(seed));
@@ -63,7 +63,7 @@ impl Moment {
                 screened.complete(estimates)
             }
         };
-        DuelAdvice::new(agreement, estimates)
+        PokerMatchAdvice::new(agreement, estimates)
     }
 
     /// Returns the strongest agreement for which enough deals are found.

@@ -1,6 +1,6 @@
 //! The estimated value of each decision, from simulated deals.
 
-use crate::duel::Action;
+use crate::poker_match::Action;
 
 /// The number of standard errors that make a difference clear. Two would be enough for one comparison. Here the best of
 /// several decisions is compared, and it looks best partly by luck.
@@ -10,7 +10,7 @@ pub const CLEAR: f64 = 3.0;
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "SentAdvice"))]
-pub struct DuelAdvice {
+pub struct PokerMatchAdvice {
     agreement: Agreement,
     /// The estimates, highest first. There is at least one.
     estimates: Vec<Estimate>,
@@ -61,10 +61,10 @@ impl Estimate {
     }
 }
 
-impl DuelAdvice {
+impl PokerMatchAdvice {
     /// Creates advice from these estimates, the best first.
-    pub(super) const fn new(agreement: Agreement, estimates: Vec<Estimate>) -> DuelAdvice {
-        DuelAdvice {
+    pub(super) const fn new(agreement: Agreement, estimates: Vec<Estimate>) -> PokerMatchAdvice {
+        PokerMatchAdvice {
             agreement,
             estimates,
         }
@@ -107,10 +107,10 @@ struct SentAdvice {
 }
 
 #[cfg(feature = "serde")]
-impl TryFrom<SentAdvice> for DuelAdvice {
+impl TryFrom<SentAdvice> for PokerMatchAdvice {
     type Error = &'static str;
 
-    fn try_from(sent: SentAdvice) -> Result<DuelAdvice, &'static str> {
+    fn try_from(sent: SentAdvice) -> Result<PokerMatchAdvice, &'static str> {
         let SentAdvice {
             agreement,
             estimates,
@@ -123,7 +123,7 @@ impl TryFrom<SentAdvice> for DuelAdvice {
                 && not_negative.iter().all(|amount| *amount >= 0.0)
         };
         if !estimates.is_empty() && estimates.iter().all(is_estimate) {
-            Ok(DuelAdvice::new(agreement, estimates))
+            Ok(PokerMatchAdvice::new(agreement, estimates))
         } else {
             Err("not advice")
         }
