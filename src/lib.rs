@@ -41,11 +41,11 @@
 //!    [`lab`]: experiments with millions of hands, and their statistics. [`check`]: the check of a deal.
 //!    [`history`]: the rounds played, and their results. [`chart`]: charts as plain shapes. [`wire`]: the
 //!    messages between the bundles and the workers.
-//! 4. [`app`]: the page of the tables as `Model`, `Msg`, `Cmd` and `update`. [`pages`]: the same for the
-//!    reading pages. [`coach`]: the coaches as their workers run them; it re-exports the values of layer 3.
-//!    `games`: the part of each game for the page. [`text`]: the choice of messages, in every language.
+//! 4. [`games`] and [`pages`]: a folder for each game and for each reading page, with its view. [`app`]: the page of the
+//!    tables as `Model`, `Msg`, `Cmd` and `update`. [`coach`]: the coaches as their workers run them; it re-exports the
+//!    values of layer 3. [`text`]: the choice of messages, in every language.
 //! 5. `ui` (feature `web`): Yew. It shows the model and executes the commands. `worker` (feature
-//!    `worker`): the code that all web workers share.
+//!    `worker`): the code that all web workers share. The views of the games and pages belong to this layer too.
 //!
 //! Layer 6 is outside the library: the bundles in `src/bin/` and the workers in `src/workers/`.
 //!

@@ -2,15 +2,12 @@
 //!
 //! These pages are a bundle of their own. The page fetches it when the player visits one of them, so the first visit
 //! does not pay for it. Like the tables they are a [`Model`], a [`Msg`], a pure [`Model::update`] and
-//! [`Effect`]s, which `ui::pages` executes. The bundle of the tables always shows the header and the settings. Both
+//! [`Effect`]s, which `runtime` executes. The bundle of the tables always shows the header and the settings. Both
 //! bundles read the same stored settings, and each hears about changes of the address and the settings.
 //!
-//! `fair_deal_places::reading_pages!` is the one list of the pages. A page is a module here, whose state implements
-//! [`ReadingPage`], and a view in the module of the same name in `ui::pages`. This module adds the parts that concern
-//! several pages:
-//!
-//! - `files`: the files of the built page. `games`, `bankroll`, `strategy`: parts of the page about pay tables.
-//! - `stored_record`: the stored records other than the history, for the history file.
+//! `fair_deal_places::reading_pages!` is the one list of the pages. A page is a folder here: a state, which implements
+//! [`ReadingPage`], a view and words. Beside the folders are the parts that concern several pages: `kit` for views,
+//! `runtime` with its `services`, and `stored_record`, the stored records other than the history, for the history file.
 
 #[cfg(feature = "web")]
 pub mod kit;

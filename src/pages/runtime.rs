@@ -1,6 +1,4 @@
-//! The runtime of the reading pages, which executes their [`Effect`]s, and a view for each page. See [`crate::pages`].
-//!
-//! The view of a page is the module of its name in `fair_deal_places::reading_pages!`. It implements `PageView` for the
+//! The runtime of the reading pages, which executes their [`Effect`]s. The view of a page implements [`PageView`] for the
 //! state of the page.
 
 use std::rc::Rc;
