@@ -12,7 +12,7 @@
 
 pub(crate) mod any;
 mod daily;
-mod game;
+pub(crate) mod game;
 mod noted;
 mod saved;
 

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::game::{Played, RoundResult};
+use super::game::Played;
 use crate::blackjack::side_bet::{self, Class as SideClass};
-use crate::blackjack::{self, Outcome, SideBet};
+use crate::blackjack::{Outcome, SideBet};
 use crate::core::{Category, Chips};
-use crate::poker::{Class, Hands, PayTable, poker_match, solo_draw, video_poker};
+use crate::poker::{Class, Hands, PayTable};
 use crate::table::{Fields, Verdict};
 
 /// The results of a round. All of them follow from the record. They are stored so that rounds can be counted without a
@@ -305,58 +305,8 @@ const MOST_ENDINGS: usize = 200;
 /// The maximum number of hands of a round.
 const MOST_HANDS: u8 = Hands::MOST.number();
 
-fn halves(chips: Chips) -> i64 {
+pub(crate) fn halves(chips: Chips) -> i64 {
     i64::try_from(chips.halves()).unwrap_or(i64::MAX)
-}
-
-pub(crate) fn of_blackjack(round: &blackjack::Round) -> RoundResult {
-    let blackjack::Round::Over(finished) = round else {
-        return (0, 0, vec![]);
-    };
-    let hands = finished.hands().map(|hand| Ending::Outcome(hand.outcome));
-    let side = finished.side_bets().into_iter();
-    let side = side.map(|bet| Ending::Side(bet.table.bet(), bet.class));
-    let endings = hands.chain(side).collect();
-    if finished.staked() == Chips::NONE {
-        return (0, 0, endings);
-    }
-    let net = finished.net();
-    let bet = u64::try_from(net.bet).unwrap_or_default();
-    (net.halves.into(), bet, endings)
-}
-
-/// The endings of several hands are in the order of the pay table, because the deal determines which hand has which
-/// ending.
-pub(crate) fn of_video_poker(round: &video_poker::Round) -> RoundResult {
-    let video_poker::Round::Over(finished) = round else {
-        return (0, 0, vec![]);
-    };
-    let bet = finished.stake().chips();
-    let net = halves(Chips::whole(finished.paid())) - halves(bet);
-    let counts = finished.counts().into_iter();
-    let endings =
-        counts.flat_map(|(prize, count)| std::iter::repeat_n(Ending::Prize(prize), count));
-    (net, bet.halves(), endings.collect())
-}
-
-pub(crate) fn of_solo_draw(round: &solo_draw::Round) -> RoundResult {
-    let best = match round {
-        solo_draw::Round::Swapping(_) => *round.hand(),
-        solo_draw::Round::Over(finished) => finished.best(),
-    };
-    (0, 0, vec![Ending::Hand(best.rank().category())])
-}
-
-pub(crate) fn of_poker_match(round: &poker_match::Round) -> RoundResult {
-    let ending = vec![Ending::Hand(round.hand().rank().category())];
-    let finished = round.for_chips().and_then(|round| round.finished());
-    let Some(finished) = finished else {
-        return (0, 0, ending);
-    };
-    let player = finished.seats().next();
-    let stack = player.map_or(0, |seat| halves(seat.stack));
-    let paid = player.map_or(0, |seat| seat.paid.halves());
-    (stack - halves(finished.chips_before(0)), paid, ending)
 }
 
 /// An ending is serialised as its code.

@@ -20,11 +20,11 @@
 mod count;
 pub(crate) mod facts;
 pub mod file;
-mod game;
+pub(crate) mod game;
 mod group;
 mod hidden;
 pub(crate) mod in_words;
-mod judge;
+pub(crate) mod judge;
 mod luck;
 mod message;
 mod record;

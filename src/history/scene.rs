@@ -4,12 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::game::Played;
 use super::judge::{Weighed, millionths};
-use crate::blackjack::{self, DealerHand, HandState};
 use crate::core::{Chips, PackCard};
-use crate::poker::chips::round::PLAYER;
-use crate::poker::chips::{ForChips, SeatAction, SeatView, Standing};
-use crate::poker::{Character, poker_match, solo_draw, video_poker};
-use crate::table::{Action as _, Dealt, Marks, Round, Verdict};
+use crate::poker::chips::SeatAction;
+use crate::poker::{Character, poker_match};
+use crate::table::{Action as _, Dealt, Round};
 
 /// The table before a decision, or at the end of the round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -126,61 +124,6 @@ pub fn scenes(played: &Played, weighed: Option<&[Weighed]>) -> Vec<Scene> {
     played.scenes(weighed)
 }
 
-/// The scenes of a round of blackjack.
-pub(crate) fn scenes_of_blackjack(
-    dealt: &Dealt<blackjack::Round>,
-    weighed: Option<&[Weighed]>,
-) -> Vec<Scene> {
-    each(dealt, weighed, of_blackjack)
-}
-
-/// The scenes of a round of solo draw.
-pub(crate) fn scenes_of_solo_draw(
-    dealt: &Dealt<solo_draw::Round>,
-    weighed: Option<&[Weighed]>,
-) -> Vec<Scene> {
-    with_best(each(dealt, weighed, of_solo_draw), dealt.round())
-}
-
-/// The scenes of a round of video poker.
-pub(crate) fn scenes_of_video_poker(
-    dealt: &Dealt<video_poker::Round>,
-    weighed: Option<&[Weighed]>,
-) -> Vec<Scene> {
-    each(dealt, weighed, of_video_poker)
-}
-
-/// The scenes of a poker match.
-pub(crate) fn scenes_of_poker_match(
-    dealt: &Dealt<poker_match::Round>,
-    weighed: Option<&[Weighed]>,
-) -> Vec<Scene> {
-    with_new_actions(each(dealt, weighed, of_poker_match))
-}
-
-/// Marks the best hand of a solo round in the first scene with it.
-fn with_best(mut scenes: Vec<Scene>, round: &solo_draw::Round) -> Vec<Scene> {
-    if let solo_draw::Round::Over(finished) = round {
-        let best = finished.best();
-        let mut hands = scenes.iter_mut().flat_map(|scene| &mut scene.hands);
-        if let Some(hand) = hands.find(|hand| hand.cards == best.cards()) {
-            hand.mark = Some(Mark::Best);
-        }
-    }
-    scenes
-}
-
-/// Reduces the actions of each scene, which are all since the start of the round, to the new ones.
-fn with_new_actions(mut scenes: Vec<Scene>) -> Vec<Scene> {
-    let mut told = 0;
-    for scene in &mut scenes {
-        let all = scene.actions.len();
-        scene.actions = scene.actions.split_off(told.min(all));
-        told = all;
-    }
-    scenes
-}
-
 pub(crate) fn each<R: Round>(
     dealt: &Dealt<R>,
     weighed: Option<&[Weighed]>,
@@ -204,162 +147,6 @@ pub(crate) fn scene(hands: impl IntoIterator<Item = Hand>, decision: Option<Deci
         shares: vec![],
         back: None,
         decision,
-    }
-}
-
-fn of_blackjack(round: &blackjack::Round, decision: Option<Decided>) -> Scene {
-    let dealer = match round.dealer() {
-        DealerHand::HoleDown { upcard } => Hand {
-            face_down: 1,
-            ..hand(Whose::Dealer, [upcard])
-        },
-        DealerHand::NoHole { upcard } => hand(Whose::Dealer, [upcard]),
-        DealerHand::Turned(cards) => hand(Whose::Dealer, cards.iter().copied()),
-    };
-    let several = round.hands().len() > 1;
-    let hands = round.hands().into_iter().map(|view| Hand {
-        is_decided: several && view.state == HandState::Active,
-        ..hand(Whose::Player, view.cards.iter().copied())
-    });
-    let seats = (1..).zip(round.seats()).flat_map(|(number, seat)| {
-        let cards = seat.cards().into_iter();
-        cards.map(move |cards| hand(Whose::Seat(number), cards.iter().copied()))
-    });
-    scene([dealer].into_iter().chain(seats).chain(hands), decision)
-}
-
-fn of_solo_draw(round: &solo_draw::Round, decision: Option<Decided>) -> Scene {
-    scene([hand(Whose::Player, *round.hand().cards())], decision)
-}
-
-/// Until the draw all hands are the same five cards. After it there is one hand after the other, with the best one
-/// marked.
-fn of_video_poker(round: &video_poker::Round, decision: Option<Decided>) -> Scene {
-    let finished = match round {
-        video_poker::Round::Over(finished) if finished.stake().hands().are_several() => finished,
-        video_poker::Round::Over(_) | video_poker::Round::Drawing(_) => {
-            return scene([hand(Whose::Player, *round.hand().cards())], decision);
-        }
-    };
-    let (best, _) = finished.best();
-    let hands = (1..).zip(finished.hands()).map(|(number, its)| Hand {
-        mark: (number == best).then_some(Mark::Best),
-        ..hand(Whose::Player, *its.cards())
-    });
-    scene(hands, decision)
-}
-
-fn of_poker_match(round: &poker_match::Round, decision: Option<Decided>) -> Scene {
-    match round {
-        poker_match::Round::Swapping(_) => {
-            let opponents = round.rules().opponents.each();
-            let opponents = opponents.map(|who| unseen(Whose::Opponent(who)));
-            let player = hand(Whose::Player, *round.hand().cards());
-            scene(opponents.chain([player]), decision)
-        }
-        poker_match::Round::Over(showdown) => Scene {
-            actions: showdown
-                .opponents()
-                .iter()
-                .map(|(who, its)| {
-                    let action = SeatAction::Swap(its.discarded.count());
-                    (poker_match::Holder::Opponent(*who), action)
-                })
-                .collect(),
-            ..scene(turned(showdown), decision)
-        },
-        poker_match::Round::ForChips(round) => of_chips(round, decision),
-    }
-}
-
-/// A hand of five face-down cards.
-fn unseen(whose: Whose) -> Hand {
-    Hand {
-        face_down: Marks::PLACES,
-        ..hand(whose, None::<PackCard>)
-    }
-}
-
-/// The hands of a poker match without bets, with the winning or tied ones marked.
-fn turned(showdown: &poker_match::Showdown) -> Vec<Hand> {
-    let verdict = showdown.verdict();
-    let best = showdown.rival().map(|(_, its)| its.hand.rank());
-    let opponents = showdown.opponents().iter().map(|(who, its)| {
-        let is_best = Some(its.hand.rank()) == best;
-        Hand {
-            mark: match verdict {
-                Verdict::Lost if is_best => Some(Mark::Won),
-                Verdict::Drawn if is_best => Some(Mark::Tied),
-                Verdict::Lost | Verdict::Drawn | Verdict::Won => None,
-            },
-            ..hand(Whose::Opponent(*who), *its.hand.cards())
-        }
-    });
-    let player = Hand {
-        mark: match verdict {
-            Verdict::Won => Some(Mark::Won),
-            Verdict::Drawn => Some(Mark::Tied),
-            Verdict::Lost => None,
-        },
-        ..hand(Whose::Player, *showdown.player().hand.cards())
-    };
-    opponents.chain([player]).collect()
-}
-
-const fn whose(holder: poker_match::Holder) -> Whose {
-    match holder {
-        poker_match::Holder::Player => Whose::Player,
-        poker_match::Holder::Opponent(who) => Whose::Opponent(who),
-    }
-}
-
-fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
-    let seats: Vec<SeatView> = round.seats().collect();
-    let finished = round.finished();
-    let won = |at: usize| finished.map_or(Chips::NONE, |finished| finished.won_by(at));
-    let seen = |(at, seat): (usize, &SeatView)| {
-        let cards = match finished.and_then(|finished| finished.shown(at)) {
-            Some(shown) => hand(whose(seat.holder), *shown.hand.cards()),
-            None if at == PLAYER => hand(Whose::Player, *round.hand().cards()),
-            None => match seat.standing {
-                Standing::In => unseen(whose(seat.holder)),
-                Standing::Folded => hand(whose(seat.holder), None::<PackCard>),
-            },
-        };
-        let mark = match seat.standing {
-            Standing::Folded => Some(Mark::Folded),
-            Standing::In if won(at) != Chips::NONE => Some(Mark::Won),
-            Standing::In => None,
-        };
-        Hand { mark, ..cards }
-    };
-    let actions = round.actions().iter().filter_map(|(at, action)| {
-        let holder = seats.get(*at)?.holder;
-        let is_told = match (holder, action) {
-            (poker_match::Holder::Opponent(_), _)
-            | (
-                poker_match::Holder::Player,
-                SeatAction::Bet(_) | SeatAction::Call(_) | SeatAction::Raise(_),
-            ) => true,
-            (
-                poker_match::Holder::Player,
-                SeatAction::Check | SeatAction::Fold | SeatAction::Swap(_),
-            ) => false,
-        };
-        is_told.then_some((holder, *action))
-    });
-    let shares = seats.iter().enumerate();
-    let shares = shares.map(|(at, seat)| (whose(seat.holder), won(at)));
-    let back = finished.and_then(crate::poker::chips::Finished::returned);
-    // The player's own hand comes last.
-    let seated = || seats.iter().enumerate();
-    let hands = seated().skip(1).chain(seated().take(1)).map(seen);
-    Scene {
-        actions: actions.collect(),
-        pot: Some(round.pot()),
-        shares: shares.filter(|(_, won)| *won != Chips::NONE).collect(),
-        back: back.and_then(|(at, chips)| Some((whose(seats.get(at)?.holder), chips))),
-        ..scene(hands, decision)
     }
 }
 

@@ -6,21 +6,17 @@ mod tests;
 
 use std::cmp::Ordering;
 
-use crate::blackjack::{self, Blackjack, CardArrival, Finished};
+use crate::blackjack::{self, CardArrival};
 use crate::check::{
-    AnyCheck, Check, CheckVerdict, ClaimError, Comparison, Destination, NotASeal, Replayed,
-    SealFrom,
+    AnyCheck, CheckVerdict, ClaimError, Comparison, Destination, NotASeal, Replayed, SealFrom,
 };
 use crate::core::Seal;
-use crate::games::poker_match::words::winnings;
-use crate::poker::poker_match::{self, Holder, Showdown, Swapped};
-use crate::poker::{PokerMatch, SoloDraw, VideoPoker, solo_draw, video_poker};
-use crate::table::{DailyRound, LinkError, Verdict};
+use crate::poker::poker_match::{self, Holder};
+use crate::poker::solo_draw;
+use crate::table::{DailyRound, LinkError};
 use crate::text::language::Language;
 pub use crate::text::messages::PageWords;
-use crate::text::news::{add_results, won_and_lost};
-use crate::text::story::Story;
-use crate::text::{self, Words, poker};
+use crate::text::{self};
 
 /// The messages in this language.
 #[must_use]
@@ -201,71 +197,5 @@ impl PageWords {
             Ordering::Equal => self.ties_with_yours(),
             Ordering::Greater => self.beats_yours(),
         }
-    }
-
-    /// The winner of a poker match, with the winning hand.
-    fn duel_result(self, showdown: &Showdown) -> String {
-        let called = |swapped: &Swapped| poker::words(self.language()).called(&swapped.hand);
-        match (showdown.verdict(), showdown.rival()) {
-            (Verdict::Lost, Some((who, rival))) => self.duel_lost(*who, &called(rival)),
-            (Verdict::Drawn, Some((who, rival))) => self.duel_tied(*who, &called(rival)),
-            // Without a rival the player has won.
-            (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
-                self.duel_won(&called(showdown.player()))
-            }
-        }
-    }
-
-    /// The results of a deal, a line for each round, numbered if there are several. After a split the line has a result
-    /// for each hand. It ends with the chips won or lost.
-    fn blackjack_results(self, words: Words, check: &Check<Blackjack>) -> String {
-        let rounds: Vec<&Finished> = check.finished().collect();
-        let told = |(number, finished): (usize, &&Finished)| {
-            let mut story = Story::new(words.between());
-            story.add((rounds.len() > 1).then(|| self.round_number(number + 1)));
-            add_results(&mut story, words, finished, finished.dealer_score());
-            for sentence in won_and_lost(words, finished) {
-                story.add(sentence);
-            }
-            story.finish()
-        };
-        let told: Vec<String> = rounds.iter().enumerate().map(told).collect();
-        told.join("\n")
-    }
-}
-
-/// The results of the rounds of a check of blackjack.
-pub(crate) fn result_of_blackjack(language: Language, check: &Check<Blackjack>) -> String {
-    words(language).blackjack_results(text::words(language), check)
-}
-
-/// The result of a check of solo draw.
-pub(crate) fn result_of_solo_draw(language: Language, check: &Check<SoloDraw>) -> String {
-    match check.over() {
-        Some(solo_draw::Round::Over(finished)) => poker::words(language).best_hand(finished.best()),
-        Some(solo_draw::Round::Swapping(_)) | None => String::new(),
-    }
-}
-
-/// The result of a check of video poker.
-pub(crate) fn result_of_video_poker(language: Language, check: &Check<VideoPoker>) -> String {
-    match check.over() {
-        Some(video_poker::Round::Over(finished)) => {
-            crate::games::video_poker::words::result(poker::words(language), finished)
-        }
-        Some(video_poker::Round::Drawing(_)) | None => String::new(),
-    }
-}
-
-/// The result of a check of a poker match.
-pub(crate) fn result_of_poker_match(language: Language, check: &Check<PokerMatch>) -> String {
-    match check.over() {
-        Some(poker_match::Round::Over(showdown)) => words(language).duel_result(showdown),
-        Some(poker_match::Round::ForChips(round)) => {
-            let got = |finished| winnings(poker::words(language), finished);
-            let told = round.finished().map(got).unwrap_or_default();
-            told.join(text::words(language).between())
-        }
-        Some(poker_match::Round::Swapping(_)) | None => String::new(),
     }
 }

@@ -2,13 +2,23 @@
 
 use std::cmp::Ordering;
 
+use crate::check::Check;
 use crate::core::Chips;
-use crate::poker::Character;
-use crate::poker::PokerMatchTable;
+use crate::core::{Jokers, PackCard};
+use crate::pages::history::words as history;
 use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{ANTE, BettingRound, Finished, ForChips, SeatAction, SeatView, Standing};
 use crate::poker::poker_match::{Action, Holder};
+use crate::poker::poker_match::{Betting, Showdown, Swapped};
+use crate::poker::{Character, PokerMatchTable};
+use crate::poker::{PokerMatch, poker_match};
+use crate::table::{Action as _, Marks, Verdict};
 use crate::table::{AnyTable as _, News, Origin};
+use crate::text;
+use crate::text::game::GameWords;
+use crate::text::language::Language;
+use crate::text::messages::PageWords;
+use crate::text::poker;
 use crate::text::poker::PokerWords;
 use crate::text::poker_news::their_poker_match;
 use crate::text::story::Story;
@@ -358,5 +368,70 @@ pub fn beside(words: PokerWords, seat: &SeatView) -> String {
         (Standing::In, _) if seat.is_all_in() => words.all_in().to_owned(),
         (_, Some(action)) => words.did(action),
         (_, None) => String::new(),
+    }
+}
+
+impl GameWords for PokerMatch {
+    fn terms(language: Language, terms: &str) -> Option<String> {
+        let rules: Option<poker_match::Rules> = terms.parse().ok();
+        rules.map(|rules| terms_of_rules(language, rules))
+    }
+
+    fn decision(language: Language, code: char, _cards: &[PackCard]) -> Option<String> {
+        let (words, all) = (history::words(language), poker::words(language));
+        poker_match::Action::from_code(code).map(|action| match action {
+            poker_match::Action::Swap(Marks::NONE) | poker_match::Action::StandPat => {
+                words.hold_all().to_owned()
+            }
+            poker_match::Action::Swap(marks) => words.swap(marks.count()),
+            poker_match::Action::Check => all.check().to_owned(),
+            poker_match::Action::Bet => all.place_bet().to_owned(),
+            poker_match::Action::Call => all.call().to_owned(),
+            poker_match::Action::Raise => all.raise().to_owned(),
+            poker_match::Action::Fold => all.fold().to_owned(),
+        })
+    }
+
+    fn result(language: Language, check: &Check<PokerMatch>) -> String {
+        match check.over() {
+            Some(poker_match::Round::Over(showdown)) => {
+                result_without_bets(PageWords::of(language), showdown)
+            }
+            Some(poker_match::Round::ForChips(round)) => {
+                let got = |finished| winnings(poker::words(language), finished);
+                let told = round.finished().map(got).unwrap_or_default();
+                told.join(text::words(language).between())
+            }
+            Some(poker_match::Round::Swapping(_)) | None => String::new(),
+        }
+    }
+}
+
+/// The opponents of a poker match, with its bets and jokers if it has any.
+fn terms_of_rules(language: Language, rules: poker_match::Rules) -> String {
+    let all = poker::words(language);
+    let opponents = rules.opponents.each().map(|who| all.character(who));
+    let chips = match rules.betting {
+        Betting::None => None,
+        Betting::FixedLimit => Some(all.betting(Betting::FixedLimit)),
+    };
+    let jokers = match rules.jokers {
+        Jokers::None => None,
+        jokers @ (Jokers::One | Jokers::Two) => Some(all.jokers(jokers)),
+    };
+    let parts: Vec<&str> = opponents.chain(chips).chain(jokers).collect();
+    parts.join(history::words(language).between_parts())
+}
+
+/// The winner of a poker match, with the winning hand.
+fn result_without_bets(words: PageWords, showdown: &Showdown) -> String {
+    let called = |swapped: &Swapped| poker::words(words.language()).called(&swapped.hand);
+    match (showdown.verdict(), showdown.rival()) {
+        (Verdict::Lost, Some((who, rival))) => words.duel_lost(*who, &called(rival)),
+        (Verdict::Drawn, Some((who, rival))) => words.duel_tied(*who, &called(rival)),
+        // Without a rival the player has won.
+        (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
+            words.duel_won(&called(showdown.player()))
+        }
     }
 }

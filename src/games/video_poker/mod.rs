@@ -1,7 +1,9 @@
 //! Video poker on the page.
 
 pub mod chart_limit;
+mod check;
 pub mod coach;
+mod history;
 pub mod request;
 pub mod sentences;
 #[cfg(feature = "web")]
@@ -11,100 +13,14 @@ pub mod words;
 use crate::app::Model;
 use crate::app::games::{GameTable, TableGame};
 use crate::app::route::{Page, VideoPokerTableId};
-use crate::check::any::video_poker_destinations;
-use crate::check::{Check, CheckedGame, Destination};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard, WildHand};
-use crate::history::facts::of_video_poker;
-use crate::history::in_words::video_poker_in_words;
-use crate::history::scene::scenes_of_video_poker;
-use crate::history::{
-    DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
-    WorthWork,
-};
-use crate::pages::history::words::{decision_of_video_poker, name_of_video_poker};
-use crate::pages::stats::words::terms_of_video_poker;
-use crate::pages::words::result_of_video_poker;
 use crate::poker::practice::{PracticeHands, Shape};
-use crate::poker::video_poker::{Round, Stake};
+use crate::poker::video_poker::Stake;
 use crate::poker::{Coins, DayGame, PayTable, VideoPoker, VideoPokerTable};
-use crate::table::{
-    Dealt, DecisionsOf, Fields, Game as _, Listed, Mode, Opened, SaveUnreadable, Table,
-};
+use crate::table::{Fields, Listed, Mode, Opened, SaveUnreadable, Table};
 use crate::text::Words;
-use crate::text::game::GameWords;
 use crate::text::guide::Piece;
-use crate::text::language::Language;
-
-impl RecordedGame for VideoPoker {
-    const PROFILE: GameProfile = GameProfile {
-        day_points: DayPoints::Number,
-        has_pushes: false,
-        keeps_score: false,
-        is_judged: true,
-        hands: HandKind::Poker,
-    };
-
-    fn read_terms(terms: &str) -> Option<String> {
-        let (table, stake) = terms.split_once('~')?;
-        let table: PayTable = table.parse().ok()?;
-        let stake: Stake = stake.parse().ok()?;
-        stake.coins()?;
-        Some(format!("{table}~{stake}"))
-    }
-
-    fn in_words(decisions: &DecisionsOf<VideoPoker>) -> String {
-        video_poker_in_words(decisions)
-    }
-
-    fn terms(dealt: &Dealt<Round>) -> String {
-        format!("{}~{}", dealt.rules(), dealt.round().stake())
-    }
-
-    fn outcome(round: &Round) -> (i64, u64, Vec<Ending>) {
-        of_video_poker(round)
-    }
-
-    fn scenes(dealt: &Dealt<Round>, weighed: Option<&[Weighed]>) -> Vec<Scene> {
-        scenes_of_video_poker(dealt, weighed)
-    }
-
-    fn weigh(judge: &mut Judge, dealt: &Dealt<Round>) -> Option<Vec<Weighed>> {
-        judge.weigh_video_poker(dealt)
-    }
-
-    fn worth(terms: &str) -> Result<WorthWork, NoWorth> {
-        WorthWork::of_video_poker(terms)
-    }
-}
-
-impl CheckedGame for VideoPoker {
-    fn destinations(check: &Check<VideoPoker>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
-        video_poker_destinations(check)
-    }
-
-    fn day_name_of(rules: &PayTable) -> Option<&'static str> {
-        VideoPoker::day_name(rules)
-    }
-}
-
-impl GameWords for VideoPoker {
-    fn terms(language: Language, terms: &str) -> Option<String> {
-        terms_of_video_poker(language, terms)
-    }
-
-    fn decision(language: Language, code: char, cards: &[PackCard]) -> Option<String> {
-        decision_of_video_poker(language, code, cards)
-    }
-
-    fn result(language: Language, check: &Check<VideoPoker>) -> String {
-        result_of_video_poker(language, check)
-    }
-
-    fn name_by_rules(language: Language, rules: &str) -> Option<&'static str> {
-        name_of_video_poker(language, rules)
-    }
-}
 
 impl GameTable<VideoPoker> for VideoPokerTableId {
     const FREE: VideoPokerTableId = VideoPokerTableId::Free;

@@ -4,19 +4,18 @@ use std::borrow::Cow;
 
 use super::{Report, TakenOver, WorkKind};
 use crate::app::route::TableId;
-use crate::blackjack;
 use crate::core::{Chips, PackCard, WildHand};
 use crate::games::video_poker::words::games::called_in;
 use crate::games::video_poker::words::why_unpaid;
 use crate::history::file::NotAFile;
 use crate::history::{Ending, Facts, GameName, Hidden, Mark, Opened, Record, Whose};
 use crate::pages::lab::words as lab;
-use crate::poker::{PayTable, poker_match};
-use crate::table::{Action as _, Marks, Verdict};
+use crate::poker::PayTable;
+use crate::table::Verdict;
 use crate::text::language::Language;
 use crate::text::messages::CoachWords;
 pub use crate::text::messages::HistoryWords;
-use crate::text::{poker, short};
+use crate::text::poker;
 
 /// The sentence that names the choices of the filter that hide these rounds. `name` returns the label and the value of a
 /// choice.
@@ -293,68 +292,6 @@ pub fn marked(language: Language, mark: Mark) -> &'static str {
 pub fn decision(language: Language, game: GameName, code: char, cards: &[PackCard]) -> String {
     let known = crate::text::game::decision(language, game, code, cards);
     known.unwrap_or_else(|| code.to_string())
-}
-
-/// A decision of blackjack.
-pub(crate) fn decision_of_blackjack(language: Language, code: char) -> Option<String> {
-    let action = blackjack::Action::from_code(code);
-    action.map(|action| words(language).play(action).to_owned())
-}
-
-/// A decision of solo draw.
-pub(crate) fn decision_of_solo_draw(language: Language, code: char) -> Option<String> {
-    Marks::from_code(code).map(|marks| match marks {
-        Marks::NONE => crate::text::words(language).finish().to_owned(),
-        marks => words(language).swap(marks.count()),
-    })
-}
-
-/// A decision of video poker, with these cards in the hand.
-pub(crate) fn decision_of_video_poker(
-    language: Language,
-    code: char,
-    cards: &[PackCard],
-) -> Option<String> {
-    Marks::from_code(code).map(|marks| held(language, marks, cards))
-}
-
-/// A decision of a poker match.
-pub(crate) fn decision_of_poker_match(language: Language, code: char) -> Option<String> {
-    let (words, all) = (words(language), poker::words(language));
-    poker_match::Action::from_code(code).map(|action| match action {
-        poker_match::Action::Swap(Marks::NONE) | poker_match::Action::StandPat => {
-            words.hold_all().to_owned()
-        }
-        poker_match::Action::Swap(marks) => words.swap(marks.count()),
-        poker_match::Action::Check => all.check().to_owned(),
-        poker_match::Action::Bet => all.place_bet().to_owned(),
-        poker_match::Action::Call => all.call().to_owned(),
-        poker_match::Action::Raise => all.raise().to_owned(),
-        poker_match::Action::Fold => all.fold().to_owned(),
-    })
-}
-
-/// A decision of video poker: the cards that it holds are those that are not swapped.
-fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
-    let words = words(language);
-    if marks == Marks::NONE {
-        return words.hold_all().to_owned();
-    }
-    let all = cards.iter().enumerate();
-    let held: Vec<PackCard> = all
-        .filter(|(place, _)| !marks.is_marked(*place))
-        .map(|(_, card)| *card)
-        .collect();
-    if held.is_empty() {
-        words.swap(marks.count())
-    } else {
-        let names = held.iter().map(|card| match card {
-            PackCard::Natural(card) => short(*card),
-            PackCard::Joker(_) => CoachWords::of(language).joker_held().to_owned(),
-        });
-        let names: Vec<String> = names.collect();
-        words.hold(&names.join(" "))
-    }
 }
 
 /// The separator between two sentences.

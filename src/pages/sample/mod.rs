@@ -1,7 +1,7 @@
 //! A page for the tests of the list of pages. A row in `reading_pages!` and this module are all that it has.
 
 #[cfg(feature = "web")]
-pub mod view;
+mod view;
 
 use super::page::{ReadingPage, Visit};
 use crate::table::Fields;

@@ -5,15 +5,11 @@ mod tests;
 
 use std::borrow::Cow;
 
-use crate::blackjack::Rules;
-use crate::core::Jokers;
 use crate::history::{DecisionsPoint, Ending, GameName, Unit};
 use crate::pages::history::words as history;
 use crate::pages::history::words::is_one;
 use crate::pages::lab::words as lab;
 use crate::pages::stats::Report;
-use crate::poker::poker_match::{self, Betting};
-use crate::poker::{PayTable, video_poker};
 use crate::text::language::Language;
 pub use crate::text::messages::StatsWords;
 use crate::text::{game, poker};
@@ -133,81 +129,6 @@ pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
 pub fn terms(language: Language, game: GameName, terms: &str) -> String {
     let known = game::terms(language, game, terms);
     known.unwrap_or_else(|| terms.to_owned())
-}
-
-/// The name of terms of blackjack.
-pub(crate) fn terms_of_blackjack(language: Language, terms: &str) -> String {
-    let all = poker::words(language);
-    let (its, hands) = match terms.split_once('~') {
-        None => (terms, None),
-        Some((rules, staked)) => (rules, Some(staked)),
-    };
-    let rules: Option<Rules> = its.parse().ok();
-    let preset = rules.and_then(crate::blackjack::Preset::of);
-    let name = preset.map_or_else(|| its.to_owned(), |it| all.preset(it).to_owned());
-    let between = history::words(language).between_parts();
-    match hands {
-        None => name,
-        Some(staked) => {
-            let (hands, side) = match staked.strip_suffix('s') {
-                None => (staked, None),
-                Some(hands) => (hands, Some(all.side_bets().to_owned())),
-            };
-            let hands = hands.parse::<u8>().ok().filter(|hands| *hands > 1);
-            let hands = hands.map(|hands| all.several_hands(hands));
-            let parts = [Some(name), hands, side].into_iter().flatten();
-            parts.collect::<Vec<_>>().join(between)
-        }
-    }
-}
-
-/// The name of terms of video poker.
-pub(crate) fn terms_of_video_poker(language: Language, terms: &str) -> Option<String> {
-    let all = poker::words(language);
-    terms.split_once('~').and_then(|(table, stake)| {
-        let table: PayTable = table.parse().ok()?;
-        let stake: video_poker::Stake = stake.parse().ok()?;
-        let coins = all.coins(stake.coins()?.number());
-        let hands = stake.hands();
-        let hands = hands.are_several().then(|| all.hand_count(hands));
-        let mut usual = table.game().usual_tables();
-        let name = if usual.any(|usual| usual.table() == table) {
-            crate::games::video_poker::words::full_name(all, &table)
-        } else {
-            let pays: Vec<String> = table.pays().iter().map(u16::to_string).collect();
-            all.table_of(table.game(), &pays.join("-"))
-        };
-        let parts: Vec<String> = [name, coins].into_iter().chain(hands).collect();
-        Some(parts.join(history::words(language).between_parts()))
-    })
-}
-
-/// The name of terms of solo draw.
-pub(crate) fn terms_of_solo_draw(language: Language, terms: &str) -> Option<String> {
-    let jokers: Option<Jokers> = terms.parse().ok();
-    jokers.map(|jokers| poker::words(language).jokers(jokers).to_owned())
-}
-
-/// The name of terms of a poker match.
-pub(crate) fn terms_of_poker_match(language: Language, terms: &str) -> Option<String> {
-    let rules: Option<poker_match::Rules> = terms.parse().ok();
-    rules.map(|rules| poker_match_terms(language, rules))
-}
-
-/// The opponents of a poker match, with its bets and jokers if it has any.
-fn poker_match_terms(language: Language, rules: poker_match::Rules) -> String {
-    let all = poker::words(language);
-    let opponents = rules.opponents.each().map(|who| all.character(who));
-    let chips = match rules.betting {
-        Betting::None => None,
-        Betting::FixedLimit => Some(all.betting(Betting::FixedLimit)),
-    };
-    let jokers = match rules.jokers {
-        Jokers::None => None,
-        jokers @ (Jokers::One | Jokers::Two) => Some(all.jokers(jokers)),
-    };
-    let parts: Vec<&str> = opponents.chain(chips).chain(jokers).collect();
-    parts.join(history::words(language).between_parts())
 }
 
 /// The results of the chosen rounds, in a few words.

@@ -4,19 +4,26 @@ pub mod games;
 pub mod hands;
 
 use crate::app::route::Route;
+use crate::check::Check;
 use crate::core::{Category, Chips, PackCard, WildHand};
+use crate::pages::history::words as history;
+use crate::pages::history::words::name_of_video_poker;
 use crate::poker::machine::Game;
 use crate::poker::practice::PracticeHands;
 use crate::poker::video_poker::{Action, Finished, Refusal, Round};
 use crate::poker::{Class, Coins, PayTable, VideoPokerTable};
+use crate::poker::{VideoPoker, video_poker};
 use crate::table::{AnyTable as _, Marking, Marks, News, Origin, Phase};
 use crate::text::description::{Surroundings, moves};
+use crate::text::game::GameWords;
 use crate::text::language::Language;
+use crate::text::messages::CoachWords;
 use crate::text::news::add_common_event;
 use crate::text::poker::{PokerWords, words};
 use crate::text::poker_news::marked;
 use crate::text::story::Story;
 use crate::text::{Held, Move, pack_card};
+use crate::text::{poker, short};
 use games::called_in;
 
 impl PokerWords {
@@ -331,4 +338,66 @@ fn describe_hand(story: &mut Story, words: PokerWords, table: &VideoPokerTable, 
     });
     let why = table.news().and_then(News::refusal);
     story.add(why.map(|why| words.video_poker_refusal(why)));
+}
+
+impl GameWords for VideoPoker {
+    fn terms(language: Language, terms: &str) -> Option<String> {
+        let all = poker::words(language);
+        terms.split_once('~').and_then(|(table, stake)| {
+            let table: PayTable = table.parse().ok()?;
+            let stake: video_poker::Stake = stake.parse().ok()?;
+            let coins = all.coins(stake.coins()?.number());
+            let hands = stake.hands();
+            let hands = hands.are_several().then(|| all.hand_count(hands));
+            let mut usual = table.game().usual_tables();
+            let name = if usual.any(|usual| usual.table() == table) {
+                crate::games::video_poker::words::full_name(all, &table)
+            } else {
+                let pays: Vec<String> = table.pays().iter().map(u16::to_string).collect();
+                all.table_of(table.game(), &pays.join("-"))
+            };
+            let parts: Vec<String> = [name, coins].into_iter().chain(hands).collect();
+            Some(parts.join(history::words(language).between_parts()))
+        })
+    }
+
+    fn decision(language: Language, code: char, cards: &[PackCard]) -> Option<String> {
+        Marks::from_code(code).map(|marks| held(language, marks, cards))
+    }
+
+    fn result(language: Language, check: &Check<VideoPoker>) -> String {
+        match check.over() {
+            Some(video_poker::Round::Over(finished)) => {
+                crate::games::video_poker::words::result(poker::words(language), finished)
+            }
+            Some(video_poker::Round::Drawing(_)) | None => String::new(),
+        }
+    }
+
+    fn name_by_rules(language: Language, rules: &str) -> Option<&'static str> {
+        name_of_video_poker(language, rules)
+    }
+}
+
+/// A decision of video poker: the cards that it holds are those that are not swapped.
+fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
+    let words = history::words(language);
+    if marks == Marks::NONE {
+        return words.hold_all().to_owned();
+    }
+    let all = cards.iter().enumerate();
+    let held: Vec<PackCard> = all
+        .filter(|(place, _)| !marks.is_marked(*place))
+        .map(|(_, card)| *card)
+        .collect();
+    if held.is_empty() {
+        words.swap(marks.count())
+    } else {
+        let names = held.iter().map(|card| match card {
+            PackCard::Natural(card) => short(*card),
+            PackCard::Joker(_) => CoachWords::of(language).joker_held().to_owned(),
+        });
+        let names: Vec<String> = names.collect();
+        words.hold(&names.join(" "))
+    }
 }

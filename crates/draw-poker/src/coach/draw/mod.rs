@@ -7,7 +7,7 @@
 //! - [`strategy`]: the strategy chart of a game, with its exact cost.
 //! - [`advice`]: the comparison of holds, and the reasons for having no advice.
 //! - [`difficulty`]: difficult hands for practice, with a close decision or a penalty card.
-//! - [`solo`]: solo draw, which has no pays: the chances from the current pack.
+//! - [`solo_draw`]: solo draw, which has no pays: the chances from the current pack.
 //! - [`rank`]: tables that rank five cards, for programs that rank millions of hands.
 //! - [`question`]: the questions to a web worker and its answers, as sent.
 //!

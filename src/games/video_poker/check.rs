@@ -1,0 +1,68 @@
+//! The check of a deal of video poker.
+
+use crate::check::any::FurtherHand;
+use crate::check::game::AnyCheck;
+use crate::check::{Check, CheckedGame, Destination};
+use crate::core::PackCard;
+use crate::poker::{Hands, PayTable, VideoPoker, video_poker};
+use crate::table::Game as _;
+
+impl CheckedGame for VideoPoker {
+    fn destinations(check: &Check<VideoPoker>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
+        let finished = finished_video_poker(check).into_iter();
+        let to = finished.flat_map(video_poker::Finished::destinations);
+        (to.map(Destination::SoloDraw).collect(), vec![])
+    }
+
+    fn day_name_of(rules: &PayTable) -> Option<&'static str> {
+        VideoPoker::day_name(rules)
+    }
+}
+
+fn finished_video_poker(check: &Check<VideoPoker>) -> Option<&video_poker::Finished> {
+    match check.over()? {
+        video_poker::Round::Over(finished) => Some(finished),
+        video_poker::Round::Drawing(_) => None,
+    }
+}
+
+impl AnyCheck {
+    /// Returns the number of hands of video poker drawn from the deal. It is one in every other game, and if the round
+    /// does not end.
+    #[must_use]
+    pub fn drawn_hands(&self) -> Hands {
+        self.finished_video_poker()
+            .map_or(Hands::ONE, |finished| finished.stake().hands())
+    }
+
+    /// Returns the hands of a round of video poker from hand 2 on. The list is empty if there is one hand, or if the
+    /// round does not end.
+    #[must_use]
+    pub fn further_hands(&self) -> Vec<FurtherHand> {
+        let Some(finished) = self.finished_video_poker() else {
+            return vec![];
+        };
+        let key = self.derivation().key;
+        let further = (2..).zip(finished.hands().skip(1));
+        let further = further.map(|(number, hand)| FurtherHand {
+            number,
+            key: key.of_hand(number),
+            drawn: finished
+                .discarded()
+                .places()
+                .map(|place| hand.cards()[place])
+                .collect(),
+            hand: *hand,
+            prize: finished.prize(hand),
+            paid: finished.paid_for(finished.prize(hand)),
+        });
+        further.collect()
+    }
+
+    fn finished_video_poker(&self) -> Option<&video_poker::Finished> {
+        let AnyCheck::VideoPoker(check) = self else {
+            return None;
+        };
+        finished_video_poker(check)
+    }
+}
