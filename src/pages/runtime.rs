@@ -1,4 +1,4 @@
-//! The runtime of the reading pages, which executes their [`Effect`]s. The view of a page implements [`PageView`] for the
+//! The runtime of the reading pages, which executes their [`Effect`]s. The view of a page implements `PageView` for the
 //! state of the page.
 
 use std::rc::Rc;
