@@ -189,7 +189,10 @@ mod tests {
                 .into_iter()
                 .flat_map(|who| actions.map(|action| (who, action)))
                 .collect(),
-            hands: all.into_iter().chain([unseen(Whose::Player)]).collect(),
+            hands: all
+                .into_iter()
+                .chain([hand(Whose::Player, None::<PackCard>)])
+                .collect(),
             pot: Some(chips),
             shares: vec![(Whose::Player, chips)],
             back: Some((Whose::Opponent(Character::Rock), chips)),

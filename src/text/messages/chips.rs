@@ -56,7 +56,7 @@ impl PokerWords {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// Introduction to the poker match with bets, for newcomers.
+    /// Introduction to the poker match for chips, for newcomers.
     #[must_use]
     pub fn chips_intro(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
