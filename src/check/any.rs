@@ -57,7 +57,7 @@ pub enum Destination {
     PokerMatch(poker_match::Destination),
 }
 
-/// A hand of a duel: its first cards, and its cards at the showdown.
+/// A hand of a poker match: its first cards, and its cards at the showdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PokerMatchHand {
     /// The holder of the hand.
