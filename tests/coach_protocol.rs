@@ -36,8 +36,8 @@ struct Coached {
     worker: AtBlackjackTables,
     /// The message on the page.
     shown: Option<CoachMessage>,
-    /// The record of the misplayed hands, as the browser stores it.
-    mistakes: Option<String>,
+    /// The records of the misplayed hands that the browser has stored, the oldest first.
+    mistakes: Vec<String>,
     /// The state for another worker.
     state: Vec<u8>,
 }
@@ -47,14 +47,17 @@ impl Coached {
         Coached {
             worker: AtBlackjackTables::speaking(Language::English),
             shown: None,
-            mistakes: None,
+            mistakes: vec![],
             state: vec![],
         }
     }
 
     /// Sends a request, and returns the messages about it.
     fn hears(&mut self, request: Option<&AnyCoachRequest>) -> Vec<CoachMessage> {
-        let mut answers = told(&mut self.worker, &about(request, self.mistakes.clone()));
+        let mut answers = told(
+            &mut self.worker,
+            &about(request, self.mistakes.last().cloned()),
+        );
         let Some(FromCoach::Done(state)) = answers.pop() else {
             panic!("the last answer: {answers:?}");
         };
@@ -64,7 +67,7 @@ impl Coached {
             match answer {
                 FromCoach::Says(_, message) => messages.push(*message),
                 FromCoach::StoreMistakes(MistakesOf::Blackjack, record) => {
-                    self.mistakes = Some(record);
+                    self.mistakes.push(record);
                 }
                 FromCoach::StoreMistakes(MistakesOf::VideoPoker, _)
                 | FromCoach::ShowMistakes(..)
@@ -248,7 +251,7 @@ fn another_worker_goes_on_with_the_state() {
         }
         let last = whole.shown.expect("a message");
         assert_eq!(last.day.is_some(), has_day);
-        assert!(whole.mistakes.is_some(), "some decisions are mistakes");
+        assert!(!whole.mistakes.is_empty(), "some decisions are mistakes");
         // The score of the visit is in the note, and those by the count.
         let note = last.note.expect("a note");
         assert!(note.contains("10 rounds"), "{note}");

@@ -171,6 +171,10 @@ mod tests {
             mark: Some(mark),
             ..hand(Whose::Dealer, Some(joker))
         });
+        let unseen = Hand {
+            face_down: crate::table::Marks::PLACES,
+            ..hand(Whose::Player, None::<PackCard>)
+        };
         let chips = Chips::from_halves(3);
         let actions = [
             SeatAction::Check,
@@ -189,10 +193,7 @@ mod tests {
                 .into_iter()
                 .flat_map(|who| actions.map(|action| (who, action)))
                 .collect(),
-            hands: all
-                .into_iter()
-                .chain([hand(Whose::Player, None::<PackCard>)])
-                .collect(),
+            hands: all.into_iter().chain([unseen]).collect(),
             pot: Some(chips),
             shares: vec![(Whose::Player, chips)],
             back: Some((Whose::Opponent(Character::Rock), chips)),

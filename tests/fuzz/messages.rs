@@ -3,8 +3,9 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::mem::discriminant;
+use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,7 +23,7 @@ use fair_deal::coach::draw::{
 use fair_deal::coach::message::{
     AdvisedAction, AdvisedPlay, CoachMessage, DayCost, JudgedDecision,
 };
-use fair_deal::coach::mistakes::{KnownMistakes, Misplayed, MistakesOf};
+use fair_deal::coach::mistakes::{KnownMistakes, Misplayed, Mistakes, MistakesOf};
 use fair_deal::coach::poker_match::{PokerMatchAdvice, PokerMatchQuestion};
 use fair_deal::coach::protocol::{
     AtBlackjackTables, AtPokerTables, Chosen, CoachAtTables, FromCoach, ToCoach,
@@ -34,7 +35,7 @@ use fair_deal::games::video_poker::coach::{ChartAction, ChartWanted};
 use fair_deal::history::{Answer, FromHistory, Id, Request, ToHistory};
 use fair_deal::lab::{Job, Root};
 use fair_deal::poker::PayTable;
-use fair_deal::table::Fields;
+use fair_deal::table::{Fields, NotPractice};
 use fair_deal::text::language::Language;
 use fair_deal::text::words;
 use fair_deal::wire::questions::{
@@ -252,13 +253,24 @@ fn no_answer_of_a_coach_breaks_a_table() {
             FromCoach::Says(_, message) => page.borrow_mut().send(Msg::CoachSaid(message)),
             // The browser stores the record as it is, and a coach reads it again with each request.
             FromCoach::StoreMistakes(_, record) | FromCoach::ShowMistakes(_, record) => {
-                KnownMistakes::<Start>::default().read(Some(record.clone()));
-                KnownMistakes::<Misplayed>::default().read(Some(record));
+                round_trips::<Start>(&record);
+                round_trips::<Misplayed>(&record);
             }
             FromCoach::Chart(_) | FromCoach::Done(_) => (),
         }
         Some(written)
     });
+}
+
+/// Checks that a coach can read this record of mistakes, and that the browser can store what it reads.
+fn round_trips<T>(record: &str)
+where
+    T: FromStr<Err = NotPractice> + Display + Debug + Clone + PartialEq,
+{
+    KnownMistakes::<T>::default().read(Some(record.to_owned()));
+    if let Ok(mistakes) = record.parse::<Mistakes<T>>() {
+        assert_eq!(mistakes.to_string().parse().as_ref(), Ok(&mistakes));
+    }
 }
 
 #[test]
