@@ -116,8 +116,8 @@ pub enum MistakesOf {
 #[derive(Clone, Debug, PartialEq)]
 pub struct KnownMistakes<T> {
     hands: Mistakes<T>,
-    /// The record of the last request; `None` if the browser stores none.
-    read: Option<String>,
+    /// The record of the last request; empty if the browser stores none.
+    read: String,
     /// True if that record can be read, or there is none.
     is_readable: bool,
     /// The records since that request, the oldest first. The page had stored none of them when it sent the request.
@@ -137,7 +137,7 @@ impl<T> Default for KnownMistakes<T> {
     fn default() -> KnownMistakes<T> {
         KnownMistakes {
             hands: Mistakes::default(),
-            read: None,
+            read: String::new(),
             is_readable: true,
             changed: vec![],
         }
@@ -148,14 +148,12 @@ impl<T: fmt::Display + FromStr<Err = NotPractice> + Clone + PartialEq> KnownMist
     /// Takes over the record of a request. It replaces the known hands unless the page had read it before it stored
     /// their last changes.
     pub fn read(&mut self, record: Option<String>) {
-        let own = self
-            .changed
-            .iter()
-            .position(|own| Some(own) == record.as_ref());
+        let record = record.unwrap_or_default();
+        let own = self.changed.iter().position(|own| *own == record);
         if let Some(own) = own {
             self.changed.drain(..=own);
         } else if record != self.read {
-            let hands = record.as_deref().unwrap_or_default().parse();
+            let hands = record.parse();
             self.is_readable = hands.is_ok();
             self.hands = hands.unwrap_or_default();
             self.changed.clear();
@@ -239,6 +237,18 @@ mod tests {
         known.read(Some("88T.A9T".to_owned()));
         known.read(Some("88T.A9T.46T.77T".to_owned()));
         assert_eq!(made(&mut known, "88T"), Some(to_store("A9T.46T.77T.88T")));
+    }
+
+    #[test]
+    fn empty_list_that_is_stored_is_read_as_none() {
+        let mut known = KnownMistakes::<Start>::default();
+        let hand: Start = "88T".parse().expect("a hand");
+        known.read(Some("88T".to_owned()));
+        assert_eq!(known.change(Change::Mended(hand)), Some(to_store("")));
+        assert_eq!(made(&mut known, "A9T"), Some(to_store("A9T")));
+        // The page has stored the first of the two changes.
+        known.read(None);
+        assert_eq!(made(&mut known, "46T"), Some(to_store("A9T.46T")));
     }
 
     #[test]

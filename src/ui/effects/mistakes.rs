@@ -31,10 +31,12 @@ pub fn record(game: MistakesOf) -> Option<String> {
     storage::record(&name(game).name()).ok().flatten()
 }
 
-/// Stores a record of this game. Returns true if it was stored.
+/// Stores a record of this game. Does not overwrite one that the browser does not let us read. Returns true if it was
+/// stored.
 #[must_use]
 pub fn keep(game: MistakesOf, record: &str) -> bool {
-    store(&name(game).name(), record)
+    let name = name(game).name();
+    storage::record(&name).is_ok() && store(&name, record)
 }
 
 /// Tells a record of this game to the reading pages.
