@@ -2,7 +2,7 @@
 //! monkey's actions follow from its seed, which a failure prints.
 
 use fair_deal::app::route::Route;
-use fair_deal_places::tables;
+use fair_deal_places::TABLES;
 use serde_json::json;
 
 use crate::page::{DESKTOP, PHONE, Page, key};
@@ -31,7 +31,7 @@ async fn monkey_on_phone_breaks_nothing(page: &Page) {
 /// Returns the addresses of the tables in the poker bundle. Every second load starts at one of them, so that the monkey
 /// plays in both bundles.
 fn addresses_of_poker() -> Vec<String> {
-    let poker = tables().filter(|it| it.bundle == "poker");
+    let poker = TABLES.iter().filter(|it| it.bundle == "poker");
     poker.map(|it| format!("#{}", it.path)).collect()
 }
 

@@ -11,7 +11,7 @@ use fair_deal::pages::fairness::files::{Files, Served};
 use fair_deal::pages::paytable::strategy;
 use fair_deal::pages::{Availability, Effect, Model, Msg, fairness, paytable};
 use fair_deal::table::LinkError;
-use fair_deal_places::{PLACEHOLDER, POKER_PLACEHOLDER, poker_pattern};
+use fair_deal_places::{PAGES, PLACEHOLDER, POKER_PLACEHOLDER, TABLES, TablePlace, poker_pattern};
 
 // The pages.
 
@@ -46,6 +46,18 @@ fn page_is_open_at_its_address_only() {
             assert!(effects.contains(&Effect::EnterPage), "{effects:?}");
         }
     }
+}
+
+/// The scripts know the paths from `fair-deal-places`, and the app from its enums.
+#[test]
+fn scripts_have_the_places_of_the_app() {
+    assert_eq!(Page::ALL.map(Page::path), PAGES);
+    let tables = TableId::ALL.map(|id| TablePlace {
+        bundle: id.bundle().feature(),
+        name: id.name(),
+        path: id.path(),
+    });
+    assert_eq!(tables, TABLES);
 }
 
 /// The loader finds the bundles in index.html, and the build puts the messages of every language beside them.

@@ -1,19 +1,19 @@
-//! The games of the page, generated from their list: their tables, messages and links, and what a game does there.
-//!
-//! A game is a row in `fair_deal_places::games!` and a module in `crate::games`, which implements [`TableGame`] and
-//! what its rounds, checks and words need.
+//! The games at the tables: what the page asks of each, their tables, and the links to them.
 
 use std::fmt::Debug;
 
-use fair_deal_places::games;
-
 use super::model::Model;
-use super::msg::{Cmd, Msg};
+use super::msg::{Cmd, Msg, TabLock};
 use super::route::Page;
-use super::table_id::{BuiltTable, TableId};
+use super::table_id::{TableId, VideoPokerTableId};
+use crate::blackjack::Blackjack;
 use crate::coach::request::AnyCoachRequest;
 use crate::core::PackCard;
+use crate::games::each;
+#[cfg(test)]
+use crate::games::sample::HighCard;
 use crate::history::GameName;
+use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
 use crate::table::{
     self, AnyTable, Effect, Fields, Game, LinkError, Mode, NotPractice, Opened, Position,
     PracticeOf, RulesOf, SaveUnreadable, SharedDeal, Table,
@@ -26,8 +26,26 @@ pub trait TableGame: Game {
     /// The tables of the game.
     type Id: GameTable<Self>;
 
+    /// The bundle of tables that has the game.
+    const BUNDLE: Bundle;
+
     /// True if hands of this game can be practised.
     const PRACTISES: bool = false;
+
+    /// The page's id of this table.
+    fn id(at: Self::Id) -> TableId;
+
+    /// The message of the page for this message of a table.
+    fn msg(at: Self::Id, msg: table::Msg<Self>) -> Msg;
+
+    /// The request of a link to the game.
+    fn link(request: LinkRequest<Self>) -> Link;
+
+    /// The tables of the game.
+    fn tables(all: &AllTables) -> &Tables<Self>;
+
+    /// The tables of the game, to be changed.
+    fn tables_mut(all: &mut AllTables) -> &mut Tables<Self>;
 
     /// The name of the game, which is the heading of its tables.
     fn heading(words: Words) -> &'static str;
@@ -71,6 +89,36 @@ pub trait TableGame: Game {
         _dealer: Option<PackCard>,
     ) -> Option<[String; 2]> {
         None
+    }
+}
+
+/// A bundle of tables. The page has two, so a first visit fetches only the games that it plays. Tests and workers have
+/// the games of both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bundle {
+    /// Blackjack.
+    Blackjack,
+    /// The games of draw poker.
+    Poker,
+}
+
+impl Bundle {
+    /// The feature that builds its games.
+    #[must_use]
+    pub const fn feature(self) -> &'static str {
+        match self {
+            Bundle::Blackjack => "blackjack",
+            Bundle::Poker => "poker",
+        }
+    }
+
+    /// Returns true if its games are built. It is known to the compiler, which leaves out what a bundle does not need.
+    #[must_use]
+    pub const fn is_built(self) -> bool {
+        match self {
+            Bundle::Blackjack => cfg!(feature = "blackjack"),
+            Bundle::Poker => cfg!(feature = "poker"),
+        }
     }
 }
 
@@ -127,7 +175,7 @@ impl<G: Game> GameTable<G> for Mode {
 
 /// The tables of a game.
 #[derive(Clone, Debug)]
-pub(super) struct Tables<G: Game> {
+pub struct Tables<G: Game> {
     free: Table<G>,
     days: Vec<Table<G>>,
 }
@@ -189,6 +237,9 @@ pub enum LinkRequest<G: Game> {
 impl<G: TableGame> LinkRequest<G> {
     /// Reads the fields of a link; `None` where they ask for nothing.
     fn read(fields: &Fields) -> Option<Result<LinkRequest<G>, LinkError>> {
+        if !G::BUNDLE.is_built() {
+            return None;
+        }
         SharedDeal::parse(fields)
             .map(|shared| shared.map(LinkRequest::Deal))
             .or_else(|| LinkRequest::practice(fields).filter(|_| G::PRACTISES))
@@ -209,294 +260,215 @@ impl<G: TableGame> LinkRequest<G> {
     }
 }
 
-/// The connection of a game to the enums of the page, generated from the list.
-pub(super) trait PageGame: TableGame {
-    /// This table among all tables.
-    fn id(at: Self::Id) -> TableId;
-
-    /// The message of the page for this message of a table.
-    fn msg(at: Self::Id, msg: table::Msg<Self>) -> Msg;
-
-    /// The tables of the game.
-    fn tables(all: &AllTables) -> &Tables<Self>;
-
-    /// The tables of the game, to be changed.
-    fn tables_mut(all: &mut AllTables) -> &mut Tables<Self>;
+/// The tables of all games.
+#[derive(Clone, Debug, Default)]
+pub struct AllTables {
+    pub(crate) blackjack: Tables<Blackjack>,
+    pub(crate) solo_draw: Tables<SoloDraw>,
+    pub(crate) video_poker: Tables<VideoPoker>,
+    pub(crate) poker_match: Tables<PokerMatch>,
+    #[cfg(test)]
+    pub(crate) high_card: Tables<HighCard>,
 }
 
-macro_rules! declare {
-    ($(
-        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
-        $game:ident $field:ident $($type:ident)::+ $code:literal in $bundle:literal {
-            $free:tt $name:literal $path:literal;
-            $(day $day:tt $day_name:literal $day_path:literal;)+
-        }
-    )+) => {
-        /// The tables of all games.
-        #[derive(Clone, Debug, Default)]
-        pub(super) struct AllTables {
-            $($(#[cfg($cfg)])? $field: Tables<crate::$($type)::+>,)+
-        }
+impl AllTables {
+    /// This table with any game; `None` if its game is not built into this bundle.
+    pub(super) fn table(&self, id: TableId) -> Option<&dyn AnyTable> {
+        each!(TableId(at), id, G => built::<G, _>(|| G::tables(self).at(at) as _))
+    }
 
-        impl AllTables {
-            /// This table with any game; `None` if its game is not built into this bundle.
-            pub(super) fn table(&self, id: TableId) -> Option<&dyn AnyTable> {
-                Some(match id.built()? {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        BuiltTable::$game(at) => self.$field.at(at),
-                    )+
-                })
-            }
+    pub(super) fn table_mut(&mut self, id: TableId) -> Option<&mut dyn AnyTable> {
+        each!(TableId(at), id, G => built::<G, _>(|| G::tables_mut(self).at_mut(at) as _))
+    }
 
-            pub(super) fn table_mut(&mut self, id: TableId) -> Option<&mut dyn AnyTable> {
-                Some(match id.built()? {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        BuiltTable::$game(at) => self.$field.at_mut(at),
-                    )+
-                })
-            }
-
-            /// Sets this table up as it was saved, or anew if the save cannot be parsed. Returns `None` if its game is
-            /// not built into this bundle.
-            pub(super) fn set_up(
-                &mut self,
-                id: TableId,
-                saved: Option<&str>,
-            ) -> Option<(Vec<Effect>, Result<(), SaveUnreadable>)> {
-                Some(match id.built()? {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        BuiltTable::$game(at) => self.$field.set_up(at, saved),
-                    )+
-                })
-            }
-        }
-
-        /// Returns true if this save of this table can be parsed. It is always true for a game that is not built into
-        /// this bundle. Only a bundle with all games, such as the worker of the history, can rely on the answer.
-        #[must_use]
-        pub fn is_readable(id: TableId, save: &str) -> bool {
-            let Some(built) = id.built() else {
-                return true;
-            };
-            match built {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => GameTable::<crate::$($type)::+>::can_read(at, save),
-                )+
-            }
-        }
-
-        $(
-            $(#[cfg($cfg)])?
-            impl PageGame for crate::$($type)::+ {
-                fn id(at: Self::Id) -> TableId {
-                    TableId::$game(at)
-                }
-
-                fn msg(at: Self::Id, msg: table::Msg<Self>) -> Msg {
-                    Msg::$game(at, msg)
-                }
-
-                fn tables(all: &AllTables) -> &Tables<Self> {
-                    &all.$field
-                }
-
-                fn tables_mut(all: &mut AllTables) -> &mut Tables<Self> {
-                    &mut all.$field
-                }
-            }
-        )+
-
-        /// A request of a link to a table.
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum Link {
-            $(
-                $(#[doc = $doc])*
-                $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                $game(LinkRequest<crate::$($type)::+>),
-            )+
-        }
-
-        impl Link {
-            /// Parses the request of an address to this table. A link cannot choose the deal of a day.
-            pub(super) fn read(id: TableId, fields: &Fields) -> Option<Result<Link, LinkError>> {
-                if id.mode() == Mode::Daily {
-                    return None;
-                }
-                match id.built()? {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        BuiltTable::$game(_) => {
-                            LinkRequest::read(fields).map(|request| request.map(Link::$game))
-                        }
-                    )+
-                }
-            }
-        }
-
-        impl Model {
-            $(
-                $(#[doc = $doc])*
-                $(#[cfg($cfg)])?
-                #[must_use]
-                pub fn $field(
-                    &self,
-                    at: <crate::$($type)::+ as TableGame>::Id,
-                ) -> &Table<crate::$($type)::+> {
-                    self.tables.$field.at(at)
-                }
-            )+
-
-            /// Follows the request of a link.
-            pub(super) fn follow_link(&mut self, link: Link, entry: super::msg::Entry) -> Vec<Cmd> {
-                match link {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        Link::$game(request) => self.follow_request(request, entry),
-                    )+
-                }
-            }
-
-            /// The table with a coach at which the player is, and the position of its round.
-            #[must_use]
-            pub fn coached_position(&self) -> Option<(TableId, Position)> {
-                let id = self.table_here()?;
-                let at = match id.built()? {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        BuiltTable::$game(at) => {
-                            let table = self.$field(at);
-                            <crate::$($type)::+>::has_coach(table).then(|| table.position())?
-                        }
-                    )+
-                };
-                Some((id, at))
-            }
-
-            /// The request to the coach about the player's table; `None` if the player is at no table of this bundle,
-            /// or there is nothing to ask.
-            #[must_use]
-            pub fn coach_request(&self) -> Option<AnyCoachRequest> {
-                match self.table_here()?.built()? {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        BuiltTable::$game(at) => <crate::$($type)::+>::coach_request(self, at),
-                    )+
-                }
-            }
-
-            /// The pieces of the guide for this table.
-            pub(super) fn guide_at(&self, id: TableId) -> Option<Vec<Piece>> {
-                Some(match id.built()? {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        BuiltTable::$game(at) => <crate::$($type)::+>::guide(self.$field(at)),
-                    )+
-                })
-            }
-
-            /// The reading pages about this table's game, with the fields of their addresses.
-            pub(super) fn pages_at(&self, id: TableId) -> Option<Vec<(Page, Fields)>> {
-                Some(match id.built()? {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        BuiltTable::$game(at) => <crate::$($type)::+>::pages(self.$field(at)),
-                    )+
-                })
-            }
-
-            /// The table of the day to which this table leads. At video poker it is the table of the chosen pay table's
-            /// game, if that has a deal of the day.
-            #[must_use]
-            pub fn table_of_day(&self, id: TableId) -> TableId {
-                let day = match id.built() {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        Some(BuiltTable::$game(at)) => {
-                            let day = <crate::$($type)::+>::table_of_day(at, self.$field(at));
-                            day.map(<crate::$($type)::+ as PageGame>::id)
-                        }
-                    )+
-                    None => None,
-                };
-                day.unwrap_or_else(|| id.with_mode(Mode::Daily))
-            }
-
-            /// The name of the game at this table in the result of a day.
-            #[must_use]
-            pub fn name_of_day(&self, id: TableId, words: Words) -> Option<&'static str> {
-                Some(match id.built()? {
-                    $(
-                        $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                        BuiltTable::$game(at) => {
-                            <crate::$($type)::+>::name_of_day(words, self.$field(at))
-                        }
-                    )+
-                })
-            }
-        }
-
-        impl Words {
-            /// The name of this game.
-            #[must_use]
-            pub fn game_heading(self, game: GameName) -> &'static str {
-                match game {
-                    $($(#[cfg($cfg)])? GameName::$game => <crate::$($type)::+>::heading(self),)+
-                }
-            }
-
-            /// The help for a player on a first visit, before any decision at this game.
-            #[must_use]
-            pub fn game_help(self, game: GameName) -> &'static str {
-                match game {
-                    $($(#[cfg($cfg)])? GameName::$game => <crate::$($type)::+>::help(self),)+
-                }
-            }
-
-            /// The rule for counting a round of the deal of the day of this game.
-            #[must_use]
-            pub fn game_day_note(self, game: GameName) -> &'static str {
-                match game {
-                    $($(#[cfg($cfg)])? GameName::$game => <crate::$($type)::+>::day_note(self),)+
-                }
-            }
-        }
-
-        /// The hands and the rules of a link to practise hands like this one. See [`TableGame::practice_of`].
-        #[must_use]
-        pub fn practice_of(
-            game: GameName,
-            terms: &str,
-            player: &[PackCard],
-            dealer: Option<PackCard>,
-        ) -> Option<[String; 2]> {
-            match game {
-                $($(#[cfg($cfg)])? GameName::$game => {
-                    <crate::$($type)::+>::practice_of(terms, player, dealer)
-                })+
-            }
-        }
-    };
+    /// Sets this table up as it was saved, or anew if the save cannot be parsed. Returns `None` if its game is not built
+    /// into this bundle.
+    pub(super) fn set_up(
+        &mut self,
+        id: TableId,
+        saved: Option<&str>,
+    ) -> Option<(Vec<Effect>, Result<(), SaveUnreadable>)> {
+        each!(TableId(at), id, G => {
+            built::<G, _>(|| G::tables_mut(self).set_up(at, saved))
+        })
+    }
 }
-games!(declare);
+
+/// What this function returns; `None` if the game is not built into this bundle.
+pub(crate) fn built<G: TableGame, T>(of_game: impl FnOnce() -> T) -> Option<T> {
+    G::BUNDLE.is_built().then(of_game)
+}
+
+/// Returns true if this save of this table can be parsed. It is always true for a game that is not built into this
+/// bundle. Only a bundle with all games, such as the worker of the history, can rely on the answer.
+#[must_use]
+pub fn is_readable(id: TableId, save: &str) -> bool {
+    each!(TableId(at), id, G => {
+        !G::BUNDLE.is_built() || GameTable::<G>::can_read(at, save)
+    })
+}
+
+/// A request of a link to a table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Link {
+    /// To the table of blackjack.
+    Blackjack(LinkRequest<Blackjack>),
+    /// To the table of solo draw.
+    SoloDraw(LinkRequest<SoloDraw>),
+    /// To the table of video poker.
+    VideoPoker(LinkRequest<VideoPoker>),
+    /// To the table of the poker match.
+    PokerMatch(LinkRequest<PokerMatch>),
+    /// To the table of the game for the tests.
+    #[cfg(test)]
+    HighCard(LinkRequest<HighCard>),
+}
+
+impl Link {
+    /// Parses the request of an address to this table. A link cannot choose the deal of a day.
+    pub(super) fn read(id: TableId, fields: &Fields) -> Option<Result<Link, LinkError>> {
+        if id.mode() == Mode::Daily {
+            return None;
+        }
+        each!(TableId(_), id, G => LinkRequest::<G>::read(fields).map(|link| link.map(G::link)))
+    }
+}
+
+impl Model {
+    /// A table of this game.
+    #[must_use]
+    pub fn table_of<G: TableGame>(&self, at: G::Id) -> &Table<G> {
+        G::tables(&self.tables).at(at)
+    }
+
+    /// A table of blackjack.
+    #[must_use]
+    pub fn blackjack(&self, at: Mode) -> &Table<Blackjack> {
+        self.table_of(at)
+    }
+
+    /// A table of solo draw.
+    #[must_use]
+    pub fn solo_draw(&self, at: Mode) -> &Table<SoloDraw> {
+        self.table_of(at)
+    }
+
+    /// A table of video poker.
+    #[must_use]
+    pub fn video_poker(&self, at: VideoPokerTableId) -> &Table<VideoPoker> {
+        self.table_of(at)
+    }
+
+    /// A table of the poker match.
+    #[must_use]
+    pub fn poker_match(&self, at: Mode) -> &Table<PokerMatch> {
+        self.table_of(at)
+    }
+
+    /// Follows the request of a link.
+    pub(super) fn follow_link(&mut self, link: Link, entry: super::msg::Entry) -> Vec<Cmd> {
+        each!(Link(request), link, G => self.follow_request::<G>(request, entry))
+    }
+
+    /// The table with a coach at which the player is, and the position of its round.
+    #[must_use]
+    pub fn coached_position(&self) -> Option<(TableId, Position)> {
+        let id = self.table_here()?;
+        let position = each!(TableId(at), id, G => {
+            let table = self.table_of::<G>(at);
+            (G::BUNDLE.is_built() && G::has_coach(table)).then(|| table.position())
+        });
+        Some((id, position?))
+    }
+
+    /// The request to the coach about the player's table; `None` if the player is at no table of this bundle, or there
+    /// is nothing to ask.
+    #[must_use]
+    pub fn coach_request(&self) -> Option<AnyCoachRequest> {
+        each!(TableId(at), self.table_here()?, G => {
+            built::<G, _>(|| G::coach_request(self, at)).flatten()
+        })
+    }
+
+    /// The pieces of the guide for this table.
+    pub(super) fn guide_at(&self, id: TableId) -> Option<Vec<Piece>> {
+        each!(TableId(at), id, G => built::<G, _>(|| G::guide(self.table_of::<G>(at))))
+    }
+
+    /// The reading pages about this table's game, with the fields of their addresses.
+    pub(super) fn pages_at(&self, id: TableId) -> Option<Vec<(Page, Fields)>> {
+        each!(TableId(at), id, G => built::<G, _>(|| G::pages(self.table_of::<G>(at))))
+    }
+
+    /// The table of the day to which this table leads. At video poker it is the table of the chosen pay table's game, if
+    /// that has a deal of the day.
+    #[must_use]
+    pub fn table_of_day(&self, id: TableId) -> TableId {
+        let day = each!(TableId(at), id, G => {
+            let day = built::<G, _>(|| G::table_of_day(at, self.table_of::<G>(at)));
+            day.flatten().map(G::id)
+        });
+        day.unwrap_or_else(|| id.with_mode(Mode::Daily))
+    }
+
+    /// The name of the game at this table in the result of a day.
+    #[must_use]
+    pub fn name_of_day(&self, id: TableId, words: Words) -> Option<&'static str> {
+        each!(TableId(at), id, G => {
+            built::<G, _>(|| G::name_of_day(words, self.table_of::<G>(at)))
+        })
+    }
+}
+
+impl Words {
+    /// The name of this game.
+    #[must_use]
+    pub fn game_heading(self, game: GameName) -> &'static str {
+        each!(GameName, game, G => G::heading(self))
+    }
+
+    /// The help for a player on a first visit, before any decision at this game.
+    #[must_use]
+    pub fn game_help(self, game: GameName) -> &'static str {
+        each!(GameName, game, G => G::help(self))
+    }
+
+    /// The rule for counting a round of the deal of the day of this game.
+    #[must_use]
+    pub fn game_day_note(self, game: GameName) -> &'static str {
+        each!(GameName, game, G => G::day_note(self))
+    }
+}
+
+/// The hands and the rules of a link to practise hands like this one. See [`TableGame::practice_of`].
+#[must_use]
+pub fn practice_of(
+    game: GameName,
+    terms: &str,
+    player: &[PackCard],
+    dealer: Option<PackCard>,
+) -> Option<[String; 2]> {
+    each!(GameName, game, G => G::practice_of(terms, player, dealer))
+}
 
 impl Model {
     /// Has this table handle the message, and runs the effects.
-    pub(super) fn play<G: PageGame>(&mut self, at: G::Id, msg: table::Msg<G>) -> Vec<Cmd> {
+    pub(super) fn play<G: TableGame>(&mut self, at: G::Id, msg: table::Msg<G>) -> Vec<Cmd> {
+        // The tables of this tab are out of date if another tab has the lock.
+        if !G::BUNDLE.is_built() || self.tab_lock() == TabLock::Elsewhere {
+            return vec![];
+        }
         let effects = G::tables_mut(&mut self.tables).at_mut(at).update(msg);
         self.run_effects(G::id(at), effects)
     }
 
     /// The table of this game for fresh and shared deals.
-    pub(super) fn free_table<G: PageGame>(&self) -> &Table<G> {
+    pub(super) fn free_table<G: TableGame>(&self) -> &Table<G> {
         G::tables(&self.tables).at(<G::Id as GameTable<G>>::FREE)
     }
 
     /// Has the table of this game for fresh and shared deals handle this message.
-    pub(super) fn send_to_free_table<G: PageGame>(&mut self, msg: table::Msg<G>) -> Vec<Cmd> {
+    pub(super) fn send_to_free_table<G: TableGame>(&mut self, msg: table::Msg<G>) -> Vec<Cmd> {
         self.update(G::msg(<G::Id as GameTable<G>>::FREE, msg))
     }
 }

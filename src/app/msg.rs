@@ -1,18 +1,19 @@
 //! The messages and commands of the page, and their types.
 
-use fair_deal_places::games;
-
 use super::coach::CoachWorker;
-use super::games::TableGame;
 use super::language::Language;
 use super::reload_state::ReloadState;
-use super::route::TableId;
+use super::route::{TableId, VideoPokerTableId};
 use super::settings::Setting;
+use crate::blackjack::Blackjack;
 use crate::coach::message::CoachMessage;
 use crate::core::{Secret, Today};
 use crate::games::blackjack::count::CountMsg;
+#[cfg(test)]
+use crate::games::sample::HighCard;
+use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
 use crate::table::keys::Key;
-use crate::table::{self, Game, LinkError, NoEntropy, Position, SharedDeal, Sound};
+use crate::table::{self, Game, LinkError, Mode, NoEntropy, Position, SharedDeal, Sound};
 
 /// The data that the browser has stored from earlier visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -212,106 +213,102 @@ pub enum Topic {
     CountStart,
 }
 
-macro_rules! declare {
-    ($(
-        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
-        $game:ident $field:ident $($type:ident)::+ $code:literal in $bundle:literal {
-            $free:tt $name:literal $path:literal;
-            $(day $day:tt $day_name:literal $day_path:literal;)+
-        }
-    )+) => {
-        /// A message to the page.
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum Msg {
-            /// The part of the address after the `#` has changed to this.
-            FragmentChanged(String),
-            /// The browser has gone back or forward to an address with this part after the `#`, whose link [was
-            /// dealt](Entry::Dealt).
-            CameBack(String),
-            /// The browser has gone back or forward to an entry of its history with this panel, or without one. A panel
-            /// has an entry of its own, so Back closes it before it leaves the place.
-            WentToPanel(Option<Panel>),
-            /// The page is visible again, after another tab or application covered it.
-            CameToSight,
-            /// The player has sat down at another page, in another tab or window.
-            PlayedElsewhere,
-            /// The player wants to continue on this page.
-            ClickedPlayHere,
-            /// The player now plays in this tab. The message contains the stored tables and the address.
-            ResumedTables(Stored, String),
-            /// The words of this language have arrived (true), or could not be fetched (false).
-            GotWords(Language, bool),
-            /// The bundle of the reading pages could not fetch the words of the tables' language.
-            PagesLackWords,
-            /// The player asks for another attempt to fetch the words of their language.
-            ClickedTryWords,
-            /// A reload brings a new version of the page.
-            NewVersion,
-            /// The history cannot be written.
-            HistoryFailed,
-            /// The player wants the new version.
-            ClickedReload,
-            /// The player closed the notice.
-            ClosedNotice,
-            /// The player opened a panel.
-            OpenedPanel(Panel),
-            /// The player closed the panel.
-            ClosedPanel,
-            /// The player chose a setting.
-            Chose(Setting),
-            /// Another tab stored this record of the settings.
-            SettingsStored(String),
-            /// The player switched the sounds on or off.
-            ToggledSounds,
-            /// The browser did not store the settings.
-            CouldNotStore,
-            /// The browser did not save this table.
-            CouldNotSave(TableId),
-            /// The browser did not back up the unreadable save of this table.
-            CouldNotBackUp(TableId),
-            /// The player wants to copy or share this.
-            AskedToShare(Shareable),
-            /// The outcome of the request with this number.
-            ShareEnded(u32, Shareable, ShareOutcome),
-            /// The player includes the decisions in the link to the deal, or leaves them out again.
-            ToggledDecisions,
-            /// The player asks for a description of the whole table.
-            AskedToRead,
-            /// The player asks for the last announcement again.
-            AskedToRepeat,
-            /// The player switches the coach on or off. If the coach speaks only when asked, the player asks it or
-            /// closes its message.
-            ToggledCoach,
-            /// A message from the coach.
-            CoachSaid(Box<CoachMessage>),
-            /// The state of the coach's worker has changed to this.
-            CoachWorkerIs(CoachWorker),
-            /// An action of the player in the question for the count.
-            Count(CountMsg),
-            /// The player asks to clear the score of this table.
-            ClickedReset(TableId),
-            /// The text of the guide in this language; `None` if the request failed.
-            GotGuide(Language, Option<String>),
-            /// The player asks for another attempt to fetch the guide.
-            ClickedTryGuide,
-            /// The player pressed a key that no button or field handled.
-            Pressed(Key),
-            /// The browser's entropy for this table, or the failure to get it.
-            GotEntropy(TableId, Result<Secret, NoEntropy>, Position),
-            /// The date for a player who has come to this table of the day; `None` if the browser gave none.
-            GotDate(TableId, Option<Today>),
-            /// The date after a check for a new deal of the day, while the player is at this table.
-            DayIs(TableId, Option<Today>),
-            /// The pause at this table before a step that needs no decision is over.
-            PauseOver(TableId, Position),
-            $(
-                $(#[doc = $doc])* $(#[cfg($cfg)])?
-                $game(<crate::$($type)::+ as TableGame>::Id, table::Msg<crate::$($type)::+>),
-            )+
-        }
-    };
+/// A message to the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The part of the address after the `#` has changed to this.
+    FragmentChanged(String),
+    /// The browser has gone back or forward to an address with this part after the `#`, whose link [was
+    /// dealt](Entry::Dealt).
+    CameBack(String),
+    /// The browser has gone back or forward to an entry of its history with this panel, or without one. A panel
+    /// has an entry of its own, so Back closes it before it leaves the place.
+    WentToPanel(Option<Panel>),
+    /// The page is visible again, after another tab or application covered it.
+    CameToSight,
+    /// The player has sat down at another page, in another tab or window.
+    PlayedElsewhere,
+    /// The player wants to continue on this page.
+    ClickedPlayHere,
+    /// The player now plays in this tab. The message contains the stored tables and the address.
+    ResumedTables(Stored, String),
+    /// The words of this language have arrived (true), or could not be fetched (false).
+    GotWords(Language, bool),
+    /// The bundle of the reading pages could not fetch the words of the tables' language.
+    PagesLackWords,
+    /// The player asks for another attempt to fetch the words of their language.
+    ClickedTryWords,
+    /// A reload brings a new version of the page.
+    NewVersion,
+    /// The history cannot be written.
+    HistoryFailed,
+    /// The player wants the new version.
+    ClickedReload,
+    /// The player closed the notice.
+    ClosedNotice,
+    /// The player opened a panel.
+    OpenedPanel(Panel),
+    /// The player closed the panel.
+    ClosedPanel,
+    /// The player chose a setting.
+    Chose(Setting),
+    /// Another tab stored this record of the settings.
+    SettingsStored(String),
+    /// The player switched the sounds on or off.
+    ToggledSounds,
+    /// The browser did not store the settings.
+    CouldNotStore,
+    /// The browser did not save this table.
+    CouldNotSave(TableId),
+    /// The browser did not back up the unreadable save of this table.
+    CouldNotBackUp(TableId),
+    /// The player wants to copy or share this.
+    AskedToShare(Shareable),
+    /// The outcome of the request with this number.
+    ShareEnded(u32, Shareable, ShareOutcome),
+    /// The player includes the decisions in the link to the deal, or leaves them out again.
+    ToggledDecisions,
+    /// The player asks for a description of the whole table.
+    AskedToRead,
+    /// The player asks for the last announcement again.
+    AskedToRepeat,
+    /// The player switches the coach on or off. If the coach speaks only when asked, the player asks it or
+    /// closes its message.
+    ToggledCoach,
+    /// A message from the coach.
+    CoachSaid(Box<CoachMessage>),
+    /// The state of the coach's worker has changed to this.
+    CoachWorkerIs(CoachWorker),
+    /// An action of the player in the question for the count.
+    Count(CountMsg),
+    /// The player asks to clear the score of this table.
+    ClickedReset(TableId),
+    /// The text of the guide in this language; `None` if the request failed.
+    GotGuide(Language, Option<String>),
+    /// The player asks for another attempt to fetch the guide.
+    ClickedTryGuide,
+    /// The player pressed a key that no button or field handled.
+    Pressed(Key),
+    /// The browser's entropy for this table, or the failure to get it.
+    GotEntropy(TableId, Result<Secret, NoEntropy>, Position),
+    /// The date for a player who has come to this table of the day; `None` if the browser gave none.
+    GotDate(TableId, Option<Today>),
+    /// The date after a check for a new deal of the day, while the player is at this table.
+    DayIs(TableId, Option<Today>),
+    /// The pause at this table before a step that needs no decision is over.
+    PauseOver(TableId, Position),
+    /// A message to a table of blackjack.
+    Blackjack(Mode, table::Msg<Blackjack>),
+    /// A message to a table of solo draw.
+    SoloDraw(Mode, table::Msg<SoloDraw>),
+    /// A message to a table of video poker.
+    VideoPoker(VideoPokerTableId, table::Msg<VideoPoker>),
+    /// A message to a table of the poker match.
+    PokerMatch(Mode, table::Msg<PokerMatch>),
+    /// A message to a table of the game for the tests.
+    #[cfg(test)]
+    HighCard(Mode, table::Msg<HighCard>),
 }
-games!(declare);
 
 /// A command to the runtime.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,44 +8,72 @@
 
 use std::fmt::Display;
 
-use fair_deal_places::reading_pages;
-
 use super::fragment::Fragment;
 pub use super::games::{Link, LinkRequest};
-pub use super::table_id::{BuiltTable, TableId, VideoPokerTableId};
+pub use super::table_id::{TableId, VideoPokerTableId};
 use crate::core::Secret;
 use crate::poker::DayGame;
 use crate::table::{Fields, LinkError, Mode};
 
-macro_rules! declare {
-    ($(
-        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
-        $name:ident $module:ident $state:ident $path:literal;
-    )+) => {
-        /// A reading page, as opposed to a table. All reading pages are in a bundle of their own, which the loader
-        /// fetches when the player visits one of them.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Page {
-            $($(#[doc = $doc])* $(#[cfg($cfg)])? $name,)+
-        }
-
-        impl Page {
-            /// All reading pages, in the order of the list.
-            pub const ALL: [Page; [$($(#[cfg($cfg)])? $path),+].len()] = [$($(#[cfg($cfg)])? Page::$name),+];
-
-            /// The path after the `#`, which the page's `data-route` names too.
-            #[must_use]
-            pub const fn path(self) -> &'static str {
-                match self {
-                    $($(#[cfg($cfg)])? Page::$name => $path,)+
-                }
-            }
-        }
-    };
+/// A reading page, as opposed to a table. All reading pages are in a bundle of their own, which the loader fetches when
+/// the player visits one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// `#/fairness`: explains the fair deal and its check.
+    Fairness,
+    /// `#/check?…`: checks a finished deal step by step.
+    Check,
+    /// `#/lab`: explains the rank of a hand, and tests the cards against the laws of chance.
+    Lab,
+    /// `#/blackjack/rules`: any rules of blackjack, with the house edge and the best play.
+    Rules,
+    /// `#/blackjack/hand?…`: any hand of blackjack, with the value of each decision.
+    Hand,
+    /// `#/blackjack/counting`: drills in counting cards, and the effects of the count.
+    Counting,
+    /// `#/blackjack/bets`: the results of betting by the count.
+    Bets,
+    /// `#/poker/paytable`: any pay table of video poker, and its return.
+    PayTable,
+    /// `#/history`: the player's rounds.
+    History,
+    /// `#/stats`: the results of the player's rounds.
+    Stats,
 }
-reading_pages!(declare);
 
 impl Page {
+    /// All reading pages, in the order of the variants.
+    pub const ALL: [Page; 10] = [
+        Page::Fairness,
+        Page::Check,
+        Page::Lab,
+        Page::Rules,
+        Page::Hand,
+        Page::Counting,
+        Page::Bets,
+        Page::PayTable,
+        Page::History,
+        Page::Stats,
+    ];
+
+    /// The path after the `#`, which the page's `data-route` names too. `fair_deal_places::PAGES` repeats it for the
+    /// scripts.
+    #[must_use]
+    pub const fn path(self) -> &'static str {
+        match self {
+            Page::Fairness => "/fairness",
+            Page::Check => "/check",
+            Page::Lab => "/lab",
+            Page::Rules => "/blackjack/rules",
+            Page::Hand => "/blackjack/hand",
+            Page::Counting => "/blackjack/counting",
+            Page::Bets => "/blackjack/bets",
+            Page::PayTable => "/poker/paytable",
+            Page::History => "/history",
+            Page::Stats => "/stats",
+        }
+    }
+
     /// The address of the page with these fields, without the `#`.
     #[must_use]
     pub fn with(self, fields: &Fields) -> String {
@@ -118,7 +146,7 @@ impl Route {
     /// Returns true if this place is in the other bundle of tables.
     #[must_use]
     pub fn is_in_other_bundle(self) -> bool {
-        self.table().is_some_and(|id| id.built().is_none())
+        self.table().is_some_and(|id| !id.is_built())
     }
 
     /// The route as in the page's `data-route`: `unknown`, or the path after the `#`.

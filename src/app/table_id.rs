@@ -1,9 +1,8 @@
-//! The tables of the page, generated from the list of the games.
+//! The tables of the page.
 
-use fair_deal_places::games;
-
-use super::games::TableGame;
+use super::games::{Bundle, TableGame};
 use super::route::Route;
+use crate::games::each;
 use crate::history::GameName;
 use crate::poker::DayGame;
 use crate::table::Mode;
@@ -29,143 +28,135 @@ impl VideoPokerTableId {
     }
 }
 
-macro_rules! declare {
-    ($(
-        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
-        $game:ident $field:ident $($type:ident)::+ $code:literal in $bundle:literal {
-            $free:tt $name:literal $path:literal;
-            $(day $day:tt $day_name:literal $day_path:literal;)+
-        }
-    )+) => {
-        /// A table. Each game has one for fresh and shared deals, and one or more for the deals of the day.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum TableId {
-            $(
-                $(#[doc = $doc])*
-                $(#[cfg($cfg)])?
-                $game(<crate::$($type)::+ as TableGame>::Id),
-            )+
-        }
-
-        /// A table whose game is built into this bundle. The page has two bundles of tables, one of blackjack and one
-        /// of poker. A first visit therefore fetches only the games that it plays. Tests and workers have all games.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum BuiltTable {
-            $(
-                $(#[doc = $doc])*
-                $(#[cfg($cfg)])?
-                #[cfg(feature = $bundle)]
-                $game(<crate::$($type)::+ as TableGame>::Id),
-            )+
-        }
-
-        /// The tables for fresh and shared deals, in the order of the list.
-        const FREE: &[TableId] = &[$($(#[cfg($cfg)])? TableId::$game $free),+];
-
-        /// The tables for the deals of the day of each game, in the same order.
-        const DAYS: &[&[TableId]] = &[$($(#[cfg($cfg)])? &[$(TableId::$game $day),+]),+];
-
-        impl TableId {
-            /// The path after the `#`.
-            #[must_use]
-            pub const fn path(self) -> &'static str {
-                match self {
-                    $($(#[cfg($cfg)])? TableId::$game(at) => match at {
-                        $free => $path,
-                        $($day => $day_path,)+
-                    },)+
-                }
-            }
-
-            /// The name of the table's save.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($(#[cfg($cfg)])? TableId::$game(at) => match at {
-                        $free => $name,
-                        $($day => $day_name,)+
-                    },)+
-                }
-            }
-
-            /// The name of its game in a history.
-            #[must_use]
-            pub const fn game(self) -> GameName {
-                match self {
-                    $($(#[cfg($cfg)])? TableId::$game(_) => GameName::$game,)+
-                }
-            }
-
-            /// The table of this game for fresh and shared deals.
-            #[must_use]
-            pub const fn of_game(game: GameName) -> TableId {
-                match game {
-                    $($(#[cfg($cfg)])? GameName::$game => TableId::$game $free,)+
-                }
-            }
-
-            /// The mode of this table: fresh and shared deals, or the deals of a day.
-            #[must_use]
-            pub const fn mode(self) -> Mode {
-                match self {
-                    $($(#[cfg($cfg)])? TableId::$game(at) => match at {
-                        $free => Mode::Free,
-                        $($day => Mode::Daily,)+
-                    },)+
-                }
-            }
-
-            /// This table, if its game is built into this bundle.
-            #[must_use]
-            pub const fn built(self) -> Option<BuiltTable> {
-                match self {
-                    $(
-                        $(#[cfg($cfg)])?
-                        #[cfg(feature = $bundle)]
-                        TableId::$game(at) => Some(BuiltTable::$game(at)),
-                        $(#[cfg($cfg)])?
-                        #[cfg(not(feature = $bundle))]
-                        TableId::$game(_) => None,
-                    )+
-                }
-            }
-        }
-    };
+/// A table. Each game has one for fresh and shared deals, and one or more for the deals of the day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableId {
+    /// Blackjack.
+    Blackjack(Mode),
+    /// Solo draw.
+    SoloDraw(Mode),
+    /// Video poker.
+    VideoPoker(VideoPokerTableId),
+    /// The poker match.
+    PokerMatch(Mode),
+    /// High card, a game for the tests.
+    #[cfg(test)]
+    HighCard(Mode),
 }
-games!(declare);
-
-/// The number of tables.
-const COUNT: usize = {
-    let mut count = FREE.len();
-    let mut game = 0;
-    while game < DAYS.len() {
-        count += DAYS[game].len();
-        game += 1;
-    }
-    count
-};
 
 impl TableId {
-    /// All tables in the order in which the page sets them up: first those for fresh and shared deals.
-    pub const ALL: [TableId; COUNT] = {
-        let mut all = [FREE[0]; COUNT];
-        let mut place = 0;
-        while place < FREE.len() {
-            all[place] = FREE[place];
-            place += 1;
+    /// All tables, in the order in which the page sets them up: first those for fresh and shared deals.
+    pub const ALL: [TableId; if cfg!(test) { 12 } else { 10 }] = [
+        TableId::Blackjack(Mode::Free),
+        TableId::SoloDraw(Mode::Free),
+        TableId::VideoPoker(VideoPokerTableId::Free),
+        TableId::PokerMatch(Mode::Free),
+        #[cfg(test)]
+        TableId::HighCard(Mode::Free),
+        TableId::Blackjack(Mode::Daily),
+        TableId::SoloDraw(Mode::Daily),
+        TableId::VideoPoker(VideoPokerTableId::Daily(DayGame::JacksOrBetter)),
+        TableId::VideoPoker(VideoPokerTableId::Daily(DayGame::DoubleDoubleBonus)),
+        TableId::VideoPoker(VideoPokerTableId::Daily(DayGame::Deuces)),
+        TableId::PokerMatch(Mode::Daily),
+        #[cfg(test)]
+        TableId::HighCard(Mode::Daily),
+    ];
+
+    /// The path after the `#`. `fair_deal_places::TABLES` repeats it for the scripts.
+    #[must_use]
+    pub const fn path(self) -> &'static str {
+        match self {
+            TableId::Blackjack(Mode::Free) => "/blackjack",
+            TableId::Blackjack(Mode::Daily) => "/blackjack/daily",
+            TableId::SoloDraw(Mode::Free) => "/poker/solo",
+            TableId::SoloDraw(Mode::Daily) => "/poker/daily",
+            TableId::VideoPoker(VideoPokerTableId::Free) => "/poker/jacks",
+            TableId::VideoPoker(VideoPokerTableId::Daily(day)) => match day {
+                DayGame::JacksOrBetter => "/poker/jacks/daily",
+                DayGame::DoubleDoubleBonus => "/poker/jacks/daily/double-double-bonus",
+                DayGame::Deuces => "/poker/jacks/daily/deuces",
+            },
+            TableId::PokerMatch(Mode::Free) => "/poker/duel",
+            TableId::PokerMatch(Mode::Daily) => "/poker/duel/daily",
+            #[cfg(test)]
+            TableId::HighCard(Mode::Free) => "/high-card",
+            #[cfg(test)]
+            TableId::HighCard(Mode::Daily) => "/high-card/daily",
         }
-        let mut game = 0;
-        while game < DAYS.len() {
-            let mut day = 0;
-            while day < DAYS[game].len() {
-                all[place] = DAYS[game][day];
-                place += 1;
-                day += 1;
-            }
-            game += 1;
+    }
+
+    /// The name of the table's save. It never changes.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            TableId::Blackjack(Mode::Free) => "blackjack",
+            TableId::Blackjack(Mode::Daily) => "blackjack-daily",
+            TableId::SoloDraw(Mode::Free) => "solo",
+            TableId::SoloDraw(Mode::Daily) => "solo-daily",
+            TableId::VideoPoker(VideoPokerTableId::Free) => "jacks",
+            TableId::VideoPoker(VideoPokerTableId::Daily(day)) => match day {
+                DayGame::JacksOrBetter => "jacks-daily",
+                DayGame::DoubleDoubleBonus => "double-double-bonus-daily",
+                DayGame::Deuces => "deuces-daily",
+            },
+            TableId::PokerMatch(Mode::Free) => "duel",
+            TableId::PokerMatch(Mode::Daily) => "duel-daily",
+            #[cfg(test)]
+            TableId::HighCard(Mode::Free) => "high-card",
+            #[cfg(test)]
+            TableId::HighCard(Mode::Daily) => "high-card-daily",
         }
-        all
-    };
+    }
+
+    /// The name of its game in a history.
+    #[must_use]
+    pub const fn game(self) -> GameName {
+        match self {
+            TableId::Blackjack(_) => GameName::Blackjack,
+            TableId::SoloDraw(_) => GameName::SoloDraw,
+            TableId::VideoPoker(_) => GameName::VideoPoker,
+            TableId::PokerMatch(_) => GameName::PokerMatch,
+            #[cfg(test)]
+            TableId::HighCard(_) => GameName::HighCard,
+        }
+    }
+
+    /// The table of this game for fresh and shared deals.
+    #[must_use]
+    pub const fn of_game(game: GameName) -> TableId {
+        match game {
+            GameName::Blackjack => TableId::Blackjack(Mode::Free),
+            GameName::SoloDraw => TableId::SoloDraw(Mode::Free),
+            GameName::VideoPoker => TableId::VideoPoker(VideoPokerTableId::Free),
+            GameName::PokerMatch => TableId::PokerMatch(Mode::Free),
+            #[cfg(test)]
+            GameName::HighCard => TableId::HighCard(Mode::Free),
+        }
+    }
+
+    /// The mode of this table: fresh and shared deals, or the deals of a day.
+    #[must_use]
+    pub const fn mode(self) -> Mode {
+        match self {
+            TableId::Blackjack(mode) | TableId::SoloDraw(mode) | TableId::PokerMatch(mode) => mode,
+            TableId::VideoPoker(id) => id.mode(),
+            #[cfg(test)]
+            TableId::HighCard(mode) => mode,
+        }
+    }
+
+    /// The bundle of tables that has its game.
+    #[must_use]
+    pub const fn bundle(self) -> Bundle {
+        each!(TableId(_), self, G => <G as TableGame>::BUNDLE)
+    }
+
+    /// Returns true if its game is built into this bundle.
+    #[must_use]
+    pub const fn is_built(self) -> bool {
+        self.bundle().is_built()
+    }
 
     /// The address of this table.
     #[must_use]
@@ -184,6 +175,6 @@ impl TableId {
 
 impl Default for TableId {
     fn default() -> TableId {
-        FREE[0]
+        TableId::Blackjack(Mode::Free)
     }
 }

@@ -1,9 +1,12 @@
-//! The games whose deals are checked, generated from the list of the games.
-
-use fair_deal_places::games;
+//! The games whose deals are checked.
 
 use super::{Check, CheckVerdict, ClaimError, Derivation, Destination, Noted, Replayed};
+use crate::blackjack::Blackjack;
 use crate::core::{PackCard, Secret};
+#[cfg(test)]
+use crate::games::sample::HighCard;
+use crate::games::{GameName, each};
+use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
 use crate::table::{DailyRound, Fields, Game, RulesOf, Sealed};
 
 /// The destinations of the cards in their order, and the cards that a short shoe dealt a second time.
@@ -21,102 +24,84 @@ pub trait CheckedGame: Game {
     }
 }
 
-macro_rules! declare {
-    ($(
-        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
-        $game:ident $field:ident $($type:ident)::+ $code:literal in $bundle:literal {
-            $free:tt $name:literal $path:literal;
-            $(day $day:tt $day_name:literal $day_path:literal;)+
-        }
-    )+) => {
-        /// The name of each game in a record of the history, and its name in links to a check.
-        pub(super) const GAMES: &[(&str, &str)] = &[
-            $($(#[cfg($cfg)])? ($code, <crate::$($type)::+ as Game>::NAME),)+
-        ];
-
-        /// The secret of this round of a day, in the game with this name in a record; `None` if there are no daily
-        /// deals with these rules.
-        pub(super) fn daily_secret(code: &str, rules: &str, round: DailyRound) -> Option<Secret> {
-            $(
-                $(#[cfg($cfg)])?
-                if code == $code {
-                    let rules: RulesOf<crate::$($type)::+> = rules.parse().ok()?;
-                    let sealed = Sealed::daily::<crate::$($type)::+>(round, &rules)?;
-                    return Some(sealed.deal.secret());
-                }
-            )+
-            None
-        }
-
-        /// A check of one of the games of the page.
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum AnyCheck {
-            $(
-                $(#[doc = $doc])* $(#[cfg($cfg)])?
-                $game(Check<crate::$($type)::+>),
-            )+
-        }
-
-        impl AnyCheck {
-            /// Parses the query of a link and recomputes its deal; `None` if the query names no deal.
-            #[must_use]
-            pub fn parse(fields: &Fields) -> Option<Result<AnyCheck, ClaimError>> {
-                let names = ["game", "rules", "deal", "cut", "mix", "seal", "play"];
-                names.iter().find(|name| fields.get(name).is_some())?;
-                let game = fields.get("game");
-                $(
-                    $(#[cfg($cfg)])?
-                    if game == Some(<crate::$($type)::+ as Game>::NAME) {
-                        return Some(Check::parse(fields).map(AnyCheck::$game));
-                    }
-                )+
-                Some(Err(ClaimError::Game))
-            }
-
-            /// The derivation of the deal: steps 1 to 5 of the check.
-            #[must_use]
-            pub const fn derivation(&self) -> &Derivation {
-                match self {
-                    $($(#[cfg($cfg)])? AnyCheck::$game(check) => &check.derivation,)+
-                }
-            }
-
-            /// The verdict for a visitor with this noted seal.
-            #[must_use]
-            pub fn verdict(&self, noted: &Noted) -> CheckVerdict {
-                match self {
-                    $($(#[cfg($cfg)])? AnyCheck::$game(check) => check.verdict(noted),)+
-                }
-            }
-
-            /// The result of the replay without its round.
-            #[must_use]
-            pub const fn replayed(&self) -> Replayed<()> {
-                match self {
-                    $($(#[cfg($cfg)])? AnyCheck::$game(check) => check.round.without_round(),)+
-                }
-            }
-
-            pub(super) fn destinations_of_dealt(&self) -> Destinations {
-                match self {
-                    $($(#[cfg($cfg)])? AnyCheck::$game(check) => {
-                        <crate::$($type)::+ as CheckedGame>::destinations(check)
-                    })+
-                }
-            }
-
-            /// The game's name in the derivation of the deals of the day, for the search for this deal.
-            pub(super) fn day_name(&self) -> Option<&'static str> {
-                match self {
-                    $($(#[cfg($cfg)])? AnyCheck::$game(check) => {
-                        <crate::$($type)::+ as CheckedGame>::day_name_of(&check.rules)
-                    })+
-                }
-            }
-        }
-    };
+/// The name of this game in links to a check.
+pub(super) const fn name_in_check(game: GameName) -> &'static str {
+    each!(GameName, game, G => <G as Game>::NAME)
 }
-games!(declare);
+
+/// The secret of this round of a day, in the game with this name in a record; `None` if there are no daily deals with
+/// these rules.
+pub(super) fn daily_secret(code: &str, rules: &str, round: DailyRound) -> Option<Secret> {
+    let game = GameName::from_code(code)?;
+    each!(GameName, game, G => {
+        let sealed = Sealed::daily::<G>(round, &rules.parse().ok()?)?;
+        Some(sealed.deal.secret())
+    })
+}
+
+/// A check of one of the games of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AnyCheck {
+    /// A check of blackjack.
+    Blackjack(Check<Blackjack>),
+    /// A check of solo draw.
+    SoloDraw(Check<SoloDraw>),
+    /// A check of video poker.
+    VideoPoker(Check<VideoPoker>),
+    /// A check of the poker match.
+    PokerMatch(Check<PokerMatch>),
+    /// A check of the game for the tests.
+    #[cfg(test)]
+    HighCard(Check<HighCard>),
+}
+
+impl AnyCheck {
+    /// Parses the query of a link and recomputes its deal; `None` if the query names no deal.
+    #[must_use]
+    pub fn parse(fields: &Fields) -> Option<Result<AnyCheck, ClaimError>> {
+        let names = ["game", "rules", "deal", "cut", "mix", "seal", "play"];
+        names.iter().find(|name| fields.get(name).is_some())?;
+        let claimed = fields.get("game");
+        let mut all = GameName::ALL.into_iter();
+        let game = all.find(|game| claimed == Some(name_in_check(*game)));
+        Some(match game {
+            Some(GameName::Blackjack) => Check::parse(fields).map(AnyCheck::Blackjack),
+            Some(GameName::SoloDraw) => Check::parse(fields).map(AnyCheck::SoloDraw),
+            Some(GameName::VideoPoker) => Check::parse(fields).map(AnyCheck::VideoPoker),
+            Some(GameName::PokerMatch) => Check::parse(fields).map(AnyCheck::PokerMatch),
+            #[cfg(test)]
+            Some(GameName::HighCard) => Check::parse(fields).map(AnyCheck::HighCard),
+            None => Err(ClaimError::Game),
+        })
+    }
+
+    /// The derivation of the deal: steps 1 to 5 of the check.
+    #[must_use]
+    pub const fn derivation(&self) -> &Derivation {
+        each!(AnyCheck(check), self, _G => &check.derivation)
+    }
+
+    /// The verdict for a visitor with this noted seal.
+    #[must_use]
+    pub fn verdict(&self, noted: &Noted) -> CheckVerdict {
+        each!(AnyCheck(check), self, _G => check.verdict(noted))
+    }
+
+    /// The result of the replay without its round.
+    #[must_use]
+    pub const fn replayed(&self) -> Replayed<()> {
+        each!(AnyCheck(check), self, _G => check.round.without_round())
+    }
+
+    pub(super) fn destinations_of_dealt(&self) -> Destinations {
+        each!(AnyCheck(check), self, G => G::destinations(check))
+    }
+
+    /// The game's name in the derivation of the deals of the day, for the search for this deal.
+    pub(super) fn day_name(&self) -> Option<&'static str> {
+        each!(AnyCheck(check), self, G => G::day_name_of(&check.rules))
+    }
+}
 
 impl<R> Replayed<R> {
     const fn without_round(&self) -> Replayed<()> {

@@ -9,8 +9,9 @@ use std::str::FromStr;
 use serde_json::Value;
 
 use super::ClaimError;
-use super::game::{AnyCheck, GAMES, daily_secret};
+use super::game::{AnyCheck, daily_secret, name_in_check};
 use crate::core::{SavedSecretUnreadable, Seal, Secret};
+use crate::games::GameName;
 use crate::table::{DailyRound, Fields, LinkError};
 
 /// A deal from a text that a player copied.
@@ -44,10 +45,10 @@ impl FromStr for SavedDeal {
         // A saved table and a link to a deal name no game. Then it is the first game that has these rules and decisions.
         let game = fields.get("game");
         let is_its =
-            |(code, name): &&(&str, &str)| game.is_none_or(|it| [*code, *name].contains(&it));
+            |it: &GameName| game.is_none_or(|game| [it.code(), name_in_check(*it)].contains(&game));
         let mut error = ClaimError::Game;
-        for (_, name) in GAMES.iter().filter(is_its) {
-            match AnyCheck::parse(&query.clone().with("game", name)) {
+        for its in GameName::ALL.into_iter().filter(is_its) {
+            match AnyCheck::parse(&query.clone().with("game", name_in_check(its))) {
                 Some(Ok(check)) => return Ok(SavedDeal::Round(Box::new(check))),
                 // The rules of another game say nothing about the text.
                 Some(Err(why)) => {

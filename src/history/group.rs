@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::game::{GameName, Played};
+use super::game::Played;
 use super::record::{Kind, Row};
 use crate::core::Date;
+use crate::games::GameName;
 
 /// A group of rounds for counting: the day, the source of the deal, the game and its terms. Groups are ordered by day.
 ///

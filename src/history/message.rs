@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use super::facts::Facts;
 use super::file::NotAFile;
-use super::game::GameName;
 use super::group::Group;
 use super::hidden::Hidden;
 use super::record::{Id, Kind, Record, Row};
@@ -14,6 +13,7 @@ use super::scene::Scene;
 use super::sums::Sums;
 use super::worth::{NoWorth, Worth};
 use crate::core::Date;
+use crate::games::GameName;
 use crate::table::{Fields, Verdict};
 
 /// A message to the worker of the history.

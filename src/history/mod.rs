@@ -34,9 +34,10 @@ mod series;
 mod sums;
 mod worth;
 
+pub use crate::games::GameName;
 pub use count::{BlockKey, Blocks, NotABlock, NotInOrder, in_detail};
 pub use facts::{Ending, Facts, Judged};
-pub use game::{DayPoints, GameName, GameProfile, HandKind, Played, RecordedGame};
+pub use game::{DayPoints, GameProfile, HandKind, Played, RecordedGame};
 pub use group::{Group, NotAGroup};
 pub use hidden::{Hidden, HiddenRounds};
 pub use judge::{Judge, Weighed};

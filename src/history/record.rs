@@ -6,8 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::facts::Facts;
-use super::game::{GameName, Played};
+use super::game::Played;
 use crate::core::Date;
+use crate::games::GameName;
 use crate::table::Fields;
 
 /// The source of a round's deal, as far as it matters for counting.

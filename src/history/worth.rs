@@ -5,10 +5,10 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::facts::Ending;
-use super::game::GameName;
 use crate::blackjack::coach::{CardValue, Coach, Shoe};
 use crate::blackjack::{HoleCard, Outcome, Rules, SurrenderRule};
 use crate::core::AceRule;
+use crate::games::GameName;
 use crate::poker::coach::draw::{DrawCoach, WholeGame};
 use crate::poker::{Class, Hands, PayTable, video_poker};
 

@@ -5,9 +5,9 @@
 //! [`Effect`]s, which `runtime` executes. The bundle of the tables always shows the header and the settings. Both
 //! bundles read the same stored settings, and each hears about changes of the address and the settings.
 //!
-//! `fair_deal_places::reading_pages!` is the one list of the pages. A page is a folder here: a state, which implements
-//! [`ReadingPage`], a view and words. Beside the folders are the parts that concern several pages: `kit` for views,
-//! `runtime` with its `services`, and `stored_record`, the stored records other than the history, for the history file.
+//! A page is a folder here: a state, which implements [`ReadingPage`], a view and words. Beside the folders are the parts
+//! that concern several pages: `kit` for views, `runtime` with its `services`, and `stored_record`, the stored records
+//! other than the history, for the history file.
 
 #[cfg(feature = "web")]
 pub mod kit;
@@ -29,12 +29,8 @@ pub mod lab;
 mod page;
 pub mod paytable;
 pub mod rules;
-#[cfg(test)]
-pub(crate) mod sample;
 pub mod stats;
 pub mod stored_record;
-
-use fair_deal_places::reading_pages;
 
 use crate::app::fragment::Fragment;
 use crate::app::language::Language;
@@ -47,179 +43,380 @@ use crate::games::video_poker::chart_limit::Limit;
 use crate::history::Failure;
 use crate::poker::PayTable;
 use crate::text::Words;
-use rules::Seen;
+use bets::BetsPage;
+use check::CheckPage;
+use counting::CountingPage;
+use fairness::FairnessPage;
+use hand::HandPage;
+use history::HistoryPage;
+use lab::LabPage;
+use paytable::PayTablePage;
+use rules::{RulesPage, Seen};
+use stats::StatsPage;
 
 pub use page::{News, ReadingPage, Visit};
 
-/// Generates the state of all pages and the messages and effects of the bundle from the list of the pages.
-macro_rules! declare {
-    ($(
-        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
-        $name:ident $module:ident $state:ident $path:literal;
-    )+) => {
-        /// The states of all pages. Each stays while the player is elsewhere, unless the page says otherwise.
-        #[derive(Clone, Debug, Default)]
-        struct Pages {
-            $($(#[cfg($cfg)])? $module: $module::$state,)+
-        }
-
-        /// An event in the bundle of the reading pages.
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum Msg {
-            /// The part of the address after the `#` changed to this.
-            FragmentChanged(String),
-            /// The browser has gone to an entry of its history at which the page asks for a confirmation (true), or to
-            /// one at which it does not.
-            WentToQuestion(bool),
-            /// The player pressed Escape, and the tables had no use for it.
-            PressedEscape,
-            /// The blackjack table was saved with these rules for the next round; `None` if it was not saved.
-            FoundRules(Option<Rules>),
-            /// The bundle of the tables stored these choices of settings.
-            SettingsChanged(Choices),
-            /// The bundle of the tables switched to this language.
-            TablesSpeak(Language),
-            /// The messages of this language are loaded, or could not be fetched.
-            GotWords(Language, bool),
-            /// The state of the table, as its coach gets it. `None` if no coach is wanted.
-            TableChanged(Option<AnyCoachRequest>),
-            /// The workers for questions of the pages are available, or not.
-            WorkersAnswer(Availability),
-            /// The badly played hands of blackjack that the browser stores.
-            GotMistakes(Mistakes<Start>),
-            /// The badly played hands of video poker that the browser stores.
-            GotMisplayed(Mistakes<Misplayed>),
-            /// The history has every round now, or could not keep one.
-            Kept(Result<(), Failure>),
-            /// A page in another tab may have added a round to the history.
-            KeptElsewhere,
-            $(
-                #[doc = concat!("An event on the page at `#", $path, "`.")]
-                $(#[cfg($cfg)])? $name($module::Msg),
-            )+
-        }
-
-        /// A request of the reading pages to the browser.
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum Effect {
-            /// Show the page, and announce its name. Move the focus to the page if no other element has it.
-            EnterPage,
-            /// Replace the path in the address by this one, without a new entry in the browser's history. It holds the
-            /// choices on the page: see [`ReadingPage::choices`].
-            ReplaceFragment(String),
-            /// Fetch the messages of this language. Answer with [`Msg::GotWords`].
-            FetchWords(Language),
-            /// Report to the bundle of the tables that the messages of its language did not come.
-            LackWords,
-            /// The limit for the cost of a strategy chart has changed. Report it to the bundle of the tables.
-            TellChartLimit(Limit),
-            $(
-                #[doc = concat!("A request of the page at `#", $path, "`.")]
-                $(#[cfg($cfg)])? $name($module::Effect),
-            )+
-        }
-
-        impl Pages {
-            fn open(&mut self, page: Page, visit: &Visit<'_>) -> Vec<Effect> {
-                match page {
-                    $($(#[cfg($cfg)])? Page::$name => {
-                        let effects = self.$module.open(visit);
-                        of_page::<$module::$state>(effects, true, Effect::$name)
-                    })+
-                }
-            }
-
-            fn leave(&mut self, page: Page) {
-                match page {
-                    $($(#[cfg($cfg)])? Page::$name => self.$module.leave(),)+
-                }
-            }
-
-            /// The address of this page with its choices, without the `#`. `None` if the page keeps its address.
-            fn address(&self, page: Page) -> Option<String> {
-                let choices = match page {
-                    $($(#[cfg($cfg)])? Page::$name => self.$module.choices(),)+
-                };
-                Some(page.with(&choices?))
-            }
-
-            /// Passes the news to every page.
-            fn hear(&mut self, news: &News, open: Option<Page>) -> Vec<Effect> {
-                let mut effects = Vec::new();
-                $($(#[cfg($cfg)])? {
-                    let is_open = open == Some(Page::$name);
-                    let heard = self.$module.hear(news, is_open);
-                    effects.extend(of_page::<$module::$state>(heard, is_open, Effect::$name));
-                })+
-                effects
-            }
-        }
-
-        impl Model {
-            fn handle(&mut self, msg: Msg) -> Vec<Effect> {
-                match msg {
-                    Msg::FragmentChanged(fragment) => {
-                        // Messages that could not be fetched are requested again.
-                        let words = self.want_words().into_iter();
-                        words.chain(self.move_to(&fragment)).collect()
-                    }
-                    Msg::WentToQuestion(asks) => self.answer_question(asks),
-                    Msg::PressedEscape => self.answer_question(false),
-                    Msg::FoundRules(saved) => self.find_rules(saved),
-                    Msg::SettingsChanged(choices) => self.take_settings(&choices),
-                    Msg::TablesSpeak(language) => {
-                        self.settings.language = language;
-                        self.want_words().into_iter().collect()
-                    }
-                    Msg::GotWords(language, are_here) => self.got_words(language, are_here),
-                    Msg::TableChanged(request) => {
-                        self.see(request.as_ref());
-                        vec![]
-                    }
-                    Msg::WorkersAnswer(availability) => {
-                        self.workers = availability;
-                        vec![]
-                    }
-                    Msg::GotMistakes(mistakes) => {
-                        self.mistakes = mistakes;
-                        vec![]
-                    }
-                    Msg::GotMisplayed(misplayed) => {
-                        self.misplayed = misplayed;
-                        vec![]
-                    }
-                    Msg::Kept(outcome) => self.pages.hear(&News::Kept(outcome), self.page),
-                    Msg::KeptElsewhere => self.pages.hear(&News::KeptElsewhere, self.page),
-                    $($(#[cfg($cfg)])? Msg::$name(msg) => {
-                        let effects = self.pages.$module.update(msg);
-                        let is_open = self.page == Some(Page::$name);
-                        of_page::<$module::$state>(effects, is_open, Effect::$name)
-                    })+
-                }
-            }
-
-            $(
-                #[doc = concat!("The page at `#", $path, "`.")]
-                $(#[cfg($cfg)])?
-                #[must_use]
-                pub const fn $module(&self) -> &$module::$state {
-                    &self.pages.$module
-                }
-            )+
-        }
-
-        impl Words {
-            /// The heading of this page.
-            #[must_use]
-            pub fn page_heading(self, page: Page) -> &'static str {
-                match page {
-                    $($(#[cfg($cfg)])? Page::$name => $module::$state::heading(self),)+
-                }
-            }
-        }
-    };
+/// The states of all pages. Each stays while the player is elsewhere, unless the page says otherwise.
+#[derive(Clone, Debug, Default)]
+struct Pages {
+    fairness: FairnessPage,
+    check: CheckPage,
+    lab: LabPage,
+    rules: RulesPage,
+    hand: HandPage,
+    counting: CountingPage,
+    bets: BetsPage,
+    paytable: PayTablePage,
+    history: HistoryPage,
+    stats: StatsPage,
 }
-reading_pages!(declare);
+
+/// An event in the bundle of the reading pages.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The part of the address after the `#` changed to this.
+    FragmentChanged(String),
+    /// The browser has gone to an entry of its history at which the page asks for a confirmation (true), or to
+    /// one at which it does not.
+    WentToQuestion(bool),
+    /// The player pressed Escape, and the tables had no use for it.
+    PressedEscape,
+    /// The blackjack table was saved with these rules for the next round; `None` if it was not saved.
+    FoundRules(Option<Rules>),
+    /// The bundle of the tables stored these choices of settings.
+    SettingsChanged(Choices),
+    /// The bundle of the tables switched to this language.
+    TablesSpeak(Language),
+    /// The messages of this language are loaded, or could not be fetched.
+    GotWords(Language, bool),
+    /// The state of the table, as its coach gets it. `None` if no coach is wanted.
+    TableChanged(Option<AnyCoachRequest>),
+    /// The workers for questions of the pages are available, or not.
+    WorkersAnswer(Availability),
+    /// The badly played hands of blackjack that the browser stores.
+    GotMistakes(Mistakes<Start>),
+    /// The badly played hands of video poker that the browser stores.
+    GotMisplayed(Mistakes<Misplayed>),
+    /// The history has every round now, or could not keep one.
+    Kept(Result<(), Failure>),
+    /// A page in another tab may have added a round to the history.
+    KeptElsewhere,
+    /// An event on the page at `#/fairness`.
+    Fairness(fairness::Msg),
+    /// An event on the page at `#/check`.
+    Check(check::Msg),
+    /// An event on the page at `#/lab`.
+    Lab(lab::Msg),
+    /// An event on the page at `#/blackjack/rules`.
+    Rules(rules::Msg),
+    /// An event on the page at `#/blackjack/hand`.
+    Hand(hand::Msg),
+    /// An event on the page at `#/blackjack/counting`.
+    Counting(counting::Msg),
+    /// An event on the page at `#/blackjack/bets`.
+    Bets(bets::Msg),
+    /// An event on the page at `#/poker/paytable`.
+    PayTable(paytable::Msg),
+    /// An event on the page at `#/history`.
+    History(history::Msg),
+    /// An event on the page at `#/stats`.
+    Stats(stats::Msg),
+}
+
+/// A request of the reading pages to the browser.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Show the page, and announce its name. Move the focus to the page if no other element has it.
+    EnterPage,
+    /// Replace the path in the address by this one, without a new entry in the browser's history. It holds the
+    /// choices on the page: see [`ReadingPage::choices`].
+    ReplaceFragment(String),
+    /// Fetch the messages of this language. Answer with [`Msg::GotWords`].
+    FetchWords(Language),
+    /// Report to the bundle of the tables that the messages of its language did not come.
+    LackWords,
+    /// The limit for the cost of a strategy chart has changed. Report it to the bundle of the tables.
+    TellChartLimit(Limit),
+    /// A request of the page at `#/fairness`.
+    Fairness(fairness::Effect),
+    /// A request of the page at `#/check`.
+    Check(check::Effect),
+    /// A request of the page at `#/lab`.
+    Lab(lab::Effect),
+    /// A request of the page at `#/blackjack/rules`.
+    Rules(rules::Effect),
+    /// A request of the page at `#/blackjack/hand`.
+    Hand(hand::Effect),
+    /// A request of the page at `#/blackjack/counting`.
+    Counting(counting::Effect),
+    /// A request of the page at `#/blackjack/bets`.
+    Bets(bets::Effect),
+    /// A request of the page at `#/poker/paytable`.
+    PayTable(paytable::Effect),
+    /// A request of the page at `#/history`.
+    History(history::Effect),
+    /// A request of the page at `#/stats`.
+    Stats(stats::Effect),
+}
+
+impl Pages {
+    fn open(&mut self, page: Page, visit: &Visit<'_>) -> Vec<Effect> {
+        match page {
+            Page::Fairness => {
+                of_page::<FairnessPage>(self.fairness.open(visit), true, Effect::Fairness)
+            }
+            Page::Check => of_page::<CheckPage>(self.check.open(visit), true, Effect::Check),
+            Page::Lab => of_page::<LabPage>(self.lab.open(visit), true, Effect::Lab),
+            Page::Rules => of_page::<RulesPage>(self.rules.open(visit), true, Effect::Rules),
+            Page::Hand => of_page::<HandPage>(self.hand.open(visit), true, Effect::Hand),
+            Page::Counting => {
+                of_page::<CountingPage>(self.counting.open(visit), true, Effect::Counting)
+            }
+            Page::Bets => of_page::<BetsPage>(self.bets.open(visit), true, Effect::Bets),
+            Page::PayTable => {
+                of_page::<PayTablePage>(self.paytable.open(visit), true, Effect::PayTable)
+            }
+            Page::History => {
+                of_page::<HistoryPage>(self.history.open(visit), true, Effect::History)
+            }
+            Page::Stats => of_page::<StatsPage>(self.stats.open(visit), true, Effect::Stats),
+        }
+    }
+
+    fn leave(&mut self, page: Page) {
+        match page {
+            Page::Fairness => self.fairness.leave(),
+            Page::Check => self.check.leave(),
+            Page::Lab => self.lab.leave(),
+            Page::Rules => self.rules.leave(),
+            Page::Hand => self.hand.leave(),
+            Page::Counting => self.counting.leave(),
+            Page::Bets => self.bets.leave(),
+            Page::PayTable => self.paytable.leave(),
+            Page::History => self.history.leave(),
+            Page::Stats => self.stats.leave(),
+        }
+    }
+
+    /// The address of this page with its choices, without the `#`. `None` if the page keeps its address.
+    fn address(&self, page: Page) -> Option<String> {
+        let choices = match page {
+            Page::Fairness => self.fairness.choices(),
+            Page::Check => self.check.choices(),
+            Page::Lab => self.lab.choices(),
+            Page::Rules => self.rules.choices(),
+            Page::Hand => self.hand.choices(),
+            Page::Counting => self.counting.choices(),
+            Page::Bets => self.bets.choices(),
+            Page::PayTable => self.paytable.choices(),
+            Page::History => self.history.choices(),
+            Page::Stats => self.stats.choices(),
+        };
+        Some(page.with(&choices?))
+    }
+
+    /// Passes the news to this page.
+    fn hear(&mut self, page: Page, news: &News, is_open: bool) -> Vec<Effect> {
+        match page {
+            Page::Fairness => of_page::<FairnessPage>(
+                self.fairness.hear(news, is_open),
+                is_open,
+                Effect::Fairness,
+            ),
+            Page::Check => {
+                of_page::<CheckPage>(self.check.hear(news, is_open), is_open, Effect::Check)
+            }
+            Page::Lab => of_page::<LabPage>(self.lab.hear(news, is_open), is_open, Effect::Lab),
+            Page::Rules => {
+                of_page::<RulesPage>(self.rules.hear(news, is_open), is_open, Effect::Rules)
+            }
+            Page::Hand => of_page::<HandPage>(self.hand.hear(news, is_open), is_open, Effect::Hand),
+            Page::Counting => of_page::<CountingPage>(
+                self.counting.hear(news, is_open),
+                is_open,
+                Effect::Counting,
+            ),
+            Page::Bets => of_page::<BetsPage>(self.bets.hear(news, is_open), is_open, Effect::Bets),
+            Page::PayTable => of_page::<PayTablePage>(
+                self.paytable.hear(news, is_open),
+                is_open,
+                Effect::PayTable,
+            ),
+            Page::History => {
+                of_page::<HistoryPage>(self.history.hear(news, is_open), is_open, Effect::History)
+            }
+            Page::Stats => {
+                of_page::<StatsPage>(self.stats.hear(news, is_open), is_open, Effect::Stats)
+            }
+        }
+    }
+
+    /// Passes the news to every page.
+    fn hear_all(&mut self, news: &News, open: Option<Page>) -> Vec<Effect> {
+        let pages = Page::ALL.into_iter();
+        pages
+            .flat_map(|page| self.hear(page, news, open == Some(page)))
+            .collect()
+    }
+}
+
+impl Model {
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
+        match msg {
+            Msg::FragmentChanged(fragment) => {
+                // Messages that could not be fetched are requested again.
+                let words = self.want_words().into_iter();
+                words.chain(self.move_to(&fragment)).collect()
+            }
+            Msg::WentToQuestion(asks) => self.answer_question(asks),
+            Msg::PressedEscape => self.answer_question(false),
+            Msg::FoundRules(saved) => self.find_rules(saved),
+            Msg::SettingsChanged(choices) => self.take_settings(&choices),
+            Msg::TablesSpeak(language) => {
+                self.settings.language = language;
+                self.want_words().into_iter().collect()
+            }
+            Msg::GotWords(language, are_here) => self.got_words(language, are_here),
+            Msg::TableChanged(request) => {
+                self.see(request.as_ref());
+                vec![]
+            }
+            Msg::WorkersAnswer(availability) => {
+                self.workers = availability;
+                vec![]
+            }
+            Msg::GotMistakes(mistakes) => {
+                self.mistakes = mistakes;
+                vec![]
+            }
+            Msg::GotMisplayed(misplayed) => {
+                self.misplayed = misplayed;
+                vec![]
+            }
+            Msg::Kept(outcome) => self.pages.hear_all(&News::Kept(outcome), self.page),
+            Msg::KeptElsewhere => self.pages.hear_all(&News::KeptElsewhere, self.page),
+            Msg::Fairness(msg) => {
+                let effects = self.pages.fairness.update(msg);
+                self.of_page::<FairnessPage>(Page::Fairness, effects, Effect::Fairness)
+            }
+            Msg::Check(msg) => {
+                let effects = self.pages.check.update(msg);
+                self.of_page::<CheckPage>(Page::Check, effects, Effect::Check)
+            }
+            Msg::Lab(msg) => {
+                let effects = self.pages.lab.update(msg);
+                self.of_page::<LabPage>(Page::Lab, effects, Effect::Lab)
+            }
+            Msg::Rules(msg) => {
+                let effects = self.pages.rules.update(msg);
+                self.of_page::<RulesPage>(Page::Rules, effects, Effect::Rules)
+            }
+            Msg::Hand(msg) => {
+                let effects = self.pages.hand.update(msg);
+                self.of_page::<HandPage>(Page::Hand, effects, Effect::Hand)
+            }
+            Msg::Counting(msg) => {
+                let effects = self.pages.counting.update(msg);
+                self.of_page::<CountingPage>(Page::Counting, effects, Effect::Counting)
+            }
+            Msg::Bets(msg) => {
+                let effects = self.pages.bets.update(msg);
+                self.of_page::<BetsPage>(Page::Bets, effects, Effect::Bets)
+            }
+            Msg::PayTable(msg) => {
+                let effects = self.pages.paytable.update(msg);
+                self.of_page::<PayTablePage>(Page::PayTable, effects, Effect::PayTable)
+            }
+            Msg::History(msg) => {
+                let effects = self.pages.history.update(msg);
+                self.of_page::<HistoryPage>(Page::History, effects, Effect::History)
+            }
+            Msg::Stats(msg) => {
+                let effects = self.pages.stats.update(msg);
+                self.of_page::<StatsPage>(Page::Stats, effects, Effect::Stats)
+            }
+        }
+    }
+
+    /// The page at `#/fairness`.
+    #[must_use]
+    pub const fn fairness(&self) -> &FairnessPage {
+        &self.pages.fairness
+    }
+
+    /// The page at `#/check`.
+    #[must_use]
+    pub const fn check(&self) -> &CheckPage {
+        &self.pages.check
+    }
+
+    /// The page at `#/lab`.
+    #[must_use]
+    pub const fn lab(&self) -> &LabPage {
+        &self.pages.lab
+    }
+
+    /// The page at `#/blackjack/rules`.
+    #[must_use]
+    pub const fn rules(&self) -> &RulesPage {
+        &self.pages.rules
+    }
+
+    /// The page at `#/blackjack/hand`.
+    #[must_use]
+    pub const fn hand(&self) -> &HandPage {
+        &self.pages.hand
+    }
+
+    /// The page at `#/blackjack/counting`.
+    #[must_use]
+    pub const fn counting(&self) -> &CountingPage {
+        &self.pages.counting
+    }
+
+    /// The page at `#/blackjack/bets`.
+    #[must_use]
+    pub const fn bets(&self) -> &BetsPage {
+        &self.pages.bets
+    }
+
+    /// The page at `#/poker/paytable`.
+    #[must_use]
+    pub const fn paytable(&self) -> &PayTablePage {
+        &self.pages.paytable
+    }
+
+    /// The page at `#/history`.
+    #[must_use]
+    pub const fn history(&self) -> &HistoryPage {
+        &self.pages.history
+    }
+
+    /// The page at `#/stats`.
+    #[must_use]
+    pub const fn stats(&self) -> &StatsPage {
+        &self.pages.stats
+    }
+}
+
+impl Words {
+    /// The heading of this page.
+    #[must_use]
+    pub fn page_heading(self, page: Page) -> &'static str {
+        match page {
+            Page::Fairness => FairnessPage::heading(self),
+            Page::Check => CheckPage::heading(self),
+            Page::Lab => LabPage::heading(self),
+            Page::Rules => RulesPage::heading(self),
+            Page::Hand => HandPage::heading(self),
+            Page::Counting => CountingPage::heading(self),
+            Page::Bets => BetsPage::heading(self),
+            Page::PayTable => PayTablePage::heading(self),
+            Page::History => HistoryPage::heading(self),
+            Page::Stats => StatsPage::heading(self),
+        }
+    }
+}
 
 /// Converts effects of a page to effects of the bundle. Drops those that need the page if the player has left it.
 fn of_page<P: ReadingPage>(
@@ -230,6 +427,18 @@ fn of_page<P: ReadingPage>(
     let effects = effects.into_iter();
     let effects = effects.filter(|it| is_open || !P::is_of_the_page(it));
     effects.map(effect).collect()
+}
+
+impl Model {
+    /// The effects of this page, which are dropped if they need the page and the player has left it.
+    fn of_page<P: ReadingPage>(
+        &self,
+        page: Page,
+        effects: Vec<P::Effect>,
+        effect: fn(P::Effect) -> Effect,
+    ) -> Vec<Effect> {
+        of_page::<P>(effects, self.page == Some(page), effect)
+    }
 }
 
 /// The availability of the workers that answer questions of the pages.
@@ -456,7 +665,7 @@ impl Model {
     fn find_rules(&mut self, saved: Option<Rules>) -> Vec<Effect> {
         self.saved = saved;
         match self.rules_in_mind() {
-            Some(rules) => self.pages.hear(&News::Rules(rules), self.page),
+            Some(rules) => self.pages.hear_all(&News::Rules(rules), self.page),
             None => vec![],
         }
     }

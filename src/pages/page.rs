@@ -10,8 +10,7 @@ use crate::text::Words;
 
 /// A reading page: its state, its messages and its effects.
 ///
-/// The state stays while the player visits another page. `fair_deal_places::reading_pages!` lists all pages, and the
-/// state of all pages is generated from that list.
+/// The state stays while the player visits another page.
 pub trait ReadingPage: Clone + Debug + Default {
     /// An event on the page, or an answer to one of its effects.
     type Msg: Clone + Debug + PartialEq;

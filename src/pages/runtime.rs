@@ -3,14 +3,23 @@
 
 use std::rc::Rc;
 
-use fair_deal_places::reading_pages;
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
+use super::bets::BetsPage;
+use super::check::CheckPage;
+use super::counting::CountingPage;
+use super::fairness::FairnessPage;
+use super::hand::HandPage;
+use super::history::HistoryPage;
+use super::lab::LabPage;
+use super::paytable::PayTablePage;
+use super::rules::RulesPage;
 use super::services::{NextPlace, Services};
+use super::stats::StatsPage;
 use super::view::PageView;
 use super::{self as model, Effect, Model, Msg};
 use crate::app::language::Language;
@@ -33,53 +42,65 @@ use crate::ui::translatable::translatable;
 /// The id of the element that contains the reading pages. It has the focus while a visitor waits for their bundle.
 const ROOT: &str = "pages";
 
-/// Generates the browser resources of all pages, and the dispatch to a page's view and effects, from the list of the
-/// pages.
-macro_rules! declare {
-    ($(
-        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
-        $name:ident $module:ident $state:ident $path:literal;
-    )+) => {
-        /// The browser resources of each page.
-        #[derive(Debug, Default)]
-        struct Held {
-            $($(#[cfg($cfg)])? $module: <model::$module::$state as PageView>::Held,)+
-        }
-
-        /// Renders everything below the heading of this page.
-        fn content(page: Page, model: &Model, dispatch: &Callback<Msg>) -> Html {
-            match page {
-                $($(#[cfg($cfg)])? Page::$name => <model::$module::$state as PageView>::view(model, dispatch),)+
-            }
-        }
-
-        impl Pages {
-            fn run(&mut self, effect: Effect) {
-                let (model, services) = (&self.model, &mut self.services);
-                match effect {
-                    Effect::EnterPage => {
-                        services.arrive();
-                        services.say(&here(model));
-                    }
-                    Effect::ReplaceFragment(path) => replace_fragment(&path),
-                    Effect::FetchWords(language) => {
-                        let got = move |are_here| Msg::GotWords(language, are_here);
-                        effects::words::fetch(language, &services.dispatch.reform(got));
-                    }
-                    Effect::LackWords => tell(Subject::LackWords, ""),
-                    Effect::TellChartLimit(limit) => tell(Subject::ChartLimit, limit.code()),
-                    $($(#[cfg($cfg)])? Effect::$name(effect) => <model::$module::$state as PageView>::run(
-                        effect,
-                        model,
-                        &mut self.held.$module,
-                        services,
-                    ),)+
-                }
-            }
-        }
-    };
+/// The browser resources of each page.
+#[derive(Debug, Default)]
+struct Held {
+    fairness: <FairnessPage as PageView>::Held,
+    check: <CheckPage as PageView>::Held,
+    lab: <LabPage as PageView>::Held,
+    rules: <RulesPage as PageView>::Held,
+    hand: <HandPage as PageView>::Held,
+    counting: <CountingPage as PageView>::Held,
+    bets: <BetsPage as PageView>::Held,
+    paytable: <PayTablePage as PageView>::Held,
+    history: <HistoryPage as PageView>::Held,
+    stats: <StatsPage as PageView>::Held,
 }
-reading_pages!(declare);
+
+/// Renders everything below the heading of this page.
+fn content(page: Page, model: &Model, dispatch: &Callback<Msg>) -> Html {
+    match page {
+        Page::Fairness => FairnessPage::view(model, dispatch),
+        Page::Check => CheckPage::view(model, dispatch),
+        Page::Lab => LabPage::view(model, dispatch),
+        Page::Rules => RulesPage::view(model, dispatch),
+        Page::Hand => HandPage::view(model, dispatch),
+        Page::Counting => CountingPage::view(model, dispatch),
+        Page::Bets => BetsPage::view(model, dispatch),
+        Page::PayTable => PayTablePage::view(model, dispatch),
+        Page::History => HistoryPage::view(model, dispatch),
+        Page::Stats => StatsPage::view(model, dispatch),
+    }
+}
+
+impl Pages {
+    fn run(&mut self, effect: Effect) {
+        let (model, held, services) = (&self.model, &mut self.held, &mut self.services);
+        match effect {
+            Effect::EnterPage => {
+                services.arrive();
+                services.say(&here(model));
+            }
+            Effect::ReplaceFragment(path) => replace_fragment(&path),
+            Effect::FetchWords(language) => {
+                let got = move |are_here| Msg::GotWords(language, are_here);
+                effects::words::fetch(language, &services.dispatch.reform(got));
+            }
+            Effect::LackWords => tell(Subject::LackWords, ""),
+            Effect::TellChartLimit(limit) => tell(Subject::ChartLimit, limit.code()),
+            Effect::Fairness(it) => FairnessPage::run(it, model, &mut held.fairness, services),
+            Effect::Check(it) => CheckPage::run(it, model, &mut held.check, services),
+            Effect::Lab(it) => LabPage::run(it, model, &mut held.lab, services),
+            Effect::Rules(it) => RulesPage::run(it, model, &mut held.rules, services),
+            Effect::Hand(it) => HandPage::run(it, model, &mut held.hand, services),
+            Effect::Counting(it) => CountingPage::run(it, model, &mut held.counting, services),
+            Effect::Bets(it) => <BetsPage as PageView>::run(it, model, &mut held.bets, services),
+            Effect::PayTable(it) => PayTablePage::run(it, model, &mut held.paytable, services),
+            Effect::History(it) => HistoryPage::run(it, model, &mut held.history, services),
+            Effect::Stats(it) => StatsPage::run(it, model, &mut held.stats, services),
+        }
+    }
+}
 
 /// The reading pages: a `<main>` while the player visits one of them, and nothing otherwise.
 #[derive(Debug)]

@@ -1,10 +1,9 @@
-//! The words for each game, generated from the list of games.
-
-use fair_deal_places::games;
+//! The words for each game.
 
 use super::Language;
 use crate::check::{AnyCheck, Check, CheckedGame};
 use crate::core::PackCard;
+use crate::games::each;
 use crate::history::{GameName, RecordedGame};
 
 /// The words for a game on the pages of the history, the statistics and the check.
@@ -25,52 +24,27 @@ pub trait GameWords: RecordedGame + CheckedGame {
     }
 }
 
-macro_rules! declare {
-    ($(
-        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
-        $game:ident $field:ident $($type:ident)::+ $code:literal in $bundle:literal {
-            $free:tt $name:literal $path:literal;
-            $(day $day:tt $day_name:literal $day_path:literal;)+
-        }
-    )+) => {
-        pub(crate) fn terms(language: Language, game: GameName, terms: &str) -> Option<String> {
-            match game {
-                $($(#[cfg($cfg)])? GameName::$game => {
-                    <crate::$($type)::+ as GameWords>::terms(language, terms)
-                })+
-            }
-        }
-
-        pub(crate) fn decision(
-            language: Language,
-            game: GameName,
-            code: char,
-            cards: &[PackCard],
-        ) -> Option<String> {
-            match game {
-                $($(#[cfg($cfg)])? GameName::$game => {
-                    <crate::$($type)::+>::decision(language, code, cards)
-                })+
-            }
-        }
-
-        pub(crate) fn result(language: Language, check: &AnyCheck) -> String {
-            match check {
-                $($(#[cfg($cfg)])? AnyCheck::$game(check) => GameWords::result(language, check),)+
-            }
-        }
-
-        pub(crate) fn name_by_rules(
-            language: Language,
-            game: GameName,
-            rules: &str,
-        ) -> Option<&'static str> {
-            match game {
-                $($(#[cfg($cfg)])? GameName::$game => {
-                    <crate::$($type)::+>::name_by_rules(language, rules)
-                })+
-            }
-        }
-    };
+pub(crate) fn terms(language: Language, game: GameName, terms: &str) -> Option<String> {
+    each!(GameName, game, G => <G as GameWords>::terms(language, terms))
 }
-games!(declare);
+
+pub(crate) fn decision(
+    language: Language,
+    game: GameName,
+    code: char,
+    cards: &[PackCard],
+) -> Option<String> {
+    each!(GameName, game, G => G::decision(language, code, cards))
+}
+
+pub(crate) fn result(language: Language, check: &AnyCheck) -> String {
+    each!(AnyCheck(check), check, G => G::result(language, check))
+}
+
+pub(crate) fn name_by_rules(
+    language: Language,
+    game: GameName,
+    rules: &str,
+) -> Option<&'static str> {
+    each!(GameName, game, G => G::name_by_rules(language, rules))
+}

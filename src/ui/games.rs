@@ -1,16 +1,14 @@
-//! The views of the games, generated from the list of the games.
-//!
-//! The view of a game is the module of its name in `ui`. It implements [`GameView`] for the game.
+//! The views of the games. Each game has its view in its folder, where it implements [`GameView`].
 
-use fair_deal_places::games;
 use yew::prelude::*;
 
-use crate::app::games::TableGame;
+use crate::app::games::{TableGame, built};
 use crate::app::language::Language;
-use crate::app::route::{BuiltTable, TableId};
+use crate::app::route::TableId;
 use crate::app::settings::Settings;
 use crate::app::{self, Model};
 use crate::coach::message::CoachMessage;
+use crate::games::each;
 use crate::poker::Hands;
 use crate::table::{ComingFrom, Mode, Msg, News, RulesOf, Table};
 use crate::text::words;
@@ -100,179 +98,91 @@ pub(crate) trait GameView: TableGame {
     }
 }
 
-macro_rules! declare {
-    ($(
-        $(#[doc = $doc:expr])* $(#[cfg($cfg:meta)])?
-        $game:ident $field:ident $($type:ident)::+ $code:literal in $bundle:literal {
-            $free:tt $name:literal $path:literal;
-            $(day $day:tt $day_name:literal $day_path:literal;)+
-        }
-    )+) => {
-        /// Draws this table.
-        pub(crate) fn view(
-            model: &Model,
-            id: TableId,
-            frame: Frame,
-            dispatch: &Callback<app::Msg>,
-        ) -> Option<Html> {
-            Some(match id.built()? {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => {
-                        let dispatch = dispatch.reform(move |msg| app::Msg::$game(at, msg));
-                        <crate::$($type)::+>::view(model.$field(at), frame, &dispatch)
-                    }
-                )+
-            })
-        }
-
-        /// The description of this whole table.
-        pub(crate) fn description(model: &Model, id: TableId) -> Option<String> {
-            let language = model.language();
-            Some(match id.built()? {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => {
-                        <crate::$($type)::+>::description(language, model.$field(at))
-                    }
-                )+
-            })
-        }
-
-        /// The last event at this table in words.
-        pub(crate) fn news(model: &Model, id: TableId) -> Option<String> {
-            Some(match id.built()? {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => {
-                        <crate::$($type)::+>::all_news(model, model.$field(at))
-                    }
-                )+
-            })
-        }
-
-        /// The running count with which the player begins, before the first card of a shoe at this table.
-        pub(crate) fn count_starts(model: &Model, id: TableId) -> Option<String> {
-            match id.built()? {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => {
-                        let language = model.language();
-                        let settings = Settings { language, ..model.settings() };
-                        <crate::$($type)::+>::count_starts(settings, model.$field(at))
-                    }
-                )+
-            }
-        }
-
-        /// The sentence about the rules that apply from a later deal on.
-        pub(crate) fn coming(model: &Model, id: TableId) -> Option<String> {
-            let language = model.language();
-            match id.built()? {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => {
-                        <crate::$($type)::+>::coming(language, model.$field(at))
-                    }
-                )+
-            }
-        }
-
-        /// The rules in words, if nothing has happened at this table since they were chosen.
-        pub(crate) fn news_of_rules(model: &Model, id: TableId) -> Option<String> {
-            let language = model.language();
-            match id.built()? {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => {
-                        <crate::$($type)::+>::news_of_rules(language, model.$field(at))
-                    }
-                )+
-            }
-        }
-
-        /// The styles in which this table shows the faces of cards.
-        pub(crate) fn styles(id: TableId, style: Style) -> Vec<Style> {
-            match id.built() {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    Some(BuiltTable::$game(_)) => <crate::$($type)::+>::styles(style),
-                )+
-                None => vec![],
-            }
-        }
-
-        /// The rows of the coach's advice at this table, and the content below them.
-        pub(crate) fn coach(
-            model: &Model,
-            id: TableId,
-            says: &CoachMessage,
-            dispatch: &Callback<app::Msg>,
-        ) -> Option<(Rows, Html)> {
-            Some(match id.built()? {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => {
-                        <crate::$($type)::+>::coach(model, model.$field(at), says, dispatch)
-                    }
-                )+
-            })
-        }
-
-        /// Returns true if the coach needs time to compute at this table.
-        pub(crate) fn waits_for_coach(id: TableId) -> bool {
-            match id.built() {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    Some(BuiltTable::$game(_)) => <crate::$($type)::+>::WAITS_FOR_COACH,
-                )+
-                None => false,
-            }
-        }
-
-        /// Returns two facts about the deal on this table: true if it serves several rounds, and the number of hands
-        /// drawn from it.
-        pub(crate) fn deal(model: &Model, id: TableId) -> Option<(bool, Hands)> {
-            Some(match id.built()? {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => {
-                        let on = model.$field(at);
-                        (<crate::$($type)::+>::is_shoe(on), <crate::$($type)::+>::hands(on))
-                    }
-                )+
-            })
-        }
-
-        /// Returns true if the player chooses opponents beside this table.
-        pub(crate) fn has_opponents(id: TableId) -> bool {
-            let has = match id.built() {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    Some(BuiltTable::$game(_)) => <crate::$($type)::+>::HAS_OPPONENTS,
-                )+
-                None => false,
-            };
-            has && id.mode() == Mode::Free
-        }
-
-        /// The choice of the opponents at this table.
-        pub(crate) fn opponents(
-            model: &Model,
-            id: TableId,
-            dispatch: &Callback<app::Msg>,
-        ) -> Option<Html> {
-            let language = model.language();
-            Some(match id.built()? {
-                $(
-                    $(#[cfg($cfg)])? #[cfg(feature = $bundle)]
-                    BuiltTable::$game(at) => {
-                        let dispatch = dispatch.reform(move |msg| app::Msg::$game(at, msg));
-                        <crate::$($type)::+>::opponents(language, model.$field(at), &dispatch)
-                    }
-                )+
-            })
-        }
-    };
+/// Draws this table.
+pub(crate) fn view(
+    model: &Model,
+    id: TableId,
+    frame: Frame,
+    dispatch: &Callback<app::Msg>,
+) -> Option<Html> {
+    each!(TableId(at), id, G => built::<G, _>(|| {
+        let dispatch = dispatch.reform(move |msg| G::msg(at, msg));
+        G::view(model.table_of(at), frame, &dispatch)
+    }))
 }
-games!(declare);
+
+/// The description of this whole table.
+pub(crate) fn description(model: &Model, id: TableId) -> Option<String> {
+    each!(TableId(at), id, G => built::<G, _>(|| {
+        G::description(model.language(), model.table_of(at))
+    }))
+}
+
+/// The last event at this table in words.
+pub(crate) fn news(model: &Model, id: TableId) -> Option<String> {
+    each!(TableId(at), id, G => built::<G, _>(|| G::all_news(model, model.table_of(at))))
+}
+
+/// The running count with which the player begins, before the first card of a shoe at this table.
+pub(crate) fn count_starts(model: &Model, id: TableId) -> Option<String> {
+    let settings = model.shown();
+    each!(TableId(at), id, G => built::<G, _>(|| G::count_starts(settings, model.table_of(at))))
+        .flatten()
+}
+
+/// The sentence about the rules that apply from a later deal on.
+pub(crate) fn coming(model: &Model, id: TableId) -> Option<String> {
+    let language = model.language();
+    each!(TableId(at), id, G => built::<G, _>(|| G::coming(language, model.table_of(at)))).flatten()
+}
+
+/// The rules in words, if nothing has happened at this table since they were chosen.
+pub(crate) fn news_of_rules(model: &Model, id: TableId) -> Option<String> {
+    let language = model.language();
+    each!(TableId(at), id, G => built::<G, _>(|| G::news_of_rules(language, model.table_of(at))))
+        .flatten()
+}
+
+/// The styles in which this table shows the faces of cards.
+pub(crate) fn styles(id: TableId, style: Style) -> Vec<Style> {
+    each!(TableId(_), id, G => built::<G, _>(|| G::styles(style))).unwrap_or_default()
+}
+
+/// The rows of the coach's advice at this table, and the content below them.
+pub(crate) fn coach(
+    model: &Model,
+    id: TableId,
+    says: &CoachMessage,
+    dispatch: &Callback<app::Msg>,
+) -> Option<(Rows, Html)> {
+    each!(TableId(at), id, G => built::<G, _>(|| {
+        G::coach(model, model.table_of(at), says, dispatch)
+    }))
+}
+
+/// Returns true if the coach needs time to compute at this table.
+pub(crate) fn waits_for_coach(id: TableId) -> bool {
+    each!(TableId(_), id, G => G::WAITS_FOR_COACH)
+}
+
+/// Returns two facts about the deal on this table: true if it serves several rounds, and the number of hands drawn from
+/// it.
+pub(crate) fn deal(model: &Model, id: TableId) -> Option<(bool, Hands)> {
+    each!(TableId(at), id, G => built::<G, _>(|| {
+        let on = model.table_of(at);
+        (G::is_shoe(on), G::hands(on))
+    }))
+}
+
+/// Returns true if the player chooses opponents beside this table.
+pub(crate) fn has_opponents(id: TableId) -> bool {
+    id.mode() == Mode::Free && each!(TableId(_), id, G => G::HAS_OPPONENTS)
+}
+
+/// The choice of the opponents at this table.
+pub(crate) fn opponents(model: &Model, id: TableId, dispatch: &Callback<app::Msg>) -> Option<Html> {
+    each!(TableId(at), id, G => built::<G, _>(|| {
+        let dispatch = dispatch.reform(move |msg| G::msg(at, msg));
+        G::opponents(model.language(), model.table_of(at), &dispatch)
+    }))
+}

@@ -109,7 +109,7 @@ impl Model {
         }
         cmds.extend(model.set_up_tables(&reload.tables, stored));
         let tables = reload.tables.into_iter();
-        let of_other = tables.filter(|(id, _)| id.built().is_none()).collect();
+        let of_other = tables.filter(|(id, _)| !id.is_built()).collect();
         model.storage.hold_for_other_bundle(of_other);
         cmds.extend(match model.tab_lock {
             // The reload does not take the tab lock back, even if the address is a link: the player opened the link

@@ -1,6 +1,6 @@
 //! Navigation between the places of the page: addresses, links, the tab lock, and the deal of the day.
 
-use super::super::games::{LinkRequest, PageGame};
+use super::super::games::{LinkRequest, TableGame};
 use super::super::msg::{Cmd, Entry, FocusTarget, Notice, Stored, TabLock, Topic};
 use super::super::route::{Address, TableId, is_link};
 use super::Model;
@@ -81,7 +81,7 @@ impl Model {
     }
 
     /// Follows the request of a link to a table. The address then drops requests for rules and practice.
-    pub(in crate::app) fn follow_request<G: PageGame>(
+    pub(in crate::app) fn follow_request<G: TableGame>(
         &mut self,
         request: LinkRequest<G>,
         entry: Entry,
@@ -94,7 +94,7 @@ impl Model {
     }
 
     /// Deals hands for practice, or shows the notice about a damaged link. Such a deal is saved like any other.
-    fn practise<G: PageGame>(
+    fn practise<G: TableGame>(
         &mut self,
         hands: Result<PracticeOf<G>, NotPractice>,
         rules: Option<RulesOf<G>>,
@@ -112,7 +112,7 @@ impl Model {
 
     /// Chooses these rules at this table from the next deal on. The rules leave the address, because they would
     /// otherwise override later choices.
-    fn take_rules<G: PageGame>(&mut self, wanted: RulesOf<G>) -> Vec<Cmd> {
+    fn take_rules<G: TableGame>(&mut self, wanted: RulesOf<G>) -> Vec<Cmd> {
         let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
         if self.free_table::<G>().practice().is_some() {
             // A player who asks for rules has finished practising.

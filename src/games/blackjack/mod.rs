@@ -12,19 +12,42 @@ pub mod wager;
 pub mod words;
 
 use crate::app::Model;
-use crate::app::games::TableGame;
-use crate::app::route::Page;
+use crate::app::games::{AllTables, Bundle, Link, LinkRequest, TableGame, Tables};
+use crate::app::msg::Msg;
+use crate::app::route::{Page, TableId};
 use crate::blackjack::{Blackjack, BlackjackTable, Chips, PracticeHands, Preset, Rules, Start};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::{Card, PackCard};
-use crate::table::{Fields, Listed, Mode};
+use crate::table::{self, Fields, Listed, Mode};
 use crate::text::Words;
 use crate::text::guide::Piece;
 
 impl TableGame for Blackjack {
     type Id = Mode;
 
+    const BUNDLE: Bundle = Bundle::Blackjack;
+
     const PRACTISES: bool = true;
+
+    fn id(at: Mode) -> TableId {
+        TableId::Blackjack(at)
+    }
+
+    fn msg(at: Mode, msg: table::Msg<Blackjack>) -> Msg {
+        Msg::Blackjack(at, msg)
+    }
+
+    fn link(request: LinkRequest<Blackjack>) -> Link {
+        Link::Blackjack(request)
+    }
+
+    fn tables(all: &AllTables) -> &Tables<Blackjack> {
+        &all.blackjack
+    }
+
+    fn tables_mut(all: &mut AllTables) -> &mut Tables<Blackjack> {
+        &mut all.blackjack
+    }
 
     fn heading(words: Words) -> &'static str {
         words.blackjack_heading()

@@ -10,18 +10,41 @@ pub mod view;
 pub mod words;
 
 use crate::app::Model;
-use crate::app::games::TableGame;
-use crate::app::route::Page;
+use crate::app::games::{AllTables, Bundle, Link, LinkRequest, TableGame, Tables};
+use crate::app::msg::Msg;
+use crate::app::route::{Page, TableId};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::Jokers;
 use crate::poker::poker_match::Betting;
 use crate::poker::{PokerMatch, PokerMatchTable};
-use crate::table::{Fields, Mode};
+use crate::table::{self, Fields, Mode};
 use crate::text::Words;
 use crate::text::guide::Piece;
 
 impl TableGame for PokerMatch {
     type Id = Mode;
+
+    const BUNDLE: Bundle = Bundle::Poker;
+
+    fn id(at: Mode) -> TableId {
+        TableId::PokerMatch(at)
+    }
+
+    fn msg(at: Mode, msg: table::Msg<PokerMatch>) -> Msg {
+        Msg::PokerMatch(at, msg)
+    }
+
+    fn link(request: LinkRequest<PokerMatch>) -> Link {
+        Link::PokerMatch(request)
+    }
+
+    fn tables(all: &AllTables) -> &Tables<PokerMatch> {
+        &all.poker_match
+    }
+
+    fn tables_mut(all: &mut AllTables) -> &mut Tables<PokerMatch> {
+        &mut all.poker_match
+    }
 
     fn heading(words: Words) -> &'static str {
         words.duel_heading()

@@ -6,8 +6,9 @@ mod tests;
 mod view;
 
 use crate::app::Model;
-use crate::app::games::TableGame;
-use crate::app::route::Page;
+use crate::app::games::{AllTables, Bundle, Link, LinkRequest, TableGame, Tables};
+use crate::app::msg::Msg;
+use crate::app::route::{Page, TableId};
 use crate::blackjack::{self, Outcome};
 use crate::check::{Check, CheckedGame, Destination};
 use crate::coach::request::AnyCoachRequest;
@@ -92,6 +93,28 @@ impl GameWords for HighCard {
 
 impl TableGame for HighCard {
     type Id = Mode;
+
+    const BUNDLE: Bundle = Bundle::Blackjack;
+
+    fn id(at: Mode) -> TableId {
+        TableId::HighCard(at)
+    }
+
+    fn msg(at: Mode, msg: table::Msg<HighCard>) -> Msg {
+        Msg::HighCard(at, msg)
+    }
+
+    fn link(request: LinkRequest<HighCard>) -> Link {
+        Link::HighCard(request)
+    }
+
+    fn tables(all: &AllTables) -> &Tables<HighCard> {
+        &all.high_card
+    }
+
+    fn tables_mut(all: &mut AllTables) -> &mut Tables<HighCard> {
+        &mut all.high_card
+    }
 
     /// The test accepts any message of the catalogue.
     fn heading(words: Words) -> &'static str {

@@ -5,7 +5,7 @@ use super::HighCard;
 use super::rules::{Choice, NoRules};
 use crate::app::games::{TableGame, is_readable};
 use crate::app::language::Language;
-use crate::app::route::{Address, Link, LinkRequest, Page, Route, TableId};
+use crate::app::route::{Address, Link, LinkRequest, Route, TableId};
 use crate::app::settings::Visitor;
 use crate::app::{Cmd, Model, Msg, ReloadState, Stored};
 use crate::check::{AnyCheck, CheckVerdict, DaySearch, Noted};
@@ -14,7 +14,7 @@ use crate::history::{
     Answer, GameName, Group, Id, Judge, NoWorth, Record, Row, Sums, row_of, scenes, worth,
 };
 use crate::pages::stored_record::StoredRecord;
-use crate::pages::{self, ReadingPage as _, Visit as VisitPage, stats};
+use crate::pages::{ReadingPage as _, Visit as VisitPage, stats};
 use crate::table::keys::Key;
 use crate::table::{AnyTable, Button, DailyRound, Experience, Fields, Mode, Msg as AtTable, Stage};
 use crate::text::words;
@@ -52,7 +52,7 @@ fn open(fragment: &str) -> Model {
 
 /// Clicks this button at the table for fresh and shared deals.
 fn click(model: &mut Model, button: Button<Choice>) -> Vec<Cmd> {
-    let at = model.high_card(Mode::Free).position();
+    let at = model.table_of::<HighCard>(Mode::Free).position();
     let cmds = model.update(Msg::HighCard(Mode::Free, AtTable::Clicked(button, at)));
     answer(model, cmds)
 }
@@ -133,7 +133,7 @@ fn game_is_played_and_saved() {
 #[test]
 fn game_has_a_deal_of_the_day() {
     let mut model = open("#/high-card/daily");
-    let at = model.high_card(Mode::Daily).position();
+    let at = model.table_of::<HighCard>(Mode::Daily).position();
     let msg = AtTable::Clicked(Button::Deal, at);
     model.update(Msg::HighCard(Mode::Daily, msg));
     let daily = model.table(DAILY).and_then(AnyTable::daily);
@@ -146,7 +146,7 @@ fn coach_has_no_request_for_unknown_game() {
     let mut model = open("#/high-card");
     let at = model
         .table(FREE)
-        .map(|_| model.high_card(Mode::Free).position());
+        .map(|_| model.table_of::<HighCard>(Mode::Free).position());
     assert_eq!(model.coached_position(), at.map(|at| (FREE, at)));
     // The coach does not know the game.
     assert_eq!(model.coach_request(), None);
@@ -154,7 +154,7 @@ fn coach_has_no_request_for_unknown_game() {
     assert!(model.coach_may_judge());
     assert_eq!(
         model.guide_pieces(),
-        HighCard::guide(model.high_card(Mode::Free))
+        HighCard::guide(model.table_of::<HighCard>(Mode::Free))
     );
 }
 
@@ -239,9 +239,9 @@ fn statistics_count_rounds_of_the_game() {
 }
 
 #[test]
-fn lists_for_tests_have_the_game_and_the_page() {
+fn lists_for_tests_have_the_game() {
     let routes: Vec<Route> = Route::all().collect();
-    assert!(routes.contains(&FREE.route()) && routes.contains(&Route::Reading(Page::Sample)));
+    assert!(routes.contains(&FREE.route()));
     assert!(TableId::ALL.contains(&DAILY) && GameName::ALL.contains(&GameName::HighCard));
     // The browser tests have no other lists: axe and layout use `places`, and the monkey uses all routes.
     let places = include_str!("../../../e2e/places.rs");
@@ -258,24 +258,4 @@ fn lists_for_tests_have_the_game_and_the_page() {
         words(Language::English).heading(FREE.route()),
         words(Language::English).count()
     );
-}
-
-#[test]
-fn page_address_opens_it() {
-    assert_eq!(
-        Address::parse("#/sample").route,
-        Route::Reading(Page::Sample)
-    );
-    let (mut model, effects) = pages::Model::open("#/sample", Visitor::default(), None);
-    assert_eq!(model.page(), Some(Page::Sample));
-    assert_eq!(
-        effects,
-        [pages::Effect::Sample(pages::sample::Effect::Announce(1))]
-    );
-    assert_eq!(
-        words(Language::English).heading(Route::Reading(Page::Sample)),
-        words(Language::English).keys()
-    );
-    model.update(pages::Msg::FragmentChanged("#/high-card".to_owned()));
-    assert_eq!(model.page(), None);
 }

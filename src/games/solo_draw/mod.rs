@@ -10,17 +10,40 @@ pub mod view;
 pub mod words;
 
 use crate::app::Model;
-use crate::app::games::TableGame;
-use crate::app::route::Page;
+use crate::app::games::{AllTables, Bundle, Link, LinkRequest, TableGame, Tables};
+use crate::app::msg::Msg;
+use crate::app::route::{Page, TableId};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::Jokers;
 use crate::poker::{SoloDraw, SoloDrawTable};
-use crate::table::{Fields, Mode};
+use crate::table::{self, Fields, Mode};
 use crate::text::Words;
 use crate::text::guide::Piece;
 
 impl TableGame for SoloDraw {
     type Id = Mode;
+
+    const BUNDLE: Bundle = Bundle::Poker;
+
+    fn id(at: Mode) -> TableId {
+        TableId::SoloDraw(at)
+    }
+
+    fn msg(at: Mode, msg: table::Msg<SoloDraw>) -> Msg {
+        Msg::SoloDraw(at, msg)
+    }
+
+    fn link(request: LinkRequest<SoloDraw>) -> Link {
+        Link::SoloDraw(request)
+    }
+
+    fn tables(all: &AllTables) -> &Tables<SoloDraw> {
+        &all.solo_draw
+    }
+
+    fn tables_mut(all: &mut AllTables) -> &mut Tables<SoloDraw> {
+        &mut all.solo_draw
+    }
 
     fn heading(words: Words) -> &'static str {
         words.solo_heading()

@@ -11,14 +11,15 @@ pub mod view;
 pub mod words;
 
 use crate::app::Model;
-use crate::app::games::{GameTable, TableGame};
-use crate::app::route::{Page, VideoPokerTableId};
+use crate::app::games::{AllTables, Bundle, GameTable, Link, LinkRequest, TableGame, Tables};
+use crate::app::msg::Msg;
+use crate::app::route::{Page, TableId, VideoPokerTableId};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard, WildHand};
 use crate::poker::practice::{PracticeHands, Shape};
 use crate::poker::video_poker::Stake;
 use crate::poker::{Coins, DayGame, PayTable, VideoPoker, VideoPokerTable};
-use crate::table::{Fields, Listed, Mode, Opened, SaveUnreadable, Table};
+use crate::table::{self, Fields, Listed, Mode, Opened, SaveUnreadable, Table};
 use crate::text::Words;
 use crate::text::guide::Piece;
 
@@ -70,7 +71,29 @@ pub(crate) fn page_fields(table: &PayTable, stake: Stake) -> Fields {
 impl TableGame for VideoPoker {
     type Id = VideoPokerTableId;
 
+    const BUNDLE: Bundle = Bundle::Poker;
+
     const PRACTISES: bool = true;
+
+    fn id(at: VideoPokerTableId) -> TableId {
+        TableId::VideoPoker(at)
+    }
+
+    fn msg(at: VideoPokerTableId, msg: table::Msg<VideoPoker>) -> Msg {
+        Msg::VideoPoker(at, msg)
+    }
+
+    fn link(request: LinkRequest<VideoPoker>) -> Link {
+        Link::VideoPoker(request)
+    }
+
+    fn tables(all: &AllTables) -> &Tables<VideoPoker> {
+        &all.video_poker
+    }
+
+    fn tables_mut(all: &mut AllTables) -> &mut Tables<VideoPoker> {
+        &mut all.video_poker
+    }
 
     fn heading(words: Words) -> &'static str {
         words.jacks_heading()
