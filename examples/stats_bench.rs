@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use fair_deal::history::{Answer, Blocks, Group, Id, Judged, Request, Row, Sums, Unit, worth};
-use fair_deal::pages::stats::{Effect, LuckReport, Msg, StatsPage};
+use fair_deal::pages::stats::{Effect, LuckReport, Msg, OwnEffect, StatsPage};
 use fair_deal::pages::{ReadingPage as _, Visit};
 use fair_deal::table::Fields;
 use fair_deal::wire::{decode, encode};
@@ -119,7 +119,8 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
     let message = encode(&Answer::Sums(told));
     let mut page = StatsPage::default();
     page.open(&Visit::first(&Fields::new()));
-    let [Effect::Ask(serial, Request::Sums)] = page.update(Msg::Opened(20_000))[..] else {
+    let [Effect::Own(OwnEffect::Ask(serial, Request::Sums))] = page.update(Msg::Opened(20_000))[..]
+    else {
         return None;
     };
     let worths = worths(&mut page, serial, &message)?;
@@ -130,7 +131,7 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
     page.update(Msg::Opened(20_000));
     let effects = page.update(Msg::Answered(1, decode(&message).ok()?));
     for effect in effects {
-        if let Effect::Ask(serial, Request::Worth(_, terms)) = effect {
+        if let Effect::Own(OwnEffect::Ask(serial, Request::Worth(_, terms))) = effect {
             let (_, worth) = worths.iter().find(|(its, _)| *its == terms)?;
             page.update(Msg::Answered(serial, Answer::Worth(Ok(worth.clone()))));
         }
@@ -161,16 +162,17 @@ fn worths(
 ) -> Option<Vec<(String, fair_deal::history::Worth)>> {
     let effects = page.update(Msg::Answered(serial, decode(message).ok()?));
     let asked = effects.into_iter().filter_map(|effect| match effect {
-        Effect::Ask(_, Request::Worth(game, terms)) => {
+        Effect::Own(OwnEffect::Ask(_, Request::Worth(game, terms))) => {
             let begin = Instant::now();
             let worth = worth(game, &terms).ok()?;
             let took = begin.elapsed().as_secs_f64() * 1e3;
             eprintln!("what a round of {terms} is worth: {took:.0} ms");
             Some((terms, worth))
         }
-        Effect::Ask(..) | Effect::FindDay | Effect::Save(..) | Effect::Tell | Effect::Focus(_) => {
-            None
-        }
+        Effect::Own(OwnEffect::Ask(..) | OwnEffect::FindDay)
+        | Effect::Save(..)
+        | Effect::Announce(())
+        | Effect::Focus(_) => None,
     });
     Some(asked.collect())
 }

@@ -155,7 +155,9 @@ fn link_of_day(date: &str) -> String {
 
 /// Gives the page time until it asks for no more, and returns the last effects.
 fn give_time(model: &mut Model, mut effects: Vec<Effect>) -> Vec<Effect> {
-    while effects.contains(&Effect::Check(check::Effect::WaitForTime)) {
+    while effects.contains(&Effect::Check(check::Effect::Own(
+        check::OwnEffect::WaitForTime,
+    ))) {
         effects = model.update(Msg::Check(check::Msg::HasTime));
     }
     effects
@@ -172,13 +174,15 @@ fn check_of_a_daily_deal_says_secret_was_public() {
         assert_eq!(
             effects,
             [
-                Effect::Check(check::Effect::AnnounceCheck),
-                Effect::Check(check::Effect::WaitForTime)
+                Effect::Check(check::Effect::Announce(check::Announcement::Verdict)),
+                Effect::Check(check::Effect::Own(check::OwnEffect::WaitForTime))
             ]
         );
         assert_eq!(
             give_time(&mut model, effects),
-            [Effect::Check(check::Effect::AnnounceDay)]
+            [Effect::Check(check::Effect::Announce(
+                check::Announcement::Day
+            ))]
         );
         let DaySearch::Found(round) = day(&model) else {
             panic!("{date}: {:?}", day(&model));
@@ -216,12 +220,16 @@ fn typed_seal_changes_the_verdict() {
     assert_eq!(type_in(&mut model, &SEAL[..63]), []);
     assert_eq!(
         type_in(&mut model, SEAL),
-        [Effect::Check(check::Effect::AnnounceCheck)]
+        [Effect::Check(check::Effect::Announce(
+            check::Announcement::Verdict
+        ))]
     );
     assert_eq!(typed(&model), SEAL);
     assert_eq!(
         type_in(&mut model, "0"),
-        [Effect::Check(check::Effect::AnnounceCheck)]
+        [Effect::Check(check::Effect::Announce(
+            check::Announcement::Verdict
+        ))]
     );
     let _ = model.update(Msg::FragmentChanged(format!("#/check?{}", mixed())));
     assert_eq!(typed(&model), "", "another link");

@@ -649,7 +649,9 @@ fn history_of(fragment: &str) -> (pages::Model, Vec<pages::Effect>) {
 
 fn asked(effects: &[pages::Effect]) -> Vec<(u32, Request)> {
     let asks = effects.iter().filter_map(|effect| match effect {
-        pages::Effect::History(history::Effect::Ask(serial, ask)) => Some((*serial, ask.clone())),
+        pages::Effect::History(history::Effect::Own(history::OwnEffect::Ask(serial, ask))) => {
+            Some((*serial, ask.clone()))
+        }
         _ => None,
     });
     asks.collect()
@@ -804,9 +806,15 @@ fn return_from_a_round_restores_the_list() {
         &mut model,
         history::Msg::Answered(serial, Answer::Opened(None)),
     );
-    assert!(is(&effects, history::Effect::EnterRound));
+    assert!(is(
+        &effects,
+        history::Effect::Own(history::OwnEffect::EnterRound)
+    ));
     let effects = go(&mut model, "#/history");
-    assert!(is(&effects, history::Effect::FocusRow(opened.clone())));
+    assert!(is(
+        &effects,
+        history::Effect::Own(history::OwnEffect::FocusRow(opened.clone()))
+    ));
     assert_eq!(shown(&model), rows[1..], "at once");
     let [(serial, Request::Find { count, .. })] = asked(&effects)[..] else {
         panic!("{effects:?}");
@@ -822,7 +830,10 @@ fn return_from_a_round_restores_the_list() {
     // Another filter, or a visit from elsewhere, starts anew.
     go(&mut model, &format!("#/history?round={opened}"));
     let effects = go(&mut model, "#/history?game=jacks");
-    assert!(!is(&effects, history::Effect::FocusRow(opened.clone())));
+    assert!(!is(
+        &effects,
+        history::Effect::Own(history::OwnEffect::FocusRow(opened.clone()))
+    ));
     assert_eq!(shown(&model), []);
 }
 
@@ -849,7 +860,7 @@ fn list_follows_rounds_saved_in_another_tab() {
     assert_eq!(shown(&model), rows[1..4], "it is late");
     let effects = say(&mut model, history::Msg::Answered(more, found(&rows[4..])));
     let first = rows[4].record.id.clone();
-    let focus = history::Effect::FocusRow(first);
+    let focus = history::Effect::Own(history::OwnEffect::FocusRow(first));
     assert!(
         effects.contains(&pages::Effect::History(focus)),
         "{effects:?}"
@@ -982,7 +993,7 @@ fn import_reports_what_it_took_over() {
     let effects = say(&mut model, history::Msg::TookOver(taken));
     // The page was reloaded, so nothing has the focus.
     let wanted = [
-        history::Effect::Tell,
+        history::Effect::Announce(()),
         history::Effect::Focus(".history .told"),
     ];
     assert_eq!(effects, wanted.map(pages::Effect::History));
@@ -1247,7 +1258,8 @@ fn history_is_cleared_only_after_confirmation() {
     assert_eq!(say(&mut model, history::Msg::ConfirmedForget), []);
     say(&mut model, history::Msg::ClickedForget);
     let effects = say(&mut model, history::Msg::ConfirmedForget);
-    let forget_waiting = pages::Effect::History(history::Effect::ForgetWaiting);
+    let forget_waiting =
+        pages::Effect::History(history::Effect::Own(history::OwnEffect::ForgetWaiting));
     assert!(!effects.contains(&forget_waiting), "not before it is done");
     let [(serial, Request::Forget)] = asked(&effects)[..] else {
         panic!("{effects:?}");
@@ -1284,7 +1296,8 @@ fn round_is_deleted_after_confirmation() {
     // The list replaces it. Messages that wait for the history stay.
     let list = pages::Effect::ReplaceFragment("/history".to_owned());
     assert!(effects.contains(&list));
-    let forget_waiting = pages::Effect::History(history::Effect::ForgetWaiting);
+    let forget_waiting =
+        pages::Effect::History(history::Effect::Own(history::OwnEffect::ForgetWaiting));
     assert!(!effects.contains(&forget_waiting));
     assert_eq!(model.history().round(), None);
     assert_eq!(
@@ -1321,7 +1334,12 @@ fn deleting_a_round_returns_to_its_list() {
         &mut model,
         history::Msg::Answered(serial, Answer::ForgottenRound(id)),
     );
-    assert_eq!(effects, [pages::Effect::History(history::Effect::GoBack)]);
+    assert_eq!(
+        effects,
+        [pages::Effect::History(history::Effect::Own(
+            history::OwnEffect::GoBack
+        ))]
+    );
     // A visitor who has moved on may return to another list.
     let mut elsewhere = model.clone();
     let effects = elsewhere.update(pages::Msg::FragmentChanged(
@@ -1416,7 +1434,7 @@ fn broken_history_is_reported_and_can_be_rescued() {
     let failed = Answer::Failed(Failure::Newer);
     let effects = say(&mut model, history::Msg::Answered(serial, failed));
     assert_eq!(model.history().failure(), Some(Failure::Newer));
-    assert!(effects.contains(&pages::Effect::History(history::Effect::Tell)));
+    assert!(effects.contains(&pages::Effect::History(history::Effect::Announce(()))));
     let effects = say(&mut model, history::Msg::ClickedRescue);
     let [(serial, Request::Rescue)] = asked(&effects)[..] else {
         panic!("{effects:?}");
@@ -1424,7 +1442,7 @@ fn broken_history_is_reported_and_can_be_rescued() {
     let file = Answer::File("{}".to_owned());
     let effects = say(&mut model, history::Msg::Answered(serial, file));
     let saved = history::Effect::Save("fair-deal-history-as-it-is.json", "{}".to_owned());
-    let tell = pages::Effect::History(history::Effect::Tell);
+    let tell = pages::Effect::History(history::Effect::Announce(()));
     assert_eq!(effects, [pages::Effect::History(saved), tell]);
     // Other pages say nothing about it.
     model.update(pages::Msg::FragmentChanged("#/blackjack".to_owned()));

@@ -288,12 +288,12 @@ fn lab() -> Model {
 fn started(model: &mut Model, typed: &str) -> (u32, Job) {
     let _ = model.update(Msg::Lab(lab::Msg::TypedHands(typed.into())));
     let effects = model.update(Msg::Lab(lab::Msg::ClickedDeal));
-    let [Effect::Lab(lab::Effect::DrawEntropy(hands))] = effects[..] else {
+    let [Effect::Lab(lab::Effect::Own(lab::OwnEffect::DrawEntropy(hands)))] = effects[..] else {
         panic!("{effects:?}");
     };
     let entropy = Ok(Secret::from_bytes([9; 32]));
     match model.update(Msg::Lab(lab::Msg::GotEntropy(hands, entropy)))[..] {
-        [Effect::Lab(lab::Effect::StartJob(serial, job))] => (serial, job),
+        [Effect::Lab(lab::Effect::Own(lab::OwnEffect::StartJob(serial, job)))] => (serial, job),
         ref others => panic!("{others:?}"),
     }
 }
@@ -319,7 +319,7 @@ fn experiment_runs_from_entropy_to_its_last_hand() {
     work.advance(700);
     let effects = model.update(Msg::Lab(lab::Msg::Reported(serial, Some(work.report()))));
     assert!(
-        matches!(effects[..], [Effect::Lab(lab::Effect::AnnounceRun(run))] if run.stage == Stage::Finished),
+        matches!(effects[..], [Effect::Lab(lab::Effect::Own(lab::OwnEffect::AnnounceRun(run)))] if run.stage == Stage::Finished),
         "{effects:?}"
     );
     let experiment = stage(model.lab().experiment());
@@ -327,7 +327,7 @@ fn experiment_runs_from_entropy_to_its_last_hand() {
     assert!(!model.lab().is_busy());
     for (file, lines) in [(LabFile::Frequencies, 12), (LabFile::Hands, 502)] {
         match &model.update(Msg::Lab(lab::Msg::ClickedSave(file)))[..] {
-            [Effect::Lab(lab::Effect::SaveFile(name, text))] => {
+            [Effect::Lab(lab::Effect::Save(name, text))] => {
                 assert_eq!(*name, file.name());
                 assert_eq!(text.split("\r\n").count(), lines);
             }
@@ -349,7 +349,9 @@ fn unreadable_report_restarts_the_job_on_the_page() {
     assert_eq!(model.update(unreadable(serial + 1)), [], "of another job");
     assert_eq!(
         model.update(unreadable(serial)),
-        [Effect::Lab(lab::Effect::StartJobOnPage(serial, job))]
+        [Effect::Lab(lab::Effect::Own(
+            lab::OwnEffect::StartJobOnPage(serial, job)
+        ))]
     );
     let mut work = job.begin();
     work.advance(500);
@@ -380,7 +382,9 @@ fn one_job_runs_at_a_time_and_late_reports_drop() {
     let effects = model.update(Msg::Lab(lab::Msg::NoWorker(serial)));
     assert_eq!(
         effects,
-        [Effect::Lab(lab::Effect::StartJobOnPage(serial, job))]
+        [Effect::Lab(lab::Effect::Own(
+            lab::OwnEffect::StartJobOnPage(serial, job)
+        ))]
     );
     let mut work = job.begin();
     work.advance(120);
@@ -390,7 +394,7 @@ fn one_job_runs_at_a_time_and_late_reports_drop() {
     );
     assert_eq!(
         model.update(Msg::Lab(lab::Msg::ClickedCancel)),
-        [Effect::Lab(lab::Effect::StopJob)]
+        [Effect::Lab(lab::Effect::Own(lab::OwnEffect::StopJob))]
     );
     let cancelled = Some((120, Stage::Cancelled));
     assert_eq!(stage(model.lab().experiment()), cancelled);
@@ -406,10 +410,10 @@ fn one_job_runs_at_a_time_and_late_reports_drop() {
     let effects = model.update(Msg::Lab(lab::Msg::ClickedEnumerate));
     assert_eq!(
         effects,
-        [Effect::Lab(lab::Effect::StartJob(
+        [Effect::Lab(lab::Effect::Own(lab::OwnEffect::StartJob(
             serial + 1,
             Job::Enumerate
-        ))]
+        )))]
     );
     let enumeration = stage(model.lab().enumeration());
     assert_eq!(enumeration, Some((0, Stage::UnderWay)));
@@ -452,7 +456,10 @@ fn cards_from_link_or_fields_reach_the_address() {
     assert_eq!(hand.rank().category(), Category::TwoPair);
     let names = |path: &str| {
         let path = Effect::ReplaceFragment(path.to_owned());
-        [Effect::Lab(lab::Effect::AnnounceHand), path]
+        [
+            Effect::Lab(lab::Effect::Announce(lab::Announcement::Hand)),
+            path,
+        ]
     };
     let effects = model.update(Msg::Lab(lab::Msg::ChoseCard(4, "TS".parse().ok())));
     assert_eq!(effects, names("/lab?hand=KS.KH.7D.7C.TS"));
@@ -477,7 +484,10 @@ fn job_continues_while_the_visitor_goes_elsewhere() {
     let effects = model.update(Msg::Lab(lab::Msg::ClickedEnumerate));
     assert_eq!(
         effects,
-        [Effect::Lab(lab::Effect::StartJob(1, Job::Enumerate))]
+        [Effect::Lab(lab::Effect::Own(lab::OwnEffect::StartJob(
+            1,
+            Job::Enumerate
+        )))]
     );
     for msg in [
         go("#/lab?hand=AS.KS"),

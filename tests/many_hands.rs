@@ -629,9 +629,12 @@ fn link_sets_the_hands_of_the_bankroll() {
             (coins, hands),
             "{fields}"
         );
-        let asks = effects
-            .iter()
-            .any(|it| matches!(it, pages::Effect::PayTable(paytable::Effect::AskRounds(_))));
+        let asks = effects.iter().any(|it| {
+            matches!(
+                it,
+                pages::Effect::PayTable(paytable::Effect::Own(paytable::OwnEffect::AskRounds(_)))
+            )
+        });
         assert_eq!(asks, hands > 1, "{fields}");
     }
 }

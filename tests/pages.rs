@@ -108,7 +108,9 @@ fn another_deal_on_the_same_page_is_announced() {
     assert_eq!(effects, [], "nothing is checked");
     assert_eq!(
         model.update(go("#/check?game=poker")),
-        [Effect::Check(check::Effect::AnnounceCheck)]
+        [Effect::Check(check::Effect::Announce(
+            check::Announcement::Verdict
+        ))]
     );
     assert_eq!(
         model.check(),
@@ -117,12 +119,16 @@ fn another_deal_on_the_same_page_is_announced() {
     // The same link is announced again.
     assert_eq!(
         model.update(go("#/check?game=poker")),
-        [Effect::Check(check::Effect::AnnounceCheck)]
+        [Effect::Check(check::Effect::Announce(
+            check::Announcement::Verdict
+        ))]
     );
     let (_, effects) = open("#/check?game=poker");
     assert_eq!(
         effects,
-        [Effect::Check(check::Effect::AnnounceCheck)],
+        [Effect::Check(check::Effect::Announce(
+            check::Announcement::Verdict
+        ))],
         "it is the first page"
     );
 }
@@ -225,7 +231,9 @@ fn failed_messages_are_fetched_again() {
 const ABC: &str = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
 
 fn fetch(name: &str) -> Effect {
-    Effect::Fairness(fairness::Effect::FetchFile(name.to_owned()))
+    Effect::Fairness(fairness::Effect::Own(fairness::OwnEffect::FetchFile(
+        name.to_owned(),
+    )))
 }
 
 fn got(name: &str, bytes: Option<&[u8]>) -> Msg {
@@ -239,7 +247,12 @@ fn got(name: &str, bytes: Option<&[u8]>) -> Msg {
 fn files_are_fetched_once_and_compared() {
     assert_eq!(open("#/check").1, [], "no page but one shows them");
     let (mut model, effects) = open("#/fairness");
-    assert_eq!(effects, [Effect::Fairness(fairness::Effect::FetchList)]);
+    assert_eq!(
+        effects,
+        [Effect::Fairness(fairness::Effect::Own(
+            fairness::OwnEffect::FetchList
+        ))]
+    );
     assert_eq!(model.update(go("#/check")), [Effect::EnterPage]);
     assert_eq!(
         model.update(go("#/fairness")),
@@ -284,7 +297,7 @@ fn failed_file_list_is_fetched_on_the_next_visit() {
         effects,
         [
             Effect::EnterPage,
-            Effect::Fairness(fairness::Effect::FetchList)
+            Effect::Fairness(fairness::Effect::Own(fairness::OwnEffect::FetchList))
         ]
     );
 }

@@ -819,7 +819,11 @@ fn coach_notes_mistaken_shapes_and_mends_them() {
 fn pay_table_page_finds_close_decisions() {
     let visitor = Visitor::default();
     let (mut pages, effects) = pages::Model::open("#/poker/paytable", visitor, None);
-    let ask = |table| pages::Effect::PayTable(paytable::Effect::AskDifficultHands(table));
+    let ask = |table| {
+        pages::Effect::PayTable(paytable::Effect::Own(
+            paytable::OwnEffect::AskDifficultHands(table),
+        ))
+    };
     assert!(effects.contains(&ask(jacks())), "{effects:?}");
     assert_eq!(pages.paytable().close(), None);
     let close = |table: &PayTable| close_hands(&DrawCoach::new(table), 1);

@@ -37,7 +37,9 @@ fn asked(effects: &[Effect]) -> Option<ChartQuestion> {
     let asked: Vec<ChartQuestion> = effects
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Rules(rules::Effect::AskChart(question)) => Some(*question),
+            Effect::Rules(rules::Effect::Own(rules::OwnEffect::AskChart(question))) => {
+                Some(*question)
+            }
             _ => None,
         })
         .collect();
@@ -62,7 +64,12 @@ fn work_through(model: &mut Model, effects: Vec<Effect>) -> Vec<Effect> {
 fn with_chart(rules: Rules) -> Model {
     let (mut model, effects) = open(&format!("#/blackjack/rules?rules={rules}"));
     let told = work_through(&mut model, effects);
-    assert_eq!(told, [Effect::Rules(rules::Effect::AnnounceChart)]);
+    assert_eq!(
+        told,
+        [Effect::Rules(rules::Effect::Announce(
+            rules::Announcement::Chart
+        ))]
+    );
     model
 }
 
@@ -102,7 +109,7 @@ fn address_without_rules_uses_the_saved_table() {
     let effects = model.update(Msg::FoundRules(Some(Rules::VEGAS)));
     assert_eq!(model.rules().rules(), Rules::VEGAS);
     assert!(
-        matches!(effects[..], [Effect::Rules(rules::Effect::AskChart(question))] if question.rules == Rules::VEGAS),
+        matches!(effects[..], [Effect::Rules(rules::Effect::Own(rules::OwnEffect::AskChart(question)))] if question.rules == Rules::VEGAS),
         "{effects:?}"
     );
     let named = "#/blackjack/rules?rules=single-deck";
@@ -117,7 +124,12 @@ fn chart_arrives_one_upcard_at_a_time() {
     let (mut model, effects) = open("#/blackjack/rules");
     assert_eq!(model.page(), Some(Page::Rules));
     let first = ChartQuestion::first(CLASSIC);
-    assert_eq!(effects, [Effect::Rules(rules::Effect::AskChart(first))]);
+    assert_eq!(
+        effects,
+        [Effect::Rules(rules::Effect::Own(
+            rules::OwnEffect::AskChart(first)
+        ))]
+    );
     assert_eq!(model.rules().work().done(), Some(0));
     assert_eq!(model.rules().sheet(), None);
     let effects = model.update(Msg::Rules(rules::Msg::GotChart(
@@ -126,14 +138,19 @@ fn chart_arrives_one_upcard_at_a_time() {
     )));
     assert_eq!(
         effects,
-        [Effect::Rules(rules::Effect::AskChart(
-            first.next().expect("more")
+        [Effect::Rules(rules::Effect::Own(
+            rules::OwnEffect::AskChart(first.next().expect("more"))
         ))]
     );
     assert_eq!(model.rules().work().done(), Some(1));
 
     let told = work_through(&mut model, effects);
-    assert_eq!(told, [Effect::Rules(rules::Effect::AnnounceChart)]);
+    assert_eq!(
+        told,
+        [Effect::Rules(rules::Effect::Announce(
+            rules::Announcement::Chart
+        ))]
+    );
     assert_eq!(model.rules().sheet(), Some(&Sheet::of(&CLASSIC)));
     assert_eq!(model.rules().work(), Work::Done);
     assert_eq!(model.rules().changed(), None, "there was none before");
@@ -192,7 +209,9 @@ fn chart_work_can_be_cancelled_and_restarted() {
     let question = asked(&effects).expect("a question");
     assert_eq!(
         model.update(Msg::Rules(rules::Msg::ClickedCancelChart)),
-        [Effect::Rules(rules::Effect::AnnounceChart)]
+        [Effect::Rules(rules::Effect::Announce(
+            rules::Announcement::Chart
+        ))]
     );
     assert_eq!(model.rules().work(), Work::Cancelled);
     let late = Msg::Rules(rules::Msg::GotChart(question, Some(ChartAnswer::More)));
@@ -462,7 +481,12 @@ fn each_rule_has_its_own_worth() {
     assert_eq!((before.total(), before.cells), (None, None));
 
     let told = work_through(&mut model, effects);
-    assert_eq!(told, [Effect::Rules(rules::Effect::AnnounceComparison)]);
+    assert_eq!(
+        told,
+        [Effect::Rules(rules::Effect::Announce(
+            rules::Announcement::Comparison
+        ))]
+    );
     let edge = |rules: &Rules| Sheet::of(rules).edge;
     let soft_17 = Rules {
         soft17: Soft17::Hits,
@@ -555,7 +579,12 @@ fn comparison_waits_for_chart_and_follows_rules() {
     );
     assert_eq!(comparison(&model).work, compare::Work::Waiting);
     let effects = work_through(&mut model, effects);
-    assert_eq!(effects, [Effect::Rules(rules::Effect::AnnounceComparison)]);
+    assert_eq!(
+        effects,
+        [Effect::Rules(rules::Effect::Announce(
+            rules::Announcement::Comparison
+        ))]
+    );
     let row = comparison(&model).rows[0];
     assert!(
         matches!(row.worth, Worth::Known(worth) if worth < -0.05),
@@ -572,11 +601,18 @@ fn comparison_waits_for_chart_and_follows_rules() {
     // And back: computed results are not requested again.
     let effects = model.update(compare_with(CLASSIC));
     let after = work_through(&mut model, effects);
-    assert_eq!(after, [Effect::Rules(rules::Effect::AnnounceComparison)]);
+    assert_eq!(
+        after,
+        [Effect::Rules(rules::Effect::Announce(
+            rules::Announcement::Comparison
+        ))]
+    );
     let effects = model.update(compare_with(TIES_LOSE));
     assert_eq!(asked(&effects), None);
     assert!(
-        effects.contains(&Effect::Rules(rules::Effect::AnnounceComparison)),
+        effects.contains(&Effect::Rules(rules::Effect::Announce(
+            rules::Announcement::Comparison
+        ))),
         "{effects:?}"
     );
     assert_eq!(
@@ -616,7 +652,9 @@ fn comparison_can_be_cancelled_and_restarted() {
     let cancelled = model.update(Msg::Rules(rules::Msg::ClickedCancelComparison));
     assert_eq!(
         cancelled,
-        [Effect::Rules(rules::Effect::AnnounceComparison)]
+        [Effect::Rules(rules::Effect::Announce(
+            rules::Announcement::Comparison
+        ))]
     );
     assert_eq!(comparison(&model).work, compare::Work::Cancelled);
     let late = Msg::Rules(rules::Msg::GotChart(first, Some(ChartAnswer::More)));
@@ -633,7 +671,12 @@ fn comparison_can_be_cancelled_and_restarted() {
     assert_eq!(model.update(late), []);
     assert_eq!(model.rules().work(), Work::UnderWay(of_page));
     let told = work_through(&mut model, effects);
-    assert_eq!(told, [Effect::Rules(rules::Effect::AnnounceComparison)]);
+    assert_eq!(
+        told,
+        [Effect::Rules(rules::Effect::Announce(
+            rules::Announcement::Comparison
+        ))]
+    );
     assert_eq!(comparison(&model).rows.len(), 2);
     // An unreadable answer is no answer.
     model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));

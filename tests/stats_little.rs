@@ -7,7 +7,7 @@ use fair_deal::history::{
     Answer, Blocks, Filter, GameName, Group, Id, Judge, Kind, Record, Request, Row, Sums, row_of,
 };
 use fair_deal::pages::stats::words::{results, share_of_best};
-use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, Period, StatsPage};
+use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, OwnEffect, Period, StatsPage};
 use fair_deal::pages::{ReadingPage as _, Visit};
 use fair_deal::table::{Fields, Verdict};
 use proptest::prelude::*;
@@ -24,7 +24,7 @@ fn told(counted: Vec<(Group, Sums)>) -> StatsPage {
     let mut page = StatsPage::default();
     page.open(&Visit::first(&Fields::new()));
     let asked = page.update(Msg::Opened(TODAY));
-    let [Effect::Ask(serial, Request::Sums)] = asked[..] else {
+    let [Effect::Own(OwnEffect::Ask(serial, Request::Sums))] = asked[..] else {
         panic!("{asked:?}");
     };
     page.update(Msg::Answered(serial, Answer::Sums(counted)));

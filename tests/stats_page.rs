@@ -7,7 +7,9 @@ use fair_deal::history::{
     Answer, Decided, Failure, GameName, Group, Hand, Hidden, Id, Kind, Opened, Request, Row, Scene,
     Sums, Unit, Whose, worth,
 };
-use fair_deal::pages::stats::{Chosen, Effect, Field, LuckReport, Msg, Period, StatsPage, Wanted};
+use fair_deal::pages::stats::{
+    Chosen, Effect, Field, LuckReport, Msg, OwnEffect, Period, StatsPage, Wanted,
+};
 use fair_deal::pages::{News, ReadingPage as _, Visit};
 use fair_deal::table::Fields;
 
@@ -45,21 +47,27 @@ fn all() -> Vec<(Group, Sums)> {
 /// A page with these sums, and its further requests.
 fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Request)>) {
     let mut page = StatsPage::default();
-    assert_eq!(page.open(&Visit::first(&Fields::new())), [Effect::FindDay]);
+    assert_eq!(
+        page.open(&Visit::first(&Fields::new())),
+        [Effect::Own(OwnEffect::FindDay)]
+    );
     let asked = asked(&page.update(Msg::Opened(TODAY)));
     let [(serial, Request::Sums)] = asked[..] else {
         panic!("{asked:?}");
     };
     let effects = page.update(Msg::Answered(serial, Answer::Sums(counted)));
-    assert_eq!(effects.last(), Some(&Effect::Tell));
+    assert_eq!(effects.last(), Some(&Effect::Announce(())));
     let more = self::asked(&effects);
     (page, more)
 }
 
 fn asked(effects: &[Effect]) -> Vec<(u32, Request)> {
     let asked = effects.iter().filter_map(|effect| match effect {
-        Effect::Ask(serial, ask) => Some((*serial, ask.clone())),
-        Effect::FindDay | Effect::Save(..) | Effect::Tell | Effect::Focus(_) => None,
+        Effect::Own(OwnEffect::Ask(serial, ask)) => Some((*serial, ask.clone())),
+        Effect::Own(OwnEffect::FindDay)
+        | Effect::Save(..)
+        | Effect::Announce(())
+        | Effect::Focus(_) => None,
     });
     asked.collect()
 }
@@ -112,7 +120,7 @@ fn page_requests_each_answer_once() {
     assert!(luck.expected < 0.0 && luck.expected > -10.0, "{luck:?}");
     // The page repeats no request, and drops an unexpected answer.
     let chosen = page.chosen().expect("a choice").clone();
-    assert_eq!(page.update(Msg::Chose(chosen)), [Effect::Tell]);
+    assert_eq!(page.update(Msg::Chose(chosen)), [Effect::Announce(())]);
     let before = page.clone();
     assert_eq!(page.update(Msg::Answered(99, Answer::Sums(vec![]))), []);
     assert_eq!(page, before);
@@ -128,7 +136,7 @@ fn round_of_another_tab_is_counted_silently() {
     // A round that is saved while the answer is pending is requested after it.
     assert_eq!(page.hear(&News::KeptElsewhere, true), []);
     let effects = page.update(Msg::Answered(serial, Answer::Sums(all()[..2].to_vec())));
-    assert!(!effects.contains(&Effect::Tell), "{effects:?}");
+    assert!(!effects.contains(&Effect::Announce(())), "{effects:?}");
     assert_eq!(page.report().expect("rounds").total.rounds, 50);
     let again = asked(&effects);
     let Some((serial, Request::Sums)) = again.last() else {
@@ -199,7 +207,7 @@ fn practice_hidden_by_the_first_choice_is_shown_with_one_click() {
     let practice = hidden(&[Field::Deal], 1, Some(Kind::Practice));
     assert_eq!(page.hidden(), [practice]);
     let effects = page.update(Msg::ClickedShow(Wanted::Without(vec![Field::Deal])));
-    assert_eq!(effects, [Effect::Tell, Effect::Focus("#by-deal")]);
+    assert_eq!(effects, [Effect::Announce(()), Effect::Focus("#by-deal")]);
     let address = Fields::parse("game=blackjack&deal=all");
     assert_eq!(page.choices(), Some(address));
     assert_eq!(page.report().expect("a round").total.rounds, 1);
@@ -350,7 +358,7 @@ fn nothing_played_differs_from_nothing_saved() {
     page.open(&Visit::first(&Fields::new()));
     page.update(Msg::Opened(TODAY));
     let lost = Answer::Failed(Failure::NoWorker);
-    assert_eq!(page.update(Msg::Answered(1, lost)), [Effect::Tell]);
+    assert_eq!(page.update(Msg::Answered(1, lost)), [Effect::Announce(())]);
     assert_eq!(page.failure(), Some(Failure::NoWorker));
     // The page reports a round that could not be saved, until a later one is saved.
     page.hear(&News::Kept(Err(Failure::Full)), true);

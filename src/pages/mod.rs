@@ -54,7 +54,7 @@ use paytable::PayTablePage;
 use rules::{RulesPage, Seen};
 use stats::StatsPage;
 
-pub use page::{News, ReadingPage, Visit};
+pub use page::{EffectOf, News, PageEffect, ReadingPage, Visit};
 
 /// The states of all pages. Each stays while the player is elsewhere, unless the page says otherwise.
 #[derive(Clone, Debug, Default)]
@@ -420,12 +420,17 @@ impl Words {
 
 /// Converts effects of a page to effects of the bundle. Drops those that need the page if the player has left it.
 fn of_page<P: ReadingPage>(
-    effects: Vec<P::Effect>,
+    effects: Vec<EffectOf<P>>,
     is_open: bool,
-    effect: fn(P::Effect) -> Effect,
+    effect: fn(EffectOf<P>) -> Effect,
 ) -> Vec<Effect> {
     let effects = effects.into_iter();
-    let effects = effects.filter(|it| is_open || !P::is_of_the_page(it));
+    let is_of_the_page = |it: &EffectOf<P>| match it {
+        PageEffect::Announce(_) | PageEffect::Focus(_) => true,
+        PageEffect::Save(..) => false,
+        PageEffect::Own(own) => P::is_of_the_page(own),
+    };
+    let effects = effects.filter(|it| is_open || !is_of_the_page(it));
     effects.map(effect).collect()
 }
 
@@ -434,8 +439,8 @@ impl Model {
     fn of_page<P: ReadingPage>(
         &self,
         page: Page,
-        effects: Vec<P::Effect>,
-        effect: fn(P::Effect) -> Effect,
+        effects: Vec<EffectOf<P>>,
+        effect: fn(EffectOf<P>) -> Effect,
     ) -> Vec<Effect> {
         of_page::<P>(effects, self.page == Some(page), effect)
     }
@@ -714,7 +719,7 @@ mod tests {
     use super::*;
 
     /// Asserts that this effect of a page is dropped if the player has left the page.
-    fn assert_dropped<P: ReadingPage>(effect: P::Effect, of: fn(P::Effect) -> Effect) {
+    fn assert_dropped<P: ReadingPage>(effect: EffectOf<P>, of: fn(EffectOf<P>) -> Effect) {
         let kept = of_page::<P>(vec![effect.clone()], true, of);
         assert_eq!(kept.len(), 1);
         assert_eq!(of_page::<P>(vec![effect], false, of), []);
@@ -734,7 +739,7 @@ mod tests {
 
     #[test]
     fn announcement_of_left_page_is_dropped() {
-        assert_dropped::<hand::HandPage>(hand::Effect::Announce, Effect::Hand);
-        assert_dropped::<stats::StatsPage>(stats::Effect::Tell, Effect::Stats);
+        assert_dropped::<hand::HandPage>(hand::Effect::Announce(()), Effect::Hand);
+        assert_dropped::<stats::StatsPage>(stats::Effect::Announce(()), Effect::Stats);
     }
 }

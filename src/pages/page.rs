@@ -15,15 +15,18 @@ pub trait ReadingPage: Clone + Debug + Default {
     /// An event on the page, or an answer to one of its effects.
     type Msg: Clone + Debug + PartialEq;
 
-    /// A request of the page to the browser.
-    type Effect: Clone + Debug + PartialEq;
+    /// An announcement of the page to a screen reader.
+    type Announcement: Clone + Debug + PartialEq;
+
+    /// A request to the browser that only this page has.
+    type OwnEffect: Clone + Debug + PartialEq;
 
     /// The heading of the page.
     fn heading(words: Words) -> &'static str;
 
     /// Shows the state that this address names. The player comes from another place, or follows a link on the page
     /// itself.
-    fn open(&mut self, visit: &Visit<'_>) -> Vec<Self::Effect>;
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<EffectOf<Self>>;
 
     /// The choices on the page, as fields of its address: empty if nothing was chosen. After each event the bundle
     /// replaces the address by this one, so a reload or a link gives the same choices. `None` if the page shows what
@@ -37,17 +40,36 @@ pub trait ReadingPage: Clone + Debug + Default {
     fn leave(&mut self) {}
 
     /// Handles a message and returns the effects that follow from it.
-    fn update(&mut self, msg: Self::Msg) -> Vec<Self::Effect>;
+    fn update(&mut self, msg: Self::Msg) -> Vec<EffectOf<Self>>;
 
     /// Handles an event elsewhere. `is_open` says if the player sees the page.
-    fn hear(&mut self, _news: &News, _is_open: bool) -> Vec<Self::Effect> {
+    fn hear(&mut self, _news: &News, _is_open: bool) -> Vec<EffectOf<Self>> {
         vec![]
     }
 
-    /// Returns true if this effect is dropped when the player has left the page, such as an announcement or a
-    /// move of the focus.
-    fn is_of_the_page(effect: &Self::Effect) -> bool;
+    /// Returns true if this request is dropped when the player has left the page, such as a move of the focus. Most work
+    /// goes on while the player is elsewhere.
+    fn is_of_the_page(_effect: &Self::OwnEffect) -> bool {
+        false
+    }
 }
+
+/// A request of a page to the browser: those that many pages have, and those of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PageEffect<Announcement, OwnEffect> {
+    /// Announce this, unless the player has left the page.
+    Announce(Announcement),
+    /// Move the focus to the first element that this selector matches, after the next render, unless the player has left
+    /// the page.
+    Focus(&'static str),
+    /// Save this text in a file with this name.
+    Save(&'static str, String),
+    /// A request that only this page has.
+    Own(OwnEffect),
+}
+
+/// A request of this page to the browser.
+pub type EffectOf<P> = PageEffect<<P as ReadingPage>::Announcement, <P as ReadingPage>::OwnEffect>;
 
 /// A visit to a reading page.
 #[derive(Clone, Copy, Debug)]

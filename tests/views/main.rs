@@ -239,7 +239,8 @@ fn statistics(fragment: &str, language: Language, counted: &[(&str, &str)]) -> p
     });
     let answer = Answer::Sums(counted.collect());
     let effects = model.update(pages::Msg::Stats(stats::Msg::Opened(20_779)));
-    let [pages::Effect::Stats(stats::Effect::Ask(serial, _))] = effects[..] else {
+    let [pages::Effect::Stats(stats::Effect::Own(stats::OwnEffect::Ask(serial, _)))] = effects[..]
+    else {
         panic!("{effects:?}");
     };
     model.update(pages::Msg::Stats(stats::Msg::Answered(serial, answer)));
@@ -310,7 +311,9 @@ fn history_without_a_match_names_what_hides_rounds() {
         let fragment = "#/history?game=jacks&deal=practice&day=2026-11-22&verdict=won&cost=1";
         let (mut model, effects) = pages::Model::open(fragment, Visitor::default(), None);
         let serial = effects.iter().find_map(|effect| match effect {
-            pages::Effect::History(history::Effect::Ask(serial, _)) => Some(*serial),
+            pages::Effect::History(history::Effect::Own(history::OwnEffect::Ask(serial, _))) => {
+                Some(*serial)
+            }
             _ => None,
         });
         let found = Answer::Found(Found {

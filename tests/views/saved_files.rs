@@ -78,7 +78,9 @@ fn statistics(counted: &[(String, String)]) -> Model {
     let send = |model: &mut Model, msg| -> Vec<(u32, Request)> {
         let effects = model.update(pages::Msg::Stats(msg)).into_iter();
         let asked = effects.filter_map(|effect| match effect {
-            Effect::Stats(stats::Effect::Ask(serial, request)) => Some((serial, request)),
+            Effect::Stats(stats::Effect::Own(stats::OwnEffect::Ask(serial, request))) => {
+                Some((serial, request))
+            }
             _ => None,
         });
         asked.collect()
@@ -134,7 +136,9 @@ fn simulated(query: &str) -> Model {
     let (mut model, _) = open(&format!("#/blackjack/bets?{query}"));
     let started = model.update(pages::Msg::Bets(bets::Msg::ClickedRun));
     let started = started.into_iter().find_map(|effect| match effect {
-        Effect::Bets(bets::Effect::Start(serial, question)) => Some((serial, question)),
+        Effect::Bets(bets::Effect::Own(bets::OwnEffect::Start(serial, question))) => {
+            Some((serial, question))
+        }
         _ => None,
     });
     let (serial, question) = started.expect("a simulation");

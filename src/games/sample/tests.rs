@@ -225,7 +225,7 @@ fn statistics_count_rounds_of_the_game() {
     page.open(&VisitPage::first(&Fields::new()));
     let effects = page.update(stats::Msg::Opened(20_779));
     let asked = effects.iter().find_map(|effect| match effect {
-        stats::Effect::Ask(serial, _) => Some(*serial),
+        stats::Effect::Own(stats::OwnEffect::Ask(serial, _)) => Some(*serial),
         _ => None,
     });
     let counted = vec![(group, Sums::of(&row))];

@@ -18,7 +18,7 @@ use crate::blackjack::{Chips, Rules};
 use crate::coach::counting::{AnySystem, BetAnswer, BetQuestion, is_simulated};
 use crate::games::blackjack::ramp::CountRamp;
 use crate::lab::Stage;
-use crate::pages::page::{News, ReadingPage, Visit};
+use crate::pages::page::{News, PageEffect, ReadingPage, Visit};
 use crate::table::Fields;
 
 pub use chosen::{Chosen, Field, Problem};
@@ -127,20 +127,19 @@ pub enum Msg {
 }
 
 /// A request to the browser.
+pub type Effect = PageEffect<Notice, OwnEffect>;
+
+/// A request to the browser that only this page has.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum OwnEffect {
     /// Start this simulation in a worker. Answer with [`Msg::Reported`] and this number.
     Start(u32, BetQuestion),
     /// Stop that worker.
     Stop,
-    /// Announce this.
-    Announce(Notice),
     /// Keep this ramp for the table, unless the stored ramp cannot be read. Answer with [`Msg::Kept`].
     Keep(CountRamp),
     /// Delete the stored ramp. Answer with [`Msg::FoundRamp`].
     Forget,
-    /// Save this text in a file with this name.
-    Save(&'static str, String),
 }
 
 /// An announcement.
@@ -391,7 +390,7 @@ impl BetsPage {
         });
         self.results = None;
         let begun = [
-            Effect::Start(self.serial, question),
+            Effect::Own(OwnEffect::Start(self.serial, question)),
             Effect::Announce(Notice::Run),
         ];
         left.into_iter().chain(begun).collect()
@@ -403,7 +402,7 @@ impl BetsPage {
         };
         run.stage = Stage::Cancelled;
         self.work_out();
-        vec![Effect::Stop, Effect::Announce(Notice::Run)]
+        vec![Effect::Own(OwnEffect::Stop), Effect::Announce(Notice::Run)]
     }
 
     fn under_way(&mut self, serial: u32) -> Option<&mut Run> {
@@ -425,7 +424,7 @@ impl BetsPage {
         }
         self.work_out();
         if is_over {
-            vec![Effect::Stop, Effect::Announce(Notice::Run)]
+            vec![Effect::Own(OwnEffect::Stop), Effect::Announce(Notice::Run)]
         } else {
             vec![]
         }
@@ -437,13 +436,14 @@ impl BetsPage {
         }
         self.run = None;
         self.is_stuck = true;
-        vec![Effect::Stop, Effect::Announce(Notice::Run)]
+        vec![Effect::Own(OwnEffect::Stop), Effect::Announce(Notice::Run)]
     }
 }
 
 impl ReadingPage for BetsPage {
     type Msg = Msg;
-    type Effect = Effect;
+    type Announcement = Notice;
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.bets_page()
@@ -510,8 +510,8 @@ impl ReadingPage for BetsPage {
             Msg::ClickedCancel => self.cancel(),
             Msg::Reported(serial, answer) => self.reported(serial, answer),
             Msg::NoWorker(serial) => self.no_worker(serial),
-            Msg::ClickedKeep => vec![Effect::Keep(self.counted())],
-            Msg::ClickedForget => vec![Effect::Forget],
+            Msg::ClickedKeep => vec![Effect::Own(OwnEffect::Keep(self.counted()))],
+            Msg::ClickedForget => vec![Effect::Own(OwnEffect::Forget)],
             Msg::Kept(kept) => {
                 self.kept = kept;
                 vec![Effect::Announce(Notice::Kept)]
@@ -530,16 +530,5 @@ impl ReadingPage for BetsPage {
             News::Rules(_) | News::Kept(_) | News::KeptElsewhere => (),
         }
         vec![]
-    }
-
-    fn is_of_the_page(effect: &Effect) -> bool {
-        match effect {
-            Effect::Announce(_) => true,
-            Effect::Start(..)
-            | Effect::Stop
-            | Effect::Keep(_)
-            | Effect::Forget
-            | Effect::Save(..) => false,
-        }
     }
 }

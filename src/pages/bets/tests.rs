@@ -23,7 +23,7 @@ fn answered(page: &mut BetsPage) -> Vec<Effect> {
     let begun = page.update(Msg::ClickedRun);
     let [
         ..,
-        Effect::Start(serial, question),
+        Effect::Own(OwnEffect::Start(serial, question)),
         Effect::Announce(Notice::Run),
     ] = &begun[..]
     else {
@@ -176,7 +176,10 @@ fn bets_without_a_ramp_are_refused() {
 fn results_follow_the_ramp_and_the_bankroll() {
     let mut page = open("rounds=200000&seed=3");
     let effects = answered(&mut page);
-    assert_eq!(effects, [Effect::Stop, Effect::Announce(Notice::Run)]);
+    assert_eq!(
+        effects,
+        [Effect::Own(OwnEffect::Stop), Effect::Announce(Notice::Run)]
+    );
     assert_eq!(page.run().map(|run| run.stage), Some(Stage::Finished));
     let before = page.results().expect("results").clone();
     let bank = Bankroll::new(page.chosen().bank).expect("a bankroll");
@@ -223,7 +226,8 @@ fn results_follow_the_ramp_and_the_bankroll() {
 fn stopped_simulation_ignores_late_reports() {
     let mut page = open("rounds=1000000");
     let begun = page.update(Msg::ClickedRun);
-    let Some(Effect::Start(first, question)) = begun.iter().rev().nth(1).cloned() else {
+    let Some(Effect::Own(OwnEffect::Start(first, question))) = begun.iter().rev().nth(1).cloned()
+    else {
         panic!("{begun:?}");
     };
     assert_eq!(page.update(Msg::ClickedRun), [], "it is busy");
@@ -232,7 +236,7 @@ fn stopped_simulation_ignores_late_reports() {
     let answer = Some(work.answer());
     assert_eq!(page.update(Msg::Reported(first, answer.clone())), []);
     assert!(page.results().is_some_and(|it| it.best.is_none()));
-    let stopped = [Effect::Stop, Effect::Announce(Notice::Run)];
+    let stopped = [Effect::Own(OwnEffect::Stop), Effect::Announce(Notice::Run)];
     assert_eq!(page.update(Msg::ClickedCancel), stopped);
     assert_eq!(page.update(Msg::ClickedCancel), []);
     work.advance(2_000);
@@ -260,7 +264,10 @@ fn kept_ramp_returns_on_next_visit() {
     let mut page = open("bets=0,1:2,3:6");
     assert!(!page.is_kept());
     let ramp = of_true_counts(page.chosen().ramp.clone());
-    assert_eq!(page.update(Msg::ClickedKeep), [Effect::Keep(ramp.clone())]);
+    assert_eq!(
+        page.update(Msg::ClickedKeep),
+        [Effect::Own(OwnEffect::Keep(ramp.clone()))]
+    );
     assert!(!page.is_kept(), "the browser has not answered");
     let told = page.update(Msg::Kept(KeptRamp::Stored(ramp.clone())));
     assert_eq!(told, [Effect::Announce(Notice::Kept)]);
@@ -299,7 +306,10 @@ fn unstored_ramp_lasts_until_reload() {
         assert_eq!(page.kept().ramp(), Some(&other));
         page.update(Msg::FoundRamp(KeptRamp::Unreadable));
         assert_eq!((page.kept().ramp(), page.is_kept()), (None, false));
-        assert_eq!(page.update(Msg::ClickedForget), [Effect::Forget]);
+        assert_eq!(
+            page.update(Msg::ClickedForget),
+            [Effect::Own(OwnEffect::Forget)]
+        );
     }
 }
 

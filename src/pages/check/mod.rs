@@ -3,7 +3,7 @@
 #[cfg(feature = "web")]
 pub mod view;
 
-use super::page::{ReadingPage, Visit};
+use super::page::{PageEffect, ReadingPage, Visit};
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
 use crate::table::Fields;
 use crate::text::Words;
@@ -37,14 +37,22 @@ pub enum Msg {
 }
 
 /// A request to the browser.
+pub type Effect = PageEffect<Announcement, OwnEffect>;
+
+/// An announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announcement {
+    /// The verdict on the deal.
+    Verdict,
+    /// The deal is that of a day.
+    Day,
+}
+
+/// A request to the browser that only this page has.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
-    /// Announce the verdict on the deal.
-    AnnounceCheck,
+pub enum OwnEffect {
     /// Send [`Msg::HasTime`] when the page is drawn and the last click is answered.
     WaitForTime,
-    /// Announce that the deal is that of a day.
-    AnnounceDay,
 }
 
 impl CheckPage {
@@ -57,7 +65,7 @@ impl CheckPage {
         }
         let changed = self.verdict() != before;
         changed
-            .then_some(Effect::AnnounceCheck)
+            .then_some(Effect::Announce(Announcement::Verdict))
             .into_iter()
             .collect()
     }
@@ -72,8 +80,8 @@ impl CheckPage {
         };
         *day = day.look_on(check);
         match day {
-            DaySearch::Next(_) => Some(Effect::WaitForTime),
-            DaySearch::Found(_) => Some(Effect::AnnounceDay),
+            DaySearch::Next(_) => Some(Effect::Own(OwnEffect::WaitForTime)),
+            DaySearch::Found(_) => Some(Effect::Announce(Announcement::Day)),
             DaySearch::NoDay => None,
         }
     }
@@ -88,7 +96,8 @@ impl CheckPage {
 
 impl ReadingPage for CheckPage {
     type Msg = Msg;
-    type Effect = Effect;
+    type Announcement = Announcement;
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.check_page()
@@ -106,8 +115,11 @@ impl ReadingPage for CheckPage {
         };
         match self {
             CheckPage::Nothing => vec![],
-            CheckPage::Mangled(_) => vec![Effect::AnnounceCheck],
-            CheckPage::Deal { .. } => vec![Effect::AnnounceCheck, Effect::WaitForTime],
+            CheckPage::Mangled(_) => vec![Effect::Announce(Announcement::Verdict)],
+            CheckPage::Deal { .. } => vec![
+                Effect::Announce(Announcement::Verdict),
+                Effect::Own(OwnEffect::WaitForTime),
+            ],
         }
     }
 
@@ -135,9 +147,9 @@ impl ReadingPage for CheckPage {
         }
     }
 
-    fn is_of_the_page(effect: &Effect) -> bool {
+    fn is_of_the_page(effect: &OwnEffect) -> bool {
         match effect {
-            Effect::AnnounceCheck | Effect::WaitForTime | Effect::AnnounceDay => true,
+            OwnEffect::WaitForTime => true,
         }
     }
 }

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::{CheckPage, Effect, Msg};
+use super::{Announcement, CheckPage, Msg, OwnEffect};
 use crate::app::language::Language;
 use crate::app::route::Page;
 use crate::blackjack;
@@ -41,21 +41,22 @@ impl PageView for CheckPage {
         )
     }
 
-    fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
+    fn announcement(model: &Model, it: Announcement) -> String {
         let language = model.language();
-        match effect {
-            Effect::AnnounceCheck => {
+        match it {
+            Announcement::Verdict => {
                 let told = announcement(language, model.check());
-                let told = [&here(model), text::words(language).between(), &told].concat();
-                services.say(&told);
+                [&here(model), text::words(language).between(), &told].concat()
             }
-            Effect::WaitForTime => {
+            Announcement::Day => day_announcement(language, model.check()).unwrap_or_default(),
+        }
+    }
+
+    fn run_own(effect: OwnEffect, _: &Model, (): &mut (), services: &mut Services) {
+        match effect {
+            OwnEffect::WaitForTime => {
                 let has_time = services.dispatch.reform(|()| OfPages::Check(Msg::HasTime));
                 Timeout::new(0, move || has_time.emit(())).forget();
-            }
-            Effect::AnnounceDay => {
-                let told = day_announcement(language, model.check());
-                services.say(&told.unwrap_or_default());
             }
         }
     }

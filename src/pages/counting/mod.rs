@@ -35,7 +35,7 @@ use crate::coach::counting::{
 use crate::coach::{CardValue, IndexPlay, IndexQuestion, UpcardIndices};
 use crate::core::Secret;
 use crate::core::typed::half_width;
-use crate::pages::page::{News, ReadingPage, Visit};
+use crate::pages::page::{News, PageEffect, ReadingPage, Visit};
 use crate::pages::rules::switch::plain;
 use crate::table::{Fields, NoEntropy};
 use crate::text::Words;
@@ -141,32 +141,40 @@ pub enum Msg {
 }
 
 /// A request to the browser.
+pub type Effect = PageEffect<Announcement, OwnEffect>;
+
+/// An announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announcement {
+    /// The cards that were turned automatically. The focus stays.
+    Turned,
+    /// The counting system, or the reason why the typed tags are no system.
+    System,
+    /// The start of the running count, or the error in the typed one.
+    Start,
+    /// The count if it is shown. If it is hidden, the last announcement is cleared.
+    Count,
+    /// The exact gain of the answered index play.
+    Gain,
+}
+
+/// A request to the browser that only this page has.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum OwnEffect {
     /// Draw 32 bytes of the browser's entropy for a shoe to count. Answer with [`Msg::GotEntropy`].
     DrawShoe,
     /// Announce the cards or the question of the drill, and move the focus to the next control.
     AnnounceDrill,
-    /// Announce the cards that were turned automatically. The focus stays.
-    AnnounceTurned,
     /// Send [`Msg::Ticked`] with the first number after the second number of milliseconds.
     WaitForTurn(u32, u32),
     /// Keep this result of a drill. Answer with [`Msg::GotPast`].
     KeepDrill(DrillResult),
     /// Delete the results of drills. Answer with [`Msg::GotPast`].
     ForgetDrills,
-    /// Announce the counting system, or the reason why the typed tags are no system.
-    AnnounceSystem,
-    /// Announce the start of the running count, or the error in the typed one.
-    AnnounceStart,
-    /// Announce the count if it is shown. If it is hidden, clear the last announcement.
-    AnnounceCount,
     /// Ask the coach's worker this question about the system. Answer with [`Msg::GotSystem`].
     AskSystem(SystemQuestion),
     /// Announce the progress or the result of the fit of the system.
     AnnounceFit,
-    /// Announce the exact gain of the answered index play.
-    AnnounceGain,
     /// Ask the coach's worker for index plays. Answer with [`Msg::GotIndices`].
     AskIndices(IndexQuestion),
     /// Announce the progress of the search for index plays.
@@ -365,7 +373,7 @@ impl CountingPage {
     fn ask_fit(&mut self) -> Option<Effect> {
         let (rules, system, rounding) = (self.rules, self.system, self.options.rounding);
         let question = self.fit.next(rules, system, rounding)?;
-        Some(Effect::AskSystem(question))
+        Some(Effect::Own(OwnEffect::AskSystem(question)))
     }
 
     /// Returns the effect that asks for the exact gain of the answered index play.
@@ -392,7 +400,7 @@ impl CountingPage {
             part,
         };
         self.gain = Some((question, None));
-        Some(Effect::AskSystem(question))
+        Some(Effect::Own(OwnEffect::AskSystem(question)))
     }
 
     fn got_system(
@@ -404,12 +412,14 @@ impl CountingPage {
             && *asked == question
         {
             *gain = answer.and_then(SystemAnswer::gain);
-            return vec![Effect::AnnounceGain];
+            return vec![Effect::Announce(Announcement::Gain)];
         }
         if !self.fit.answered(&question, answer) {
             return vec![];
         }
-        let next = self.ask_fit().unwrap_or(Effect::AnnounceFit);
+        let next = self
+            .ask_fit()
+            .unwrap_or(Effect::Own(OwnEffect::AnnounceFit));
         vec![next]
     }
 
@@ -423,14 +433,14 @@ impl CountingPage {
             Ok(system) => self.choose_and_tell(system),
             Err(why) => {
                 self.no_system = Some(why);
-                vec![Effect::AnnounceSystem]
+                vec![Effect::Announce(Announcement::System)]
             }
         }
     }
 
     fn choose_and_tell(&mut self, system: AnySystem) -> Vec<Effect> {
         self.choose(system);
-        vec![Effect::AnnounceSystem]
+        vec![Effect::Announce(Announcement::System)]
     }
 
     /// The index plays for a quiz.
@@ -451,7 +461,7 @@ impl CountingPage {
                 let drill = Drill::begin(options, self.system, secret, self.begun);
                 self.drill = Some(drill.waits_from(serial));
                 let wait = self.drill.as_ref().and_then(Drill::wait);
-                [Effect::AnnounceDrill]
+                [Effect::Own(OwnEffect::AnnounceDrill)]
                     .into_iter()
                     .chain(wait.map(pace))
                     .collect()
@@ -460,7 +470,7 @@ impl CountingPage {
                 let quiz =
                     Quiz::begin(name, options, self.system, self.cases(), secret, self.begun);
                 self.quiz = quiz.or(self.quiz.take());
-                vec![Effect::AnnounceDrill]
+                vec![Effect::Own(OwnEffect::AnnounceDrill)]
             }
         }
     }
@@ -489,9 +499,9 @@ impl CountingPage {
         }
         let wait = self.wait().filter(|wait| Some(*wait) != before);
         let result = self.result().filter(|_| !was_over && self.is_over());
-        let told = [Effect::AnnounceDrill].into_iter();
+        let told = [Effect::Own(OwnEffect::AnnounceDrill)].into_iter();
         told.chain(wait.map(pace))
-            .chain(result.map(Effect::KeepDrill))
+            .chain(result.map(OwnEffect::KeepDrill).map(Effect::Own))
             .collect()
     }
 
@@ -506,8 +516,8 @@ impl CountingPage {
         drill.tick(serial, at);
         match drill.wait() {
             // The focus stays while cards turn automatically.
-            Some(wait) => vec![Effect::AnnounceTurned, pace(wait)],
-            None => vec![Effect::AnnounceDrill],
+            Some(wait) => vec![Effect::Announce(Announcement::Turned), pace(wait)],
+            None => vec![Effect::Own(OwnEffect::AnnounceDrill)],
         }
     }
 
@@ -549,7 +559,7 @@ impl CountingPage {
 
     fn ask(&mut self, question: IndexQuestion) -> Effect {
         self.finder = Finder::UnderWay(question);
-        Effect::AskIndices(question)
+        Effect::Own(OwnEffect::AskIndices(question))
     }
 
     fn answered(
@@ -569,17 +579,18 @@ impl CountingPage {
             return Some(self.ask(next));
         }
         self.finder = Finder::Done;
-        Some(Effect::AnnounceIndices)
+        Some(Effect::Own(OwnEffect::AnnounceIndices))
     }
 }
 
 const fn pace((serial, millis): (u32, u32)) -> Effect {
-    Effect::WaitForTurn(serial, millis)
+    Effect::Own(OwnEffect::WaitForTurn(serial, millis))
 }
 
 impl ReadingPage for CountingPage {
     type Msg = Msg;
-    type Effect = Effect;
+    type Announcement = Announcement;
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.counting_page()
@@ -617,19 +628,19 @@ impl ReadingPage for CountingPage {
             Msg::LeftStart => {
                 let is_read = self.read_start();
                 is_read
-                    .then_some(Effect::AnnounceStart)
+                    .then_some(Effect::Announce(Announcement::Start))
                     .into_iter()
                     .collect()
             }
             Msg::ClickedBegin(at) => {
                 self.gain = None;
                 self.begun = at;
-                vec![Effect::DrawShoe]
+                vec![Effect::Own(OwnEffect::DrawShoe)]
             }
             Msg::GotEntropy(Ok(secret)) => self.begin(secret),
             Msg::GotEntropy(Err(trouble)) => {
                 self.trouble = Some(trouble);
-                vec![Effect::AnnounceDrill]
+                vec![Effect::Own(OwnEffect::AnnounceDrill)]
             }
             Msg::ClickedNext(at) => {
                 self.gain = None;
@@ -657,7 +668,7 @@ impl ReadingPage for CountingPage {
             Msg::ToggledCount => match &mut self.drill {
                 Some(drill) => {
                     drill.toggle();
-                    vec![Effect::AnnounceCount]
+                    vec![Effect::Announce(Announcement::Count)]
                 }
                 None => vec![],
             },
@@ -665,14 +676,14 @@ impl ReadingPage for CountingPage {
                 self.past = past;
                 vec![]
             }
-            Msg::ClickedForget => vec![Effect::ForgetDrills],
+            Msg::ClickedForget => vec![Effect::Own(OwnEffect::ForgetDrills)],
             Msg::ClickedFit => {
-                let told = [Effect::AnnounceFit].into_iter();
+                let told = [Effect::Own(OwnEffect::AnnounceFit)].into_iter();
                 told.chain(self.ask_fit()).collect()
             }
             Msg::ClickedStopFit => {
                 self.fit.stop(FitStage::Cancelled);
-                vec![Effect::AnnounceFit]
+                vec![Effect::Own(OwnEffect::AnnounceFit)]
             }
             Msg::GotSystem(question, answer) => self.got_system(question, answer),
             Msg::ClickedFind => match self.finder {
@@ -685,7 +696,7 @@ impl ReadingPage for CountingPage {
             Msg::ClickedCancel => match self.finder {
                 Finder::UnderWay(_) => {
                     self.finder = Finder::Cancelled;
-                    vec![Effect::AnnounceIndices]
+                    vec![Effect::Own(OwnEffect::AnnounceIndices)]
                 }
                 Finder::NotAsked | Finder::Cancelled | Finder::Done => vec![],
             },
@@ -703,22 +714,15 @@ impl ReadingPage for CountingPage {
         vec![]
     }
 
-    fn is_of_the_page(effect: &Effect) -> bool {
+    fn is_of_the_page(effect: &OwnEffect) -> bool {
         match effect {
-            Effect::AnnounceDrill
-            | Effect::AnnounceTurned
-            | Effect::AnnounceSystem
-            | Effect::AnnounceStart
-            | Effect::AnnounceCount
-            | Effect::AnnounceIndices
-            | Effect::AnnounceFit
-            | Effect::AnnounceGain => true,
-            Effect::DrawShoe
-            | Effect::WaitForTurn(..)
-            | Effect::KeepDrill(_)
-            | Effect::ForgetDrills
-            | Effect::AskIndices(_)
-            | Effect::AskSystem(_) => false,
+            OwnEffect::AnnounceDrill | OwnEffect::AnnounceFit | OwnEffect::AnnounceIndices => true,
+            OwnEffect::DrawShoe
+            | OwnEffect::WaitForTurn(..)
+            | OwnEffect::KeepDrill(..)
+            | OwnEffect::ForgetDrills
+            | OwnEffect::AskSystem(..)
+            | OwnEffect::AskIndices(..) => false,
         }
     }
 }

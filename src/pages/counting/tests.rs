@@ -8,7 +8,10 @@ use crate::core::Card;
 fn begun(options: Options, number: u8) -> CountingPage {
     let mut page = CountingPage::default();
     page.update(Msg::Chose(options));
-    assert_eq!(page.update(Msg::ClickedBegin(0.0)), [Effect::DrawShoe]);
+    assert_eq!(
+        page.update(Msg::ClickedBegin(0.0)),
+        [Effect::Own(OwnEffect::DrawShoe)]
+    );
     page.update(Msg::GotEntropy(Ok(Secret::from_bytes([number; 32]))));
     page
 }
@@ -129,7 +132,10 @@ fn error_names_the_field_without_a_number() {
 fn count_is_shown_on_demand() {
     let mut page = begun(Options::default(), 3);
     assert_eq!(drill(&page).shown(), None);
-    assert_eq!(page.update(Msg::ToggledCount), [Effect::AnnounceCount]);
+    assert_eq!(
+        page.update(Msg::ToggledCount),
+        [Effect::Announce(Announcement::Count)]
+    );
     assert_eq!(drill(&page).shown(), drill(&page).count());
 }
 
@@ -139,7 +145,7 @@ fn index_search_runs_by_upcard_and_can_be_stopped() {
     page.follow(Rules::VEGAS);
     let mut effect = page.update(Msg::ClickedFind);
     let mut asked = 0;
-    while let [Effect::AskIndices(question)] = effect[..] {
+    while let [Effect::Own(OwnEffect::AskIndices(question))] = effect[..] {
         asked += 1;
         assert_eq!(page.finder(), Finder::UnderWay(question));
         let found = UpcardIndices {
@@ -149,12 +155,15 @@ fn index_search_runs_by_upcard_and_can_be_stopped() {
         };
         effect = page.update(Msg::GotIndices(question, Some(found)));
     }
-    assert_eq!((asked, effect), (10, vec![Effect::AnnounceIndices]));
+    assert_eq!(
+        (asked, effect),
+        (10, vec![Effect::Own(OwnEffect::AnnounceIndices)])
+    );
     assert_eq!((page.finder(), page.found().len()), (Finder::Done, 10));
     page.follow(Rules::default());
     assert_eq!((page.finder(), page.found().len()), (Finder::NotAsked, 0));
 
-    let [Effect::AskIndices(question)] = page.update(Msg::ClickedFind)[..] else {
+    let [Effect::Own(OwnEffect::AskIndices(question))] = page.update(Msg::ClickedFind)[..] else {
         panic!("it asks");
     };
     page.update(Msg::ClickedCancel);
@@ -170,7 +179,7 @@ fn index_search_runs_by_upcard_and_can_be_stopped() {
 fn without_entropy_no_drill_begins() {
     let mut page = CountingPage::default();
     let effect = page.update(Msg::GotEntropy(Err(NoEntropy)));
-    assert_eq!(effect, [Effect::AnnounceDrill]);
+    assert_eq!(effect, [Effect::Own(OwnEffect::AnnounceDrill)]);
     assert_eq!((page.drill(), page.trouble()), (None, Some(NoEntropy)));
 }
 
@@ -248,12 +257,15 @@ fn quiz_asks_ten_questions_and_keeps_score_and_time() {
                 };
                 assert_eq!(
                     effects,
-                    [Effect::AnnounceDrill, Effect::KeepDrill(result)],
+                    [
+                        Effect::Own(OwnEffect::AnnounceDrill),
+                        Effect::Own(OwnEffect::KeepDrill(result))
+                    ],
                     "{name:?}"
                 );
                 assert_eq!(
                     page.update(Msg::ClickedFinish(0.0)),
-                    [Effect::AnnounceDrill]
+                    [Effect::Own(OwnEffect::AnnounceDrill)]
                 );
             }
         }
@@ -344,8 +356,8 @@ fn paced_drill_turns_cards_until_paused() {
     assert_eq!(
         effects,
         [
-            Effect::AnnounceTurned,
-            Effect::WaitForTurn(serial + 1, millis)
+            Effect::Announce(Announcement::Turned),
+            Effect::Own(OwnEffect::WaitForTurn(serial + 1, millis))
         ]
     );
     assert_eq!(page.update(Msg::Ticked(serial, 2_000.0)), [], "it is late");
@@ -354,7 +366,7 @@ fn paced_drill_turns_cards_until_paused() {
     assert_eq!(page.update(Msg::Ticked(serial + 1, 3_000.0)), []);
     let turned = drill(&page).turned();
     let effects = page.update(Msg::ClickedNext(10_000.0));
-    let [_, Effect::WaitForTurn(mut serial, _)] = effects[..] else {
+    let [_, Effect::Own(OwnEffect::WaitForTurn(mut serial, _))] = effects[..] else {
         panic!("{effects:?}");
     };
     assert_eq!(drill(&page).turned(), turned);
@@ -379,7 +391,7 @@ fn finished_drill_is_kept_if_a_count_was_answered() {
     let mut page = begun(Options::default(), 9);
     assert_eq!(
         page.update(Msg::ClickedFinish(10.0)),
-        [Effect::AnnounceDrill]
+        [Effect::Own(OwnEffect::AnnounceDrill)]
     );
     let mut page = begun(Options::default(), 9);
     while *drill(&page).stage() == Stage::Turning {
@@ -395,7 +407,13 @@ fn finished_drill_is_kept_if_a_count_was_answered() {
         right: 0,
         seconds: 9,
     };
-    assert_eq!(effects, [Effect::AnnounceDrill, Effect::KeepDrill(result)]);
+    assert_eq!(
+        effects,
+        [
+            Effect::Own(OwnEffect::AnnounceDrill),
+            Effect::Own(OwnEffect::KeepDrill(result))
+        ]
+    );
 }
 
 #[test]
@@ -404,17 +422,23 @@ fn system_is_chosen_typed_and_read_from_the_address() {
     page.enter(&Fields::parse("system=halves&drill=running"), Rules::VEGAS);
     assert_eq!(*page.system(), AnySystem::Published(System::Halves));
     let effects = page.update(Msg::ChoseSystem(System::Zen));
-    assert_eq!(effects, [Effect::AnnounceSystem]);
+    assert_eq!(effects, [Effect::Announce(Announcement::System)]);
     assert_eq!(page.choices(), Some(Fields::parse("system=zen")));
     page.update(Msg::TypedTags("1,2".to_owned()));
     assert_eq!(page.no_system(), None, "not while it is typed");
-    assert_eq!(page.update(Msg::LeftTags), [Effect::AnnounceSystem]);
+    assert_eq!(
+        page.update(Msg::LeftTags),
+        [Effect::Announce(Announcement::System)]
+    );
     assert!(page.no_system().is_some());
     assert_eq!(page.tags_typed(), "1,2");
     assert_eq!(*page.system(), AnySystem::Published(System::Zen));
     let own = "\u{2212}1,0,1,1,1,1,0,0,0,\u{2212}1";
     page.update(Msg::TypedTags(own.to_owned()));
-    assert_eq!(page.update(Msg::LeftTags), [Effect::AnnounceSystem]);
+    assert_eq!(
+        page.update(Msg::LeftTags),
+        [Effect::Announce(Announcement::System)]
+    );
     let named = Fields::parse("system=-1,0,1,1,1,1,0,0,0,-1");
     assert_eq!(page.choices(), Some(named));
     assert_eq!(page.no_system(), None);
@@ -480,7 +504,10 @@ fn address_follows_start_and_decks() {
     assert_eq!(page.start(), Some(-2000));
     page.update(Msg::TypedStart("+1".to_owned()));
     assert_eq!(page.start_text().typed(), Some("+1"));
-    assert_eq!(page.update(Msg::LeftStart), [Effect::AnnounceStart]);
+    assert_eq!(
+        page.update(Msg::LeftStart),
+        [Effect::Announce(Announcement::Start)]
+    );
     assert_eq!(page.choices(), Some(Fields::parse("system=ko&start=1")));
     assert_eq!((page.start(), page.start_text().typed()), (Some(100), None));
     assert_eq!(page.update(Msg::LeftStart), [], "nothing new is typed");
@@ -495,7 +522,10 @@ fn address_follows_start_and_decks() {
     // What is no start stays in the field.
     for wrong in ["x", "0.5", "9999"] {
         page.update(Msg::TypedStart(wrong.to_owned()));
-        assert_eq!(page.update(Msg::LeftStart), [Effect::AnnounceStart]);
+        assert_eq!(
+            page.update(Msg::LeftStart),
+            [Effect::Announce(Announcement::Start)]
+        );
         assert_eq!(page.start_text().typed(), Some(wrong));
         assert!(page.start_text().is_refused() && page.start() == Some(100));
     }

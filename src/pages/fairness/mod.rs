@@ -5,7 +5,9 @@ pub mod files;
 #[cfg(feature = "web")]
 pub mod view;
 
-use super::page::{ReadingPage, Visit};
+use std::convert::Infallible;
+
+use super::page::{PageEffect, ReadingPage, Visit};
 use crate::table::Fields;
 use crate::text::Words;
 use files::{Files, Hash};
@@ -26,8 +28,11 @@ pub enum Msg {
 }
 
 /// A request to the browser.
+pub type Effect = PageEffect<Infallible, OwnEffect>;
+
+/// A request to the browser that only this page has.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum OwnEffect {
     /// Fetch the list of the page's files. Answer with [`Msg::GotList`].
     FetchList,
     /// Fetch this file. Answer with [`Msg::GotFile`].
@@ -44,7 +49,8 @@ impl FairnessPage {
 
 impl ReadingPage for FairnessPage {
     type Msg = Msg;
-    type Effect = Effect;
+    type Announcement = Infallible;
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.fairness_page()
@@ -56,7 +62,7 @@ impl ReadingPage for FairnessPage {
             return vec![];
         }
         self.files = Files::Asked;
-        vec![Effect::FetchList]
+        vec![Effect::Own(OwnEffect::FetchList)]
     }
 
     fn choices(&self) -> Option<Fields> {
@@ -69,18 +75,12 @@ impl ReadingPage for FairnessPage {
             Msg::GotList(text) => {
                 self.files = Files::read(text.as_deref());
                 let names = self.files.listed().iter().map(|file| file.name.clone());
-                names.map(Effect::FetchFile).collect()
+                names.map(OwnEffect::FetchFile).map(Effect::Own).collect()
             }
             Msg::GotFile(name, bytes) => {
                 self.files.got(&name, bytes.as_deref().map(Hash::of));
                 vec![]
             }
-        }
-    }
-
-    fn is_of_the_page(effect: &Effect) -> bool {
-        match effect {
-            Effect::FetchList | Effect::FetchFile(_) => false,
         }
     }
 }

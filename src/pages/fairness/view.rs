@@ -1,9 +1,11 @@
 //! `#/fairness`: an explanation of fair dealing, and how to check it.
 
+use std::convert::Infallible;
+
 use yew::prelude::*;
 
 use super::files::{Files, LIST, ListedFile, Served};
-use super::{Effect, FairnessPage, Msg as Change};
+use super::{FairnessPage, Msg as Change, OwnEffect};
 use crate::app::language::Language;
 use crate::check::{golden, verifier_link};
 use crate::core::{Card, Deal};
@@ -28,15 +30,19 @@ impl PageView for FairnessPage {
         view(model.language(), model.fairness().files())
     }
 
-    fn run(effect: Effect, _: &Model, (): &mut (), services: &mut Services) {
+    fn announcement(_: &Model, it: Infallible) -> String {
+        match it {}
+    }
+
+    fn run_own(effect: OwnEffect, _: &Model, (): &mut (), services: &mut Services) {
         let dispatch = services.dispatch.reform(Msg::Fairness);
         match effect {
-            Effect::FetchList => {
+            OwnEffect::FetchList => {
                 let text = |bytes: Option<Vec<u8>>| String::from_utf8(bytes?).ok();
                 let got = dispatch.reform(move |bytes| Change::GotList(text(bytes)));
                 fetch(LIST.to_owned(), Source::Server, got);
             }
-            Effect::FetchFile(name) => {
+            OwnEffect::FetchFile(name) => {
                 let file = name.clone();
                 let got = dispatch.reform(move |bytes| Change::GotFile(file.clone(), bytes));
                 fetch(name, Source::Server, got);

@@ -5,7 +5,7 @@
 pub mod view;
 pub mod words;
 
-use super::page::{ReadingPage, Visit};
+use super::page::{PageEffect, ReadingPage, Visit};
 use crate::blackjack::{Action, Rescue, Rules};
 use crate::coach::{Advice, CardValue, NoAdvice, Origin, Question, ValuedChoice, by_value};
 use crate::core::typed::half_width_sign;
@@ -190,12 +190,13 @@ pub enum Msg {
 }
 
 /// A request to the browser.
+pub type Effect = PageEffect<(), OwnEffect>;
+
+/// A request to the browser that only this page has.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum OwnEffect {
     /// Ask the coach. Answer with [`Msg::GotAdvice`].
     Ask(Question),
-    /// Announce the state of the page.
-    Announce,
 }
 
 /// The state of the page.
@@ -282,12 +283,12 @@ impl HandPage {
             }
             Some(question) => {
                 self.advice = None;
-                vec![Effect::Ask(question.clone())]
+                vec![Effect::Own(OwnEffect::Ask(question.clone()))]
             }
             None => {
                 self.advice = None;
                 let is_new = self.problem.is_some() && self.problem != before.0;
-                is_new.then_some(Effect::Announce).into_iter().collect()
+                is_new.then_some(Effect::Announce(())).into_iter().collect()
             }
         }
     }
@@ -484,7 +485,8 @@ fn with_suits(written: [Vec<Written>; 3]) -> [Vec<Card>; 3] {
 
 impl ReadingPage for HandPage {
     type Msg = Msg;
-    type Effect = Effect;
+    type Announcement = ();
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.hand_page()
@@ -601,15 +603,8 @@ impl ReadingPage for HandPage {
                     self.problem = Some(Problem::no_advice(why, &question));
                 }
                 self.advice = advice;
-                vec![Effect::Announce]
+                vec![Effect::Announce(())]
             }
-        }
-    }
-
-    fn is_of_the_page(effect: &Effect) -> bool {
-        match effect {
-            Effect::Announce => true,
-            Effect::Ask(_) => false,
         }
     }
 }

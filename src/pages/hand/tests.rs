@@ -48,7 +48,7 @@ fn added_suits_fit_into_one_deck() {
     let question = page.asked().expect("a question");
     assert_eq!(question.seen, Card::parse_list("8S").expect("a card"));
     let effects = type_all(&mut page, "8 8", "8", "8 8");
-    assert!(effects.contains(&Effect::Announce));
+    assert!(effects.contains(&Effect::Announce(())));
     for (hand, up, seen, field) in [
         ("8 8", "8", "8 8", Field::Seen),
         ("8 8 2s 2s", "8", "", Field::Hand),
@@ -70,7 +70,7 @@ fn added_suits_fit_into_one_deck() {
 fn hand_has_the_values_of_the_coach() {
     let mut page = HandPage::default();
     let effects = type_all(&mut page, "10 6", "10", "");
-    assert!(matches!(effects[..], [Effect::Ask(_)]));
+    assert!(matches!(effects[..], [Effect::Own(OwnEffect::Ask(_))]));
     answer(&mut page);
     let valued = page.valued(&Action::ALL);
     assert_eq!(valued[0].choice, Choice::Play(Play::Surrender));
@@ -207,7 +207,11 @@ fn question_without_advice_is_asked_again_after_typing() {
     page.update(Msg::Typed(problem.field(), format!("{seen} ")));
     assert_eq!(page.problem(), None);
     let effects = page.update(Msg::Left);
-    assert!(effects.iter().any(|it| matches!(it, Effect::Ask(_))));
+    assert!(
+        effects
+            .iter()
+            .any(|it| matches!(it, Effect::Own(OwnEffect::Ask(_))))
+    );
     answer(&mut page);
     assert_eq!(page.problem(), Some(problem));
 }

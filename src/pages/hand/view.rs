@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::words::{Part, field, problem, says, stage, words};
-use super::{Effect, Field, HandPage, Msg as Change, Stage};
+use super::{Field, HandPage, Msg as Change, OwnEffect, Stage};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Preset, Rules};
@@ -31,14 +31,17 @@ impl PageView for HandPage {
         view(model, dispatch)
     }
 
-    fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
+    fn announcement(model: &Model, (): ()) -> String {
+        announcement(model)
+    }
+
+    fn run_own(effect: OwnEffect, _: &Model, (): &mut (), services: &mut Services) {
         match effect {
-            Effect::Ask(question) => {
+            OwnEffect::Ask(question) => {
                 services.ask_coach(question.clone(), |advice| {
                     Msg::Hand(Change::GotAdvice(question, advice.flatten()))
                 });
             }
-            Effect::Announce => services.say(&announcement(model)),
         }
     }
 }

@@ -10,7 +10,7 @@ pub mod words;
 mod taken_over;
 mod work;
 
-use super::page::{News, ReadingPage, Visit};
+use super::page::{News, PageEffect, ReadingPage, Visit};
 use crate::app::route::Page;
 use crate::history::{
     Answer, Failure, Filter, FilterField, Found, Id, MOST_AT_ONCE, Opened, Request,
@@ -155,15 +155,16 @@ pub enum Msg {
 }
 
 /// A request to the browser.
+pub type Effect = PageEffect<(), OwnEffect>;
+
+/// A request to the browser that only this page has.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum OwnEffect {
     /// Ask the worker this, and send the answer with this number. Rounds that are not in the history yet are sent
     /// first.
     Ask(u32, Request),
     /// Go back by one address, which is the address of the list.
     GoBack,
-    /// Save this text in a file with this name.
-    Save(&'static str, String),
     /// Store these records under their names in place of the old ones, and reload the page.
     TakeOver(Fields),
     /// Forget the played rounds that are not in the history yet.
@@ -172,16 +173,11 @@ pub enum Effect {
     FindPersistence,
     /// Ask the browser for the promise. Answer with [`Msg::GotPersistence`].
     Persist,
-    /// Move the focus to the first element that this selector matches, after the next render. The focused element is
-    /// gone.
-    Focus(&'static str),
     /// Move the focus to the row of this round.
     FocusRow(Id),
     /// Show a round in place of the list, or the message that it is missing. Scroll to the top, and move the focus to
     /// the heading or to the message.
     EnterRound,
-    /// Announce the latest event.
-    Tell,
 }
 
 impl HistoryPage {
@@ -256,9 +252,9 @@ impl HistoryPage {
             None => {
                 let filter = Filter::read(fields);
                 let list = self.open_list(filter, was_open).into_iter();
-                let list = list.chain([Effect::FindPersistence]);
+                let list = list.chain([Effect::Own(OwnEffect::FindPersistence)]);
                 let report = self.report.iter();
-                let report = report.flat_map(|_| [Effect::Focus(REPORT), Effect::Tell]);
+                let report = report.flat_map(|_| [Effect::Focus(REPORT), Effect::Announce(())]);
                 list.chain(report).collect()
             }
             Some(id) => match id.parse::<Id>() {
@@ -285,7 +281,10 @@ impl HistoryPage {
         match (left_at, &self.list) {
             (Some(id), List::Found(_)) if is_back => {
                 let again = self.reload_list();
-                [Effect::FocusRow(id)].into_iter().chain(again).collect()
+                [Effect::Own(OwnEffect::FocusRow(id))]
+                    .into_iter()
+                    .chain(again)
+                    .collect()
             }
             (Some(_) | None, _) => self.load_list(),
         }
@@ -301,7 +300,7 @@ impl HistoryPage {
         let in_play = vec![];
         let serial = self.next();
         self.pending.round = Some(serial);
-        let ask = Effect::Ask(serial, Request::Open { id, in_play });
+        let ask = Effect::Own(OwnEffect::Ask(serial, Request::Open { id, in_play }));
         vec![ask]
     }
 
@@ -340,7 +339,7 @@ impl HistoryPage {
             before,
             count: AT_ONCE,
         };
-        vec![Effect::Ask(serial, ask)]
+        vec![Effect::Own(OwnEffect::Ask(serial, ask))]
     }
 
     /// Reloads the list at its current length, immediately or after the pending answer. The old rounds stay on the page
@@ -364,7 +363,7 @@ impl HistoryPage {
             before: None,
             count: shown.max(AT_ONCE),
         };
-        vec![Effect::Ask(serial, ask)]
+        vec![Effect::Own(OwnEffect::Ask(serial, ask))]
     }
 
     /// Handles the arrival of the requested rounds. Requests the rounds that have come since.
@@ -387,12 +386,12 @@ impl HistoryPage {
         self.work = Some(Work { kind, done: None });
         let serial = self.next();
         self.pending.work = Some(serial);
-        vec![Effect::Ask(serial, ask)]
+        vec![Effect::Own(OwnEffect::Ask(serial, ask))]
     }
 
     fn fail(&mut self, why: Failure) -> Vec<Effect> {
         self.failure = Some(why);
-        vec![Effect::Tell]
+        vec![Effect::Announce(())]
     }
 
     fn handle_answer(&mut self, serial: u32, answer: Answer) -> Vec<Effect> {
@@ -400,12 +399,12 @@ impl HistoryPage {
         match answer {
             Answer::Found(found) if is_of(self.pending.list) => {
                 self.failure = None;
-                let mut effects = vec![Effect::Tell];
+                let mut effects = vec![Effect::Announce(())];
                 self.list = List::Found(match std::mem::take(&mut self.list) {
                     List::Asked => found,
                     List::Found(before) => {
                         let first = found.rows.first().map(|row| row.record.id.clone());
-                        effects.extend(first.map(Effect::FocusRow));
+                        effects.extend(first.map(OwnEffect::FocusRow).map(Effect::Own));
                         Found {
                             rows: before.rows.into_iter().chain(found.rows).collect(),
                             unreadable: before.unreadable + found.unreadable,
@@ -425,8 +424,8 @@ impl HistoryPage {
             Answer::Opened(opened) if is_of(self.pending.round) => {
                 self.failure = None;
                 self.round = Some(opened.map_or(OneRound::Missing, OneRound::Opened));
-                let enter = self.replaces_list.then_some(Effect::EnterRound);
-                enter.into_iter().chain([Effect::Tell]).collect()
+                let enter = self.replaces_list.then_some(Effect::Own(OwnEffect::EnterRound));
+                enter.into_iter().chain([Effect::Announce(())]).collect()
             }
             Answer::File(text) if is_of(self.pending.work) => self.save(text),
             Answer::Imported {
@@ -446,11 +445,11 @@ impl HistoryPage {
             Answer::NotImported(why) if is_of(self.pending.work) => {
                 self.work = None;
                 self.report = Some(Report::NotImported(why));
-                vec![Effect::Tell]
+                vec![Effect::Announce(())]
             }
             Answer::Forgotten if is_of(self.pending.work) => {
                 self.unkept = None;
-                let mut effects = vec![Effect::ForgetWaiting, Effect::Focus(REPORT)];
+                let mut effects = vec![Effect::Own(OwnEffect::ForgetWaiting), Effect::Focus(REPORT)];
                 effects.extend(self.finish_work(Report::Forgotten));
                 effects
             }
@@ -493,7 +492,7 @@ impl HistoryPage {
             // The report is shown beside the file input, far below the message about the whole history.
             Some(WorkKind::Import) => {
                 self.report = Some(Report::ImportFailed(why));
-                vec![Effect::Tell]
+                vec![Effect::Announce(())]
             }
             Some(WorkKind::Forget) => {
                 let mut effects = self.fail(why);
@@ -516,7 +515,7 @@ impl HistoryPage {
             }
         };
         self.report = Some(Report::Saved);
-        vec![Effect::Save(name, text), Effect::Tell]
+        vec![Effect::Save(name, text), Effect::Announce(())]
     }
 
     /// Called when a round is forgotten. The page goes back to the list from which the round was opened, so that the
@@ -529,10 +528,13 @@ impl HistoryPage {
             if self.replaces_list {
                 self.report_at_list = Some(Report::ForgottenRound);
                 self.work = None;
-                return vec![Effect::GoBack];
+                return vec![Effect::Own(OwnEffect::GoBack)];
             }
             self.round = None;
-            effects.extend([Effect::FindPersistence, Effect::Focus(REPORT)]);
+            effects.extend([
+                Effect::Own(OwnEffect::FindPersistence),
+                Effect::Focus(REPORT),
+            ]);
         }
         effects.extend(self.finish_work(Report::ForgottenRound));
         effects
@@ -544,14 +546,15 @@ impl HistoryPage {
         self.failure = None;
         self.report = Some(report);
         let mut effects = self.load_list();
-        effects.push(Effect::Tell);
+        effects.push(Effect::Announce(()));
         effects
     }
 }
 
 impl ReadingPage for HistoryPage {
     type Msg = Msg;
-    type Effect = Effect;
+    type Announcement = ();
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.history_page()
@@ -596,7 +599,7 @@ impl ReadingPage for HistoryPage {
             Msg::Answered(serial, answer) => self.handle_answer(serial, answer),
             Msg::TookOver(taken) => {
                 self.report = Some(Report::TakenOver(taken));
-                vec![Effect::Tell, Effect::Focus(REPORT)]
+                vec![Effect::Announce(()), Effect::Focus(REPORT)]
             }
             Msg::Chose(filter) => self.filter_by(filter),
             Msg::ClickedShow(fields) => {
@@ -620,19 +623,19 @@ impl ReadingPage for HistoryPage {
             Msg::ClickedExport => self.begin(WorkKind::Export, Request::Export(Fields::new())),
             Msg::ClickedTakeOver => {
                 let offered = self.offered.take().into_iter();
-                offered.map(Effect::TakeOver).collect()
+                offered.map(OwnEffect::TakeOver).map(Effect::Own).collect()
             }
             Msg::ClickedCsv => self.begin(WorkKind::Csv, Request::Csv),
             Msg::GotFile(Some(text)) => self.begin(WorkKind::Import, Request::Import(text)),
             Msg::GotFile(None) => {
                 self.offered = None;
                 self.report = Some(Report::FileUnreadable);
-                vec![Effect::Tell]
+                vec![Effect::Announce(())]
             }
             Msg::ClickedForget => {
                 self.forgetting = true;
                 self.report = None;
-                vec![Effect::Tell, Effect::Focus("[data-tool=keep]")]
+                vec![Effect::Announce(()), Effect::Focus("[data-tool=keep]")]
             }
             Msg::CancelledForget => {
                 self.forgetting = false;
@@ -652,7 +655,7 @@ impl ReadingPage for HistoryPage {
             }
             Msg::ConfirmedForget => vec![],
             Msg::ClickedRescue => self.begin(WorkKind::Rescue, Request::Rescue),
-            Msg::ClickedPersist => vec![Effect::Persist],
+            Msg::ClickedPersist => vec![Effect::Own(OwnEffect::Persist)],
             Msg::FoundPersistence(known) => {
                 self.persistence = match known {
                     None => Persistence::Unknown,
@@ -669,7 +672,7 @@ impl ReadingPage for HistoryPage {
                 } else {
                     Persistence::Refused
                 };
-                vec![Effect::Tell, Effect::Focus(REPORT)]
+                vec![Effect::Announce(()), Effect::Focus(REPORT)]
             }
         }
     }
@@ -678,26 +681,24 @@ impl ReadingPage for HistoryPage {
         match news {
             News::Kept(outcome) => {
                 self.unkept = outcome.err();
-                self.unkept.map(|_| Effect::Tell).into_iter().collect()
+                self.unkept
+                    .map(|_| Effect::Announce(()))
+                    .into_iter()
+                    .collect()
             }
             News::KeptElsewhere if is_open => self.reload_list(),
             News::KeptElsewhere | News::Rules(_) => vec![],
         }
     }
 
-    fn is_of_the_page(effect: &Effect) -> bool {
+    fn is_of_the_page(effect: &OwnEffect) -> bool {
         match effect {
-            Effect::GoBack
-            | Effect::Focus(_)
-            | Effect::FocusRow(_)
-            | Effect::EnterRound
-            | Effect::Tell => true,
-            Effect::Ask(..)
-            | Effect::Save(..)
-            | Effect::TakeOver(_)
-            | Effect::ForgetWaiting
-            | Effect::FindPersistence
-            | Effect::Persist => false,
+            OwnEffect::GoBack | OwnEffect::FocusRow(_) | OwnEffect::EnterRound => true,
+            OwnEffect::Ask(..)
+            | OwnEffect::TakeOver(..)
+            | OwnEffect::ForgetWaiting
+            | OwnEffect::FindPersistence
+            | OwnEffect::Persist => false,
         }
     }
 }

@@ -4,7 +4,7 @@
 pub mod view;
 pub mod words;
 
-use super::page::{ReadingPage, Visit};
+use super::page::{PageEffect, ReadingPage, Visit};
 use crate::core::{PackCard, Secret};
 use crate::lab::{ChosenCards, Hands, Job, NoHands, Report, Root, Run, Stage, csv};
 use crate::table::{Fields, NoEntropy};
@@ -84,8 +84,21 @@ pub enum Msg {
 }
 
 /// A request to the browser.
+pub type Effect = PageEffect<Announcement, OwnEffect>;
+
+/// An announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announcement {
+    /// The rank of the chosen cards.
+    Hand,
+    /// The reason why no experiment starts. The text on the page is not an alert, because it also describes its field and a
+    /// screen reader would read it twice.
+    Problem,
+}
+
+/// A request to the browser that only this page has.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum OwnEffect {
     /// Draw 32 bytes of the browser's entropy. Answer with [`Msg::GotEntropy`].
     DrawEntropy(Hands),
     /// Run this job in a worker, and drop the job before it. Send [`Msg::Reported`] with this number about ten times a
@@ -95,15 +108,8 @@ pub enum Effect {
     StartJobOnPage(u32, Job),
     /// Drop the current job.
     StopJob,
-    /// Save this text in a file with this name.
-    SaveFile(&'static str, String),
-    /// Announce the rank of the chosen cards.
-    AnnounceHand,
     /// Announce the result of a job.
     AnnounceRun(Run),
-    /// Announce the reason why no experiment starts. The text on the page is not an alert, because it also describes
-    /// its field and a screen reader would read it twice.
-    AnnounceProblem,
 }
 
 impl Default for LabPage {
@@ -174,7 +180,7 @@ impl LabPage {
     /// Puts this card into this place.
     fn choose(&mut self, place: usize, card: Option<PackCard>) -> Vec<Effect> {
         self.cards = std::mem::take(&mut self.cards).with(place, card);
-        vec![Effect::AnnounceHand]
+        vec![Effect::Announce(Announcement::Hand)]
     }
 
     /// Handles the text that the player typed into the field for the number of hands.
@@ -188,7 +194,7 @@ impl LabPage {
         // Enter deals first and leaves the field afterwards. The same problem is announced once.
         let is_new = self.problem.is_none();
         self.problem = self.hands().err();
-        (is_new && self.problem.is_some()).then_some(Effect::AnnounceProblem)
+        (is_new && self.problem.is_some()).then_some(Effect::Announce(Announcement::Problem))
     }
 
     fn hands(&self) -> Result<Hands, LabProblem> {
@@ -201,10 +207,10 @@ impl LabPage {
             return None;
         }
         match self.hands() {
-            Ok(hands) => Some(Effect::DrawEntropy(hands)),
+            Ok(hands) => Some(Effect::Own(OwnEffect::DrawEntropy(hands))),
             Err(problem) => {
                 self.problem = Some(problem);
-                Some(Effect::AnnounceProblem)
+                Some(Effect::Announce(Announcement::Problem))
             }
         }
     }
@@ -214,7 +220,7 @@ impl LabPage {
         match entropy {
             Err(NoEntropy) => {
                 self.problem = Some(LabProblem::NoEntropy);
-                Some(Effect::AnnounceProblem)
+                Some(Effect::Announce(Announcement::Problem))
             }
             Ok(secret) => {
                 let root = Root::from(secret);
@@ -244,7 +250,7 @@ impl LabPage {
         }
         self.problem = None;
         self.serial = self.serial.wrapping_add(1);
-        Some(Effect::StartJob(self.serial, job))
+        Some(Effect::Own(OwnEffect::StartJob(self.serial, job)))
     }
 
     /// The current run, if its job has this number.
@@ -266,19 +272,19 @@ impl LabPage {
             return None;
         }
         run.stage = Stage::Finished;
-        Some(Effect::AnnounceRun(*run))
+        Some(Effect::Own(OwnEffect::AnnounceRun(*run)))
     }
 
     /// Called when the browser has no worker for the job with this number.
     fn no_worker(&mut self, serial: u32) -> Option<Effect> {
         let job = self.under_way(serial)?.job;
-        Some(Effect::StartJobOnPage(serial, job))
+        Some(Effect::Own(OwnEffect::StartJobOnPage(serial, job)))
     }
 
     /// Stops the current job.
     fn cancel(&mut self) -> Option<Effect> {
         self.under_way(self.serial)?.stage = Stage::Cancelled;
-        Some(Effect::StopJob)
+        Some(Effect::Own(OwnEffect::StopJob))
     }
 
     /// Saves this file. Does nothing if there are no results to save.
@@ -294,13 +300,14 @@ impl LabPage {
                 }
             }
         };
-        Some(Effect::SaveFile(file.name(), text))
+        Some(Effect::Save(file.name(), text))
     }
 }
 
 impl ReadingPage for LabPage {
     type Msg = Msg;
-    type Effect = Effect;
+    type Announcement = Announcement;
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.lab_page()
@@ -353,18 +360,5 @@ impl ReadingPage for LabPage {
             Msg::ClickedSave(file) => self.save(file),
         };
         effect.into_iter().collect()
-    }
-
-    fn is_of_the_page(effect: &Effect) -> bool {
-        match effect {
-            Effect::AnnounceHand | Effect::AnnounceProblem => true,
-            // A job continues while the player is elsewhere, and its end is announced there.
-            Effect::DrawEntropy(_)
-            | Effect::StartJob(..)
-            | Effect::StartJobOnPage(..)
-            | Effect::StopJob
-            | Effect::SaveFile(..)
-            | Effect::AnnounceRun(_) => false,
-        }
     }
 }

@@ -9,7 +9,7 @@ pub mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::page::{ReadingPage, Visit};
+use super::page::{PageEffect, ReadingPage, Visit};
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion, StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::games::video_poker::chart_limit::Limit;
@@ -76,8 +76,21 @@ pub enum Msg {
 }
 
 /// A request to the browser.
+pub type Effect = PageEffect<Announcement, OwnEffect>;
+
+/// An announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announcement {
+    /// The return of the pay table.
+    Return,
+    /// A field has no valid pay. Its text on the page is not an alert, because it also describes the field and a screen
+    /// reader would read it twice.
+    InvalidPay,
+}
+
+/// A request to the browser that only this page has.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum OwnEffect {
     /// Ask the worker of this page for the return of this pay table. The question about the table on five coins
     /// replaces all pending questions. Answer with [`Msg::GotReturn`].
     AskReturn(PayTable),
@@ -88,11 +101,6 @@ pub enum Effect {
     AskDifficultHands(PayTable),
     /// Do this for the strategy chart of this pay table.
     Strategy(PayTable, StrategyAction),
-    /// Announce the return of the pay table.
-    AnnounceReturn,
-    /// Announce that a field has no valid pay. Its text on the page is not an alert, because it also describes the
-    /// field and a screen reader would read it twice.
-    AnnounceInvalidPay,
 }
 
 impl Default for PayTablePage {
@@ -264,9 +272,20 @@ impl PayTablePage {
     /// Returns the effects that ask for the returns of these pay tables, for the risk of rounds of several hands, and
     /// for difficult hands under the first pay table, which is the current one.
     fn ask_about(&mut self, tables: Vec<PayTable>) -> Vec<Effect> {
-        let difficult = tables.first().copied().map(Effect::AskDifficultHands);
-        let returns = tables.into_iter().map(Effect::AskReturn);
-        let rounds = self.bankroll.ask(&self.table).map(Effect::AskRounds);
+        let difficult = tables
+            .first()
+            .copied()
+            .map(OwnEffect::AskDifficultHands)
+            .map(Effect::Own);
+        let returns = tables
+            .into_iter()
+            .map(OwnEffect::AskReturn)
+            .map(Effect::Own);
+        let rounds = self
+            .bankroll
+            .ask(&self.table)
+            .map(OwnEffect::AskRounds)
+            .map(Effect::Own);
         returns.chain(rounds).chain(difficult).collect()
     }
 
@@ -383,7 +402,8 @@ fn with_typed(table: &PayTable, prize: Class, text: &str) -> Option<PayTable> {
 
 impl ReadingPage for PayTablePage {
     type Msg = Msg;
-    type Effect = Effect;
+    type Announcement = Announcement;
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.pay_table_page()
@@ -407,7 +427,7 @@ impl ReadingPage for PayTablePage {
         let action = self
             .action
             .take()
-            .map(|action| Effect::Strategy(self.table, action));
+            .map(|action| Effect::Own(OwnEffect::Strategy(self.table, action)));
         let mut effects = self.ask_about(asked);
         effects.extend(action);
         effects
@@ -450,24 +470,14 @@ impl ReadingPage for PayTablePage {
         let asked = self.handle(msg);
         let mut effects = self.ask_about(asked);
         if left.is_some_and(|prize| self.is_wrong(prize)) {
-            effects.push(Effect::AnnounceInvalidPay);
+            effects.push(Effect::Announce(Announcement::InvalidPay));
         }
         if !was_known && self.on_five().is_some() {
-            effects.push(Effect::AnnounceReturn);
+            effects.push(Effect::Announce(Announcement::Return));
         }
         let action = self.action.take();
-        effects.extend(action.map(|action| Effect::Strategy(self.table, action)));
+        effects.extend(action.map(|action| Effect::Own(OwnEffect::Strategy(self.table, action))));
         effects
-    }
-
-    fn is_of_the_page(effect: &Effect) -> bool {
-        match effect {
-            Effect::AnnounceReturn | Effect::AnnounceInvalidPay => true,
-            Effect::AskReturn(_)
-            | Effect::AskRounds(_)
-            | Effect::AskDifficultHands(_)
-            | Effect::Strategy(..) => false,
-        }
     }
 }
 

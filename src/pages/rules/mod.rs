@@ -28,7 +28,7 @@ pub mod notes;
 pub mod practice;
 pub mod switch;
 
-use super::page::{News, ReadingPage, Visit};
+use super::page::{News, PageEffect, ReadingPage, Visit};
 use crate::blackjack::Rules;
 use crate::coach::request::AtBlackjack;
 use crate::coach::{CardValue, Cell, Chart, ChartAnswer, ChartQuestion, HandKind, Play, Sheet};
@@ -78,14 +78,22 @@ pub enum Msg {
 }
 
 /// A request to the browser.
+pub type Effect = PageEffect<Announcement, OwnEffect>;
+
+/// An announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announcement {
+    /// The result of the computation of the chart.
+    Chart,
+    /// The result of the comparison of two sets of rules.
+    Comparison,
+}
+
+/// A request to the browser that only this page has.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum OwnEffect {
     /// Ask the worker about a strategy chart. Answer with [`Msg::GotChart`], or with the coach's `NoCoach`.
     AskChart(ChartQuestion),
-    /// Announce the result of the computation of the chart.
-    AnnounceChart,
-    /// Announce the result of the comparison of two sets of rules.
-    AnnounceComparison,
 }
 
 /// The other switches that the last setting of a switch has changed.
@@ -318,21 +326,21 @@ impl RulesPage {
         let asked = self.go_on();
         // A comparison that was computed before is there immediately.
         let is_there = self.comparing.work() == compare::Work::Done;
-        let told = is_there.then_some(Effect::AnnounceComparison);
+        let told = is_there.then_some(Effect::Announce(Announcement::Comparison));
         asked.into_iter().chain(told).collect()
     }
 
     /// Stops the comparison for the player.
     fn cancel_comparison(&mut self) -> Option<Effect> {
         let was_under_way = self.comparing.cancel();
-        was_under_way.then_some(Effect::AnnounceComparison)
+        was_under_way.then_some(Effect::Announce(Announcement::Comparison))
     }
 
     /// Continues the comparison, if the chart of the chosen rules is finished.
     fn go_on(&mut self) -> Option<Effect> {
         let sheet = self.sheet.as_deref().filter(|_| self.work == Work::Done);
         let question = self.comparing.go_on(sheet?)?;
-        Some(Effect::AskChart(question))
+        Some(Effect::Own(OwnEffect::AskChart(question)))
     }
 
     /// Requests the chart, unless it is there or a worker is computing it, and then the comparison.
@@ -353,7 +361,7 @@ impl RulesPage {
 
     fn ask(&mut self, question: ChartQuestion) -> Effect {
         self.work = Work::UnderWay(question);
-        Effect::AskChart(question)
+        Effect::Own(OwnEffect::AskChart(question))
     }
 
     /// Stops the work for the player.
@@ -361,7 +369,7 @@ impl RulesPage {
         match self.work {
             Work::UnderWay(_) => {
                 self.work = Work::Cancelled;
-                Some(Effect::AnnounceChart)
+                Some(Effect::Announce(Announcement::Chart))
             }
             Work::Done | Work::Cancelled => None,
         }
@@ -379,7 +387,7 @@ impl RulesPage {
             (Some(ChartAnswer::Whole(sheet)), _) => {
                 self.before = self.sheet.replace(sheet);
                 self.work = Work::Done;
-                let told = [Effect::AnnounceChart].into_iter();
+                let told = [Effect::Announce(Announcement::Chart)].into_iter();
                 told.chain(self.go_on()).collect()
             }
             (Some(ChartAnswer::More), Some(next)) => vec![self.ask(next)],
@@ -393,21 +401,22 @@ impl RulesPage {
     /// Handles a worker's answer to a question of the comparison.
     fn compared(&mut self, question: ChartQuestion, answer: Option<ChartAnswer>) -> Vec<Effect> {
         if let Some(next) = self.comparing.answered(question, answer) {
-            return vec![Effect::AskChart(next)];
+            return vec![Effect::Own(OwnEffect::AskChart(next))];
         }
         if self.comparing.work() == compare::Work::Cancelled {
             return vec![];
         }
         match self.go_on() {
             Some(asked) => vec![asked],
-            None => vec![Effect::AnnounceComparison],
+            None => vec![Effect::Announce(Announcement::Comparison)],
         }
     }
 }
 
 impl ReadingPage for RulesPage {
     type Msg = Msg;
-    type Effect = Effect;
+    type Announcement = Announcement;
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.rules_page()
@@ -450,13 +459,6 @@ impl ReadingPage for RulesPage {
         match news {
             News::Rules(rules) if is_open => self.follow(*rules),
             News::Rules(_) | News::Kept(_) | News::KeptElsewhere => vec![],
-        }
-    }
-
-    fn is_of_the_page(effect: &Effect) -> bool {
-        match effect {
-            Effect::AnnounceChart | Effect::AnnounceComparison => true,
-            Effect::AskChart(_) => false,
         }
     }
 }

@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-use super::page::{News, ReadingPage, Visit};
+use super::page::{News, PageEffect, ReadingPage, Visit};
 use crate::app::games;
 use crate::core::Date;
 use crate::history::{
@@ -203,19 +203,16 @@ pub enum Msg {
 }
 
 /// A request to the browser.
+pub type Effect = PageEffect<(), OwnEffect>;
+
+/// A request to the browser that only this page has.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum OwnEffect {
     /// Find the day in the player's time zone. Answer with [`Msg::Opened`].
     FindDay,
     /// Ask the worker this, and send the answer with this number. Rounds that are not in the history yet are sent
     /// first.
     Ask(u32, Request),
-    /// Save this text in a file with this name.
-    Save(&'static str, String),
-    /// Announce the numbers.
-    Tell,
-    /// Move the focus to the first element that this selector matches, after the next render.
-    Focus(&'static str),
 }
 
 /// The results of the chosen rounds.
@@ -333,7 +330,7 @@ impl StatsPage {
         self.chosen = chosen.or_else(|| self.latest());
         self.pending.clear();
         self.progress = None;
-        vec![Effect::FindDay]
+        vec![Effect::Own(OwnEffect::FindDay)]
     }
 
     /// The game that was played last. `None` if no round is counted.
@@ -351,7 +348,7 @@ impl StatsPage {
                 self.counted = Some(counted);
                 self.chosen = self.chosen.take().or_else(|| self.latest());
                 let mut effects = self.ask_more();
-                effects.push(Effect::Tell);
+                effects.push(Effect::Announce(()));
                 effects.extend(self.catch_up());
                 effects
             }
@@ -391,7 +388,7 @@ impl StatsPage {
         self.chosen = Some(chosen);
         self.is_named = true;
         let mut effects = self.ask_more();
-        effects.push(Effect::Tell);
+        effects.push(Effect::Announce(()));
         effects
     }
 
@@ -410,13 +407,13 @@ impl StatsPage {
     fn fail(&mut self, why: Failure) -> Vec<Effect> {
         self.failure = Some(why);
         self.pending.clear();
-        vec![Effect::Tell]
+        vec![Effect::Announce(())]
     }
 
     fn ask(&mut self, awaited: PendingRequest, ask: Request) -> Effect {
         self.serial = self.serial.wrapping_add(1);
         self.pending.insert(self.serial, awaited);
-        Effect::Ask(self.serial, ask)
+        Effect::Own(OwnEffect::Ask(self.serial, ask))
     }
 
     /// Requests the value of the chosen rounds, and the rounds with the costliest mistakes.
@@ -493,7 +490,8 @@ impl StatsPage {
 
 impl ReadingPage for StatsPage {
     type Msg = Msg;
-    type Effect = Effect;
+    type Announcement = ();
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.stats_page()
@@ -549,7 +547,10 @@ impl ReadingPage for StatsPage {
         match news {
             News::Kept(outcome) => {
                 self.unkept = outcome.err();
-                self.unkept.map(|_| Effect::Tell).into_iter().collect()
+                self.unkept
+                    .map(|_| Effect::Announce(()))
+                    .into_iter()
+                    .collect()
             }
             News::KeptElsewhere if is_open => {
                 let of_sums = |it: &PendingRequest| {
@@ -562,13 +563,6 @@ impl ReadingPage for StatsPage {
                 vec![self.ask(PendingRequest::SumsAgain, Request::Sums)]
             }
             News::KeptElsewhere | News::Rules(_) => vec![],
-        }
-    }
-
-    fn is_of_the_page(effect: &Effect) -> bool {
-        match effect {
-            Effect::Tell | Effect::Focus(_) => true,
-            Effect::FindDay | Effect::Ask(..) | Effect::Save(..) => false,
         }
     }
 }

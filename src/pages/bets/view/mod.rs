@@ -9,7 +9,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::words as said;
-use super::{BetsPage, Effect, Field, Figure, KeptRamp, Msg, Notice, Problem, Run};
+use super::{BetsPage, Field, Figure, KeptRamp, Msg, Notice, OwnEffect, Problem, Run};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::app::settings::Settings;
@@ -22,7 +22,6 @@ use crate::pages::view::PageView;
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::messages::{BetsWords, CountingWords};
-use crate::ui::effects::file;
 use crate::ui::effects::ramp as ramp_store;
 use crate::ui::field::typed;
 use crate::ui::links::{href, line, line_of};
@@ -38,28 +37,30 @@ impl PageView for BetsPage {
         view(model.bets(), model.settings(), model.language(), dispatch)
     }
 
-    fn run(effect: Effect, model: &Model, held: &mut Self::Held, services: &mut Services) {
+    fn announcement(model: &Model, it: Notice) -> String {
+        announcement(model.bets(), it, model.language())
+    }
+
+    fn run_own(effect: OwnEffect, _: &Model, held: &mut Self::Held, services: &mut Services) {
         match effect {
-            Effect::Start(serial, question) => {
+            OwnEffect::Start(serial, question) => {
                 let dispatch = services.dispatch.reform(OfPages::Bets);
                 *held = BetsRunner::start(serial, &question, &dispatch);
                 if held.is_none() {
                     dispatch.emit(Msg::NoWorker(serial));
                 }
             }
-            Effect::Stop => *held = None,
-            Effect::Announce(it) => services.say(&announcement(model.bets(), it, model.language())),
-            Effect::Keep(kept) => {
+            OwnEffect::Stop => *held = None,
+            OwnEffect::Keep(kept) => {
                 let kept = Msg::Kept(ramp_store::keep(kept));
                 services.dispatch.emit(OfPages::Bets(kept));
             }
-            Effect::Forget => {
+            OwnEffect::Forget => {
                 let kept = Msg::FoundRamp(ramp_store::forget());
                 services.dispatch.emit(OfPages::Bets(kept));
                 // The focused button is about to go.
                 services.focus_next(".risk-page .do .besides");
             }
-            Effect::Save(name, text) => file::save(name, &text),
         }
     }
 }

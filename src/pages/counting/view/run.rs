@@ -4,7 +4,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::coach::IndexQuestion;
-use crate::pages::counting::{CountingPage, Effect, Msg as Change};
+use crate::pages::counting::{Announcement, CountingPage, Msg as Change, OwnEffect};
 use crate::pages::services::Services;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
@@ -20,33 +20,40 @@ impl PageView for CountingPage {
         super::view(model, dispatch)
     }
 
-    fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
+    fn announcement(model: &Model, it: Announcement) -> String {
+        let (page, language) = (model.counting(), model.language());
+        match it {
+            Announcement::Turned => super::announcement(page, language),
+            Announcement::System => super::system_announcement(page, language),
+            Announcement::Start => super::start_announcement(page, language),
+            Announcement::Count => super::count_announcement(page, language),
+            Announcement::Gain => super::gain_announcement(page, language),
+        }
+    }
+
+    fn run_own(effect: OwnEffect, model: &Model, (): &mut (), services: &mut Services) {
         let (page, language) = (model.counting(), model.language());
         let dispatch = services.dispatch.reform(Msg::Counting);
         match effect {
-            Effect::DrawShoe => dispatch.emit(Change::GotEntropy(entropy())),
-            Effect::AnnounceDrill => {
+            OwnEffect::DrawShoe => dispatch.emit(Change::GotEntropy(entropy())),
+            OwnEffect::AnnounceDrill => {
                 services.say(&super::announcement(page, language));
                 if let Some(selector) = super::focus(page) {
                     services.focus_next(selector);
                 }
             }
-            Effect::AnnounceTurned => services.say(&super::announcement(page, language)),
-            Effect::WaitForTurn(serial, millis) => {
+            OwnEffect::WaitForTurn(serial, millis) => {
                 let over = dispatch.reform(move |at| Change::Ticked(serial, at));
                 Timeout::new(millis, move || over.emit(now())).forget();
             }
-            Effect::KeepDrill(result) => {
+            OwnEffect::KeepDrill(result) => {
                 dispatch.emit(Change::GotPast(drills::keep(result, page.past())));
             }
-            Effect::ForgetDrills => {
+            OwnEffect::ForgetDrills => {
                 dispatch.emit(Change::GotPast(drills::forget()));
                 services.focus_next(".past h2");
             }
-            Effect::AnnounceSystem => services.say(&super::system_announcement(page, language)),
-            Effect::AnnounceStart => services.say(&super::start_announcement(page, language)),
-            Effect::AnnounceCount => services.say(&super::count_announcement(page, language)),
-            Effect::AskIndices(question) => {
+            OwnEffect::AskIndices(question) => {
                 if question == IndexQuestion::first(question.rules, question.system) {
                     announce_indices(model, services);
                 }
@@ -54,19 +61,18 @@ impl PageView for CountingPage {
                     Msg::Counting(Change::GotIndices(question, answer))
                 });
             }
-            Effect::AnnounceIndices => announce_indices(model, services),
-            Effect::AskSystem(question) => {
+            OwnEffect::AnnounceIndices => announce_indices(model, services),
+            OwnEffect::AskSystem(question) => {
                 services.ask_coach(question, move |answer| {
                     Msg::Counting(Change::GotSystem(question, answer.flatten()))
                 });
             }
-            Effect::AnnounceFit => {
+            OwnEffect::AnnounceFit => {
                 services.say(&super::fit_announcement(page, language));
                 if focused().is_none_or(|it| is_in(&it, ".fit")) {
                     services.focus_next(super::FIT);
                 }
             }
-            Effect::AnnounceGain => services.say(&super::gain_announcement(page, language)),
         }
     }
 }

@@ -10,7 +10,7 @@ use runner::Runner;
 use yew::prelude::*;
 
 use super::words::words;
-use super::{Effect, LabPage, Msg};
+use super::{Announcement, LabPage, Msg, OwnEffect};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::core::explain::explain;
@@ -20,7 +20,6 @@ use crate::pages::view::PageView;
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::ui::effects::entropy::entropy;
-use crate::ui::effects::file;
 use crate::ui::links::href;
 
 impl PageView for LabPage {
@@ -35,30 +34,39 @@ impl PageView for LabPage {
         )
     }
 
-    fn run(effect: Effect, model: &Model, runner: &mut Option<Runner>, services: &mut Services) {
+    fn announcement(model: &Model, it: Announcement) -> String {
+        let (page, language) = (model.lab(), model.language());
+        match it {
+            Announcement::Hand => hand_announcement(page, language),
+            Announcement::Problem => {
+                let problem = page.problem();
+                problem.map_or_else(String::new, |problem| words(language).problem(problem))
+            }
+        }
+    }
+
+    fn run_own(
+        effect: OwnEffect,
+        model: &Model,
+        runner: &mut Option<Runner>,
+        services: &mut Services,
+    ) {
         let dispatch = services.dispatch.reform(OfPages::Lab);
         match effect {
-            Effect::DrawEntropy(hands) => dispatch.emit(Msg::GotEntropy(hands, entropy())),
-            Effect::StartJob(serial, job) => {
+            OwnEffect::DrawEntropy(hands) => dispatch.emit(Msg::GotEntropy(hands, entropy())),
+            OwnEffect::StartJob(serial, job) => {
                 *runner = Runner::in_worker(serial, job, &dispatch);
                 if runner.is_none() {
                     dispatch.emit(Msg::NoWorker(serial));
                 }
             }
-            Effect::StartJobOnPage(serial, job) => {
+            OwnEffect::StartJobOnPage(serial, job) => {
                 *runner = Some(Runner::on_page(serial, job, dispatch));
             }
-            Effect::StopJob => *runner = None,
-            Effect::SaveFile(name, text) => file::save(name, &text),
-            Effect::AnnounceHand => services.say(&hand_announcement(model.lab(), model.language())),
-            Effect::AnnounceRun(run) => {
+            OwnEffect::StopJob => *runner = None,
+            OwnEffect::AnnounceRun(run) => {
                 *runner = None;
                 services.say(&job_announcement(&run, model.language()));
-            }
-            Effect::AnnounceProblem => {
-                if let Some(problem) = model.lab().problem() {
-                    services.say(&words(model.language()).problem(problem));
-                }
             }
         }
     }

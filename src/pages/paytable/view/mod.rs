@@ -12,7 +12,7 @@ use crate::pages::kit::practice::{PracticeLink, section};
 use crate::pages::services::Services;
 
 use super::strategy::StrategyAction;
-use super::{Effect, Msg as Change, PayTablePage};
+use super::{Announcement, Msg as Change, OwnEffect, PayTablePage};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route, practice_link};
 use crate::coach::draw::{
@@ -47,12 +47,19 @@ impl PageView for PayTablePage {
         view(model, dispatch)
     }
 
-    fn run(effect: Effect, model: &Model, workers: &mut Workers, services: &mut Services) {
-        let (page, language) = (model.paytable(), model.language());
+    fn announcement(model: &Model, it: Announcement) -> String {
+        let language = model.language();
+        match it {
+            Announcement::Return => announcement(model.paytable(), language),
+            Announcement::InvalidPay => PayTableWords::of(language).no_pay().to_owned(),
+        }
+    }
+
+    fn run_own(effect: OwnEffect, model: &Model, workers: &mut Workers, services: &mut Services) {
         match effect {
-            Effect::AskReturn(table) => {
+            OwnEffect::AskReturn(table) => {
                 // Pending questions about the previous pay table are obsolete.
-                if table == *page.table() {
+                if table == *model.paytable().table() {
                     workers.researcher.take_if(|worker| worker.is_at_work());
                 }
                 workers.research(services, |worker| {
@@ -61,7 +68,7 @@ impl PageView for PayTablePage {
                     });
                 });
             }
-            Effect::AskRounds(question) => {
+            OwnEffect::AskRounds(question) => {
                 // Only the newest question counts, and each can take seconds.
                 workers
                     .researcher
@@ -73,10 +80,8 @@ impl PageView for PayTablePage {
                     });
                 });
             }
-            Effect::AskDifficultHands(table) => workers.ask_difficult_hands(table, services),
-            Effect::Strategy(table, action) => workers.run_strategy(table, action, services),
-            Effect::AnnounceReturn => services.say(&announcement(page, language)),
-            Effect::AnnounceInvalidPay => services.say(PayTableWords::of(language).no_pay()),
+            OwnEffect::AskDifficultHands(table) => workers.ask_difficult_hands(table, services),
+            OwnEffect::Strategy(table, action) => workers.run_strategy(table, action, services),
         }
     }
 }

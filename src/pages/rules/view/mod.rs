@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::words as rules;
 use super::words::words;
-use super::{Effect, Msg, RulesPage, Seen, Work};
+use super::{Announcement, Msg, OwnEffect, RulesPage, Seen, Work};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Chips, Rules, Start};
@@ -49,16 +49,21 @@ impl PageView for RulesPage {
         view(&shown, model.language(), &dispatch.reform(OfPages::Rules))
     }
 
-    fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
+    fn announcement(model: &Model, it: Announcement) -> String {
         let (page, language) = (model.rules(), model.language());
+        match it {
+            Announcement::Chart => announcement(page, language),
+            Announcement::Comparison => compare::announcement(page, language),
+        }
+    }
+
+    fn run_own(effect: OwnEffect, _: &Model, (): &mut (), services: &mut Services) {
         match effect {
-            Effect::AskChart(question) => {
+            OwnEffect::AskChart(question) => {
                 services.ask_coach(question, move |answer| {
                     OfPages::Rules(Msg::GotChart(question, answer))
                 });
             }
-            Effect::AnnounceChart => services.say(&announcement(page, language)),
-            Effect::AnnounceComparison => services.say(&compare::announcement(page, language)),
         }
     }
 }
