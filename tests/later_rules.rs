@@ -249,7 +249,7 @@ fn rules_of_a_link_in_a_round_are_kept_and_announced() {
     model.update(PageMsg::GotEntropy(id, Ok(secret), Position::default()));
     model.update(PageMsg::Pressed(Key::Enter));
     let game = MachineGame::DoubleDoubleBonus;
-    let rules = game.first_table().expect("a table").table();
+    let rules = game.usual();
     let link = PageMsg::FragmentChanged(format!("#/poker/jacks?rules={rules}"));
     let cmds = model.update(link);
     assert!(

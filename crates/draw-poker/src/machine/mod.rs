@@ -3,20 +3,17 @@
 //! - [`game`]: a [`Game`], with its wild cards and paid classes.
 //! - [`class`]: a [`Class`] of hands, such as four aces with a 2, 3 or 4.
 //! - [`table`]: a [`PayTable`], which holds a game and the pay for each of its classes.
-//! - [`known`]: the known returns of pay tables.
-//! - [`usual`]: the pay tables known by name, each with its source.
+//! - [`usual`]: the pay tables known by name, each with its source and its return.
 //!
 //! [`crate::coach::draw::DrawCoach`] is the coach for all games.
 
 pub mod class;
 pub mod game;
-pub mod known;
 pub mod table;
 pub mod usual;
 
 pub use class::Class;
 pub(crate) use class::Combination;
 pub use game::{Game, UnknownGame, WildCards};
-pub use known::KnownReturn;
 pub use table::{NotAPayTable, PayTable};
-pub use usual::{Source, UsualTable};
+pub use usual::{KnownReturn, Source, UsualTable};
