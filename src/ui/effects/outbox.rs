@@ -28,14 +28,12 @@ const PAUSE_MS: u32 = 1_500;
 #[must_use]
 pub fn waiting() -> Vec<(Id, String)> {
     let mut names = names_of(WAITING);
-    let mut found = vec![];
-    // A call to sort would add five kilobytes to the bundle, for mostly one round.
-    while let Some(first) = names.iter().min().cloned() {
-        names.retain(|name| *name != first);
-        let text = stored_text(&format!("{WAITING}{first}"));
-        found.extend(first.parse().ok().zip(text));
-    }
-    found
+    names.sort();
+    let round = |name: String| {
+        let text = stored_text(&format!("{WAITING}{name}"))?;
+        Some((name.parse().ok()?, text))
+    };
+    names.into_iter().filter_map(round).collect()
 }
 
 /// Removes a round that is now in the history.
