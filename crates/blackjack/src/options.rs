@@ -9,22 +9,15 @@ pub trait RuleValue: Copy + 'static {
     /// All values.
     const VALUES: &'static [Self];
 
-    /// The word of each value, in the order of the values.
-    const WORDS: &'static [&'static str];
-
     /// Returns the word of the value.
     fn word(self) -> &'static str;
 
     /// Sets `self` to the value that has this word. Returns false, and changes nothing, if no value has the word.
     fn choose(&mut self, word: &str) -> bool {
-        let value = place(word, Self::WORDS).and_then(|place| Self::VALUES.get(place));
+        let mut values = Self::VALUES.iter();
+        let value = values.find(|value| value.word() == word);
         value.map(|value| *self = *value).is_some()
     }
-}
-
-/// The index of this word in the list. As a plain function it is compiled once, and not once for each rule.
-fn place(word: &str, words: &[&str]) -> Option<usize> {
-    words.iter().position(|it| *it == word)
 }
 
 /// Declares a rule: its doc comment, and for each value a doc comment and a word.
@@ -43,7 +36,6 @@ macro_rules! rule {
 
         impl RuleValue for $name {
             const VALUES: &'static [$name] = $name::ALL;
-            const WORDS: &'static [&'static str] = &[$($word),+];
 
             fn word(self) -> &'static str {
                 match self {

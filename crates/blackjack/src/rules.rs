@@ -370,7 +370,6 @@ impl std::error::Error for NoSuchRules {}
 
 impl RuleValue for AceRule {
     const VALUES: &'static [AceRule] = AceRule::ALL;
-    const WORDS: &'static [&'static str] = &["ace-1-or-11", "ace-1"];
 
     fn word(self) -> &'static str {
         match self {
@@ -436,9 +435,7 @@ mod tests {
     }
 
     fn words_of<V: RuleValue>() -> Vec<&'static str> {
-        let words: Vec<_> = V::VALUES.iter().map(|value| value.word()).collect();
-        assert_eq!(words, V::WORDS);
-        words
+        V::VALUES.iter().map(|value| value.word()).collect()
     }
 
     #[test]
