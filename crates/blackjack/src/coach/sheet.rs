@@ -3,6 +3,9 @@
 //! The page asks for it upcard by upcard, in the order of [`CardValue::ALL`]. To stop the work, it asks no more. Any
 //! other question to the worker meanwhile waits for at most one upcard.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
 use super::advice::Coach;
 use super::chart::Chart;
 use super::edge::UpcardTable;
@@ -69,7 +72,7 @@ impl ChartQuestion {
 pub struct ChartWork {
     rules: Rules,
     coach: Coach,
-    tables: Vec<UpcardTable>,
+    tables: BTreeMap<CardValue, UpcardTable>,
 }
 
 impl ChartWork {
@@ -79,7 +82,7 @@ impl ChartWork {
         ChartWork {
             rules,
             coach: Coach::new(&rules),
-            tables: Vec::new(),
+            tables: BTreeMap::new(),
         }
     }
 
@@ -99,17 +102,18 @@ impl ChartWork {
             // Another question may have come between.
             self.work_out(up);
         }
-        // A fixed order makes the sum the same to the last digit, whatever the order of the questions.
-        let of = |up: CardValue| self.tables.iter().find(|table| table.up == up).cloned();
-        let tables: Vec<UpcardTable> = CardValue::ALL.into_iter().filter_map(of).collect();
+        // The order of the map makes the sum the same to the last digit, whatever the order of the questions.
+        let tables: Vec<UpcardTable> = self.tables.values().cloned().collect();
         let sheet = Sheet::from_tables(self.rules, &self.coach, &tables);
         ChartAnswer::Whole(Box::new(sheet))
     }
 
     /// Computes this upcard, if the pack has it and it is still missing.
     fn work_out(&mut self, up: CardValue) {
-        if self.tables.iter().all(|table| table.up != up) {
-            self.tables.extend(self.coach.upcard(up));
+        if let Entry::Vacant(place) = self.tables.entry(up)
+            && let Some(table) = self.coach.upcard(up)
+        {
+            place.insert(table);
         }
     }
 }
