@@ -14,9 +14,6 @@ use super::state::Table;
 use super::tally::Tally;
 
 /// A table of any game, for code that does not need to know the game.
-///
-/// The trait does not require `Debug`: a trait object puts all its methods into the bundle, and printing every type of
-/// a table takes 4 KB.
 pub trait AnyTable {
     /// The mode of the table: free or daily.
     fn mode(&self) -> Mode;
