@@ -14,28 +14,12 @@ pub(crate) fn choice<T: Clone + PartialEq + 'static>(
     chose: Callback<T>,
 ) -> Html {
     let (values, names): (Vec<T>, Vec<String>) = options.into_iter().unzip();
-    let place = values.iter().position(|value| value == chosen);
-    let chose = Callback::from(move |place: usize| {
-        if let Some(value) = values.get(place) {
-            chose.emit(value.clone());
-        }
-    });
-    select(id, label, names, place, chose)
-}
-
-/// The part of [`choice`] that works with indices. It is not generic, so the bundle contains it once.
-fn select(
-    id: &'static str,
-    label: &'static str,
-    names: Vec<String>,
-    chosen: Option<usize>,
-    chose: Callback<usize>,
-) -> Html {
+    let chosen = values.iter().position(|value| value == chosen);
     let changed = move |event: Event| {
         let select: Option<HtmlSelectElement> = event.target_dyn_into();
         let place = select.and_then(|select| usize::try_from(select.selected_index()).ok());
-        if let Some(place) = place {
-            chose.emit(place);
+        if let Some(value) = place.and_then(|place| values.get(place)) {
+            chose.emit(value.clone());
         }
     };
     // A new option needs its attribute to be selected. Once a person has made a selection, a browser ignores it, and the

@@ -18,32 +18,16 @@ pub(crate) fn hidden_rounds<F: Copy + 'static, M: 'static>(
 ) -> Html {
     let line = |(at, it): (usize, &Hidden<F>)| {
         let by = it.by.clone();
-        let onclick = dispatch.reform(move |_| show(by.clone()));
-        hidden_line(
-            &format!("{id}-{at}"),
-            &hidden(language, it, &name),
-            it.rounds,
-            language,
-            onclick,
-        )
+        let onclick = dispatch.reform(move |_: MouseEvent| show(by.clone()));
+        let id = format!("{id}-{at}");
+        html! {
+            <div class="hidden-rounds" data-hidden={it.rounds.to_string()}>
+                <p id={id.clone()}>{ hidden(language, it, &name) }</p>
+                <p class="do"><button type="button" aria-describedby={id} {onclick}>
+                    { words(language).show_hidden(it.rounds) }
+                </button></p>
+            </div>
+        }
     };
     entries.iter().enumerate().map(line).collect()
-}
-
-/// The part of [`hidden_rounds`] that does not depend on the filter. It is not generic, so the bundle contains it once.
-fn hidden_line(
-    id: &str,
-    sentence: &str,
-    rounds: u64,
-    language: Language,
-    onclick: Callback<MouseEvent>,
-) -> Html {
-    html! {
-        <div class="hidden-rounds" data-hidden={rounds.to_string()}>
-            <p id={id.to_owned()}>{ sentence }</p>
-            <p class="do"><button type="button" aria-describedby={id.to_owned()} {onclick}>
-                { words(language).show_hidden(rounds) }
-            </button></p>
-        </div>
-    }
 }

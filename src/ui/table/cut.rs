@@ -58,18 +58,6 @@ pub fn view<G: Game>(
     };
     let left = dispatch.reform(|_: Event| Msg::LeftField);
     let wrong = Wrong::of(cutting, table.typing(), refused);
-    fields(cutting, seal, words, wrong, [typed_cut, typed_mix], left)
-}
-
-/// The part of the view that does not depend on the game. It is not generic, so the bundle contains it once.
-fn fields(
-    cutting: &Cutting,
-    seal: Html,
-    words: Words,
-    wrong: Wrong,
-    [typed_cut, typed_mix]: [Callback<InputEvent>; 2],
-    left: Callback<Event>,
-) -> Html {
     let chosen = cutting.cut().ok().flatten();
     let where_now = match chosen {
         None => words.cut_nowhere().to_owned(),

@@ -100,11 +100,6 @@ pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -
         None => SealIcon::Whole,
     };
     let deck = deck(table.left(), origin, seal_icon, frame.settings.language);
-    drawn(code(table.phase()), deck, frame, felt, hands)
-}
-
-/// The part of the view that does not depend on the game. It is not generic, so the bundle contains it once.
-fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html) -> Html {
     let choices: Vec<Choice> = felt.choices.into_iter().chain(frame.extra).collect();
     html! {
         <main
@@ -112,7 +107,7 @@ fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html)
             class={if felt.bank.is_some() { "table for-chips" } else { "table" }}
             tabindex="-1"
             data-route={frame.route.path()}
-            data-phase={phase}
+            data-phase={code(table.phase())}
             data-bank={felt.bank.as_ref().map(|(chips, _)| chips.clone())}
         >
             <h1 class="visually-hidden">{ felt.heading }</h1>
