@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
+use super::error::NotARecord;
 use super::group::Group;
-use super::record::{NotARecord, Row};
+use super::record::Row;
 use super::sums::Sums;
 
 /// The key of a block: its group, and its number within the group. Written as `2026-11-22/fresh/blackjack/vegas/00001`,

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::game::Played;
 use crate::blackjack::side_bet::{self, Class as SideClass};
 use crate::blackjack::{Outcome, SideBet};
 use crate::core::{Category, Chips};
@@ -200,19 +199,6 @@ impl Facts {
     pub fn verdict_from_code(code: &str) -> Option<Verdict> {
         let mut all = [Verdict::Won, Verdict::Drawn, Verdict::Lost].into_iter();
         all.find(|verdict| Facts::verdict_code(*verdict) == code)
-    }
-
-    /// The results of this round, not judged yet.
-    #[must_use]
-    pub fn of(played: &Played) -> Facts {
-        let (net, bet, endings) = played.outcome();
-        Facts {
-            verdict: played.verdict(),
-            net,
-            bet,
-            endings,
-            judged: None,
-        }
     }
 
     /// Reads the fields that `Display` writes from a larger set of fields. For video poker that set must include

@@ -22,10 +22,10 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use super::error::NotARecord;
 use super::facts::{Facts, written};
 use super::judge::Judge;
-use super::message::row_of;
-use super::record::{Id, NotARecord, Record, Row};
+use super::record::{Id, Record, Row, row_of};
 use crate::table::{Fields, Verdict};
 
 /// The value of `format`.

@@ -1,8 +1,8 @@
 //! The games whose rounds the history keeps.
 
+use super::error::NotARecord;
 use super::facts::Ending;
 use super::judge::{Judge, Weighed};
-use super::record::NotARecord;
 use super::scene::Scene;
 use super::worth::{NoWorth, WorthWork};
 use crate::blackjack::Blackjack;

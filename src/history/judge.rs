@@ -1,7 +1,6 @@
 //! The value of the decisions of a round, by the exact coaches.
 
 use super::facts::Judged;
-use super::game::Played;
 use crate::blackjack::coach::{Choice, Coach, Question};
 use crate::blackjack::{self, Rules};
 use crate::poker::coach::draw::DrawCoach;
@@ -25,28 +24,6 @@ pub struct Weighed {
     pub taken: char,
     /// The cost of the decision, in bets: the difference in the average win to the best one.
     pub cost: f64,
-}
-
-impl Judge {
-    /// Judges all decisions of this round. `None` as for [`Judge::weigh`], and in a round without a decision.
-    pub fn judge(&mut self, played: &Played) -> Option<Judged> {
-        let weighed = self.weigh(played)?;
-        let mut judged = Judged::default();
-        for decision in &weighed {
-            let cost = millionths(decision.cost).unsigned_abs();
-            judged.decisions += 1;
-            judged.best += u32::from(cost == 0);
-            judged.cost += cost;
-            judged.costliest = judged.costliest.max(cost);
-        }
-        (judged.decisions > 0).then_some(judged)
-    }
-
-    /// The values of all decisions of this round, in order. `None` in solo draw and in the poker matches, where no
-    /// decision is provably best, and if one of the decisions cannot be evaluated.
-    pub fn weigh(&mut self, played: &Played) -> Option<Vec<Weighed>> {
-        played.weigh(self)
-    }
 }
 
 impl Judge {
@@ -106,6 +83,19 @@ impl Weighed {
             cost: (best - made).max(0.0),
         })
     }
+}
+
+/// The quality of these decisions together. `None` if there are none.
+pub(super) fn judged(weighed: &[Weighed]) -> Option<Judged> {
+    let mut judged = Judged::default();
+    for decision in weighed {
+        let cost = millionths(decision.cost).unsigned_abs();
+        judged.decisions += 1;
+        judged.best += u32::from(cost == 0);
+        judged.cost += cost;
+        judged.costliest = judged.costliest.max(cost);
+    }
+    (judged.decisions > 0).then_some(judged)
 }
 
 /// Converts bets to millionths of a bet, rounded. So a decision that is worse only by a rounding error costs nothing.

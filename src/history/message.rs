@@ -4,11 +4,14 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::any::scenes;
+use super::error::NotARecord;
 use super::facts::Facts;
 use super::file::NotAFile;
 use super::group::Group;
 use super::hidden::Hidden;
-use super::record::{Id, Kind, Record, Row};
+use super::judge::Judge;
+use super::record::{Id, Kind, Row};
 use super::scene::Scene;
 use super::sums::Sums;
 use super::worth::{NoWorth, Worth};
@@ -19,7 +22,7 @@ use crate::table::{Fields, Verdict};
 /// A message to the worker of the history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToHistory {
-    /// Save this round: the text of a [`Record`]. A round that is already saved is not saved again.
+    /// Save this round: the text of a [`Record`](super::Record). A round that is already saved is not saved again.
     Keep(Id, String),
     /// Answer a request with this number. The request is a message of its own. The bundles of the tables only save
     /// rounds, so they contain no code for the requests.
@@ -309,12 +312,8 @@ impl Opened {
     /// Returns the details of this round, with its secret if `is_open` is true.
     ///
     /// # Errors
-    /// As [`Record::play`].
-    pub fn of(
-        row: Row,
-        is_open: bool,
-        judge: &mut super::Judge,
-    ) -> Result<Opened, super::NotARecord> {
+    /// As [`Record::play`](super::Record::play).
+    pub fn of(row: Row, is_open: bool, judge: &mut Judge) -> Result<Opened, NotARecord> {
         let played = row.record.play()?;
         let is_open = is_open || played.is_spent();
         let link = |with| {
@@ -334,26 +333,13 @@ impl Opened {
             String::new()
         };
         Ok(Opened {
-            scenes: super::scene::scenes(&played, judge.weigh(&played).as_deref()),
+            scenes: scenes(&played, judge.weigh(&played).as_deref()),
             is_open,
             deal: link(crate::table::Linked::Deal),
             check,
             row,
         })
     }
-}
-
-/// Returns the row of a finished round, with its judged results.
-///
-/// # Errors
-/// As [`Record::play`].
-pub fn row_of(record: Record, judge: &mut super::Judge) -> Result<Row, super::NotARecord> {
-    let played = record.play()?;
-    let facts = Facts {
-        judged: judge.judge(&played),
-        ..Facts::of(&played)
-    };
-    Ok(Row { record, facts })
 }
 
 /// Fields are serialised as the text that stores them.

@@ -10,14 +10,18 @@
 //! result of one round before the deal. [`Luck`] splits the difference between result and expectation into decisions
 //! and luck.
 //!
-//! - `game`: the games with a history; `record`: a saved round; `facts`: its results; `judge`: the value of its
-//!   decisions; `scene`: the round step by step.
+//! - `facts`: the results of a round; `judge`: the value of its decisions; `scene`: the round step by step; `worth`: its
+//!   value before the deal.
+//! - `game`: the games with a history, which have these four of their rounds; `any`: the four of a round of any game.
+//! - `record`: a saved round, with its results; `error`: the error in a record.
 //! - `message`: the messages to and from the worker; `file`: the history as JSON and CSV; `in_words`: decisions for the
 //!   CSV file; `hidden`: the rounds that a filter hides.
-//! - `sums`, `group`, `count`, `runs`: the totals of rounds, in blocks; `worth`: the value of a round; `luck` and
-//!   `series`: the shares of decisions and of luck, and the data of the charts.
+//! - `sums`, `group`, `count`, `runs`: the totals of rounds, in blocks; `luck` and `series`: the shares of decisions and of
+//!   luck, and the data of the charts.
 
+mod any;
 mod count;
+mod error;
 pub(crate) mod facts;
 pub mod file;
 pub(crate) mod game;
@@ -35,7 +39,9 @@ mod sums;
 mod worth;
 
 pub use crate::games::GameName;
+pub use any::{scenes, worth};
 pub use count::{BlockKey, Blocks, NotABlock, NotInOrder, in_detail};
+pub use error::NotARecord;
 pub use facts::{Ending, Facts, Judged};
 pub use game::{DayPoints, GameProfile, HandKind, Played, RecordedGame};
 pub use group::{Group, NotAGroup};
@@ -44,11 +50,11 @@ pub use judge::{Judge, Weighed};
 pub use luck::{Luck, NoLuck, Unit};
 pub use message::{
     Answer, Failure, Filter, FilterField, Found, FromHistory, MOST_AT_ONCE, Opened, Request,
-    ToHistory, row_of,
+    ToHistory,
 };
-pub use record::{CoachSetting, Id, Kind, NotARecord, Record, Row};
+pub use record::{CoachSetting, Id, Kind, Record, Row, row_of};
 pub use runs::{NotRuns, Runs};
-pub use scene::{Decided, Hand, Mark, Scene, Whose, scenes};
+pub use scene::{Decided, Hand, Mark, Scene, Whose};
 pub use series::{BankPoint, DecisionsPoint, Expected, Frequency, bank, decisions, frequencies};
 pub use sums::{NotSums, Sums};
-pub use worth::{Jackpot, NoWorth, Worth, WorthWork, worth};
+pub use worth::{Jackpot, NoWorth, Worth, WorthWork};

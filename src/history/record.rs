@@ -5,8 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::error::NotARecord;
 use super::facts::Facts;
 use super::game::Played;
+use super::judge::Judge;
 use crate::core::Date;
 use crate::games::GameName;
 use crate::table::Fields;
@@ -292,37 +294,18 @@ impl fmt::Display for Row {
     }
 }
 
-/// The error in a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum NotARecord {
-    /// The id is damaged.
-    Id,
-    /// The time zone is damaged.
-    Zone,
-    /// The game does not exist.
-    Game,
-    /// The setting for the coach's comments is damaged.
-    Coach,
-    /// The deal, the rules or the decisions are damaged.
-    Round,
-    /// The results are damaged.
-    Facts,
+/// Returns the row of a finished round, with its judged results.
+///
+/// # Errors
+/// As [`Record::play`].
+pub fn row_of(record: Record, judge: &mut Judge) -> Result<Row, NotARecord> {
+    let played = record.play()?;
+    let facts = Facts {
+        judged: judge.judge(&played),
+        ..Facts::of(&played)
+    };
+    Ok(Row { record, facts })
 }
-
-impl fmt::Display for NotARecord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NotARecord::Id => "The time of the round is damaged.",
-            NotARecord::Zone => "The time zone of the round is damaged.",
-            NotARecord::Game => "There is no such game here.",
-            NotARecord::Coach => "The setting for the coach's comments is damaged.",
-            NotARecord::Round => "The decisions do not fit the deal and the rules.",
-            NotARecord::Facts => "The result of the round is damaged.",
-        })
-    }
-}
-
-impl std::error::Error for NotARecord {}
 
 fair_deal_core::serde_by_text!(Id);
 

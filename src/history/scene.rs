@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::Played;
 use super::judge::{Weighed, millionths};
 use crate::core::{Chips, PackCard};
 use crate::poker::chips::SeatAction;
@@ -116,12 +115,6 @@ pub(crate) fn hand(whose: Whose, cards: impl IntoIterator<Item = impl Into<PackC
         is_decided: false,
         mark: None,
     }
-}
-
-/// The scenes of a round, with the values of the decisions if they are known.
-#[must_use]
-pub fn scenes(played: &Played, weighed: Option<&[Weighed]>) -> Vec<Scene> {
-    played.scenes(weighed)
 }
 
 pub(crate) fn each<R: Round>(

@@ -85,7 +85,15 @@ impl RecordedGame for Blackjack {
     }
 
     fn worth(terms: &str) -> Result<WorthWork, NoWorth> {
-        WorthWork::of_blackjack(terms)
+        match terms.parse() {
+            Ok(rules) => Ok(WorthWork::of_blackjack(rules)),
+            // Hands against one dealer depend on each other, and their side bets depend on the same cards. The variance
+            // of such a sum is not computed.
+            Err(_) if terms.contains('~') && Blackjack::read_terms(terms).is_some() => {
+                Err(NoWorth::NotExact)
+            }
+            Err(_) => Err(NoWorth::NoSuchTerms),
+        }
     }
 }
 
