@@ -5,23 +5,31 @@ mod indices;
 mod options;
 mod past;
 mod quiz;
-mod run;
 mod running;
 mod system;
 
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
+use crate::coach::IndexQuestion;
 use crate::coach::counting::AnySystem;
 use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::counting::words as said;
 use crate::pages::counting::{
-    CountField, CountingPage, Drill, DrillName, Msg as Counting, Quiz, QuizStage, Stage,
+    Announcement, CountField, CountingPage, Drill, DrillName, Msg as Counting, OwnEffect, Quiz,
+    QuizStage, Stage,
 };
+use crate::pages::services::Services;
+use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
 use crate::text;
 use crate::text::messages::CountingWords;
+use crate::ui::effects::clock::now;
+use crate::ui::effects::drills;
+use crate::ui::effects::entropy::entropy;
+use crate::ui::effects::focus::{focused, is_in};
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::stays_after_first;
 
@@ -39,6 +47,78 @@ const NUMBER: &str = "drill-number";
 const PLAY: &str = "drill-play";
 /// The id of the message that asks for a number.
 const NO_NUMBER: &str = "no-number";
+
+impl PageView for CountingPage {
+    type Held = ();
+
+    fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+        view(model, dispatch)
+    }
+
+    fn announcement(model: &Model, it: Announcement) -> String {
+        let (page, language) = (model.counting(), model.language());
+        match it {
+            Announcement::Turned => announcement(page, language),
+            Announcement::System => system_announcement(page, language),
+            Announcement::Start => start_announcement(page, language),
+            Announcement::Count => count_announcement(page, language),
+            Announcement::Gain => gain_announcement(page, language),
+        }
+    }
+
+    fn run_own(effect: OwnEffect, model: &Model, (): &mut (), services: &mut Services) {
+        let (page, language) = (model.counting(), model.language());
+        let dispatch = services.dispatch.reform(Msg::Counting);
+        match effect {
+            OwnEffect::DrawShoe => dispatch.emit(Counting::GotEntropy(entropy())),
+            OwnEffect::AnnounceDrill => {
+                services.say(&announcement(page, language));
+                if let Some(selector) = focus(page) {
+                    services.focus_next(selector);
+                }
+            }
+            OwnEffect::WaitForTurn(serial, millis) => {
+                let over = dispatch.reform(move |at| Counting::Ticked(serial, at));
+                Timeout::new(millis, move || over.emit(now())).forget();
+            }
+            OwnEffect::KeepDrill(result) => {
+                dispatch.emit(Counting::GotPast(drills::keep(result, page.past())));
+            }
+            OwnEffect::ForgetDrills => {
+                dispatch.emit(Counting::GotPast(drills::forget()));
+                services.focus_next(".past h2");
+            }
+            OwnEffect::AskIndices(question) => {
+                if question == IndexQuestion::first(question.rules, question.system) {
+                    announce_indices(model, services);
+                }
+                services.ask_coach(question, move |answer| {
+                    Msg::Counting(Counting::GotIndices(question, answer))
+                });
+            }
+            OwnEffect::AnnounceIndices => announce_indices(model, services),
+            OwnEffect::AskSystem(question) => {
+                services.ask_coach(question, move |answer| {
+                    Msg::Counting(Counting::GotSystem(question, answer.flatten()))
+                });
+            }
+            OwnEffect::AnnounceFit => {
+                services.say(&fit_announcement(page, language));
+                if focused().is_none_or(|it| is_in(&it, ".fit")) {
+                    services.focus_next(FIT);
+                }
+            }
+        }
+    }
+}
+
+/// Announces the progress of the search for index plays. The focused button has gone.
+fn announce_indices(model: &Model, services: &mut Services) {
+    services.say(&indices_announcement(model.counting(), model.language()));
+    if focused().is_none_or(|it| is_in(&it, ".index-plays")) {
+        services.focus_next(INDICES);
+    }
+}
 
 /// Renders the page. Sends the player's events to `dispatch`.
 pub(crate) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {

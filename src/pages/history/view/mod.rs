@@ -1,7 +1,6 @@
 //! `#/history`: the history of played rounds.
 
 mod round;
-mod run;
 
 use js_sys::Date;
 use web_sys::HtmlInputElement;
@@ -9,22 +8,71 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
-use crate::history::{Failure, Filter, FilterField, Found, GameName, Kind, Row};
-use crate::pages::Msg;
+use crate::history::{Failure, Filter, FilterField, Found, GameName, Id, Kind, Row};
 use crate::pages::history::words::{
     HistoryWords, cost_of, endings, game, game_of, gap, net_of, words,
 };
-use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persistence, Report};
+use crate::pages::history::{
+    HistoryPage, List, Msg as Change, OneRound, OwnEffect, Persistence, Report, TakenOver,
+};
 use crate::pages::kit::choice::choice;
 use crate::pages::kit::hidden::hidden_rounds;
+use crate::pages::services::Services;
+use crate::pages::view::PageView;
+use crate::pages::{Model, Msg};
 use crate::table::Verdict;
 use crate::table::keys::Key;
-use crate::ui::effects::{file, window};
+use crate::ui::effects::address::go_back;
+use crate::ui::effects::history::{find_persistence, persist};
+use crate::ui::effects::{file, outbox, storage, window};
 use crate::ui::keys;
 use crate::ui::links::href;
 
 /// The id of the message about the current task, which explains why other actions are disabled.
 const AT_WORK: &str = "at-work";
+
+/// The selector of the link in the row of this round.
+fn row_of(id: &Id) -> String {
+    format!(".rounds [data-id='{id}'] a")
+}
+
+impl PageView for HistoryPage {
+    type Held = ();
+
+    fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+        view(model.history(), model.language(), dispatch)
+    }
+
+    fn announcement(model: &Model, (): ()) -> String {
+        announcement(model.history(), model.language())
+    }
+
+    fn run_own(effect: OwnEffect, _: &Model, (): &mut (), services: &mut Services) {
+        let dispatch = services.dispatch.reform(Msg::History);
+        match effect {
+            OwnEffect::Ask(serial, ask) => {
+                let heard = dispatch.reform(move |answer| Change::Answered(serial, answer));
+                services.questions.ask(&ask, heard);
+            }
+            OwnEffect::GoBack => go_back(),
+            OwnEffect::TakeOver(stored) => {
+                if !storage::take_over(&stored) {
+                    dispatch.emit(Change::TookOver(TakenOver::default()));
+                }
+            }
+            OwnEffect::ForgetWaiting => outbox::forget(),
+            OwnEffect::FindPersistence => {
+                find_persistence(dispatch.reform(Change::FoundPersistence));
+            }
+            OwnEffect::Persist => persist(dispatch.reform(Change::GotPersistence)),
+            OwnEffect::FocusRow(id) => services.focus_next(row_of(&id)),
+            OwnEffect::EnterRound => {
+                services.focus_next(".history h2, .history .missing");
+                services.scroll_next(0.0);
+            }
+        }
+    }
+}
 
 /// Renders the page. Sends the player's events to `dispatch`.
 fn view(page: &HistoryPage, language: Language, dispatch: &Callback<Msg>) -> Html {

@@ -1,7 +1,6 @@
 //! `#/stats`: the statistics of the played rounds.
 
 pub(crate) mod charts;
-mod run;
 
 use yew::prelude::*;
 
@@ -9,21 +8,47 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route, TableId, practice_link};
 use crate::core::Category;
 use crate::history::{Ending, GameName, Hidden, Kind, Luck, Sums, Unit, Whose};
-use crate::pages::Msg;
 use crate::pages::history::words::{card_name, decision, words as history_words};
 use crate::pages::kit::chip::chip;
 use crate::pages::kit::choice::choice;
 use crate::pages::kit::hidden::hidden_rounds;
+use crate::pages::services::Services;
 use crate::pages::stats::words::{
     StatsWords, amount, cost, count, ending, results, share, share_of_best, share_of_runs, terms,
     words,
 };
 use crate::pages::stats::{
-    Chosen, Costly, Field, LuckReport, Msg as Change, Period, Report, StatsPage, Wanted,
+    Chosen, Costly, Field, LuckReport, Msg as Change, OwnEffect, Period, Report, StatsPage, Wanted,
 };
+use crate::pages::view::PageView;
+use crate::pages::{Model, Msg};
 use crate::poker::Class;
 use crate::text;
+use crate::ui::effects::clock::day_here;
 use crate::ui::links::href;
+
+impl PageView for StatsPage {
+    type Held = ();
+
+    fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+        view(model.stats(), model.language(), dispatch)
+    }
+
+    fn announcement(model: &Model, (): ()) -> String {
+        announcement(model.stats(), model.language())
+    }
+
+    fn run_own(effect: OwnEffect, _: &Model, (): &mut (), services: &mut Services) {
+        let dispatch = services.dispatch.reform(Msg::Stats);
+        match effect {
+            OwnEffect::FindDay => dispatch.emit(Change::Opened(day_here())),
+            OwnEffect::Ask(serial, ask) => {
+                let heard = dispatch.reform(move |answer| Change::Answered(serial, answer));
+                services.questions.ask(&ask, heard);
+            }
+        }
+    }
+}
 
 /// Renders the page. Sends the player's events to `dispatch`.
 fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
