@@ -14,7 +14,7 @@ use fair_deal::games::video_poker::words::games::called_in;
 use fair_deal::games::video_poker::words::video_poker_description;
 use fair_deal::history::{Ending, Group, Id, Judge, Record, Row, file, row_of};
 use fair_deal::pages::history::words as history;
-use fair_deal::pages::paytable::words::holds::row;
+use fair_deal::pages::paytable::words::row;
 use fair_deal::pages::stats::words as stats;
 use fair_deal::poker::machine::{Class, Game, WildCards};
 use fair_deal::poker::practice::{Kind, PracticeHands};

@@ -11,7 +11,7 @@ use crate::coach::message::{
 };
 use crate::coach::sentences::{CoachWords, day, is_under_one, joined, signed_amount};
 use crate::core::{PackCard, WildHand};
-use crate::pages::paytable::words::holds;
+use crate::pages::paytable::words as said;
 use crate::poker::Class;
 use crate::table::Marks;
 use crate::text::language::Language;
@@ -139,7 +139,7 @@ fn chart_message(language: Language, facts: &DrawFacts, by: &ByTheChart) -> Char
     let shown = words.amount(*cost);
     let why = match row {
         Some((number, holdings)) => {
-            let hold = holds::row(language, facts.shown.table.game(), holdings);
+            let hold = said::row(language, facts.shown.table.game(), holdings);
             words.chart_row(*number, *rows, &hold)
         }
         None => words.no_chart_row(*rows),

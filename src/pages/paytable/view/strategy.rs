@@ -12,7 +12,7 @@ use crate::pages::Availability;
 use crate::pages::Msg;
 use crate::pages::kit::files::SavedFile;
 use crate::pages::paytable::strategy::{Msg as Change, Strategy};
-use crate::pages::paytable::words::holds;
+use crate::pages::paytable::words as said;
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::text::messages::LabWords;
 use crate::text::messages::{CoachWords, PayTableWords};
@@ -109,7 +109,7 @@ pub(crate) fn saved(page: &PayTablePage, chart: &StrategyChart, language: Langua
     let rows = (1..).zip(&chart.rows).map(|(number, row): (usize, _)| {
         vec![
             number.to_string(),
-            holds::row(language, game, &row.holdings),
+            said::row(language, game, &row.holdings),
             plain(row.value, 1e9),
             plain(row.price, 1e12),
         ]
@@ -138,7 +138,7 @@ fn written(
         html! {
             <tr>
                 <td>{ number }</td>
-                <th scope="row">{ holds::row(language, game, &row.holdings) }</th>
+                <th scope="row">{ said::row(language, game, &row.holdings) }</th>
                 <td>{ all.decimal(row.value, 3) }</td>
                 <td>{ percent(language, row.price, 4) }</td>
             </tr>
