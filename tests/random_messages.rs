@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use fair_deal::app::route::{Route, TableId, VideoPokerTableId};
-use fair_deal::app::settings::{Setting, Visitor};
+use fair_deal::app::settings::{Settings, Visitor};
 use fair_deal::app::{
     Cmd, CountField, CountMsg, Model, Msg, Panel, ShareOutcome, Shareable, Stored,
 };
@@ -245,8 +245,8 @@ impl Browser {
                 ]))
             }
             88..91 => {
-                let choices = self.one(&Setting::OFFERED);
-                Msg::Chose(self.one(choices))
+                let setting = self.one(&Settings::default().all());
+                Msg::Chose(self.one(&setting.offered()))
             }
             91..94 => {
                 let panel = self.one(&Panel::ALL);

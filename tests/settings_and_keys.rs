@@ -234,7 +234,7 @@ fn no_setting_touches_a_round() {
         let (model, _) = press(page(&address_of(id)), letter('d'));
         assert!(table_of(&model, id).is_dealt(), "{id:?}");
         let before = lie(&model, id);
-        for setting in Setting::OFFERED.concat() {
+        for setting in Setting::groups().flatten() {
             let (after, _) = model.clone().step(Msg::Chose(setting));
             assert_eq!(lie(&after, id), before, "{id:?}: {setting:?}");
         }
@@ -477,8 +477,9 @@ fn dealer_pause_follows_the_speed_setting() {
             }
         })
     };
-    let all = Speed::BY_SPEED.map(pause);
-    let mut sorted = all;
+    // The page offers the fastest first.
+    let all: Vec<_> = Speed::ALL.iter().copied().map(pause).collect();
+    let mut sorted = all.clone();
     sorted.sort_unstable();
     assert_eq!(all, sorted, "the slower, the longer");
     assert_eq!((all[0], pause(Speed::Normal)), (Some(0), Some(650)));

@@ -1,63 +1,404 @@
-//! The settings of the page, and their record in the browser's storage.
+//! The settings of the page. Each setting is a type, and its `impl Choice` holds everything that belongs to it.
 //!
-//! A setting changes the look, the sound or the operation of the page, never the cards or the result.
+//! A setting changes the look, the sound or the operation of the page, never the cards or the result. A new setting is
+//! an `impl Choice`, a variant of [`Setting`] and a field of [`Settings`]. The compiler refuses each of the three
+//! without the other two.
+
+mod record;
+
+pub use record::{Choices, Unreadable};
 
 use serde::{Deserialize, Serialize};
 
 use std::borrow::Cow;
-use std::fmt;
 
 use crate::app::language::{Direction, Language};
+use crate::app::msg::Topic;
 use crate::coach::counting::{CountStart, Rounding, System};
 use crate::table::{Cutter, Marking};
+use crate::text::Words;
+
+/// A choice of one setting. The type that implements it is the setting.
+trait Choice {
+    /// The name of the setting and the code of this choice in a record. Browsers store both, so they never change. The
+    /// panel uses them in its radio buttons.
+    fn record(&self) -> (&'static str, Cow<'static, str>);
+
+    /// The choices that the panel offers, in its order.
+    fn offered(&self) -> Vec<Setting>;
+
+    /// The name of the setting: “Theme”.
+    fn title(&self, words: Words) -> &'static str;
+
+    /// The name of this choice: “Dark”.
+    fn label(&self, words: Words) -> &'static str;
+
+    /// Parses the code of a choice. A setting that the player types has more choices than it offers.
+    fn parse(&self, code: &str) -> Option<Setting> {
+        let mut offered = self.offered().into_iter();
+        offered.find(|choice| choice.code() == code)
+    }
+
+    /// The choice for this visitor before the player makes one, if it is not always the default of the type.
+    fn suggested(&self, _visitor: &Visitor) -> Option<Setting> {
+        None
+    }
+
+    /// Returns true if the panel shows the setting while these settings are in effect.
+    fn is_shown(&self, _settings: Settings) -> bool {
+        true
+    }
+
+    /// The announcement after this choice.
+    fn announcement(&self) -> Topic {
+        Topic::Nothing
+    }
+
+    /// The attribute of `<html>` that tells the style sheets the code of the choice, if they use it.
+    fn attribute(&self) -> Option<&'static str> {
+        None
+    }
+}
+
+/// One choice of one setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The language of the page.
+    Language(Language),
+    /// The colours of page and table.
+    Theme(Theme),
+    /// The faces of the cards.
+    Faces(Faces),
+    /// The number of colours of the suits.
+    SuitColours(SuitColours),
+    /// The speed of the cards.
+    Speed(Speed),
+    /// The coach's times to speak.
+    Coach(Coach),
+    /// The basis of the coach's advice at video poker.
+    CoachBy(CoachBy),
+    /// The table's times to ask for the count.
+    Count(Count),
+    /// The counting system at the table.
+    CountBy(System),
+    /// The running count with which a shoe begins there.
+    CountStart(CountStart),
+    /// The rounding of the true count there.
+    CountRounding(Rounding),
+    /// The cut of the pack.
+    Cut(Cut),
+    /// The meaning of a click on a card at video poker.
+    Clicked(Clicked),
+    /// Sounds or silence.
+    Sounds(Sounds),
+    /// The hand that operates the buttons.
+    Side(Side),
+    /// The meaning of single letters and digits.
+    LetterKeys(LetterKeys),
+}
+
+/// The settings in effect.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// The language of the page.
+    pub language: Language,
+    /// The colours of page and table.
+    pub theme: Theme,
+    /// The faces of the cards.
+    pub faces: Faces,
+    /// The number of colours of the suits.
+    pub suit_colours: SuitColours,
+    /// The speed of the cards.
+    pub speed: Speed,
+    /// The coach's times to speak.
+    pub coach: Coach,
+    /// The basis of the coach's advice at video poker.
+    pub coach_by: CoachBy,
+    /// The table's times to ask for the count.
+    pub count: Count,
+    /// The counting system at the table.
+    pub count_by: System,
+    /// The running count with which a shoe begins there.
+    pub count_start: CountStart,
+    /// The rounding of the true count there.
+    pub count_rounding: Rounding,
+    /// The cut of the pack.
+    pub cut: Cut,
+    /// The meaning of a click on a card at video poker.
+    pub clicked: Clicked,
+    /// Sounds or silence.
+    pub sounds: Sounds,
+    /// The hand that operates the buttons.
+    pub side: Side,
+    /// The meaning of single letters and digits.
+    pub letter_keys: LetterKeys,
+}
+
+impl Settings {
+    /// The choices in effect, one for each setting. This is the order of the panel, which draws sample cards after the
+    /// first two.
+    #[must_use]
+    #[deny(unused_variables, reason = "each field belongs in the list")]
+    pub const fn all(self) -> [Setting; 16] {
+        let Settings {
+            language,
+            theme,
+            faces,
+            suit_colours,
+            speed,
+            coach,
+            coach_by,
+            count,
+            count_by,
+            count_start,
+            count_rounding,
+            cut,
+            clicked,
+            sounds,
+            side,
+            letter_keys,
+        } = self;
+        [
+            Setting::Language(language),
+            Setting::Theme(theme),
+            Setting::Faces(faces),
+            Setting::SuitColours(suit_colours),
+            Setting::Speed(speed),
+            Setting::Coach(coach),
+            Setting::CoachBy(coach_by),
+            Setting::Count(count),
+            Setting::CountBy(count_by),
+            Setting::CountStart(count_start),
+            Setting::CountRounding(count_rounding),
+            Setting::Cut(cut),
+            Setting::Clicked(clicked),
+            Setting::Sounds(sounds),
+            Setting::Side(side),
+            Setting::LetterKeys(letter_keys),
+        ]
+    }
+
+    /// The settings with this choice made.
+    #[must_use]
+    pub const fn with(mut self, setting: Setting) -> Settings {
+        match setting {
+            Setting::Language(language) => self.language = language,
+            Setting::Theme(theme) => self.theme = theme,
+            Setting::Faces(faces) => self.faces = faces,
+            Setting::SuitColours(colours) => self.suit_colours = colours,
+            Setting::Speed(speed) => self.speed = speed,
+            Setting::Coach(coach) => self.coach = coach,
+            Setting::CoachBy(by) => self.coach_by = by,
+            Setting::Count(count) => self.count = count,
+            Setting::CountBy(system) => self.count_by = system,
+            Setting::CountStart(start) => self.count_start = start,
+            Setting::CountRounding(rounding) => self.count_rounding = rounding,
+            Setting::Cut(cut) => self.cut = cut,
+            Setting::Clicked(clicked) => self.clicked = clicked,
+            Setting::Sounds(sounds) => self.sounds = sounds,
+            Setting::Side(side) => self.side = side,
+            Setting::LetterKeys(letter_keys) => self.letter_keys = letter_keys,
+        }
+        self
+    }
+
+    /// The settings of a visitor before any choice.
+    #[must_use]
+    pub fn of(visitor: &Visitor) -> Settings {
+        let default = Settings::default();
+        let suggested = |setting: Setting| setting.choice().suggested(visitor);
+        let suggested = default.all().into_iter().filter_map(suggested);
+        suggested.fold(default, Settings::with)
+    }
+
+    /// Returns true if this choice of the setting is in effect.
+    #[must_use]
+    pub fn holds(self, setting: Setting) -> bool {
+        self.with(setting) == self
+    }
+}
+
+impl Setting {
+    fn choice(&self) -> &dyn Choice {
+        match self {
+            Setting::Language(language) => language,
+            Setting::Theme(theme) => theme,
+            Setting::Faces(faces) => faces,
+            Setting::SuitColours(colours) => colours,
+            Setting::Speed(speed) => speed,
+            Setting::Coach(coach) => coach,
+            Setting::CoachBy(by) => by,
+            Setting::Count(count) => count,
+            Setting::CountBy(system) => system,
+            Setting::CountStart(start) => start,
+            Setting::CountRounding(rounding) => rounding,
+            Setting::Cut(cut) => cut,
+            Setting::Clicked(clicked) => clicked,
+            Setting::Sounds(sounds) => sounds,
+            Setting::Side(side) => side,
+            Setting::LetterKeys(letter_keys) => letter_keys,
+        }
+    }
+
+    /// The choices that the panel offers: a group for each setting, in the order of the panel.
+    pub fn groups() -> impl Iterator<Item = Vec<Setting>> {
+        let settings = Settings::default().all().into_iter();
+        settings.map(Setting::offered)
+    }
+
+    /// The choices of this setting that the panel offers, in its order. The player may type another start of the running
+    /// count.
+    #[must_use]
+    pub fn offered(self) -> Vec<Setting> {
+        self.choice().offered()
+    }
+
+    /// The name of the setting in a record.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.choice().record().0
+    }
+
+    /// The code of the choice in a record.
+    #[must_use]
+    pub fn code(self) -> Cow<'static, str> {
+        self.choice().record().1
+    }
+
+    /// The name of the setting on the page, whatever the choice: “Theme”.
+    #[must_use]
+    pub fn title(self, words: Words) -> &'static str {
+        self.choice().title(words)
+    }
+
+    /// The name of the choice on the page: “Dark”.
+    #[must_use]
+    pub fn label(self, words: Words) -> &'static str {
+        self.choice().label(words)
+    }
+
+    /// Returns true if the panel shows the setting while these settings are in effect.
+    #[must_use]
+    pub fn is_shown(self, settings: Settings) -> bool {
+        self.choice().is_shown(settings)
+    }
+
+    /// The announcement after this choice.
+    #[must_use]
+    pub fn announcement(self) -> Topic {
+        self.choice().announcement()
+    }
+
+    /// The attribute of `<html>` that has the code of the choice, for the style sheets.
+    #[must_use]
+    pub fn attribute(self) -> Option<&'static str> {
+        self.choice().attribute()
+    }
+
+    /// The language, if this is the choice of one.
+    #[must_use]
+    pub const fn language(self) -> Option<Language> {
+        if let Setting::Language(language) = self {
+            Some(language)
+        } else {
+            None
+        }
+    }
+
+    fn read(name: &str, code: &str) -> Option<Setting> {
+        let mut settings = Settings::default().all().into_iter();
+        let setting = settings.find(|setting| setting.name() == name)?;
+        setting.choice().parse(code)
+    }
+}
+
+/// The browser's facts about the visitor, before any choice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Visitor {
+    /// The language in which the page arrives. It is the one that the address asks for or that the player chose;
+    /// otherwise it is the first of the browser's languages that the page has (src/start.js).
+    pub language: Language,
+    /// The language that the page speaks when it opens, if the words of `language` did not arrive. `None` stands for
+    /// `language` itself.
+    pub spoken: Option<Language>,
+    /// The language that the address asks for (`?lang=`).
+    pub asked: Option<Language>,
+    /// The writing direction in which the page arrives.
+    pub direction: Direction,
+    /// True if the visitor asks the system for reduced motion.
+    pub reduced_motion: bool,
+}
 
 /// An enum of the choices of one setting, each with the code that its record and the style sheets use.
 macro_rules! choices {
     (
         $(#[$about:meta])* $name:ident {
-            $(#[$first_doc:meta])* $first:ident = $first_code:literal,
             $($(#[$doc:meta])* $choice:ident = $code:literal,)+
         }
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         pub enum $name {
-            $(#[$first_doc])*
-            #[default]
-            $first,
             $($(#[$doc])* $choice,)+
         }
 
         impl $name {
-            /// The choices in the order in which the page offers them. The first is the default.
-            pub const ALL: &'static [$name] = &[$name::$first, $($name::$choice),+];
-
-            /// The choices as settings, in the same order.
-            pub const SETTINGS: &'static [Setting] =
-                &[Setting::$name($name::$first), $(Setting::$name($name::$choice)),+];
+            /// The choices in the order in which the page offers them.
+            pub const ALL: &'static [$name] = &[$($name::$choice),+];
 
             /// The code of the choice in a record.
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self {
-                    $name::$first => $first_code,
                     $($name::$choice => $code,)+
                 }
             }
-
-            /// The choice with this [code](Self::code), if there is one.
-            #[must_use]
-            pub fn from_code(code: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|choice| choice.code() == code)
-            }
         }
     };
+}
+
+/// These choices of one setting.
+fn each<T: Copy>(choices: &[T], setting: fn(T) -> Setting) -> Vec<Setting> {
+    choices.iter().map(|choice| setting(*choice)).collect()
+}
+
+/// The name of a setting that is on or off.
+fn on_or_off(is_on: bool, words: Words) -> &'static str {
+    if is_on { words.on() } else { words.off() }
+}
+
+impl Choice for Language {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("language", Language::code(*self).into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(&Language::ALL, Setting::Language)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.language_setting()
+    }
+
+    fn label(&self, _words: Words) -> &'static str {
+        self.own_name()
+    }
+
+    fn suggested(&self, visitor: &Visitor) -> Option<Setting> {
+        Some(Setting::Language(visitor.language))
+    }
+
+    fn announcement(&self) -> Topic {
+        // The announcement follows in the new language, once its words have arrived.
+        Topic::Nothing
+    }
 }
 
 choices! {
     /// The colours of page and table.
     Theme {
         /// The system's choice.
+        #[default]
         System = "system",
         /// Light on dark.
         Dark = "dark",
@@ -66,13 +407,58 @@ choices! {
     }
 }
 
+impl Choice for Theme {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("theme", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(Theme::ALL, Setting::Theme)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.theme_setting()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        words.theme(*self)
+    }
+
+    fn attribute(&self) -> Option<&'static str> {
+        Some("data-theme")
+    }
+}
+
 choices! {
     /// A choice of the faces of the cards.
     Faces {
         /// Pips and courts.
+        #[default]
         Classic = "classic",
         /// A rank and a suit that fill the card.
         Large = "large",
+    }
+}
+
+impl Choice for Faces {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("faces", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(Faces::ALL, Setting::Faces)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.faces_setting()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        words.faces(*self)
+    }
+
+    fn attribute(&self) -> Option<&'static str> {
+        Some("data-faces")
     }
 }
 
@@ -80,91 +466,78 @@ choices! {
     /// A choice of the number of colours for the four suits.
     SuitColours {
         /// Black and red.
+        #[default]
         Two = "two",
         /// Black, red, blue and green.
         Four = "four",
     }
 }
 
+impl Choice for SuitColours {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("suits", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(SuitColours::ALL, Setting::SuitColours)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.suit_colours_setting()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        words.suit_colours(*self)
+    }
+
+    fn attribute(&self) -> Option<&'static str> {
+        Some("data-suits")
+    }
+}
+
 choices! {
     /// A choice of the speed at which cards travel. The game itself never waits for them.
     Speed {
-        /// A calm pace.
-        Normal = "normal",
         /// The cards appear at once.
         Off = "off",
         /// About half the time of `Normal`.
         Fast = "fast",
+        /// A calm pace.
+        #[default]
+        Normal = "normal",
         /// Twice the time of `Normal`.
         Slow = "slow",
     }
 }
 
-choices! {
-    /// A choice between sounds and silence.
-    Sounds {
-        /// Silence.
-        Off = "off",
-        /// Short, quiet sounds.
-        On = "on",
+impl Choice for Speed {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("speed", self.code().into())
     }
-}
 
-choices! {
-    /// A choice to act on single letters and digits. WCAG 2.1.4 demands a way to switch them off.
-    LetterKeys {
-        /// H hits, S stands, and so on.
-        On = "on",
-        /// Letters, digits and the question mark do nothing.
-        Off = "off",
+    fn offered(&self) -> Vec<Setting> {
+        each(Speed::ALL, Setting::Speed)
     }
-}
 
-choices! {
-    /// A choice to cut the pack before the deal.
-    Cut {
-        /// No cut, unless the player asks for one before a deal.
-        Off = "off",
-        /// The player cuts.
-        On = "on",
+    fn title(&self, words: Words) -> &'static str {
+        words.speed_setting()
     }
-}
 
-choices! {
-    /// The meaning of a click on a card at video poker.
-    Clicked {
-        /// The player swaps the card, as in the other games of draw poker on the page.
-        Swapped = "swapped",
-        /// The player holds the card, as at a video poker machine.
-        Held = "held",
+    fn label(&self, words: Words) -> &'static str {
+        words.speed(*self)
     }
-}
 
-choices! {
-    /// The hand that operates the buttons.
-    Side {
-        /// The main action is at the right.
-        Right = "right",
-        /// The main action is at the left.
-        Left = "left",
+    fn suggested(&self, visitor: &Visitor) -> Option<Setting> {
+        let off = Setting::Speed(Speed::Off);
+        visitor.reduced_motion.then_some(off)
     }
-}
 
-impl Side {
-    /// The side at the end of a line, where the main action is until the player chooses a hand.
-    #[must_use]
-    pub const fn at_the_end(direction: Direction) -> Side {
-        match direction {
-            Direction::LeftToRight => Side::Right,
-            Direction::RightToLeft => Side::Left,
-        }
+    fn attribute(&self) -> Option<&'static str> {
+        Some("data-speed")
     }
 }
 
 impl Speed {
-    /// All speeds, in the order in which the page offers them.
-    pub const BY_SPEED: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
-
     /// The pause before each step that needs no decision, such as the dealer's next card, in milliseconds. It lets the
     /// player see the step before.
     #[must_use]
@@ -182,6 +555,7 @@ choices! {
     /// The rule for when the coach speaks about a decision.
     Coach {
         /// Never.
+        #[default]
         Off = "off",
         /// On the player's request.
         Asked = "asked",
@@ -192,47 +566,23 @@ choices! {
     }
 }
 
-choices! {
-    /// The basis of the coach's advice at video poker.
-    CoachBy {
-        /// The exact value of each hold.
-        Value = "value",
-        /// The strategy chart of the pay table, in addition to the values.
-        Chart = "chart",
+impl Choice for Coach {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("coach", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(Coach::ALL, Setting::Coach)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.coach()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        words.coach_speaks(*self)
     }
 }
-
-choices! {
-    /// The rule for when the table asks the player for the count, at blackjack with a shoe.
-    Count {
-        /// Never.
-        Off = "off",
-        /// After every round.
-        Each = "each",
-        /// After every third round.
-        Third = "third",
-        /// On the player's request.
-        Asked = "asked",
-    }
-}
-
-/// The published counting systems, as settings.
-const SYSTEMS: [Setting; System::ALL.len()] = {
-    let mut all = [Setting::CountBy(System::HiLo); System::ALL.len()];
-    let mut at = 0;
-    while at < all.len() {
-        all[at] = Setting::CountBy(System::ALL[at]);
-        at += 1;
-    }
-    all
-};
-
-/// The ways to round a true count, as settings.
-const ROUNDINGS: [Setting; 3] = [
-    Setting::CountRounding(Rounding::ALL[0]),
-    Setting::CountRounding(Rounding::ALL[1]),
-    Setting::CountRounding(Rounding::ALL[2]),
-];
 
 impl Coach {
     /// Returns true if the coach speaks before a decision. `asked` is true if the player asks it now.
@@ -256,6 +606,176 @@ impl Coach {
     }
 }
 
+choices! {
+    /// The basis of the coach's advice at video poker.
+    CoachBy {
+        /// The exact value of each hold.
+        #[default]
+        Value = "value",
+        /// The strategy chart of the pay table, in addition to the values.
+        Chart = "chart",
+    }
+}
+
+impl Choice for CoachBy {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("coach-by", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(CoachBy::ALL, Setting::CoachBy)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.coach_by_setting()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        words.coach_by(*self)
+    }
+}
+
+choices! {
+    /// The rule for when the table asks the player for the count, at blackjack with a shoe.
+    Count {
+        /// Never.
+        #[default]
+        Off = "off",
+        /// After every round.
+        Each = "each",
+        /// After every third round.
+        Third = "third",
+        /// On the player's request.
+        Asked = "asked",
+    }
+}
+
+impl Choice for Count {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("count", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(Count::ALL, Setting::Count)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.count_setting()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        words.count_comes(*self)
+    }
+}
+
+impl Choice for System {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("countby", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(&System::ALL, Setting::CountBy)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.count_by_setting()
+    }
+
+    fn label(&self, _words: Words) -> &'static str {
+        self.name()
+    }
+
+    fn is_shown(&self, settings: Settings) -> bool {
+        settings.count != Count::Off
+    }
+
+    fn announcement(&self) -> Topic {
+        Topic::CountStart
+    }
+}
+
+impl Choice for CountStart {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("countstart", self.to_string().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        vec![Setting::CountStart(CountStart::Usual)]
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.count_start_setting()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        // The player types it in a field with this label.
+        words.count_start_setting()
+    }
+
+    fn parse(&self, code: &str) -> Option<Setting> {
+        code.parse().ok().map(Setting::CountStart)
+    }
+
+    fn is_shown(&self, settings: Settings) -> bool {
+        settings.count != Count::Off
+    }
+
+    fn announcement(&self) -> Topic {
+        Topic::CountStart
+    }
+}
+
+impl Choice for Rounding {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("rounding", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(&Rounding::ALL, Setting::CountRounding)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.count_rounding_setting()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        words.count_rounding(*self)
+    }
+
+    fn is_shown(&self, settings: Settings) -> bool {
+        settings.count != Count::Off
+    }
+}
+
+choices! {
+    /// A choice to cut the pack before the deal.
+    Cut {
+        /// No cut, unless the player asks for one before a deal.
+        #[default]
+        Off = "off",
+        /// The player cuts.
+        On = "on",
+    }
+}
+
+impl Choice for Cut {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("cut", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(Cut::ALL, Setting::Cut)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.cut_setting()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        on_or_off(*self == Cut::On, words)
+    }
+}
+
 impl Cut {
     /// The cutter of the next pack.
     #[must_use]
@@ -264,6 +784,35 @@ impl Cut {
             Cut::Off => Cutter::Nobody,
             Cut::On => Cutter::Player,
         }
+    }
+}
+
+choices! {
+    /// The meaning of a click on a card at video poker.
+    Clicked {
+        /// The player swaps the card, as in the other games of draw poker on the page.
+        #[default]
+        Swapped = "swapped",
+        /// The player holds the card, as at a video poker machine.
+        Held = "held",
+    }
+}
+
+impl Choice for Clicked {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("clicked", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(Clicked::ALL, Setting::Clicked)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.clicked_setting()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        words.clicked(*self)
     }
 }
 
@@ -278,6 +827,39 @@ impl Clicked {
     }
 }
 
+choices! {
+    /// A choice between sounds and silence.
+    Sounds {
+        /// Silence.
+        #[default]
+        Off = "off",
+        /// Short, quiet sounds.
+        On = "on",
+    }
+}
+
+impl Choice for Sounds {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("sounds", self.code().into())
+    }
+
+    fn offered(&self) -> Vec<Setting> {
+        each(Sounds::ALL, Setting::Sounds)
+    }
+
+    fn title(&self, words: Words) -> &'static str {
+        words.sounds()
+    }
+
+    fn label(&self, words: Words) -> &'static str {
+        on_or_off(*self == Sounds::On, words)
+    }
+
+    fn announcement(&self) -> Topic {
+        Topic::Sounds
+    }
+}
+
 impl Sounds {
     /// The other choice of the two.
     #[must_use]
@@ -289,351 +871,73 @@ impl Sounds {
     }
 }
 
-/// The browser's facts about the visitor, before any choice.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Visitor {
-    /// The language in which the page arrives. It is the one that the address asks for or that the player chose;
-    /// otherwise it is the first of the browser's languages that the page has (src/start.js).
-    pub language: Language,
-    /// The language that the page speaks when it opens, if the words of `language` did not arrive. `None` stands for
-    /// `language` itself.
-    pub spoken: Option<Language>,
-    /// The language that the address asks for (`?lang=`).
-    pub asked: Option<Language>,
-    /// The writing direction in which the page arrives.
-    pub direction: Direction,
-    /// True if the visitor asks the system for reduced motion.
-    pub reduced_motion: bool,
-}
-
-/// One choice of one setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Setting {
-    /// The language of the page.
-    Language(Language),
-    /// The colours of page and table.
-    Theme(Theme),
-    /// The faces of the cards.
-    Faces(Faces),
-    /// The number of colours of the suits.
-    SuitColours(SuitColours),
-    /// The speed of the cards.
-    Speed(Speed),
-    /// Sounds or silence.
-    Sounds(Sounds),
-    /// The meaning of single letters and digits.
-    LetterKeys(LetterKeys),
+choices! {
     /// The hand that operates the buttons.
-    Side(Side),
-    /// The cut of the pack.
-    Cut(Cut),
-    /// The meaning of a click on a card at video poker.
-    Clicked(Clicked),
-    /// The coach's times to speak.
-    Coach(Coach),
-    /// The basis of the coach's advice at video poker.
-    CoachBy(CoachBy),
-    /// The table's times to ask for the count.
-    Count(Count),
-    /// The counting system at the table.
-    CountBy(System),
-    /// The running count with which a shoe begins there.
-    CountStart(CountStart),
-    /// The rounding of the true count there.
-    CountRounding(Rounding),
-}
-
-impl Setting {
-    /// The name of the setting in a record.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Setting::Language(_) => "language",
-            Setting::Theme(_) => "theme",
-            Setting::Faces(_) => "faces",
-            Setting::SuitColours(_) => "suits",
-            Setting::Speed(_) => "speed",
-            Setting::Sounds(_) => "sounds",
-            Setting::LetterKeys(_) => "letters",
-            Setting::Side(_) => "side",
-            Setting::Cut(_) => "cut",
-            Setting::Clicked(_) => "clicked",
-            Setting::Coach(_) => "coach",
-            Setting::CoachBy(_) => "coach-by",
-            Setting::Count(_) => "count",
-            Setting::CountBy(_) => "countby",
-            Setting::CountStart(_) => "countstart",
-            Setting::CountRounding(_) => "rounding",
-        }
-    }
-
-    /// The code of the choice in a record.
-    #[must_use]
-    pub fn code(self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            Setting::Language(choice) => choice.code(),
-            Setting::Theme(choice) => choice.code(),
-            Setting::Faces(choice) => choice.code(),
-            Setting::SuitColours(choice) => choice.code(),
-            Setting::Speed(choice) => choice.code(),
-            Setting::Sounds(choice) => choice.code(),
-            Setting::LetterKeys(choice) => choice.code(),
-            Setting::Side(choice) => choice.code(),
-            Setting::Cut(choice) => choice.code(),
-            Setting::Clicked(choice) => choice.code(),
-            Setting::Coach(choice) => choice.code(),
-            Setting::CoachBy(choice) => choice.code(),
-            Setting::Count(choice) => choice.code(),
-            Setting::CountBy(system) => system.code(),
-            Setting::CountStart(start) => return Cow::Owned(start.to_string()),
-            Setting::CountRounding(rounding) => rounding.code(),
-        })
-    }
-
-    /// The language, if this is the choice of one.
-    #[must_use]
-    pub const fn language(self) -> Option<Language> {
-        match self {
-            Setting::Language(language) => Some(language),
-            Setting::Theme(_)
-            | Setting::Faces(_)
-            | Setting::SuitColours(_)
-            | Setting::Speed(_)
-            | Setting::Sounds(_)
-            | Setting::LetterKeys(_)
-            | Setting::Side(_)
-            | Setting::Cut(_)
-            | Setting::Clicked(_)
-            | Setting::Coach(_)
-            | Setting::CoachBy(_)
-            | Setting::Count(_)
-            | Setting::CountBy(_)
-            | Setting::CountStart(_)
-            | Setting::CountRounding(_) => None,
-        }
-    }
-
-    /// All choices of all settings, in the order in which the page offers them. The player may type another start of the
-    /// running count.
-    pub const OFFERED: [&'static [Setting]; 16] = [
-        &LANGUAGES,
-        Theme::SETTINGS,
-        Faces::SETTINGS,
-        SuitColours::SETTINGS,
-        &[
-            Setting::Speed(Speed::BY_SPEED[0]),
-            Setting::Speed(Speed::BY_SPEED[1]),
-            Setting::Speed(Speed::BY_SPEED[2]),
-            Setting::Speed(Speed::BY_SPEED[3]),
-        ],
-        Coach::SETTINGS,
-        CoachBy::SETTINGS,
-        Count::SETTINGS,
-        &SYSTEMS,
-        &[Setting::CountStart(CountStart::Usual)],
-        &ROUNDINGS,
-        Cut::SETTINGS,
-        Clicked::SETTINGS,
-        Sounds::SETTINGS,
-        Side::SETTINGS,
-        LetterKeys::SETTINGS,
-    ];
-
-    fn read(name: &str, code: &str) -> Option<Setting> {
-        let mut offered = Setting::OFFERED.into_iter().flatten();
-        let found = offered.find(|it| it.name() == name && it.code() == code);
-        let typed = || {
-            let start = code.parse().ok().map(Setting::CountStart)?;
-            (start.name() == name).then_some(start)
-        };
-        found.copied().or_else(typed)
+    Side {
+        /// The main action is at the right.
+        #[default]
+        Right = "right",
+        /// The main action is at the left.
+        Left = "left",
     }
 }
 
-/// The choice of each language.
-const LANGUAGES: [Setting; Language::ALL.len()] = {
-    let mut settings = [Setting::Language(Language::ALL[0]); Language::ALL.len()];
-    let mut place = 0;
-    while place < settings.len() {
-        settings[place] = Setting::Language(Language::ALL[place]);
-        place += 1;
+impl Choice for Side {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("side", self.code().into())
     }
-    settings
-};
 
-/// The settings in effect.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Settings {
-    /// The language of the page.
-    pub language: Language,
-    /// The colours of page and table.
-    pub theme: Theme,
-    /// The faces of the cards.
-    pub faces: Faces,
-    /// The number of colours of the suits.
-    pub suit_colours: SuitColours,
-    /// The speed of the cards.
-    pub speed: Speed,
-    /// Sounds or silence.
-    pub sounds: Sounds,
-    /// The meaning of single letters and digits.
-    pub letter_keys: LetterKeys,
-    /// The hand that operates the buttons.
-    pub side: Side,
-    /// The cut of the pack.
-    pub cut: Cut,
-    /// The meaning of a click on a card at video poker.
-    pub clicked: Clicked,
-    /// The coach's times to speak.
-    pub coach: Coach,
-    /// The basis of the coach's advice at video poker.
-    pub coach_by: CoachBy,
-    /// The table's times to ask for the count.
-    pub count: Count,
-    /// The counting system at the table.
-    pub count_by: System,
-    /// The running count with which a shoe begins there.
-    pub count_start: CountStart,
-    /// The rounding of the true count there.
-    pub count_rounding: Rounding,
-}
+    fn offered(&self) -> Vec<Setting> {
+        each(Side::ALL, Setting::Side)
+    }
 
-/// The error for a stored record that is damaged or not from this page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unreadable;
+    fn title(&self, words: Words) -> &'static str {
+        words.side_setting()
+    }
 
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("The stored settings cannot be read.")
+    fn label(&self, words: Words) -> &'static str {
+        words.side(*self)
+    }
+
+    /// The side at the end of a line, where the main action is until the player chooses a hand.
+    fn suggested(&self, visitor: &Visitor) -> Option<Setting> {
+        Some(Setting::Side(match visitor.direction {
+            Direction::LeftToRight => Side::Right,
+            Direction::RightToLeft => Side::Left,
+        }))
+    }
+
+    fn attribute(&self) -> Option<&'static str> {
+        Some("data-side")
     }
 }
 
-impl std::error::Error for Unreadable {}
-
-impl Settings {
-    /// The settings of a visitor before any choice.
-    #[must_use]
-    pub fn of(visitor: &Visitor) -> Settings {
-        Settings {
-            language: visitor.language,
-            side: Side::at_the_end(visitor.direction),
-            speed: if visitor.reduced_motion {
-                Speed::Off
-            } else {
-                Speed::Normal
-            },
-            ..Settings::default()
-        }
-    }
-
-    /// The settings with this choice made.
-    #[must_use]
-    pub const fn with(self, setting: Setting) -> Settings {
-        match setting {
-            Setting::Language(language) => Settings { language, ..self },
-            Setting::Theme(theme) => Settings { theme, ..self },
-            Setting::Faces(faces) => Settings { faces, ..self },
-            Setting::SuitColours(suit_colours) => Settings {
-                suit_colours,
-                ..self
-            },
-            Setting::Speed(speed) => Settings { speed, ..self },
-            Setting::Sounds(sounds) => Settings { sounds, ..self },
-            Setting::LetterKeys(letter_keys) => Settings {
-                letter_keys,
-                ..self
-            },
-            Setting::Side(side) => Settings { side, ..self },
-            Setting::Cut(cut) => Settings { cut, ..self },
-            Setting::Clicked(clicked) => Settings { clicked, ..self },
-            Setting::Coach(coach) => Settings { coach, ..self },
-            Setting::CoachBy(coach_by) => Settings { coach_by, ..self },
-            Setting::Count(count) => Settings { count, ..self },
-            Setting::CountBy(count_by) => Settings { count_by, ..self },
-            Setting::CountStart(count_start) => Settings {
-                count_start,
-                ..self
-            },
-            Setting::CountRounding(count_rounding) => Settings {
-                count_rounding,
-                ..self
-            },
-        }
-    }
-
-    /// Returns true if this choice of the setting is in effect.
-    #[must_use]
-    pub fn holds(self, setting: Setting) -> bool {
-        self.with(setting) == self
+choices! {
+    /// A choice to act on single letters and digits. WCAG 2.1.4 demands a way to switch them off.
+    LetterKeys {
+        /// H hits, S stands, and so on.
+        #[default]
+        On = "on",
+        /// Letters, digits and the question mark do nothing.
+        Off = "off",
     }
 }
 
-/// The player's choices, in the order in which each setting was first chosen. The page stores only these, so untouched
-/// settings keep following the browser.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Choices(Vec<Setting>);
-
-impl Choices {
-    /// The chosen language.
-    #[must_use]
-    pub fn language(&self) -> Option<Language> {
-        self.0.iter().find_map(|choice| choice.language())
+impl Choice for LetterKeys {
+    fn record(&self) -> (&'static str, Cow<'static, str>) {
+        ("letters", self.code().into())
     }
 
-    /// The choices with this one made.
-    #[must_use]
-    pub fn with(mut self, setting: Setting) -> Choices {
-        let same = |made: &&mut Setting| made.name() == setting.name();
-        match self.0.iter_mut().find(same) {
-            Some(made) => *made = setting,
-            None => self.0.push(setting),
-        }
-        self
+    fn offered(&self) -> Vec<Setting> {
+        each(LetterKeys::ALL, Setting::LetterKeys)
     }
 
-    /// The settings of this visitor with all choices applied.
-    #[must_use]
-    pub fn over(&self, visitor: &Visitor) -> Settings {
-        let chosen = |usual: Settings| {
-            let choices = self.0.iter();
-            choices.fold(usual, |settings, choice| settings.with(*choice))
-        };
-        let usual = Settings::of(visitor);
-        let language = chosen(usual).language;
-        if language == visitor.language {
-            return chosen(usual);
-        }
-        chosen(Settings {
-            side: Side::at_the_end(language.direction()),
-            ..usual
-        })
+    fn title(&self, words: Words) -> &'static str {
+        words.letter_keys_setting()
     }
 
-    /// The record to store: `theme=dark&sounds=on`.
-    #[must_use]
-    pub fn to_record(&self) -> String {
-        let pair = |choice: &Setting| format!("{}={}", choice.name(), choice.code());
-        let pairs: Vec<String> = self.0.iter().map(pair).collect();
-        pairs.join("&")
-    }
-
-    /// Parses a record.
-    ///
-    /// # Errors
-    ///
-    /// [`Unreadable`] if any part of it is not a choice of this page. No part of it applies then, because a record that
-    /// is damaged in one place may be wrong in others.
-    pub fn from_record(record: &str) -> Result<Choices, Unreadable> {
-        record
-            .split('&')
-            .filter(|pair| !pair.is_empty())
-            .map(|pair| {
-                let (name, code) = pair.split_once('=').ok_or(Unreadable)?;
-                Setting::read(name, code).ok_or(Unreadable)
-            })
-            .try_fold(Choices::default(), |choices, setting| {
-                Ok(choices.with(setting?))
-            })
+    fn label(&self, words: Words) -> &'static str {
+        on_or_off(*self == LetterKeys::On, words)
     }
 }
 

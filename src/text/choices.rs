@@ -1,8 +1,8 @@
 //! The enums and records that messages select by, under the names that `src/text/messages` uses.
 
-pub(crate) use crate::app::settings::{
-    Clicked, Coach, CoachBy, Count as CountComes, Faces, Side, Sounds, Speed, SuitColours, Theme,
-};
+// Every type of a setting. The name `Count` alone would say too little in a message.
+pub(crate) use crate::app::settings::Count as CountComes;
+pub(crate) use crate::app::settings::*;
 pub(crate) use crate::blackjack::side_bet::{Class as SideBetClass, SideBet};
 pub(crate) use crate::blackjack::{
     Action, Charlie, CharlieAfterSplit, Chips, Clash, DeckCount, Double, DoubleAfterSplit,

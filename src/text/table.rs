@@ -7,7 +7,6 @@ use super::messages::Words;
 use super::story::joined;
 use super::{CountKind, Held, Move, felt, rules_name, signed};
 use crate::app::route::{Route, TableId};
-use crate::app::settings::{Cut, LetterKeys, Setting, Sounds};
 use crate::blackjack::{
     Action, BetRefused, Naturals, Outcome, PracticeHands, Refusal, Rules, Soft17, Withheld,
 };
@@ -170,59 +169,6 @@ impl Words {
         let decisions =
             (!decisions.is_empty()).then(|| names.collect::<Vec<_>>().join(self.between_listed()));
         self.they_decided(decisions.as_deref(), score.total(), verdict)
-    }
-}
-
-/// The settings.
-impl Words {
-    /// The name of a setting, whatever the choice: “Theme”.
-    #[must_use]
-    pub fn setting(self, setting: Setting) -> &'static str {
-        match setting {
-            Setting::Language(_) => self.language_setting(),
-            Setting::Theme(_) => self.theme_setting(),
-            Setting::Faces(_) => self.faces_setting(),
-            Setting::SuitColours(_) => self.suit_colours_setting(),
-            Setting::Speed(_) => self.speed_setting(),
-            Setting::Sounds(_) => self.sounds(),
-            Setting::LetterKeys(_) => self.letter_keys_setting(),
-            Setting::Side(_) => self.side_setting(),
-            Setting::Cut(_) => self.cut_setting(),
-            Setting::Clicked(_) => self.clicked_setting(),
-            Setting::Coach(_) => self.coach(),
-            Setting::CoachBy(_) => self.coach_by_setting(),
-            Setting::Count(_) => self.count_setting(),
-            Setting::CountBy(_) => self.count_by_setting(),
-            Setting::CountStart(_) => self.count_start_setting(),
-            Setting::CountRounding(_) => self.count_rounding_setting(),
-        }
-    }
-
-    /// The name of a choice: “Dark”.
-    #[must_use]
-    pub fn choice(self, setting: Setting) -> &'static str {
-        match setting {
-            Setting::Language(language) => language.own_name(),
-            Setting::Theme(theme) => self.theme(theme),
-            Setting::Faces(faces) => self.faces(faces),
-            Setting::SuitColours(colours) => self.suit_colours(colours),
-            Setting::Speed(speed) => self.speed(speed),
-            Setting::Sounds(Sounds::Off)
-            | Setting::LetterKeys(LetterKeys::Off)
-            | Setting::Cut(Cut::Off) => self.off(),
-            Setting::Sounds(Sounds::On)
-            | Setting::LetterKeys(LetterKeys::On)
-            | Setting::Cut(Cut::On) => self.on(),
-            Setting::Side(side) => self.side(side),
-            Setting::Clicked(clicked) => self.clicked(clicked),
-            Setting::Coach(coach) => self.coach_speaks(coach),
-            Setting::CoachBy(by) => self.coach_by(by),
-            Setting::Count(count) => self.count_comes(count),
-            Setting::CountBy(system) => system.name(),
-            // The player types it in a field with this label.
-            Setting::CountStart(_) => self.count_start_setting(),
-            Setting::CountRounding(rounding) => self.count_rounding(rounding),
-        }
     }
 }
 

@@ -262,10 +262,10 @@ fn with_arguments(words: PokerWords) -> Vec<String> {
         ]);
     }
     said.extend(of_poker_matches(words));
-    for setting in Setting::OFFERED.concat() {
-        said.push(words.setting(setting).to_owned());
-        if setting.name() != "language" {
-            said.push(words.choice(setting).to_owned());
+    for setting in Setting::groups().flatten() {
+        said.push(setting.title(*words).to_owned());
+        if setting.language().is_none() {
+            said.push(setting.label(*words).to_owned());
         }
     }
     for sounds in Sounds::ALL {
@@ -707,8 +707,8 @@ fn names_of_cards_ranks_and_choices_are_distinct() {
                 .map(|language| language.own_name().to_owned())
                 .to_vec(),
         );
-        let full = |setting: &Setting| [words.setting(*setting), words.choice(*setting)].join(": ");
-        distinct(Setting::OFFERED.concat().iter().map(full).collect());
+        let full = |setting: Setting| [setting.title(*words), setting.label(*words)].join(": ");
+        distinct(Setting::groups().flatten().map(full).collect());
         let buttons = [
             words.deal(),
             words.hit(),

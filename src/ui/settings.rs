@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::app::route::TableId;
-use crate::app::settings::{Count, Setting, Settings};
+use crate::app::settings::{Setting, Settings};
 use crate::app::{COACH, MUTE, Model, Msg, READ, REPEAT};
 use crate::blackjack::Action;
 use crate::blackjack::round::BET_LETTER;
@@ -43,35 +43,21 @@ const SAMPLES: [Card; 4] = [
 pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let settings = model.settings();
     let words = words(model.language());
-    let group = |choices| group(choices, settings, words, dispatch);
-    let shown = |choices: &'static [Setting]| match choices.first() {
-        Some(Setting::CountStart(_)) => count_start(model, words, dispatch),
-        Some(
-            Setting::Language(_)
-            | Setting::Theme(_)
-            | Setting::Faces(_)
-            | Setting::SuitColours(_)
-            | Setting::Speed(_)
-            | Setting::Sounds(_)
-            | Setting::LetterKeys(_)
-            | Setting::Side(_)
-            | Setting::Cut(_)
-            | Setting::Clicked(_)
-            | Setting::Coach(_)
-            | Setting::CoachBy(_)
-            | Setting::Count(_)
-            | Setting::CountBy(_)
-            | Setting::CountRounding(_),
-        )
-        | None => group(choices),
+    let group = |setting| group(setting, settings, words, dispatch);
+    let shown = |setting: Setting| {
+        if let Setting::CountStart(_) = setting {
+            count_start(model, words, dispatch)
+        } else {
+            group(setting)
+        }
     };
-    let [language, theme, others @ ..] = Setting::OFFERED;
+    let [language, theme, others @ ..] = settings.all();
     html! {
         <div class="panel">
             { group(language) }
             { group(theme) }
             <div class="samples" aria-hidden="true">{ for SAMPLES.map(|card| sample(card, settings.into())) }</div>
-            { for others.into_iter().filter(|choices| is_shown(choices, settings)).map(shown) }
+            { for others.into_iter().filter(|it| it.is_shown(settings)).map(shown) }
             { line_of("note", words.letter_keys_note()) }
             <fieldset class="setting" data-setting="score">
                 <legend>{ words.score() }</legend>
@@ -116,31 +102,6 @@ fn score(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> 
     })
 }
 
-/// Returns true if a group is shown. The counting options are shown only if the player is asked for the count.
-fn is_shown(choices: &[Setting], settings: Settings) -> bool {
-    match choices.first() {
-        Some(Setting::CountBy(_) | Setting::CountStart(_) | Setting::CountRounding(_)) => {
-            settings.count != Count::Off
-        }
-        Some(
-            Setting::Language(_)
-            | Setting::Theme(_)
-            | Setting::Faces(_)
-            | Setting::SuitColours(_)
-            | Setting::Speed(_)
-            | Setting::Sounds(_)
-            | Setting::LetterKeys(_)
-            | Setting::Side(_)
-            | Setting::Cut(_)
-            | Setting::Clicked(_)
-            | Setting::Coach(_)
-            | Setting::CoachBy(_)
-            | Setting::Count(_),
-        )
-        | None => true,
-    }
-}
-
 /// The start of the running count, which the player types. Empty for a balanced system.
 fn count_start(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     const NOTE: &str = "setting-count-start-note";
@@ -155,17 +116,9 @@ fn count_start(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-pub(crate) fn group(
-    choices: &[Setting],
-    settings: Settings,
-    words: Words,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    let Some(first) = choices.first() else {
-        return Html::default();
-    };
-    let option = |choice: &Setting| {
-        let choice = *choice;
+/// The choices of this setting, as radio buttons.
+fn group(setting: Setting, settings: Settings, words: Words, dispatch: &Callback<Msg>) -> Html {
+    let option = |choice: Setting| {
         let lang = choice.language().map(Language::code);
         html! {
             <label class="option">
@@ -176,14 +129,14 @@ pub(crate) fn group(
                     checked={settings.holds(choice)}
                     onchange={sends(dispatch, Msg::Chose(choice))}
                 />
-                <span {lang} translate={lang.map(|_| "no")}>{ words.choice(choice) }</span>
+                <span {lang} translate={lang.map(|_| "no")}>{ choice.label(words) }</span>
             </label>
         }
     };
     html! {
-        <fieldset class="setting" data-setting={first.name()}>
-            <legend>{ words.setting(*first) }</legend>
-            <div class="options">{ for choices.iter().map(option) }</div>
+        <fieldset class="setting" data-setting={setting.name()}>
+            <legend>{ setting.title(words) }</legend>
+            <div class="options">{ for setting.offered().into_iter().map(option) }</div>
         </fieldset>
     }
 }

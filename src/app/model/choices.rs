@@ -13,25 +13,7 @@ impl Model {
         let before = self.settings();
         self.choices = std::mem::take(&mut self.choices).with(setting);
         self.pass_settings_to_tables();
-        let topic = match setting {
-            Setting::Sounds(_) => Topic::Sounds,
-            // The announcement follows in the new language, once its words have arrived.
-            Setting::Language(_)
-            | Setting::Theme(_)
-            | Setting::Faces(_)
-            | Setting::SuitColours(_)
-            | Setting::Speed(_)
-            | Setting::LetterKeys(_)
-            | Setting::Side(_)
-            | Setting::Cut(_)
-            | Setting::Clicked(_)
-            | Setting::Coach(_)
-            | Setting::CoachBy(_)
-            | Setting::Count(_)
-            | Setting::CountRounding(_) => Topic::Nothing,
-            Setting::CountBy(_) | Setting::CountStart(_) => Topic::CountStart,
-        };
-        self.announce(topic);
+        self.announce(setting.announcement());
         self.resetting = None;
         let mut cmds = vec![Cmd::StoreSetting(setting)];
         if let Setting::CountBy(_) | Setting::CountStart(_) = setting {

@@ -57,16 +57,14 @@ pub fn show_settings(settings: Settings) {
     let Some(html) = document().and_then(|document| document.document_element()) else {
         return;
     };
-    for (name, value) in [
-        ("data-theme", settings.theme.code()),
-        ("data-faces", settings.faces.code()),
-        ("data-suits", settings.suit_colours.code()),
-        ("data-speed", settings.speed.code()),
-        ("data-side", settings.side.code()),
-    ] {
-        if html.get_attribute(name).as_deref() != Some(value) {
+    for setting in settings.all() {
+        let Some(name) = setting.attribute() else {
+            continue;
+        };
+        let value = setting.code();
+        if html.get_attribute(name).as_deref() != Some(&*value) {
             // There is no fallback for a document that rejects an attribute.
-            let _ = html.set_attribute(name, value);
+            let _ = html.set_attribute(name, &value);
         }
     }
     show_colour_around(settings.theme);
