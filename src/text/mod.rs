@@ -12,6 +12,8 @@
 pub(crate) mod choices;
 pub mod game;
 pub mod guide;
+// A message is a row there: rustfmt would make it several lines.
+#[rustfmt::skip]
 pub mod messages;
 pub use crate::app::language;
 pub mod description;

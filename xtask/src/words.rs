@@ -2,10 +2,8 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::{fs, io, str};
+use std::{fs, io};
 
 use fair_deal_places::PAGES;
 use fair_deal_words::Language;
@@ -78,7 +76,7 @@ fn compiled_of(sources: &Sources) -> Result<Compiled, TaskError> {
 /// Checks the messages, and writes their functions if they have changed.
 pub(crate) fn write() -> Result<(), TaskError> {
     let compiled = compiled()?;
-    let files = functions(&compiled)?;
+    let files = generate(&compiled.interface);
     let unreachable = |error| unreachable_folder(Path::new(MESSAGES), &error);
     fs::create_dir_all(MESSAGES).map_err(unreachable)?;
     for entry in fs::read_dir(MESSAGES).map_err(unreachable)? {
@@ -194,7 +192,7 @@ pub(crate) fn check() -> Result<(), TaskError> {
     let compiled = compiled()?;
     finished_verifier(&compiled)?;
     check_messages_are_used(&compiled)?;
-    check_functions(Path::new(MESSAGES), functions(&compiled)?)
+    check_functions(Path::new(MESSAGES), generate(&compiled.interface))
 }
 
 /// Checks that the files in this folder are the generated ones.
@@ -211,45 +209,6 @@ fn check_functions(folder: &Path, generated: Vec<Generated>) -> Result<(), TaskE
 
 fn unreachable_folder(folder: &Path, error: &io::Error) -> TaskError {
     TaskError::new(format!("{}: {error}.", folder.display()))
-}
-
-/// The functions, formatted by rustfmt.
-fn functions(compiled: &Compiled) -> Result<Vec<Generated>, TaskError> {
-    let formatted = |Generated { name, text }| {
-        Ok(Generated {
-            text: formatted(&text)?,
-            name,
-        })
-    };
-    generate(&compiled.interface)
-        .into_iter()
-        .map(formatted)
-        .collect()
-}
-
-fn formatted(text: &str) -> Result<String, TaskError> {
-    let failed = |error: &dyn std::fmt::Display| TaskError::new(format!("rustfmt: {error}"));
-    let mut rustfmt = Command::new("rustfmt")
-        .args(["--edition", "2024"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .map_err(|error| failed(&error))?;
-    if let Some(mut input) = rustfmt.stdin.take() {
-        input
-            .write_all(text.as_bytes())
-            .map_err(|error| failed(&error))?;
-    }
-    let output = rustfmt.wait_with_output().map_err(|error| failed(&error))?;
-    if !output.status.success() {
-        let why = String::from_utf8_lossy(&output.stderr);
-        return Err(failed(&format!(
-            "the generated functions are not valid Rust\n{why}"
-        )));
-    }
-    let text = str::from_utf8(&output.stdout).map_err(|error| failed(&error))?;
-    Ok(text.to_owned())
 }
 
 /// The verifier as it is served.
@@ -386,8 +345,8 @@ mod tests {
     use fair_deal_words_compiler::{Generated, SHELL, Sources};
 
     use super::{
-        SHELL_FILE, Served, check_each_is_said, check_functions, compiled_of, formatted,
-        unreachable_folder, with_languages, with_shell,
+        SHELL_FILE, Served, check_each_is_said, check_functions, compiled_of, unreachable_folder,
+        with_languages, with_shell,
     };
 
     /// Words with this text in a section of every language.
@@ -461,9 +420,6 @@ mod tests {
         assert_eq!(check(), Err(told));
         fs::write(&file, "fn deal() {}\n").expect("a file");
         assert_eq!(check(), Ok(()));
-        let error = formatted("fn {").expect_err("no Rust").to_string();
-        let start = "rustfmt: the generated functions are not valid Rust\nerror: ";
-        assert!(error.starts_with(start), "{error}");
     }
 
     #[test]

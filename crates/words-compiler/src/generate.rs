@@ -10,7 +10,7 @@ use crate::section::{OWNERS, SECTIONS, Section};
 pub struct Generated {
     /// The file name with its extension.
     pub name: String,
-    /// The content, before rustfmt.
+    /// The content.
     pub text: String,
 }
 
@@ -27,11 +27,8 @@ trait Keyed {
 }
 
 impl Keyed for bool {
-    fn key(self) -> u8 {
-        u8::from(!self)
-    }
+    fn key(self) -> u8 { u8::from(!self) }
 }
-
 ";
 
 /// Writes one file for each section, and `mod.rs` with the types.
@@ -60,7 +57,8 @@ pub fn generate(interface: &Interface) -> Vec<Generated> {
 
 fn module(interface: &Interface) -> String {
     let mut text = format!(
-        "{MADE}//! The messages of the page, each a function with its arguments. The type of the words determines the language.\n\n"
+        "{MADE}//! The messages of the page, each a function with its arguments. The type of the words determines the language.\n\n\
+         #![allow(clippy::must_use_candidate)]\n\n"
     );
     for (number, section) in SECTIONS.iter().enumerate() {
         let messages = interface.sections.get(number);
@@ -77,41 +75,58 @@ fn module(interface: &Interface) -> String {
     text.push_str(KEYED);
     for owner in OWNERS {
         let (name, about) = (owner.name, owner.about.trim());
-        let _ = writeln!(
+        let _ = write!(
             text,
-            "/// {about}\n#[derive(Clone, Copy, Debug)]\npub struct {name} {{"
+            "\n/// {about}\n#[derive(Clone, Copy, Debug)]\npub struct {name} {{\n"
         );
-        match owner.base {
-            None => text.push_str("language: Language,\ntable: &'static Table,\n}\n"),
-            Some(base) => {
-                let _ = writeln!(text, "base: {base},\n}}");
-            }
-        }
-        let _ = writeln!(
-            text,
-            "\nimpl {name} {{\n/// Returns the words of this language.\n#[must_use]\npub fn of(language: Language) -> {name} {{"
-        );
-        match owner.base {
-            None => {
-                let _ = writeln!(
-                    text,
-                    "let (language, table) = tables::of(language);\n{name} {{ language, table }}\n}}\n
-                    /// Returns the language of the words.\n#[must_use]\npub const fn language(self) -> Language {{\nself.language\n}}\n
-                    /// Returns a fixed message.\npub(super) fn fixed(self, section: usize, number: usize, args: &[Arg<'_>]) -> &'static str {{\nself.table.fixed(section, number, args)\n}}\n
-                    /// Formats a message with its arguments.\npub(super) fn say(self, section: usize, number: usize, args: &[Arg<'_>]) -> String {{\nself.table.say(section, number, args)\n}}\n}}\n"
-                );
-            }
-            Some(base) => {
-                let _ = writeln!(
-                    text,
-                    "{name} {{ base: {base}::of(language) }}\n}}\n}}\n
-                    impl Deref for {name} {{\ntype Target = {base};\n\nfn deref(&self) -> &{base} {{\n&self.base\n}}\n}}\n"
-                );
-            }
-        }
+        let _ = match owner.base {
+            None => write!(text, "{FIELDS}{}", BASE.replace("NAME", name)),
+            Some(base) => write!(
+                text,
+                "    base: {base},\n}}\n{}",
+                DERIVED.replace("NAME", name).replace("BASE", base)
+            ),
+        };
     }
     text
 }
+
+/// The fields of the type that builds on no other.
+const FIELDS: &str = "    language: Language,\n    table: &'static Table,\n}\n";
+
+/// The functions of the type that builds on no other.
+const BASE: &str = "
+impl NAME {
+    /// Returns the words of this language.
+    pub fn of(language: Language) -> NAME {
+        let (language, table) = tables::of(language);
+        NAME { language, table }
+    }
+
+    /// Returns the language of the words.
+    pub const fn language(self) -> Language { self.language }
+
+    /// Returns a fixed message.
+    fn fixed(self, section: usize, number: usize, args: &[Arg<'_>]) -> &'static str { self.table.fixed(section, number, args) }
+
+    /// Formats a message with its arguments.
+    fn say(self, section: usize, number: usize, args: &[Arg<'_>]) -> String { self.table.say(section, number, args) }
+}
+";
+
+/// The functions of a type that builds on another.
+const DERIVED: &str = "
+impl NAME {
+    /// Returns the words of this language.
+    pub fn of(language: Language) -> NAME { NAME { base: BASE::of(language) } }
+}
+
+impl Deref for NAME {
+    type Target = BASE;
+
+    fn deref(&self) -> &BASE { &self.base }
+}
+";
 
 fn section(
     number: usize,
@@ -119,7 +134,6 @@ fn section(
     messages: &[Message],
     interface: &Interface,
 ) -> String {
-    let mut text = format!("{MADE}{IMPORTS}");
     let mut choices: Vec<&str> = messages
         .iter()
         .flat_map(|message| &message.parameters)
@@ -136,74 +150,74 @@ fn section(
     choices.extend(declared.iter().map(String::as_str));
     choices.sort_unstable();
     choices.dedup();
-    if !choices.is_empty() {
-        let _ = writeln!(
+    let mut rows = String::new();
+    for name in declared {
+        choice(&mut rows, name, interface);
+    }
+    if !declared.is_empty() {
+        rows.push('\n');
+    }
+    let _ = writeln!(rows, "impl {} {{", section.owner);
+    for (number, message) in messages.iter().enumerate() {
+        function(&mut rows, number, message, interface);
+    }
+    rows.push_str("}\n");
+
+    let mut text = MADE.to_owned();
+    match (rows.contains("Arg::"), rows.contains("impl Count")) {
+        (true, true) => text.push_str("use fair_deal_words::{Arg, Count};\n\n"),
+        (true, false) => text.push_str("use fair_deal_words::Arg;\n\n"),
+        (false, _) => (),
+    }
+    let owner = section.owner;
+    let _ = if rows.contains("key(") {
+        writeln!(text, "use super::{{Keyed, {owner}}};")
+    } else {
+        writeln!(text, "use super::{owner};")
+    };
+    let _ = match choices.as_slice() {
+        [] => Ok(()),
+        [choice] => writeln!(text, "use crate::text::choices::{choice};"),
+        choices => writeln!(
             text,
             "use crate::text::choices::{{{}}};",
             choices.join(", ")
-        );
-    }
-    let _ = writeln!(
-        text,
-        "\n/// The index of this section in a table.\nconst SECTION: usize = {number};\n"
-    );
-    for name in declared {
-        choice(&mut text, name, interface);
-    }
-    let _ = writeln!(text, "impl {} {{", section.owner);
-    for (number, message) in messages.iter().enumerate() {
-        function(&mut text, number, message, interface);
-    }
-    text.push_str("}\n");
-    let mut import = String::new();
-    if text.contains("Arg::") {
-        import.push_str("use fair_deal_words::Arg;\n");
-    }
-    let owner = section.owner;
-    let _ = if text.contains("key(") {
-        writeln!(import, "\nuse super::{{Keyed, {owner}}};")
-    } else {
-        writeln!(import, "\nuse super::{owner};")
+        ),
     };
-    text.replace(IMPORTS, &import)
+    let _ = write!(
+        text,
+        "\n/// The index of this section in a table.\nconst SECTION: usize = {number};\n\n{rows}"
+    );
+    text
 }
 
-/// A placeholder for the imports.
-const IMPORTS: &str = "// imports\n";
-
+/// Writes a row for a choice: the number of each key. The match names every variant, so the Rust compiler reports a missing key.
 fn choice(text: &mut String, name: &str, interface: &Interface) {
+    let keys = interface.choices.get(name).into_iter().flatten();
+    let arms: Vec<String> = keys
+        .enumerate()
+        .map(|(number, key)| format!("{name}::{} => {number}", camel(key)))
+        .collect();
     let _ = writeln!(
         text,
-        "impl Keyed for {name} {{\nfn key(self) -> u8 {{\nmatch self {{"
+        "impl Keyed for {name} {{ fn key(self) -> u8 {{ match self {{ {} }} }} }}",
+        arms.join(", ")
     );
-    for (number, key) in interface
-        .choices
-        .get(name)
-        .into_iter()
-        .flatten()
-        .enumerate()
-    {
-        let _ = writeln!(text, "{name}::{} => {number},", camel(key));
-    }
-    text.push_str("}\n}\n}\n\n");
 }
 
+/// Writes a row for a message: its comment and its function, a line each.
 fn function(text: &mut String, number: usize, message: &Message, interface: &Interface) {
-    for line in &message.about {
-        let _ = writeln!(text, "/// {line}");
-    }
-    let told: Vec<&Parameter> = message
+    let about: Vec<&str> = message.about.iter().map(|line| line.trim()).collect();
+    let told: Vec<String> = message
         .parameters
         .iter()
         .filter(|it| !it.about.is_empty())
+        .map(|Parameter { name, about, .. }| format!("`{}`: {about}", snake(name)))
         .collect();
+    let _ = write!(text, "    /// {}", about.join(" "));
     if !told.is_empty() {
-        text.push_str("///\n");
+        let _ = write!(text, " {}.", told.join("; "));
     }
-    for Parameter { name, about, .. } in told {
-        let _ = writeln!(text, "/// - `{}`: {about}", snake(name));
-    }
-    text.push_str("#[must_use]\n");
     let parameters: Vec<String> = message.parameters.iter().map(parameter).collect();
     let args: Vec<String> = message
         .parameters
@@ -217,7 +231,7 @@ fn function(text: &mut String, number: usize, message: &Message, interface: &Int
     };
     let _ = writeln!(
         text,
-        "pub fn {}(self{}) -> {gives} {{\nself.{call}(SECTION, {number}, &[{}])\n}}\n",
+        "\n    pub fn {}(self{}) -> {gives} {{ self.{call}(SECTION, {number}, &[{}]) }}",
         snake(&message.name),
         parameters.concat(),
         args.join(", ")
@@ -226,7 +240,7 @@ fn function(text: &mut String, number: usize, message: &Message, interface: &Int
 
 fn parameter(it: &Parameter) -> String {
     let kind = match &it.kind {
-        Kind::Number => "impl fair_deal_words::Count",
+        Kind::Number => "impl Count",
         Kind::Text => "&str",
         Kind::TextOrNothing => "Option<&str>",
         Kind::Bool => "bool",

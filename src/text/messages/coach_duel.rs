@@ -1,132 +1,38 @@
 // `cargo xtask words` writes this file from words/en: do not change it by hand.
 
-use fair_deal_words::Arg;
+use fair_deal_words::{Arg, Count};
 
-use super::{CoachWords, Keyed};
+use super::{Keyed, CoachWords};
 use crate::text::choices::Agreement;
 
 /// The index of this section in a table.
 const SECTION: usize = 9;
 
-impl Keyed for Agreement {
-    fn key(self) -> u8 {
-        match self {
-            Agreement::Full => 0,
-            Agreement::SinceSwap => 1,
-            Agreement::None => 2,
-        }
-    }
-}
+impl Keyed for Agreement { fn key(self) -> u8 { match self { Agreement::Full => 0, Agreement::SinceSwap => 1, Agreement::None => 2 } } }
 
 impl CoachWords {
-    /// Advice of the coach: the best decision.
-    ///
-    /// - `play`: the decision
-    /// - `by`: by about how much
-    #[must_use]
-    pub fn best_by_chips(self, play: &str, by: &str) -> String {
-        self.say(SECTION, 0, &[Arg::Text(play), Arg::Text(by)])
-    }
-
-    /// Advice of the coach: two decisions look best, and the estimates are too close to tell which one is.
-    ///
-    /// - `one`: one decision
-    /// - `other`: the other
-    #[must_use]
-    pub fn cannot_tell(self, one: &str, other: &str) -> String {
-        self.say(SECTION, 1, &[Arg::Text(one), Arg::Text(other)])
-    }
-
-    /// Judgement of the coach: the player’s decision looked best.
-    ///
-    /// - `play`: the decision
-    #[must_use]
-    pub fn this_was_best(self, play: &str) -> String {
-        self.say(SECTION, 2, &[Arg::Text(play)])
-    }
-
-    /// Judgement of the coach: no decision was clearly better than the player’s.
-    ///
-    /// - `play`: the decision
-    #[must_use]
-    pub fn none_was_clearly_better(self, play: &str) -> String {
-        self.say(SECTION, 3, &[Arg::Text(play)])
-    }
-
-    /// Judgement of the coach: another decision was clearly better.
-    ///
-    /// - `play`: the decision
-    /// - `cost`: about how much worse
-    /// - `best`: what would have been better
-    #[must_use]
-    pub fn cost_in_chips(self, play: &str, cost: &str, best: &str) -> String {
-        self.say(
-            SECTION,
-            4,
-            &[Arg::Text(play), Arg::Text(cost), Arg::Text(best)],
-        )
-    }
-
-    /// An amount with its standard error.
-    ///
-    /// - `amount`: the amount
-    /// - `error`: the error
-    #[must_use]
-    pub fn give_or_take(self, amount: &str, error: &str) -> String {
-        self.say(SECTION, 5, &[Arg::Text(amount), Arg::Text(error)])
-    }
-
-    /// Row in the list of decisions: the decision and its value.
-    ///
-    /// - `play`: the decision
-    /// - `amount`: the amount, with its sign and its error
-    #[must_use]
-    pub fn play_is_worth(self, play: &str, amount: &str) -> String {
-        self.say(SECTION, 6, &[Arg::Text(play), Arg::Text(amount)])
-    }
-
-    /// Second part of that row: how much less the decision is worth than the best.
-    ///
-    /// - `amount`: the amount, with its error
-    #[must_use]
-    pub fn behind_the_best(self, amount: &str) -> String {
-        self.say(SECTION, 7, &[Arg::Text(amount)])
-    }
-
-    /// Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary.
-    ///
-    /// - `deals`: the number of deals
-    #[must_use]
-    pub fn estimate_unit(self, deals: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 8, &[Arg::Number(deals.count())])
-    }
-
-    /// Note below the list of decisions: holds that soon fell behind were tried on fewer deals.
-    ///
-    /// - `deals`: the number of deals
-    #[must_use]
-    pub fn fewer_deals(self, deals: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 9, &[Arg::Number(deals.count())])
-    }
-
-    /// Note below the list of decisions: how far the random deals agree with what the opponents have done.
-    ///
-    /// - `agreement`: the degree of agreement
-    #[must_use]
-    pub fn agreement(self, agreement: Agreement) -> &'static str {
-        self.fixed(SECTION, 10, &[Arg::Key(agreement.key())])
-    }
-
-    /// Score of the decisions on this visit.
-    ///
-    /// - `decisions`: the number of judged decisions
-    /// - `cost`: what they have cost in all
-    #[must_use]
-    pub fn score_in_chips(self, decisions: impl fair_deal_words::Count, cost: &str) -> String {
-        self.say(
-            SECTION,
-            11,
-            &[Arg::Number(decisions.count()), Arg::Text(cost)],
-        )
-    }
+    /// Advice of the coach: the best decision. `play`: the decision; `by`: by about how much.
+    pub fn best_by_chips(self, play: &str, by: &str) -> String { self.say(SECTION, 0, &[Arg::Text(play), Arg::Text(by)]) }
+    /// Advice of the coach: two decisions look best, and the estimates are too close to tell which one is. `one`: one decision; `other`: the other.
+    pub fn cannot_tell(self, one: &str, other: &str) -> String { self.say(SECTION, 1, &[Arg::Text(one), Arg::Text(other)]) }
+    /// Judgement of the coach: the player’s decision looked best. `play`: the decision.
+    pub fn this_was_best(self, play: &str) -> String { self.say(SECTION, 2, &[Arg::Text(play)]) }
+    /// Judgement of the coach: no decision was clearly better than the player’s. `play`: the decision.
+    pub fn none_was_clearly_better(self, play: &str) -> String { self.say(SECTION, 3, &[Arg::Text(play)]) }
+    /// Judgement of the coach: another decision was clearly better. `play`: the decision; `cost`: about how much worse; `best`: what would have been better.
+    pub fn cost_in_chips(self, play: &str, cost: &str, best: &str) -> String { self.say(SECTION, 4, &[Arg::Text(play), Arg::Text(cost), Arg::Text(best)]) }
+    /// An amount with its standard error. `amount`: the amount; `error`: the error.
+    pub fn give_or_take(self, amount: &str, error: &str) -> String { self.say(SECTION, 5, &[Arg::Text(amount), Arg::Text(error)]) }
+    /// Row in the list of decisions: the decision and its value. `play`: the decision; `amount`: the amount, with its sign and its error.
+    pub fn play_is_worth(self, play: &str, amount: &str) -> String { self.say(SECTION, 6, &[Arg::Text(play), Arg::Text(amount)]) }
+    /// Second part of that row: how much less the decision is worth than the best. `amount`: the amount, with its error.
+    pub fn behind_the_best(self, amount: &str) -> String { self.say(SECTION, 7, &[Arg::Text(amount)]) }
+    /// Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary. `deals`: the number of deals.
+    pub fn estimate_unit(self, deals: impl Count) -> String { self.say(SECTION, 8, &[Arg::Number(deals.count())]) }
+    /// Note below the list of decisions: holds that soon fell behind were tried on fewer deals. `deals`: the number of deals.
+    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 9, &[Arg::Number(deals.count())]) }
+    /// Note below the list of decisions: how far the random deals agree with what the opponents have done. `agreement`: the degree of agreement.
+    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 10, &[Arg::Key(agreement.key())]) }
+    /// Score of the decisions on this visit. `decisions`: the number of judged decisions; `cost`: what they have cost in all.
+    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 11, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
 }

@@ -1,814 +1,234 @@
 // `cargo xtask words` writes this file from words/en: do not change it by hand.
 
-use fair_deal_words::Arg;
+use fair_deal_words::{Arg, Count};
 
-use super::{HistoryWords, Keyed};
+use super::{Keyed, HistoryWords};
 use crate::text::choices::{Action, DealKind, Failure, Outcome, Verdict};
 
 /// The index of this section in a table.
 const SECTION: usize = 17;
 
-impl Keyed for DealKind {
-    fn key(self) -> u8 {
-        match self {
-            DealKind::Fresh => 0,
-            DealKind::Shared => 1,
-            DealKind::Daily => 2,
-            DealKind::Practice => 3,
-        }
-    }
-}
-
-impl Keyed for Outcome {
-    fn key(self) -> u8 {
-        match self {
-            Outcome::PlayerBlackjack => 0,
-            Outcome::PlayerWins => 1,
-            Outcome::DealerBusts => 2,
-            Outcome::Draw => 3,
-            Outcome::DealerWins => 4,
-            Outcome::DealerBlackjack => 5,
-            Outcome::PlayerBusts => 6,
-            Outcome::Surrendered => 7,
-            Outcome::Charlie => 8,
-            Outcome::BetReturned => 9,
-        }
-    }
-}
-
-impl Keyed for Failure {
-    fn key(self) -> u8 {
-        match self {
-            Failure::NoWorker => 0,
-            Failure::Sandboxed => 1,
-            Failure::Forbidden => 2,
-            Failure::Full => 3,
-            Failure::Newer => 4,
-            Failure::Broken => 5,
-        }
-    }
-}
+impl Keyed for DealKind { fn key(self) -> u8 { match self { DealKind::Fresh => 0, DealKind::Shared => 1, DealKind::Daily => 2, DealKind::Practice => 3 } } }
+impl Keyed for Outcome { fn key(self) -> u8 { match self { Outcome::PlayerBlackjack => 0, Outcome::PlayerWins => 1, Outcome::DealerBusts => 2, Outcome::Draw => 3, Outcome::DealerWins => 4, Outcome::DealerBlackjack => 5, Outcome::PlayerBusts => 6, Outcome::Surrendered => 7, Outcome::Charlie => 8, Outcome::BetReturned => 9 } } }
+impl Keyed for Failure { fn key(self) -> u8 { match self { Failure::NoWorker => 0, Failure::Sandboxed => 1, Failure::Forbidden => 2, Failure::Full => 3, Failure::Newer => 4, Failure::Broken => 5 } } }
 
 impl HistoryWords {
     /// Introduction at the top of the page.
-    #[must_use]
-    pub fn lede(self) -> &'static str {
-        self.fixed(SECTION, 0, &[])
-    }
-
+    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Shown while the rounds load.
-    #[must_use]
-    pub fn looking(self) -> &'static str {
-        self.fixed(SECTION, 1, &[])
-    }
-
+    pub fn looking(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Shown when there are no rounds.
-    #[must_use]
-    pub fn nothing_yet(self) -> &'static str {
-        self.fixed(SECTION, 2, &[])
-    }
-
+    pub fn nothing_yet(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Shown below “There are no rounds here yet.” on the history page.
-    #[must_use]
-    pub fn will_be_here(self) -> &'static str {
-        self.fixed(SECTION, 3, &[])
-    }
-
+    pub fn will_be_here(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Link to a table, below “There are no rounds here yet.”
-    #[must_use]
-    pub fn to_the_tables(self) -> &'static str {
-        self.fixed(SECTION, 4, &[])
-    }
-
+    pub fn to_the_tables(self) -> &'static str { self.fixed(SECTION, 4, &[]) }
     /// Shown when no round passes the filter.
-    #[must_use]
-    pub fn none_like_this(self) -> &'static str {
-        self.fixed(SECTION, 5, &[])
-    }
-
-    /// Shown in place of an empty list when one choice of the filter hides rounds, and below it.
-    ///
-    /// - `filter`: the label of the choice and its value, as in “Deal: Fresh deal”
-    /// - `rounds`: the rounds, as in “5 rounds of practice”
-    #[must_use]
-    pub fn hidden_by(self, filter: &str, rounds: &str) -> String {
-        self.say(SECTION, 6, &[Arg::Text(filter), Arg::Text(rounds)])
-    }
-
-    /// Shown in place of an empty list when several choices of the filter together hide rounds.
-    ///
-    /// - `filters`: the labels of the choices and their values, as in “Game: Blackjack”, “Deal: Fresh deal”
-    /// - `rounds`: the rounds, as in “5 rounds”
-    #[must_use]
-    pub fn hidden_together(self, filters: &str, rounds: &str) -> String {
-        self.say(SECTION, 7, &[Arg::Text(filters), Arg::Text(rounds)])
-    }
-
-    /// A choice of the filter with its value in that sentence.
-    ///
-    /// - `label`: the label of the choice
-    /// - `value`: its value
-    #[must_use]
-    pub fn filter_value(self, label: &str, value: &str) -> String {
-        self.say(SECTION, 8, &[Arg::Text(label), Arg::Text(value)])
-    }
-
-    /// A choice of the filter among others in that sentence.
-    ///
-    /// - `filter`: the label of the choice and its value, as in “Deal: Fresh deal”
-    #[must_use]
-    pub fn quoted_filter(self, filter: &str) -> String {
-        self.say(SECTION, 9, &[Arg::Text(filter)])
-    }
-
+    pub fn none_like_this(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
+    /// Shown in place of an empty list when one choice of the filter hides rounds, and below it. `filter`: the label of the choice and its value, as in “Deal: Fresh deal”; `rounds`: the rounds, as in “5 rounds of practice”.
+    pub fn hidden_by(self, filter: &str, rounds: &str) -> String { self.say(SECTION, 6, &[Arg::Text(filter), Arg::Text(rounds)]) }
+    /// Shown in place of an empty list when several choices of the filter together hide rounds. `filters`: the labels of the choices and their values, as in “Game: Blackjack”, “Deal: Fresh deal”; `rounds`: the rounds, as in “5 rounds”.
+    pub fn hidden_together(self, filters: &str, rounds: &str) -> String { self.say(SECTION, 7, &[Arg::Text(filters), Arg::Text(rounds)]) }
+    /// A choice of the filter with its value in that sentence. `label`: the label of the choice; `value`: its value.
+    pub fn filter_value(self, label: &str, value: &str) -> String { self.say(SECTION, 8, &[Arg::Text(label), Arg::Text(value)]) }
+    /// A choice of the filter among others in that sentence. `filter`: the label of the choice and its value, as in “Deal: Fresh deal”.
+    pub fn quoted_filter(self, filter: &str) -> String { self.say(SECTION, 9, &[Arg::Text(filter)]) }
     /// Joins two choices of the filter.
-    #[must_use]
-    pub fn filters_between(self) -> &'static str {
-        self.fixed(SECTION, 10, &[])
-    }
-
-    /// Hidden rounds with deals of several origins, in these sentences.
-    ///
-    /// - `count`: their number, at least 1
-    #[must_use]
-    pub fn hidden_rounds(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 11, &[Arg::Number(count.count())])
-    }
-
-    /// Hidden rounds with deals of one origin, in these sentences.
-    ///
-    /// - `count`: their number, at least 1
-    /// - `kind`: the origin of their deals
-    #[must_use]
-    pub fn hidden_rounds_of(self, count: impl fair_deal_words::Count, kind: DealKind) -> String {
-        self.say(
-            SECTION,
-            12,
-            &[Arg::Number(count.count()), Arg::Key(kind.key())],
-        )
-    }
-
-    /// Button beside these sentences: changes the filter.
-    ///
-    /// - `count`: the number of hidden rounds, at least 1
-    #[must_use]
-    pub fn show_hidden(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 13, &[Arg::Number(count.count())])
-    }
-
+    pub fn filters_between(self) -> &'static str { self.fixed(SECTION, 10, &[]) }
+    /// Hidden rounds with deals of several origins, in these sentences. `count`: their number, at least 1.
+    pub fn hidden_rounds(self, count: impl Count) -> String { self.say(SECTION, 11, &[Arg::Number(count.count())]) }
+    /// Hidden rounds with deals of one origin, in these sentences. `count`: their number, at least 1; `kind`: the origin of their deals.
+    pub fn hidden_rounds_of(self, count: impl Count, kind: DealKind) -> String { self.say(SECTION, 12, &[Arg::Number(count.count()), Arg::Key(kind.key())]) }
+    /// Button beside these sentences: changes the filter. `count`: the number of hidden rounds, at least 1.
+    pub fn show_hidden(self, count: impl Count) -> String { self.say(SECTION, 13, &[Arg::Number(count.count())]) }
     /// Heading of the list of rounds.
-    #[must_use]
-    pub fn rounds(self) -> &'static str {
-        self.fixed(SECTION, 14, &[])
-    }
-
+    pub fn rounds(self) -> &'static str { self.fixed(SECTION, 14, &[]) }
     /// Button: shows more rounds.
-    #[must_use]
-    pub fn more(self) -> &'static str {
-        self.fixed(SECTION, 15, &[])
-    }
-
-    /// Note below the list: stored rounds that cannot be read.
-    ///
-    /// - `count`: the number, at least 1
-    #[must_use]
-    pub fn unreadable(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 16, &[Arg::Number(count.count())])
-    }
-
+    pub fn more(self) -> &'static str { self.fixed(SECTION, 15, &[]) }
+    /// Note below the list: stored rounds that cannot be read. `count`: the number, at least 1.
+    pub fn unreadable(self, count: impl Count) -> String { self.say(SECTION, 16, &[Arg::Number(count.count())]) }
     /// Announcement: the list of rounds is empty.
-    #[must_use]
-    pub fn found_none(self) -> &'static str {
-        self.fixed(SECTION, 17, &[])
-    }
-
-    /// Announcement: the list of rounds is complete.
-    ///
-    /// - `count`: the number of rounds in it, at least 1
-    #[must_use]
-    pub fn found_all(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 18, &[Arg::Number(count.count())])
-    }
-
-    /// Announcement: the list of rounds may not be complete.
-    ///
-    /// - `count`: the number of rounds in it, at least 1
-    #[must_use]
-    pub fn found_some(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 19, &[Arg::Number(count.count())])
-    }
-
+    pub fn found_none(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
+    /// Announcement: the list of rounds is complete. `count`: the number of rounds in it, at least 1.
+    pub fn found_all(self, count: impl Count) -> String { self.say(SECTION, 18, &[Arg::Number(count.count())]) }
+    /// Announcement: the list of rounds may not be complete. `count`: the number of rounds in it, at least 1.
+    pub fn found_some(self, count: impl Count) -> String { self.say(SECTION, 19, &[Arg::Number(count.count())]) }
     /// Name of the filter.
-    #[must_use]
-    pub fn filters(self) -> &'static str {
-        self.fixed(SECTION, 20, &[])
-    }
-
+    pub fn filters(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
     /// Label of the choice of the game.
-    #[must_use]
-    pub fn by_game(self) -> &'static str {
-        self.fixed(SECTION, 21, &[])
-    }
-
+    pub fn by_game(self) -> &'static str { self.fixed(SECTION, 21, &[]) }
     /// Label of the choice of where the deal came from.
-    #[must_use]
-    pub fn by_deal(self) -> &'static str {
-        self.fixed(SECTION, 22, &[])
-    }
-
+    pub fn by_deal(self) -> &'static str { self.fixed(SECTION, 22, &[]) }
     /// Label of the choice of the result.
-    #[must_use]
-    pub fn by_result(self) -> &'static str {
-        self.fixed(SECTION, 23, &[])
-    }
-
+    pub fn by_result(self) -> &'static str { self.fixed(SECTION, 23, &[]) }
     /// Label of the choice of the cost of mistakes.
-    #[must_use]
-    pub fn by_cost(self) -> &'static str {
-        self.fixed(SECTION, 24, &[])
-    }
-
+    pub fn by_cost(self) -> &'static str { self.fixed(SECTION, 24, &[]) }
     /// Label of the choice of the day.
-    #[must_use]
-    pub fn by_day(self) -> &'static str {
-        self.fixed(SECTION, 25, &[])
-    }
-
+    pub fn by_day(self) -> &'static str { self.fixed(SECTION, 25, &[]) }
     /// Value of a choice in the filter: all rounds.
-    #[must_use]
-    pub fn all(self) -> &'static str {
-        self.fixed(SECTION, 26, &[])
-    }
-
+    pub fn all(self) -> &'static str { self.fixed(SECTION, 26, &[]) }
     /// Value of the choice “Mistakes”: all rounds with a mistake.
-    #[must_use]
-    pub fn any_mistake(self) -> &'static str {
-        self.fixed(SECTION, 27, &[])
-    }
-
-    /// Value of the choice “Mistakes”: rounds whose mistakes cost at least this.
-    ///
-    /// - `bets`: the number of bets, as in “0.01”
-    #[must_use]
-    pub fn cost_at_least(self, bets: &str) -> String {
-        self.say(SECTION, 28, &[Arg::Text(bets)])
-    }
-
+    pub fn any_mistake(self) -> &'static str { self.fixed(SECTION, 27, &[]) }
+    /// Value of the choice “Mistakes”: rounds whose mistakes cost at least this. `bets`: the number of bets, as in “0.01”.
+    pub fn cost_at_least(self, bets: &str) -> String { self.say(SECTION, 28, &[Arg::Text(bets)]) }
     /// Error: there is no round with this id.
-    #[must_use]
-    pub fn no_such_round(self) -> &'static str {
-        self.fixed(SECTION, 29, &[])
-    }
-
+    pub fn no_such_round(self) -> &'static str { self.fixed(SECTION, 29, &[]) }
     /// Link back to the list of rounds.
-    #[must_use]
-    pub fn back_to_list(self) -> &'static str {
-        self.fixed(SECTION, 30, &[])
-    }
-
+    pub fn back_to_list(self) -> &'static str { self.fixed(SECTION, 30, &[]) }
     /// Heading of the steps of a round.
-    #[must_use]
-    pub fn steps(self) -> &'static str {
-        self.fixed(SECTION, 31, &[])
-    }
-
+    pub fn steps(self) -> &'static str { self.fixed(SECTION, 31, &[]) }
     /// Name of a card that lies face down, for screen readers.
-    #[must_use]
-    pub fn face_down(self) -> &'static str {
-        self.fixed(SECTION, 32, &[])
-    }
-
+    pub fn face_down(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
     /// Mark on the hand that the decision is about.
-    #[must_use]
-    pub fn this_hand(self) -> &'static str {
-        self.fixed(SECTION, 33, &[])
-    }
-
+    pub fn this_hand(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
     /// Mark on a hand that was folded.
-    #[must_use]
-    pub fn folded(self) -> &'static str {
-        self.fixed(SECTION, 34, &[])
-    }
-
+    pub fn folded(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
     /// Mark on hands that tie.
-    #[must_use]
-    pub fn tied(self) -> &'static str {
-        self.fixed(SECTION, 35, &[])
-    }
-
+    pub fn tied(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
     /// Heading of the last step.
-    #[must_use]
-    pub fn the_end(self) -> &'static str {
-        self.fixed(SECTION, 36, &[])
-    }
-
+    pub fn the_end(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
     /// Judgement of a decision: it was as good as any.
-    #[must_use]
-    pub fn it_was_best(self) -> &'static str {
-        self.fixed(SECTION, 37, &[])
-    }
-
+    pub fn it_was_best(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
     /// Heading of the table of all choices.
-    #[must_use]
-    pub fn what_else(self) -> &'static str {
-        self.fixed(SECTION, 38, &[])
-    }
-
+    pub fn what_else(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
     /// Column of that table: the choice.
-    #[must_use]
-    pub fn the_decision(self) -> &'static str {
-        self.fixed(SECTION, 39, &[])
-    }
-
+    pub fn the_decision(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// Column of that table: its value.
-    #[must_use]
-    pub fn its_worth(self) -> &'static str {
-        self.fixed(SECTION, 40, &[])
-    }
-
+    pub fn its_worth(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
     /// Note on a round of a fresh deal that may still be dealt from: its secret is not shown.
-    #[must_use]
-    pub fn still_sealed(self) -> &'static str {
-        self.fixed(SECTION, 41, &[])
-    }
-
+    pub fn still_sealed(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// Note on a round of a shared or daily deal that is still on a table.
-    #[must_use]
-    pub fn still_in_play(self) -> &'static str {
-        self.fixed(SECTION, 42, &[])
-    }
-
+    pub fn still_in_play(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
     /// Link to a table with the same deal.
-    #[must_use]
-    pub fn play_again(self) -> &'static str {
-        self.fixed(SECTION, 43, &[])
-    }
-
+    pub fn play_again(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
     /// Link to a table on which the round continues from a decision.
-    #[must_use]
-    pub fn from_here(self) -> &'static str {
-        self.fixed(SECTION, 44, &[])
-    }
-
+    pub fn from_here(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// Link to the check of the deal.
-    #[must_use]
-    pub fn check(self) -> &'static str {
-        self.fixed(SECTION, 45, &[])
-    }
-
+    pub fn check(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// Note on a round whose chips did not count.
-    #[must_use]
-    pub fn left_chips(self) -> &'static str {
-        self.fixed(SECTION, 46, &[])
-    }
-
+    pub fn left_chips(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// Button: deletes the round after a confirmation.
-    #[must_use]
-    pub fn forget_round(self) -> &'static str {
-        self.fixed(SECTION, 47, &[])
-    }
-
+    pub fn forget_round(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// Text of that confirmation.
-    #[must_use]
-    pub fn forget_round_really(self) -> &'static str {
-        self.fixed(SECTION, 48, &[])
-    }
-
+    pub fn forget_round_really(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Button in that confirmation: deletes the round.
-    #[must_use]
-    pub fn forget_it(self) -> &'static str {
-        self.fixed(SECTION, 49, &[])
-    }
-
+    pub fn forget_it(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// Button in that confirmation: does not delete it.
-    #[must_use]
-    pub fn keep_it(self) -> &'static str {
-        self.fixed(SECTION, 50, &[])
-    }
-
+    pub fn keep_it(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
     /// Name of the dealer’s hand.
-    #[must_use]
-    pub fn dealer(self) -> &'static str {
-        self.fixed(SECTION, 51, &[])
-    }
-
+    pub fn dealer(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Name of the player’s hand.
-    #[must_use]
-    pub fn you(self) -> &'static str {
-        self.fixed(SECTION, 52, &[])
-    }
-
+    pub fn you(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Name of the decision to hold all five cards.
-    #[must_use]
-    pub fn hold_all(self) -> &'static str {
-        self.fixed(SECTION, 53, &[])
-    }
-
-    /// Origin of a deal.
-    ///
-    /// - `kind`: from where
-    #[must_use]
-    pub fn deal(self, kind: DealKind) -> &'static str {
-        self.fixed(SECTION, 54, &[Arg::Key(kind.key())])
-    }
-
-    /// Result of a round.
-    ///
-    /// - `verdict`: won, drawn or lost
-    #[must_use]
-    pub fn verdict(self, verdict: Verdict) -> &'static str {
-        self.fixed(SECTION, 55, &[Arg::Key(verdict.key())])
-    }
-
-    /// End of a blackjack hand, in a few words.
-    ///
-    /// - `outcome`: the end
-    #[must_use]
-    pub fn outcome(self, outcome: Outcome) -> &'static str {
-        self.fixed(SECTION, 56, &[Arg::Key(outcome.key())])
-    }
-
-    /// Name of a decision at blackjack.
-    ///
-    /// - `action`: the decision
-    #[must_use]
-    pub fn play(self, action: Action) -> &'static str {
-        self.fixed(SECTION, 57, &[Arg::Key(action.key())])
-    }
-
-    /// Name of the decision to swap cards.
-    ///
-    /// - `count`: the number, at least 1
-    #[must_use]
-    pub fn swap(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 58, &[Arg::Number(count.count())])
-    }
-
-    /// Name of the decision to hold these cards at video poker.
-    ///
-    /// - `cards`: their signs, as in “8♠ 7♦”
-    #[must_use]
-    pub fn hold(self, cards: &str) -> String {
-        self.say(SECTION, 59, &[Arg::Text(cards)])
-    }
-
-    /// Shown at a step of the round: the player’s decision.
-    ///
-    /// - `what`: the name of the decision
-    #[must_use]
-    pub fn decided(self, what: &str) -> String {
-        self.say(SECTION, 60, &[Arg::Text(what)])
-    }
-
-    /// Judgement of a decision: its cost.
-    ///
-    /// - `bets`: the number of bets, as in “0.020”
-    #[must_use]
-    pub fn it_cost(self, bets: &str) -> String {
-        self.say(SECTION, 61, &[Arg::Text(bets)])
-    }
-
-    /// Part of a row in the list of rounds: the cost of the mistakes.
-    ///
-    /// - `bets`: the number of bets, as in “0.020”
-    #[must_use]
-    pub fn mistakes_cost(self, bets: &str) -> String {
-        self.say(SECTION, 62, &[Arg::Text(bets)])
-    }
-
-    /// Chips won or lost, with the unit.
-    ///
-    /// - `chips`: the number of chips, with the sign: “+12.5”
-    /// - `one`: whether that is one chip, won or lost
-    #[must_use]
-    pub fn in_chips(self, chips: &str, one: bool) -> String {
-        self.say(SECTION, 63, &[Arg::Text(chips), Arg::Key(one.key())])
-    }
-
-    /// Chips in the pot of a poker match.
-    ///
-    /// - `chips`: the number of chips
-    #[must_use]
-    pub fn in_the_pot(self, chips: &str) -> String {
-        self.say(SECTION, 64, &[Arg::Text(chips)])
-    }
-
+    pub fn hold_all(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    /// Origin of a deal. `kind`: from where.
+    pub fn deal(self, kind: DealKind) -> &'static str { self.fixed(SECTION, 54, &[Arg::Key(kind.key())]) }
+    /// Result of a round. `verdict`: won, drawn or lost.
+    pub fn verdict(self, verdict: Verdict) -> &'static str { self.fixed(SECTION, 55, &[Arg::Key(verdict.key())]) }
+    /// End of a blackjack hand, in a few words. `outcome`: the end.
+    pub fn outcome(self, outcome: Outcome) -> &'static str { self.fixed(SECTION, 56, &[Arg::Key(outcome.key())]) }
+    /// Name of a decision at blackjack. `action`: the decision.
+    pub fn play(self, action: Action) -> &'static str { self.fixed(SECTION, 57, &[Arg::Key(action.key())]) }
+    /// Name of the decision to swap cards. `count`: the number, at least 1.
+    pub fn swap(self, count: impl Count) -> String { self.say(SECTION, 58, &[Arg::Number(count.count())]) }
+    /// Name of the decision to hold these cards at video poker. `cards`: their signs, as in “8♠ 7♦”.
+    pub fn hold(self, cards: &str) -> String { self.say(SECTION, 59, &[Arg::Text(cards)]) }
+    /// Shown at a step of the round: the player’s decision. `what`: the name of the decision.
+    pub fn decided(self, what: &str) -> String { self.say(SECTION, 60, &[Arg::Text(what)]) }
+    /// Judgement of a decision: its cost. `bets`: the number of bets, as in “0.020”.
+    pub fn it_cost(self, bets: &str) -> String { self.say(SECTION, 61, &[Arg::Text(bets)]) }
+    /// Part of a row in the list of rounds: the cost of the mistakes. `bets`: the number of bets, as in “0.020”.
+    pub fn mistakes_cost(self, bets: &str) -> String { self.say(SECTION, 62, &[Arg::Text(bets)]) }
+    /// Chips won or lost, with the unit. `chips`: the number of chips, with the sign: “+12.5”; `one`: whether that is one chip, won or lost.
+    pub fn in_chips(self, chips: &str, one: bool) -> String { self.say(SECTION, 63, &[Arg::Text(chips), Arg::Key(one.key())]) }
+    /// Chips in the pot of a poker match. `chips`: the number of chips.
+    pub fn in_the_pot(self, chips: &str) -> String { self.say(SECTION, 64, &[Arg::Text(chips)]) }
     /// Joins two parts of a line.
-    #[must_use]
-    pub fn between_parts(self) -> &'static str {
-        self.fixed(SECTION, 65, &[])
-    }
-
-    /// Several hands of a round with the same result: “Two pair ×3”.
-    ///
-    /// - `name`: their name
-    /// - `count`: their number
-    #[must_use]
-    pub fn times(self, name: &str, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 66, &[Arg::Text(name), Arg::Number(count.count())])
-    }
-
+    pub fn between_parts(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
+    /// Several hands of a round with the same result: “Two pair ×3”. `name`: their name; `count`: their number.
+    pub fn times(self, name: &str, count: impl Count) -> String { self.say(SECTION, 66, &[Arg::Text(name), Arg::Number(count.count())]) }
     /// Heading of the section about files.
-    #[must_use]
-    pub fn files_heading(self) -> &'static str {
-        self.fixed(SECTION, 67, &[])
-    }
-
+    pub fn files_heading(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
     /// Introduction to that section.
-    #[must_use]
-    pub fn files_intro(self) -> &'static str {
-        self.fixed(SECTION, 68, &[])
-    }
-
+    pub fn files_intro(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
     /// Button: saves everything as a file.
-    #[must_use]
-    pub fn export(self) -> &'static str {
-        self.fixed(SECTION, 69, &[])
-    }
-
+    pub fn export(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
     /// Button: saves the rounds as a CSV table.
-    #[must_use]
-    pub fn csv(self) -> &'static str {
-        self.fixed(SECTION, 70, &[])
-    }
-
+    pub fn csv(self) -> &'static str { self.fixed(SECTION, 70, &[]) }
     /// Button: imports a file.
-    #[must_use]
-    pub fn import(self) -> &'static str {
-        self.fixed(SECTION, 71, &[])
-    }
-
+    pub fn import(self) -> &'static str { self.fixed(SECTION, 71, &[]) }
     /// Note after an import: the other contents of the file.
-    #[must_use]
-    pub fn take_over_intro(self) -> &'static str {
-        self.fixed(SECTION, 72, &[])
-    }
-
+    pub fn take_over_intro(self) -> &'static str { self.fixed(SECTION, 72, &[]) }
     /// Button below that note: replaces the settings and tables by those of the file.
-    #[must_use]
-    pub fn take_over(self) -> &'static str {
-        self.fixed(SECTION, 73, &[])
-    }
-
+    pub fn take_over(self) -> &'static str { self.fixed(SECTION, 73, &[]) }
     /// Button: deletes all rounds after a confirmation.
-    #[must_use]
-    pub fn forget(self) -> &'static str {
-        self.fixed(SECTION, 74, &[])
-    }
-
+    pub fn forget(self) -> &'static str { self.fixed(SECTION, 74, &[]) }
     /// Text of that confirmation.
-    #[must_use]
-    pub fn forget_really(self) -> &'static str {
-        self.fixed(SECTION, 75, &[])
-    }
-
+    pub fn forget_really(self) -> &'static str { self.fixed(SECTION, 75, &[]) }
     /// Button in that confirmation: deletes all rounds.
-    #[must_use]
-    pub fn forget_all(self) -> &'static str {
-        self.fixed(SECTION, 76, &[])
-    }
-
+    pub fn forget_all(self) -> &'static str { self.fixed(SECTION, 76, &[]) }
     /// Button in that confirmation: does not delete them.
-    #[must_use]
-    pub fn keep_all(self) -> &'static str {
-        self.fixed(SECTION, 77, &[])
-    }
-
+    pub fn keep_all(self) -> &'static str { self.fixed(SECTION, 77, &[]) }
     /// Button: saves the damaged database as a file, as it is.
-    #[must_use]
-    pub fn rescue(self) -> &'static str {
-        self.fixed(SECTION, 78, &[])
-    }
-
+    pub fn rescue(self) -> &'static str { self.fixed(SECTION, 78, &[]) }
     /// Announcement: the browser has agreed to keep the history.
-    #[must_use]
-    pub fn promised(self) -> &'static str {
-        self.fixed(SECTION, 79, &[])
-    }
-
+    pub fn promised(self) -> &'static str { self.fixed(SECTION, 79, &[]) }
     /// Note: the browser may clear the history.
-    #[must_use]
-    pub fn may_be_cleared(self) -> &'static str {
-        self.fixed(SECTION, 80, &[])
-    }
-
+    pub fn may_be_cleared(self) -> &'static str { self.fixed(SECTION, 80, &[]) }
     /// Button beside that note: asks the browser to keep the history.
-    #[must_use]
-    pub fn ask_to_promise(self) -> &'static str {
-        self.fixed(SECTION, 81, &[])
-    }
-
+    pub fn ask_to_promise(self) -> &'static str { self.fixed(SECTION, 81, &[]) }
     /// Announcement: the browser did not agree to keep the history.
-    #[must_use]
-    pub fn promise_refused(self) -> &'static str {
-        self.fixed(SECTION, 82, &[])
-    }
-
+    pub fn promise_refused(self) -> &'static str { self.fixed(SECTION, 82, &[]) }
     /// Shown while a file is being written.
-    #[must_use]
-    pub fn writing_file(self) -> &'static str {
-        self.fixed(SECTION, 83, &[])
-    }
-
+    pub fn writing_file(self) -> &'static str { self.fixed(SECTION, 83, &[]) }
     /// Shown while a file is being imported, and its rounds are checked.
-    #[must_use]
-    pub fn reading_file(self) -> &'static str {
-        self.fixed(SECTION, 84, &[])
-    }
-
+    pub fn reading_file(self) -> &'static str { self.fixed(SECTION, 84, &[]) }
     /// Shown while rounds are being deleted.
-    #[must_use]
-    pub fn deleting(self) -> &'static str {
-        self.fixed(SECTION, 85, &[])
-    }
-
-    /// Result of an import.
-    ///
-    /// - `added`: the number of new rounds
-    /// - `known`: the number of rounds that were here already
-    #[must_use]
-    pub fn imported(
-        self,
-        added: impl fair_deal_words::Count,
-        known: impl fair_deal_words::Count,
-    ) -> String {
-        self.say(
-            SECTION,
-            86,
-            &[Arg::Number(added.count()), Arg::Number(known.count())],
-        )
-    }
-
-    /// Result of an import of rounds some of which are dated in the future.
-    ///
-    /// - `added`: the number of new rounds
-    /// - `ahead`: the number of these dated in the future, at least 1
-    /// - `known`: the number of rounds that were here already
-    #[must_use]
-    pub fn imported_ahead(
-        self,
-        added: impl fair_deal_words::Count,
-        ahead: impl fair_deal_words::Count,
-        known: impl fair_deal_words::Count,
-    ) -> String {
-        self.say(
-            SECTION,
-            87,
-            &[
-                Arg::Number(added.count()),
-                Arg::Number(ahead.count()),
-                Arg::Number(known.count()),
-            ],
-        )
-    }
-
-    /// Announcement: settings and tables were replaced by those of the file.
-    ///
-    /// - `parts`: what was replaced, as in “the settings; the bet ramp”
-    /// - `in_part`: whether the browser could not store the rest
-    #[must_use]
-    pub fn taken_over(self, parts: &str, in_part: bool) -> String {
-        self.say(SECTION, 88, &[Arg::Text(parts), Arg::Key(in_part.key())])
-    }
-
+    pub fn deleting(self) -> &'static str { self.fixed(SECTION, 85, &[]) }
+    /// Result of an import. `added`: the number of new rounds; `known`: the number of rounds that were here already.
+    pub fn imported(self, added: impl Count, known: impl Count) -> String { self.say(SECTION, 86, &[Arg::Number(added.count()), Arg::Number(known.count())]) }
+    /// Result of an import of rounds some of which are dated in the future. `added`: the number of new rounds; `ahead`: the number of these dated in the future, at least 1; `known`: the number of rounds that were here already.
+    pub fn imported_ahead(self, added: impl Count, ahead: impl Count, known: impl Count) -> String { self.say(SECTION, 87, &[Arg::Number(added.count()), Arg::Number(ahead.count()), Arg::Number(known.count())]) }
+    /// Announcement: settings and tables were replaced by those of the file. `parts`: what was replaced, as in “the settings; the bet ramp”; `in_part`: whether the browser could not store the rest.
+    pub fn taken_over(self, parts: &str, in_part: bool) -> String { self.say(SECTION, 88, &[Arg::Text(parts), Arg::Key(in_part.key())]) }
     /// Joins two parts in that announcement.
-    #[must_use]
-    pub fn taken_between(self) -> &'static str {
-        self.fixed(SECTION, 89, &[])
-    }
-
+    pub fn taken_between(self) -> &'static str { self.fixed(SECTION, 89, &[]) }
     /// Part of that announcement: the settings.
-    #[must_use]
-    pub fn taken_settings(self) -> &'static str {
-        self.fixed(SECTION, 90, &[])
-    }
-
-    /// Part of that announcement: the tables with their chips and rounds.
-    ///
-    /// - `count`: the number, at least 1
-    #[must_use]
-    pub fn taken_tables(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 91, &[Arg::Number(count.count())])
-    }
-
+    pub fn taken_settings(self) -> &'static str { self.fixed(SECTION, 90, &[]) }
+    /// Part of that announcement: the tables with their chips and rounds. `count`: the number, at least 1.
+    pub fn taken_tables(self, count: impl Count) -> String { self.say(SECTION, 91, &[Arg::Number(count.count())]) }
     /// Part of that announcement: the hands that the player misplayed.
-    #[must_use]
-    pub fn taken_mistakes(self) -> &'static str {
-        self.fixed(SECTION, 92, &[])
-    }
-
+    pub fn taken_mistakes(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
     /// Part of that announcement: the results of the counting drills.
-    #[must_use]
-    pub fn taken_drills(self) -> &'static str {
-        self.fixed(SECTION, 93, &[])
-    }
-
+    pub fn taken_drills(self) -> &'static str { self.fixed(SECTION, 93, &[]) }
     /// Part of that announcement: the bet ramp.
-    #[must_use]
-    pub fn taken_ramp(self) -> &'static str {
-        self.fixed(SECTION, 94, &[])
-    }
-
+    pub fn taken_ramp(self) -> &'static str { self.fixed(SECTION, 94, &[]) }
     /// Announcement: the browser could store none of the settings and tables of the file.
-    #[must_use]
-    pub fn nothing_taken(self) -> &'static str {
-        self.fixed(SECTION, 95, &[])
-    }
-
-    /// Error: a file was not imported, and why.
-    ///
-    /// - `why`: the sentences that say why
-    #[must_use]
-    pub fn nothing_imported(self, why: &str) -> String {
-        self.say(SECTION, 96, &[Arg::Text(why)])
-    }
-
+    pub fn nothing_taken(self) -> &'static str { self.fixed(SECTION, 95, &[]) }
+    /// Error: a file was not imported, and why. `why`: the sentences that say why.
+    pub fn nothing_imported(self, why: &str) -> String { self.say(SECTION, 96, &[Arg::Text(why)]) }
     /// Reason why a file was not imported: it is empty.
-    #[must_use]
-    pub fn file_empty(self) -> &'static str {
-        self.fixed(SECTION, 97, &[])
-    }
-
-    /// Reason why a file was not imported: it is not JSON.
-    ///
-    /// - `line`: the line where that shows, counted from 1
-    /// - `column`: the place in the line, counted from 1
-    #[must_use]
-    pub fn file_no_json(
-        self,
-        line: impl fair_deal_words::Count,
-        column: impl fair_deal_words::Count,
-    ) -> String {
-        self.say(
-            SECTION,
-            98,
-            &[Arg::Number(line.count()), Arg::Number(column.count())],
-        )
-    }
-
+    pub fn file_empty(self) -> &'static str { self.fixed(SECTION, 97, &[]) }
+    /// Reason why a file was not imported: it is not JSON. `line`: the line where that shows, counted from 1; `column`: the place in the line, counted from 1.
+    pub fn file_no_json(self, line: impl Count, column: impl Count) -> String { self.say(SECTION, 98, &[Arg::Number(line.count()), Arg::Number(column.count())]) }
     /// Reason why a file was not imported: it is JSON of another kind.
-    #[must_use]
-    pub fn file_other_format(self) -> &'static str {
-        self.fixed(SECTION, 99, &[])
-    }
-
+    pub fn file_other_format(self) -> &'static str { self.fixed(SECTION, 99, &[]) }
     /// Reason why a file was not imported: a newer version has written it.
-    #[must_use]
-    pub fn file_newer(self) -> &'static str {
-        self.fixed(SECTION, 100, &[])
-    }
-
+    pub fn file_newer(self) -> &'static str { self.fixed(SECTION, 100, &[]) }
     /// Reason why a file was not imported: it has no list of rounds.
-    #[must_use]
-    pub fn file_no_rounds(self) -> &'static str {
-        self.fixed(SECTION, 101, &[])
-    }
-
-    /// Reason why a file was not imported: one of its rounds is damaged.
-    ///
-    /// - `number`: its number, counted from 1
-    #[must_use]
-    pub fn file_round_damaged(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 102, &[Arg::Number(number.count())])
-    }
-
-    /// Reason why a file was not imported: something in it beside the rounds is damaged.
-    ///
-    /// - `name`: the name under which that is stored
-    #[must_use]
-    pub fn file_stored_damaged(self, name: &str) -> String {
-        self.say(SECTION, 103, &[Arg::Text(name)])
-    }
-
+    pub fn file_no_rounds(self) -> &'static str { self.fixed(SECTION, 101, &[]) }
+    /// Reason why a file was not imported: one of its rounds is damaged. `number`: its number, counted from 1.
+    pub fn file_round_damaged(self, number: impl Count) -> String { self.say(SECTION, 102, &[Arg::Number(number.count())]) }
+    /// Reason why a file was not imported: something in it beside the rounds is damaged. `name`: the name under which that is stored.
+    pub fn file_stored_damaged(self, name: &str) -> String { self.say(SECTION, 103, &[Arg::Text(name)]) }
     /// Error: the browser could not read the file.
-    #[must_use]
-    pub fn file_unreadable(self) -> &'static str {
-        self.fixed(SECTION, 104, &[])
-    }
-
+    pub fn file_unreadable(self) -> &'static str { self.fixed(SECTION, 104, &[]) }
     /// Announcement: the whole history was deleted.
-    #[must_use]
-    pub fn forgotten(self) -> &'static str {
-        self.fixed(SECTION, 105, &[])
-    }
-
+    pub fn forgotten(self) -> &'static str { self.fixed(SECTION, 105, &[]) }
     /// Announcement: a round was deleted.
-    #[must_use]
-    pub fn forgotten_round(self) -> &'static str {
-        self.fixed(SECTION, 106, &[])
-    }
-
+    pub fn forgotten_round(self) -> &'static str { self.fixed(SECTION, 106, &[]) }
     /// Announcement: the file was saved.
-    #[must_use]
-    pub fn saved(self) -> &'static str {
-        self.fixed(SECTION, 107, &[])
-    }
-
-    /// Error: the history does not work, and why.
-    ///
-    /// - `why`: the reason
-    #[must_use]
-    pub fn failed(self, why: Failure) -> &'static str {
-        self.fixed(SECTION, 108, &[Arg::Key(why.key())])
-    }
+    pub fn saved(self) -> &'static str { self.fixed(SECTION, 107, &[]) }
+    /// Error: the history does not work, and why. `why`: the reason.
+    pub fn failed(self, why: Failure) -> &'static str { self.fixed(SECTION, 108, &[Arg::Key(why.key())]) }
 }

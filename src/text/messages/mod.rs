@@ -2,27 +2,29 @@
 
 //! The messages of the page, each a function with its arguments. The type of the words determines the language.
 
-mod bets;
-mod chips;
-mod coach;
-mod coach_draw;
-mod coach_duel;
-mod counting;
-mod hand;
-mod hands;
-mod history;
-mod holds;
-mod jacks;
-mod lab;
-mod machine;
-mod pages;
-mod paytable;
-mod poker;
-mod rules;
+#![allow(clippy::must_use_candidate)]
+
+mod table;
 mod seats;
 mod side_bets;
+mod poker;
+mod hands;
+mod jacks;
+mod machine;
+mod chips;
+mod coach;
+mod coach_duel;
+mod coach_draw;
+mod rules;
+mod hand;
+mod counting;
+mod bets;
+mod holds;
+mod paytable;
+mod history;
 mod stats;
-mod table;
+mod lab;
+mod pages;
 
 use std::ops::Deref;
 
@@ -41,9 +43,7 @@ trait Keyed {
 }
 
 impl Keyed for bool {
-    fn key(self) -> u8 {
-        u8::from(!self)
-    }
+    fn key(self) -> u8 { u8::from(!self) }
 }
 
 /// The words of the page, of every table and of blackjack.
@@ -55,27 +55,19 @@ pub struct Words {
 
 impl Words {
     /// Returns the words of this language.
-    #[must_use]
     pub fn of(language: Language) -> Words {
         let (language, table) = tables::of(language);
         Words { language, table }
     }
 
     /// Returns the language of the words.
-    #[must_use]
-    pub const fn language(self) -> Language {
-        self.language
-    }
+    pub const fn language(self) -> Language { self.language }
 
     /// Returns a fixed message.
-    pub(super) fn fixed(self, section: usize, number: usize, args: &[Arg<'_>]) -> &'static str {
-        self.table.fixed(section, number, args)
-    }
+    fn fixed(self, section: usize, number: usize, args: &[Arg<'_>]) -> &'static str { self.table.fixed(section, number, args) }
 
     /// Formats a message with its arguments.
-    pub(super) fn say(self, section: usize, number: usize, args: &[Arg<'_>]) -> String {
-        self.table.say(section, number, args)
-    }
+    fn say(self, section: usize, number: usize, args: &[Arg<'_>]) -> String { self.table.say(section, number, args) }
 }
 
 /// The words of the page and of draw poker.
@@ -86,20 +78,13 @@ pub struct PokerWords {
 
 impl PokerWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> PokerWords {
-        PokerWords {
-            base: Words::of(language),
-        }
-    }
+    pub fn of(language: Language) -> PokerWords { PokerWords { base: Words::of(language) } }
 }
 
 impl Deref for PokerWords {
     type Target = Words;
 
-    fn deref(&self) -> &Words {
-        &self.base
-    }
+    fn deref(&self) -> &Words { &self.base }
 }
 
 /// The words of the coach.
@@ -110,20 +95,13 @@ pub struct CoachWords {
 
 impl CoachWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> CoachWords {
-        CoachWords {
-            base: PokerWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> CoachWords { CoachWords { base: PokerWords::of(language) } }
 }
 
 impl Deref for CoachWords {
     type Target = PokerWords;
 
-    fn deref(&self) -> &PokerWords {
-        &self.base
-    }
+    fn deref(&self) -> &PokerWords { &self.base }
 }
 
 /// The words of the page about rules and strategy.
@@ -134,20 +112,13 @@ pub struct RulesWords {
 
 impl RulesWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> RulesWords {
-        RulesWords {
-            base: PokerWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> RulesWords { RulesWords { base: PokerWords::of(language) } }
 }
 
 impl Deref for RulesWords {
     type Target = PokerWords;
 
-    fn deref(&self) -> &PokerWords {
-        &self.base
-    }
+    fn deref(&self) -> &PokerWords { &self.base }
 }
 
 /// The words of the page about any hand.
@@ -158,20 +129,13 @@ pub struct HandWords {
 
 impl HandWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> HandWords {
-        HandWords {
-            base: PokerWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> HandWords { HandWords { base: PokerWords::of(language) } }
 }
 
 impl Deref for HandWords {
     type Target = PokerWords;
 
-    fn deref(&self) -> &PokerWords {
-        &self.base
-    }
+    fn deref(&self) -> &PokerWords { &self.base }
 }
 
 /// The words of the page about counting cards.
@@ -182,20 +146,13 @@ pub struct CountingWords {
 
 impl CountingWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> CountingWords {
-        CountingWords {
-            base: PokerWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> CountingWords { CountingWords { base: PokerWords::of(language) } }
 }
 
 impl Deref for CountingWords {
     type Target = PokerWords;
 
-    fn deref(&self) -> &PokerWords {
-        &self.base
-    }
+    fn deref(&self) -> &PokerWords { &self.base }
 }
 
 /// The words of the page about bets and risk.
@@ -206,20 +163,13 @@ pub struct BetsWords {
 
 impl BetsWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> BetsWords {
-        BetsWords {
-            base: PokerWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> BetsWords { BetsWords { base: PokerWords::of(language) } }
 }
 
 impl Deref for BetsWords {
     type Target = PokerWords;
 
-    fn deref(&self) -> &PokerWords {
-        &self.base
-    }
+    fn deref(&self) -> &PokerWords { &self.base }
 }
 
 /// The words of the kinds of holds.
@@ -230,20 +180,13 @@ pub struct HoldWords {
 
 impl HoldWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> HoldWords {
-        HoldWords {
-            base: PokerWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> HoldWords { HoldWords { base: PokerWords::of(language) } }
 }
 
 impl Deref for HoldWords {
     type Target = PokerWords;
 
-    fn deref(&self) -> &PokerWords {
-        &self.base
-    }
+    fn deref(&self) -> &PokerWords { &self.base }
 }
 
 /// The words of the page about pay tables.
@@ -254,20 +197,13 @@ pub struct PayTableWords {
 
 impl PayTableWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> PayTableWords {
-        PayTableWords {
-            base: HoldWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> PayTableWords { PayTableWords { base: HoldWords::of(language) } }
 }
 
 impl Deref for PayTableWords {
     type Target = HoldWords;
 
-    fn deref(&self) -> &HoldWords {
-        &self.base
-    }
+    fn deref(&self) -> &HoldWords { &self.base }
 }
 
 /// The words of the page about the history.
@@ -278,20 +214,13 @@ pub struct HistoryWords {
 
 impl HistoryWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> HistoryWords {
-        HistoryWords {
-            base: PokerWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> HistoryWords { HistoryWords { base: PokerWords::of(language) } }
 }
 
 impl Deref for HistoryWords {
     type Target = PokerWords;
 
-    fn deref(&self) -> &PokerWords {
-        &self.base
-    }
+    fn deref(&self) -> &PokerWords { &self.base }
 }
 
 /// The words of the page with the statistics.
@@ -302,20 +231,13 @@ pub struct StatsWords {
 
 impl StatsWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> StatsWords {
-        StatsWords {
-            base: PokerWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> StatsWords { StatsWords { base: PokerWords::of(language) } }
 }
 
 impl Deref for StatsWords {
     type Target = PokerWords;
 
-    fn deref(&self) -> &PokerWords {
-        &self.base
-    }
+    fn deref(&self) -> &PokerWords { &self.base }
 }
 
 /// The words of the lab.
@@ -326,20 +248,13 @@ pub struct LabWords {
 
 impl LabWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> LabWords {
-        LabWords {
-            base: PokerWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> LabWords { LabWords { base: PokerWords::of(language) } }
 }
 
 impl Deref for LabWords {
     type Target = PokerWords;
 
-    fn deref(&self) -> &PokerWords {
-        &self.base
-    }
+    fn deref(&self) -> &PokerWords { &self.base }
 }
 
 /// The words of the check, of the page about fairness and of the foot of every reading page.
@@ -350,18 +265,11 @@ pub struct PageWords {
 
 impl PageWords {
     /// Returns the words of this language.
-    #[must_use]
-    pub fn of(language: Language) -> PageWords {
-        PageWords {
-            base: PokerWords::of(language),
-        }
-    }
+    pub fn of(language: Language) -> PageWords { PageWords { base: PokerWords::of(language) } }
 }
 
 impl Deref for PageWords {
     type Target = PokerWords;
 
-    fn deref(&self) -> &PokerWords {
-        &self.base
-    }
+    fn deref(&self) -> &PokerWords { &self.base }
 }

@@ -1,6 +1,6 @@
 // `cargo xtask words` writes this file from words/en: do not change it by hand.
 
-use fair_deal_words::Arg;
+use fair_deal_words::{Arg, Count};
 
 use super::{Keyed, PageWords};
 use crate::text::choices::{Character, CheckStep, Jokers, StepFinding};
@@ -8,734 +8,218 @@ use crate::text::choices::{Character, CheckStep, Jokers, StepFinding};
 /// The index of this section in a table.
 const SECTION: usize = 20;
 
-impl Keyed for CheckStep {
-    fn key(self) -> u8 {
-        match self {
-            CheckStep::Seal => 0,
-            CheckStep::Key => 1,
-            CheckStep::Pack => 2,
-            CheckStep::Shuffle => 3,
-            CheckStep::Cut => 4,
-            CheckStep::Round => 5,
-        }
-    }
-}
-
-impl Keyed for StepFinding {
-    fn key(self) -> u8 {
-        match self {
-            StepFinding::Agrees => 0,
-            StepFinding::Differs => 1,
-            StepFinding::WorkedOut => 2,
-        }
-    }
-}
+impl Keyed for CheckStep { fn key(self) -> u8 { match self { CheckStep::Seal => 0, CheckStep::Key => 1, CheckStep::Pack => 2, CheckStep::Shuffle => 3, CheckStep::Cut => 4, CheckStep::Round => 5 } } }
+impl Keyed for StepFinding { fn key(self) -> u8 { match self { StepFinding::Agrees => 0, StepFinding::Differs => 1, StepFinding::WorkedOut => 2 } } }
 
 impl PageWords {
     /// Label before the position of the cut.
-    #[must_use]
-    pub fn cut(self) -> &'static str {
-        self.fixed(SECTION, 0, &[])
-    }
-
+    pub fn cut(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Label before the text that the player mixed in.
-    #[must_use]
-    pub fn mix(self) -> &'static str {
-        self.fixed(SECTION, 1, &[])
-    }
-
+    pub fn mix(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Label before the order of the cards.
-    #[must_use]
-    pub fn order(self) -> &'static str {
-        self.fixed(SECTION, 2, &[])
-    }
-
+    pub fn order(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Link to the stand-alone verifier with this deal filled in.
-    #[must_use]
-    pub fn in_verifier(self) -> &'static str {
-        self.fixed(SECTION, 3, &[])
-    }
-
+    pub fn in_verifier(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Note below a CSV link: how to import the file into a spreadsheet.
-    #[must_use]
-    pub fn csv_note(self) -> &'static str {
-        self.fixed(SECTION, 4, &[])
-    }
-
+    pub fn csv_note(self) -> &'static str { self.fixed(SECTION, 4, &[]) }
     /// Whole text of the page “Is it fair?”. Comments in it mark the places of the test deals and the files.
-    #[must_use]
-    pub fn fairness(self) -> &'static str {
-        self.fixed(SECTION, 5, &[])
-    }
-
+    pub fn fairness(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
     /// Shown while the list of files loads.
-    #[must_use]
-    pub fn asking(self) -> &'static str {
-        self.fixed(SECTION, 6, &[])
-    }
-
+    pub fn asking(self) -> &'static str { self.fixed(SECTION, 6, &[]) }
     /// Error: the list of files did not load.
-    #[must_use]
-    pub fn no_list(self) -> &'static str {
-        self.fixed(SECTION, 7, &[])
-    }
-
+    pub fn no_list(self) -> &'static str { self.fixed(SECTION, 7, &[]) }
     /// Label before the hash of the file that the server gives.
-    #[must_use]
-    pub fn served(self) -> &'static str {
-        self.fixed(SECTION, 8, &[])
-    }
-
+    pub fn served(self) -> &'static str { self.fixed(SECTION, 8, &[]) }
     /// State of a file: it did not load.
-    #[must_use]
-    pub fn missing(self) -> &'static str {
-        self.fixed(SECTION, 9, &[])
-    }
-
+    pub fn missing(self) -> &'static str { self.fixed(SECTION, 9, &[]) }
     /// Shown while the files are being compared.
-    #[must_use]
-    pub fn comparing(self) -> &'static str {
-        self.fixed(SECTION, 10, &[])
-    }
-
+    pub fn comparing(self) -> &'static str { self.fixed(SECTION, 10, &[]) }
     /// Result: all files match the list.
-    #[must_use]
-    pub fn files_agree(self) -> &'static str {
-        self.fixed(SECTION, 11, &[])
-    }
-
+    pub fn files_agree(self) -> &'static str { self.fixed(SECTION, 11, &[]) }
     /// Result: some files do not match the list.
-    #[must_use]
-    pub fn files_differ(self) -> &'static str {
-        self.fixed(SECTION, 12, &[])
-    }
-
+    pub fn files_differ(self) -> &'static str { self.fixed(SECTION, 12, &[]) }
     /// State of a file: it is loading.
-    #[must_use]
-    pub fn file_asked(self) -> &'static str {
-        self.fixed(SECTION, 13, &[])
-    }
-
+    pub fn file_asked(self) -> &'static str { self.fixed(SECTION, 13, &[]) }
     /// State of a file: it matches the list.
-    #[must_use]
-    pub fn file_agrees(self) -> &'static str {
-        self.fixed(SECTION, 14, &[])
-    }
-
+    pub fn file_agrees(self) -> &'static str { self.fixed(SECTION, 14, &[]) }
     /// State of a file: it does not match the list.
-    #[must_use]
-    pub fn file_differs(self) -> &'static str {
-        self.fixed(SECTION, 15, &[])
-    }
-
+    pub fn file_differs(self) -> &'static str { self.fixed(SECTION, 15, &[]) }
     /// Introduction above a check.
-    #[must_use]
-    pub fn check_intro(self) -> &'static str {
-        self.fixed(SECTION, 16, &[])
-    }
-
+    pub fn check_intro(self) -> &'static str { self.fixed(SECTION, 16, &[]) }
     /// Introduction when there is no deal to check: the purpose of the page.
-    #[must_use]
-    pub fn check_nothing(self) -> &'static str {
-        self.fixed(SECTION, 17, &[])
-    }
-
+    pub fn check_nothing(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
     /// Link to the check of an example.
-    #[must_use]
-    pub fn example(self) -> &'static str {
-        self.fixed(SECTION, 18, &[])
-    }
-
+    pub fn example(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
     /// Note above the check of the example.
-    #[must_use]
-    pub fn example_note(self) -> &'static str {
-        self.fixed(SECTION, 19, &[])
-    }
-
+    pub fn example_note(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
     /// Label of the field for the seal that the visitor noted.
-    #[must_use]
-    pub fn noted(self) -> &'static str {
-        self.fixed(SECTION, 20, &[])
-    }
-
+    pub fn noted(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
     /// Note below that field while it is empty.
-    #[must_use]
-    pub fn noted_nothing(self) -> &'static str {
-        self.fixed(SECTION, 21, &[])
-    }
-
-    /// Result below that field: the first digits match.
-    ///
-    /// - `digits`: the number of noted digits
-    #[must_use]
-    pub fn noted_beginning(self, digits: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 22, &[Arg::Number(digits.count())])
-    }
-
+    pub fn noted_nothing(self) -> &'static str { self.fixed(SECTION, 21, &[]) }
+    /// Result below that field: the first digits match. `digits`: the number of noted digits.
+    pub fn noted_beginning(self, digits: impl Count) -> String { self.say(SECTION, 22, &[Arg::Number(digits.count())]) }
     /// Result below that field: all digits match.
-    #[must_use]
-    pub fn noted_whole(self) -> &'static str {
-        self.fixed(SECTION, 23, &[])
-    }
-
-    /// Result below that field: a digit differs.
-    ///
-    /// - `digit`: the first digit that differs, counted from 1
-    #[must_use]
-    pub fn noted_differs(self, digit: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 24, &[Arg::Number(digit.count())])
-    }
-
-    /// Error below that field: a character is not a hexadecimal digit.
-    ///
-    /// - `character`: the character
-    #[must_use]
-    pub fn no_seal_with(self, character: &str) -> String {
-        self.say(SECTION, 25, &[Arg::Text(character)])
-    }
-
-    /// Error below that field: too many digits.
-    ///
-    /// - `digits`: its number of digits
-    #[must_use]
-    pub fn seal_too_long(self, digits: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 26, &[Arg::Number(digits.count())])
-    }
-
-    /// Note above the check of a daily deal: its secret was public.
-    ///
-    /// - `date`: the date of that day
-    /// - `number`: the number of the round of that day
-    #[must_use]
-    pub fn public_deal(self, date: &str, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 27, &[Arg::Text(date), Arg::Number(number.count())])
-    }
-
-    /// Error: a link cannot be checked, and why.
-    ///
-    /// - `why`: why, one of the sentences below
-    #[must_use]
-    pub fn link_refused(self, why: &str) -> String {
-        self.say(SECTION, 28, &[Arg::Text(why)])
-    }
-
+    pub fn noted_whole(self) -> &'static str { self.fixed(SECTION, 23, &[]) }
+    /// Result below that field: a digit differs. `digit`: the first digit that differs, counted from 1.
+    pub fn noted_differs(self, digit: impl Count) -> String { self.say(SECTION, 24, &[Arg::Number(digit.count())]) }
+    /// Error below that field: a character is not a hexadecimal digit. `character`: the character.
+    pub fn no_seal_with(self, character: &str) -> String { self.say(SECTION, 25, &[Arg::Text(character)]) }
+    /// Error below that field: too many digits. `digits`: its number of digits.
+    pub fn seal_too_long(self, digits: impl Count) -> String { self.say(SECTION, 26, &[Arg::Number(digits.count())]) }
+    /// Note above the check of a daily deal: its secret was public. `date`: the date of that day; `number`: the number of the round of that day.
+    pub fn public_deal(self, date: &str, number: impl Count) -> String { self.say(SECTION, 27, &[Arg::Text(date), Arg::Number(number.count())]) }
+    /// Error: a link cannot be checked, and why. `why`: why, one of the sentences below.
+    pub fn link_refused(self, why: &str) -> String { self.say(SECTION, 28, &[Arg::Text(why)]) }
     /// Reason why a link cannot be checked: it is for an unknown game.
-    #[must_use]
-    pub fn link_for_no_game(self) -> &'static str {
-        self.fixed(SECTION, 29, &[])
-    }
-
+    pub fn link_for_no_game(self) -> &'static str { self.fixed(SECTION, 29, &[]) }
     /// Reason why a link cannot be checked: it is for unknown rules.
-    #[must_use]
-    pub fn link_for_no_rules(self) -> &'static str {
-        self.fixed(SECTION, 30, &[])
-    }
-
+    pub fn link_for_no_rules(self) -> &'static str { self.fixed(SECTION, 30, &[]) }
     /// Reason why a link cannot be checked: it has no secret.
-    #[must_use]
-    pub fn link_without_secret(self) -> &'static str {
-        self.fixed(SECTION, 31, &[])
-    }
-
-    /// Reason why a link cannot be checked: its secret is damaged.
-    ///
-    /// - `characters`: its number of characters; 64 where not all of them are digits
-    #[must_use]
-    pub fn secret_mangled(self, characters: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 32, &[Arg::Number(characters.count())])
-    }
-
+    pub fn link_without_secret(self) -> &'static str { self.fixed(SECTION, 31, &[]) }
+    /// Reason why a link cannot be checked: its secret is damaged. `characters`: its number of characters; 64 where not all of them are digits.
+    pub fn secret_mangled(self, characters: impl Count) -> String { self.say(SECTION, 32, &[Arg::Number(characters.count())]) }
     /// Reason why a link cannot be checked: its cut is not a number.
-    #[must_use]
-    pub fn link_cut_no_number(self) -> &'static str {
-        self.fixed(SECTION, 33, &[])
-    }
-
-    /// Reason why a link cannot be checked: its cut is outside the deck.
-    ///
-    /// - `cards`: the number of cards in the deck
-    /// - `cut`: after how many it is said to be cut
-    #[must_use]
-    pub fn link_cut_outside(
-        self,
-        cards: impl fair_deal_words::Count,
-        cut: impl fair_deal_words::Count,
-    ) -> String {
-        self.say(
-            SECTION,
-            34,
-            &[Arg::Number(cards.count()), Arg::Number(cut.count())],
-        )
-    }
-
+    pub fn link_cut_no_number(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
+    /// Reason why a link cannot be checked: its cut is outside the deck. `cards`: the number of cards in the deck; `cut`: after how many it is said to be cut.
+    pub fn link_cut_outside(self, cards: impl Count, cut: impl Count) -> String { self.say(SECTION, 34, &[Arg::Number(cards.count()), Arg::Number(cut.count())]) }
     /// Reason why a link cannot be checked: it has no seal.
-    #[must_use]
-    pub fn link_without_seal(self) -> &'static str {
-        self.fixed(SECTION, 35, &[])
-    }
-
-    /// Reason why a link cannot be checked: its seal is damaged.
-    ///
-    /// - `characters`: its number of characters; 64 where not all of them are digits
-    #[must_use]
-    pub fn seal_mangled(self, characters: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 36, &[Arg::Number(characters.count())])
-    }
-
+    pub fn link_without_seal(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
+    /// Reason why a link cannot be checked: its seal is damaged. `characters`: its number of characters; 64 where not all of them are digits.
+    pub fn seal_mangled(self, characters: impl Count) -> String { self.say(SECTION, 36, &[Arg::Number(characters.count())]) }
     /// Reason why a link cannot be checked: it has no decisions.
-    #[must_use]
-    pub fn link_without_decisions(self) -> &'static str {
-        self.fixed(SECTION, 37, &[])
-    }
-
-    /// Reason why a link cannot be checked: the game has no such decision.
-    ///
-    /// - `number`: its number, counted from 1
-    #[must_use]
-    pub fn no_such_decision(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 38, &[Arg::Number(number.count())])
-    }
-
+    pub fn link_without_decisions(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
+    /// Reason why a link cannot be checked: the game has no such decision. `number`: its number, counted from 1.
+    pub fn no_such_decision(self, number: impl Count) -> String { self.say(SECTION, 38, &[Arg::Number(number.count())]) }
     /// Verdict in a few words: the link agrees with itself.
-    #[must_use]
-    pub fn consistent(self) -> &'static str {
-        self.fixed(SECTION, 39, &[])
-    }
-
+    pub fn consistent(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// Meaning of the verdict “This link agrees with itself.”
-    #[must_use]
-    pub fn consistent_more(self) -> &'static str {
-        self.fixed(SECTION, 40, &[])
-    }
-
+    pub fn consistent_more(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
     /// Verdict in a few words: the link agrees with itself, and its seal is the one that the visitor noted.
-    #[must_use]
-    pub fn fair(self) -> &'static str {
-        self.fixed(SECTION, 41, &[])
-    }
-
+    pub fn fair(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// Meaning of the verdict “Its secret was fixed when you noted its seal.”
-    #[must_use]
-    pub fn fair_more(self) -> &'static str {
-        self.fixed(SECTION, 42, &[])
-    }
-
+    pub fn fair_more(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
     /// Verdict in a few words: the secret does not open the seal in the link.
-    #[must_use]
-    pub fn other_seal_in_link(self) -> &'static str {
-        self.fixed(SECTION, 43, &[])
-    }
-
+    pub fn other_seal_in_link(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
     /// Meaning of the verdict “The secret doesn’t open the seal in this link.”
-    #[must_use]
-    pub fn other_seal_in_link_more(self) -> &'static str {
-        self.fixed(SECTION, 44, &[])
-    }
-
+    pub fn other_seal_in_link_more(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// Verdict in a few words: the secret does not open the seal that the visitor noted.
-    #[must_use]
-    pub fn other_seal_noted(self) -> &'static str {
-        self.fixed(SECTION, 45, &[])
-    }
-
+    pub fn other_seal_noted(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// Meaning of the verdict “This isn’t the deal whose seal you noted.”
-    #[must_use]
-    pub fn other_seal_noted_more(self) -> &'static str {
-        self.fixed(SECTION, 46, &[])
-    }
-
+    pub fn other_seal_noted_more(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// Verdict in a few words: the rules refuse a decision.
-    #[must_use]
-    pub fn impossible(self) -> &'static str {
-        self.fixed(SECTION, 47, &[])
-    }
-
-    /// Meaning of the verdict “This round can’t have been played.”
-    ///
-    /// - `number`: the number of the decision, counted from 1
-    #[must_use]
-    pub fn impossible_more(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 48, &[Arg::Number(number.count())])
-    }
-
+    pub fn impossible(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
+    /// Meaning of the verdict “This round can’t have been played.” `number`: the number of the decision, counted from 1.
+    pub fn impossible_more(self, number: impl Count) -> String { self.say(SECTION, 48, &[Arg::Number(number.count())]) }
     /// Verdict in a few words: the decisions do not end the round.
-    #[must_use]
-    pub fn unfinished(self) -> &'static str {
-        self.fixed(SECTION, 49, &[])
-    }
-
+    pub fn unfinished(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// Meaning of the verdict “This round is unfinished.”
-    #[must_use]
-    pub fn unfinished_more(self) -> &'static str {
-        self.fixed(SECTION, 50, &[])
-    }
-
-    /// Name of a step of the check.
-    ///
-    /// - `step`: the step
-    #[must_use]
-    pub fn step(self, step: CheckStep) -> &'static str {
-        self.fixed(SECTION, 51, &[Arg::Key(step.key())])
-    }
-
-    /// Result of a step, in a word or two.
-    ///
-    /// - `finding`: whether the result is what was shown, or there was nothing to compare it with
-    #[must_use]
-    pub fn finding(self, finding: StepFinding) -> &'static str {
-        self.fixed(SECTION, 52, &[Arg::Key(finding.key())])
-    }
-
+    pub fn unfinished_more(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
+    /// Name of a step of the check. `step`: the step.
+    pub fn step(self, step: CheckStep) -> &'static str { self.fixed(SECTION, 51, &[Arg::Key(step.key())]) }
+    /// Result of a step, in a word or two. `finding`: whether the result is what was shown, or there was nothing to compare it with.
+    pub fn finding(self, finding: StepFinding) -> &'static str { self.fixed(SECTION, 52, &[Arg::Key(finding.key())]) }
     /// Explanation of the step “The seal”.
-    #[must_use]
-    pub fn explain_seal(self) -> &'static str {
-        self.fixed(SECTION, 53, &[])
-    }
-
+    pub fn explain_seal(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Explanation of the step “The key”.
-    #[must_use]
-    pub fn explain_key(self) -> &'static str {
-        self.fixed(SECTION, 54, &[])
-    }
-
+    pub fn explain_key(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Explanation of the step “The round”.
-    #[must_use]
-    pub fn explain_round(self) -> &'static str {
-        self.fixed(SECTION, 55, &[])
-    }
-
+    pub fn explain_round(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Label before the seal in the link.
-    #[must_use]
-    pub fn shown_seal(self) -> &'static str {
-        self.fixed(SECTION, 56, &[])
-    }
-
+    pub fn shown_seal(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Label before the seal of the secret.
-    #[must_use]
-    pub fn computed_seal(self) -> &'static str {
-        self.fixed(SECTION, 57, &[])
-    }
-
-    /// Result of the step “The seal”: whether the two seals are the same.
-    ///
-    /// - `agree`: whether they are
-    #[must_use]
-    pub fn seals(self, agree: bool) -> &'static str {
-        self.fixed(SECTION, 58, &[Arg::Key(agree.key())])
-    }
-
-    /// Explanation of the step “The fresh deck”.
-    ///
-    /// - `jokers`: the number of jokers at its end
-    #[must_use]
-    pub fn explain_pack(self, jokers: Jokers) -> &'static str {
-        self.fixed(SECTION, 59, &[Arg::Key(jokers.key())])
-    }
-
-    /// Explanation of the step “The shuffle”.
-    ///
-    /// - `swaps`: the number of swaps
-    #[must_use]
-    pub fn explain_shuffle(self, swaps: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 60, &[Arg::Number(swaps.count())])
-    }
-
-    /// Heading of the list of all swaps.
-    ///
-    /// - `count`: the total number
-    #[must_use]
-    pub fn swaps(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 61, &[Arg::Number(count.count())])
-    }
-
+    pub fn computed_seal(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    /// Result of the step “The seal”: whether the two seals are the same. `agree`: whether they are.
+    pub fn seals(self, agree: bool) -> &'static str { self.fixed(SECTION, 58, &[Arg::Key(agree.key())]) }
+    /// Explanation of the step “The fresh deck”. `jokers`: the number of jokers at its end.
+    pub fn explain_pack(self, jokers: Jokers) -> &'static str { self.fixed(SECTION, 59, &[Arg::Key(jokers.key())]) }
+    /// Explanation of the step “The shuffle”. `swaps`: the number of swaps.
+    pub fn explain_shuffle(self, swaps: impl Count) -> String { self.say(SECTION, 60, &[Arg::Number(swaps.count())]) }
+    /// Heading of the list of all swaps. `count`: the total number.
+    pub fn swaps(self, count: impl Count) -> String { self.say(SECTION, 61, &[Arg::Number(count.count())]) }
     /// Note above that list: how to read it.
-    #[must_use]
-    pub fn swaps_read(self) -> &'static str {
-        self.fixed(SECTION, 62, &[])
-    }
-
+    pub fn swaps_read(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
     /// Explanation of the step “The cut”: there was no cut.
-    #[must_use]
-    pub fn was_not_cut(self) -> &'static str {
-        self.fixed(SECTION, 63, &[])
-    }
-
-    /// Explanation of the step “The cut”.
-    ///
-    /// - `cut`: after how many cards
-    #[must_use]
-    pub fn was_cut(self, cut: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 64, &[Arg::Number(cut.count())])
-    }
-
+    pub fn was_not_cut(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
+    /// Explanation of the step “The cut”. `cut`: after how many cards.
+    pub fn was_cut(self, cut: impl Count) -> String { self.say(SECTION, 64, &[Arg::Number(cut.count())]) }
     /// Note above the cards: the part that only the player can check.
-    #[must_use]
-    pub fn compare(self) -> &'static str {
-        self.fixed(SECTION, 65, &[])
-    }
-
+    pub fn compare(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
     /// Link to the page “Is it fair?”.
-    #[must_use]
-    pub fn why(self) -> &'static str {
-        self.fixed(SECTION, 66, &[])
-    }
-
-    /// Result of the step “The round”: the rules refuse a decision.
-    ///
-    /// - `number`: its number, counted from 1
-    #[must_use]
-    pub fn decision_refused(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 67, &[Arg::Number(number.count())])
-    }
-
+    pub fn why(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
+    /// Result of the step “The round”: the rules refuse a decision. `number`: its number, counted from 1.
+    pub fn decision_refused(self, number: impl Count) -> String { self.say(SECTION, 67, &[Arg::Number(number.count())]) }
     /// Result of the step “The round”: the round is not over.
-    #[must_use]
-    pub fn round_not_over(self) -> &'static str {
-        self.fixed(SECTION, 68, &[])
-    }
-
-    /// Before the result of a round, where a deal has several of them: “2.”
-    ///
-    /// - `number`: which round it is
-    #[must_use]
-    pub fn round_number(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 69, &[Arg::Number(number.count())])
-    }
-
-    /// Result of the step “The round”: the player won a poker match.
-    ///
-    /// - `hand`: the winning hand
-    #[must_use]
-    pub fn duel_won(self, hand: &str) -> String {
-        self.say(SECTION, 70, &[Arg::Text(hand)])
-    }
-
-    /// Result of the step “The round”: the player tied with an opponent.
-    ///
-    /// - `who`: the opponent
-    /// - `hand`: the hand
-    #[must_use]
-    pub fn duel_tied(self, who: Character, hand: &str) -> String {
-        self.say(SECTION, 71, &[Arg::Key(who.key()), Arg::Text(hand)])
-    }
-
-    /// Result of the step “The round”: an opponent won.
-    ///
-    /// - `who`: the opponent
-    /// - `hand`: the winning hand
-    #[must_use]
-    pub fn duel_lost(self, who: Character, hand: &str) -> String {
-        self.say(SECTION, 72, &[Arg::Key(who.key()), Arg::Text(hand)])
-    }
-
-    /// Heading above the dealt cards.
-    ///
-    /// - `count`: their number
-    #[must_use]
-    pub fn dealt(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 73, &[Arg::Number(count.count())])
-    }
-
-    /// Heading above the cards that were not dealt.
-    ///
-    /// - `count`: their number
-    #[must_use]
-    pub fn undealt(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 74, &[Arg::Number(count.count())])
-    }
-
+    pub fn round_not_over(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
+    /// Before the result of a round, where a deal has several of them: “2.” `number`: which round it is.
+    pub fn round_number(self, number: impl Count) -> String { self.say(SECTION, 69, &[Arg::Number(number.count())]) }
+    /// Result of the step “The round”: the player won a poker match. `hand`: the winning hand.
+    pub fn duel_won(self, hand: &str) -> String { self.say(SECTION, 70, &[Arg::Text(hand)]) }
+    /// Result of the step “The round”: the player tied with an opponent. `who`: the opponent; `hand`: the hand.
+    pub fn duel_tied(self, who: Character, hand: &str) -> String { self.say(SECTION, 71, &[Arg::Key(who.key()), Arg::Text(hand)]) }
+    /// Result of the step “The round”: an opponent won. `who`: the opponent; `hand`: the winning hand.
+    pub fn duel_lost(self, who: Character, hand: &str) -> String { self.say(SECTION, 72, &[Arg::Key(who.key()), Arg::Text(hand)]) }
+    /// Heading above the dealt cards. `count`: their number.
+    pub fn dealt(self, count: impl Count) -> String { self.say(SECTION, 73, &[Arg::Number(count.count())]) }
+    /// Heading above the cards that were not dealt. `count`: their number.
+    pub fn undealt(self, count: impl Count) -> String { self.say(SECTION, 74, &[Arg::Number(count.count())]) }
     /// Heading above the hands of a poker match.
-    #[must_use]
-    pub fn hands(self) -> &'static str {
-        self.fixed(SECTION, 75, &[])
-    }
-
+    pub fn hands(self) -> &'static str { self.fixed(SECTION, 75, &[]) }
     /// Heading above the hands of video poker from the second on.
-    #[must_use]
-    pub fn further_hands(self) -> &'static str {
-        self.fixed(SECTION, 76, &[])
-    }
-
+    pub fn further_hands(self) -> &'static str { self.fixed(SECTION, 76, &[]) }
     /// Explanation below the heading “Further hands”.
-    #[must_use]
-    pub fn explain_hands(self) -> &'static str {
-        self.fixed(SECTION, 77, &[])
-    }
-
+    pub fn explain_hands(self) -> &'static str { self.fixed(SECTION, 77, &[]) }
     /// Label before the five dealt cards.
-    #[must_use]
-    pub fn first_five(self) -> &'static str {
-        self.fixed(SECTION, 78, &[])
-    }
-
+    pub fn first_five(self) -> &'static str { self.fixed(SECTION, 78, &[]) }
     /// Label before the five dealt cards when all were held.
-    #[must_use]
-    pub fn kept_five(self) -> &'static str {
-        self.fixed(SECTION, 79, &[])
-    }
-
+    pub fn kept_five(self) -> &'static str { self.fixed(SECTION, 79, &[]) }
     /// Label before the cards that a further hand drew.
-    #[must_use]
-    pub fn drawn(self) -> &'static str {
-        self.fixed(SECTION, 80, &[])
-    }
-
+    pub fn drawn(self) -> &'static str { self.fixed(SECTION, 80, &[]) }
     /// Label before the final five cards.
-    #[must_use]
-    pub fn last_five(self) -> &'static str {
-        self.fixed(SECTION, 81, &[])
-    }
-
+    pub fn last_five(self) -> &'static str { self.fixed(SECTION, 81, &[]) }
     /// Text after a swapped card, for screen readers.
-    #[must_use]
-    pub fn discarded(self) -> &'static str {
-        self.fixed(SECTION, 82, &[])
-    }
-
+    pub fn discarded(self) -> &'static str { self.fixed(SECTION, 82, &[]) }
     /// Name of the player’s hand in a poker match.
-    #[must_use]
-    pub fn own_hand(self) -> &'static str {
-        self.fixed(SECTION, 83, &[])
-    }
-
+    pub fn own_hand(self) -> &'static str { self.fixed(SECTION, 83, &[]) }
     /// Beside an opponent’s hand: it is worse than the player’s.
-    #[must_use]
-    pub fn loses_to_yours(self) -> &'static str {
-        self.fixed(SECTION, 84, &[])
-    }
-
+    pub fn loses_to_yours(self) -> &'static str { self.fixed(SECTION, 84, &[]) }
     /// Beside an opponent’s hand: it is as good as the player’s.
-    #[must_use]
-    pub fn ties_with_yours(self) -> &'static str {
-        self.fixed(SECTION, 85, &[])
-    }
-
+    pub fn ties_with_yours(self) -> &'static str { self.fixed(SECTION, 85, &[]) }
     /// Beside an opponent’s hand: it is better than the player’s.
-    #[must_use]
-    pub fn beats_yours(self) -> &'static str {
-        self.fixed(SECTION, 86, &[])
-    }
-
+    pub fn beats_yours(self) -> &'static str { self.fixed(SECTION, 86, &[]) }
     /// Place of a card: still in the deck.
-    #[must_use]
-    pub fn went_nowhere(self) -> &'static str {
-        self.fixed(SECTION, 87, &[])
-    }
-
+    pub fn went_nowhere(self) -> &'static str { self.fixed(SECTION, 87, &[]) }
     /// Place of a card: one of the player’s first two cards at blackjack.
-    #[must_use]
-    pub fn went_to_you(self) -> &'static str {
-        self.fixed(SECTION, 88, &[])
-    }
-
+    pub fn went_to_you(self) -> &'static str { self.fixed(SECTION, 88, &[]) }
     /// Place of a card: the dealer’s upcard.
-    #[must_use]
-    pub fn went_up(self) -> &'static str {
-        self.fixed(SECTION, 89, &[])
-    }
-
+    pub fn went_up(self) -> &'static str { self.fixed(SECTION, 89, &[]) }
     /// Place of a card: the dealer’s hole card.
-    #[must_use]
-    pub fn went_down(self) -> &'static str {
-        self.fixed(SECTION, 90, &[])
-    }
-
+    pub fn went_down(self) -> &'static str { self.fixed(SECTION, 90, &[]) }
     /// Place of a card: the player hit.
-    #[must_use]
-    pub fn went_by_hit(self) -> &'static str {
-        self.fixed(SECTION, 91, &[])
-    }
-
+    pub fn went_by_hit(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
     /// Place of a card: the player doubled.
-    #[must_use]
-    pub fn went_by_double(self) -> &'static str {
-        self.fixed(SECTION, 92, &[])
-    }
-
+    pub fn went_by_double(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
     /// Place of a card: the dealer drew it.
-    #[must_use]
-    pub fn went_to_dealer(self) -> &'static str {
-        self.fixed(SECTION, 93, &[])
-    }
-
-    /// Place of a card: one of the player’s hands, at the deal or after a split.
-    ///
-    /// - `hand`: its number, counted from 1
-    #[must_use]
-    pub fn went_to_hand(self, hand: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 94, &[Arg::Number(hand.count())])
-    }
-
-    /// Place of a card: the player hit on one of several hands.
-    ///
-    /// - `hand`: its number, counted from 1
-    #[must_use]
-    pub fn went_to_hand_by_hit(self, hand: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 95, &[Arg::Number(hand.count())])
-    }
-
-    /// Place of a card: the player doubled on one of several hands.
-    ///
-    /// - `hand`: its number, counted from 1
-    #[must_use]
-    pub fn went_to_hand_by_double(self, hand: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 96, &[Arg::Number(hand.count())])
-    }
-
-    /// Place of a card: another seat.
-    ///
-    /// - `seat`: its number, counted from 1
-    #[must_use]
-    pub fn went_to_seat(self, seat: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 97, &[Arg::Number(seat.count())])
-    }
-
+    pub fn went_to_dealer(self) -> &'static str { self.fixed(SECTION, 93, &[]) }
+    /// Place of a card: one of the player’s hands, at the deal or after a split. `hand`: its number, counted from 1.
+    pub fn went_to_hand(self, hand: impl Count) -> String { self.say(SECTION, 94, &[Arg::Number(hand.count())]) }
+    /// Place of a card: the player hit on one of several hands. `hand`: its number, counted from 1.
+    pub fn went_to_hand_by_hit(self, hand: impl Count) -> String { self.say(SECTION, 95, &[Arg::Number(hand.count())]) }
+    /// Place of a card: the player doubled on one of several hands. `hand`: its number, counted from 1.
+    pub fn went_to_hand_by_double(self, hand: impl Count) -> String { self.say(SECTION, 96, &[Arg::Number(hand.count())]) }
+    /// Place of a card: another seat. `seat`: its number, counted from 1.
+    pub fn went_to_seat(self, seat: impl Count) -> String { self.say(SECTION, 97, &[Arg::Number(seat.count())]) }
     /// Place of a card: dealt to the hand of a player without opponents.
-    #[must_use]
-    pub fn went_with_deal(self) -> &'static str {
-        self.fixed(SECTION, 98, &[])
-    }
-
-    /// Place of a card: drawn at a swap by a player without opponents.
-    ///
-    /// - `swap`: the number of the swap, counted from 1
-    #[must_use]
-    pub fn went_with_swap(self, swap: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 99, &[Arg::Number(swap.count())])
-    }
-
-    /// Place of a card: the player’s hand in a poker match.
-    ///
-    /// - `drawn`: whether it was drawn in the place of a card that was discarded
-    #[must_use]
-    pub fn went_to_you_in_duel(self, drawn: bool) -> &'static str {
-        self.fixed(SECTION, 100, &[Arg::Key(drawn.key())])
-    }
-
-    /// Place of a card: an opponent’s hand in a poker match.
-    ///
-    /// - `who`: the opponent
-    /// - `drawn`: whether it was drawn in the place of a card that was discarded
-    #[must_use]
-    pub fn went_to_opponent(self, who: Character, drawn: bool) -> String {
-        self.say(SECTION, 101, &[Arg::Key(who.key()), Arg::Key(drawn.key())])
-    }
-
+    pub fn went_with_deal(self) -> &'static str { self.fixed(SECTION, 98, &[]) }
+    /// Place of a card: drawn at a swap by a player without opponents. `swap`: the number of the swap, counted from 1.
+    pub fn went_with_swap(self, swap: impl Count) -> String { self.say(SECTION, 99, &[Arg::Number(swap.count())]) }
+    /// Place of a card: the player’s hand in a poker match. `drawn`: whether it was drawn in the place of a card that was discarded.
+    pub fn went_to_you_in_duel(self, drawn: bool) -> &'static str { self.fixed(SECTION, 100, &[Arg::Key(drawn.key())]) }
+    /// Place of a card: an opponent’s hand in a poker match. `who`: the opponent; `drawn`: whether it was drawn in the place of a card that was discarded.
+    pub fn went_to_opponent(self, who: Character, drawn: bool) -> String { self.say(SECTION, 101, &[Arg::Key(who.key()), Arg::Key(drawn.key())]) }
     /// Label before the commit from which the page was built.
-    #[must_use]
-    pub fn commit(self) -> &'static str {
-        self.fixed(SECTION, 102, &[])
-    }
-
+    pub fn commit(self) -> &'static str { self.fixed(SECTION, 102, &[]) }
     /// Label before the names of the licences.
-    #[must_use]
-    pub fn licence(self) -> &'static str {
-        self.fixed(SECTION, 103, &[])
-    }
-
+    pub fn licence(self) -> &'static str { self.fixed(SECTION, 103, &[]) }
     /// Link to the source code.
-    #[must_use]
-    pub fn source(self) -> &'static str {
-        self.fixed(SECTION, 104, &[])
-    }
+    pub fn source(self) -> &'static str { self.fixed(SECTION, 104, &[]) }
 }

@@ -1,6 +1,6 @@
 // `cargo xtask words` writes this file from words/en: do not change it by hand.
 
-use fair_deal_words::Arg;
+use fair_deal_words::{Arg, Count};
 
 use super::{Keyed, PayTableWords};
 use crate::text::choices::PracticeKind;
@@ -10,456 +10,147 @@ const SECTION: usize = 16;
 
 impl PayTableWords {
     /// Introduction at the top of the page.
-    #[must_use]
-    pub fn lede(self) -> &'static str {
-        self.fixed(SECTION, 0, &[])
-    }
-
+    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Heading of the pay tables that can be chosen.
-    #[must_use]
-    pub fn tables(self) -> &'static str {
-        self.fixed(SECTION, 1, &[])
-    }
-
+    pub fn tables(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Heading above the list of games.
-    #[must_use]
-    pub fn games(self) -> &'static str {
-        self.fixed(SECTION, 2, &[])
-    }
-
+    pub fn games(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Label of the field that searches the list.
-    #[must_use]
-    pub fn find_game(self) -> &'static str {
-        self.fixed(SECTION, 3, &[])
-    }
-
+    pub fn find_game(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Shown when no game matches.
-    #[must_use]
-    pub fn no_game(self) -> &'static str {
-        self.fixed(SECTION, 4, &[])
-    }
-
+    pub fn no_game(self) -> &'static str { self.fixed(SECTION, 4, &[]) }
     /// Column of the list: the game.
-    #[must_use]
-    pub fn game(self) -> &'static str {
-        self.fixed(SECTION, 5, &[])
-    }
-
+    pub fn game(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
     /// Column of the list: the return.
-    #[must_use]
-    pub fn return_column(self) -> &'static str {
-        self.fixed(SECTION, 6, &[])
-    }
-
+    pub fn return_column(self) -> &'static str { self.fixed(SECTION, 6, &[]) }
     /// Column of the list: the variance.
-    #[must_use]
-    pub fn variance(self) -> &'static str {
-        self.fixed(SECTION, 7, &[])
-    }
-
+    pub fn variance(self) -> &'static str { self.fixed(SECTION, 7, &[]) }
     /// Note above the list.
-    #[must_use]
-    pub fn games_note(self) -> &'static str {
-        self.fixed(SECTION, 8, &[])
-    }
-
+    pub fn games_note(self) -> &'static str { self.fixed(SECTION, 8, &[]) }
     /// Heading of the bankroll calculator.
-    #[must_use]
-    pub fn bankroll(self) -> &'static str {
-        self.fixed(SECTION, 9, &[])
-    }
-
+    pub fn bankroll(self) -> &'static str { self.fixed(SECTION, 9, &[]) }
     /// Introduction to the bankroll calculator.
-    #[must_use]
-    pub fn bankroll_note(self) -> &'static str {
-        self.fixed(SECTION, 10, &[])
-    }
-
+    pub fn bankroll_note(self) -> &'static str { self.fixed(SECTION, 10, &[]) }
     /// Label of the field for the bankroll.
-    #[must_use]
-    pub fn bank_field(self) -> &'static str {
-        self.fixed(SECTION, 11, &[])
-    }
-
+    pub fn bank_field(self) -> &'static str { self.fixed(SECTION, 11, &[]) }
     /// Label of the field for the bet on a hand.
-    #[must_use]
-    pub fn bet_field(self) -> &'static str {
-        self.fixed(SECTION, 12, &[])
-    }
-
+    pub fn bet_field(self) -> &'static str { self.fixed(SECTION, 12, &[]) }
     /// Label of the choice of the coins bet.
-    #[must_use]
-    pub fn coins_field(self) -> &'static str {
-        self.fixed(SECTION, 13, &[])
-    }
-
+    pub fn coins_field(self) -> &'static str { self.fixed(SECTION, 13, &[]) }
     /// Label of the field for the hands per hour.
-    #[must_use]
-    pub fn hands_field(self) -> &'static str {
-        self.fixed(SECTION, 14, &[])
-    }
-
+    pub fn hands_field(self) -> &'static str { self.fixed(SECTION, 14, &[]) }
     /// Label of the choice of how many hands are drawn from one deal.
-    #[must_use]
-    pub fn at_once_field(self) -> &'static str {
-        self.fixed(SECTION, 15, &[])
-    }
-
+    pub fn at_once_field(self) -> &'static str { self.fixed(SECTION, 15, &[]) }
     /// Note below the results for several hands from one deal.
-    #[must_use]
-    pub fn of_rounds(self) -> &'static str {
-        self.fixed(SECTION, 16, &[])
-    }
-
+    pub fn of_rounds(self) -> &'static str { self.fixed(SECTION, 16, &[]) }
     /// Label of the field for the cash back.
-    #[must_use]
-    pub fn cash_back_field(self) -> &'static str {
-        self.fixed(SECTION, 17, &[])
-    }
-
+    pub fn cash_back_field(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
     /// Error below a field: not an amount.
-    #[must_use]
-    pub fn no_amount(self) -> &'static str {
-        self.fixed(SECTION, 18, &[])
-    }
-
-    /// Error below a field: not an amount from 0 to the largest.
-    ///
-    /// - `most`: the largest
-    #[must_use]
-    pub fn no_amount_up_to(self, most: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 19, &[Arg::Number(most.count())])
-    }
-
+    pub fn no_amount(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
+    /// Error below a field: not an amount from 0 to the largest. `most`: the largest.
+    pub fn no_amount_up_to(self, most: impl Count) -> String { self.say(SECTION, 19, &[Arg::Number(most.count())]) }
     /// Error below a field: not a percentage.
-    #[must_use]
-    pub fn no_percent(self) -> &'static str {
-        self.fixed(SECTION, 20, &[])
-    }
-
+    pub fn no_percent(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
     /// Error below the field for the bankroll: too many bets.
-    #[must_use]
-    pub fn too_many_bets(self) -> &'static str {
-        self.fixed(SECTION, 21, &[])
-    }
-
+    pub fn too_many_bets(self) -> &'static str { self.fixed(SECTION, 21, &[]) }
     /// Result: the average of a hand.
-    #[must_use]
-    pub fn per_hand(self) -> &'static str {
-        self.fixed(SECTION, 22, &[])
-    }
-
+    pub fn per_hand(self) -> &'static str { self.fixed(SECTION, 22, &[]) }
     /// Result: the average of an hour.
-    #[must_use]
-    pub fn per_hour(self) -> &'static str {
-        self.fixed(SECTION, 23, &[])
-    }
-
+    pub fn per_hour(self) -> &'static str { self.fixed(SECTION, 23, &[]) }
     /// Result: the standard deviation of an hour.
-    #[must_use]
-    pub fn deviation(self) -> &'static str {
-        self.fixed(SECTION, 24, &[])
-    }
-
+    pub fn deviation(self) -> &'static str { self.fixed(SECTION, 24, &[]) }
     /// Result: the risk of ruin.
-    #[must_use]
-    pub fn ruin(self) -> &'static str {
-        self.fixed(SECTION, 25, &[])
-    }
-
+    pub fn ruin(self) -> &'static str { self.fixed(SECTION, 25, &[]) }
     /// Result: the chance to double the bankroll before ruin.
-    #[must_use]
-    pub fn doubles(self) -> &'static str {
-        self.fixed(SECTION, 26, &[])
-    }
-
+    pub fn doubles(self) -> &'static str { self.fixed(SECTION, 26, &[]) }
     /// Result: the risk of ruin before the bankroll is doubled.
-    #[must_use]
-    pub fn before_double(self) -> &'static str {
-        self.fixed(SECTION, 27, &[])
-    }
-
+    pub fn before_double(self) -> &'static str { self.fixed(SECTION, 27, &[]) }
     /// Result: N0, the number of hands after which the average result equals one standard deviation.
-    #[must_use]
-    pub fn hands_to_n0(self) -> &'static str {
-        self.fixed(SECTION, 28, &[])
-    }
-
+    pub fn hands_to_n0(self) -> &'static str { self.fixed(SECTION, 28, &[]) }
     /// Result: the bankroll for a risk of 5%.
-    #[must_use]
-    pub fn five_percent(self) -> &'static str {
-        self.fixed(SECTION, 29, &[])
-    }
-
+    pub fn five_percent(self) -> &'static str { self.fixed(SECTION, 29, &[]) }
     /// Result: the bankroll for a risk of 1%.
-    #[must_use]
-    pub fn one_percent(self) -> &'static str {
-        self.fixed(SECTION, 30, &[])
-    }
-
+    pub fn one_percent(self) -> &'static str { self.fixed(SECTION, 30, &[]) }
     /// Value of a result: there is no such number.
-    #[must_use]
-    pub fn never(self) -> &'static str {
-        self.fixed(SECTION, 31, &[])
-    }
-
+    pub fn never(self) -> &'static str { self.fixed(SECTION, 31, &[]) }
     /// Heading of the table of the chart’s numbers.
-    #[must_use]
-    pub fn as_table(self) -> &'static str {
-        self.fixed(SECTION, 32, &[])
-    }
-
+    pub fn as_table(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
     /// Button: saves these numbers.
-    #[must_use]
-    pub fn save_csv(self) -> &'static str {
-        self.fixed(SECTION, 33, &[])
-    }
-
+    pub fn save_csv(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
     /// Button: saves the chart.
-    #[must_use]
-    pub fn save_svg(self) -> &'static str {
-        self.fixed(SECTION, 34, &[])
-    }
-
+    pub fn save_svg(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
     /// Heading of the strategy chart.
-    #[must_use]
-    pub fn strategy(self) -> &'static str {
-        self.fixed(SECTION, 35, &[])
-    }
-
+    pub fn strategy(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
     /// Introduction to the strategy chart.
-    #[must_use]
-    pub fn strategy_note(self) -> &'static str {
-        self.fixed(SECTION, 36, &[])
-    }
-
+    pub fn strategy_note(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
     /// Label of the choice: how much more than the longest chart the chart may cost.
-    #[must_use]
-    pub fn most_cost(self) -> &'static str {
-        self.fixed(SECTION, 37, &[])
-    }
-
+    pub fn most_cost(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
     /// Button: writes the chart.
-    #[must_use]
-    pub fn write_chart(self) -> &'static str {
-        self.fixed(SECTION, 38, &[])
-    }
-
+    pub fn write_chart(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
     /// Button: stops writing the chart.
-    #[must_use]
-    pub fn cancel_chart(self) -> &'static str {
-        self.fixed(SECTION, 39, &[])
-    }
-
+    pub fn cancel_chart(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// Note above the chart: how to read it.
-    #[must_use]
-    pub fn how_read(self) -> &'static str {
-        self.fixed(SECTION, 40, &[])
-    }
-
+    pub fn how_read(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
     /// Column of the chart: the number of the row.
-    #[must_use]
-    pub fn row(self) -> &'static str {
-        self.fixed(SECTION, 41, &[])
-    }
-
+    pub fn row(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// Column of the chart: the hold.
-    #[must_use]
-    pub fn hold_column(self) -> &'static str {
-        self.fixed(SECTION, 42, &[])
-    }
-
+    pub fn hold_column(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
     /// Column of the chart: the worth of the hold.
-    #[must_use]
-    pub fn worth_column(self) -> &'static str {
-        self.fixed(SECTION, 43, &[])
-    }
-
+    pub fn worth_column(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
     /// Column of the chart: the additional cost without the row.
-    #[must_use]
-    pub fn price_column(self) -> &'static str {
-        self.fixed(SECTION, 44, &[])
-    }
-
+    pub fn price_column(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// Button: prints the chart.
-    #[must_use]
-    pub fn print(self) -> &'static str {
-        self.fixed(SECTION, 45, &[])
-    }
-
+    pub fn print(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// Notice: the address names no pay table.
-    #[must_use]
-    pub fn mangled(self) -> &'static str {
-        self.fixed(SECTION, 46, &[])
-    }
-
+    pub fn mangled(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// Heading of the return.
-    #[must_use]
-    pub fn return_heading(self) -> &'static str {
-        self.fixed(SECTION, 47, &[])
-    }
-
+    pub fn return_heading(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// Shown while the return is computed.
-    #[must_use]
-    pub fn working(self) -> &'static str {
-        self.fixed(SECTION, 48, &[])
-    }
-
+    pub fn working(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Note below the return: how it is computed.
-    #[must_use]
-    pub fn how_counted(self) -> &'static str {
-        self.fixed(SECTION, 49, &[])
-    }
-
+    pub fn how_counted(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// Heading of the pay table.
-    #[must_use]
-    pub fn table_heading(self) -> &'static str {
-        self.fixed(SECTION, 50, &[])
-    }
-
+    pub fn table_heading(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
     /// Error below a field of the pay table: not a possible pay.
-    #[must_use]
-    pub fn no_pay(self) -> &'static str {
-        self.fixed(SECTION, 51, &[])
-    }
-
+    pub fn no_pay(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Why the table cannot be played: a field of the pay table has an error.
-    #[must_use]
-    pub fn first_the_pay(self) -> &'static str {
-        self.fixed(SECTION, 52, &[])
-    }
-
+    pub fn first_the_pay(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Column of the pay table: the hand.
-    #[must_use]
-    pub fn hand(self) -> &'static str {
-        self.fixed(SECTION, 53, &[])
-    }
-
+    pub fn hand(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Column of the pay table: coins paid per coin bet.
-    #[must_use]
-    pub fn pays(self) -> &'static str {
-        self.fixed(SECTION, 54, &[])
-    }
-
+    pub fn pays(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Column of the pay table: how often the hand comes up.
-    #[must_use]
-    pub fn comes(self) -> &'static str {
-        self.fixed(SECTION, 55, &[])
-    }
-
+    pub fn comes(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Column of the pay table: the part of the bet that the hand returns.
-    #[must_use]
-    pub fn returns(self) -> &'static str {
-        self.fixed(SECTION, 56, &[])
-    }
-
+    pub fn returns(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Row of the pay table: hands that pay nothing.
-    #[must_use]
-    pub fn nothing(self) -> &'static str {
-        self.fixed(SECTION, 57, &[])
-    }
-
+    pub fn nothing(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Introduction to the section about practice.
-    #[must_use]
-    pub fn practice_intro(self) -> &'static str {
-        self.fixed(SECTION, 58, &[])
-    }
-
+    pub fn practice_intro(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Button: practice with penalty cards.
-    #[must_use]
-    pub fn penalty_cards(self) -> &'static str {
-        self.fixed(SECTION, 59, &[])
-    }
-
+    pub fn penalty_cards(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
     /// Note beside that button: the meaning of “penalty card”.
-    #[must_use]
-    pub fn penalty_note(self) -> &'static str {
-        self.fixed(SECTION, 60, &[])
-    }
-
+    pub fn penalty_note(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
     /// Button: plays at a table with this pay table.
-    #[must_use]
-    pub fn play(self) -> &'static str {
-        self.fixed(SECTION, 61, &[])
-    }
-
-    /// Result above the chart: its cost.
-    ///
-    /// - `percent`: the part of a bet, with its sign
-    #[must_use]
-    pub fn chart_costs(self, percent: &str) -> String {
-        self.say(SECTION, 62, &[Arg::Text(percent)])
-    }
-
-    /// Result above the chart: the return when played by the chart.
-    ///
-    /// - `percent`: the part of what is bet, with its sign
-    #[must_use]
-    pub fn by_chart(self, percent: &str) -> String {
-        self.say(SECTION, 63, &[Arg::Text(percent)])
-    }
-
-    /// Result: the return with five coins.
-    ///
-    /// - `percent`: the part of what is bet, with its sign
-    #[must_use]
-    pub fn on_five(self, percent: &str) -> String {
-        self.say(SECTION, 64, &[Arg::Text(percent)])
-    }
-
-    /// Result: the return with fewer coins.
-    ///
-    /// - `percent`: the part of what is bet, with its sign
-    #[must_use]
-    pub fn on_fewer(self, percent: &str) -> String {
-        self.say(SECTION, 65, &[Arg::Text(percent)])
-    }
-
-    /// Result: the return as a fraction.
-    ///
-    /// - `of`: its upper number
-    /// - `all`: its lower number
-    #[must_use]
-    pub fn exactly(self, of: &str, all: &str) -> String {
-        self.say(SECTION, 66, &[Arg::Text(of), Arg::Text(all)])
-    }
-
-    /// Value in the column “Comes up”.
-    ///
-    /// - `hands`: it comes once in so many hands
-    #[must_use]
-    pub fn one_in(self, hands: &str) -> String {
-        self.say(SECTION, 67, &[Arg::Text(hands)])
-    }
-
-    /// Button: practice with a kind of hands.
-    ///
-    /// - `kind`: the kind
-    #[must_use]
-    pub fn practised(self, kind: PracticeKind) -> &'static str {
-        self.fixed(SECTION, 68, &[Arg::Key(kind.key())])
-    }
-
-    /// Note beside “Your mistakes”: how many kinds of hands.
-    ///
-    /// - `count`: the number
-    #[must_use]
-    pub fn kinds_misplayed(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 69, &[Arg::Number(count.count())])
-    }
-
-    /// Note beside “Your mistakes” when the pay table on the page has none, but another one has. A link follows.
-    ///
-    /// - `table`: the name of the other pay table
-    /// - `count`: the number of kinds of hand there
-    #[must_use]
-    pub fn misplayed_elsewhere(self, table: &str, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 70, &[Arg::Text(table), Arg::Number(count.count())])
-    }
-
+    pub fn play(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
+    /// Result above the chart: its cost. `percent`: the part of a bet, with its sign.
+    pub fn chart_costs(self, percent: &str) -> String { self.say(SECTION, 62, &[Arg::Text(percent)]) }
+    /// Result above the chart: the return when played by the chart. `percent`: the part of what is bet, with its sign.
+    pub fn by_chart(self, percent: &str) -> String { self.say(SECTION, 63, &[Arg::Text(percent)]) }
+    /// Result: the return with five coins. `percent`: the part of what is bet, with its sign.
+    pub fn on_five(self, percent: &str) -> String { self.say(SECTION, 64, &[Arg::Text(percent)]) }
+    /// Result: the return with fewer coins. `percent`: the part of what is bet, with its sign.
+    pub fn on_fewer(self, percent: &str) -> String { self.say(SECTION, 65, &[Arg::Text(percent)]) }
+    /// Result: the return as a fraction. `of`: its upper number; `all`: its lower number.
+    pub fn exactly(self, of: &str, all: &str) -> String { self.say(SECTION, 66, &[Arg::Text(of), Arg::Text(all)]) }
+    /// Value in the column “Comes up”. `hands`: it comes once in so many hands.
+    pub fn one_in(self, hands: &str) -> String { self.say(SECTION, 67, &[Arg::Text(hands)]) }
+    /// Button: practice with a kind of hands. `kind`: the kind.
+    pub fn practised(self, kind: PracticeKind) -> &'static str { self.fixed(SECTION, 68, &[Arg::Key(kind.key())]) }
+    /// Note beside “Your mistakes”: how many kinds of hands. `count`: the number.
+    pub fn kinds_misplayed(self, count: impl Count) -> String { self.say(SECTION, 69, &[Arg::Number(count.count())]) }
+    /// Note beside “Your mistakes” when the pay table on the page has none, but another one has. A link follows. `table`: the name of the other pay table; `count`: the number of kinds of hand there.
+    pub fn misplayed_elsewhere(self, table: &str, count: impl Count) -> String { self.say(SECTION, 70, &[Arg::Text(table), Arg::Number(count.count())]) }
     /// Link after that note: shows the other pay table.
-    #[must_use]
-    pub fn show_that_table(self) -> &'static str {
-        self.fixed(SECTION, 71, &[])
-    }
+    pub fn show_that_table(self) -> &'static str { self.fixed(SECTION, 71, &[]) }
 }

@@ -1,992 +1,233 @@
 // `cargo xtask words` writes this file from words/en: do not change it by hand.
 
-use fair_deal_words::Arg;
+use fair_deal_words::{Arg, Count};
 
 use super::{Keyed, RulesWords};
-use crate::text::choices::{
-    AceRule, Charlie, CharlieAfterSplit, ChartNote, Chips, Clash, DeckCount, Double,
-    DoubleAfterSplit, Explanation, Group, HoleCard, Naturals, Play, Rescue, Shuffle, Soft17, Split,
-    SplitAcePlay, SplitAces, SplitTens, Surrender, Ties, WhyDisabled, Winner,
-};
+use crate::text::choices::{AceRule, Charlie, CharlieAfterSplit, ChartNote, Chips, Clash, DeckCount, Double, DoubleAfterSplit, Explanation, Group, HoleCard, Naturals, Play, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties, WhyDisabled, Winner};
 
 /// The index of this section in a table.
 const SECTION: usize = 11;
 
-impl Keyed for Group {
-    fn key(self) -> u8 {
-        match self {
-            Group::Cards => 0,
-            Group::House => 1,
-            Group::Bets => 2,
-            Group::Doubling => 3,
-            Group::Splitting => 4,
-            Group::Surrender => 5,
-            Group::Charlie => 6,
-        }
-    }
-}
-
-impl Keyed for DeckCount {
-    fn key(self) -> u8 {
-        match self {
-            DeckCount::One => 0,
-            DeckCount::Two => 1,
-            DeckCount::Three => 2,
-            DeckCount::Four => 3,
-            DeckCount::Five => 4,
-            DeckCount::Six => 5,
-            DeckCount::Seven => 6,
-            DeckCount::Eight => 7,
-        }
-    }
-}
-
-impl Keyed for Shuffle {
-    fn key(self) -> u8 {
-        match self {
-            Shuffle::EveryRound => 0,
-            Shuffle::After50 => 1,
-            Shuffle::After60 => 2,
-            Shuffle::After70 => 3,
-            Shuffle::After75 => 4,
-            Shuffle::After80 => 5,
-            Shuffle::After90 => 6,
-        }
-    }
-}
-
-impl Keyed for HoleCard {
-    fn key(self) -> u8 {
-        match self {
-            HoleCard::Peek => 0,
-            HoleCard::NoneTakesAll => 1,
-            HoleCard::NoneTakesOriginal => 2,
-        }
-    }
-}
-
-impl Keyed for Ties {
-    fn key(self) -> u8 {
-        match self {
-            Ties::Draw => 0,
-            Ties::DealerWins => 1,
-        }
-    }
-}
-
-impl Keyed for Chips {
-    fn key(self) -> u8 {
-        match self {
-            Chips::None => 0,
-            Chips::Bets => 1,
-        }
-    }
-}
-
-impl Keyed for Naturals {
-    fn key(self) -> u8 {
-        match self {
-            Naturals::PayEven => 0,
-            Naturals::PaySixToFive => 1,
-            Naturals::PaySevenToFive => 2,
-            Naturals::PayThreeToTwo => 3,
-            Naturals::PayTwoToOne => 4,
-            Naturals::NotSpecial => 5,
-        }
-    }
-}
-
-impl Keyed for Double {
-    fn key(self) -> u8 {
-        match self {
-            Double::Never => 0,
-            Double::Eleven => 1,
-            Double::TenOrEleven => 2,
-            Double::NineToEleven => 3,
-            Double::EightToEleven => 4,
-            Double::AnyTwo => 5,
-            Double::AnyCards => 6,
-        }
-    }
-}
-
-impl Keyed for DoubleAfterSplit {
-    fn key(self) -> u8 {
-        match self {
-            DoubleAfterSplit::No => 0,
-            DoubleAfterSplit::Yes => 1,
-        }
-    }
-}
-
-impl Keyed for Split {
-    fn key(self) -> u8 {
-        match self {
-            Split::Never => 0,
-            Split::ToTwo => 1,
-            Split::ToThree => 2,
-            Split::ToFour => 3,
-        }
-    }
-}
-
-impl Keyed for SplitTens {
-    fn key(self) -> u8 {
-        match self {
-            SplitTens::ByValue => 0,
-            SplitTens::ByRank => 1,
-            SplitTens::Never => 2,
-        }
-    }
-}
-
-impl Keyed for SplitAces {
-    fn key(self) -> u8 {
-        match self {
-            SplitAces::Once => 0,
-            SplitAces::Again => 1,
-        }
-    }
-}
-
-impl Keyed for SplitAcePlay {
-    fn key(self) -> u8 {
-        match self {
-            SplitAcePlay::OneCard => 0,
-            SplitAcePlay::Hit => 1,
-            SplitAcePlay::Double => 2,
-            SplitAcePlay::HitOrDouble => 3,
-        }
-    }
-}
-
-impl Keyed for Surrender {
-    fn key(self) -> u8 {
-        match self {
-            Surrender::No => 0,
-            Surrender::Late => 1,
-            Surrender::Early => 2,
-            Surrender::EarlyTen => 3,
-            Surrender::EarlyAce => 4,
-            Surrender::EarlyTenLate => 5,
-            Surrender::EarlyAceLate => 6,
-            Surrender::AnyCards => 7,
-            Surrender::LateOrNatural => 8,
-        }
-    }
-}
-
-impl Keyed for Rescue {
-    fn key(self) -> u8 {
-        match self {
-            Rescue::No => 0,
-            Rescue::Yes => 1,
-        }
-    }
-}
-
-impl Keyed for Charlie {
-    fn key(self) -> u8 {
-        match self {
-            Charlie::None => 0,
-            Charlie::Five => 1,
-            Charlie::Six => 2,
-            Charlie::Seven => 3,
-        }
-    }
-}
-
-impl Keyed for CharlieAfterSplit {
-    fn key(self) -> u8 {
-        match self {
-            CharlieAfterSplit::No => 0,
-            CharlieAfterSplit::Yes => 1,
-        }
-    }
-}
-
-impl Keyed for Explanation {
-    fn key(self) -> u8 {
-        match self {
-            Explanation::Peek => 0,
-            Explanation::NoneTakesAll => 1,
-            Explanation::NoneTakesOriginal => 2,
-            Explanation::HardTotals => 3,
-            Explanation::DoubleAnyCards => 4,
-            Explanation::TensByRank => 5,
-            Explanation::AcesDouble => 6,
-            Explanation::Late => 7,
-            Explanation::LateNoneTakesAll => 8,
-            Explanation::LateNoneTakesOriginal => 9,
-            Explanation::LateOrNatural => 10,
-            Explanation::FirstTwoCards => 11,
-            Explanation::Early => 12,
-            Explanation::NoOther => 13,
-            Explanation::SurrenderAnyCards => 14,
-            Explanation::Rescue => 15,
-            Explanation::Charlie => 16,
-        }
-    }
-}
-
-impl Keyed for WhyDisabled {
-    fn key(self) -> u8 {
-        match self {
-            WhyDisabled::NoBets => 0,
-            WhyDisabled::NoDouble => 1,
-            WhyDisabled::NoSplit => 2,
-            WhyDisabled::OneSplit => 3,
-            WhyDisabled::NoNaturals => 4,
-            WhyDisabled::NaturalsNotSpecial => 5,
-            WhyDisabled::NoSoftHands => 6,
-            WhyDisabled::NoCharlie => 7,
-            WhyDisabled::SoftSplitAces => 8,
-            WhyDisabled::LateIsEarly => 9,
-            WhyDisabled::NoLateOrEarly => 10,
-        }
-    }
-}
-
-impl Keyed for Clash {
-    fn key(self) -> u8 {
-        match self {
-            Clash::RescueWithoutDouble => 0,
-            Clash::AcesWithoutDouble => 1,
-            Clash::AcesWithoutSplit => 2,
-            Clash::SplitWithoutCharlie => 3,
-            Clash::CharlieWithoutSplit => 4,
-        }
-    }
-}
-
-impl Keyed for Winner {
-    fn key(self) -> u8 {
-        match self {
-            Winner::House => 0,
-            Winner::Player => 1,
-            Winner::Neither => 2,
-        }
-    }
-}
-
-impl Keyed for ChartNote {
-    fn key(self) -> u8 {
-        match self {
-            ChartNote::EarlyFirst => 0,
-            ChartNote::DoubleAnyCards => 1,
-            ChartNote::SurrenderAnyCards => 2,
-            ChartNote::Rescue => 3,
-            ChartNote::NoCharlieAfterSplit => 4,
-        }
-    }
-}
+impl Keyed for Group { fn key(self) -> u8 { match self { Group::Cards => 0, Group::House => 1, Group::Bets => 2, Group::Doubling => 3, Group::Splitting => 4, Group::Surrender => 5, Group::Charlie => 6 } } }
+impl Keyed for DeckCount { fn key(self) -> u8 { match self { DeckCount::One => 0, DeckCount::Two => 1, DeckCount::Three => 2, DeckCount::Four => 3, DeckCount::Five => 4, DeckCount::Six => 5, DeckCount::Seven => 6, DeckCount::Eight => 7 } } }
+impl Keyed for Shuffle { fn key(self) -> u8 { match self { Shuffle::EveryRound => 0, Shuffle::After50 => 1, Shuffle::After60 => 2, Shuffle::After70 => 3, Shuffle::After75 => 4, Shuffle::After80 => 5, Shuffle::After90 => 6 } } }
+impl Keyed for HoleCard { fn key(self) -> u8 { match self { HoleCard::Peek => 0, HoleCard::NoneTakesAll => 1, HoleCard::NoneTakesOriginal => 2 } } }
+impl Keyed for Ties { fn key(self) -> u8 { match self { Ties::Draw => 0, Ties::DealerWins => 1 } } }
+impl Keyed for Chips { fn key(self) -> u8 { match self { Chips::None => 0, Chips::Bets => 1 } } }
+impl Keyed for Naturals { fn key(self) -> u8 { match self { Naturals::PayEven => 0, Naturals::PaySixToFive => 1, Naturals::PaySevenToFive => 2, Naturals::PayThreeToTwo => 3, Naturals::PayTwoToOne => 4, Naturals::NotSpecial => 5 } } }
+impl Keyed for Double { fn key(self) -> u8 { match self { Double::Never => 0, Double::Eleven => 1, Double::TenOrEleven => 2, Double::NineToEleven => 3, Double::EightToEleven => 4, Double::AnyTwo => 5, Double::AnyCards => 6 } } }
+impl Keyed for DoubleAfterSplit { fn key(self) -> u8 { match self { DoubleAfterSplit::No => 0, DoubleAfterSplit::Yes => 1 } } }
+impl Keyed for Split { fn key(self) -> u8 { match self { Split::Never => 0, Split::ToTwo => 1, Split::ToThree => 2, Split::ToFour => 3 } } }
+impl Keyed for SplitTens { fn key(self) -> u8 { match self { SplitTens::ByValue => 0, SplitTens::ByRank => 1, SplitTens::Never => 2 } } }
+impl Keyed for SplitAces { fn key(self) -> u8 { match self { SplitAces::Once => 0, SplitAces::Again => 1 } } }
+impl Keyed for SplitAcePlay { fn key(self) -> u8 { match self { SplitAcePlay::OneCard => 0, SplitAcePlay::Hit => 1, SplitAcePlay::Double => 2, SplitAcePlay::HitOrDouble => 3 } } }
+impl Keyed for Surrender { fn key(self) -> u8 { match self { Surrender::No => 0, Surrender::Late => 1, Surrender::Early => 2, Surrender::EarlyTen => 3, Surrender::EarlyAce => 4, Surrender::EarlyTenLate => 5, Surrender::EarlyAceLate => 6, Surrender::AnyCards => 7, Surrender::LateOrNatural => 8 } } }
+impl Keyed for Rescue { fn key(self) -> u8 { match self { Rescue::No => 0, Rescue::Yes => 1 } } }
+impl Keyed for Charlie { fn key(self) -> u8 { match self { Charlie::None => 0, Charlie::Five => 1, Charlie::Six => 2, Charlie::Seven => 3 } } }
+impl Keyed for CharlieAfterSplit { fn key(self) -> u8 { match self { CharlieAfterSplit::No => 0, CharlieAfterSplit::Yes => 1 } } }
+impl Keyed for Explanation { fn key(self) -> u8 { match self { Explanation::Peek => 0, Explanation::NoneTakesAll => 1, Explanation::NoneTakesOriginal => 2, Explanation::HardTotals => 3, Explanation::DoubleAnyCards => 4, Explanation::TensByRank => 5, Explanation::AcesDouble => 6, Explanation::Late => 7, Explanation::LateNoneTakesAll => 8, Explanation::LateNoneTakesOriginal => 9, Explanation::LateOrNatural => 10, Explanation::FirstTwoCards => 11, Explanation::Early => 12, Explanation::NoOther => 13, Explanation::SurrenderAnyCards => 14, Explanation::Rescue => 15, Explanation::Charlie => 16 } } }
+impl Keyed for WhyDisabled { fn key(self) -> u8 { match self { WhyDisabled::NoBets => 0, WhyDisabled::NoDouble => 1, WhyDisabled::NoSplit => 2, WhyDisabled::OneSplit => 3, WhyDisabled::NoNaturals => 4, WhyDisabled::NaturalsNotSpecial => 5, WhyDisabled::NoSoftHands => 6, WhyDisabled::NoCharlie => 7, WhyDisabled::SoftSplitAces => 8, WhyDisabled::LateIsEarly => 9, WhyDisabled::NoLateOrEarly => 10 } } }
+impl Keyed for Clash { fn key(self) -> u8 { match self { Clash::RescueWithoutDouble => 0, Clash::AcesWithoutDouble => 1, Clash::AcesWithoutSplit => 2, Clash::SplitWithoutCharlie => 3, Clash::CharlieWithoutSplit => 4 } } }
+impl Keyed for Winner { fn key(self) -> u8 { match self { Winner::House => 0, Winner::Player => 1, Winner::Neither => 2 } } }
+impl Keyed for ChartNote { fn key(self) -> u8 { match self { ChartNote::EarlyFirst => 0, ChartNote::DoubleAnyCards => 1, ChartNote::SurrenderAnyCards => 2, ChartNote::Rescue => 3, ChartNote::NoCharlieAfterSplit => 4 } } }
 
 impl RulesWords {
     /// Introduction at the top of the page.
-    #[must_use]
-    pub fn lede(self) -> &'static str {
-        self.fixed(SECTION, 0, &[])
-    }
-
+    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Heading of the site’s own tables, whose rules can be chosen.
-    #[must_use]
-    pub fn tables(self) -> &'static str {
-        self.fixed(SECTION, 1, &[])
-    }
-
+    pub fn tables(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Heading of the real tables, whose rules can be chosen.
-    #[must_use]
-    pub fn real_tables(self) -> &'static str {
-        self.fixed(SECTION, 2, &[])
-    }
-
+    pub fn real_tables(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Notice: the address names unknown rules.
-    #[must_use]
-    pub fn mangled(self) -> &'static str {
-        self.fixed(SECTION, 3, &[])
-    }
-
+    pub fn mangled(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Heading above the switches.
-    #[must_use]
-    pub fn rules_heading(self) -> &'static str {
-        self.fixed(SECTION, 4, &[])
-    }
-
+    pub fn rules_heading(self) -> &'static str { self.fixed(SECTION, 4, &[]) }
     /// Button: plays at a table with these rules.
-    #[must_use]
-    pub fn play(self) -> &'static str {
-        self.fixed(SECTION, 5, &[])
-    }
-
-    /// Heading above a group of switches.
-    ///
-    /// - `group`: what the switches are about
-    #[must_use]
-    pub fn group(self, group: Group) -> &'static str {
-        self.fixed(SECTION, 6, &[Arg::Key(group.key())])
-    }
-
+    pub fn play(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
+    /// Heading above a group of switches. `group`: what the switches are about.
+    pub fn group(self, group: Group) -> &'static str { self.fixed(SECTION, 6, &[Arg::Key(group.key())]) }
     /// Switch: the number of decks.
-    #[must_use]
-    pub fn switch_decks(self) -> &'static str {
-        self.fixed(SECTION, 7, &[])
-    }
-
-    /// Value of the switch “Decks”.
-    ///
-    /// - `decks`: the value
-    #[must_use]
-    pub fn value_decks(self, decks: DeckCount) -> &'static str {
-        self.fixed(SECTION, 8, &[Arg::Key(decks.key())])
-    }
-
+    pub fn switch_decks(self) -> &'static str { self.fixed(SECTION, 7, &[]) }
+    /// Value of the switch “Decks”. `decks`: the value.
+    pub fn value_decks(self, decks: DeckCount) -> &'static str { self.fixed(SECTION, 8, &[Arg::Key(decks.key())]) }
     /// Switch: when the cards are shuffled.
-    #[must_use]
-    pub fn switch_shuffle(self) -> &'static str {
-        self.fixed(SECTION, 9, &[])
-    }
-
-    /// Value of the switch “Shuffled after”.
-    ///
-    /// - `shuffle`: the value
-    #[must_use]
-    pub fn value_shuffle(self, shuffle: Shuffle) -> &'static str {
-        self.fixed(SECTION, 10, &[Arg::Key(shuffle.key())])
-    }
-
+    pub fn switch_shuffle(self) -> &'static str { self.fixed(SECTION, 9, &[]) }
+    /// Value of the switch “Shuffled after”. `shuffle`: the value.
+    pub fn value_shuffle(self, shuffle: Shuffle) -> &'static str { self.fixed(SECTION, 10, &[Arg::Key(shuffle.key())]) }
     /// Switch: the value of an ace.
-    #[must_use]
-    pub fn switch_ace(self) -> &'static str {
-        self.fixed(SECTION, 11, &[])
-    }
-
-    /// Value of the switch “An ace counts”.
-    ///
-    /// - `ace`: the value
-    #[must_use]
-    pub fn value_ace(self, ace: AceRule) -> &'static str {
-        self.fixed(SECTION, 12, &[Arg::Key(ace.key())])
-    }
-
+    pub fn switch_ace(self) -> &'static str { self.fixed(SECTION, 11, &[]) }
+    /// Value of the switch “An ace counts”. `ace`: the value.
+    pub fn value_ace(self, ace: AceRule) -> &'static str { self.fixed(SECTION, 12, &[Arg::Key(ace.key())]) }
     /// Switch: the dealer’s hole card.
-    #[must_use]
-    pub fn switch_hole_card(self) -> &'static str {
-        self.fixed(SECTION, 13, &[])
-    }
-
-    /// Value of the switch “Hole card”.
-    ///
-    /// - `hole_card`: the value
-    #[must_use]
-    pub fn value_hole_card(self, hole_card: HoleCard) -> &'static str {
-        self.fixed(SECTION, 14, &[Arg::Key(hole_card.key())])
-    }
-
+    pub fn switch_hole_card(self) -> &'static str { self.fixed(SECTION, 13, &[]) }
+    /// Value of the switch “Hole card”. `hole_card`: the value.
+    pub fn value_hole_card(self, hole_card: HoleCard) -> &'static str { self.fixed(SECTION, 14, &[Arg::Key(hole_card.key())]) }
     /// Switch: the dealer’s play with a soft 17.
-    #[must_use]
-    pub fn switch_soft17(self) -> &'static str {
-        self.fixed(SECTION, 15, &[])
-    }
-
-    /// Value of the switch “On a soft 17 the dealer”.
-    ///
-    /// - `soft17`: the value
-    #[must_use]
-    pub fn value_soft17(self, soft17: Soft17) -> &'static str {
-        self.fixed(SECTION, 16, &[Arg::Key(soft17.key())])
-    }
-
+    pub fn switch_soft17(self) -> &'static str { self.fixed(SECTION, 15, &[]) }
+    /// Value of the switch “On a soft 17 the dealer”. `soft17`: the value.
+    pub fn value_soft17(self, soft17: Soft17) -> &'static str { self.fixed(SECTION, 16, &[Arg::Key(soft17.key())]) }
     /// Switch: the result of a tie.
-    #[must_use]
-    pub fn switch_ties(self) -> &'static str {
-        self.fixed(SECTION, 17, &[])
-    }
-
-    /// Value of the switch “A tie”.
-    ///
-    /// - `ties`: the value
-    #[must_use]
-    pub fn value_ties(self, ties: Ties) -> &'static str {
-        self.fixed(SECTION, 18, &[Arg::Key(ties.key())])
-    }
-
+    pub fn switch_ties(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
+    /// Value of the switch “A tie”. `ties`: the value.
+    pub fn value_ties(self, ties: Ties) -> &'static str { self.fixed(SECTION, 18, &[Arg::Key(ties.key())]) }
     /// Switch: bets or none.
-    #[must_use]
-    pub fn switch_chips(self) -> &'static str {
-        self.fixed(SECTION, 19, &[])
-    }
-
-    /// Value of the switch “Bets”.
-    ///
-    /// - `chips`: the value
-    #[must_use]
-    pub fn value_chips(self, chips: Chips) -> &'static str {
-        self.fixed(SECTION, 20, &[Arg::Key(chips.key())])
-    }
-
+    pub fn switch_chips(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
+    /// Value of the switch “Bets”. `chips`: the value.
+    pub fn value_chips(self, chips: Chips) -> &'static str { self.fixed(SECTION, 20, &[Arg::Key(chips.key())]) }
     /// Switch: the meaning of 21 on the first two cards.
-    #[must_use]
-    pub fn switch_naturals(self) -> &'static str {
-        self.fixed(SECTION, 21, &[])
-    }
-
-    /// Value of the switch “Blackjack (21 on two cards)”.
-    ///
-    /// - `naturals`: the value
-    /// - `chips`: whether there are bets
-    #[must_use]
-    pub fn value_naturals(self, naturals: Naturals, chips: Chips) -> &'static str {
-        self.fixed(
-            SECTION,
-            22,
-            &[Arg::Key(naturals.key()), Arg::Key(chips.key())],
-        )
-    }
-
+    pub fn switch_naturals(self) -> &'static str { self.fixed(SECTION, 21, &[]) }
+    /// Value of the switch “Blackjack (21 on two cards)”. `naturals`: the value; `chips`: whether there are bets.
+    pub fn value_naturals(self, naturals: Naturals, chips: Chips) -> &'static str { self.fixed(SECTION, 22, &[Arg::Key(naturals.key()), Arg::Key(chips.key())]) }
     /// Switch: the hands that can be doubled.
-    #[must_use]
-    pub fn switch_double(self) -> &'static str {
-        self.fixed(SECTION, 23, &[])
-    }
-
-    /// Value of the switch “Double”.
-    ///
-    /// - `double`: the value
-    #[must_use]
-    pub fn value_double(self, double: Double) -> &'static str {
-        self.fixed(SECTION, 24, &[Arg::Key(double.key())])
-    }
-
+    pub fn switch_double(self) -> &'static str { self.fixed(SECTION, 23, &[]) }
+    /// Value of the switch “Double”. `double`: the value.
+    pub fn value_double(self, double: Double) -> &'static str { self.fixed(SECTION, 24, &[Arg::Key(double.key())]) }
     /// Switch: doubling after a split.
-    #[must_use]
-    pub fn switch_double_after_split(self) -> &'static str {
-        self.fixed(SECTION, 25, &[])
-    }
-
-    /// Value of the switch “Double after a split”.
-    ///
-    /// - `double_after_split`: the value
-    #[must_use]
-    pub fn value_double_after_split(self, double_after_split: DoubleAfterSplit) -> &'static str {
-        self.fixed(SECTION, 26, &[Arg::Key(double_after_split.key())])
-    }
-
+    pub fn switch_double_after_split(self) -> &'static str { self.fixed(SECTION, 25, &[]) }
+    /// Value of the switch “Double after a split”. `double_after_split`: the value.
+    pub fn value_double_after_split(self, double_after_split: DoubleAfterSplit) -> &'static str { self.fixed(SECTION, 26, &[Arg::Key(double_after_split.key())]) }
     /// Switch: how often pairs can be split.
-    #[must_use]
-    pub fn switch_split(self) -> &'static str {
-        self.fixed(SECTION, 27, &[])
-    }
-
-    /// Value of the switch “Split pairs”.
-    ///
-    /// - `split`: the value
-    #[must_use]
-    pub fn value_split(self, split: Split) -> &'static str {
-        self.fixed(SECTION, 28, &[Arg::Key(split.key())])
-    }
-
+    pub fn switch_split(self) -> &'static str { self.fixed(SECTION, 27, &[]) }
+    /// Value of the switch “Split pairs”. `split`: the value.
+    pub fn value_split(self, split: Split) -> &'static str { self.fixed(SECTION, 28, &[Arg::Key(split.key())]) }
     /// Switch: which cards that count 10 can be split.
-    #[must_use]
-    pub fn switch_split_tens(self) -> &'static str {
-        self.fixed(SECTION, 29, &[])
-    }
-
-    /// Value of the switch “Split tens”.
-    ///
-    /// - `split_tens`: the value
-    #[must_use]
-    pub fn value_split_tens(self, split_tens: SplitTens) -> &'static str {
-        self.fixed(SECTION, 30, &[Arg::Key(split_tens.key())])
-    }
-
+    pub fn switch_split_tens(self) -> &'static str { self.fixed(SECTION, 29, &[]) }
+    /// Value of the switch “Split tens”. `split_tens`: the value.
+    pub fn value_split_tens(self, split_tens: SplitTens) -> &'static str { self.fixed(SECTION, 30, &[Arg::Key(split_tens.key())]) }
     /// Switch: splitting split aces again.
-    #[must_use]
-    pub fn switch_split_aces(self) -> &'static str {
-        self.fixed(SECTION, 31, &[])
-    }
-
-    /// Value of the switch “Split aces again”.
-    ///
-    /// - `split_aces`: the value
-    #[must_use]
-    pub fn value_split_aces(self, split_aces: SplitAces) -> &'static str {
-        self.fixed(SECTION, 32, &[Arg::Key(split_aces.key())])
-    }
-
+    pub fn switch_split_aces(self) -> &'static str { self.fixed(SECTION, 31, &[]) }
+    /// Value of the switch “Split aces again”. `split_aces`: the value.
+    pub fn value_split_aces(self, split_aces: SplitAces) -> &'static str { self.fixed(SECTION, 32, &[Arg::Key(split_aces.key())]) }
     /// Switch: the play after splitting aces.
-    #[must_use]
-    pub fn switch_split_ace_play(self) -> &'static str {
-        self.fixed(SECTION, 33, &[])
-    }
-
-    /// Value of the switch “After splitting aces”.
-    ///
-    /// - `split_ace_play`: the value
-    #[must_use]
-    pub fn value_split_ace_play(self, split_ace_play: SplitAcePlay) -> &'static str {
-        self.fixed(SECTION, 34, &[Arg::Key(split_ace_play.key())])
-    }
-
+    pub fn switch_split_ace_play(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
+    /// Value of the switch “After splitting aces”. `split_ace_play`: the value.
+    pub fn value_split_ace_play(self, split_ace_play: SplitAcePlay) -> &'static str { self.fixed(SECTION, 34, &[Arg::Key(split_ace_play.key())]) }
     /// Switch: surrender.
-    #[must_use]
-    pub fn switch_surrender(self) -> &'static str {
-        self.fixed(SECTION, 35, &[])
-    }
-
-    /// Value of the switch “Surrender”.
-    ///
-    /// - `surrender`: the value
-    #[must_use]
-    pub fn value_surrender(self, surrender: Surrender) -> &'static str {
-        self.fixed(SECTION, 36, &[Arg::Key(surrender.key())])
-    }
-
+    pub fn switch_surrender(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
+    /// Value of the switch “Surrender”. `surrender`: the value.
+    pub fn value_surrender(self, surrender: Surrender) -> &'static str { self.fixed(SECTION, 36, &[Arg::Key(surrender.key())]) }
     /// Switch: surrender after a double.
-    #[must_use]
-    pub fn switch_rescue(self) -> &'static str {
-        self.fixed(SECTION, 37, &[])
-    }
-
-    /// Value of the switch “Surrender after a double”.
-    ///
-    /// - `rescue`: the value
-    #[must_use]
-    pub fn value_rescue(self, rescue: Rescue) -> &'static str {
-        self.fixed(SECTION, 38, &[Arg::Key(rescue.key())])
-    }
-
+    pub fn switch_rescue(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
+    /// Value of the switch “Surrender after a double”. `rescue`: the value.
+    pub fn value_rescue(self, rescue: Rescue) -> &'static str { self.fixed(SECTION, 38, &[Arg::Key(rescue.key())]) }
     /// Switch: the number of cards that wins (a Charlie).
-    #[must_use]
-    pub fn switch_charlie(self) -> &'static str {
-        self.fixed(SECTION, 39, &[])
-    }
-
-    /// Value of the switch “Charlie: cards that win”.
-    ///
-    /// - `charlie`: the value
-    #[must_use]
-    pub fn value_charlie(self, charlie: Charlie) -> &'static str {
-        self.fixed(SECTION, 40, &[Arg::Key(charlie.key())])
-    }
-
+    pub fn switch_charlie(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
+    /// Value of the switch “Charlie: cards that win”. `charlie`: the value.
+    pub fn value_charlie(self, charlie: Charlie) -> &'static str { self.fixed(SECTION, 40, &[Arg::Key(charlie.key())]) }
     /// Switch: a Charlie after a split.
-    #[must_use]
-    pub fn switch_charlie_after_split(self) -> &'static str {
-        self.fixed(SECTION, 41, &[])
-    }
-
-    /// Value of the switch “Charlie after a split”.
-    ///
-    /// - `charlie_after_split`: the value
-    #[must_use]
-    pub fn value_charlie_after_split(self, charlie_after_split: CharlieAfterSplit) -> &'static str {
-        self.fixed(SECTION, 42, &[Arg::Key(charlie_after_split.key())])
-    }
-
-    /// Explanation of a value, below its switch.
-    ///
-    /// - `explanation`: what is to be explained
-    #[must_use]
-    pub fn explanation(self, explanation: Explanation) -> &'static str {
-        self.fixed(SECTION, 43, &[Arg::Key(explanation.key())])
-    }
-
-    /// Reason why a switch or one of its values has no effect with the other rules.
-    ///
-    /// - `why`: the reason
-    #[must_use]
-    pub fn disabled(self, why: WhyDisabled) -> &'static str {
-        self.fixed(SECTION, 44, &[Arg::Key(why.key())])
-    }
-
-    /// One rule in the list of rules that the last change altered too.
-    ///
-    /// - `switch`: the name of its switch
-    /// - `value`: what it is now
-    #[must_use]
-    pub fn set_too_one(self, switch: &str, value: &str) -> String {
-        self.say(SECTION, 45, &[Arg::Text(switch), Arg::Text(value)])
-    }
-
+    pub fn switch_charlie_after_split(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    /// Value of the switch “Charlie after a split”. `charlie_after_split`: the value.
+    pub fn value_charlie_after_split(self, charlie_after_split: CharlieAfterSplit) -> &'static str { self.fixed(SECTION, 42, &[Arg::Key(charlie_after_split.key())]) }
+    /// Explanation of a value, below its switch. `explanation`: what is to be explained.
+    pub fn explanation(self, explanation: Explanation) -> &'static str { self.fixed(SECTION, 43, &[Arg::Key(explanation.key())]) }
+    /// Reason why a switch or one of its values has no effect with the other rules. `why`: the reason.
+    pub fn disabled(self, why: WhyDisabled) -> &'static str { self.fixed(SECTION, 44, &[Arg::Key(why.key())]) }
+    /// One rule in the list of rules that the last change altered too. `switch`: the name of its switch; `value`: what it is now.
+    pub fn set_too_one(self, switch: &str, value: &str) -> String { self.say(SECTION, 45, &[Arg::Text(switch), Arg::Text(value)]) }
     /// Joins two rules in that list.
-    #[must_use]
-    pub fn set_too_between(self) -> &'static str {
-        self.fixed(SECTION, 46, &[])
-    }
-
-    /// Announcement: the last change altered other rules too.
-    ///
-    /// - `others`: the rules, with their values
-    #[must_use]
-    pub fn set_too(self, others: &str) -> String {
-        self.say(SECTION, 47, &[Arg::Text(others)])
-    }
-
+    pub fn set_too_between(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
+    /// Announcement: the last change altered other rules too. `others`: the rules, with their values.
+    pub fn set_too(self, others: &str) -> String { self.say(SECTION, 47, &[Arg::Text(others)]) }
     /// Heading of the house edge.
-    #[must_use]
-    pub fn edge_heading(self) -> &'static str {
-        self.fixed(SECTION, 48, &[])
-    }
-
+    pub fn edge_heading(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Heading of the conventions below the house edge.
-    #[must_use]
-    pub fn how_counted(self) -> &'static str {
-        self.fixed(SECTION, 49, &[])
-    }
-
+    pub fn how_counted(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// Text below that heading: the conventions.
-    #[must_use]
-    pub fn conventions(self) -> &'static str {
-        self.fixed(SECTION, 50, &[])
-    }
-
+    pub fn conventions(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
     /// Note below the house edge of rules without bets.
-    #[must_use]
-    pub fn without_bets(self) -> &'static str {
-        self.fixed(SECTION, 51, &[])
-    }
-
+    pub fn without_bets(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Name of the progress bar.
-    #[must_use]
-    pub fn working(self) -> &'static str {
-        self.fixed(SECTION, 52, &[])
-    }
-
+    pub fn working(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Button: stops the computation.
-    #[must_use]
-    pub fn cancel(self) -> &'static str {
-        self.fixed(SECTION, 53, &[])
-    }
-
+    pub fn cancel(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Shown after the computation was stopped.
-    #[must_use]
-    pub fn cancelled(self) -> &'static str {
-        self.fixed(SECTION, 54, &[])
-    }
-
+    pub fn cancelled(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Button: starts it again.
-    #[must_use]
-    pub fn work_out(self) -> &'static str {
-        self.fixed(SECTION, 55, &[])
-    }
-
-    /// Result: the house edge.
-    ///
-    /// - `winner`: the winner
-    /// - `percent`: the percentage, with its sign
-    #[must_use]
-    pub fn edge(self, winner: Winner, percent: &str) -> String {
-        self.say(SECTION, 56, &[Arg::Key(winner.key()), Arg::Text(percent)])
-    }
-
-    /// Result: the house edge before the last change.
-    ///
-    /// - `winner`: the winner
-    /// - `percent`: the percentage, with its sign
-    #[must_use]
-    pub fn before(self, winner: Winner, percent: &str) -> String {
-        self.say(SECTION, 57, &[Arg::Key(winner.key()), Arg::Text(percent)])
-    }
-
-    /// Progress of the computation: how many of the dealer’s cards are done.
-    ///
-    /// - `done`: the number of the dealer’s cards that are done
-    /// - `all`: the total number
-    #[must_use]
-    pub fn progress(
-        self,
-        done: impl fair_deal_words::Count,
-        all: impl fair_deal_words::Count,
-    ) -> String {
-        self.say(
-            SECTION,
-            58,
-            &[Arg::Number(done.count()), Arg::Number(all.count())],
-        )
-    }
-
+    pub fn work_out(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    /// Result: the house edge. `winner`: the winner; `percent`: the percentage, with its sign.
+    pub fn edge(self, winner: Winner, percent: &str) -> String { self.say(SECTION, 56, &[Arg::Key(winner.key()), Arg::Text(percent)]) }
+    /// Result: the house edge before the last change. `winner`: the winner; `percent`: the percentage, with its sign.
+    pub fn before(self, winner: Winner, percent: &str) -> String { self.say(SECTION, 57, &[Arg::Key(winner.key()), Arg::Text(percent)]) }
+    /// Progress of the computation: how many of the dealer’s cards are done. `done`: the number of the dealer’s cards that are done; `all`: the total number.
+    pub fn progress(self, done: impl Count, all: impl Count) -> String { self.say(SECTION, 58, &[Arg::Number(done.count()), Arg::Number(all.count())]) }
     /// Heading of the comparison with other rules.
-    #[must_use]
-    pub fn compare_heading(self) -> &'static str {
-        self.fixed(SECTION, 59, &[])
-    }
-
+    pub fn compare_heading(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
     /// Label of the choice of the other rules.
-    #[must_use]
-    pub fn compare_with(self) -> &'static str {
-        self.fixed(SECTION, 60, &[])
-    }
-
+    pub fn compare_with(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
     /// Value of that choice: no comparison.
-    #[must_use]
-    pub fn compare_nothing(self) -> &'static str {
-        self.fixed(SECTION, 61, &[])
-    }
-
+    pub fn compare_nothing(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
     /// Value of that choice: the rules of the visitor’s table.
-    #[must_use]
-    pub fn your_table(self) -> &'static str {
-        self.fixed(SECTION, 62, &[])
-    }
-
+    pub fn your_table(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
     /// Introduction above the table of differences.
-    #[must_use]
-    pub fn compare_intro(self) -> &'static str {
-        self.fixed(SECTION, 63, &[])
-    }
-
+    pub fn compare_intro(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
     /// Column of that table: the rule.
-    #[must_use]
-    pub fn compare_rule(self) -> &'static str {
-        self.fixed(SECTION, 64, &[])
-    }
-
+    pub fn compare_rule(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
     /// Column of that table: the value on this page.
-    #[must_use]
-    pub fn compare_here(self) -> &'static str {
-        self.fixed(SECTION, 65, &[])
-    }
-
+    pub fn compare_here(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
     /// Column of that table: the value of other rules without a name.
-    #[must_use]
-    pub fn compare_there(self) -> &'static str {
-        self.fixed(SECTION, 66, &[])
-    }
-
+    pub fn compare_there(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
     /// Column of that table: the worth of the rule alone.
-    #[must_use]
-    pub fn compare_worth(self) -> &'static str {
-        self.fixed(SECTION, 67, &[])
-    }
-
+    pub fn compare_worth(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
     /// Last row of that table: the worth of a round.
-    #[must_use]
-    pub fn compare_total(self) -> &'static str {
-        self.fixed(SECTION, 68, &[])
-    }
-
+    pub fn compare_total(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
     /// Note below that table.
-    #[must_use]
-    pub fn compare_sum(self) -> &'static str {
-        self.fixed(SECTION, 69, &[])
-    }
-
+    pub fn compare_sum(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
     /// Shown when no rule differs.
-    #[must_use]
-    pub fn compare_same(self) -> &'static str {
-        self.fixed(SECTION, 70, &[])
-    }
-
+    pub fn compare_same(self) -> &'static str { self.fixed(SECTION, 70, &[]) }
     /// Shown until the house edge of this page is known.
-    #[must_use]
-    pub fn compare_waits(self) -> &'static str {
-        self.fixed(SECTION, 71, &[])
-    }
-
+    pub fn compare_waits(self) -> &'static str { self.fixed(SECTION, 71, &[]) }
     /// Shown in place of a value that is not computed yet.
-    #[must_use]
-    pub fn compare_unknown(self) -> &'static str {
-        self.fixed(SECTION, 72, &[])
-    }
-
-    /// Progress of the comparison.
-    ///
-    /// - `done`: the number of sets of rules worked out
-    /// - `all`: the total number
-    #[must_use]
-    pub fn compare_progress(
-        self,
-        done: impl fair_deal_words::Count,
-        all: impl fair_deal_words::Count,
-    ) -> String {
-        self.say(
-            SECTION,
-            73,
-            &[Arg::Number(done.count()), Arg::Number(all.count())],
-        )
-    }
-
-    /// Result of the comparison.
-    ///
-    /// - `better_for`: for whom
-    /// - `percent`: by how much, with the percent sign
-    #[must_use]
-    pub fn other_rules(self, better_for: Winner, percent: &str) -> String {
-        self.say(
-            SECTION,
-            74,
-            &[Arg::Key(better_for.key()), Arg::Text(percent)],
-        )
-    }
-
-    /// Result of the comparison: in how many cells the charts differ.
-    ///
-    /// - `cells`: the number, or 0
-    #[must_use]
-    pub fn chart_differs(self, cells: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 75, &[Arg::Number(cells.count())])
-    }
-
-    /// Reason why a rule cannot be changed alone.
-    ///
-    /// - `clash`: the two rules
-    #[must_use]
-    pub fn clash(self, clash: Clash) -> &'static str {
-        self.fixed(SECTION, 76, &[Arg::Key(clash.key())])
-    }
-
-    /// Name of rules that are those of the visitor’s table.
-    ///
-    /// - `name`: their name
-    #[must_use]
-    pub fn at_your_table(self, name: &str) -> String {
-        self.say(SECTION, 77, &[Arg::Text(name)])
-    }
-
+    pub fn compare_unknown(self) -> &'static str { self.fixed(SECTION, 72, &[]) }
+    /// Progress of the comparison. `done`: the number of sets of rules worked out; `all`: the total number.
+    pub fn compare_progress(self, done: impl Count, all: impl Count) -> String { self.say(SECTION, 73, &[Arg::Number(done.count()), Arg::Number(all.count())]) }
+    /// Result of the comparison. `better_for`: for whom; `percent`: by how much, with the percent sign.
+    pub fn other_rules(self, better_for: Winner, percent: &str) -> String { self.say(SECTION, 74, &[Arg::Key(better_for.key()), Arg::Text(percent)]) }
+    /// Result of the comparison: in how many cells the charts differ. `cells`: the number, or 0.
+    pub fn chart_differs(self, cells: impl Count) -> String { self.say(SECTION, 75, &[Arg::Number(cells.count())]) }
+    /// Reason why a rule cannot be changed alone. `clash`: the two rules.
+    pub fn clash(self, clash: Clash) -> &'static str { self.fixed(SECTION, 76, &[Arg::Key(clash.key())]) }
+    /// Name of rules that are those of the visitor’s table. `name`: their name.
+    pub fn at_your_table(self, name: &str) -> String { self.say(SECTION, 77, &[Arg::Text(name)]) }
     /// Heading of the strategy chart.
-    #[must_use]
-    pub fn chart_heading(self) -> &'static str {
-        self.fixed(SECTION, 78, &[])
-    }
-
+    pub fn chart_heading(self) -> &'static str { self.fixed(SECTION, 78, &[]) }
     /// Introduction above the chart.
-    #[must_use]
-    pub fn chart_intro(self) -> &'static str {
-        self.fixed(SECTION, 79, &[])
-    }
-
+    pub fn chart_intro(self) -> &'static str { self.fixed(SECTION, 79, &[]) }
     /// Note above the chart while a new one is being computed.
-    #[must_use]
-    pub fn older(self) -> &'static str {
-        self.fixed(SECTION, 80, &[])
-    }
-
+    pub fn older(self) -> &'static str { self.fixed(SECTION, 80, &[]) }
     /// Column of the chart: the player’s hand.
-    #[must_use]
-    pub fn your_hand(self) -> &'static str {
-        self.fixed(SECTION, 81, &[])
-    }
-
+    pub fn your_hand(self) -> &'static str { self.fixed(SECTION, 81, &[]) }
     /// Cell of the chart: this hand is not possible.
-    #[must_use]
-    pub fn no_such_hand(self) -> &'static str {
-        self.fixed(SECTION, 82, &[])
-    }
-
-    /// Cell of the chart: a play in one letter, different for each play.
-    ///
-    /// - `play`: the play
-    #[must_use]
-    pub fn sign(self, play: Play) -> &'static str {
-        self.fixed(SECTION, 83, &[Arg::Key(play.key())])
-    }
-
-    /// Description of a cell, for screen readers: the best play, and the second choice where it is not allowed.
-    ///
-    /// - `play`: what is best
-    /// - `otherwise`: what is done instead
-    #[must_use]
-    pub fn or_else(self, play: &str, otherwise: &str) -> String {
-        self.say(SECTION, 84, &[Arg::Text(play), Arg::Text(otherwise)])
-    }
-
-    /// Description of a cell, for screen readers: the best play before the last change.
-    ///
-    /// - `play`: the play
-    #[must_use]
-    pub fn was(self, play: &str) -> String {
-        self.say(SECTION, 85, &[Arg::Text(play)])
-    }
-
-    /// Description of a cell, for screen readers: the best play with the other rules.
-    ///
-    /// - `play`: the play
-    #[must_use]
-    pub fn there(self, play: &str) -> String {
-        self.say(SECTION, 86, &[Arg::Text(play)])
-    }
-
-    /// Announcement: how many plays the last change has altered.
-    ///
-    /// - `count`: the number, or 0
-    #[must_use]
-    pub fn changed(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 87, &[Arg::Number(count.count())])
-    }
-
-    /// Note below the chart: something it does not show, or shows differently from most charts.
-    ///
-    /// - `note`: its value
-    #[must_use]
-    pub fn chart_note(self, note: ChartNote) -> &'static str {
-        self.fixed(SECTION, 88, &[Arg::Key(note.key())])
-    }
-
-    /// Note below the chart: the hand whose cell is outlined.
-    ///
-    /// - `hand`: the cards of the hand on the table, in signs
-    /// - `up`: the dealer’s card
-    #[must_use]
-    pub fn outlined(self, hand: &str, up: &str) -> String {
-        self.say(SECTION, 89, &[Arg::Text(hand), Arg::Text(up)])
-    }
-
+    pub fn no_such_hand(self) -> &'static str { self.fixed(SECTION, 82, &[]) }
+    /// Cell of the chart: a play in one letter, different for each play. `play`: the play.
+    pub fn sign(self, play: Play) -> &'static str { self.fixed(SECTION, 83, &[Arg::Key(play.key())]) }
+    /// Description of a cell, for screen readers: the best play, and the second choice where it is not allowed. `play`: what is best; `otherwise`: what is done instead.
+    pub fn or_else(self, play: &str, otherwise: &str) -> String { self.say(SECTION, 84, &[Arg::Text(play), Arg::Text(otherwise)]) }
+    /// Description of a cell, for screen readers: the best play before the last change. `play`: the play.
+    pub fn was(self, play: &str) -> String { self.say(SECTION, 85, &[Arg::Text(play)]) }
+    /// Description of a cell, for screen readers: the best play with the other rules. `play`: the play.
+    pub fn there(self, play: &str) -> String { self.say(SECTION, 86, &[Arg::Text(play)]) }
+    /// Announcement: how many plays the last change has altered. `count`: the number, or 0.
+    pub fn changed(self, count: impl Count) -> String { self.say(SECTION, 87, &[Arg::Number(count.count())]) }
+    /// Note below the chart: something it does not show, or shows differently from most charts. `note`: its value.
+    pub fn chart_note(self, note: ChartNote) -> &'static str { self.fixed(SECTION, 88, &[Arg::Key(note.key())]) }
+    /// Note below the chart: the hand whose cell is outlined. `hand`: the cards of the hand on the table, in signs; `up`: the dealer’s card.
+    pub fn outlined(self, hand: &str, up: &str) -> String { self.say(SECTION, 89, &[Arg::Text(hand), Arg::Text(up)]) }
     /// Heading of the section about practice.
-    #[must_use]
-    pub fn practice_heading(self) -> &'static str {
-        self.fixed(SECTION, 90, &[])
-    }
-
+    pub fn practice_heading(self) -> &'static str { self.fixed(SECTION, 90, &[]) }
     /// Introduction to that section.
-    #[must_use]
-    pub fn practice_intro(self) -> &'static str {
-        self.fixed(SECTION, 91, &[])
-    }
-
+    pub fn practice_intro(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
     /// Button: practice with soft hands.
-    #[must_use]
-    pub fn practise_soft(self) -> &'static str {
-        self.fixed(SECTION, 92, &[])
-    }
-
+    pub fn practise_soft(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
     /// Button: practice with pairs.
-    #[must_use]
-    pub fn practise_pairs(self) -> &'static str {
-        self.fixed(SECTION, 93, &[])
-    }
-
+    pub fn practise_pairs(self) -> &'static str { self.fixed(SECTION, 93, &[]) }
     /// Button: practice with close decisions.
-    #[must_use]
-    pub fn practise_close(self) -> &'static str {
-        self.fixed(SECTION, 94, &[])
-    }
-
+    pub fn practise_close(self) -> &'static str { self.fixed(SECTION, 94, &[]) }
     /// Button: practice with hands that the player has misplayed.
-    #[must_use]
-    pub fn practise_mistakes(self) -> &'static str {
-        self.fixed(SECTION, 95, &[])
-    }
-
+    pub fn practise_mistakes(self) -> &'static str { self.fixed(SECTION, 95, &[]) }
     /// Note beside “Your mistakes” when there are none.
-    #[must_use]
-    pub fn no_mistakes(self) -> &'static str {
-        self.fixed(SECTION, 96, &[])
-    }
-
-    /// Note beside “Close decisions”: how many hands there are.
-    ///
-    /// - `count`: the number
-    /// - `bets`: what the difference is less than, in bets
-    #[must_use]
-    pub fn close_hands(self, count: impl fair_deal_words::Count, bets: &str) -> String {
-        self.say(SECTION, 97, &[Arg::Number(count.count()), Arg::Text(bets)])
-    }
-
-    /// Note beside “Your mistakes”: how many hands there are.
-    ///
-    /// - `count`: the number
-    #[must_use]
-    pub fn mistakes_kept(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 98, &[Arg::Number(count.count())])
-    }
+    pub fn no_mistakes(self) -> &'static str { self.fixed(SECTION, 96, &[]) }
+    /// Note beside “Close decisions”: how many hands there are. `count`: the number; `bets`: what the difference is less than, in bets.
+    pub fn close_hands(self, count: impl Count, bets: &str) -> String { self.say(SECTION, 97, &[Arg::Number(count.count()), Arg::Text(bets)]) }
+    /// Note beside “Your mistakes”: how many hands there are. `count`: the number.
+    pub fn mistakes_kept(self, count: impl Count) -> String { self.say(SECTION, 98, &[Arg::Number(count.count())]) }
 }
