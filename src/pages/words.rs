@@ -61,7 +61,9 @@ impl PageWords {
             }
             ClaimError::Deal(LinkError::NoSecret) => self.link_without_secret().to_owned(),
             ClaimError::Deal(LinkError::Secret(error)) => self.secret_mangled(error.characters),
-            ClaimError::Deal(LinkError::CutIsNoNumber) => self.link_cut_no_number().to_owned(),
+            ClaimError::Deal(LinkError::CutIsNoNumber) => {
+                self.pages_link_cut_no_number().to_owned()
+            }
             ClaimError::Deal(LinkError::Cut(error)) => {
                 self.link_cut_outside(error.cards, error.cut)
             }
@@ -99,7 +101,7 @@ impl PageWords {
 
     /// The result of a check: in a few words, and in a sentence or two.
     #[must_use]
-    pub fn verdict(self, verdict: CheckVerdict) -> [String; 2] {
+    pub fn check_verdict(self, verdict: CheckVerdict) -> [String; 2] {
         let fixed = |short: &str, long: &str| [short.to_owned(), long.to_owned()];
         match verdict {
             CheckVerdict::Consistent => fixed(self.consistent(), self.consistent_more()),

@@ -4,13 +4,13 @@
 ### Choice Measure: true-count, running-count
 
 # Introduction at the top of the page.
-lede = A counter bets more when the count is high. Choose a table and a bet ramp, which is a bet for each count, and see the results.
+bets-lede = A counter bets more when the count is high. Choose a table and a bet ramp, which is a bet for each count, and see the results.
 
 # Note below the introduction: casinos may object to counting, and nothing here is for real money.
 casino = A casino may shuffle early, limit your bets or ask you to stop playing when you count cards. Nothing here is for real money.
 
 # Notice: a part of the address cannot be read.
-mangled = Part of this address can’t be read, so the defaults are used instead.
+bets-mangled = Part of this address can’t be read, so the defaults are used instead.
 
 # Note: the rules shuffle after every round, so a shoe is simulated instead.
 other-shoe = These rules shuffle after every round, so there is nothing to count. A shoe is simulated instead; type 0 to shuffle every round.
@@ -22,10 +22,10 @@ not-simulated = One of these rules can’t be simulated.
 ## The choices.
 
 # Heading of the choices.
-table-heading = Table and player
+bets-table-heading = Table and player
 
 # Label of the choice of the counting system.
-system = Counting system
+bets-system = Counting system
 
 # Value of that choice: tags from the address.
 own-tags = Custom tags
@@ -34,16 +34,16 @@ own-tags = Custom tags
 seats = Seats in play, including yours
 
 # Label of the field for the part of the shoe that is dealt.
-dealt = Part of the shoe dealt, % (0: shuffle every round)
+bets-dealt = Part of the shoe dealt, % (0: shuffle every round)
 
 # Label of the field for the number of rounds.
-rounds = Rounds
+bets-rounds = Rounds
 
 # Label of the field for the seed.
 seed = Seed
 
 # Label of the field for the bankroll.
-bank = Bankroll, in units
+bets-bank = Bankroll, in units
 
 # Label of the field for the risk of the best ramp.
 risk = Risk for the best ramp, %
@@ -64,10 +64,10 @@ kept = The ramp is saved in this browser. If you turn on “Ask me for the count
 not-stored = The browser couldn’t save the ramp. It is lost when the page loads again, as it does for a poker table.
 
 # Note below the ramp: the saved ramp cannot be read, and is not overwritten.
-unreadable = The ramp saved in this browser can’t be read. To save another, delete it first.
+bets-unreadable = The ramp saved in this browser can’t be read. To save another, delete it first.
 
 # Button: deletes the saved ramp.
-forget = Delete the saved ramp
+bets-forget = Delete the saved ramp
 
 
 ## The simulation.
@@ -76,7 +76,7 @@ forget = Delete the saved ramp
 run = Simulate
 
 # Button: stops the simulation.
-cancel = Cancel
+bets-cancel = Cancel
 
 # Shown while the simulation starts.
 begun = Simulating…
@@ -121,7 +121,7 @@ share-title = Rounds by true count
 ruin-title = Risk of ruin by bankroll
 
 # Column: the true count.
-count = True count
+bets-count = True count
 
 # Column: the running count.
 running-count = Running count
@@ -133,19 +133,19 @@ edge-by-running = Edge by running count
 share-by-running = Rounds by running count
 
 # Column: the share of rounds.
-share = Rounds
+bets-share = Rounds
 
 # Column: the edge.
-edge = Edge
+bets-edge = Edge
 
 # Column: the standard error.
 error = Standard error
 
 # Column: the player’s bet.
-bet = Your bet
+bets-bet = Your bet
 
 # Column: the bet of the best ramp.
-best = Best bet
+bets-best = Best bet
 
 
 ## Sentences and names.
@@ -207,7 +207,7 @@ up-to = { $count } or lower
 
 # Last step of a ramp: this count and all above it.
 # $count (Text): the count, with its sign
-from = { $count } or higher
+bets-from = { $count } or higher
 
 # Label of the field for the bet at a count.
 # $measure (Measure): what the ramp goes by
@@ -220,16 +220,16 @@ bet-at = { $measure ->
 # Progress of the simulation.
 # $done (Text): the number of rounds played, with each player
 # $all (Text): the total number
-progress = { $done } of { $all } rounds with each player.
+bets-progress = { $done } of { $all } rounds with each player.
 
 # Shown after the simulation was stopped.
 # $done (Text): the number of rounds played, with each player
-cancelled = Stopped. Rounds played with each player: { $done }.
+bets-cancelled = Stopped. Rounds played with each player: { $done }.
 
 # Announcement: the result of the player without errors.
 # $mean (Text): the number of units, with its sign
 # $error (Text): the standard error, with ± before it
-told = Without errors, 100 rounds bring { $mean } { $error } units.
+bets-told = Without errors, 100 rounds bring { $mean } { $error } units.
 
 # Announcement: the results of the best ramp and of the player’s ramp.
 # $best (Text): the number of units the best ramp brings, with its sign

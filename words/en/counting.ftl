@@ -4,7 +4,7 @@
 ### Choice IndexList: illustrious, fab, found
 
 # Introduction at the top of the page: counting, with Hi-Lo as the example.
-lede = A counting system gives every card a tag. In Hi-Lo each card from 2 to 6 that you see counts +1, 7 to 9 count 0, and tens, face cards and aces count −1. Their sum is the running count. The true count is the running count divided by the number of decks you haven’t seen, and rounded. When it is high, more tens and aces are left, and that favours the player.
+counting-lede = A counting system gives every card a tag. In Hi-Lo each card from 2 to 6 that you see counts +1, 7 to 9 count 0, and tens, face cards and aces count −1. Their sum is the running count. The true count is the running count divided by the number of decks you haven’t seen, and rounded. When it is high, more tens and aces are left, and that favours the player.
 
 
 ## The system.
@@ -13,7 +13,7 @@ lede = A counting system gives every card a tag. In Hi-Lo each card from 2 to 6 
 system-heading = The system
 
 # Label of the choice of the system.
-system = System
+counting-system = System
 
 # Value of that choice: tags of the visitor’s own.
 own = Custom tags
@@ -28,7 +28,7 @@ take = Use these tags
 figures = How well it fits
 
 # Figure of a system: the betting correlation.
-betting = Betting correlation
+counting-betting = Betting correlation
 
 # Figure of a system: the playing efficiency, which is quoted from publications.
 playing = Playing efficiency, published
@@ -76,7 +76,7 @@ rounding = Round the true count
 precision = Count in
 
 # Label of the choice of the list of index plays.
-list = Plays
+counting-list = Plays
 
 # Note beside that choice: the coach must find the index plays first.
 find-first = Have the coach find them first, further down on this page.
@@ -100,7 +100,7 @@ pause = Pause
 go-on = Go on
 
 # Button: ends the drill.
-finish = Finish
+counting-finish = Finish
 
 # Button: shows the count.
 show = Show the count
@@ -115,7 +115,7 @@ running = Running count
 decks-in-tray = Decks in the tray
 
 # Button: gives the answer.
-answer = Answer
+counting-answer = Answer
 
 # Error: the answer is not a whole number.
 no-number = Type a whole number, such as 3 or −2.
@@ -127,10 +127,10 @@ no-decimal = Type a number, such as 2.5 or −1.
 takes-insurance = Insurance
 
 # Answer: decline insurance.
-no-insurance = No insurance
+counting-no-insurance = No insurance
 
 # Answer: do not surrender.
-play-on = Don’t surrender
+counting-play-on = Don’t surrender
 
 # Result: the answer was right.
 right = Right.
@@ -178,7 +178,7 @@ past-time = Time per answer
 ## The published indices.
 
 # Button: computes the indices for these rules.
-work-out = Work out for these rules
+counting-work-out = Work out for these rules
 
 # Heading of the published indices.
 fit-heading = Published indices beside this table’s own
@@ -217,7 +217,7 @@ index-heading = Where the count changes the best play
 index-intro = The coach works out the best play of every starting hand for true counts from −8 to +8, with the cards that are left on average halfway to the cut card. Each row has the lowest whole true count at which another play becomes best, for a true count of exactly that number. None of it is copied from a printed list.
 
 # Link to the page on which the rules can be chosen.
-other-rules = Choose other rules
+counting-other-rules = Choose other rules
 
 # Note: these rules shuffle after every round.
 no-shoe = These rules shuffle after every round, so the count starts anew each time. The results below are for a shoe of which 75% is dealt.
@@ -226,13 +226,13 @@ no-shoe = These rules shuffle after every round, so the count starts anew each t
 find = Find these hands
 
 # Column of the index plays: the player’s cards.
-hand = Your hand
+counting-hand = Your hand
 
 # Column of the index plays: the play below the index.
 below = Below
 
 # Column of the index plays: the play from the index on.
-from = From there on
+counting-from = From there on
 
 # Column of the index plays: the index, a true count.
 index = True count
@@ -405,7 +405,7 @@ counts-are = The running count is { $running }, the true count { $true-count }.
 # Progress of the drill: how many answers were right.
 # $right (Number): the number of right answers
 # $asked (Number): the total number
-score = Right so far: { $right } of { $asked }.
+counting-score = Right so far: { $right } of { $asked }.
 
 
 ## The published indices and the index plays.
@@ -419,7 +419,7 @@ by-rules = Rules: { $rules }. System: { $system }.
 # $hand (Text): the hands, in digits
 # $up (Text): the dealer’s card, in digits
 # $play (Text): the play, as its button has it
-decision = { $hand } against { $up }: { $play }
+counting-decision = { $hand } against { $up }: { $play }
 
 # Second part of an answer: how much the play gains or loses at this count.
 # $play (Text): the play, as its button has it
@@ -440,4 +440,4 @@ against = The dealer shows { $up } ({ $hands ->
 
 # Result above the index plays: the index of insurance.
 # $index (Text): this true count, with its sign
-insurance = Take insurance at a true count of { $index } or higher.
+counting-insurance = Take insurance at a true count of { $index } or higher.

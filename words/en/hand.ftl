@@ -1,11 +1,11 @@
 # Introduction at the top of the page.
-lede = Choose any hand, the dealer’s upcard, and the cards that have gone. The coach says exactly what every decision is worth.
+hand-lede = Choose any hand, the dealer’s upcard, and the cards that have gone. The coach says exactly what every decision is worth.
 
 # Note below the fields: how to write cards.
 how-to-write = Write ranks as 2 to 10, J, Q, K and A, such as “10 6”. You may add suits, such as “10♠ 6h”. They don’t change anything.
 
 # Label of the field for the player’s cards.
-hand = Your hand
+hand-hand = Your hand
 
 # Label of the field for the dealer’s upcard.
 upcard = Dealer’s upcard
@@ -23,16 +23,16 @@ ranks = Add a card
 take-back = Remove the last card
 
 # Label of the choice of the rules.
-rules = Rules
+hand-rules = Rules
 
 # Link to the page on which every rule can be chosen.
-other-rules = Choose every rule
+hand-other-rules = Choose every rule
 
 # Label of the choice of how the hand came about.
 stage = This hand
 
 # Value of “This hand”: dealt.
-dealt = was dealt
+hand-dealt = was dealt
 
 # Value of “This hand”: doubled.
 doubled = was doubled
@@ -42,16 +42,16 @@ doubled = was doubled
 after-split = is one of { $hands } after a split
 
 # Notice: the link names rules that do not exist.
-mangled = The rules in this link can’t be read, so other rules are chosen.
+hand-mangled = The rules in this link can’t be read, so other rules are chosen.
 
 # Heading of the values.
 values-heading = What each decision is worth
 
 # Shown in place of the values before a hand is entered.
-nothing-yet = Enter your hand and the dealer’s upcard.
+hand-nothing-yet = Enter your hand and the dealer’s upcard.
 
 # Shown while the coach computes the values.
-working = Working it out…
+hand-working = Working it out…
 
 # Heading of the value of insurance.
 insurance-heading = Insurance

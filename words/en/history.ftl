@@ -5,22 +5,22 @@
 ### Choice Failure: no-worker, sandboxed, forbidden, full, newer, broken
 
 # Introduction at the top of the page.
-lede = Every round you finish is saved in this browser and nowhere else. Open one to see it again, decision by decision.
+history-lede = Every round you finish is saved in this browser and nowhere else. Open one to see it again, decision by decision.
 
 # Shown while the rounds load.
 looking = Loading…
 
 # Shown when there are no rounds.
-nothing-yet = There are no rounds here yet.
+history-nothing-yet = There are no rounds here yet.
 
 # Shown below “There are no rounds here yet.” on the history page.
-will-be-here = Each round that you finish is listed here. Open one to see its cards and your decisions.
+history-will-be-here = Each round that you finish is listed here. Open one to see its cards and your decisions.
 
 # Link to a table, below “There are no rounds here yet.”
 to-the-tables = Play one
 
 # Shown when no round passes the filter.
-none-like-this = No round matches.
+history-none-like-this = No round matches.
 
 # Shown in place of an empty list when one choice of the filter hides rounds, and below it.
 # $filter (Text): the label of the choice and its value, as in “Deal: Fresh deal”
@@ -81,14 +81,14 @@ show-hidden = { $count ->
 }
 
 # Heading of the list of rounds.
-rounds = Rounds, latest first
+history-rounds = Rounds, latest first
 
 # Button: shows more rounds.
 more = Show more
 
 # Note below the list: stored rounds that cannot be read.
 # $count (Number): the number, at least 1
-unreadable = { $count ->
+history-unreadable = { $count ->
     [one] One stored round can’t be read. It stays where it is.
    *[other] { $count } stored rounds can’t be read. They stay where they are.
 }
@@ -152,7 +152,7 @@ back-to-list = Back to all rounds
 steps = The round, step by step
 
 # Name of a card that lies face down, for screen readers.
-face-down = a face-down card
+history-face-down = a face-down card
 
 # Mark on the hand that the decision is about.
 this-hand = this hand
@@ -191,7 +191,7 @@ play-again = Play this deal again
 from-here = Play on from here as a shared deal
 
 # Link to the check of the deal.
-check = Check this deal
+history-check = Check this deal
 
 # Note on a round whose chips did not count.
 left-chips = Your own chips stayed as they were: only fresh deals change them.
@@ -209,17 +209,17 @@ forget-it = Delete this round
 keep-it = Keep it
 
 # Name of the dealer’s hand.
-dealer = Dealer
+history-dealer = Dealer
 
 # Name of the player’s hand.
-you = You
+history-you = You
 
 # Name of the decision to hold all five cards.
 hold-all = Hold all five cards
 
 # Origin of a deal.
 # $kind (DealKind): from where
-deal = { $kind ->
+history-deal = { $kind ->
     [fresh] Fresh deal
     [shared] Shared deal
     [daily] Daily deal
@@ -251,7 +251,7 @@ outcome = { $outcome ->
 
 # Name of a decision at blackjack.
 # $action (Action): the decision
-play = { $action ->
+history-play = { $action ->
     [hit] Hit
     [stand] Stand
     [double] Double
@@ -264,7 +264,7 @@ play = { $action ->
 
 # Name of the decision to swap cards.
 # $count (Number): the number, at least 1
-swap = { $count ->
+history-swap = { $count ->
     [one] Swap one card
    *[other] Swap { $count } cards
 }
@@ -275,7 +275,7 @@ hold = Hold { $cards }
 
 # Shown at a step of the round: the player’s decision.
 # $what (Text): the name of the decision
-decided = Your choice: { $what }.
+history-decided = Your choice: { $what }.
 
 # Judgement of a decision: its cost.
 # $bets (Text): the number of bets, as in “0.020”
@@ -329,7 +329,7 @@ take-over-intro = The file may also hold settings, tables with their chips and r
 take-over = Replace mine
 
 # Button: deletes all rounds after a confirmation.
-forget = Delete all rounds…
+history-forget = Delete all rounds…
 
 # Text of that confirmation.
 forget-really = Every round in this history will be deleted for good. The rounds on the tables, your banks, scores, settings, the hands you misplayed, the results of counting drills and your bet ramp stay.

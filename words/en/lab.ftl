@@ -2,13 +2,13 @@
 ### Choice ExplainAnswer: yes, no, four-apart, ace-to-ten, neither, twice, twice-and-twice, three-times, three-times-and-twice, four-times, five-times
 
 # Introduction at the top of the page.
-lede = See why a hand ranks as it does, and whether the cards fall as probability predicts.
+lab-lede = See why a hand ranks as it does, and whether the cards fall as probability predicts.
 
 
 ## Cards and numbers.
 
 # Heading above the jokers in the choice of cards.
-jokers = Jokers
+lab-jokers = Jokers
 
 # Heading above the cards of a suit in the choice of cards.
 # $suit (Suit): the suit
@@ -34,7 +34,7 @@ percentage = { $number }%
 ## The rank of a hand.
 
 # Heading of the section about the rank of a hand.
-why = Why does this hand rank as it does?
+lab-why = Why does this hand rank as it does?
 
 # Introduction to that section.
 why-intro = Choose five cards and follow the questions that lead to their rank.
@@ -99,7 +99,7 @@ between-lines = {" "}
 
 # Answer, beside an arrow of the diagram.
 # $answer (ExplainAnswer): the answer
-answer = { $answer ->
+lab-answer = { $answer ->
     [yes] yes
     [no] no
     [four-apart] four apart
@@ -274,10 +274,10 @@ not-the-tables = This tests the shuffle that the tables use, not the deals at th
 how-many = How many hands
 
 # Button: stops the experiment.
-cancel = Cancel
+lab-cancel = Cancel
 
 # Legend of the chart.
-bars = Filled: what came up. Outlined: what is expected. Lengths are square roots of the shares, so that you can see rare hands too.
+lab-bars = Filled: what came up. Outlined: what is expected. Lengths are square roots of the shares, so that you can see rare hands too.
 
 # Label before the seed of the experiment.
 root = Seed of the experiment
@@ -449,7 +449,7 @@ agrees = { $agrees ->
 ## Blackjack.
 
 # Heading of the section about blackjack.
-strategy = The best play at blackjack
+lab-strategy = The best play at blackjack
 
 # Introduction to that section, above the link to the page “Rules and strategy”.
 strategy-intro = For any rules of blackjack: the house edge, and the best play of each hand against the dealer’s upcard, exactly.

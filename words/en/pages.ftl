@@ -2,10 +2,10 @@
 ### Choice StepFinding: agrees, differs, worked-out
 
 # Label before the position of the cut.
-cut = Cut
+pages-cut = Cut
 
 # Label before the text that the player mixed in.
-mix = Mix
+pages-mix = Mix
 
 # Label before the order of the cards.
 order = Order
@@ -125,7 +125,7 @@ secret-mangled = The secret should have 64 digits of 0123456789abcdef, and has {
 }.
 
 # Reason why a link cannot be checked: its cut is not a number.
-link-cut-no-number = Its cut isn’t a number.
+pages-link-cut-no-number = Its cut isn’t a number.
 
 # Reason why a link cannot be checked: its cut is outside the deck.
 # $cards (Number): the number of cards in the deck
@@ -267,7 +267,7 @@ was-cut = { $cut ->
 compare = The rules, the mix, the cut and the decisions are what the link says, and the seal doesn’t cover them. Compare these cards with the ones you saw.
 
 # Link to the page “Is it fair?”.
-why = What this proves and what it doesn’t
+pages-why = What this proves and what it doesn’t
 
 
 ## The step “The round”.
@@ -299,14 +299,14 @@ duel-lost = { CHARACTER($who) } wins: { SMALL($hand) }.
 
 # Heading above the dealt cards.
 # $count (Number): their number
-dealt = Dealt: { CARDS($count) }
+pages-dealt = Dealt: { CARDS($count) }
 
 # Heading above the cards that were not dealt.
 # $count (Number): their number
 undealt = Still in the deck: { CARDS($count) }
 
 # Heading above the hands of a poker match.
-hands = The hands
+pages-hands = The hands
 
 # Heading above the hands of video poker from the second on.
 further-hands = Further hands

@@ -1,13 +1,13 @@
 ### Choice PracticeKind: high-pairs, low-pairs, four-to-flush, four-to-straight, three-to-royal, high-cards, joker, deuces, kickers
 
 # Introduction at the top of the page.
-lede = Change what a hand pays and see what the table returns. Every possible deal is counted, with the best hold of each and every draw.
+paytable-lede = Change what a hand pays and see what the table returns. Every possible deal is counted, with the best hold of each and every draw.
 
 # Heading of the pay tables that can be chosen.
-tables = Pay tables
+paytable-tables = Pay tables
 
 # Heading above the list of games.
-games = Games
+paytable-games = Games
 
 # Label of the field that searches the list.
 find-game = Find a game
@@ -101,13 +101,13 @@ never = none
 as-table = The numbers as a table
 
 # Button: saves these numbers.
-save-csv = Save as CSV
+paytable-save-csv = Save as CSV
 
 # Button: saves the chart.
-save-svg = Save as SVG
+paytable-save-svg = Save as SVG
 
 # Heading of the strategy chart.
-strategy = Strategy chart
+paytable-strategy = Strategy chart
 
 # Introduction to the strategy chart.
 strategy-note = A list of holds that a person can learn, written from the exact values for this pay table. Its cost is exact too, because it is counted over all deals. The longest chart has a row for each kind of hold that is the best of some deal. The extra cost is compared with it.
@@ -119,7 +119,7 @@ most-cost = Extra cost, at most
 write-chart = Write the chart
 
 # Button: stops writing the chart.
-cancel-chart = Cancel
+paytable-cancel-chart = Cancel
 
 # Note above the chart: how to read it.
 how-read = Read it from the top: hold the cards of the first row that fits your hand, with all wild cards. The last column says how much more the chart would cost without that row.
@@ -140,19 +140,19 @@ price-column = Cost without it
 print = Print
 
 # Notice: the address names no pay table.
-mangled = This link names no pay table, so nothing was changed.
+paytable-mangled = This link names no pay table, so nothing was changed.
 
 # Heading of the return.
 return-heading = What the table returns
 
 # Shown while the return is computed.
-working = Working it out…
+paytable-working = Working it out…
 
 # Note below the return: how it is computed.
-how-counted = With the best hold of every hand. Where two holds are worth the same, the one with more cards counts.
+paytable-how-counted = With the best hold of every hand. Where two holds are worth the same, the one with more cards counts.
 
 # Heading of the pay table.
-table-heading = The pay table
+paytable-table-heading = The pay table
 
 # Error below a field of the pay table: not a possible pay.
 no-pay = Type a whole number from 0 to 9999.
@@ -161,7 +161,7 @@ no-pay = Type a whole number from 0 to 9999.
 first-the-pay = First correct what a hand pays: one of the numbers above isn’t a whole number from 0 to 9999.
 
 # Column of the pay table: the hand.
-hand = Hand
+paytable-hand = Hand
 
 # Column of the pay table: coins paid per coin bet.
 pays = Pays per coin
@@ -173,10 +173,10 @@ comes = Comes up
 returns = Returns
 
 # Row of the pay table: hands that pay nothing.
-nothing = Nothing
+paytable-nothing = Nothing
 
 # Introduction to the section about practice.
-practice-intro = Hands of one kind with this pay table, one after another, for five coins each. They don’t count for your chips.
+paytable-practice-intro = Hands of one kind with this pay table, one after another, for five coins each. They don’t count for your chips.
 
 # Button: practice with penalty cards.
 penalty-cards = Penalty cards
@@ -185,18 +185,18 @@ penalty-cards = Penalty cards
 penalty-note = Hands in which a card that you discard changes the best hold.
 
 # Button: plays at a table with this pay table.
-play = Play with this pay table
+paytable-play = Play with this pay table
 
 
 ## Sentences and names.
 
 # Result above the chart: its cost.
 # $percent (Text): the part of a bet, with its sign
-chart-costs = This chart costs { $percent } of a bet against perfect play.
+paytable-chart-costs = This chart costs { $percent } of a bet against perfect play.
 
 # Result above the chart: the return when played by the chart.
 # $percent (Text): the part of what is bet, with its sign
-by-chart = Played by the chart, this table returns { $percent }.
+paytable-by-chart = Played by the chart, this table returns { $percent }.
 
 # Result: the return with five coins.
 # $percent (Text): the part of what is bet, with its sign

@@ -25,22 +25,22 @@
 ### Choice ChartNote: early-first, double-any-cards, surrender-any-cards, rescue, no-charlie-after-split
 
 # Introduction at the top of the page.
-lede = Set the rules of a blackjack table as you like. The house edge and the best play follow from them.
+rules-lede = Set the rules of a blackjack table as you like. The house edge and the best play follow from them.
 
 # Heading of the site’s own tables, whose rules can be chosen.
-tables = Our tables
+rules-tables = Our tables
 
 # Heading of the real tables, whose rules can be chosen.
 real-tables = Real tables
 
 # Notice: the address names unknown rules.
-mangled = The address asks for rules we don’t have, so nothing was changed.
+rules-mangled = The address asks for rules we don’t have, so nothing was changed.
 
 # Heading above the switches.
 rules-heading = The rules
 
 # Button: plays at a table with these rules.
-play = Play by these rules
+rules-play = Play by these rules
 
 
 ## The switches.
@@ -333,7 +333,7 @@ set-too = This changed other rules too. { $others }.
 edge-heading = The house edge
 
 # Heading of the conventions below the house edge.
-how-counted = How it is computed
+rules-how-counted = How it is computed
 
 # Text below that heading: the conventions.
 conventions = Exact, for a freshly shuffled shoe and the best play of every hand, card by card. It is a percentage of the first bet, and includes what doubles and splits win and lose. Insurance is left out: from a fresh shoe it is never worth its price. When the shoe is shuffled makes no difference here.
@@ -342,21 +342,21 @@ conventions = Exact, for a freshly shuffled shoe and the best play of every hand
 without-bets = These rules have no bets, so each round counts as one bet.
 
 # Name of the progress bar.
-working = Working it out
+rules-working = Working it out
 
 # Button: stops the computation.
-cancel = Cancel
+rules-cancel = Cancel
 
 # Shown after the computation was stopped.
-cancelled = Cancelled.
+rules-cancelled = Cancelled.
 
 # Button: starts it again.
-work-out = Work it out
+rules-work-out = Work it out
 
 # Result: the house edge.
 # $winner (Winner): the winner
 # $percent (Text): the percentage, with its sign
-edge = { $winner ->
+rules-edge = { $winner ->
     [house] In the long run, the house wins { $percent } of the first bets.
     [player] In the long run, the player wins { $percent } of the first bets.
    *[neither] In the long run, neither the house nor the player wins.
@@ -374,7 +374,7 @@ before = { $winner ->
 # Progress of the computation: how many of the dealer’s cards are done.
 # $done (Number): the number of the dealer’s cards that are done
 # $all (Number): the total number
-progress = Working it out: { $done } of the dealer’s { $all } cards
+rules-progress = Working it out: { $done } of the dealer’s { $all } cards
 
 
 ## The comparison with other rules.
@@ -432,7 +432,7 @@ compare-progress = Working it out: { $done } of { $all ->
 # Result of the comparison.
 # $better-for (Winner): for whom
 # $percent (Text): by how much, with the percent sign
-other-rules = { $better-for ->
+rules-other-rules = { $better-for ->
     [house] With the other rules the player is worse off by { $percent } of the first bets.
     [player] With the other rules the player is better off by { $percent } of the first bets.
    *[neither] With both sets of rules a round is worth the same.
@@ -473,10 +473,10 @@ chart-intro = What to do with each hand against the dealer’s upcard.
 older = This is still the chart for the previous rules.
 
 # Column of the chart: the player’s hand.
-your-hand = Your hand
+rules-your-hand = Your hand
 
 # Cell of the chart: this hand is not possible.
-no-such-hand = no such hand
+rules-no-such-hand = no such hand
 
 # Cell of the chart: a play in one letter, different for each play.
 # $play (Play): the play
@@ -531,7 +531,7 @@ outlined = Outlined: your hand on the table, { $hand } against { $up }.
 practice-heading = Practice
 
 # Introduction to that section.
-practice-intro = Hands of one kind with these rules, one after another. They don’t count for your score or your chips.
+rules-practice-intro = Hands of one kind with these rules, one after another. They don’t count for your score or your chips.
 
 # Button: practice with soft hands.
 practise-soft = Soft hands

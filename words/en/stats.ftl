@@ -2,7 +2,7 @@
 ### Choice Unit: half-chips, rounds
 
 # Introduction at the top of the page.
-lede = What your rounds came to, what your decisions cost, and how much of it was luck. All of it is worked out in this browser.
+stats-lede = What your rounds came to, what your decisions cost, and how much of it was luck. All of it is worked out in this browser.
 
 # Shown while the rounds are counted.
 counting = Counting…
@@ -17,10 +17,10 @@ by-table = Table
 by-period = Period
 
 # Shown when no round passes the filter.
-none-like-this = No round matches.
+stats-none-like-this = No round matches.
 
 # Shown below “There are no rounds here yet.” on the statistics page.
-will-be-here = The first round with a fresh deal that you finish is counted here.
+stats-will-be-here = The first round with a fresh deal that you finish is counted here.
 
 # Shown when the chosen game has no rounds, above a button for each game that has some.
 no-rounds-of-game = There are no rounds of this game yet. These games have rounds:
@@ -56,10 +56,10 @@ counted = { $done } of { $all }
 results = Results
 
 # Label: number of rounds.
-rounds = Rounds
+stats-rounds = Rounds
 
 # Label: chips won minus chips lost.
-net = Net result
+stats-net = Net result
 
 # Label: all initial bets together.
 bets = Initial bets in all
@@ -71,7 +71,7 @@ hand-bets = Initial bets, one hand a round
 put-in = Put into the pots in all
 
 # Label: the best hand.
-best-hand = Best hand
+stats-best-hand = Best hand
 
 # Label: the longest run of wins.
 longest-win = Most wins in a row at one table, with one kind of deal
@@ -97,7 +97,7 @@ rounds-ahead = { $one ->
 # Announcement: all results in a sentence.
 # $rounds (Text): the number of rounds, in digits
 # $results (Text?): what they came to, as in “+12.5 chips”; nothing where no result is counted
-told = { $results ->
+stats-told = { $results ->
     [none] Rounds: { $rounds }.
    *[some] Rounds: { $rounds }. Net result: { $results }.
 }
@@ -111,10 +111,10 @@ decisions = Decisions
 judged = Decisions judged
 
 # Label: share of decisions that were as good as any.
-best = Best or equal to the best
+stats-best = Best or equal to the best
 
 # Label: cost of the other decisions.
-cost = Cost of the other decisions
+stats-cost = Cost of the other decisions
 
 # Shown when none of these rounds has a decision that could be judged.
 none-judged = None of these rounds has a decision that could be judged.
@@ -133,7 +133,7 @@ see-round = See the round
 
 # Cost of decisions: “0.020 bets”.
 # $bets (Text): the number of bets, as in “0.020”
-in-bets = { $bets } bets
+stats-in-bets = { $bets } bets
 
 # Shown at a costly decision: the better one.
 # $what (Text): the name of the decision
@@ -148,16 +148,16 @@ luck = Luck
 expected = Perfect play, on average
 
 # Row: the cost of the player’s decisions.
-decided = Your decisions
+stats-decided = Your decisions
 
 # Row: the luck of the cards.
-dealt = The cards
+stats-dealt = The cards
 
 # Note: only fresh deals count, and why.
 only-fresh = Only fresh deals count here. Someone may have known the cards of a shared or daily deal, and a practice hand is picked to begin as you asked.
 
 # Shown while the worth of a round is computed.
-working = Working out what a round is worth…
+stats-working = Working out what a round is worth…
 
 # Shown when nothing exact can be said.
 not-exact = There is no luck report here: what these rounds are worth isn’t known exactly.
@@ -229,16 +229,16 @@ decisions-chart = Best decisions over time
 endings-chart = How hands ended
 
 # Legend of the chart of how hands ended.
-bars = Bars: how often each came up. Outlines: how often to expect it, where that is known exactly. Lengths are square roots, so that you can see rare hands too.
+stats-bars = Bars: how often each came up. Outlines: how often to expect it, where that is known exactly. Lengths are square roots, so that you can see rare hands too.
 
 # Heading of the table of a chart’s numbers.
 numbers = The numbers as a table
 
 # Button: saves these numbers.
-save-csv = Save the numbers (CSV)
+stats-save-csv = Save the numbers (CSV)
 
 # Button: saves the chart.
-save-svg = Save the picture (SVG)
+stats-save-svg = Save the picture (SVG)
 
 # Unit in the heading of a column: chips.
 unit-chips = chips
@@ -256,7 +256,7 @@ ending = Hand
 came = Came up
 
 # Column: its share of all hands.
-share = Share
+stats-share = Share
 
 # Column: how often to expect it.
 to-expect = Expected

@@ -1,28 +1,28 @@
-lede = Quien cuenta cartas apuesta más cuando el conteo es alto. Elige una mesa y una escala de apuestas, es decir, una apuesta para cada conteo, y mira los resultados.
+bets-lede = Quien cuenta cartas apuesta más cuando el conteo es alto. Elige una mesa y una escala de apuestas, es decir, una apuesta para cada conteo, y mira los resultados.
 casino = Cuando cuentas cartas, un casino puede barajar antes de tiempo, limitar tus apuestas o pedirte que dejes de jugar. Aquí nadie juega con dinero real.
-mangled = No se puede leer una parte de esta dirección; en su lugar se usan los valores predeterminados.
+bets-mangled = No se puede leer una parte de esta dirección; en su lugar se usan los valores predeterminados.
 other-shoe = Con estas reglas se baraja tras cada ronda, así que no hay nada que contar. En su lugar se simula un sabot; escribe 0 para barajar cada ronda.
 not-simulated = Una de estas reglas no se puede simular.
 
-table-heading = La mesa y el jugador
-system = Sistema de conteo
+bets-table-heading = La mesa y el jugador
+bets-system = Sistema de conteo
 own-tags = Pesos propios
 seats = Puestos en juego, incluido el tuyo
-dealt = Parte del sabot que se reparte, % (0: barajar cada ronda)
-rounds = Rondas
+bets-dealt = Parte del sabot que se reparte, % (0: barajar cada ronda)
+bets-rounds = Rondas
 seed = Semilla
-bank = Fondo de juego, en unidades
+bets-bank = Fondo de juego, en unidades
 risk = Riesgo para la mejor escala, %
 ramp-heading = Tu escala de apuestas
 ramp-intro = Una apuesta para cada conteo verdadero, en unidades. El conteo verdadero se redondea hacia abajo. Con una apuesta de 0 no juegas la ronda.
 keep = Guardar esta escala
 kept = La escala está guardada en este navegador. Si en los ajustes has activado «Preguntarme el conteo», la mesa de blackjack evalúa tus apuestas con ella. Elige allí el mismo sistema de conteo; el conteo verdadero se redondea como hayas elegido allí. Una unidad es la apuesta mínima de la mesa. La mesa redondea las apuestas a unidades enteras y no admite el 0, que cuenta como una unidad.
 not-stored = El navegador no pudo guardar la escala. Se pierde cuando la página se carga de nuevo, por ejemplo al ir a una mesa de póker.
-unreadable = No se puede leer la escala guardada en este navegador. Para guardar otra, borra antes esta.
-forget = Borrar la escala guardada
+bets-unreadable = No se puede leer la escala guardada en este navegador. Para guardar otra, borra antes esta.
+bets-forget = Borrar la escala guardada
 
 run = Simular
-cancel = Cancelar
+bets-cancel = Cancelar
 begun = Simulando…
 no-worker = La simulación no puede hacerse aquí: su web worker no se inicia o ha fallado.
 outdated = Estos resultados son de otra selección. Simula de nuevo para ver los de la actual.
@@ -37,15 +37,15 @@ no-best = Con este riesgo y este fondo de juego, ninguna escala entre tu apuesta
 edge-title = Ventaja según el conteo verdadero
 share-title = Rondas según el conteo verdadero
 ruin-title = Riesgo de ruina según el fondo de juego
-count = Conteo verdadero
+bets-count = Conteo verdadero
 running-count = Conteo acumulado
 edge-by-running = Ventaja según el conteo acumulado
 share-by-running = Rondas según el conteo acumulado
-share = Rondas
-edge = Ventaja
+bets-share = Rondas
+bets-edge = Ventaja
 error = Error estándar
-bet = Tu apuesta
-best = Mejor apuesta
+bets-bet = Tu apuesta
+bets-best = Mejor apuesta
 
 wrong-field = { $field ->
     [dealt] Escribe un número entero de 0 a 95.
@@ -79,13 +79,13 @@ running-shift = En la mesa empiezas en { $start }, así que allí estos conteos 
    *[no] más bajos
 }.
 up-to = { $count } o menos
-from = { $count } o más
+bets-from = { $count } o más
 bet-at = { $measure ->
     [true-count] Apuesta con un conteo verdadero de { $counts }
    *[running-count] Apuesta con un conteo acumulado de { $counts }
 }
-progress = { $done } de { $all } rondas con cada jugador.
-cancelled = Simulación detenida. Rondas jugadas con cada jugador: { $done }.
-told = Sin errores, 100 rondas dan { $mean } { $error } unidades.
+bets-progress = { $done } de { $all } rondas con cada jugador.
+bets-cancelled = Simulación detenida. Rondas jugadas con cada jugador: { $done }.
+bets-told = Sin errores, 100 rondas dan { $mean } { $error } unidades.
 best-told = Da { $best } unidades en 100 rondas sin errores; la tuya da { $own }.
 plus-or-minus = ±{"\u00A0"}{ $error }

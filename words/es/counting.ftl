@@ -1,12 +1,12 @@
-lede = Un sistema de conteo da a cada carta un peso. En Hi-Lo, cada carta del 2 al 6 que ves cuenta +1, las del 7 al 9 cuentan 0, y los dieces, las figuras y los ases cuentan −1. La suma es el conteo acumulado. El conteo verdadero es el conteo acumulado dividido entre el número de barajas que no has visto, y redondeado. Cuando es alto, quedan más dieces y ases, y eso favorece al jugador.
+counting-lede = Un sistema de conteo da a cada carta un peso. En Hi-Lo, cada carta del 2 al 6 que ves cuenta +1, las del 7 al 9 cuentan 0, y los dieces, las figuras y los ases cuentan −1. La suma es el conteo acumulado. El conteo verdadero es el conteo acumulado dividido entre el número de barajas que no has visto, y redondeado. Cuando es alto, quedan más dieces y ases, y eso favorece al jugador.
 
 system-heading = El sistema
-system = Sistema
+counting-system = Sistema
 own = Pesos propios
 tags = Pesos del as al diez
 take = Usar estos pesos
 figures = Eficacia del sistema
-betting = Correlación de apuestas
+counting-betting = Correlación de apuestas
 playing = Eficiencia de juego, publicada
 insuring = Correlación del seguro
 unpublished = sin publicar
@@ -22,7 +22,7 @@ pace = Ritmo
 by-hand = Manual
 rounding = Redondeo del conteo verdadero
 precision = Contar en
-list = Jugadas
+counting-list = Jugadas
 find-first = Pide antes al entrenador que las busque, más abajo en esta página.
 asks-both = Preguntar también el conteo verdadero
 begin = Empezar el ejercicio
@@ -30,17 +30,17 @@ begin-again = Empezar de nuevo
 next = Siguiente
 pause = Pausa
 go-on = Seguir
-finish = Terminar
+counting-finish = Terminar
 show = Mostrar el conteo
 hide = Ocultar el conteo
 running = Conteo acumulado
 decks-in-tray = Barajas en la bandeja
-answer = Responder
+counting-answer = Responder
 no-number = Escribe un número entero, por ejemplo 3 o −2.
 no-decimal = Escribe un número, por ejemplo 2,5 o −1.
 takes-insurance = Seguro
-no-insurance = Sin seguro
-play-on = No rendirse
+counting-no-insurance = Sin seguro
+counting-play-on = No rendirse
 right = Correcto.
 wrong = No es correcto.
 over = Ha salido la carta de corte, así que el ejercicio ha terminado.
@@ -56,7 +56,7 @@ past-drill = Ejercicio
 past-right = Aciertos
 past-time = Tiempo por respuesta
 
-work-out = Calcular para estas reglas
+counting-work-out = Calcular para estas reglas
 fit-heading = Los índices publicados junto a los de esta mesa
 fit-intro = Estas decisiones se publicaron para Hi-Lo con varias barajas y el conteo verdadero redondeado hacia abajo: los Illustrious 18, los Fab 4, los añadidos de Cacarulo y, si el crupier pide con 17 blando, los cambios de Blackjack Apprenticeship. A su lado está el índice que el entrenador encuentra para tus reglas, tu sistema y tu redondeo. La última columna dice cuánto vale jugar según él frente a la estrategia básica en 100 rondas: primero con una apuesta de 1 en todas las rondas; después con una apuesta del doble del conteo verdadero, a partir de un conteo de 1 y hasta 8.
 fit-decision = Decisión
@@ -69,12 +69,12 @@ fit-unknown = aún sin calcular
 
 index-heading = Dónde el conteo cambia la mejor jugada
 index-intro = El entrenador calcula la mejor jugada de cada mano inicial para conteos verdaderos de −8 a +8, con las cartas que entonces quedan en promedio a medio camino de la carta de corte. Cada fila indica el menor conteo verdadero entero con el que pasa a ser mejor otra jugada. El cálculo es para un conteo verdadero de exactamente ese número. Nada está copiado de una lista impresa.
-other-rules = Elegir otras reglas
+counting-other-rules = Elegir otras reglas
 no-shoe = Con estas reglas se baraja tras cada ronda, así que el conteo empieza cada vez desde cero. Los resultados de abajo son para un sabot del que se reparte el 75{"\u00A0"}%.
 find = Buscar estas manos
-hand = Tu mano
+counting-hand = Tu mano
 below = Por debajo
-from = Desde ahí
+counting-from = Desde ahí
 index = Conteo verdadero
 none = Ninguna jugada cambia con el conteo.
 
@@ -140,14 +140,14 @@ seconds = { $each }{"\u00A0"}s
 turned = { $turned } de { $shoe } cartas descubiertas; la carta de corte sale tras { $cut-card } cartas.
 running-is = El conteo acumulado es { $running }.
 counts-are = El conteo acumulado es { $running } y el verdadero, { $true-count }.
-score = Aciertos hasta ahora: { $right } de { $asked }.
+counting-score = Aciertos hasta ahora: { $right } de { $asked }.
 
 by-rules = Reglas: { $rules }. Sistema: { $system }.
-decision = { $hand } contra { $up }: { SMALL($play) }
+counting-decision = { $hand } contra { $up }: { SMALL($play) }
 gain-is = Con las cartas que quedan en promedio con este conteo, «{ $play }» vale { $gain } apuestas frente a la mejor de las demás jugadas. La rendición no entra en la comparación.
 found = Jugadas que cambian con el conteo: { $plays }.
 against = El crupier muestra { $up } ({ $hands ->
     [one] { $hands } mano
    *[other] { $hands } manos
 })
-insurance = Toma el seguro con un conteo verdadero de { $index } o más.
+counting-insurance = Toma el seguro con un conteo verdadero de { $index } o más.

@@ -1,9 +1,9 @@
-lede = Cada ronda que terminas se guarda en este navegador y en ningún otro sitio. Abre una para volver a verla, decisión a decisión.
+history-lede = Cada ronda que terminas se guarda en este navegador y en ningún otro sitio. Abre una para volver a verla, decisión a decisión.
 looking = Cargando…
-nothing-yet = Todavía no hay rondas aquí.
-will-be-here = Cada ronda que termines aparecerá aquí. Ábrela para ver sus cartas y tus decisiones.
+history-nothing-yet = Todavía no hay rondas aquí.
+history-will-be-here = Cada ronda que termines aparecerá aquí. Ábrela para ver sus cartas y tus decisiones.
 to-the-tables = Jugar una
-none-like-this = Ninguna ronda coincide.
+history-none-like-this = Ninguna ronda coincide.
 hidden-by = El filtro «{ $filter }» por sí solo oculta { $rounds }.
 hidden-together = Los filtros { $filters } juntos ocultan { $rounds }.
 filter-value = { $label }: { $value }
@@ -35,9 +35,9 @@ show-hidden = { $count ->
     [one] Mostrar esta ronda
    *[other] Mostrar estas { $count } rondas
 }
-rounds = Rondas, primero las más recientes
+history-rounds = Rondas, primero las más recientes
 more = Ver más
-unreadable = { $count ->
+history-unreadable = { $count ->
     [one] Hay una ronda guardada que no se puede leer. Se queda donde está.
    *[other] Hay { $count } rondas guardadas que no se pueden leer. Se quedan donde están.
 }
@@ -64,7 +64,7 @@ cost-at-least = { $bets } apuestas o más
 no-such-round = Esa ronda no está en el historial de este navegador, o no se puede leer.
 back-to-list = Volver a todas las rondas
 steps = La ronda, paso a paso
-face-down = una carta boca abajo
+history-face-down = una carta boca abajo
 this-hand = esta mano
 folded = Retirada
 tied = Empatada
@@ -77,16 +77,16 @@ still-sealed = El secreto de este reparto sigue sellado por ahora, porque de él
 still-in-play = Este reparto sigue en una mesa. Podrás comprobarlo y volver a jugarlo cuando la haya dejado.
 play-again = Jugar otra vez este reparto
 from-here = Seguir desde aquí, como reparto compartido
-check = Comprobar este reparto
+history-check = Comprobar este reparto
 left-chips = Tus fichas se quedaron como estaban: solo las cambian los repartos nuevos.
 forget-round = Borrar esta ronda…
 forget-round-really = Esta ronda se borrará del historial para siempre.
 forget-it = Borrar esta ronda
 keep-it = No borrarla
-dealer = Crupier
-you = Tú
+history-dealer = Crupier
+history-you = Tú
 hold-all = Conservar las cinco cartas
-deal = { $kind ->
+history-deal = { $kind ->
     [fresh] Reparto nuevo
     [shared] Reparto compartido
     [daily] Reparto del día
@@ -109,7 +109,7 @@ outcome = { $outcome ->
     [charlie] Ganas por número de cartas
    *[bet-returned] Recuperas la apuesta
 }
-play = { $action ->
+history-play = { $action ->
     [hit] Pedir
     [stand] Plantarse
     [double] Doblar
@@ -119,12 +119,12 @@ play = { $action ->
     [no-insurance] Rechazar el seguro
    *[play-on] Seguir jugando
 }
-swap = { $count ->
+history-swap = { $count ->
     [one] Cambiar una carta
    *[other] Cambiar { $count } cartas
 }
 hold = Conservar { $cards }
-decided = Tu decisión: { $what }.
+history-decided = Tu decisión: { $what }.
 it-cost = Te costó { $bets } apuestas en promedio.
 mistakes-cost = errores: { $bets } apuestas
 in-chips = { $one ->
@@ -142,7 +142,7 @@ csv = Guardar como tabla (CSV)
 import = Importar un archivo
 take-over-intro = El archivo también puede traer ajustes, mesas con sus fichas y sus rondas en juego, las manos que jugaste mal, los resultados de los ejercicios de conteo y una escala de apuestas. Lo que traiga reemplazará lo tuyo.
 take-over = Reemplazar lo mío
-forget = Borrar todas las rondas…
+history-forget = Borrar todas las rondas…
 forget-really = Todas las rondas de este historial se borrarán para siempre. Las rondas de las mesas, tus saldos, los marcadores, los ajustes, las manos que jugaste mal, los resultados de los ejercicios de conteo y tu escala de apuestas se quedan.
 forget-all = Borrar todas las rondas
 keep-all = No borrarlas

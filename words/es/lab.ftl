@@ -1,6 +1,6 @@
-lede = Averigua por qué una mano es lo que es y si las cartas salen como predice la probabilidad.
+lab-lede = Averigua por qué una mano es lo que es y si las cartas salen como predice la probabilidad.
 
-jokers = Comodines
+lab-jokers = Comodines
 suit-heading = { $suit ->
     [spades] Picas
     [hearts] Corazones
@@ -14,7 +14,7 @@ category-lines = { $category ->
 between-thousands = {""}
 percentage = { $number }{"\u00A0"}%
 
-why = ¿Por qué esta mano es lo que es?
+lab-why = ¿Por qué esta mano es lo que es?
 why-intro = Elige cinco cartas y sigue las preguntas que dicen qué mano forman.
 choose = Elige…
 all-questions = Todas las preguntas
@@ -34,7 +34,7 @@ asks-five-ranks = ¿Cinco valores{"\u000A"}distintos?
 asks-span = ¿Diferencia de 4{"\u000A"}o del 10 al as?
 asks-repeats = ¿Cuántas del{"\u000A"}mismo valor?
 between-lines = {" "}
-answer = { $answer ->
+lab-answer = { $answer ->
     [yes] sí
     [no] no
     [four-apart] diferencia 4
@@ -93,8 +93,8 @@ experiment = Repartir y contar
 experiment-intro = Cada mano sale de su propio reparto justo: las 52 cartas se barajan de nuevo. Los resultados se comparan con lo que predice la probabilidad.
 not-the-tables = Aquí se pone a prueba la forma de barajar, que es la de las mesas, pero no las mesas: si alguien cambió algo en un reparto de una mesa, lo dicen su sello y su comprobación.
 how-many = Cuántas manos
-cancel = Cancelar
-bars = Relleno: lo que salió. Contorno: lo que se espera. La longitud es la raíz cuadrada de la proporción, para que también se vean las manos raras.
+lab-cancel = Cancelar
+lab-bars = Relleno: lo que salió. Contorno: lo que se espera. La longitud es la raíz cuadrada de la proporción, para que también se vean las manos raras.
 root = Semilla del experimento
 root-note = De ella sale cada mano. El secreto de la mano n es el SHA-256 de fair-deal/lab/1, de estos 32 bytes y de n en 8 bytes, con el menos significativo primero.
 so-many-hands = { $count ->
@@ -159,5 +159,5 @@ agrees = { $agrees ->
    *[no] ✗ Algunos totales no coinciden.
 }
 
-strategy = La mejor jugada en el blackjack
+lab-strategy = La mejor jugada en el blackjack
 strategy-intro = Con las reglas de blackjack que quieras: la ventaja de la casa y la mejor decisión con cada mano contra la carta visible del crupier, con exactitud.

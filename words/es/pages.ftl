@@ -1,5 +1,5 @@
-cut = Corte
-mix = Mezcla
+pages-cut = Corte
+pages-mix = Mezcla
 order = Orden
 in-verifier = Este reparto en el verificador independiente
 csv-note = En nuestros archivos CSV, las comas separan las columnas y un punto separa los decimales. Si tu hoja de cálculo muestra una sola columna, o una fecha en vez de 12.5, no abras el archivo: impórtalo y elige la coma como separador y el punto como signo decimal.
@@ -41,7 +41,7 @@ secret-mangled = El secreto debería tener 64 dígitos de 0123456789abcdef, y ti
     [one] { $characters } carácter
    *[other] { $characters } caracteres
 }.
-link-cut-no-number = Su corte no es un número.
+pages-link-cut-no-number = Su corte no es un número.
 link-cut-outside = Una baraja de { $cards } cartas no se puede cortar después de { $cut } cartas.
 link-without-seal = Le falta el sello.
 seal-mangled = El sello debería tener 64 dígitos de 0123456789abcdef, y tiene { $characters ->
@@ -101,7 +101,7 @@ was-cut = { $cut ->
    *[other] Las { $cut } cartas de arriba pasaron al fondo de la baraja. Las cartas se reparten en este orden.
 }
 compare = Las reglas, la mezcla, el corte y las decisiones son los que dice el enlace, y el sello no los cubre: compara estas cartas con las que viste.
-why = Qué demuestra esto y qué no
+pages-why = Qué demuestra esto y qué no
 
 decision-refused = Las reglas no permiten la decisión { $number }.
 round-not-over = Después de la última decisión, la ronda no ha terminado.
@@ -109,9 +109,9 @@ round-number = { $number }.
 duel-won = Ganas: { SMALL($hand) }.
 duel-tied = Empatas con { SMALL(CHARACTER($who)) }: { SMALL($hand) }.
 duel-lost = Gana { SMALL(CHARACTER($who)) }: { SMALL($hand) }.
-dealt = Cartas repartidas: { $count }
+pages-dealt = Cartas repartidas: { $count }
 undealt = Cartas que quedan en la baraja: { $count }
-hands = Las manos
+pages-hands = Las manos
 further-hands = Las demás manos
 explain-hands = La mano k roba de las cartas que quedaron al repartir las cinco. Se barajan desde el orden de la baraja nueva con una clave propia: el SHA-256 de fair-deal/hand/1, de la clave del paso 2 y de k en cuatro bytes, con el menos significativo primero.
 first-five = Cartas repartidas

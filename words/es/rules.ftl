@@ -1,9 +1,9 @@
-lede = Ajusta a tu gusto las reglas de una mesa de blackjack. De ellas dependen la ventaja de la casa y la mejor manera de jugar.
-tables = Nuestras mesas
+rules-lede = Ajusta a tu gusto las reglas de una mesa de blackjack. De ellas dependen la ventaja de la casa y la mejor manera de jugar.
+rules-tables = Nuestras mesas
 real-tables = Mesas reales
-mangled = La dirección pide unas reglas que no tenemos, así que no ha cambiado nada.
+rules-mangled = La dirección pide unas reglas que no tenemos, así que no ha cambiado nada.
 rules-heading = Las reglas
-play = Jugar con estas reglas
+rules-play = Jugar con estas reglas
 
 group = { $group ->
     [cards] Las cartas
@@ -179,14 +179,14 @@ set-too-between = {"; "}
 set-too = Con esto cambiaron también otras reglas. { $others }.
 
 edge-heading = La ventaja de la casa
-how-counted = Cómo se calcula
+rules-how-counted = Cómo se calcula
 conventions = El valor es exacto, para un sabot recién barajado y la mejor jugada en cada mano, carta por carta. Se expresa en porcentaje de la apuesta inicial e incluye lo que se gana y se pierde al doblar y al separar. El seguro queda fuera: con un sabot recién barajado nunca vale lo que cuesta. Aquí no importa cuándo se baraja.
 without-bets = Con estas reglas no hay apuestas, así que cada ronda cuenta como una apuesta.
-working = Calculando
-cancel = Cancelar
-cancelled = Cancelado.
-work-out = Calcular
-edge = { $winner ->
+rules-working = Calculando
+rules-cancel = Cancelar
+rules-cancelled = Cancelado.
+rules-work-out = Calcular
+rules-edge = { $winner ->
     [house] A la larga, la casa gana el { $percent } de las apuestas iniciales.
     [player] A la larga, el jugador gana el { $percent } de las apuestas iniciales.
    *[neither] A la larga, no ganan ni la casa ni el jugador.
@@ -196,7 +196,7 @@ before = { $winner ->
     [player] Antes del cambio: { $percent } para el jugador.
    *[neither] Antes del cambio: juego igualado.
 }
-progress = Calculando: { $done } de las { $all } cartas del crupier
+rules-progress = Calculando: { $done } de las { $all } cartas del crupier
 
 compare-heading = Comparar con otra mesa
 compare-with = Comparar con
@@ -216,7 +216,7 @@ compare-progress = Calculando: { $done } de { $all ->
     [one] { $all } conjunto
    *[other] { $all } conjuntos
 } de reglas
-other-rules = { $better-for ->
+rules-other-rules = { $better-for ->
     [house] Las otras reglas son peores para el jugador, por un { $percent } de las apuestas iniciales.
     [player] Las otras reglas son mejores para el jugador, por un { $percent } de las apuestas iniciales.
    *[neither] Con unas reglas y con otras, una ronda vale lo mismo.
@@ -238,8 +238,8 @@ at-your-table = { $name } (tu mesa)
 chart-heading = La mejor jugada
 chart-intro = Qué hacer con cada mano contra la carta visible del crupier.
 older = Esta es todavía la tabla de las reglas anteriores.
-your-hand = Tu mano
-no-such-hand = no existe esa mano
+rules-your-hand = Tu mano
+rules-no-such-hand = no existe esa mano
 sign = { $play ->
     [stand] Q
     [hit] C
@@ -265,7 +265,7 @@ chart-note = { $note ->
 outlined = En el recuadro: tu mano en la mesa, { $hand } contra { $up }.
 
 practice-heading = Práctica
-practice-intro = Manos de un mismo tipo con estas reglas, una tras otra. No cuentan para tu marcador ni para tus fichas.
+rules-practice-intro = Manos de un mismo tipo con estas reglas, una tras otra. No cuentan para tu marcador ni para tus fichas.
 practise-soft = Manos blandas
 practise-pairs = Parejas
 practise-close = Decisiones ajustadas

@@ -1,10 +1,10 @@
-lede = Cuánto sumaron tus rondas, cuánto te costaron tus decisiones y cuánto fue suerte. Todo se calcula en este navegador.
+stats-lede = Cuánto sumaron tus rondas, cuánto te costaron tus decisiones y cuánto fue suerte. Todo se calcula en este navegador.
 counting = Contando las rondas…
 which = Qué rondas contar
 by-table = Mesa
 by-period = Periodo
-none-like-this = Ninguna ronda coincide.
-will-be-here = La primera ronda con un reparto nuevo que termines se contará aquí.
+stats-none-like-this = Ninguna ronda coincide.
+stats-will-be-here = La primera ronda con un reparto nuevo que termines se contará aquí.
 no-rounds-of-game = Todavía no hay rondas de este juego. Estos juegos tienen rondas:
 show-game = { $count ->
     [one] { $game }: una ronda
@@ -20,12 +20,12 @@ period = { $period ->
 counted = { $done } de { $all }
 
 results = Resultados
-rounds = Rondas
-net = Resultado neto
+stats-rounds = Rondas
+stats-net = Resultado neto
 bets = Apuestas iniciales en total
 hand-bets = Apuestas iniciales, una mano por ronda
 put-in = Lo que pusiste en los botes en total
-best-hand = Mejor mano
+stats-best-hand = Mejor mano
 longest-win = Más victorias seguidas en una mesa, con un mismo tipo de reparto
 longest-loss = Más derrotas seguidas en una mesa, con un mismo tipo de reparto
 bank-chart = { $unit ->
@@ -36,29 +36,29 @@ rounds-ahead = { $one ->
     [yes] { $rounds } ronda
    *[no] { $rounds } rondas
 }
-told = { $results ->
+stats-told = { $results ->
     [none] Rondas: { $rounds }.
    *[some] Rondas: { $rounds }. Resultado neto: { $results }.
 }
 
 decisions = Decisiones
 judged = Decisiones evaluadas
-best = Tan buenas como la mejor
-cost = Coste de las demás decisiones
+stats-best = Tan buenas como la mejor
+stats-cost = Coste de las demás decisiones
 none-judged = En estas rondas no hay ninguna decisión que se pueda evaluar.
 not-judged = Las decisiones de este juego no se evalúan, porque no se conocen sus valores exactos.
 costly = Las decisiones más caras, una por ronda
 practise = Practicar manos como esta
 see-round = Ver la ronda
-in-bets = { $bets } apuestas
+stats-in-bets = { $bets } apuestas
 better = Mejor: { $what }.
 
 luck = Suerte
 expected = El juego perfecto, en promedio
-decided = Tus decisiones
-dealt = Las cartas
+stats-decided = Tus decisiones
+stats-dealt = Las cartas
 only-fresh = Aquí solo cuentan los repartos nuevos. Alguien pudo conocer las cartas de un reparto compartido o del reparto del día, y una mano de práctica se elige para que empiece como pediste.
-working = Calculando cuánto vale una ronda…
+stats-working = Calculando cuánto vale una ronda…
 not-exact = Aquí no hay informe de suerte: no se sabe con exactitud cuánto valen estas rondas.
 left-out = Las rondas con varias manos o con apuestas laterales no entran en este informe: no se sabe con exactitud cómo varían juntos sus resultados.
 method = En el videopóker, se calcula con exactitud cuánto vale una ronda y cuánto varía. En el blackjack, el cálculo es exacto para un sabot nuevo, salvo por cómo varían juntas las manos que separas; al final del sabot, la diferencia es pequeña. Los porcentajes de series y las zonas del gráfico son aproximados: se supone que los resultados siguen una distribución normal, y las escaleras reales se cuentan aparte.
@@ -73,14 +73,14 @@ near = Dos de cada tres series perfectas
 far = 19 de cada 20 series perfectas
 decisions-chart = Decisiones acertadas a lo largo del tiempo
 endings-chart = Cómo terminaron las manos
-bars = Barras: cuántas veces salió cada cosa. Contornos: cuántas veces se podía esperar, donde se sabe con exactitud. Las longitudes son raíces cuadradas, para que también se vean las manos raras.
+stats-bars = Barras: cuántas veces salió cada cosa. Contornos: cuántas veces se podía esperar, donde se sabe con exactitud. Las longitudes son raíces cuadradas, para que también se vean las manos raras.
 numbers = Los números en una tabla
-save-csv = Guardar los números (CSV)
-save-svg = Guardar la imagen (SVG)
+stats-save-csv = Guardar los números (CSV)
+stats-save-svg = Guardar la imagen (SVG)
 unit-chips = fichas
 unit-rounds = rondas ganadas menos perdidas
 unit-bets = apuestas
 ending = Mano
 came = Salió
-share = Proporción
+stats-share = Proporción
 to-expect = Esperado

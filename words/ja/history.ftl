@@ -1,9 +1,9 @@
-lede = 終わったラウンドは、すべてこのブラウザーの中だけに保存されます。開くと、選択をひとつずつ見直せます。
+history-lede = 終わったラウンドは、すべてこのブラウザーの中だけに保存されます。開くと、選択をひとつずつ見直せます。
 looking = 読み込んでいます…
-nothing-yet = ラウンドはまだありません。
-will-be-here = 終えたラウンドが、ここに並びます。開くと、カードとあなたの選択を見られます。
+history-nothing-yet = ラウンドはまだありません。
+history-will-be-here = 終えたラウンドが、ここに並びます。開くと、カードとあなたの選択を見られます。
 to-the-tables = 遊んでみる
-none-like-this = 条件に合うラウンドはありません。
+history-none-like-this = 条件に合うラウンドはありません。
 hidden-by = 「{ $filter }」という条件だけで、{ $rounds }が表示されていません。
 hidden-together = { $filters }という条件を合わせると、{ $rounds }が表示されていません。
 filter-value = { $label }：{ $value }
@@ -17,9 +17,9 @@ hidden-rounds-of = { $kind ->
    *[practice] 練習の{ $count }ラウンド
 }
 show-hidden = { $count }ラウンドを表示する
-rounds = ラウンド（新しい順）
+history-rounds = ラウンド（新しい順）
 more = さらに表示
-unreadable = 読み取れないラウンドが{ $count }件あります。そのまま残してあります。
+history-unreadable = 読み取れないラウンドが{ $count }件あります。そのまま残してあります。
 found-none = ラウンドはありません。
 found-all = { $count }ラウンドを表示しています。
 found-some = { $count }ラウンドを表示しています。まだ続きがあるかもしれません。
@@ -37,7 +37,7 @@ cost-at-least = { $bets }ベット以上
 no-such-round = そのラウンドはこのブラウザーのプレイ履歴にないか、読み取れない状態です。
 back-to-list = 一覧に戻る
 steps = ラウンドの流れ
-face-down = 裏向きのカード
+history-face-down = 裏向きのカード
 this-hand = この手札
 folded = フォールド
 tied = 引き分け
@@ -50,17 +50,17 @@ still-sealed = この山札からはまだ続きが配られるかもしれな�
 still-in-play = この山札はまだ使われています。別の山札に替わると、検証したり、もう一度遊んだりできます。
 play-again = この山札でもう一度遊ぶ
 from-here = ここから続きを遊ぶ（共有された山札として）
-check = この山札を検証する
+history-check = この山札を検証する
 left-chips = 手持ちのチップは増減していません。増減するのは新しい山札のラウンドだけです。
 forget-round = このラウンドを削除…
 forget-round-really = このラウンドが履歴から完全に削除されます。
 forget-it = このラウンドを削除
 keep-it = 削除しない
-dealer = ディーラー
-you = あなた
+history-dealer = ディーラー
+history-you = あなた
 hold-all = 5枚すべて残す
 
-deal = { $kind ->
+history-deal = { $kind ->
     [fresh] 新しい山札
     [shared] 共有された山札
     [daily] 今日の山札
@@ -86,7 +86,7 @@ outcome = { $outcome ->
    *[bet-returned] 賭け金が戻った
 }
 
-play = { $action ->
+history-play = { $action ->
     [hit] ヒット
     [stand] スタンド
     [double] ダブル
@@ -97,9 +97,9 @@ play = { $action ->
    *[play-on] 続ける
 }
 
-swap = { $count }枚交換
+history-swap = { $count }枚交換
 hold = { $cards }を残す
-decided = 選択：{ $what }。
+history-decided = 選択：{ $what }。
 it-cost = 平均で{ $bets }ベットの損でした。
 mistakes-cost = ミス：{ $bets }ベット
 in-chips = { $chips }チップ
@@ -114,7 +114,7 @@ csv = 表として保存（CSV）
 import = ファイルを読み込む
 take-over-intro = ファイルには、設定、テーブル（チップと途中のラウンド）、ミスをした手札、カウンティング練習の成績、ベット表も入っていることがあります。置き換えると、今お使いのものは失われます。
 take-over = 置き換える
-forget = ラウンドをすべて削除…
+history-forget = ラウンドをすべて削除…
 forget-really = 履歴のラウンドがすべて完全に削除されます。テーブル上のラウンド、チップ、成績、設定、ミスをした手札、カウンティング練習の成績、ベット表はそのまま残ります。
 forget-all = 全ラウンドを削除
 keep-all = 削除しない

@@ -1,5 +1,5 @@
-lede = 手札がなぜその役になるのか、カードが確率どおりに出るのかを確かめられます。
-jokers = ジョーカー
+lab-lede = 手札がなぜその役になるのか、カードが確率どおりに出るのかを確かめられます。
+lab-jokers = ジョーカー
 suit-heading = { $suit ->
     [spades] スペード
     [hearts] ハート
@@ -21,7 +21,7 @@ category-lines = { $category ->
 }
 between-thousands = ,
 percentage = { $number }%
-why = なぜこの役になるのか
+lab-why = なぜこの役になるのか
 why-intro = カードを5枚選ぶと、役が決まるまでの質問をたどれます。
 choose = 選ぶ…
 all-questions = すべての質問
@@ -39,7 +39,7 @@ asks-five-ranks = 5枚とも{"\u000A"}違う数字？
 asks-span = 差が4、または{"\u000A"}10からA？
 asks-repeats = 同じ数字は{"\u000A"}何枚？
 between-lines = {""}
-answer = { $answer ->
+lab-answer = { $answer ->
     [yes] はい
     [no] いいえ
     [four-apart] 差が4
@@ -83,8 +83,8 @@ experiment = 配って数える
 experiment-intro = 1回ごとに52枚すべてをシャッフルし直して配ります。出た役の数を、確率から計算した期待値と比べます。
 not-the-tables = ここで調べるのはシャッフルだけです（テーブルと同じものです）。テーブルで配られたカードが変えられていないかは、その山札の封印と検証で確かめます。
 how-many = 配る回数
-cancel = 中止
-bars = 塗りつぶしは出た数、枠は期待値です。まれな役も見えるように、棒の長さは割合の平方根にしています。
+lab-cancel = 中止
+lab-bars = 塗りつぶしは出た数、枠は期待値です。まれな役も見えるように、棒の長さは割合の平方根にしています。
 root = 実験のシード
 root-note = すべての手札がこの値から決まります。n番目の手札の秘密の値は、fair-deal/lab/1、この32バイト、nの8バイト（下位から）をつなげたもののSHA-256です。
 so-many-hands = { $digits }回
@@ -130,5 +130,5 @@ agrees = { $agrees ->
     [yes] ✓ すべて既知の数と一致しました。
    *[no] ✗ 既知の数と一致しないものがあります。
 }
-strategy = ブラックジャックの最善手
+lab-strategy = ブラックジャックの最善手
 strategy-intro = ブラックジャックのどんなルールでも、ハウスエッジと、手札とアップカードごとの最善手を厳密に計算できます。

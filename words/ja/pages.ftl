@@ -1,5 +1,5 @@
-cut = カット
-mix = 加えた文字列
+pages-cut = カット
+pages-mix = 加えた文字列
 order = 順番
 in-verifier = この山札を独立した検証ページで開く
 csv-note = CSVファイルは、列をコンマで、小数を点で区切ります。全体が1列になったり、12.5が日付になったりする場合は、直接開かずに表計算ソフトのインポート機能を使い、区切り文字にコンマ、小数点に「.」を指定してください。
@@ -37,7 +37,7 @@ secret-mangled = 秘密の値は0〜9とa〜fの64桁ですが、これは{ $cha
     [64] 64文字で、ほかの文字が含まれています
    *[other] { $characters }文字です
 }。
-link-cut-no-number = カットの位置が数字ではありません。
+pages-link-cut-no-number = カットの位置が数字ではありません。
 link-cut-outside = { $cards }枚の山札を上から{ $cut }枚でカットすることはできません。
 link-without-seal = 封印がありません。
 seal-mangled = 封印は0〜9とa〜fの64桁ですが、これは{ $characters ->
@@ -93,7 +93,7 @@ swaps-read = 各行は、入れ替えた2枚の位置です（1から数えま�
 was-not-cut = カットはなく、順番はそのままです。
 was-cut = 上から{ $cut }枚が山札のいちばん下へ移りました。この順番で配ります。
 compare = ルール、加えた文字列、カット、選択はリンクに書かれているとおりで、封印には含まれません。ここのカードを、実際に見たカードと比べてください。
-why = これで証明されること、されないこと
+pages-why = これで証明されること、されないこと
 
 decision-refused = { $number }番目の選択はルールに反します。
 round-not-over = 最後の選択のあとも、ラウンドは終わっていません。
@@ -101,9 +101,9 @@ round-number = 第{ $number }ラウンド：
 duel-won = あなたの勝ちです（{ $hand }）。
 duel-tied = { CHARACTER($who) }と引き分けです（{ $hand }）。
 duel-lost = { CHARACTER($who) }の勝ちです（{ $hand }）。
-dealt = 配られたカード：{ CARDS($count) }
+pages-dealt = 配られたカード：{ CARDS($count) }
 undealt = 山札に残ったカード：{ CARDS($count) }
-hands = 手札
+pages-hands = 手札
 further-hands = 2番目以降のハンド
 explain-hands = k番目のハンドは、最初の5枚を除いた新しい山札を、それぞれの鍵でシャッフルして引きます。鍵は、fair-deal/hand/1、手順2の鍵、4バイトのk（下位から）をつないだもののSHA-256です。
 first-five = 最初の手札

@@ -1,9 +1,9 @@
-lede = ブラックジャックのルールを自由に組み合わせられます。選んだルールのハウスエッジと最善手がわかります。
-tables = このサイトのテーブル
+rules-lede = ブラックジャックのルールを自由に組み合わせられます。選んだルールのハウスエッジと最善手がわかります。
+rules-tables = このサイトのテーブル
 real-tables = 実在のテーブル
-mangled = アドレスで指定されたルールはありません。ルールは変わっていません。
+rules-mangled = アドレスで指定されたルールはありません。ルールは変わっていません。
 rules-heading = ルール
-play = このルールで遊ぶ
+rules-play = このルールで遊ぶ
 
 ## The switches.
 
@@ -183,14 +183,14 @@ set-too = ほかのルールも変わりました。{ $others }。
 ## What a round is worth.
 
 edge-heading = ハウスエッジ
-how-counted = 計算の前提
+rules-how-counted = 計算の前提
 conventions = シャッフル直後のシューで、すべての手札をカード1枚ごとに最善にプレイした場合の厳密な値です。最初のベットに対する割合で、ダブルやスプリットで加えた分の勝ち負けも含みます。シャッフル直後のインシュランスは必ず損なので、かけないものとします。シャッフルのタイミングは、この値には影響しません。
 without-bets = このルールでは賭けないので、1ラウンドを1ベットとして数えます。
-working = 計算中
-cancel = 中止
-cancelled = 中止しました。
-work-out = 計算する
-edge = { $winner ->
+rules-working = 計算中
+rules-cancel = 中止
+rules-cancelled = 中止しました。
+rules-work-out = 計算する
+rules-edge = { $winner ->
     [house] 長い目で見ると、最初のベットの{ $percent }がハウスの利益になります。
     [player] 長い目で見ると、最初のベットの{ $percent }がプレイヤーの利益になります。
    *[neither] 長い目で見ると、ハウスとプレイヤーは互角です。
@@ -200,7 +200,7 @@ before = { $winner ->
     [player] 変更前は、{ $percent }がプレイヤーの利益でした。
    *[neither] 変更前は互角でした。
 }
-progress = 計算中：アップカード{ $all }種類のうち{ $done }種類が完了
+rules-progress = 計算中：アップカード{ $all }種類のうち{ $done }種類が完了
 
 ## The comparison with other rules.
 
@@ -219,7 +219,7 @@ compare-same = ルールは同じです。
 compare-waits = 先に上のハウスエッジを計算します。
 compare-unknown = 未計算
 compare-progress = 計算中：{ $all }組のルールのうち{ $done }組が完了
-other-rules = { $better-for ->
+rules-other-rules = { $better-for ->
     [house] ほかのルールでは、最初のベットの{ $percent }だけプレイヤーに不利です。
     [player] ほかのルールでは、最初のベットの{ $percent }だけプレイヤーに有利です。
    *[neither] どちらのルールでも、ラウンドの価値は同じです。
@@ -242,8 +242,8 @@ at-your-table = { $name }（今のテーブル）
 chart-heading = 最善手
 chart-intro = 手札とディーラーのアップカードごとの最善手です。
 older = この表は、変更前のルールのものです。
-your-hand = 手札
-no-such-hand = 該当なし
+rules-your-hand = 手札
+rules-no-such-hand = 該当なし
 sign = { $play ->
     [stand] S
     [hit] H
@@ -270,7 +270,7 @@ outlined = 枠で囲んだマスは、テーブルの今の手札です（{ $han
 ## Practice.
 
 practice-heading = 練習
-practice-intro = 選んだ種類の手札だけを、このルールで続けて配ります。成績にもチップにも影響しません。
+rules-practice-intro = 選んだ種類の手札だけを、このルールで続けて配ります。成績にもチップにも影響しません。
 practise-soft = ソフトハンド
 practise-pairs = ペア
 practise-close = 際どい判断

@@ -1,10 +1,10 @@
-lede = これまでの結果、判断で失った分、そして運の良し悪しがわかります。計算はすべてこのブラウザーの中で行います。
+stats-lede = これまでの結果、判断で失った分、そして運の良し悪しがわかります。計算はすべてこのブラウザーの中で行います。
 counting = 集計しています…
 which = 集計するラウンド
 by-table = テーブル
 by-period = 期間
-none-like-this = 条件に合うラウンドはありません。
-will-be-here = 新しい山札で最初のラウンドを終えると、ここで集計されます。
+stats-none-like-this = 条件に合うラウンドはありません。
+stats-will-be-here = 新しい山札で最初のラウンドを終えると、ここで集計されます。
 no-rounds-of-game = このゲームのラウンドはまだありません。ラウンドがあるゲーム：
 show-game = { $game }：{ $count }ラウンド
 count-fresh = 新しい山札だけを集計する
@@ -19,12 +19,12 @@ period = { $period ->
 counted = { $done }／{ $all }
 
 results = 結果
-rounds = ラウンド数
-net = 収支
+stats-rounds = ラウンド数
+stats-net = 収支
 bets = 最初のベットの合計
 hand-bets = 最初のベットの合計（ラウンドごとに手札1つ分）
 put-in = ポットに入れた合計
-best-hand = 最高の役
+stats-best-hand = 最高の役
 longest-win = 同じテーブル、同じ種類の山札での最多連勝
 longest-loss = 同じテーブル、同じ種類の山札での最多連敗
 
@@ -35,29 +35,29 @@ bank-chart = { $unit ->
 
 rounds-ahead = { $rounds }（勝ち−負け）
 
-told = { $results ->
+stats-told = { $results ->
     [none] { $rounds }ラウンド。
    *[some] { $rounds }ラウンド。収支は{ $results }。
 }
 
 decisions = 判断
 judged = 評価した判断
-best = 最善だった判断
-cost = そのほかの判断で失った分
+stats-best = 最善だった判断
+stats-cost = そのほかの判断で失った分
 none-judged = これらのラウンドには、評価できる判断がありませんでした。
 not-judged = このゲームの判断は評価しません。正確な値がわかっていないためです。
 costly = 損失の大きかった判断（1ラウンドに1つ）
 practise = 似た手札を練習する
 see-round = このラウンドを見る
-in-bets = { $bets }ベット
+stats-in-bets = { $bets }ベット
 better = 最善：{ $what }。
 
 luck = 運
 expected = 最善のプレイの平均
-decided = あなたの判断
-dealt = カードの運
+stats-decided = あなたの判断
+stats-dealt = カードの運
 only-fresh = 対象は新しい山札だけです。共有された山札と今日の山札のカードは、だれかが知っていた可能性があります。練習の手札は、選んだ形で始まるように探したものです。
-working = 1ラウンドの価値を計算しています…
+stats-working = 1ラウンドの価値を計算しています…
 not-exact = これらのラウンドの価値は正確にはわからないため、運の分析はありません。
 left-out = 複数の手札やサイドベットのラウンドは、結果のばらつきが正確にはわからないため、この分析に含まれません。
 method = 1ラウンドの価値とばらつきは、ビデオポーカーでは厳密な値です。ブラックジャックでは新しいシューについて厳密な値ですが、スプリットした手札どうしの関係だけは近似で、シューの後半では少し変わります。割合とグラフの帯は、結果が正規分布に従うとみなした近似値です（ロイヤルフラッシュだけは別に数えます）。
@@ -72,14 +72,14 @@ near = 最善のプレイなら約3分の2が収まる範囲
 far = 最善のプレイなら約95%が収まる範囲
 decisions-chart = 最善の判断の割合の推移
 endings-chart = 結果の内訳
-bars = 棒は実際の回数、枠は期待回数です（厳密にわかる場合だけ）。まれな結果も見えるよう、長さは平方根にしています。
+stats-bars = 棒は実際の回数、枠は期待回数です（厳密にわかる場合だけ）。まれな結果も見えるよう、長さは平方根にしています。
 numbers = 数値を表で見る
-save-csv = 数値を保存（CSV）
-save-svg = 図を保存（SVG）
+stats-save-csv = 数値を保存（CSV）
+stats-save-svg = 図を保存（SVG）
 unit-chips = チップ
 unit-rounds = 勝ち数−負け数
 unit-bets = ベット
 ending = 結果
 came = 回数
-share = 割合
+stats-share = 割合
 to-expect = 期待回数

@@ -166,10 +166,11 @@ pub(crate) fn interface(sources: &Sources, faults: &mut Vec<Fault>) -> Interface
     interface
 }
 
-/// Reports messages whose function would have a name that is already taken.
+/// Reports messages whose function would have a name that is already taken. A name is taken in every section, because a
+/// type with the messages of several sections would hide one of two functions with the same name.
 fn report_taken_names(sources: &Sources, interface: &Interface, faults: &mut Vec<Fault>) {
     let files = SECTIONS.map_files(sources);
-    let mut functions: BTreeMap<(&str, String), &str> = BTreeMap::new();
+    let mut functions: BTreeMap<String, &str> = BTreeMap::new();
     for ((section, file), messages) in SECTIONS.iter().zip(files).zip(&interface.sections) {
         let Some(file) = file.filter(|_| !section.owner.is_empty()) else {
             continue;
@@ -177,7 +178,7 @@ fn report_taken_names(sources: &Sources, interface: &Interface, faults: &mut Vec
         for message in messages {
             let function = message.name.replace('-', "_");
             let is_taken = TAKEN.contains(&function.as_str());
-            let before = functions.insert((section.owner, function), section.name);
+            let before = functions.insert(function, section.name);
             let what = match before {
                 Some(before) => format!("“{}” is a message of {before}.ftl too", message.name),
                 None if is_taken => {

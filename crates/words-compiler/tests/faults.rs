@@ -323,13 +323,13 @@ fn taken_names_are_reported() {
         "table",
         "# A button.\ndeal = Deal\n\n# A word.\nof = of\n",
     );
-    words.add("en", "seats", "# A button.\ndeal = Deal\n");
+    words.add("en", "lab", "# A button.\ndeal = Deal\n");
     let faults = compile(&words).expect_err("taken names");
     let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
     assert_eq!(
         told,
         [
-            "en/seats.ftl:2: “deal” is a message of table.ftl too",
+            "en/lab.ftl:2: “deal” is a message of table.ftl too",
             "en/table.ftl:5: the function name of “of” is already taken",
         ]
     );

@@ -24,7 +24,7 @@ impl GameWords for Blackjack {
 
     fn decision(language: Language, code: char, _cards: &[PackCard]) -> Option<String> {
         let action = blackjack::Action::from_code(code);
-        action.map(|action| history::words(language).play(action).to_owned())
+        action.map(|action| history::words(language).history_play(action).to_owned())
     }
 
     fn result(language: Language, check: &Check<Blackjack>) -> String {

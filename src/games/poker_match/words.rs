@@ -383,7 +383,7 @@ impl GameWords for PokerMatch {
             poker_match::Action::Swap(Marks::NONE) | poker_match::Action::StandPat => {
                 words.hold_all().to_owned()
             }
-            poker_match::Action::Swap(marks) => words.swap(marks.count()),
+            poker_match::Action::Swap(marks) => words.history_swap(marks.count()),
             poker_match::Action::Check => all.check().to_owned(),
             poker_match::Action::Bet => all.place_bet().to_owned(),
             poker_match::Action::Call => all.call().to_owned(),

@@ -18,7 +18,7 @@ impl GameWords for SoloDraw {
     fn decision(language: Language, code: char, _cards: &[PackCard]) -> Option<String> {
         Marks::from_code(code).map(|marks| match marks {
             Marks::NONE => crate::text::words(language).finish().to_owned(),
-            marks => history::words(language).swap(marks.count()),
+            marks => history::words(language).history_swap(marks.count()),
         })
     }
 

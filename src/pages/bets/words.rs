@@ -13,7 +13,7 @@ use crate::text::messages::{BetsWords, CoachWords};
 impl BetsWords {
     /// The message about invalid input.
     #[must_use]
-    pub fn problem(self, problem: Problem) -> &'static str {
+    pub fn bets_problem(self, problem: Problem) -> &'static str {
         match problem {
             Problem::Field(field) => self.wrong_field(field),
             Problem::Ramp => self.wrong_ramp(),
@@ -39,20 +39,20 @@ pub fn figure(language: Language, figure: Figure, value: f64) -> String {
     match figure {
         Figure::Mean | Figure::MeanOfHundred => signed(language, value, digits),
         Figure::Edge => [&signed(language, value, digits), percent_sign].concat(),
-        Figure::Ruin => [&words.decimal(value, digits), percent_sign].concat(),
+        Figure::Ruin => [&words.grouped_decimal(value, digits), percent_sign].concat(),
         Figure::Bet
         | Figure::Deviation
         | Figure::DeviationOfHundred
         | Figure::Score
         | Figure::N0
         | Figure::Kelly
-        | Figure::HalfKelly => words.decimal(value, digits),
+        | Figure::HalfKelly => words.grouped_decimal(value, digits),
     }
 }
 
 /// The standard error of a figure, formatted to follow its value.
 #[must_use]
 pub fn error(language: Language, figure: Figure, error: f64) -> String {
-    let error = LabWords::of(language).decimal(error, figure.digits());
+    let error = LabWords::of(language).grouped_decimal(error, figure.digits());
     BetsWords::of(language).plus_or_minus(&error)
 }

@@ -113,7 +113,7 @@ fn announcement(language: Language, checked: &CheckPage) -> String {
         CheckPage::Nothing => String::new(),
         CheckPage::Mangled(error) => words.claim_error(error),
         CheckPage::Deal { check, typed, day } => {
-            let verdict = words.verdict(check.verdict(&Noted::read(typed)));
+            let verdict = words.check_verdict(check.verdict(&Noted::read(typed)));
             let day = day_found(language, *day).map(|(_, told)| told);
             let told: Vec<String> = verdict.into_iter().chain(day).collect();
             told.join(" ")
@@ -130,7 +130,7 @@ fn links(words: PageWords) -> Html {
                     { words.example() }
                 </a>
             }
-            <a href={format!("#{}", Page::Fairness.path())}>{ words.why() }</a>
+            <a href={format!("#{}", Page::Fairness.path())}>{ words.pages_why() }</a>
         </p>
     }
 }
@@ -153,7 +153,7 @@ fn deal(
     let words = words(language);
     let noted = Noted::read(typed);
     let verdict = check.verdict(&noted);
-    let [short, long] = words.verdict(verdict);
+    let [short, long] = words.check_verdict(verdict);
     let finding = match verdict {
         CheckVerdict::Consistent => StepFinding::WorkedOut,
         CheckVerdict::Fair => StepFinding::Agrees,
@@ -184,7 +184,7 @@ fn deal(
             <ol class="steps">{ for CheckStep::ALL.into_iter().map(|it| step(it, check, language)) }</ol>
             <p class="links">
                 <a href={verifier}>{ words.in_verifier() }</a>
-                <a href={format!("#{}", Page::Fairness.path())}>{ words.why() }</a>
+                <a href={format!("#{}", Page::Fairness.path())}>{ words.pages_why() }</a>
             </p>
         </>
     }
@@ -266,7 +266,7 @@ fn data(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
             <>
                 <p>{ words.explain_key() }</p>
                 if !from.deal.mix().is_empty() {
-                    <dl class="data">{ row(words.mix(), from.deal.mix().to_string()) }</dl>
+                    <dl class="data">{ row(words.pages_mix(), from.deal.mix().to_string()) }</dl>
                 }
                 <p class="data"><code>{ from.key.to_string() }</code></p>
             </>
@@ -351,7 +351,7 @@ fn round(check: &AnyCheck, language: Language) -> Html {
             <p>{ words.explain_round() }</p>
             <p class="outcome">{ words.round(check) }</p>
             if dealt > 0 {
-                <h3>{ words.dealt(dealt) }</h3>
+                <h3>{ words.pages_dealt(dealt) }</h3>
                 <ol class="chips wide">{ for numbered.clone().take(dealt).map(went) }</ol>
                 { hands(&check.hands(), language) }
                 { further_hands(&check.further_hands(), check, language) }
@@ -376,7 +376,7 @@ fn hands(all: &[PokerMatchHand], language: Language) -> Html {
     let yours = yours.swapped.hand.rank();
     html! {
         <>
-            <h3>{ words.hands() }</h3>
+            <h3>{ words.pages_hands() }</h3>
             <ul class="hands">{ for all.iter().map(|held| hand(held, yours, language)) }</ul>
         </>
     }

@@ -82,7 +82,7 @@ fn cards(it: &IndexPlay) -> String {
 /// The true count from which insurance gains.
 #[must_use]
 pub fn insurance(language: Language, index: i32) -> String {
-    CountingWords::of(language).insurance(&signed(index))
+    CountingWords::of(language).counting_insurance(&signed(index))
 }
 
 /// An answer to a question about an index play, as on its button.
@@ -91,8 +91,8 @@ pub fn answer(language: Language, answer: Answer) -> &'static str {
     let words = CountingWords::of(language);
     match answer {
         Answer::Insurance => words.takes_insurance(),
-        Answer::NoInsurance => words.no_insurance(),
-        Answer::PlayOn => words.play_on(),
+        Answer::NoInsurance => words.counting_no_insurance(),
+        Answer::PlayOn => words.counting_play_on(),
         Answer::Play(it) => play(language, it),
     }
 }
@@ -171,7 +171,7 @@ pub fn decision(language: Language, decision: Decision) -> String {
             play,
         } => {
             let hand = hands(language, kind);
-            words.decision(&hand, &up.to_string(), chart::play(language, play))
+            words.counting_decision(&hand, &up.to_string(), chart::play(language, play))
         }
     }
 }

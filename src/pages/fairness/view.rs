@@ -88,9 +88,9 @@ fn vector(deal: &Deal, language: Language) -> Html {
             <dl class="data">
                 { row(table.secret(), &deal.secret().to_hex()) }
                 { row(table.seal(), &seal) }
-                { row(words.cut(), &deal.cut().to_string()) }
+                { row(words.pages_cut(), &deal.cut().to_string()) }
                 if !deal.mix().is_empty() {
-                    { row(words.mix(), deal.mix().as_str()) }
+                    { row(words.pages_mix(), deal.mix().as_str()) }
                 }
                 { row(words.order(), &order.join(" ")) }
             </dl>

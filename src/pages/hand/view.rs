@@ -54,9 +54,9 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     html! {
         // The message about a field appears on blur. It would move the clicked element away from under the mouse.
         <div class="experiment any-hand" onmousedown={keeps_field()}>
-            <p class="lede">{ words.lede() }</p>
+            <p class="lede">{ words.hand_lede() }</p>
             if page.is_mangled() {
-                <p class="bad" role="alert">{ words.mangled() }</p>
+                <p class="bad" role="alert">{ words.hand_mangled() }</p>
             }
             <div class="set-up">
                 { rules(page, language, &dispatch) }
@@ -64,7 +64,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             </div>
             <p>
                 <a href={format!("{}?rules={}", href(Route::Reading(Page::Rules)), page.rules())}>
-                    { words.other_rules() }
+                    { words.hand_other_rules() }
                 </a>
             </p>
             <div class="hand-fields">{ for Field::ALL.map(|it| text_field(it, page, language, &dispatch)) }</div>
@@ -92,7 +92,7 @@ fn rules(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Ht
     let chose = dispatch.reform(Change::ChoseRules);
     choice(
         "hand-rules",
-        words(language).rules(),
+        words(language).hand_rules(),
         all.map(option),
         page.rules(),
         chose,
@@ -192,13 +192,13 @@ fn rank_buttons(page: &HandPage, language: Language, dispatch: &Callback<Change>
 fn values(page: &HandPage, coach: Availability, language: Language) -> Html {
     let words = words(language);
     if page.asked().is_none() || page.problem().is_some() {
-        return line_of("note", words.nothing_yet());
+        return line_of("note", words.hand_nothing_yet());
     }
     if coach == Availability::NoWorker {
         return html! { <p>{ cannot_work(language) }</p> };
     }
     if page.advice().is_none() {
-        return html! { <p>{ words.working() }</p> };
+        return html! { <p>{ words.hand_working() }</p> };
     }
     let is_early = says(language, page, Part::EarlySurrender).is_some();
     let part = |part: Part| {

@@ -25,7 +25,7 @@ pub fn words(language: Language) -> HandWords {
 pub fn field(language: Language, field: Field) -> &'static str {
     let words = words(language);
     match field {
-        Field::Hand => words.hand(),
+        Field::Hand => words.hand_hand(),
         Field::Upcard => words.upcard(),
         Field::Seen => words.seen(),
     }
@@ -36,7 +36,7 @@ pub fn field(language: Language, field: Field) -> &'static str {
 pub fn stage(language: Language, stage: Stage) -> String {
     let words = words(language);
     match stage {
-        Stage::Dealt => words.dealt().to_owned(),
+        Stage::Dealt => words.hand_dealt().to_owned(),
         Stage::Split { hands } => words.after_split(hands),
         Stage::Doubled => words.doubled().to_owned(),
     }

@@ -63,19 +63,19 @@ impl HistoryWords {
 
     /// The net result in chips. `net` is a formatted amount with its sign.
     #[must_use]
-    pub fn chips(self, net: &str) -> String {
+    pub fn history_chips(self, net: &str) -> String {
         self.in_chips(net, is_one(net))
     }
 
     /// The size of the pot.
     #[must_use]
-    pub fn pot(self, chips: Chips) -> String {
+    pub fn history_pot(self, chips: Chips) -> String {
         self.in_the_pot(&crate::text::words(self.language()).in_digits(chips))
     }
 
     /// The number of rounds found. `are_more` says that there may be more.
     #[must_use]
-    pub fn found(self, count: usize, are_more: bool) -> String {
+    pub fn history_found(self, count: usize, are_more: bool) -> String {
         match (count, are_more) {
             (0, _) => self.found_none().to_owned(),
             (count, false) => self.found_all(count),
@@ -154,7 +154,7 @@ impl HistoryWords {
 /// A number in hundredths, written with two decimals.
 #[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
 fn hundredths(language: Language, hundredths: u64) -> String {
-    lab::words(language).decimal(hundredths as f64 / 100.0, 2)
+    lab::words(language).grouped_decimal(hundredths as f64 / 100.0, 2)
 }
 
 /// Returns true if a formatted amount is 1, with either sign or none.
@@ -229,7 +229,7 @@ pub fn net_of(language: Language, facts: &Facts) -> Option<String> {
     };
     let chips = Chips::from_halves(facts.net.unsigned_abs());
     let amount = crate::text::words(language).in_digits(chips);
-    Some(words(language).chips(&[sign, &amount].concat()))
+    Some(words(language).history_chips(&[sign, &amount].concat()))
 }
 
 /// The value of a decision in bets, from millionths of a bet. A negative value has a minus sign. A value that rounds to
@@ -268,8 +268,8 @@ pub fn card_name(language: Language, card: PackCard) -> String {
 #[must_use]
 pub fn whose(language: Language, whose: Whose) -> Cow<'static, str> {
     match whose {
-        Whose::Dealer => words(language).dealer().into(),
-        Whose::Player => words(language).you().into(),
+        Whose::Dealer => words(language).history_dealer().into(),
+        Whose::Player => words(language).history_you().into(),
         Whose::Opponent(character) => poker::words(language).character(character).into(),
         Whose::Seat(number) => crate::text::words(language).seat_number(number).into(),
     }
@@ -282,7 +282,7 @@ pub fn marked(language: Language, mark: Mark) -> &'static str {
         Mark::Folded => words(language).folded(),
         Mark::Won => words(language).verdict(Verdict::Won),
         Mark::Tied => words(language).tied(),
-        Mark::Best => crate::pages::stats::words::words(language).best_hand(),
+        Mark::Best => crate::pages::stats::words::words(language).stats_best_hand(),
     }
 }
 

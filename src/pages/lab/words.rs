@@ -27,13 +27,13 @@ impl LabWords {
     /// A count, with its digits in groups. In Spanish and Russian the text has no gaps, because a speech synthesiser would
     /// read several numbers; [`crate::text::digits`] finds the gaps that the page draws.
     #[must_use]
-    pub fn count(self, count: u32) -> String {
+    pub fn grouped_count(self, count: u32) -> String {
         grouped(&count.to_string(), self.between_thousands())
     }
 
     /// A number with the given number of decimals.
     #[must_use]
-    pub fn decimal(self, number: f64, digits: usize) -> String {
+    pub fn grouped_decimal(self, number: f64, digits: usize) -> String {
         let plain = format!("{number:.digits$}");
         let between = self.between_thousands();
         match plain.split_once('.') {
@@ -45,7 +45,7 @@ impl LabWords {
     /// A percentage with the given number of decimals.
     #[must_use]
     pub fn in_percent(self, hundredths: f64, digits: usize) -> String {
-        self.percentage(&self.decimal(hundredths, digits))
+        self.percentage(&self.grouped_decimal(hundredths, digits))
     }
 
     // The steps that classify a hand.
@@ -99,13 +99,13 @@ impl LabWords {
 
     /// A step in a sentence or two: the question and the finding.
     #[must_use]
-    pub fn step(self, step: &ExplainStep) -> String {
+    pub fn explained_step(self, step: &ExplainStep) -> String {
         let question = self.question(step.state.question());
         let question = question.replace('\n', self.between_lines());
-        self.question_and_finding(&question, &self.found(&step.finding))
+        self.question_and_finding(&question, &self.explained_finding(&step.finding))
     }
 
-    fn found(self, finding: &Finding) -> String {
+    fn explained_finding(self, finding: &Finding) -> String {
         match finding {
             Finding::OneSuit(suit) => self.found_one_suit(*suit),
             Finding::Suits(suits) => self.found_suits(&self.suits(suits)),
@@ -159,41 +159,41 @@ impl LabWords {
 
     /// The name of the button that enters this number of hands.
     #[must_use]
-    pub fn hands(self, count: u32) -> String {
-        self.so_many_hands(count, &self.count(count))
+    pub fn lab_hands(self, count: u32) -> String {
+        self.so_many_hands(count, &self.grouped_count(count))
     }
 
     /// The message about a problem that prevents dealing.
     #[must_use]
-    pub fn problem(self, problem: LabProblem) -> String {
+    pub fn lab_problem(self, problem: LabProblem) -> String {
         match problem {
-            LabProblem::NoHands(_) => self.no_hands(&self.count(Hands::MOST.count())),
+            LabProblem::NoHands(_) => self.no_hands(&self.grouped_count(Hands::MOST.count())),
             LabProblem::NoEntropy => self.no_entropy().to_owned(),
         }
     }
 
     /// The progress of a run.
     #[must_use]
-    pub fn progress(self, done: u32, all: u32) -> String {
-        self.done_of_all(&self.count(done), &self.count(all), all)
+    pub fn lab_progress(self, done: u32, all: u32) -> String {
+        self.done_of_all(&self.grouped_count(done), &self.grouped_count(all), all)
     }
 
     /// The message that the run was stopped after `done` hands.
     #[must_use]
-    pub fn cancelled(self, done: u32) -> String {
-        self.cancelled_after(done, &self.count(done))
+    pub fn lab_cancelled(self, done: u32) -> String {
+        self.cancelled_after(done, &self.grouped_count(done))
     }
 
     /// The conclusion from the numbers: in a few words, and in a sentence or two.
     #[must_use]
-    pub fn verdict(self, conclusion: &Conclusion) -> [String; 2] {
+    pub fn fit_verdict(self, conclusion: &Conclusion) -> [String; 2] {
         let (short, long) = match conclusion {
             Conclusion::Stopped => {
                 let long = self.verdict_stopped_more().to_owned();
                 (self.verdict_stopped(), long)
             }
             Conclusion::TooFew => {
-                let least = self.count(LEAST_HANDS);
+                let least = self.grouped_count(LEAST_HANDS);
                 (self.verdict_too_few(), self.verdict_too_few_more(&least))
             }
             Conclusion::Tested(fit) => {
@@ -239,8 +239,8 @@ impl LabWords {
 
     /// The method of the test.
     #[must_use]
-    pub fn method(self, fit: &Fit) -> String {
-        self.test_method(&self.decimal(fit.chi_square, 2), fit.groups)
+    pub fn lab_method(self, fit: &Fit) -> String {
+        self.test_method(&self.grouped_decimal(fit.chi_square, 2), fit.groups)
     }
 
     // The tables.
@@ -259,8 +259,8 @@ impl LabWords {
 
     /// The heading of a list of `count` hands.
     #[must_use]
-    pub fn listed(self, count: u32) -> String {
-        self.first_hands(count, &self.count(count))
+    pub fn lab_listed(self, count: u32) -> String {
+        self.first_hands(count, &self.grouped_count(count))
     }
 
     /// The columns of the list of hands: number, cards, category, deciding card.
@@ -292,7 +292,10 @@ impl LabWords {
 pub fn sentences(words: LabWords, explanation: &Explanation) -> Vec<String> {
     let jokers = explanation.jokers.iter();
     let jokers = jokers.map(|step| words.joker_step(*step));
-    let steps = explanation.steps.iter().map(|step| words.step(step));
+    let steps = explanation
+        .steps
+        .iter()
+        .map(|step| words.explained_step(step));
     let conclusion = [words.conclusion(explanation.category)];
     jokers.chain(steps).chain(conclusion).collect()
 }

@@ -99,7 +99,7 @@ const DIGITS: usize = 3;
 /// The winning side, and the edge in percent.
 fn in_percent(language: Language, edge: f64) -> (Winner, String) {
     let words = LabWords::of(language);
-    let decimal = |percent| words.decimal(percent, DIGITS);
+    let decimal = |percent| words.grouped_decimal(percent, DIGITS);
     let percent = decimal(100.0 * edge.abs());
     let winner = if percent == decimal(0.0) {
         Winner::Neither
@@ -118,7 +118,7 @@ fn in_percent(language: Language, edge: f64) -> (Winner, String) {
 #[must_use]
 pub fn edge(language: Language, edge: f64) -> String {
     let (winner, percent) = in_percent(language, edge);
-    words(language).edge(winner, &percent)
+    words(language).rules_edge(winner, &percent)
 }
 
 /// The winning side and the edge under the previous rules.
@@ -139,7 +139,7 @@ pub fn signed_percent(language: Language, worth: f64) -> String {
 #[must_use]
 pub fn other_rules(language: Language, total: f64) -> String {
     let (winner, percent) = in_percent(language, total);
-    words(language).other_rules(winner, &percent)
+    words(language).rules_other_rules(winner, &percent)
 }
 
 /// The message about a rule that cannot be changed alone.
@@ -154,7 +154,7 @@ pub fn not_alone(language: Language, why: NotAlone) -> &'static str {
 /// The number of hands whose decision is closer than `close` bets.
 #[must_use]
 pub fn close_hands(language: Language, count: usize, close: f64) -> String {
-    let bets = LabWords::of(language).decimal(close, 2);
+    let bets = LabWords::of(language).grouped_decimal(close, 2);
     words(language).close_hands(count, &bets)
 }
 

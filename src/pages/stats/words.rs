@@ -42,7 +42,7 @@ impl StatsWords {
 /// A number with its sign and the given number of decimals.
 #[must_use]
 pub fn signed(language: Language, number: f64, digits: usize) -> String {
-    let written = lab::words(language).decimal(number.abs(), digits);
+    let written = lab::words(language).grouped_decimal(number.abs(), digits);
     let is_zero = written.chars().all(|it| !('1'..='9').contains(&it));
     let sign = match number {
         _ if is_zero => "",
@@ -59,7 +59,7 @@ pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
         Unit::HalfChips => {
             let chips = amount / 2.0;
             let digits = usize::from((chips * 10.0).round() % 10.0 != 0.0);
-            history::words(language).chips(&signed(language, chips, digits))
+            history::words(language).history_chips(&signed(language, chips, digits))
         }
         Unit::Rounds => {
             let digits = usize::from((amount * 10.0).round() % 10.0 != 0.0);
@@ -71,7 +71,7 @@ pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
 /// A count, with its digits in groups.
 #[must_use]
 pub fn count(language: Language, count: u64) -> String {
-    lab::words(language).count(count.try_into().unwrap_or(u32::MAX))
+    lab::words(language).grouped_count(count.try_into().unwrap_or(u32::MAX))
 }
 
 /// A share as a percentage.
@@ -99,7 +99,7 @@ pub fn share_of_runs(language: Language, share: f64) -> String {
 /// A cost in bets, from millionths of a bet.
 #[must_use]
 pub fn cost(language: Language, millionths: u64) -> String {
-    words(language).in_bets(&history::cost_of(language, millionths))
+    words(language).stats_in_bets(&history::cost_of(language, millionths))
 }
 
 /// The share of the decisions that were best. `None` without decisions.
@@ -116,7 +116,7 @@ pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
     match ending {
         Ending::Outcome(outcome) => history::words(language).outcome(outcome).into(),
         Ending::Prize(None) => crate::text::messages::PayTableWords::of(language)
-            .nothing()
+            .paytable_nothing()
             .into(),
         Ending::Prize(Some(prize)) => all.class(prize).into(),
         Ending::Hand(category) => all.category(category).into(),

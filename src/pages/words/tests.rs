@@ -127,7 +127,7 @@ fn said(words: PageWords) -> Vec<String> {
     said.extend(
         VERDICTS
             .into_iter()
-            .flat_map(|verdict| words.verdict(verdict)),
+            .flat_map(|verdict| words.check_verdict(verdict)),
     );
     said.extend(
         every_destination()
@@ -137,7 +137,7 @@ fn said(words: PageWords) -> Vec<String> {
     said.extend([0, 1, 17].map(|cut| words.cut_at(cut)));
     said.extend([
         words.swaps(51_usize),
-        words.dealt(6_usize),
+        words.pages_dealt(6_usize),
         words.undealt(46_usize),
     ]);
     said.extend(CheckStep::ALL.map(|step| words.step(step).to_owned()));

@@ -14,31 +14,31 @@ impl Keyed for Figure { fn key(self) -> u8 { match self { Figure::Bet => 0, Figu
 
 impl BetsWords {
     /// Introduction at the top of the page.
-    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
+    pub fn bets_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Note below the introduction: casinos may object to counting, and nothing here is for real money.
     pub fn casino(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Notice: a part of the address cannot be read.
-    pub fn mangled(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
+    pub fn bets_mangled(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Note: the rules shuffle after every round, so a shoe is simulated instead.
     pub fn other_shoe(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Error: one of the rules cannot be simulated.
     pub fn not_simulated(self) -> &'static str { self.fixed(SECTION, 4, &[]) }
     /// Heading of the choices.
-    pub fn table_heading(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
+    pub fn bets_table_heading(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
     /// Label of the choice of the counting system.
-    pub fn system(self) -> &'static str { self.fixed(SECTION, 6, &[]) }
+    pub fn bets_system(self) -> &'static str { self.fixed(SECTION, 6, &[]) }
     /// Value of that choice: tags from the address.
     pub fn own_tags(self) -> &'static str { self.fixed(SECTION, 7, &[]) }
     /// Label of the choice of the number of seats.
     pub fn seats(self) -> &'static str { self.fixed(SECTION, 8, &[]) }
     /// Label of the field for the part of the shoe that is dealt.
-    pub fn dealt(self) -> &'static str { self.fixed(SECTION, 9, &[]) }
+    pub fn bets_dealt(self) -> &'static str { self.fixed(SECTION, 9, &[]) }
     /// Label of the field for the number of rounds.
-    pub fn rounds(self) -> &'static str { self.fixed(SECTION, 10, &[]) }
+    pub fn bets_rounds(self) -> &'static str { self.fixed(SECTION, 10, &[]) }
     /// Label of the field for the seed.
     pub fn seed(self) -> &'static str { self.fixed(SECTION, 11, &[]) }
     /// Label of the field for the bankroll.
-    pub fn bank(self) -> &'static str { self.fixed(SECTION, 12, &[]) }
+    pub fn bets_bank(self) -> &'static str { self.fixed(SECTION, 12, &[]) }
     /// Label of the field for the risk of the best ramp.
     pub fn risk(self) -> &'static str { self.fixed(SECTION, 13, &[]) }
     /// Heading of the player’s ramp.
@@ -52,13 +52,13 @@ impl BetsWords {
     /// Note below the ramp: the browser did not save it.
     pub fn not_stored(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
     /// Note below the ramp: the saved ramp cannot be read, and is not overwritten.
-    pub fn unreadable(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
+    pub fn bets_unreadable(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
     /// Button: deletes the saved ramp.
-    pub fn forget(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
+    pub fn bets_forget(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
     /// Button: starts the simulation.
     pub fn run(self) -> &'static str { self.fixed(SECTION, 21, &[]) }
     /// Button: stops the simulation.
-    pub fn cancel(self) -> &'static str { self.fixed(SECTION, 22, &[]) }
+    pub fn bets_cancel(self) -> &'static str { self.fixed(SECTION, 22, &[]) }
     /// Shown while the simulation starts.
     pub fn begun(self) -> &'static str { self.fixed(SECTION, 23, &[]) }
     /// Error: the web worker of the simulation does not start or has failed.
@@ -86,7 +86,7 @@ impl BetsWords {
     /// Title of the chart of the risk of ruin.
     pub fn ruin_title(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
     /// Column: the true count.
-    pub fn count(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
+    pub fn bets_count(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
     /// Column: the running count.
     pub fn running_count(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
     /// Title of the chart of the edge by running count.
@@ -94,15 +94,15 @@ impl BetsWords {
     /// Title of the chart of the rounds by running count.
     pub fn share_by_running(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// Column: the share of rounds.
-    pub fn share(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    pub fn bets_share(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
     /// Column: the edge.
-    pub fn edge(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    pub fn bets_edge(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// Column: the standard error.
     pub fn error(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
     /// Column: the player’s bet.
-    pub fn bet(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
+    pub fn bets_bet(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
     /// Column: the bet of the best ramp.
-    pub fn best(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
+    pub fn bets_best(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// Error below a field: what to type instead. `field`: the field.
     pub fn wrong_field(self, field: BetField) -> &'static str { self.fixed(SECTION, 45, &[Arg::Key(field.key())]) }
     /// Error below the ramp: what to type instead.
@@ -118,15 +118,15 @@ impl BetsWords {
     /// First step of a ramp: this count and all below it. `count`: the count, with its sign.
     pub fn up_to(self, count: &str) -> String { self.say(SECTION, 51, &[Arg::Text(count)]) }
     /// Last step of a ramp: this count and all above it. `count`: the count, with its sign.
-    pub fn from(self, count: &str) -> String { self.say(SECTION, 52, &[Arg::Text(count)]) }
+    pub fn bets_from(self, count: &str) -> String { self.say(SECTION, 52, &[Arg::Text(count)]) }
     /// Label of the field for the bet at a count. `measure`: what the ramp goes by; `counts`: a count with its sign, or all from it on up or down.
     pub fn bet_at(self, measure: Measure, counts: &str) -> String { self.say(SECTION, 53, &[Arg::Key(measure.key()), Arg::Text(counts)]) }
     /// Progress of the simulation. `done`: the number of rounds played, with each player; `all`: the total number.
-    pub fn progress(self, done: &str, all: &str) -> String { self.say(SECTION, 54, &[Arg::Text(done), Arg::Text(all)]) }
+    pub fn bets_progress(self, done: &str, all: &str) -> String { self.say(SECTION, 54, &[Arg::Text(done), Arg::Text(all)]) }
     /// Shown after the simulation was stopped. `done`: the number of rounds played, with each player.
-    pub fn cancelled(self, done: &str) -> String { self.say(SECTION, 55, &[Arg::Text(done)]) }
+    pub fn bets_cancelled(self, done: &str) -> String { self.say(SECTION, 55, &[Arg::Text(done)]) }
     /// Announcement: the result of the player without errors. `mean`: the number of units, with its sign; `error`: the standard error, with ± before it.
-    pub fn told(self, mean: &str, error: &str) -> String { self.say(SECTION, 56, &[Arg::Text(mean), Arg::Text(error)]) }
+    pub fn bets_told(self, mean: &str, error: &str) -> String { self.say(SECTION, 56, &[Arg::Text(mean), Arg::Text(error)]) }
     /// Announcement: the results of the best ramp and of the player’s ramp. `best`: the number of units the best ramp brings, with its sign; `own`: the number of units the player’s own brings, with its sign.
     pub fn best_told(self, best: &str, own: &str) -> String { self.say(SECTION, 57, &[Arg::Text(best), Arg::Text(own)]) }
     /// Standard error after a figure. `error`: the error, in digits.

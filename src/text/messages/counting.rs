@@ -14,11 +14,11 @@ impl Keyed for IndexList { fn key(self) -> u8 { match self { IndexList::Illustri
 
 impl CountingWords {
     /// Introduction at the top of the page: counting, with Hi-Lo as the example.
-    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
+    pub fn counting_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Heading of the section about the counting system.
     pub fn system_heading(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Label of the choice of the system.
-    pub fn system(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
+    pub fn counting_system(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Value of that choice: tags of the visitor’s own.
     pub fn own(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Label of the field for custom tags.
@@ -28,7 +28,7 @@ impl CountingWords {
     /// Heading of the figures of a system.
     pub fn figures(self) -> &'static str { self.fixed(SECTION, 6, &[]) }
     /// Figure of a system: the betting correlation.
-    pub fn betting(self) -> &'static str { self.fixed(SECTION, 7, &[]) }
+    pub fn counting_betting(self) -> &'static str { self.fixed(SECTION, 7, &[]) }
     /// Figure of a system: the playing efficiency, which is quoted from publications.
     pub fn playing(self) -> &'static str { self.fixed(SECTION, 8, &[]) }
     /// Figure of a system: the insurance correlation.
@@ -58,7 +58,7 @@ impl CountingWords {
     /// Label of the choice of the parts of a deck.
     pub fn precision(self) -> &'static str { self.fixed(SECTION, 21, &[]) }
     /// Label of the choice of the list of index plays.
-    pub fn list(self) -> &'static str { self.fixed(SECTION, 22, &[]) }
+    pub fn counting_list(self) -> &'static str { self.fixed(SECTION, 22, &[]) }
     /// Note beside that choice: the coach must find the index plays first.
     pub fn find_first(self) -> &'static str { self.fixed(SECTION, 23, &[]) }
     /// Checkbox: asks for the true count too.
@@ -74,7 +74,7 @@ impl CountingWords {
     /// Button: lets the cards turn again.
     pub fn go_on(self) -> &'static str { self.fixed(SECTION, 29, &[]) }
     /// Button: ends the drill.
-    pub fn finish(self) -> &'static str { self.fixed(SECTION, 30, &[]) }
+    pub fn counting_finish(self) -> &'static str { self.fixed(SECTION, 30, &[]) }
     /// Button: shows the count.
     pub fn show(self) -> &'static str { self.fixed(SECTION, 31, &[]) }
     /// Button: hides the count.
@@ -84,7 +84,7 @@ impl CountingWords {
     /// Label of the field for the number of decks in the tray.
     pub fn decks_in_tray(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
     /// Button: gives the answer.
-    pub fn answer(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
+    pub fn counting_answer(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
     /// Error: the answer is not a whole number.
     pub fn no_number(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
     /// Error: the answer is not a number.
@@ -92,9 +92,9 @@ impl CountingWords {
     /// Answer: take insurance.
     pub fn takes_insurance(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
     /// Answer: decline insurance.
-    pub fn no_insurance(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
+    pub fn counting_no_insurance(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// Answer: do not surrender.
-    pub fn play_on(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    pub fn counting_play_on(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
     /// Result: the answer was right.
     pub fn right(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// Result: the answer was wrong.
@@ -122,7 +122,7 @@ impl CountingWords {
     /// Column of the table of results: the time per answer.
     pub fn past_time(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Button: computes the indices for these rules.
-    pub fn work_out(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    pub fn counting_work_out(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Heading of the published indices.
     pub fn fit_heading(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Introduction to the published indices.
@@ -146,17 +146,17 @@ impl CountingWords {
     /// Introduction to the index plays: what the coach finds, and how.
     pub fn index_intro(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
     /// Link to the page on which the rules can be chosen.
-    pub fn other_rules(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
+    pub fn counting_other_rules(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
     /// Note: these rules shuffle after every round.
     pub fn no_shoe(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
     /// Button: finds the index plays.
     pub fn find(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
     /// Column of the index plays: the player’s cards.
-    pub fn hand(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
+    pub fn counting_hand(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
     /// Column of the index plays: the play below the index.
     pub fn below(self) -> &'static str { self.fixed(SECTION, 70, &[]) }
     /// Column of the index plays: the play from the index on.
-    pub fn from(self) -> &'static str { self.fixed(SECTION, 71, &[]) }
+    pub fn counting_from(self) -> &'static str { self.fixed(SECTION, 71, &[]) }
     /// Column of the index plays: the index, a true count.
     pub fn index(self) -> &'static str { self.fixed(SECTION, 72, &[]) }
     /// Shown when no play changes with the count.
@@ -214,11 +214,11 @@ impl CountingWords {
     /// Right answer: both counts. `running`: the running count, with its sign; `true_count`: the true count, with its sign.
     pub fn counts_are(self, running: &str, true_count: &str) -> String { self.say(SECTION, 99, &[Arg::Text(running), Arg::Text(true_count)]) }
     /// Progress of the drill: how many answers were right. `right`: the number of right answers; `asked`: the total number.
-    pub fn score(self, right: impl Count, asked: impl Count) -> String { self.say(SECTION, 100, &[Arg::Number(right.count()), Arg::Number(asked.count())]) }
+    pub fn counting_score(self, right: impl Count, asked: impl Count) -> String { self.say(SECTION, 100, &[Arg::Number(right.count()), Arg::Number(asked.count())]) }
     /// Note above the indices: for which rules and which system. `rules`: the name of the rules; `system`: the name of the system.
     pub fn by_rules(self, rules: &str, system: &str) -> String { self.say(SECTION, 101, &[Arg::Text(rules), Arg::Text(system)]) }
     /// A decision in the list of published indices. `hand`: the hands, in digits; `up`: the dealer’s card, in digits; `play`: the play, as its button has it.
-    pub fn decision(self, hand: &str, up: &str, play: &str) -> String { self.say(SECTION, 102, &[Arg::Text(hand), Arg::Text(up), Arg::Text(play)]) }
+    pub fn counting_decision(self, hand: &str, up: &str, play: &str) -> String { self.say(SECTION, 102, &[Arg::Text(hand), Arg::Text(up), Arg::Text(play)]) }
     /// Second part of an answer: how much the play gains or loses at this count. `play`: the play, as its button has it; `gain`: by how much, in bets, with its sign.
     pub fn gain_is(self, play: &str, gain: &str) -> String { self.say(SECTION, 103, &[Arg::Text(play), Arg::Text(gain)]) }
     /// Result above the index plays: how many there are. `plays`: the number.
@@ -226,5 +226,5 @@ impl CountingWords {
     /// Heading above the index plays against this upcard. `up`: the dealer’s card, in digits; `hands`: the number of hands.
     pub fn against(self, up: &str, hands: impl Count) -> String { self.say(SECTION, 105, &[Arg::Text(up), Arg::Number(hands.count())]) }
     /// Result above the index plays: the index of insurance. `index`: this true count, with its sign.
-    pub fn insurance(self, index: &str) -> String { self.say(SECTION, 106, &[Arg::Text(index)]) }
+    pub fn counting_insurance(self, index: &str) -> String { self.say(SECTION, 106, &[Arg::Text(index)]) }
 }

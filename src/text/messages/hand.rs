@@ -9,11 +9,11 @@ const SECTION: usize = 12;
 
 impl HandWords {
     /// Introduction at the top of the page.
-    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
+    pub fn hand_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Note below the fields: how to write cards.
     pub fn how_to_write(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Label of the field for the player’s cards.
-    pub fn hand(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
+    pub fn hand_hand(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Label of the field for the dealer’s upcard.
     pub fn upcard(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Label of the field for the other cards that have gone.
@@ -25,25 +25,25 @@ impl HandWords {
     /// Button: removes the last card of that field.
     pub fn take_back(self) -> &'static str { self.fixed(SECTION, 7, &[]) }
     /// Label of the choice of the rules.
-    pub fn rules(self) -> &'static str { self.fixed(SECTION, 8, &[]) }
+    pub fn hand_rules(self) -> &'static str { self.fixed(SECTION, 8, &[]) }
     /// Link to the page on which every rule can be chosen.
-    pub fn other_rules(self) -> &'static str { self.fixed(SECTION, 9, &[]) }
+    pub fn hand_other_rules(self) -> &'static str { self.fixed(SECTION, 9, &[]) }
     /// Label of the choice of how the hand came about.
     pub fn stage(self) -> &'static str { self.fixed(SECTION, 10, &[]) }
     /// Value of “This hand”: dealt.
-    pub fn dealt(self) -> &'static str { self.fixed(SECTION, 11, &[]) }
+    pub fn hand_dealt(self) -> &'static str { self.fixed(SECTION, 11, &[]) }
     /// Value of “This hand”: doubled.
     pub fn doubled(self) -> &'static str { self.fixed(SECTION, 12, &[]) }
     /// Value of “This hand”: one of several hands after a split. `hands`: the number of hands now.
     pub fn after_split(self, hands: impl Count) -> String { self.say(SECTION, 13, &[Arg::Number(hands.count())]) }
     /// Notice: the link names rules that do not exist.
-    pub fn mangled(self) -> &'static str { self.fixed(SECTION, 14, &[]) }
+    pub fn hand_mangled(self) -> &'static str { self.fixed(SECTION, 14, &[]) }
     /// Heading of the values.
     pub fn values_heading(self) -> &'static str { self.fixed(SECTION, 15, &[]) }
     /// Shown in place of the values before a hand is entered.
-    pub fn nothing_yet(self) -> &'static str { self.fixed(SECTION, 16, &[]) }
+    pub fn hand_nothing_yet(self) -> &'static str { self.fixed(SECTION, 16, &[]) }
     /// Shown while the coach computes the values.
-    pub fn working(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
+    pub fn hand_working(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
     /// Heading of the value of insurance.
     pub fn insurance_heading(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
     /// Heading of the value of early surrender.

@@ -14,17 +14,17 @@ impl Keyed for Failure { fn key(self) -> u8 { match self { Failure::NoWorker => 
 
 impl HistoryWords {
     /// Introduction at the top of the page.
-    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
+    pub fn history_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Shown while the rounds load.
     pub fn looking(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Shown when there are no rounds.
-    pub fn nothing_yet(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
+    pub fn history_nothing_yet(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Shown below “There are no rounds here yet.” on the history page.
-    pub fn will_be_here(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
+    pub fn history_will_be_here(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Link to a table, below “There are no rounds here yet.”
     pub fn to_the_tables(self) -> &'static str { self.fixed(SECTION, 4, &[]) }
     /// Shown when no round passes the filter.
-    pub fn none_like_this(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
+    pub fn history_none_like_this(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
     /// Shown in place of an empty list when one choice of the filter hides rounds, and below it. `filter`: the label of the choice and its value, as in “Deal: Fresh deal”; `rounds`: the rounds, as in “5 rounds of practice”.
     pub fn hidden_by(self, filter: &str, rounds: &str) -> String { self.say(SECTION, 6, &[Arg::Text(filter), Arg::Text(rounds)]) }
     /// Shown in place of an empty list when several choices of the filter together hide rounds. `filters`: the labels of the choices and their values, as in “Game: Blackjack”, “Deal: Fresh deal”; `rounds`: the rounds, as in “5 rounds”.
@@ -42,11 +42,11 @@ impl HistoryWords {
     /// Button beside these sentences: changes the filter. `count`: the number of hidden rounds, at least 1.
     pub fn show_hidden(self, count: impl Count) -> String { self.say(SECTION, 13, &[Arg::Number(count.count())]) }
     /// Heading of the list of rounds.
-    pub fn rounds(self) -> &'static str { self.fixed(SECTION, 14, &[]) }
+    pub fn history_rounds(self) -> &'static str { self.fixed(SECTION, 14, &[]) }
     /// Button: shows more rounds.
     pub fn more(self) -> &'static str { self.fixed(SECTION, 15, &[]) }
     /// Note below the list: stored rounds that cannot be read. `count`: the number, at least 1.
-    pub fn unreadable(self, count: impl Count) -> String { self.say(SECTION, 16, &[Arg::Number(count.count())]) }
+    pub fn history_unreadable(self, count: impl Count) -> String { self.say(SECTION, 16, &[Arg::Number(count.count())]) }
     /// Announcement: the list of rounds is empty.
     pub fn found_none(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
     /// Announcement: the list of rounds is complete. `count`: the number of rounds in it, at least 1.
@@ -78,7 +78,7 @@ impl HistoryWords {
     /// Heading of the steps of a round.
     pub fn steps(self) -> &'static str { self.fixed(SECTION, 31, &[]) }
     /// Name of a card that lies face down, for screen readers.
-    pub fn face_down(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
+    pub fn history_face_down(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
     /// Mark on the hand that the decision is about.
     pub fn this_hand(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
     /// Mark on a hand that was folded.
@@ -104,7 +104,7 @@ impl HistoryWords {
     /// Link to a table on which the round continues from a decision.
     pub fn from_here(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// Link to the check of the deal.
-    pub fn check(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
+    pub fn history_check(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// Note on a round whose chips did not count.
     pub fn left_chips(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// Button: deletes the round after a confirmation.
@@ -116,25 +116,25 @@ impl HistoryWords {
     /// Button in that confirmation: does not delete it.
     pub fn keep_it(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
     /// Name of the dealer’s hand.
-    pub fn dealer(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
+    pub fn history_dealer(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Name of the player’s hand.
-    pub fn you(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
+    pub fn history_you(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Name of the decision to hold all five cards.
     pub fn hold_all(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Origin of a deal. `kind`: from where.
-    pub fn deal(self, kind: DealKind) -> &'static str { self.fixed(SECTION, 54, &[Arg::Key(kind.key())]) }
+    pub fn history_deal(self, kind: DealKind) -> &'static str { self.fixed(SECTION, 54, &[Arg::Key(kind.key())]) }
     /// Result of a round. `verdict`: won, drawn or lost.
     pub fn verdict(self, verdict: Verdict) -> &'static str { self.fixed(SECTION, 55, &[Arg::Key(verdict.key())]) }
     /// End of a blackjack hand, in a few words. `outcome`: the end.
     pub fn outcome(self, outcome: Outcome) -> &'static str { self.fixed(SECTION, 56, &[Arg::Key(outcome.key())]) }
     /// Name of a decision at blackjack. `action`: the decision.
-    pub fn play(self, action: Action) -> &'static str { self.fixed(SECTION, 57, &[Arg::Key(action.key())]) }
+    pub fn history_play(self, action: Action) -> &'static str { self.fixed(SECTION, 57, &[Arg::Key(action.key())]) }
     /// Name of the decision to swap cards. `count`: the number, at least 1.
-    pub fn swap(self, count: impl Count) -> String { self.say(SECTION, 58, &[Arg::Number(count.count())]) }
+    pub fn history_swap(self, count: impl Count) -> String { self.say(SECTION, 58, &[Arg::Number(count.count())]) }
     /// Name of the decision to hold these cards at video poker. `cards`: their signs, as in “8♠ 7♦”.
     pub fn hold(self, cards: &str) -> String { self.say(SECTION, 59, &[Arg::Text(cards)]) }
     /// Shown at a step of the round: the player’s decision. `what`: the name of the decision.
-    pub fn decided(self, what: &str) -> String { self.say(SECTION, 60, &[Arg::Text(what)]) }
+    pub fn history_decided(self, what: &str) -> String { self.say(SECTION, 60, &[Arg::Text(what)]) }
     /// Judgement of a decision: its cost. `bets`: the number of bets, as in “0.020”.
     pub fn it_cost(self, bets: &str) -> String { self.say(SECTION, 61, &[Arg::Text(bets)]) }
     /// Part of a row in the list of rounds: the cost of the mistakes. `bets`: the number of bets, as in “0.020”.
@@ -162,7 +162,7 @@ impl HistoryWords {
     /// Button below that note: replaces the settings and tables by those of the file.
     pub fn take_over(self) -> &'static str { self.fixed(SECTION, 73, &[]) }
     /// Button: deletes all rounds after a confirmation.
-    pub fn forget(self) -> &'static str { self.fixed(SECTION, 74, &[]) }
+    pub fn history_forget(self) -> &'static str { self.fixed(SECTION, 74, &[]) }
     /// Text of that confirmation.
     pub fn forget_really(self) -> &'static str { self.fixed(SECTION, 75, &[]) }
     /// Button in that confirmation: deletes all rounds.

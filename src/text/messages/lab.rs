@@ -13,9 +13,9 @@ impl Keyed for ExplainAnswer { fn key(self) -> u8 { match self { ExplainAnswer::
 
 impl LabWords {
     /// Introduction at the top of the page.
-    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
+    pub fn lab_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Heading above the jokers in the choice of cards.
-    pub fn jokers(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
+    pub fn lab_jokers(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Heading above the cards of a suit in the choice of cards. `suit`: the suit.
     pub fn suit_heading(self, suit: Suit) -> &'static str { self.fixed(SECTION, 2, &[Arg::Key(suit.key())]) }
     /// Name of a category in the diagram of all questions, in lines of eight or nine characters. `category`: its value.
@@ -25,7 +25,7 @@ impl LabWords {
     /// A percentage. `number`: the number of hundredths, in digits.
     pub fn percentage(self, number: &str) -> String { self.say(SECTION, 5, &[Arg::Text(number)]) }
     /// Heading of the section about the rank of a hand.
-    pub fn why(self) -> &'static str { self.fixed(SECTION, 6, &[]) }
+    pub fn lab_why(self) -> &'static str { self.fixed(SECTION, 6, &[]) }
     /// Introduction to that section.
     pub fn why_intro(self) -> &'static str { self.fixed(SECTION, 7, &[]) }
     /// Value of a field without a card.
@@ -61,7 +61,7 @@ impl LabWords {
     /// Joins the two lines of a question where it is written in one.
     pub fn between_lines(self) -> &'static str { self.fixed(SECTION, 23, &[]) }
     /// Answer, beside an arrow of the diagram. `answer`: the answer.
-    pub fn answer(self, answer: ExplainAnswer) -> &'static str { self.fixed(SECTION, 24, &[Arg::Key(answer.key())]) }
+    pub fn lab_answer(self, answer: ExplainAnswer) -> &'static str { self.fixed(SECTION, 24, &[Arg::Key(answer.key())]) }
     /// Where an answer leads in the list of all questions: the number of the next question. `number`: its number, from 1 on.
     pub fn leads_to(self, number: impl Count) -> String { self.say(SECTION, 25, &[Arg::Number(number.count())]) }
     /// Explanation of a joker: one more card of a rank makes the best hand. `joker`: the joker; `card`: the card that it plays as; `rank`: the rank of that card.
@@ -125,9 +125,9 @@ impl LabWords {
     /// Label of the field for the number of hands.
     pub fn how_many(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Button: stops the experiment.
-    pub fn cancel(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
+    pub fn lab_cancel(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Legend of the chart.
-    pub fn bars(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    pub fn lab_bars(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Label before the seed of the experiment.
     pub fn root(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Note below the seed: how to deal a hand of the experiment again.
@@ -205,7 +205,7 @@ impl LabWords {
     /// Result: whether the counts match the known ones. `agrees`: whether they match.
     pub fn agrees(self, agrees: bool) -> &'static str { self.fixed(SECTION, 95, &[Arg::Key(agrees.key())]) }
     /// Heading of the section about blackjack.
-    pub fn strategy(self) -> &'static str { self.fixed(SECTION, 96, &[]) }
+    pub fn lab_strategy(self) -> &'static str { self.fixed(SECTION, 96, &[]) }
     /// Introduction to that section, above the link to the page “Rules and strategy”.
     pub fn strategy_intro(self) -> &'static str { self.fixed(SECTION, 97, &[]) }
 }

@@ -34,7 +34,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "f89c43de9480f11a";
+pub(crate) const INTERFACE: &str = "f2a0abce23305cb7";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

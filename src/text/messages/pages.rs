@@ -13,9 +13,9 @@ impl Keyed for StepFinding { fn key(self) -> u8 { match self { StepFinding::Agre
 
 impl PageWords {
     /// Label before the position of the cut.
-    pub fn cut(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
+    pub fn pages_cut(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Label before the text that the player mixed in.
-    pub fn mix(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
+    pub fn pages_mix(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Label before the order of the cards.
     pub fn order(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Link to the stand-alone verifier with this deal filled in.
@@ -79,7 +79,7 @@ impl PageWords {
     /// Reason why a link cannot be checked: its secret is damaged. `characters`: its number of characters; 64 where not all of them are digits.
     pub fn secret_mangled(self, characters: impl Count) -> String { self.say(SECTION, 32, &[Arg::Number(characters.count())]) }
     /// Reason why a link cannot be checked: its cut is not a number.
-    pub fn link_cut_no_number(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
+    pub fn pages_link_cut_no_number(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
     /// Reason why a link cannot be checked: its cut is outside the deck. `cards`: the number of cards in the deck; `cut`: after how many it is said to be cut.
     pub fn link_cut_outside(self, cards: impl Count, cut: impl Count) -> String { self.say(SECTION, 34, &[Arg::Number(cards.count()), Arg::Number(cut.count())]) }
     /// Reason why a link cannot be checked: it has no seal.
@@ -145,7 +145,7 @@ impl PageWords {
     /// Note above the cards: the part that only the player can check.
     pub fn compare(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
     /// Link to the page “Is it fair?”.
-    pub fn why(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
+    pub fn pages_why(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
     /// Result of the step “The round”: the rules refuse a decision. `number`: its number, counted from 1.
     pub fn decision_refused(self, number: impl Count) -> String { self.say(SECTION, 67, &[Arg::Number(number.count())]) }
     /// Result of the step “The round”: the round is not over.
@@ -159,11 +159,11 @@ impl PageWords {
     /// Result of the step “The round”: an opponent won. `who`: the opponent; `hand`: the winning hand.
     pub fn duel_lost(self, who: Character, hand: &str) -> String { self.say(SECTION, 72, &[Arg::Key(who.key()), Arg::Text(hand)]) }
     /// Heading above the dealt cards. `count`: their number.
-    pub fn dealt(self, count: impl Count) -> String { self.say(SECTION, 73, &[Arg::Number(count.count())]) }
+    pub fn pages_dealt(self, count: impl Count) -> String { self.say(SECTION, 73, &[Arg::Number(count.count())]) }
     /// Heading above the cards that were not dealt. `count`: their number.
     pub fn undealt(self, count: impl Count) -> String { self.say(SECTION, 74, &[Arg::Number(count.count())]) }
     /// Heading above the hands of a poker match.
-    pub fn hands(self) -> &'static str { self.fixed(SECTION, 75, &[]) }
+    pub fn pages_hands(self) -> &'static str { self.fixed(SECTION, 75, &[]) }
     /// Heading above the hands of video poker from the second on.
     pub fn further_hands(self) -> &'static str { self.fixed(SECTION, 76, &[]) }
     /// Explanation below the heading “Further hands”.

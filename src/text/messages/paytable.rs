@@ -10,11 +10,11 @@ const SECTION: usize = 16;
 
 impl PayTableWords {
     /// Introduction at the top of the page.
-    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
+    pub fn paytable_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Heading of the pay tables that can be chosen.
-    pub fn tables(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
+    pub fn paytable_tables(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Heading above the list of games.
-    pub fn games(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
+    pub fn paytable_games(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Label of the field that searches the list.
     pub fn find_game(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Shown when no game matches.
@@ -76,11 +76,11 @@ impl PayTableWords {
     /// Heading of the table of the chart’s numbers.
     pub fn as_table(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
     /// Button: saves these numbers.
-    pub fn save_csv(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
+    pub fn paytable_save_csv(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
     /// Button: saves the chart.
-    pub fn save_svg(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
+    pub fn paytable_save_svg(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
     /// Heading of the strategy chart.
-    pub fn strategy(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
+    pub fn paytable_strategy(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
     /// Introduction to the strategy chart.
     pub fn strategy_note(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
     /// Label of the choice: how much more than the longest chart the chart may cost.
@@ -88,7 +88,7 @@ impl PayTableWords {
     /// Button: writes the chart.
     pub fn write_chart(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
     /// Button: stops writing the chart.
-    pub fn cancel_chart(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
+    pub fn paytable_cancel_chart(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// Note above the chart: how to read it.
     pub fn how_read(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
     /// Column of the chart: the number of the row.
@@ -102,21 +102,21 @@ impl PayTableWords {
     /// Button: prints the chart.
     pub fn print(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// Notice: the address names no pay table.
-    pub fn mangled(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
+    pub fn paytable_mangled(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// Heading of the return.
     pub fn return_heading(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// Shown while the return is computed.
-    pub fn working(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
+    pub fn paytable_working(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Note below the return: how it is computed.
-    pub fn how_counted(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
+    pub fn paytable_how_counted(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// Heading of the pay table.
-    pub fn table_heading(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
+    pub fn paytable_table_heading(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
     /// Error below a field of the pay table: not a possible pay.
     pub fn no_pay(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Why the table cannot be played: a field of the pay table has an error.
     pub fn first_the_pay(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Column of the pay table: the hand.
-    pub fn hand(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    pub fn paytable_hand(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Column of the pay table: coins paid per coin bet.
     pub fn pays(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Column of the pay table: how often the hand comes up.
@@ -124,19 +124,19 @@ impl PayTableWords {
     /// Column of the pay table: the part of the bet that the hand returns.
     pub fn returns(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Row of the pay table: hands that pay nothing.
-    pub fn nothing(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    pub fn paytable_nothing(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Introduction to the section about practice.
-    pub fn practice_intro(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
+    pub fn paytable_practice_intro(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Button: practice with penalty cards.
     pub fn penalty_cards(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
     /// Note beside that button: the meaning of “penalty card”.
     pub fn penalty_note(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
     /// Button: plays at a table with this pay table.
-    pub fn play(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
+    pub fn paytable_play(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
     /// Result above the chart: its cost. `percent`: the part of a bet, with its sign.
-    pub fn chart_costs(self, percent: &str) -> String { self.say(SECTION, 62, &[Arg::Text(percent)]) }
+    pub fn paytable_chart_costs(self, percent: &str) -> String { self.say(SECTION, 62, &[Arg::Text(percent)]) }
     /// Result above the chart: the return when played by the chart. `percent`: the part of what is bet, with its sign.
-    pub fn by_chart(self, percent: &str) -> String { self.say(SECTION, 63, &[Arg::Text(percent)]) }
+    pub fn paytable_by_chart(self, percent: &str) -> String { self.say(SECTION, 63, &[Arg::Text(percent)]) }
     /// Result: the return with five coins. `percent`: the part of what is bet, with its sign.
     pub fn on_five(self, percent: &str) -> String { self.say(SECTION, 64, &[Arg::Text(percent)]) }
     /// Result: the return with fewer coins. `percent`: the part of what is bet, with its sign.

@@ -33,17 +33,17 @@ impl Keyed for ChartNote { fn key(self) -> u8 { match self { ChartNote::EarlyFir
 
 impl RulesWords {
     /// Introduction at the top of the page.
-    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
+    pub fn rules_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Heading of the site’s own tables, whose rules can be chosen.
-    pub fn tables(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
+    pub fn rules_tables(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Heading of the real tables, whose rules can be chosen.
     pub fn real_tables(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
     /// Notice: the address names unknown rules.
-    pub fn mangled(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
+    pub fn rules_mangled(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Heading above the switches.
     pub fn rules_heading(self) -> &'static str { self.fixed(SECTION, 4, &[]) }
     /// Button: plays at a table with these rules.
-    pub fn play(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
+    pub fn rules_play(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
     /// Heading above a group of switches. `group`: what the switches are about.
     pub fn group(self, group: Group) -> &'static str { self.fixed(SECTION, 6, &[Arg::Key(group.key())]) }
     /// Switch: the number of decks.
@@ -131,25 +131,25 @@ impl RulesWords {
     /// Heading of the house edge.
     pub fn edge_heading(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Heading of the conventions below the house edge.
-    pub fn how_counted(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
+    pub fn rules_how_counted(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// Text below that heading: the conventions.
     pub fn conventions(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
     /// Note below the house edge of rules without bets.
     pub fn without_bets(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Name of the progress bar.
-    pub fn working(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
+    pub fn rules_working(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Button: stops the computation.
-    pub fn cancel(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    pub fn rules_cancel(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Shown after the computation was stopped.
-    pub fn cancelled(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    pub fn rules_cancelled(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Button: starts it again.
-    pub fn work_out(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    pub fn rules_work_out(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Result: the house edge. `winner`: the winner; `percent`: the percentage, with its sign.
-    pub fn edge(self, winner: Winner, percent: &str) -> String { self.say(SECTION, 56, &[Arg::Key(winner.key()), Arg::Text(percent)]) }
+    pub fn rules_edge(self, winner: Winner, percent: &str) -> String { self.say(SECTION, 56, &[Arg::Key(winner.key()), Arg::Text(percent)]) }
     /// Result: the house edge before the last change. `winner`: the winner; `percent`: the percentage, with its sign.
     pub fn before(self, winner: Winner, percent: &str) -> String { self.say(SECTION, 57, &[Arg::Key(winner.key()), Arg::Text(percent)]) }
     /// Progress of the computation: how many of the dealer’s cards are done. `done`: the number of the dealer’s cards that are done; `all`: the total number.
-    pub fn progress(self, done: impl Count, all: impl Count) -> String { self.say(SECTION, 58, &[Arg::Number(done.count()), Arg::Number(all.count())]) }
+    pub fn rules_progress(self, done: impl Count, all: impl Count) -> String { self.say(SECTION, 58, &[Arg::Number(done.count()), Arg::Number(all.count())]) }
     /// Heading of the comparison with other rules.
     pub fn compare_heading(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
     /// Label of the choice of the other rules.
@@ -181,7 +181,7 @@ impl RulesWords {
     /// Progress of the comparison. `done`: the number of sets of rules worked out; `all`: the total number.
     pub fn compare_progress(self, done: impl Count, all: impl Count) -> String { self.say(SECTION, 73, &[Arg::Number(done.count()), Arg::Number(all.count())]) }
     /// Result of the comparison. `better_for`: for whom; `percent`: by how much, with the percent sign.
-    pub fn other_rules(self, better_for: Winner, percent: &str) -> String { self.say(SECTION, 74, &[Arg::Key(better_for.key()), Arg::Text(percent)]) }
+    pub fn rules_other_rules(self, better_for: Winner, percent: &str) -> String { self.say(SECTION, 74, &[Arg::Key(better_for.key()), Arg::Text(percent)]) }
     /// Result of the comparison: in how many cells the charts differ. `cells`: the number, or 0.
     pub fn chart_differs(self, cells: impl Count) -> String { self.say(SECTION, 75, &[Arg::Number(cells.count())]) }
     /// Reason why a rule cannot be changed alone. `clash`: the two rules.
@@ -195,9 +195,9 @@ impl RulesWords {
     /// Note above the chart while a new one is being computed.
     pub fn older(self) -> &'static str { self.fixed(SECTION, 80, &[]) }
     /// Column of the chart: the player’s hand.
-    pub fn your_hand(self) -> &'static str { self.fixed(SECTION, 81, &[]) }
+    pub fn rules_your_hand(self) -> &'static str { self.fixed(SECTION, 81, &[]) }
     /// Cell of the chart: this hand is not possible.
-    pub fn no_such_hand(self) -> &'static str { self.fixed(SECTION, 82, &[]) }
+    pub fn rules_no_such_hand(self) -> &'static str { self.fixed(SECTION, 82, &[]) }
     /// Cell of the chart: a play in one letter, different for each play. `play`: the play.
     pub fn sign(self, play: Play) -> &'static str { self.fixed(SECTION, 83, &[Arg::Key(play.key())]) }
     /// Description of a cell, for screen readers: the best play, and the second choice where it is not allowed. `play`: what is best; `otherwise`: what is done instead.
@@ -215,7 +215,7 @@ impl RulesWords {
     /// Heading of the section about practice.
     pub fn practice_heading(self) -> &'static str { self.fixed(SECTION, 90, &[]) }
     /// Introduction to that section.
-    pub fn practice_intro(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
+    pub fn rules_practice_intro(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
     /// Button: practice with soft hands.
     pub fn practise_soft(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
     /// Button: practice with pairs.

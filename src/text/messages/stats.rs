@@ -13,7 +13,7 @@ impl Keyed for Unit { fn key(self) -> u8 { match self { Unit::HalfChips => 0, Un
 
 impl StatsWords {
     /// Introduction at the top of the page.
-    pub fn lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
+    pub fn stats_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Shown while the rounds are counted.
     pub fn counting(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Name of the filter.
@@ -23,9 +23,9 @@ impl StatsWords {
     /// Label of the choice of the period.
     pub fn by_period(self) -> &'static str { self.fixed(SECTION, 4, &[]) }
     /// Shown when no round passes the filter.
-    pub fn none_like_this(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
+    pub fn stats_none_like_this(self) -> &'static str { self.fixed(SECTION, 5, &[]) }
     /// Shown below “There are no rounds here yet.” on the statistics page.
-    pub fn will_be_here(self) -> &'static str { self.fixed(SECTION, 6, &[]) }
+    pub fn stats_will_be_here(self) -> &'static str { self.fixed(SECTION, 6, &[]) }
     /// Shown when the chosen game has no rounds, above a button for each game that has some.
     pub fn no_rounds_of_game(self) -> &'static str { self.fixed(SECTION, 7, &[]) }
     /// Button below that sentence: shows the statistics of a game. `game`: the name of the game; `count`: the number of its rounds, at least 1.
@@ -39,9 +39,9 @@ impl StatsWords {
     /// Heading of the results.
     pub fn results(self) -> &'static str { self.fixed(SECTION, 12, &[]) }
     /// Label: number of rounds.
-    pub fn rounds(self) -> &'static str { self.fixed(SECTION, 13, &[]) }
+    pub fn stats_rounds(self) -> &'static str { self.fixed(SECTION, 13, &[]) }
     /// Label: chips won minus chips lost.
-    pub fn net(self) -> &'static str { self.fixed(SECTION, 14, &[]) }
+    pub fn stats_net(self) -> &'static str { self.fixed(SECTION, 14, &[]) }
     /// Label: all initial bets together.
     pub fn bets(self) -> &'static str { self.fixed(SECTION, 15, &[]) }
     /// Label at blackjack: the initial bet of one hand in each round, all rounds together. There may be several hands.
@@ -49,7 +49,7 @@ impl StatsWords {
     /// Label: all antes, bets and raises together.
     pub fn put_in(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
     /// Label: the best hand.
-    pub fn best_hand(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
+    pub fn stats_best_hand(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
     /// Label: the longest run of wins.
     pub fn longest_win(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
     /// Label: the longest run of losses.
@@ -59,15 +59,15 @@ impl StatsWords {
     /// Result of rounds without bets: rounds won minus rounds lost. `rounds`: the number, with its sign: “+3”; `one`: whether that is one round, won or lost.
     pub fn rounds_ahead(self, rounds: &str, one: bool) -> String { self.say(SECTION, 22, &[Arg::Text(rounds), Arg::Key(one.key())]) }
     /// Announcement: all results in a sentence. `rounds`: the number of rounds, in digits; `results`: what they came to, as in “+12.5 chips”; nothing where no result is counted.
-    pub fn told(self, rounds: &str, results: Option<&str>) -> String { self.say(SECTION, 23, &[Arg::Text(rounds), Arg::from(results)]) }
+    pub fn stats_told(self, rounds: &str, results: Option<&str>) -> String { self.say(SECTION, 23, &[Arg::Text(rounds), Arg::from(results)]) }
     /// Heading of the section about decisions.
     pub fn decisions(self) -> &'static str { self.fixed(SECTION, 24, &[]) }
     /// Label: number of judged decisions.
     pub fn judged(self) -> &'static str { self.fixed(SECTION, 25, &[]) }
     /// Label: share of decisions that were as good as any.
-    pub fn best(self) -> &'static str { self.fixed(SECTION, 26, &[]) }
+    pub fn stats_best(self) -> &'static str { self.fixed(SECTION, 26, &[]) }
     /// Label: cost of the other decisions.
-    pub fn cost(self) -> &'static str { self.fixed(SECTION, 27, &[]) }
+    pub fn stats_cost(self) -> &'static str { self.fixed(SECTION, 27, &[]) }
     /// Shown when none of these rounds has a decision that could be judged.
     pub fn none_judged(self) -> &'static str { self.fixed(SECTION, 28, &[]) }
     /// Shown for a game whose decisions are not judged.
@@ -79,7 +79,7 @@ impl StatsWords {
     /// Link to the round.
     pub fn see_round(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
     /// Cost of decisions: “0.020 bets”. `bets`: the number of bets, as in “0.020”.
-    pub fn in_bets(self, bets: &str) -> String { self.say(SECTION, 33, &[Arg::Text(bets)]) }
+    pub fn stats_in_bets(self, bets: &str) -> String { self.say(SECTION, 33, &[Arg::Text(bets)]) }
     /// Shown at a costly decision: the better one. `what`: the name of the decision.
     pub fn better(self, what: &str) -> String { self.say(SECTION, 34, &[Arg::Text(what)]) }
     /// Heading of the section about luck.
@@ -87,13 +87,13 @@ impl StatsWords {
     /// Row: the average result of perfect play.
     pub fn expected(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
     /// Row: the cost of the player’s decisions.
-    pub fn decided(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
+    pub fn stats_decided(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
     /// Row: the luck of the cards.
-    pub fn dealt(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
+    pub fn stats_dealt(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
     /// Note: only fresh deals count, and why.
     pub fn only_fresh(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// Shown while the worth of a round is computed.
-    pub fn working(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    pub fn stats_working(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
     /// Shown when nothing exact can be said.
     pub fn not_exact(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// Note: some rounds are not in the report.
@@ -121,13 +121,13 @@ impl StatsWords {
     /// Heading of the chart of how hands ended.
     pub fn endings_chart(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Legend of the chart of how hands ended.
-    pub fn bars(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    pub fn stats_bars(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Heading of the table of a chart’s numbers.
     pub fn numbers(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Button: saves these numbers.
-    pub fn save_csv(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
+    pub fn stats_save_csv(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Button: saves the chart.
-    pub fn save_svg(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    pub fn stats_save_svg(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Unit in the heading of a column: chips.
     pub fn unit_chips(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Unit in the heading of a column: rounds won minus rounds lost.
@@ -139,7 +139,7 @@ impl StatsWords {
     /// Column: how often it came up.
     pub fn came(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
     /// Column: its share of all hands.
-    pub fn share(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
+    pub fn stats_share(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
     /// Column: how often to expect it.
     pub fn to_expect(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
 }

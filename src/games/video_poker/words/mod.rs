@@ -391,7 +391,7 @@ fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
         .map(|(_, card)| *card)
         .collect();
     if held.is_empty() {
-        words.swap(marks.count())
+        words.history_swap(marks.count())
     } else {
         let names = held.iter().map(|card| match card {
             PackCard::Natural(card) => short(*card),

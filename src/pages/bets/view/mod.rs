@@ -76,12 +76,12 @@ fn view(
     let words = BetsWords::of(language);
     html! {
         <div class="experiment bankroll risk-page">
-            { line_of("lede", words.lede()) }
+            { line_of("lede", words.bets_lede()) }
             { line(words.casino()) }
             if page.is_mangled() {
-                <p class="bad" role="alert">{ words.mangled() }</p>
+                <p class="bad" role="alert">{ words.bets_mangled() }</p>
             }
-            <h2>{ words.table_heading() }</h2>
+            <h2>{ words.bets_table_heading() }</h2>
             { table(page, language, &dispatch) }
             <h2>{ words.ramp_heading() }</h2>
             { line(intro(page, language)) }
@@ -132,14 +132,14 @@ fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
                     chosen.name().unwrap_or(words.own_tags()),
                 ) }
                 { " " }
-                <a href={href(Route::Reading(Page::Rules))}>{ of_counting.other_rules() }</a>
+                <a href={href(Route::Reading(Page::Rules))}>{ of_counting.counting_other_rules() }</a>
             </p>
             if page.has_other_shoe() {
                 { line(words.other_shoe()) }
             }
             <div class="fields">
                 <div>
-                    <label for="bets-count">{ words.system() }</label>
+                    <label for="bets-count">{ words.bets_system() }</label>
                     <select id="bets-count" onchange={on_system}>
                         { for systems }
                         { for own }
@@ -157,10 +157,10 @@ fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
 
 fn field(page: &BetsPage, field: Field, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     let label = match field {
-        Field::Dealt => words.dealt(),
-        Field::Rounds => words.rounds(),
+        Field::Dealt => words.bets_dealt(),
+        Field::Rounds => words.bets_rounds(),
         Field::Seed => words.seed(),
-        Field::Bank => words.bank(),
+        Field::Bank => words.bets_bank(),
         Field::Risk => words.risk(),
     };
     let mode = match field {
@@ -185,7 +185,7 @@ fn field(page: &BetsPage, field: Field, words: BetsWords, dispatch: &Callback<Ms
                 onchange={dispatch.reform(move |_: Event| Msg::Left(field))}
             />
             if is_wrong {
-                <p id={reason} class="bad">{ words.problem(Problem::Field(field)) }</p>
+                <p id={reason} class="bad">{ words.bets_problem(Problem::Field(field)) }</p>
             }
         </div>
     }
@@ -202,7 +202,7 @@ fn ramp(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
         let count = said::signed_count(*count);
         let name = match row {
             0 => words.up_to(&count),
-            _ if row == last => words.from(&count),
+            _ if row == last => words.bets_from(&count),
             _ => count,
         };
         html! {
@@ -229,7 +229,7 @@ fn ramp(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
                 { for rungs.iter().enumerate().map(rung) }
             </div>
             if is_wrong {
-                <p id={REASON} class="bad">{ words.problem(Problem::Ramp) }</p>
+                <p id={REASON} class="bad">{ words.bets_problem(Problem::Ramp) }</p>
             }
             <p class="do">{ button(words.keep(), "besides", !is_wrong && !page.is_kept(), keep) }</p>
             { kept(page, words, dispatch) }
@@ -272,8 +272,8 @@ fn kept(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
             let forget = dispatch.reform(|_| Msg::ClickedForget);
             html! {
                 <>
-                    <p class="bad" data-kept="damaged">{ words.unreadable() }</p>
-                    <p class="do">{ button(words.forget(), "besides", true, forget) }</p>
+                    <p class="bad" data-kept="damaged">{ words.bets_unreadable() }</p>
+                    <p class="do">{ button(words.bets_forget(), "besides", true, forget) }</p>
                 </>
             }
         }
@@ -298,7 +298,7 @@ fn simulation(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> 
         <>
             <div class="do">
                 { button(words.run(), "main", !is_busy, run) }
-                { button(words.cancel(), "besides", is_busy, cancel) }
+                { button(words.bets_cancel(), "besides", is_busy, cancel) }
             </div>
             if page.is_stuck() {
                 { line_of("bad", words.no_worker()) }
@@ -329,8 +329,8 @@ fn progress_text(run: &Run, language: Language) -> String {
     let [done, all] =
         [run.answer.rounds(), run.question.rounds].map(|it| stats::count(language, it));
     match run.stage {
-        Stage::UnderWay | Stage::Finished => words.progress(&done, &all),
-        Stage::Cancelled => words.cancelled(&done),
+        Stage::UnderWay | Stage::Finished => words.bets_progress(&done, &all),
+        Stage::Cancelled => words.bets_cancelled(&done),
     }
 }
 
@@ -338,9 +338,9 @@ fn progress_text(run: &Run, language: Language) -> String {
 fn announcement(page: &BetsPage, told: Notice, language: Language) -> String {
     let words = BetsWords::of(language);
     match told {
-        Notice::Refused(problem) => words.problem(problem).to_owned(),
+        Notice::Refused(problem) => words.bets_problem(problem).to_owned(),
         Notice::Kept => match page.kept() {
-            KeptRamp::Unreadable => words.unreadable().to_owned(),
+            KeptRamp::Unreadable => words.bets_unreadable().to_owned(),
             KeptRamp::NotStored { .. } => words.not_stored().to_owned(),
             KeptRamp::Nothing | KeptRamp::Stored(_) => words.kept().to_owned(),
         },
@@ -356,7 +356,7 @@ fn announcement(page: &BetsPage, told: Notice, language: Language) -> String {
                 let error = Figure::MeanOfHundred.error(result)?;
                 let mean = result.gain.times(100.0).mean();
                 let mean = said::figure(language, Figure::MeanOfHundred, mean);
-                Some(words.told(&mean, &said::error(language, Figure::MeanOfHundred, error)))
+                Some(words.bets_told(&mean, &said::error(language, Figure::MeanOfHundred, error)))
             });
             let all = [Some(progress_text(run, language)), gain];
             let all: Vec<String> = all.into_iter().flatten().collect();

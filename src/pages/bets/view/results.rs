@@ -121,7 +121,7 @@ fn save_figures(
     html! {
         <p class="do">
             <button type="button" data-save="figures" onclick={save}>
-                { PayTableWords::of(language).save_csv() }
+                { PayTableWords::of(language).paytable_save_csv() }
             </button>
         </p>
     }
@@ -175,8 +175,8 @@ impl Chart {
                 { drawing(&self.drawn) }
                 { table(&self.shown, words.as_table()) }
                 <p class="do">
-                    <button type="button" data-save="csv" onclick={csv}>{ words.save_csv() }</button>
-                    <button type="button" data-save="svg" onclick={svg}>{ words.save_svg() }</button>
+                    <button type="button" data-save="csv" onclick={csv}>{ words.paytable_save_csv() }</button>
+                    <button type="button" data-save="svg" onclick={svg}>{ words.paytable_save_svg() }</button>
                 </p>
             </figure>
         }
@@ -186,7 +186,7 @@ impl Chart {
 fn percent(share: f64, digits: usize, language: Language) -> String {
     let words = LabWords::of(language);
     [
-        &words.decimal(100.0 * share, digits),
+        &words.grouped_decimal(100.0 * share, digits),
         CoachWords::of(language).percent_sign(),
     ]
     .concat()
@@ -207,23 +207,23 @@ fn named(head: &[&'static str], rows: Vec<Vec<String>>) -> Table {
 fn edge(results: &Results, measure: Measure, language: Language) -> Chart {
     let (words, all) = (BetsWords::of(language), LabWords::of(language));
     let (count, title) = match measure {
-        Measure::TrueCount => (words.count(), words.edge_title()),
+        Measure::TrueCount => (words.bets_count(), words.edge_title()),
         Measure::RunningCount => (words.running_count(), words.edge_by_running()),
     };
     let head = [
         count,
-        words.edge(),
+        words.bets_edge(),
         words.error(),
-        words.bet(),
-        words.best(),
+        words.bets_bet(),
+        words.bets_best(),
     ];
     let shown = |row: &CountRow| {
-        let best = row.best.map(|it| all.decimal(it, 1));
+        let best = row.best.map(|it| all.grouped_decimal(it, 1));
         vec![
             said::signed_count(row.count),
             signed_percent(row.edge, 2, language),
             percent(row.error, 2, language),
-            all.decimal(row.bet, 1),
+            all.grouped_decimal(row.bet, 1),
             best.unwrap_or_else(|| "–".to_owned()),
         ]
     };
@@ -270,10 +270,10 @@ fn percent_tick(edge: f64, language: Language) -> String {
 fn share(results: &Results, measure: Measure, language: Language) -> Chart {
     let words = BetsWords::of(language);
     let (count, title) = match measure {
-        Measure::TrueCount => (words.count(), words.share_title()),
+        Measure::TrueCount => (words.bets_count(), words.share_title()),
         Measure::RunningCount => (words.running_count(), words.share_by_running()),
     };
-    let head = [count, words.share()];
+    let head = [count, words.bets_share()];
     let most = results.rows.iter().map(|row| row.share).fold(0.0, f64::max);
     let bar = |row: &CountRow| Bar {
         name: said::signed_count(row.count),
@@ -300,9 +300,10 @@ fn share(results: &Results, measure: Measure, language: Language) -> Chart {
 
 fn ruin(results: &Results, language: Language) -> Chart {
     let (words, all) = (BetsWords::of(language), LabWords::of(language));
-    let head = [words.bank(), words.figure_name(Figure::Ruin)];
+    let head = [words.bets_bank(), words.figure_name(Figure::Ruin)];
     let points = results.points.iter();
-    let shown = |[bank, ruin]: &[f64; 2]| vec![all.decimal(*bank, 0), percent(*ruin, 3, language)];
+    let shown =
+        |[bank, ruin]: &[f64; 2]| vec![all.grouped_decimal(*bank, 0), percent(*ruin, 3, language)];
     let saved = |[bank, ruin]: &[f64; 2]| vec![plain(*bank, 1e6), plain(*ruin, 1e8)];
     let lines = Lines {
         observed: points.clone().map(|[bank, ruin]| (*bank, *ruin)).collect(),
@@ -312,7 +313,7 @@ fn ruin(results: &Results, language: Language) -> Chart {
     };
     let drawn = lines.draw(
         |share| percent(share, 0, language),
-        |bank| all.decimal(bank, 0),
+        |bank| all.grouped_decimal(bank, 0),
     );
     Chart {
         code: "ruin",

@@ -12,18 +12,18 @@ fn said(language: Language) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     let problems = Field::ALL.map(Problem::Field).into_iter();
     let problems = problems.chain([Problem::Ramp]);
-    said.extend(problems.map(|it| words.problem(it).to_owned()));
+    said.extend(problems.map(|it| words.bets_problem(it).to_owned()));
     said.extend(Player::ALL.map(|it| words.player(it).to_owned()));
     said.extend(Figure::ALL.map(|it| words.figure_name(it).to_owned()));
-    let counts = [words.up_to("−2"), words.from("+6")];
+    let counts = [words.up_to("−2"), words.bets_from("+6")];
     for measure in [Measure::TrueCount, Measure::RunningCount] {
         said.extend(counts.each_ref().map(|it| words.bet_at(measure, it)));
     }
     said.push(words.running_intro("−20", "6"));
     said.extend(counts);
-    said.push(words.progress("1,000", "2,000"));
-    said.push(words.cancelled("1,000"));
-    said.push(words.told("+2.10", "± 0.04"));
+    said.push(words.bets_progress("1,000", "2,000"));
+    said.push(words.bets_cancelled("1,000"));
+    said.push(words.bets_told("+2.10", "± 0.04"));
     said.push(words.best_told("+2.10", "+1.90"));
     said
 }

@@ -40,7 +40,7 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (words, of_rules) = (CountingWords::of(language), rules_text::words(language));
     let start = || {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFit));
-        named(FIT_ID, "", words.work_out(), single(onclick))
+        named(FIT_ID, "", words.counting_work_out(), single(onclick))
     };
     match (model.workers(), page.fit().stage()) {
         (Availability::NoWorker, _) => line(cannot_work(language)),
@@ -49,7 +49,7 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
         }
         (Availability::Available, FitStage::Cancelled) => html! {
             <div class="progress" data-once="fit" data-fit="cancelled">
-                <p><span>{ of_rules.cancelled() }</span></p>
+                <p><span>{ of_rules.rules_cancelled() }</span></p>
                 { start() }
             </div>
         },
@@ -58,9 +58,9 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
             let cancel = dispatch.reform(|_| Msg::Counting(Counting::ClickedStopFit));
             html! {
                 <div class="progress" data-once="fit" data-fit="under-way" data-done={done.to_string()}>
-                    <progress aria-label={of_rules.working()} max={all.to_string()} value={done.to_string()} />
-                    <p><span>{ of_rules.progress(done, all) }</span></p>
-                    { named(FIT_ID, "", of_rules.cancel(), single(cancel)) }
+                    <progress aria-label={of_rules.rules_working()} max={all.to_string()} value={done.to_string()} />
+                    <p><span>{ of_rules.rules_progress(done, all) }</span></p>
+                    { named(FIT_ID, "", of_rules.rules_cancel(), single(cancel)) }
                 </div>
             }
         }
@@ -114,10 +114,13 @@ pub(crate) fn announcement(page: &CountingPage, language: Language) -> String {
     match page.fit().stage() {
         FitStage::Done => {
             let value = betting(page, language).unwrap_or_default();
-            format!("{}: {value}", CountingWords::of(language).betting())
+            format!(
+                "{}: {value}",
+                CountingWords::of(language).counting_betting()
+            )
         }
-        FitStage::Cancelled => of_rules.cancelled().to_owned(),
-        FitStage::UnderWay(_) => of_rules.working().to_owned(),
+        FitStage::Cancelled => of_rules.rules_cancelled().to_owned(),
+        FitStage::UnderWay(_) => of_rules.rules_working().to_owned(),
         FitStage::NotAsked => String::new(),
     }
 }

@@ -35,7 +35,7 @@ pub(crate) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
         }
         (Availability::Available, Finder::Cancelled) => html! {
             <div class="progress" data-once="indices" data-stage="cancelled">
-                <p><span>{ of_rules.cancelled() }</span></p>
+                <p><span>{ of_rules.rules_cancelled() }</span></p>
                 { find() }
             </div>
         },
@@ -50,12 +50,12 @@ pub(crate) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
                     data-done={done.to_string()}
                 >
                     <progress
-                        aria-label={of_rules.working()}
+                        aria-label={of_rules.rules_working()}
                         max={all.to_string()}
                         value={done.to_string()}
                     />
-                    <p><span>{ of_rules.progress(done, all) }</span></p>
-                    { named(INDICES_ID, "", of_rules.cancel(), single(cancel)) }
+                    <p><span>{ of_rules.rules_progress(done, all) }</span></p>
+                    { named(INDICES_ID, "", of_rules.rules_cancel(), single(cancel)) }
                 </div>
             }
         }
@@ -66,7 +66,12 @@ pub(crate) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
 fn found(page: &CountingPage, language: Language) -> Html {
     let words = CountingWords::of(language);
     let insurance = page.found().iter().find_map(|it| it.insurance);
-    let head = [words.hand(), words.index(), words.below(), words.from()];
+    let head = [
+        words.counting_hand(),
+        words.index(),
+        words.below(),
+        words.counting_from(),
+    ];
     let row = |it: &IndexPlay| {
         let [hand, below, from, index] = said::index_play(language, it);
         html! {
@@ -118,8 +123,8 @@ fn play_count(page: &CountingPage, language: Language) -> String {
 pub(crate) fn indices_announcement(page: &CountingPage, language: Language) -> String {
     match page.finder() {
         Finder::Done => play_count(page, language),
-        Finder::Cancelled => rules_text::words(language).cancelled().to_owned(),
-        Finder::UnderWay(_) => rules_text::words(language).working().to_owned(),
+        Finder::Cancelled => rules_text::words(language).rules_cancelled().to_owned(),
+        Finder::UnderWay(_) => rules_text::words(language).rules_working().to_owned(),
         Finder::NotAsked => String::new(),
     }
 }

@@ -126,7 +126,7 @@ pub(crate) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let words = CountingWords::of(language);
     html! {
         <div class="experiment counting">
-            { line_of("lede", words.lede()) }
+            { line_of("lede", words.counting_lede()) }
             { system::view(page, language, dispatch) }
             <h2>{ words.drill_heading() }</h2>
             { drills(page, language) }
@@ -151,7 +151,7 @@ pub(crate) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                     page.system().name().unwrap_or(words.own()),
                 ) }
                 { " " }
-                <a href={href(Route::Reading(Page::Rules))}>{ words.other_rules() }</a>
+                <a href={href(Route::Reading(Page::Rules))}>{ words.counting_other_rules() }</a>
             </p>
             if page.rules().shuffle.penetration().is_none() {
                 { line(words.no_shoe()) }
@@ -252,7 +252,7 @@ fn running_announcement(drill: &Drill, language: Language) -> Vec<Option<String>
         }
         Stage::Over => vec![
             Some(running::over(drill, language).to_owned()),
-            Some(words.score(right, asked)),
+            Some(words.counting_score(right, asked)),
             time(drill.score(), drill.spent(), language),
         ],
     }
@@ -272,7 +272,7 @@ fn quiz_announcement(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
         ],
         QuizStage::Over => vec![
             Some(words.ended().to_owned()),
-            Some(words.score(right, asked)),
+            Some(words.counting_score(right, asked)),
             time(quiz.score(), quiz.spent(), language),
         ],
     }

@@ -259,7 +259,7 @@ impl Choices<'_> {
     fn list(&self) -> Html {
         let named = |list| self.words.index_list(list).to_owned();
         let with = |options, list| Options { list, ..options };
-        let (label, now) = (self.words.list(), self.chosen.list);
+        let (label, now) = (self.words.counting_list(), self.chosen.list);
         self.select("list", label, &IndexList::ALL, now, named, with)
     }
 }

@@ -48,7 +48,7 @@ fn table(known: &[PastDrill], language: Language) -> Html {
     let head = [
         words.past_date(),
         words.past_drill(),
-        words.system(),
+        words.counting_system(),
         words.past_right(),
         words.past_time(),
     ];

@@ -42,7 +42,7 @@ pub(crate) fn view(
             }
             if asked > 0 {
                 <p data-asked={asked.to_string()} data-right={right.to_string()}>
-                    { words.score(right, asked) }
+                    { words.counting_score(right, asked) }
                 </p>
             }
             if let (QuizStage::Over, Some(time)) = (quiz.stage(), time(quiz.score(), quiz.spent(), language)) {
@@ -119,7 +119,7 @@ fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html 
             html! {
                 <p class="do">
                     { named(NEXT, "main", words.next(), next) }
-                    { button(words.finish(), "", true, finish) }
+                    { button(words.counting_finish(), "", true, finish) }
                 </p>
             }
         }
@@ -172,7 +172,7 @@ fn asks(
                 />
             </label>
             <button type="submit" class="main" onclick={single(Callback::noop())}>
-                { words.answer() }
+                { words.counting_answer() }
             </button>
         </form>
     }

@@ -52,7 +52,7 @@ pub(crate) fn view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) 
             }
             if asked > 0 {
                 <p data-asked={asked.to_string()} data-right={right.to_string()}>
-                    { words.score(right, asked) }
+                    { words.counting_score(right, asked) }
                 </p>
             }
             if let (Stage::Over, Some(time)) = (drill.stage(), time(drill.score(), drill.spent(), language)) {
@@ -84,7 +84,7 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
     };
     let finish = || {
         let onclick = single(timed(dispatch, Counting::ClickedFinish));
-        button(words.finish(), "", true, onclick)
+        button(words.counting_finish(), "", true, onclick)
     };
     match drill.stage() {
         Stage::Turning => {
@@ -173,7 +173,7 @@ fn asks(
             }
             // The second click of a double click would hit the control that replaces the button.
             <button type="submit" class="main" onclick={single(Callback::noop())}>
-                { words.answer() }
+                { words.counting_answer() }
             </button>
         </form>
     }

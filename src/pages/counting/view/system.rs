@@ -47,7 +47,7 @@ pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
             <h2>{ words.system_heading() }</h2>
             <form class="set-up" {onsubmit}>
                 <label>
-                    { words.system() }{ " " }
+                    { words.counting_system() }{ " " }
                     <select name="system" {onchange}>
                         { for System::ALL.map(option) }
                         if is_own {
@@ -94,7 +94,7 @@ fn figures(page: &CountingPage, language: Language) -> Html {
     let rows = [
         (
             "betting",
-            words.betting(),
+            words.counting_betting(),
             betting.or_else(|| Some(words.fit_unknown().to_owned())),
         ),
         (

@@ -22,7 +22,7 @@ fn said(language: Language) -> Vec<String> {
     said.extend([None, Some(Rounding::Down)].map(|both| count(language, counted, both)));
     said.extend([
         words.turned(8_u32, 52_u32, 39_u32),
-        words.score(2_u32, 3_u32),
+        words.counting_score(2_u32, 3_u32),
         words.found(21_u32),
     ]);
     said.extend([1_u32, 4].map(|hands| words.against("10", hands)));
@@ -34,7 +34,10 @@ fn said(language: Language) -> Vec<String> {
         said.extend([words.rounded(rounding), words.true_count(rounding)].map(str::to_owned));
     }
     said.extend(Precision::ALL.map(|it| words.parts(it).to_owned()));
-    said.extend([words.by_rules("…", "…"), words.decision("16", "10", "…")]);
+    said.extend([
+        words.by_rules("…", "…"),
+        words.counting_decision("16", "10", "…"),
+    ]);
     said.push(words.gain_is("…", "+0.0123"));
     let refused = [
         "nonsense",

@@ -103,7 +103,7 @@ fn view(page: &HistoryPage, language: Language, dispatch: &Callback<Msg>) -> Htm
     }
     html! {
         <div class="experiment history">
-            <p class="lede">{ words.lede() }</p>
+            <p class="lede">{ words.history_lede() }</p>
             { failure(page, language, &dispatch) }
             { filters(page.filter(), language, &dispatch) }
             { list(page, language, &dispatch) }
@@ -150,7 +150,7 @@ fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> 
         dispatch.reform(move |choice| Change::Chose(change(filter, choice)))
     };
     let games = GameName::ALL.map(|one| (one, game(language, one).to_owned()));
-    let kinds = Kind::ALL.map(|kind| (kind, words.deal(kind).to_owned()));
+    let kinds = Kind::ALL.map(|kind| (kind, words.history_deal(kind).to_owned()));
     let verdicts = [Verdict::Won, Verdict::Drawn, Verdict::Lost];
     let verdicts = verdicts.map(|verdict| (verdict, words.verdict(verdict).to_owned()));
     let costs = Filter::COSTS.map(|cost| (cost, words.cost_or_more(cost)));
@@ -212,7 +212,7 @@ fn named(filter: &Filter, field: FilterField, language: Language) -> (&'static s
         ),
         FilterField::Kind => (
             words.by_deal(),
-            filter.kind.map(|it| words.deal(it).to_owned()),
+            filter.kind.map(|it| words.history_deal(it).to_owned()),
         ),
         FilterField::Verdict => (
             words.by_result(),
@@ -244,10 +244,10 @@ fn list(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> 
         <>
             if rows.is_empty() {
                 if hidden.is_empty() {
-                    <p class="none">{ words.nothing_yet() }{ gap(language) }{ words.will_be_here() }</p>
+                    <p class="none">{ words.history_nothing_yet() }{ gap(language) }{ words.history_will_be_here() }</p>
                     <p class="do"><a class="main" href={href(Route::BLACKJACK)}>{ words.to_the_tables() }</a></p>
                 } else {
-                    <p class="none">{ words.none_like_this() }</p>
+                    <p class="none">{ words.history_none_like_this() }</p>
                     { hidden_rounds(
                         "hidden",
                         hidden,
@@ -258,13 +258,13 @@ fn list(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> 
                     ) }
                 }
             } else {
-                <ol class="rounds" aria-label={words.rounds()}>
+                <ol class="rounds" aria-label={words.history_rounds()}>
                     { for rows.iter().map(|row| item(row, language)) }
                 </ol>
             }
             if *unreadable > 0 {
                 <p class="fine" data-unreadable={unreadable.to_string()}>
-                    { words.unreadable(*unreadable) }
+                    { words.history_unreadable(*unreadable) }
                     { gap(language) }
                     <button type="button" onclick={dispatch.reform(|_| Change::ClickedRescue)}>
                         { words.rescue() }
@@ -286,7 +286,7 @@ fn item(row: &Row, language: Language) -> Html {
     let address = format!("#/history?round={}", record.id);
     let mark = match record.kind() {
         Kind::Fresh => None,
-        kind @ (Kind::Shared | Kind::Daily | Kind::Practice) => Some(words.deal(kind)),
+        kind @ (Kind::Shared | Kind::Daily | Kind::Practice) => Some(words.history_deal(kind)),
     };
     let verdict = facts.verdict.map(|verdict| words.verdict(verdict));
     let net = net_of(language, facts);
@@ -367,7 +367,7 @@ fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -
     let words = words(language);
     let button = |label, tool, msg| tool_button(page, label, tool, msg, dispatch);
     let [ask, yes, no] = match page.round() {
-        None => [words.forget(), words.forget_all(), words.keep_all()],
+        None => [words.history_forget(), words.forget_all(), words.keep_all()],
         Some(_) => [words.forget_round(), words.forget_it(), words.keep_it()],
     };
     if !page.is_forgetting() {
@@ -519,7 +519,7 @@ fn announcement(page: &HistoryPage, language: Language) -> String {
             let name = |field| named(page.filter(), field, language);
             let hidden = found.hidden.iter();
             let hidden = hidden.map(|it| crate::pages::history::words::hidden(language, it, name));
-            let found = words.found(found.rows.len(), found.more.is_some());
+            let found = words.history_found(found.rows.len(), found.more.is_some());
             let told: Vec<String> = [found].into_iter().chain(hidden).collect();
             told.join(gap(language))
         }

@@ -29,7 +29,7 @@ pub(crate) fn view(opened: &Opened, language: Language) -> Html {
                 if let Some(verdict) = facts.verdict { <b>{ words.verdict(verdict) }</b> }
                 <span>{ endings(language, facts) }</span>
                 if let Some(net) = net_of(language, facts) { <span class="net">{ net }</span> }
-                <span>{ words.deal(record.kind()) }</span>
+                <span>{ words.history_deal(record.kind()) }</span>
             </p>
             if let Some(told) = low_pair(language, opened) {
                 <p class="fine" data-low-pair="">{ told }</p>
@@ -84,7 +84,7 @@ fn shown(
             } else {
                 <dl>{ for hands }</dl>
             }
-            if let Some(pot) = scene.pot { <p class="fine">{ words.pot(pot) }</p> }
+            if let Some(pot) = scene.pot { <p class="fine">{ words.history_pot(pot) }</p> }
             if !scene.shares.is_empty() || scene.back.is_some() {
                 <p class="shares">{ got(scene, language) }</p>
             }
@@ -158,7 +158,7 @@ fn shown_hand(hand: &Hand, number: Option<usize>, game: GameName, language: Lang
         .collect();
     let down = match hand.face_down {
         5 => vec![text::words(language).five_face_down().to_owned()],
-        count => vec![words.face_down().to_owned(); count],
+        count => vec![words.history_face_down().to_owned(); count],
     };
     let names: Vec<String> = names.into_iter().chain(down).collect();
     html! {
@@ -201,7 +201,7 @@ fn decided_view(decided: &Decided, scene: &Scene, game: GameName, language: Lang
     });
     html! {
         <>
-            <p><b>{ words.decided(&name(decided.taken)) }</b>
+            <p><b>{ words.history_decided(&name(decided.taken)) }</b>
                 if let Some(judged) = judged { { gap(language) }{ judged } }
             </p>
             if !decided.choices.is_empty() {
@@ -242,7 +242,7 @@ fn links(opened: &Opened, language: Language) -> Html {
     html! {
         <p class="do">
             <a class="main" data-link="play" href={play}>{ words.play_again() }</a>
-            <a data-link="check" href={check}>{ words.check() }</a>
+            <a data-link="check" href={check}>{ words.history_check() }</a>
         </p>
     }
 }

@@ -79,8 +79,9 @@ pub(crate) fn view(explanation: Option<&Explanation>, words: LabWords) -> Html {
             if let Next::Ask(target) = next {
                 let lit = taken(band.state, answer);
                 arrows.extend(
-                    onward(&bands, band, target)
-                        .map(|(path, label)| (lit, arrow(path, label, words.answer(answer), lit))),
+                    onward(&bands, band, target).map(|(path, label)| {
+                        (lit, arrow(path, label, words.lab_answer(answer), lit))
+                    }),
                 );
             }
         }
@@ -94,7 +95,7 @@ pub(crate) fn view(explanation: Option<&Explanation>, words: LabWords) -> Html {
                 CATEGORIES.0
             );
             let label = (bend + 6, row - 5);
-            arrows.push((lit, arrow(path, label, words.answer(*answer), lit)));
+            arrows.push((lit, arrow(path, label, words.lab_answer(*answer), lit)));
         }
         nodes.extend(categories(band, explanation, words));
     }

@@ -38,14 +38,14 @@ pub(crate) fn experiment(lab: &LabPage, language: Language, dispatch: &Callback<
             <button
                 type="button"
                 class="proposed"
-                aria-label={words.hands(hands.count())}
+                aria-label={words.lab_hands(hands.count())}
                 onclick={dispatch.reform(move |_| typed.clone())}
             >
-                { words.count(hands.count()) }
+                { words.grouped_count(hands.count()) }
             </button>
         }
     };
-    let problem = lab.problem().map(|problem| words.problem(problem));
+    let problem = lab.problem().map(|problem| words.lab_problem(problem));
     html! {
         <section class="experiment" aria-labelledby="experiment">
             <h2 id="experiment">{ words.experiment() }</h2>
@@ -139,7 +139,7 @@ pub(crate) fn all_agree(counts: &Counts) -> bool {
 fn cancel(run: Option<&Run>, words: LabWords, dispatch: &Callback<Msg>) -> Html {
     let under_way = run.is_some_and(|run| run.stage == Stage::UnderWay);
     let click = dispatch.reform(|_| Msg::ClickedCancel);
-    button(words.cancel(), "besides", under_way, click)
+    button(words.lab_cancel(), "besides", under_way, click)
 }
 
 fn save(file: LabFile, words: LabWords, dispatch: &Callback<Msg>) -> Html {
@@ -150,8 +150,8 @@ fn save(file: LabFile, words: LabWords, dispatch: &Callback<Msg>) -> Html {
 fn progress(run: &Run, words: LabWords) -> Html {
     let (done, all) = (run.report.done(), run.job.hands());
     let text = match run.stage {
-        Stage::UnderWay | Stage::Finished => words.progress(done, all),
-        Stage::Cancelled => words.cancelled(done),
+        Stage::UnderWay | Stage::Finished => words.lab_progress(done, all),
+        Stage::Cancelled => words.lab_cancelled(done),
     };
     html! {
         <p class="progress" data-stage={run.stage.code()} data-done={done.to_string()}>
@@ -164,7 +164,7 @@ fn progress(run: &Run, words: LabWords) -> Html {
 /// The conclusion from the numbers. `None` until the run is over.
 fn verdict(run: &Run, words: LabWords) -> Option<Html> {
     let conclusion = run.conclusion()?;
-    let [short, long] = words.verdict(&conclusion);
+    let [short, long] = words.fit_verdict(&conclusion);
     let (tone, code, method) = match conclusion {
         Conclusion::Stopped => ("open", None, None),
         Conclusion::TooFew => ("open", Some("too-few"), None),
@@ -174,7 +174,7 @@ fn verdict(run: &Run, words: LabWords) -> Option<Html> {
                 FitVerdict::Unusual => ("open", "unusual"),
                 FitVerdict::DoesNotFit => ("bad", "does-not-fit"),
             };
-            (tone, Some(code), Some(words.method(&fit)))
+            (tone, Some(code), Some(words.lab_method(&fit)))
         }
     };
     Some(html! {
@@ -200,7 +200,7 @@ fn chart(counts: &Counts, language: Language) -> Html {
         let share = f64::from(came_up) / total;
         Bar {
             name: poker::words(language).category(category).to_owned(),
-            value: [&words.count(came_up), " · ", &percent(words, share)].concat(),
+            value: [&words.grouped_count(came_up), " · ", &percent(words, share)].concat(),
             observed: length(share),
             expected: Some(length(probability(exact))),
         }
@@ -208,7 +208,7 @@ fn chart(counts: &Counts, language: Language) -> Html {
     html! {
         <figure class="chart">
             { drawing(&bars(EXACT.into_iter().map(bar))) }
-            <figcaption>{ words.bars() }</figcaption>
+            <figcaption>{ words.lab_bars() }</figcaption>
         </figure>
     }
 }
@@ -222,9 +222,9 @@ fn frequencies(counts: &Counts, language: Language) -> Html {
         html! {
             <tr data-category={category.code()} data-count={came_up.to_string()}>
                 <th scope="row">{ poker::words(language).category(category) }</th>
-                <td>{ words.count(came_up) }</td>
+                <td>{ words.grouped_count(came_up) }</td>
                 <td>{ percent(words, share) }</td>
-                <td>{ words.decimal(total * probability(exact), 1) }</td>
+                <td>{ words.grouped_decimal(total * probability(exact), 1) }</td>
                 <td>{ percent(words, probability(exact)) }</td>
             </tr>
         }
@@ -248,10 +248,10 @@ fn exact(counts: Option<&Counts>, language: Language) -> Html {
         html! {
             <tr data-category={category.code()} data-count={counted.map(|count| count.to_string())}>
                 <th scope="row">{ poker::words(language).category(category) }</th>
-                <td>{ counted.map_or_else(|| "–".to_owned(), |count| words.count(count)) }</td>
-                <td>{ words.count(exact) }</td>
+                <td>{ counted.map_or_else(|| "–".to_owned(), |count| words.grouped_count(count)) }</td>
+                <td>{ words.grouped_count(exact) }</td>
                 <td>{ percent(words, probability(exact)) }</td>
-                <td>{ words.decimal(one_in, digits) }</td>
+                <td>{ words.grouped_decimal(one_in, digits) }</td>
             </tr>
         }
     };
@@ -287,14 +287,14 @@ fn Listed(
     let row = |(number, hand): (u32, crate::core::PokerHand)| {
         html! {
             <tr key={number}>
-                <td>{ words.count(number) }</td>
+                <td>{ words.grouped_count(number) }</td>
                 <td class="cards">{ for hand.cards().map(sign) }</td>
                 <td>{ table.category(hand.rank().category()) }</td>
                 <td>{ table.card(hand.top_card()) }</td>
             </tr>
         }
     };
-    let heading = words.listed(*hands);
+    let heading = words.lab_listed(*hands);
     let html = html! {
         <>
             <h3>{ &heading }</h3>

@@ -21,7 +21,7 @@ pub(crate) fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) 
     let places = cards.places().iter().enumerate();
     html! {
         <section class="explanation" aria-labelledby="why">
-            <h2 id="why">{ words.why() }</h2>
+            <h2 id="why">{ words.lab_why() }</h2>
             <p id="why-intro">{ words.why_intro() }</p>
             // A link sets new cards and creates new fields, because a select box that was used keeps its selection.
             <div key={lab.links()} class="picker" role="group" aria-describedby="why-intro">
@@ -79,7 +79,7 @@ fn picker(
             >
                 <option value="" selected={chosen.is_none()}>{ words.choose() }</option>
                 { for Suit::ALL.map(suit) }
-                <optgroup label={words.jokers()}>
+                <optgroup label={words.lab_jokers()}>
                     { for Joker::ALL.map(|joker| option(PackCard::Joker(joker))) }
                 </optgroup>
             </select>
@@ -90,7 +90,7 @@ fn picker(
 /// The path of a hand, step by step. The cards that jokers play as come first.
 fn path(explanation: &Explanation, words: LabWords) -> Html {
     let joker = |step: &JokerStep| html! { <li>{ words.joker_step(*step) }</li> };
-    let step = |step| html! { <li>{ words.step(step) }</li> };
+    let step = |step| html! { <li>{ words.explained_step(step) }</li> };
     html! {
         <ol class="told" data-category={explanation.category.code()}>
             { for explanation.jokers.iter().map(joker) }
@@ -114,7 +114,7 @@ fn machine(language: Language) -> Html {
         let answers = state.question().answers();
         let answers: Vec<String> = answers
             .into_iter()
-            .map(|(answer, next)| format!("{}: {}", words.answer(answer), target(next)))
+            .map(|(answer, next)| format!("{}: {}", words.lab_answer(answer), target(next)))
             .collect();
         let question = words.question(state.question()).replace('\n', " ");
         html! { <li>{ question }{ " " }{ answers.join("; ") }</li> }

@@ -40,7 +40,7 @@ impl PageView for LabPage {
             Announcement::Hand => hand_announcement(page, language),
             Announcement::Problem => {
                 let problem = page.problem();
-                problem.map_or_else(String::new, |problem| words(language).problem(problem))
+                problem.map_or_else(String::new, |problem| words(language).lab_problem(problem))
             }
         }
     }
@@ -77,7 +77,7 @@ fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     html! {
         <>
-            <p class="lede">{ words.lede() }</p>
+            <p class="lede">{ words.lab_lede() }</p>
             { explanation::view(lab, language, dispatch) }
             { to_rules(language) }
             { experiment::experiment(lab, language, dispatch) }
@@ -95,7 +95,7 @@ fn to_rules(language: Language) -> Html {
     let rules = Route::Reading(Page::Rules);
     html! {
         <section class="experiment" aria-labelledby="strategy">
-            <h2 id="strategy">{ words.strategy() }</h2>
+            <h2 id="strategy">{ words.lab_strategy() }</h2>
             <p>{ words.strategy_intro() }</p>
             <p class="links"><a href={href(rules)}>{ text::words(language).heading(rules) }</a></p>
         </section>
@@ -107,7 +107,7 @@ fn job_announcement(run: &Run, language: Language) -> String {
     let words = words(language);
     let short = match run.conclusion() {
         Some(conclusion) => {
-            let [short, _] = words.verdict(&conclusion);
+            let [short, _] = words.fit_verdict(&conclusion);
             short
         }
         None => words
@@ -116,8 +116,8 @@ fn job_announcement(run: &Run, language: Language) -> String {
     };
     let (done, all) = (run.report.done(), run.job.hands());
     let first = match run.stage {
-        Stage::UnderWay | Stage::Finished => words.progress(done, all),
-        Stage::Cancelled => words.cancelled(done),
+        Stage::UnderWay | Stage::Finished => words.lab_progress(done, all),
+        Stage::Cancelled => words.lab_cancelled(done),
     };
     format!("{first} {short}")
 }

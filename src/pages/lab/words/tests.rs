@@ -105,7 +105,7 @@ fn jokers_are_named() {
                 "{twice}"
             );
         }
-        assert!(!words.jokers().is_empty());
+        assert!(!words.lab_jokers().is_empty());
     }
 }
 
@@ -125,7 +125,7 @@ fn the_diagram_has_short_lines() {
             }
             assert!(words.question(question).lines().count() <= 2);
             for (answer, _) in question.answers() {
-                assert!(width(words.answer(answer)) <= 18, "{answer:?}");
+                assert!(width(words.lab_answer(answer)) <= 18, "{answer:?}");
             }
         }
         for category in Category::ALL {
@@ -147,17 +147,21 @@ fn numbers_are_written_as_each_language_writes_them() {
         (Language::Spanish, "2598960"),
         (Language::Russian, "2598960"),
     ] {
-        assert_eq!(words(language).count(2_598_960), expected, "{language:?}");
+        assert_eq!(
+            words(language).grouped_count(2_598_960),
+            expected,
+            "{language:?}"
+        );
     }
     assert_eq!(grouped("7", ","), "7");
     assert_eq!(grouped("123", ","), "123");
     assert_eq!(grouped("1234", ","), "1,234");
     assert_eq!(grouped("10000000", ","), "10,000,000");
     let [english, russian] = [Language::English, Language::Russian].map(words);
-    assert_eq!(russian.count(1_234_567), "1234567");
-    assert_eq!(russian.decimal(3.25, 1), "3,2");
-    assert_eq!(english.decimal(5_011_773.94, 1), "5,011,773.9");
-    assert_eq!(english.decimal(649_740.0, 0), "649,740");
+    assert_eq!(russian.grouped_count(1_234_567), "1234567");
+    assert_eq!(russian.grouped_decimal(3.25, 1), "3,2");
+    assert_eq!(english.grouped_decimal(5_011_773.94, 1), "5,011,773.9");
+    assert_eq!(english.grouped_decimal(649_740.0, 0), "649,740");
     for (share, text) in [
         (0.0, "0.0%"),
         (0.501_2, "50.1%"),
@@ -184,13 +188,13 @@ fn verdict_rounds_its_p_value() {
                 p_value,
             })
         };
-        let verdict = |p_value| words.verdict(&fit(p_value));
+        let verdict = |p_value| words.fit_verdict(&fit(p_value));
         assert!(verdict(0.372)[1].contains(about), "{language:?}");
         assert!(verdict(1e-30)[1].contains(least), "{language:?}");
         let short = [0.37, 0.01, 0.000_1].map(|p_value| verdict(p_value)[0].clone());
         assert!(short[0] != short[1] && short[1] != short[2], "{language:?}");
-        assert!(words.verdict(&Conclusion::TooFew)[1].contains("100"));
-        let [_, stopped] = words.verdict(&Conclusion::Stopped);
+        assert!(words.fit_verdict(&Conclusion::TooFew)[1].contains("100"));
+        let [_, stopped] = words.fit_verdict(&Conclusion::Stopped);
         assert!(!stopped.contains('%'), "{stopped}");
     }
     let two_digits = |p_value| {
@@ -226,10 +230,14 @@ fn refusal_names_the_error() {
         let twice = refusal("KS KH 7D KS 2S").to_lowercase();
         assert!(twice.contains(&king.to_lowercase()), "{twice}");
         assert!(refusal("KS KH 7D 7C 2X").contains("2X"));
-        let most = words.count(10_000_000);
-        assert!(words.problem(LabProblem::NoHands(NoHands)).contains(&most));
+        let most = words.grouped_count(10_000_000);
+        assert!(
+            words
+                .lab_problem(LabProblem::NoHands(NoHands))
+                .contains(&most)
+        );
         assert_ne!(
-            words.problem(LabProblem::NoEntropy),
+            words.lab_problem(LabProblem::NoEntropy),
             words.not_a_hand(&NotAHand::NotFive { cards: 0 })
         );
     }

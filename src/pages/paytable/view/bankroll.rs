@@ -53,7 +53,7 @@ pub(crate) fn view(
             }
             {
                 match figures {
-                    None | Some(Answer::Waiting) => html! { <p>{ words.working() }</p> },
+                    None | Some(Answer::Waiting) => html! { <p>{ words.paytable_working() }</p> },
                     Some(Answer::TooManyBets) => {
                         html! { <p class="bad">{ words.too_many_bets() }</p> }
                     }
@@ -155,17 +155,20 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
     let amount = |number: f64| {
         // A number that rounds to 0 has no sign.
         let sign = if number <= -0.005 { "−" } else { "" };
-        [sign, &all.decimal(number.abs(), 2)].concat()
+        [sign, &all.grouped_decimal(number.abs(), 2)].concat()
     };
     let percent = |share: f64| {
         [
-            &all.decimal(100.0 * share, 3),
+            &all.grouped_decimal(100.0 * share, 3),
             CoachWords::of(language).percent_sign(),
         ]
         .concat()
     };
     let some = |number: Option<f64>, decimals| {
-        number.map_or_else(|| words.never().to_owned(), |it| all.decimal(it, decimals))
+        number.map_or_else(
+            || words.never().to_owned(),
+            |it| all.grouped_decimal(it, decimals),
+        )
     };
     // Whole bets of a whole amount need no decimals.
     let needed = |bankroll: Option<f64>| {
@@ -190,7 +193,7 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
     let head = columns(words);
     let cells = figures.points.iter().map(|point| {
         let known = point.before.map(percent);
-        let cells = [all.decimal(point.bank, 0), percent(point.ruin)];
+        let cells = [all.grouped_decimal(point.bank, 0), percent(point.ruin)];
         cells.into_iter().chain(known).collect()
     });
     let numbers = Table {
@@ -210,8 +213,8 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
                 { drawing(&drawn) }
                 { table(&numbers, words.as_table()) }
                 <p class="do">
-                    <button type="button" data-save="csv" onclick={save(csv)}>{ words.save_csv() }</button>
-                    <button type="button" data-save="svg" onclick={save(svg)}>{ words.save_svg() }</button>
+                    <button type="button" data-save="csv" onclick={save(csv)}>{ words.paytable_save_csv() }</button>
+                    <button type="button" data-save="svg" onclick={save(svg)}>{ words.paytable_save_svg() }</button>
                 </p>
             </figure>
         </>
@@ -249,12 +252,12 @@ fn chart(figures: &Figures, language: Language) -> (&'static str, Drawing) {
     let drawn = lines.draw(
         |share| {
             [
-                &all.decimal(100.0 * share, 0),
+                &all.grouped_decimal(100.0 * share, 0),
                 CoachWords::of(language).percent_sign(),
             ]
             .concat()
         },
-        |bank| all.decimal(bank, 0),
+        |bank| all.grouped_decimal(bank, 0),
     );
     let title = if of_doubling {
         words.before_double()

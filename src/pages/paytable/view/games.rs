@@ -49,7 +49,7 @@ pub(crate) fn view(page: &PayTablePage, language: Language, dispatch: &Callback<
     };
     html! {
         <>
-            <h2>{ words.games() }</h2>
+            <h2>{ words.paytable_games() }</h2>
             <p class="find-game">
                 <label for="find-game">{ words.find_game() }</label>
                 <input
@@ -61,7 +61,7 @@ pub(crate) fn view(page: &PayTablePage, language: Language, dispatch: &Callback<
                 />
             </p>
             <div class="games">
-                <table aria-label={words.games()}>
+                <table aria-label={words.paytable_games()}>
                     <thead><tr>{ for Sort::ALL.map(column) }</tr></thead>
                     <tbody>{ for shown.iter().map(|it| row(it, page, language, dispatch)) }</tbody>
                 </table>
@@ -77,7 +77,7 @@ fn row(listed: &Listed, page: &PayTablePage, language: Language, dispatch: &Call
     let (game, table) = (listed.table.game(), listed.table.table());
     let all = LabWords::of(language);
     let [of_return, of_variance] = DIGITS;
-    let value = all.decimal(100.0 * listed.known.value, of_return);
+    let value = all.grouped_decimal(100.0 * listed.known.value, of_return);
     html! {
         <tr key={game.code()} data-game={game.code()}>
             <th scope="row">
@@ -92,7 +92,7 @@ fn row(listed: &Listed, page: &PayTablePage, language: Language, dispatch: &Call
                 <span class="table-name">{ " " }{ listed.table.name() }</span>
             </th>
             <td>{ value }{ CoachWords::of(language).percent_sign() }</td>
-            <td>{ all.decimal(listed.known.variance, of_variance) }</td>
+            <td>{ all.grouped_decimal(listed.known.variance, of_variance) }</td>
         </tr>
     }
 }

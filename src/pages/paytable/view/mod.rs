@@ -168,21 +168,21 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
         // The message about a field and a new return appear on blur. They would move the clicked element away from
         // under the mouse.
         <div class="experiment pay-tables" onmousedown={keeps_field()}>
-            <p class="lede">{ words.lede() }</p>
+            <p class="lede">{ words.paytable_lede() }</p>
             if page.is_mangled() {
-                <p class="bad" role="alert">{ words.mangled() }</p>
+                <p class="bad" role="alert">{ words.paytable_mangled() }</p>
             }
             { games::view(page, language, dispatch) }
             <h2>{ full_name(poker::words(language), page.table()) }</h2>
             { tables(page, language, dispatch) }
             <h3>{ words.return_heading() }</h3>
             <div>{ returned(page, model.workers(), language) }</div>
-            <h3>{ words.table_heading() }</h3>
+            <h3>{ words.paytable_table_heading() }</h3>
             { table(page, language, dispatch) }
             if page.is_any_wrong() {
                 <p class="bad">{ words.first_the_pay() }</p>
             } else {
-                <p class="do"><a class="main" href={play} onclick={judge_unread(page, dispatch)}>{ words.play() }</a></p>
+                <p class="do"><a class="main" href={play} onclick={judge_unread(page, dispatch)}>{ words.paytable_play() }</a></p>
             }
             { strategy::view(page, model.workers(), language, dispatch) }
             { practice(model) }
@@ -261,7 +261,7 @@ fn practice(model: &Model) -> Html {
     ];
     section(
         language,
-        words.practice_intro(),
+        words.paytable_practice_intro(),
         kinds.chain(penalty).chain(others),
     )
 }
@@ -282,7 +282,7 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
         }
     };
     html! {
-        <div class="set-up" role="group" aria-label={PayTableWords::of(language).tables()}>
+        <div class="set-up" role="group" aria-label={PayTableWords::of(language).paytable_tables()}>
             { for page.table().game().usual_tables().map(usual) }
         </div>
     }
@@ -302,7 +302,7 @@ fn returned(page: &PayTablePage, coach: Availability, language: Language) -> Htm
     let words = PayTableWords::of(language);
     let Some(game) = page.on_five() else {
         let why = match coach {
-            Availability::Available => words.working(),
+            Availability::Available => words.paytable_working(),
             Availability::NoWorker => cannot_work(language),
         };
         return html! { <p>{ why }</p> };
@@ -317,7 +317,7 @@ fn returned(page: &PayTablePage, coach: Availability, language: Language) -> Htm
                 <p>{ words.on_fewer(&percent(language, game.value())) }</p>
             }
             <p class="fine">{ words.exactly(&of.to_string(), &all.to_string()) }</p>
-            <p class="fine">{ words.how_counted() }</p>
+            <p class="fine">{ words.paytable_how_counted() }</p>
         </>
     }
 }
@@ -325,7 +325,7 @@ fn returned(page: &PayTablePage, coach: Availability, language: Language) -> Htm
 fn percent(language: Language, share: f64) -> String {
     let words = LabWords::of(language);
     [
-        &words.decimal(100.0 * share, DIGITS),
+        &words.grouped_decimal(100.0 * share, DIGITS),
         CoachWords::of(language).percent_sign(),
     ]
     .concat()
@@ -341,7 +341,7 @@ fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> H
             <table class="pays">
                 <thead>
                     <tr>
-                        <th scope="col">{ words.hand() }</th>
+                        <th scope="col">{ words.paytable_hand() }</th>
                         <th scope="col">{ words.pays() }</th>
                         <th scope="col">{ words.comes() }</th>
                         <th scope="col">{ words.returns() }</th>
@@ -350,7 +350,7 @@ fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> H
                 <tbody>
                     { for rows }
                     <tr data-prize="Nothing">
-                        <th scope="row">{ words.nothing() }</th>
+                        <th scope="row">{ words.paytable_nothing() }</th>
                         <td>{ "0" }</td>
                         { frequency(page.on_five(), page.table(), None, language) }
                     </tr>
@@ -408,7 +408,7 @@ fn frequency(
             let often = if chance <= 0.0 {
                 "–".to_owned()
             } else if chance < 0.01 {
-                words.one_in(&LabWords::of(language).decimal(1.0 / chance, 0))
+                words.one_in(&LabWords::of(language).grouped_decimal(1.0 / chance, 0))
             } else {
                 percent(language, chance)
             };

@@ -44,7 +44,7 @@ pub(crate) fn view(
     };
     html! {
         <section class="strategy">
-            <h2>{ words.strategy() }</h2>
+            <h2>{ words.paytable_strategy() }</h2>
             <p class="note">{ words.strategy_note() }</p>
             <p class="do">
                 <label>
@@ -62,16 +62,16 @@ pub(crate) fn view(
                         (Strategy::Asked(_), Availability::NoWorker) => html! { <p>{ cannot_work(language) }</p> },
                         (Strategy::Asked(_), Availability::Available) => html! {
                             <p>
-                                { words.working() }{ " " }
-                                <progress aria-label={words.strategy()} />{ " " }
+                                { words.paytable_working() }{ " " }
+                                <progress aria-label={words.paytable_strategy()} />{ " " }
                                 <button type="button" data-strategy="cancel" onclick={dispatch.reform(|_| Change::Cancelled)}>
-                                    { words.cancel_chart() }
+                                    { words.paytable_cancel_chart() }
                                 </button>
                             </p>
                         },
                         (Strategy::Written(_, chart), _) => html! {
                             <p class="worth" data-cost={chart.cost().to_string()}>
-                                { words.chart_costs(&percent(language, chart.cost(), 4)) }
+                                { words.paytable_chart_costs(&percent(language, chart.cost(), 4)) }
                             </p>
                         },
                     }
@@ -87,7 +87,7 @@ pub(crate) fn view(
 fn percent(language: Language, share: f64, digits: usize) -> String {
     let words = LabWords::of(language);
     [
-        &words.decimal(100.0 * share, digits),
+        &words.grouped_decimal(100.0 * share, digits),
         CoachWords::of(language).percent_sign(),
     ]
     .concat()
@@ -139,7 +139,7 @@ fn written(
             <tr>
                 <td>{ number }</td>
                 <th scope="row">{ said::row(language, game, &row.holdings) }</th>
-                <td>{ all.decimal(row.value, 3) }</td>
+                <td>{ all.grouped_decimal(row.value, 3) }</td>
                 <td>{ percent(language, row.price, 4) }</td>
             </tr>
         }
@@ -147,13 +147,13 @@ fn written(
     html! {
         <>
             if let Some(game) = page.on_five() {
-                <p>{ words.by_chart(&percent(language, game.value() - chart.cost(), 4)) }</p>
+                <p>{ words.paytable_by_chart(&percent(language, game.value() - chart.cost(), 4)) }</p>
             }
             <p class="fine">{ words.exactly(&cost.to_string(), &of.to_string()) }</p>
             <p class="fine">{ words.how_read() }</p>
             <p class="do">
                 <button type="button" data-save="csv" onclick={dispatch.reform(move |_| Change::ClickedSave(csv.0, csv.1.clone()))}>
-                    { words.save_csv() }
+                    { words.paytable_save_csv() }
                 </button>
                 <button type="button" data-strategy="print" onclick={dispatch.reform(|_| Change::ClickedPrint)}>
                     { words.print() }

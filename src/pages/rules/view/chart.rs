@@ -77,7 +77,7 @@ fn table(
             None => html! {
                 <td>
                     <span aria-hidden="true">{ "–" }</span>
-                    <span class="visually-hidden">{ words.no_such_hand() }</span>
+                    <span class="visually-hidden">{ words.rules_no_such_hand() }</span>
                 </td>
             },
             Some(cell) => {
@@ -97,7 +97,7 @@ fn table(
     html! {
         <table>
             <caption class="visually-hidden">{ words.chart_intro() }</caption>
-            <thead><tr><th scope="col">{ words.your_hand() }</th>{ for head }</tr></thead>
+            <thead><tr><th scope="col">{ words.rules_your_hand() }</th>{ for head }</tr></thead>
             <tbody>{ for sheet.chart.rows.iter().map(row) }</tbody>
         </table>
     }

@@ -200,7 +200,7 @@ pub(crate) fn announcement(page: &RulesPage, language: Language) -> String {
         return String::new();
     };
     match it.work {
-        Work::Cancelled => words.cancelled().to_owned(),
+        Work::Cancelled => words.rules_cancelled().to_owned(),
         Work::Done if it.rows.is_empty() => words.compare_same().to_owned(),
         Work::Done => {
             let total = it.total().map(|total| other_rules(language, total));

@@ -38,7 +38,7 @@ pub(crate) fn tables(page: &RulesPage, language: Language, dispatch: &Callback<M
     };
     html! {
         <>
-            { group(words.tables(), Preset::at_tables().map(preset).collect()) }
+            { group(words.rules_tables(), Preset::at_tables().map(preset).collect()) }
             { group(words.real_tables(), Preset::real().map(preset).collect()) }
         </>
     }

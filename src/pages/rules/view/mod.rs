@@ -73,9 +73,9 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     let (words, page) = (words(language), shown.page);
     html! {
         <div class="experiment any-rules">
-            <p class="lede">{ words.lede() }</p>
+            <p class="lede">{ words.rules_lede() }</p>
             if page.is_mangled() {
-                <p class="bad" role="alert">{ words.mangled() }</p>
+                <p class="bad" role="alert">{ words.rules_mangled() }</p>
             }
             { editor::tables(page, language, dispatch) }
             <h2>{ words.edge_heading() }</h2>
@@ -84,7 +84,7 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
                 <p>{ words.without_bets() }</p>
             }
             <details>
-                <summary>{ words.how_counted() }</summary>
+                <summary>{ words.rules_how_counted() }</summary>
                 <p>{ words.conventions() }</p>
             </details>
             { compare::view(shown, language, dispatch) }
@@ -92,7 +92,7 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
             { editor::switches(page, language, dispatch) }
             <p class="do">
                 <a class="main" href={format!("{}?rules={}", href(Route::BLACKJACK), page.rules())}>
-                    { words.play() }
+                    { words.rules_play() }
                 </a>
             </p>
             { chart::view(shown, language) }
@@ -129,7 +129,7 @@ fn worth(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
                     name: "chart",
                     done,
                     steps: [done.unwrap_or_default(), Work::ALL],
-                    told: words.progress(done.unwrap_or_default(), Work::ALL),
+                    told: words.rules_progress(done.unwrap_or_default(), Work::ALL),
                     msgs: [Msg::ClickedCancelChart, Msg::ClickedWorkOut],
                 },
                 words,
@@ -170,20 +170,20 @@ fn progress(work: &Progress, words: RulesWords, dispatch: &Callback<Msg>) -> Htm
     let [steps, all] = work.steps.map(|it| it.to_string());
     let is_under_way = work.done.is_some();
     let (stage, label, msg) = if is_under_way {
-        ("under-way", words.cancel(), stop)
+        ("under-way", words.rules_cancel(), stop)
     } else {
-        ("cancelled", words.work_out(), begin)
+        ("cancelled", words.rules_work_out(), begin)
     };
     let told = if is_under_way {
         work.told.clone()
     } else {
-        words.cancelled().to_owned()
+        words.rules_cancelled().to_owned()
     };
     let done = work.done.unwrap_or_default();
     html! {
         <div class="progress" data-once={work.name} data-stage={stage} data-done={done.to_string()}>
             if is_under_way {
-                <progress aria-label={words.working()} max={all} value={steps} />
+                <progress aria-label={words.rules_working()} max={all} value={steps} />
             }
             <p><span>{ told }</span></p>
             // Cancel and resume are the same button, so a double press counts once.
@@ -196,7 +196,7 @@ fn progress(work: &Progress, words: RulesWords, dispatch: &Callback<Msg>) -> Htm
 pub(crate) fn announcement(page: &RulesPage, language: Language) -> String {
     let words = words(language);
     match (page.work(), page.sheet()) {
-        (Work::Cancelled, _) => words.cancelled().to_owned(),
+        (Work::Cancelled, _) => words.rules_cancelled().to_owned(),
         (Work::Done, Some(sheet)) => {
             let also = page.altered();
             let also = also.map(|altered| rules::also_set(language, altered, page.rules().chips));

@@ -51,5 +51,5 @@ pub(crate) fn view(shown: &Shown, language: Language) -> Html {
         note,
         elsewhere: None,
     };
-    section(language, words.practice_intro(), links.map(link))
+    section(language, words.rules_practice_intro(), links.map(link))
 }

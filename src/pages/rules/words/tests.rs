@@ -51,7 +51,7 @@ fn said(language: Language) -> Vec<String> {
     for value in [-0.004_028_7, 0.001_5, 0.000_000_1] {
         said.extend([edge(language, value), edge_before(language, value)]);
     }
-    said.push(words.progress(3_u32, 10_u32));
+    said.push(words.rules_progress(3_u32, 10_u32));
     said.push(words.compare_progress(3_u32, 10_u32));
     for value in [0.002, -0.002, 0.0] {
         said.push(other_rules(language, value));
@@ -137,7 +137,7 @@ fn edge_is_a_percentage_with_its_winner() {
         assert_eq!(edge(language, 0.000_412_515_77), player);
         assert_eq!(edge_before(language, -0.042_529_761), before);
         for nearly in [0.000_004, -0.000_004, 0.0] {
-            let neither = words(language).edge(Winner::Neither, "");
+            let neither = words(language).rules_edge(Winner::Neither, "");
             assert_eq!(edge(language, nearly), neither);
         }
     }
@@ -154,7 +154,7 @@ fn other_rules_are_better_or_worse_for_the_player() {
         told(-0.002),
         "With the other rules the player is worse off by 0.200% of the first bets."
     );
-    let neither = words(Language::English).other_rules(Winner::Neither, "");
+    let neither = words(Language::English).rules_other_rules(Winner::Neither, "");
     assert_eq!(told(0.000_001), neither);
     for (language, less, nothing) in [
         (Language::English, "−0.200%", "0.000%"),

@@ -107,8 +107,8 @@ impl Figure {
                 { meaning }
                 { table(&numbers, words.numbers()) }
                 <p class="do">
-                    <button type="button" data-save="csv" onclick={save(csv)}>{ words.save_csv() }</button>
-                    <button type="button" data-save="svg" onclick={save(svg)}>{ words.save_svg() }</button>
+                    <button type="button" data-save="csv" onclick={save(csv)}>{ words.stats_save_csv() }</button>
+                    <button type="button" data-save="svg" onclick={save(svg)}>{ words.stats_save_svg() }</button>
                 </p>
             </figure>
         }
@@ -176,7 +176,7 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
         step: 1.0,
         most: None,
     };
-    let mut looks = vec![(Look::Observed, words.net())];
+    let mut looks = vec![(Look::Observed, words.stats_net())];
     if !lines.expected.is_empty() {
         looks.extend([
             (Look::Expected, words.expected()),
@@ -198,7 +198,7 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
         files,
         drawing: lines.draw(
             |it| signed(language, it, 0),
-            |it| lab::words(language).decimal(it, 0),
+            |it| lab::words(language).grouped_decimal(it, 0),
         ),
         meaning: legend(&looks),
         table,
@@ -242,8 +242,8 @@ fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Langua
         cells
     };
     let mut head = vec![
-        column(words.rounds(), None),
-        column(words.net(), Some(counted_in)),
+        column(words.stats_rounds(), None),
+        column(words.stats_net(), Some(counted_in)),
     ];
     if has_expected {
         head.push(column(words.expected(), Some(counted_in)));
@@ -295,10 +295,10 @@ fn decisions_of(report: &Report, language: Language) -> Option<Figure> {
         ])
     };
     let head = vec![
-        column(words.rounds(), None),
+        column(words.stats_rounds(), None),
         column(words.judged(), None),
-        column(words.best(), Some("%")),
-        column(words.cost(), Some(words.unit_bets())),
+        column(words.stats_best(), Some("%")),
+        column(words.stats_cost(), Some(words.unit_bets())),
     ];
     let [table, plain] = tables(head, points.iter().filter_map(row).collect());
     Some(Figure {
@@ -307,7 +307,7 @@ fn decisions_of(report: &Report, language: Language) -> Option<Figure> {
         files: ["fair-deal-decisions.csv", "fair-deal-decisions.svg"],
         drawing: lines.draw(
             |it| lab::words(language).in_percent(it * 100.0, 0),
-            |it| lab::words(language).decimal(it, 0),
+            |it| lab::words(language).grouped_decimal(it, 0),
         ),
         meaning: Html::default(),
         table,
@@ -362,7 +362,7 @@ fn endings_of(report: &Report, language: Language) -> Option<Figure> {
         ];
         if has_expected {
             let expected = it.expected.map(|it| {
-                let shown = lab::words(language).decimal(it, 1);
+                let shown = lab::words(language).grouped_decimal(it, 1);
                 Cell::new(shown, plain(it, 10.0))
             });
             cells.push(expected.unwrap_or_else(|| unknown(1)));
@@ -372,7 +372,7 @@ fn endings_of(report: &Report, language: Language) -> Option<Figure> {
     let mut head = vec![
         column(words.ending(), None),
         column(words.came(), None),
-        column(words.share(), Some("%")),
+        column(words.stats_share(), Some("%")),
     ];
     if has_expected {
         head.push(column(words.to_expect(), None));
@@ -383,7 +383,7 @@ fn endings_of(report: &Report, language: Language) -> Option<Figure> {
         name: "endings",
         files: ["fair-deal-endings.csv", "fair-deal-endings.svg"],
         drawing: bars(endings.iter().map(bar)),
-        meaning: html! { <p class="method">{ words.bars() }</p> },
+        meaning: html! { <p class="method">{ words.stats_bars() }</p> },
         table,
         plain,
     })

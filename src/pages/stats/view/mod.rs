@@ -56,7 +56,7 @@ fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
     let dispatch = dispatch.reform(Msg::Stats);
     html! {
         <div class="experiment stats" aria-busy={(!page.is_counted()).then_some("true")}>
-            <p class="lede">{ words.lede() }</p>
+            <p class="lede">{ words.stats_lede() }</p>
             if let Some(why) = page.failure().or(page.unkept()) {
                 <p class="bad" role="alert" data-failure={why.code()}>
                     { history_words(language).failed(why) }
@@ -91,7 +91,7 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
         return html! {
             <>
                 <p data-empty="">
-                    { history.nothing_yet() }{ text::words(language).between() }{ words.will_be_here() }
+                    { history.history_nothing_yet() }{ text::words(language).between() }{ words.stats_will_be_here() }
                 </p>
                 <p class="do"><a class="main" href={href(Route::BLACKJACK)}>{ history.to_the_tables() }</a></p>
             </>
@@ -132,7 +132,7 @@ fn empty(
     if others.is_empty() {
         return html! {
             <>
-                <p data-empty="">{ words.none_like_this() }</p>
+                <p data-empty="">{ words.stats_none_like_this() }</p>
                 { hidden(chosen, &page.hidden(), "hidden", language, dispatch) }
             </>
         };
@@ -179,7 +179,9 @@ fn named(chosen: &Chosen, field: Field, language: Language) -> (&'static str, St
             (words.by_table(), its_terms.unwrap_or_else(all))
         }
         Field::Deal => {
-            let kind = chosen.kind.map(|kind| history.deal(kind).to_owned());
+            let kind = chosen
+                .kind
+                .map(|kind| history.history_deal(kind).to_owned());
             (history.by_deal(), kind.unwrap_or_else(all))
         }
         Field::Period => (words.by_period(), words.period(chosen.period).to_owned()),
@@ -203,7 +205,7 @@ fn choices(
     let played = page.terms(chosen.game).into_iter();
     let played = played.map(|it| (Some(it.to_owned()), terms(language, chosen.game, it)));
     let tables = [(None, history.all().to_owned())].into_iter().chain(played);
-    let kinds = Kind::ALL.map(|kind| (Some(kind), history.deal(kind).to_owned()));
+    let kinds = Kind::ALL.map(|kind| (Some(kind), history.history_deal(kind).to_owned()));
     let kinds = [(None, history.all().to_owned())].into_iter().chain(kinds);
     let periods = Period::ALL.map(|period| (period, words.period(period).to_owned()));
     let of = |change: fn(Chosen, Choice) -> Chosen| {
@@ -273,19 +275,19 @@ fn numbers(report: &Report, game: GameName, language: Language) -> Html {
         <>
             <h2>{ words.results() }</h2>
             <dl class="figures">
-                { number(words.rounds(), "rounds", count(language, total.rounds)) }
+                { number(words.stats_rounds(), "rounds", count(language, total.rounds)) }
                 if is_decided {
                     { for verdicts.map(|(verdict, data, many)| {
                         number(history.verdict(verdict), data, count(language, many))
                     }) }
-                    { number(words.net(), "net", results(language, report)) }
+                    { number(words.stats_net(), "net", results(language, report)) }
                     { number(words.longest_win(), "wins", count(language, total.wins.longest)) }
                     { number(words.longest_loss(), "losses", count(language, total.losses.longest)) }
                 }
                 if total.bet > 0 {
                     { number(bets, "bets", amount_of_bets(language, total)) }
                 }
-                if let Some(best) = best { { number(words.best_hand(), "best-hand", best) } }
+                if let Some(best) = best { { number(words.stats_best_hand(), "best-hand", best) } }
             </dl>
         </>
     }
@@ -295,7 +297,7 @@ fn amount_of_bets(language: Language, total: &Sums) -> String {
     // A whole number of chips has its digits in groups. A half chip is appended.
     let whole = count(language, total.bet / 2);
     let half = if total.bet % 2 == 1 { "½" } else { "" };
-    history_words(language).chips(&[&whole, half].concat())
+    history_words(language).history_chips(&[&whole, half].concat())
 }
 
 /// The best poker hand among the endings.
@@ -322,7 +324,7 @@ fn luck(
     let is_mixed = units.len() > 1;
     let of_unit = |unit: Unit| match report.luck(unit) {
         LuckReport::Pending => html! {
-            <p class="looking">{ words.working() }{ progress(page, words) }</p>
+            <p class="looking">{ words.stats_working() }{ progress(page, words) }</p>
         },
         LuckReport::NotExact => html! { <p data-no-luck="not-exact">{ words.not_exact() }</p> },
         LuckReport::NotCounted => {
@@ -394,9 +396,9 @@ fn told_luck(unit: Unit, luck: &Luck, language: Language) -> Html {
         <div data-luck="">
             <dl class="figures sum">
                 { number(words.expected(), "expected", value(shown.expected)) }
-                { number(words.decided(), "decided", value(-shown.decided)) }
-                { number(words.dealt(), "dealt", value(shown.dealt())) }
-                { number(words.net(), "result", value(shown.result)) }
+                { number(words.stats_decided(), "decided", value(-shown.decided)) }
+                { number(words.stats_dealt(), "dealt", value(shown.dealt())) }
+                { number(words.stats_net(), "result", value(shown.result)) }
             </dl>
             <p data-share="perfect">{ words.among_perfect(&share_of_runs(language, luck.among_perfect())) }</p>
             <p data-share="equals">{ words.among_equals(&share_of_runs(language, luck.among_equals())) }</p>
@@ -443,8 +445,8 @@ fn decisions(
             <h2>{ words.decisions() }</h2>
             <dl class="figures">
                 { number(words.judged(), "decisions", count(language, total.decisions)) }
-                { number(words.best(), "best", best.concat()) }
-                { number(words.cost(), "cost", cost(language, total.cost)) }
+                { number(words.stats_best(), "best", best.concat()) }
+                { number(words.stats_cost(), "cost", cost(language, total.cost)) }
             </dl>
             if !costly.is_empty() {
                 <h3>{ words.costly() }</h3>
@@ -489,7 +491,7 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
         <li>
             <p>{ for shown }</p>
             <p>
-                { history.decided(&decided) }{ text::words(language).between() }{ history.it_cost(&its_cost) }
+                { history.history_decided(&decided) }{ text::words(language).between() }{ history.it_cost(&its_cost) }
                 if let Some(better) = better { { text::words(language).between() }{ words.better(&better) } }
             </p>
             <p class="do">
@@ -509,11 +511,11 @@ fn announcement(page: &StatsPage, language: Language) -> String {
         return history.failed(why).to_owned();
     }
     match (page.chosen().filter(|_| page.has_rounds()), page.report()) {
-        (None, _) => history.nothing_yet().to_owned(),
+        (None, _) => history.history_nothing_yet().to_owned(),
         (Some(chosen), None) => {
             let others = page.other_games();
             let none = match others[..] {
-                [] => words.none_like_this(),
+                [] => words.stats_none_like_this(),
                 [..] => words.no_rounds_of_game(),
             };
             let games = others.into_iter().map(|(game, rounds)| {
@@ -530,7 +532,7 @@ fn announcement(page: &StatsPage, language: Language) -> String {
         (Some(_), Some(report)) => {
             let rounds = count(language, report.total.rounds);
             let results = results(language, &report);
-            words.told(&rounds, Some(results.as_str()).filter(|it| !it.is_empty()))
+            words.stats_told(&rounds, Some(results.as_str()).filter(|it| !it.is_empty()))
         }
     }
 }

@@ -15,15 +15,15 @@ fn said(language: Language) -> Vec<String> {
     said.extend([Unit::HalfChips, Unit::Rounds].map(|unit| words.bank_chart(unit).to_owned()));
     said.extend([
         words.in_rounds("+3"),
-        words.in_bets("0.5"),
+        words.stats_in_bets("0.5"),
         words.among_perfect("12 %"),
         words.among_equals("12 %"),
         words.too_few(None, 30, 12),
         words.too_few(Some(Unit::HalfChips), 30, 12),
         words.too_few(Some(Unit::Rounds), 30, 1),
         words.range("−8.3", "+4.5"),
-        words.told("12", Some("+3")),
-        words.told("12", None),
+        words.stats_told("12", Some("+3")),
+        words.stats_told("12", None),
         words.better("X"),
     ]);
     said
