@@ -106,10 +106,11 @@ use fair_deal::coach::{Coach, Origin, Situation};
 use fair_deal::core::{
     AceRule, Card, Deal, Decks, Jokers, Mix, PackCard, Score, Secret, WildHand, explain,
 };
-use fair_deal::pages::lab::words::{sentences, words};
+use fair_deal::pages::lab::words::sentences;
 use fair_deal::poker::Hands;
 use fair_deal::poker::machine::{Class, Game, PayTable};
 use fair_deal::table::Marks;
+use fair_deal::text::messages::PagesWords;
 use serde_json::Value;
 
 const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
@@ -241,7 +242,7 @@ fn explain(flags: &Flags) -> Answer {
         ("category", explanation.category.code().into()),
         (
             "steps",
-            sentences(words(Language::English), &explanation).into(),
+            sentences(PagesWords::of(Language::English), &explanation).into(),
         ),
     ]))
 }

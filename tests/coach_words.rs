@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::LazyLock;
 use std::{env, fs};
 
-use fair_deal_words_compiler::{Compiled, Section, Sources, compile, sections_of};
+use fair_deal_words_compiler::{Compiled, Owner, Section, Sources, compile};
 
 use crate::saves::{AppHarness, Move, click};
 use crate::support::poker_coaches::{chart_of, wanted_charts};
@@ -25,11 +25,11 @@ use fair_deal::text::language::Language;
 use fair_deal::text::tables;
 use fair_deal::wire::{decode, encode};
 
-/// The types of words in the file. A test of xtask/src/words.rs compares the list there with the same names.
-const COACHES: [&str; 2] = ["CoachWords", "HoldWords"];
+/// The type of the words in the file. A test of xtask/src/words.rs compares the list there with the same type.
+const COACHES: Owner = Owner::CoachWords;
 
-/// The environment variables that make this test load the words of some types: the path where it writes what the coaches
-/// say, the names of the types, and the number of tables.
+/// The environment variables that make this test load the words of a type: the path where it writes what the coaches
+/// say, the name of the type, and the number of tables.
 const CHILD: [&str; 3] = [
     "FAIR_DEAL_COACHES_SAY",
     "FAIR_DEAL_COACH_WORDS",
@@ -170,15 +170,15 @@ fn said(tables: &[&str]) -> Vec<Said> {
     said
 }
 
-/// Returns what the coaches say at the first tables with the words of these types alone, in another process.
-fn said_with(types: &[&str], tables: usize) -> Vec<Said> {
-    let name = types.join("-");
+/// Returns what the coaches say at the first tables with the words of this type alone, in another process.
+fn said_with(owner: Owner, tables: usize) -> Vec<Said> {
+    let name = owner.name();
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.said"));
     let test = "coach_words::file_of_the_coaches_has_every_word_that_they_say";
     let output = Command::new(env::current_exe().expect("the path of this test"))
         .args(["--exact", test, "--test-threads=1"])
         .env(CHILD[0], &path)
-        .env(CHILD[1], types.join(","))
+        .env(CHILD[1], name)
         .env(CHILD[2], tables.to_string())
         .output()
         .expect("to run");
@@ -190,26 +190,24 @@ fn said_with(types: &[&str], tables: usize) -> Vec<Said> {
 
 #[test]
 fn file_of_the_coaches_has_every_word_that_they_say() {
-    if let [Ok(path), Ok(types), Ok(number)] = CHILD.map(env::var) {
+    if let [Ok(path), Ok(owner), Ok(number)] = CHILD.map(env::var) {
         let number: usize = number.parse().expect("a number");
+        let owner = Owner::ALL.into_iter().find(|it| it.name() == owner);
+        let owner = owner.expect("the name of a type");
         for language in Language::ALL {
-            let of_types = |section: &Section| {
-                let mut all = types.split(',').flat_map(sections_of);
-                all.any(|it| it == section)
-            };
-            let words = file_of(language, of_types);
+            let words = file_of(language, |section| owner.has(section));
             assert_eq!(tables::load(language, words), Ok(()));
         }
         fs::write(path, encode(&said(&TABLES[..number]))).expect("a file");
         return;
     }
     let all = said(&TABLES);
-    let of_coaches = said_with(&COACHES, TABLES.len());
+    let of_coaches = said_with(COACHES, TABLES.len());
     assert_eq!(of_coaches.len(), all.len());
     for (with_file, with_all) in of_coaches.iter().zip(&all) {
         assert_eq!(with_file, with_all);
     }
-    // The comparison finds a missing type.
-    let incomplete = said_with(&COACHES[..1], 1);
+    // The comparison finds missing words.
+    let incomplete = said_with(Owner::PokerWords, 1);
     assert_ne!(incomplete[..], all[..incomplete.len()]);
 }

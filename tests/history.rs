@@ -16,6 +16,7 @@ use fair_deal::poker::chips::SeatAction;
 use fair_deal::poker::poker_match::Holder;
 use fair_deal::poker::solo_draw;
 use fair_deal::table::{Fields, Mode, Verdict};
+use fair_deal::text::messages::PagesWords;
 use fair_deal::wire::{Malformed, decode, encode};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -952,7 +953,7 @@ fn partial_import_is_reported_as_partial() {
     let whole = history::TakenOver::of(["fair-deal/settings/1"]);
     assert!(part.in_part && part.settings && !whole.in_part);
     for language in Language::ALL {
-        let words = fair_deal::pages::history::words::words(language);
+        let words = PagesWords::of(language);
         let [part, whole] = [part, whole].map(|it| words.report(&history::Report::TakenOver(it)));
         assert!(part.starts_with(&whole) && part != whole, "{part}");
     }
@@ -966,7 +967,7 @@ fn import_reports_what_it_took_over() {
     let ramp = history::TakenOver::of(["fair-deal/ramp/1"]);
     assert!(ramp.lists.ramp && !ramp.settings);
     let told = |language| {
-        let words = fair_deal::pages::history::words::words(language);
+        let words = PagesWords::of(language);
         words.report(&history::Report::TakenOver(ramp))
     };
     let told = [Language::English, Language::Japanese, Language::Russian].map(told);

@@ -14,17 +14,10 @@ use crate::core::Seal;
 use crate::poker::poker_match::{self, Holder};
 use crate::poker::solo_draw;
 use crate::table::{DailyRound, LinkError};
-use crate::text::language::Language;
-pub use crate::text::messages::PageWords;
+use crate::text::messages::PagesWords;
 use crate::text::{self};
 
-/// The messages in this language.
-#[must_use]
-pub fn words(language: Language) -> PageWords {
-    PageWords::of(language)
-}
-
-impl PageWords {
+impl PagesWords {
     // The fairness page.
 
     /// The message that all files match the list, or not. `None` means that a file has not arrived.

@@ -2,7 +2,8 @@
 //!
 //! The messages are in the folder `words`, in a file for each section and language. `cargo xtask words` checks them and
 //! writes [`messages`], with a function for each message. The functions of [`Words`] return the messages of the page,
-//! of every table and of blackjack. `PokerWords` adds those of draw poker.
+//! of every table and of blackjack. `PokerWords` adds those of draw poker, `CoachWords` those
+//! of the coaches and `PagesWords` those of the reading pages: a type for each word file.
 //!
 //! This module has the logic that all languages share. Further functions of [`Words`] select the message for a value.
 //! Other functions join the sentences about an event or a table in order (see [`news`] and [`description`]).

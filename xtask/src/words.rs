@@ -8,8 +8,7 @@ use std::{fs, io};
 use fair_deal_places::PAGES;
 use fair_deal_words::Language;
 use fair_deal_words_compiler::{
-    Compiled, Generated, SECTIONS, Section, Sources, VERIFIER, compile, generate, review,
-    sections_of,
+    Compiled, Generated, Owner, SECTIONS, Section, Sources, VERIFIER, compile, generate, review,
 };
 use release::verifier;
 use testbed::shell::TaskError;
@@ -38,14 +37,14 @@ const EVERY_LANGUAGE: &str = "EVERY-LANGUAGE";
 /// The text before and after the name of a message in index.html.
 const SHELL: [&str; 2] = ["WORDS(", ")"];
 
-/// The programs with messages, each with the types of its messages: the bundles, by their names in
+/// The programs with messages, each with the type of its messages: the bundles, by their names in
 /// src/ui/effects/words.rs, and the workers of the coaches, which share one file. An attribute of index.html has the
 /// name after `data-`. `data-coach` is the coach at a table (docs/page-contract.md), so the name is another one.
-const BUNDLES: [(&str, &[&str]); 4] = [
-    ("blackjack", &["Words"]),
-    ("poker", &["PokerWords"]),
-    ("coaches", &["CoachWords", "HoldWords"]),
-    ("pages", &[]),
+const BUNDLES: [(&str, Owner); 4] = [
+    ("blackjack", Owner::Words),
+    ("poker", Owner::PokerWords),
+    ("coaches", Owner::CoachWords),
+    ("pages", Owner::PagesWords),
 ];
 
 /// Checks and compiles the messages of all languages.
@@ -157,7 +156,7 @@ fn check_each_is_said(compiled: &Compiled, said: &str) -> Result<(), TaskError> 
     let idle: Vec<&str> = SECTIONS
         .iter()
         .zip(&compiled.interface.sections)
-        .filter(|(section, _)| !section.owner.is_empty())
+        .filter(|(section, _)| section.owner.is_some())
         .flat_map(|(_, messages)| messages)
         .map(|message| message.name.as_str())
         .filter(|name| {
@@ -226,9 +225,9 @@ pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<St
     for spoken in Language::ALL {
         let (dir, language) = (spoken.direction().code(), spoken.code());
         let _ = write!(named, "<meta name=words lang={language} dir={dir}");
-        for (bundle, owners) in BUNDLES {
+        for (bundle, owner) in BUNDLES {
             let file = format!("words-{bundle}.{language}.txt");
-            let table = table(&compiled, owners, language).unwrap_or_default();
+            let table = table(&compiled, owner, language).unwrap_or_default();
             files::write_bytes(&folder.join(&file), &table)?;
             let _ = write!(named, " data-{bundle}={file}");
             files.push(file);
@@ -257,20 +256,16 @@ fn with_languages(page: &str, named: &str) -> Result<String, TaskError> {
     Ok(text)
 }
 
-/// The message table of a language for a bundle with these types. Without types it has the messages of all types.
-fn table(compiled: &Compiled, owners: &[&str], language: &str) -> Option<Vec<u8>> {
-    compiled.table(language, |section| {
-        let mut sections = owners.iter().flat_map(|owner| sections_of(owner));
-        let is_said = !section.owner.is_empty();
-        is_said && (owners.is_empty() || sections.any(|it| it == section))
-    })
+/// The message table of a language for a bundle with this type.
+fn table(compiled: &Compiled, owner: Owner, language: &str) -> Option<Vec<u8>> {
+    compiled.table(language, |section| owner.has(section))
 }
 
 /// A file of the served app that is made from words/.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Served {
-    /// The message table of a bundle with these types.
-    Messages(&'static [&'static str], Language),
+    /// The message table of a bundle with this type.
+    Messages(Owner, Language),
     /// The explanation of the games.
     Guide(Language),
     /// The stand-alone verifier.
@@ -291,8 +286,8 @@ impl Served {
         match (parts.next()?, parts.next()) {
             ("guide", _) => Some(Self::Guide(language)),
             ("words", Some(bundle)) => {
-                let (_, owners) = BUNDLES.iter().find(|(name, _)| *name == bundle)?;
-                Some(Self::Messages(owners, language))
+                let (_, owner) = BUNDLES.into_iter().find(|(name, _)| *name == bundle)?;
+                Some(Self::Messages(owner, language))
             }
             _ => None,
         }
@@ -301,8 +296,8 @@ impl Served {
     /// The content by the sources as they are now.
     pub(crate) fn content(self) -> Result<Vec<u8>, TaskError> {
         match self {
-            Self::Messages(owners, language) => {
-                Ok(table(&compiled()?, owners, language.code()).unwrap_or_default())
+            Self::Messages(owner, language) => {
+                Ok(table(&compiled()?, owner, language.code()).unwrap_or_default())
             }
             Self::Guide(language) => guide(language).map(String::into_bytes),
             Self::Verifier => finished_verifier(&compiled()?).map(String::into_bytes),
@@ -342,7 +337,7 @@ mod tests {
 
     use fair_deal_words::Language;
     use fair_deal_words::Language::{English, Japanese};
-    use fair_deal_words_compiler::{Generated, SHELL, Sources};
+    use fair_deal_words_compiler::{Generated, Owner, SHELL, Sources};
 
     use super::{
         SHELL_FILE, Served, check_each_is_said, check_functions, compiled_of, unreachable_folder,
@@ -446,17 +441,17 @@ mod tests {
 
     #[test]
     fn path_names_the_file_made_from_words() {
-        let poker = Served::Messages(&["PokerWords"], Japanese);
+        let poker = Served::Messages(Owner::PokerWords, Japanese);
         for (path, file) in [
             ("/words-poker-0a1b.ja.txt", Some(poker)),
             ("/words-poker.ja.txt", Some(poker)),
             (
                 "/words-coaches-0a1b.en.txt",
-                Some(Served::Messages(&["CoachWords", "HoldWords"], English)),
+                Some(Served::Messages(Owner::CoachWords, English)),
             ),
             (
                 "/words-pages-0a1b.en.txt",
-                Some(Served::Messages(&[], English)),
+                Some(Served::Messages(Owner::PagesWords, English)),
             ),
             ("/guide-0a1b.en.html", Some(Served::Guide(English))),
             ("/verify.html", Some(Served::Verifier)),

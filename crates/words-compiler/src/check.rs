@@ -198,9 +198,7 @@ fn report_not_plain(
         Node::Choose(_) | Node::Plural(_) | Node::Call(_) | Node::Cased(..) => false,
     };
     for ((section, name), nodes) in messages {
-        let is_said = SECTIONS
-            .get(*section)
-            .is_some_and(|it| !it.owner.is_empty());
+        let is_said = SECTIONS.get(*section).is_some_and(|it| it.owner.is_some());
         if is_said || nodes.iter().all(is_plain) {
             continue;
         }

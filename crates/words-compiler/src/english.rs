@@ -94,11 +94,10 @@ impl Interface {
     /// that the owner builds on. Returns its section and its number there.
     #[must_use]
     pub fn find(&self, from: &Section, name: &str) -> Option<(usize, usize)> {
-        let others = crate::sections_of(from.owner);
-        let from = SECTIONS.iter().find(|it| it.name == from.name);
-        from.into_iter().chain(others).find_map(|section| {
-            let place = SECTIONS.iter().position(|it| it == section)?;
-            let messages = self.sections.get(place)?;
+        let is_seen = |it: &Section| it == from || from.owner.is_some_and(|owner| owner.has(it));
+        let sections = SECTIONS.iter().zip(&self.sections).enumerate();
+        let mut seen = sections.filter(|(_, (section, _))| is_seen(section));
+        seen.find_map(|(place, (_, messages))| {
             let number = messages.iter().position(|message| message.name == name)?;
             Some((place, number))
         })
@@ -109,7 +108,7 @@ impl Interface {
     pub fn fingerprint(&self) -> String {
         let mut told = format!("{:?}{:?}", self.choices, self.records);
         let said = SECTIONS.iter().zip(&self.sections);
-        let said = said.filter(|(section, _)| !section.owner.is_empty());
+        let said = said.filter(|(section, _)| section.owner.is_some());
         let named = said.flat_map(|(section, messages)| {
             let of_section = messages.iter().map(move |message| (section.name, message));
             of_section.collect::<Vec<_>>()
@@ -172,7 +171,7 @@ fn report_taken_names(sources: &Sources, interface: &Interface, faults: &mut Vec
     let files = SECTIONS.map_files(sources);
     let mut functions: BTreeMap<String, &str> = BTreeMap::new();
     for ((section, file), messages) in SECTIONS.iter().zip(files).zip(&interface.sections) {
-        let Some(file) = file.filter(|_| !section.owner.is_empty()) else {
+        let Some(file) = file.filter(|_| section.owner.is_some()) else {
             continue;
         };
         for message in messages {

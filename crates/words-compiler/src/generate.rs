@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::english::{Interface, Kind, Message, Parameter};
-use crate::section::{OWNERS, SECTIONS, Section};
+use crate::section::{Owner, SECTIONS};
 
 /// A Rust file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,12 +44,12 @@ pub fn generate(interface: &Interface) -> Vec<Generated> {
             .get(number)
             .map(Vec::as_slice)
             .unwrap_or_default();
-        if messages.is_empty() || section.owner.is_empty() {
+        let Some(owner) = section.owner.filter(|_| !messages.is_empty()) else {
             continue;
-        }
+        };
         files.push(Generated {
             name: format!("{}.rs", snake(section.name)),
-            text: self::section(number, section, messages, interface),
+            text: self::section(number, owner, messages, interface),
         });
     }
     files
@@ -62,7 +62,7 @@ fn module(interface: &Interface) -> String {
     );
     for (number, section) in SECTIONS.iter().enumerate() {
         let messages = interface.sections.get(number);
-        if messages.is_some_and(|it| !it.is_empty()) && !section.owner.is_empty() {
+        if messages.is_some_and(|it| !it.is_empty()) && section.owner.is_some() {
             let _ = writeln!(text, "mod {};", snake(section.name));
         }
     }
@@ -73,18 +73,19 @@ fn module(interface: &Interface) -> String {
         interface.fingerprint()
     );
     text.push_str(KEYED);
-    for owner in OWNERS {
-        let (name, about) = (owner.name, owner.about.trim());
+    for owner in Owner::ALL {
+        let (name, about) = (owner.name(), owner.about());
         let _ = write!(
             text,
             "\n/// {about}\n#[derive(Clone, Copy, Debug)]\npub struct {name} {{\n"
         );
-        let _ = match owner.base {
+        let _ = match owner.base() {
             None => write!(text, "{FIELDS}{}", BASE.replace("NAME", name)),
             Some(base) => write!(
                 text,
-                "    base: {base},\n}}\n{}",
-                DERIVED.replace("NAME", name).replace("BASE", base)
+                "    base: {},\n}}\n{}",
+                base.name(),
+                DERIVED.replace("NAME", name).replace("BASE", base.name())
             ),
         };
     }
@@ -128,12 +129,7 @@ impl Deref for NAME {
 }
 ";
 
-fn section(
-    number: usize,
-    section: &Section,
-    messages: &[Message],
-    interface: &Interface,
-) -> String {
+fn section(number: usize, owner: Owner, messages: &[Message], interface: &Interface) -> String {
     let mut choices: Vec<&str> = messages
         .iter()
         .flat_map(|message| &message.parameters)
@@ -157,7 +153,7 @@ fn section(
     if !declared.is_empty() {
         rows.push('\n');
     }
-    let _ = writeln!(rows, "impl {} {{", section.owner);
+    let _ = writeln!(rows, "impl {} {{", owner.name());
     for (number, message) in messages.iter().enumerate() {
         function(&mut rows, number, message, interface);
     }
@@ -169,7 +165,7 @@ fn section(
         (true, false) => text.push_str("use fair_deal_words::Arg;\n\n"),
         (false, _) => (),
     }
-    let owner = section.owner;
+    let owner = owner.name();
     let _ = if rows.contains("key(") {
         writeln!(text, "use super::{{Keyed, {owner}}};")
     } else {

@@ -22,7 +22,7 @@ pub use fault::Fault;
 pub use generate::{Generated, generate};
 pub use pseudo::Pseudo;
 pub use review::{review, split_numbers};
-pub use section::{OWNERS, Owner, SECTIONS, SHELL, Section, VERIFIER, sections_of};
+pub use section::{Owner, SECTIONS, SHELL, Section, VERIFIER};
 pub use source::{ReadError, Sources};
 
 use check::CheckedLanguage;

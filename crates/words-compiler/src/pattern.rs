@@ -7,6 +7,7 @@ use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternEleme
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
+use crate::REFERENCE;
 use crate::english::{Interface, Kind, Message, Parameter};
 use crate::fault::{Fault, File};
 use crate::flat;
@@ -14,7 +15,6 @@ use crate::node::{Call, Case, Node, push};
 use crate::plural::Plurals;
 use crate::section::SECTIONS;
 use crate::source::Sources;
-use crate::{REFERENCE, sections_of};
 
 /// Parses the messages, terms and comments of a file, and adds its syntax errors to `faults`.
 pub(crate) fn entries<'a>(file: File<'a>, faults: &mut Vec<Fault>) -> Vec<Entry<&'a str>> {
@@ -177,10 +177,9 @@ impl<'a> ParsedLanguage<'a> {
     /// Finds a term in this section, or in the sections of its owner and of the types on which the owner builds.
     fn term(&self, section: usize, name: &str) -> Option<&(File<'a>, ast::Pattern<&'a str>)> {
         let owner = SECTIONS.get(section)?.owner;
-        let others = sections_of(owner).filter_map(|it| {
-            let place = SECTIONS.iter().position(|other| other == it)?;
-            self.terms.get(place)
-        });
+        let others = SECTIONS.iter().zip(&self.terms);
+        let others = others.filter(|(it, _)| owner.is_some_and(|owner| owner.has(it)));
+        let others = others.map(|(_, terms)| terms);
         let mut sections = self.terms.get(section).into_iter().chain(others);
         sections.find_map(|terms| terms.get(name))
     }

@@ -5,92 +5,116 @@
 pub struct Section {
     /// The name of its files, without the ending.
     pub name: &'static str,
-    /// The name of the type with its functions. It is empty for messages that have no functions, because the build
-    /// copies them into a file.
-    pub owner: &'static str,
+    /// The type with its functions. `None` for messages that have no functions, because the build copies them into a
+    /// file.
+    pub owner: Option<Owner>,
+}
+
+/// A type with the functions of messages, and the file that has these messages. Each has the messages of those before
+/// it too, so code with one type cannot ask for a message that is not in the file of its program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Owner {
+    /// The words of the page, of every table and of blackjack.
+    Words,
+    /// The words of the page and of draw poker.
+    PokerWords,
+    /// The words of the coaches.
+    CoachWords,
+    /// The words of the reading pages, and all others.
+    PagesWords,
+}
+
+impl Owner {
+    /// The types, each after the one that it builds on.
+    pub const ALL: [Owner; 4] = [
+        Owner::Words,
+        Owner::PokerWords,
+        Owner::CoachWords,
+        Owner::PagesWords,
+    ];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Owner::Words => "Words",
+            Owner::PokerWords => "PokerWords",
+            Owner::CoachWords => "CoachWords",
+            Owner::PagesWords => "PagesWords",
+        }
+    }
+
+    /// Its doc comment.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Owner::Words => "The words of the page, of every table and of blackjack.",
+            Owner::PokerWords => "The words of the page and of draw poker.",
+            Owner::CoachWords => "The words of the coaches, with those of draw poker.",
+            Owner::PagesWords => "The words of the reading pages, with all others.",
+        }
+    }
+
+    /// The type that it builds on.
+    #[must_use]
+    pub const fn base(self) -> Option<Owner> {
+        match self {
+            Owner::Words => None,
+            Owner::PokerWords => Some(Owner::Words),
+            Owner::CoachWords => Some(Owner::PokerWords),
+            Owner::PagesWords => Some(Owner::CoachWords),
+        }
+    }
+
+    /// Returns true if this type, or one that it builds on, has the messages of this section.
+    #[must_use]
+    pub fn has(self, section: &Section) -> bool {
+        section.owner.is_some_and(|owner| owner <= self)
+    }
 }
 
 /// The messages of index.html. The page can show them without any bundle: while one loads, and in the fault panel.
 pub const SHELL: Section = Section {
     name: "shell",
-    owner: "",
+    owner: None,
 };
 
 /// The messages of the stand-alone verifier, which is not part of the app's bundle.
 pub const VERIFIER: Section = Section {
     name: "verify",
-    owner: "",
+    owner: None,
 };
 
-/// A type with the functions of one or more sections.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Owner {
-    /// Its name.
-    pub name: &'static str,
-    /// Its doc comment.
-    pub about: &'static str,
-    /// The name of the type that it builds on.
-    pub base: Option<&'static str>,
-}
+/// The sections, in the order of the table.
+pub const SECTIONS: &[Section] = &[
+    of(Owner::Words, "table"),
+    of(Owner::Words, "seats"),
+    of(Owner::Words, "side-bets"),
+    of(Owner::PokerWords, "poker"),
+    of(Owner::PokerWords, "hands"),
+    of(Owner::PokerWords, "jacks"),
+    of(Owner::PokerWords, "machine"),
+    of(Owner::PokerWords, "chips"),
+    of(Owner::CoachWords, "coach"),
+    of(Owner::CoachWords, "coach-duel"),
+    of(Owner::CoachWords, "coach-draw"),
+    of(Owner::CoachWords, "holds"),
+    of(Owner::PagesWords, "rules"),
+    of(Owner::PagesWords, "hand"),
+    of(Owner::PagesWords, "counting"),
+    of(Owner::PagesWords, "bets"),
+    of(Owner::PagesWords, "paytable"),
+    of(Owner::PagesWords, "history"),
+    of(Owner::PagesWords, "stats"),
+    of(Owner::PagesWords, "lab"),
+    of(Owner::PagesWords, "pages"),
+    SHELL,
+    VERIFIER,
+];
 
-macro_rules! owners {
-    ($($(#[doc = $about:literal])+ $owner:ident $(: $base:ident)? { $($section:literal),+ })+) => {
-        /// The types, each after the one that it builds on.
-        pub const OWNERS: &[Owner] = &[$(Owner {
-            name: stringify!($owner),
-            about: concat!($($about),+),
-            base: [$(Some(stringify!($base)),)? None][0],
-        }),+];
-
-        /// The sections, in the order of the table.
-        pub const SECTIONS: &[Section] = &[$($(Section {
-            name: $section,
-            owner: stringify!($owner),
-        },)+)+ SHELL, VERIFIER];
-    };
-}
-
-owners! {
-    /// The words of the page, of every table and of blackjack.
-    Words { "table", "seats", "side-bets" }
-    /// The words of the page and of draw poker.
-    PokerWords: Words { "poker", "hands", "jacks", "machine", "chips" }
-    /// The words of the coach.
-    CoachWords: PokerWords { "coach", "coach-duel", "coach-draw" }
-    /// The words of the page about rules and strategy.
-    RulesWords: PokerWords { "rules" }
-    /// The words of the page about any hand.
-    HandWords: PokerWords { "hand" }
-    /// The words of the page about counting cards.
-    CountingWords: PokerWords { "counting" }
-    /// The words of the page about bets and risk.
-    BetsWords: PokerWords { "bets" }
-    /// The words of the kinds of holds.
-    HoldWords: PokerWords { "holds" }
-    /// The words of the page about pay tables.
-    PayTableWords: HoldWords { "paytable" }
-    /// The words of the page about the history.
-    HistoryWords: PokerWords { "history" }
-    /// The words of the page with the statistics.
-    StatsWords: PokerWords { "stats" }
-    /// The words of the lab.
-    LabWords: PokerWords { "lab" }
-    /// The words of the check, of the page about fairness and of the foot of every reading page.
-    PageWords: PokerWords { "pages" }
-}
-
-/// The sections of this type and of those that it builds on.
-pub fn sections_of(owner: &str) -> impl Iterator<Item = &'static Section> {
-    let mut names = vec![owner];
-    while let Some(base) = names.last().and_then(|name| owner_of(name)?.base) {
-        names.push(base);
+const fn of(owner: Owner, name: &'static str) -> Section {
+    Section {
+        name,
+        owner: Some(owner),
     }
-    let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
-    SECTIONS
-        .iter()
-        .filter(move |section| names.iter().any(|name| name == section.owner))
-}
-
-fn owner_of(name: &str) -> Option<&'static Owner> {
-    OWNERS.iter().find(|owner| owner.name == name)
 }

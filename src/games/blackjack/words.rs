@@ -7,11 +7,10 @@ use crate::blackjack::side_bet::{Class, SideBet};
 use crate::blackjack::{Bet, Blackjack, Finished, Rules, Seating};
 use crate::check::Check;
 use crate::core::{Card, Chips, PackCard, Score};
-use crate::pages::history::words as history;
 use crate::table::Action as _;
 use crate::text::game::GameWords;
 use crate::text::language::Language;
-use crate::text::messages::PageWords;
+use crate::text::messages::PagesWords;
 use crate::text::news::{add_results, won_and_lost};
 use crate::text::story::Story;
 use crate::text::{Words, poker};
@@ -24,11 +23,11 @@ impl GameWords for Blackjack {
 
     fn decision(language: Language, code: char, _cards: &[PackCard]) -> Option<String> {
         let action = blackjack::Action::from_code(code);
-        action.map(|action| history::words(language).history_play(action).to_owned())
+        action.map(|action| PagesWords::of(language).history_play(action).to_owned())
     }
 
     fn result(language: Language, check: &Check<Blackjack>) -> String {
-        results(PageWords::of(language), text::words(language), check)
+        results(PagesWords::of(language), text::words(language), check)
     }
 }
 
@@ -42,7 +41,7 @@ fn terms_of(language: Language, terms: &str) -> String {
     let rules: Option<Rules> = its.parse().ok();
     let preset = rules.and_then(crate::blackjack::Preset::of);
     let name = preset.map_or_else(|| its.to_owned(), |it| all.preset(it).to_owned());
-    let between = history::words(language).between_parts();
+    let between = PagesWords::of(language).between_parts();
     match hands {
         None => name,
         Some(staked) => {
@@ -60,7 +59,7 @@ fn terms_of(language: Language, terms: &str) -> String {
 
 /// The results of a deal, a line for each round, numbered if there are several. After a split the line has a result
 /// for each hand. It ends with the chips won or lost.
-fn results(page: PageWords, words: Words, check: &Check<Blackjack>) -> String {
+fn results(page: PagesWords, words: Words, check: &Check<Blackjack>) -> String {
     let rounds: Vec<&Finished> = check.finished().collect();
     let told = |(number, finished): (usize, &&Finished)| {
         let mut story = Story::new(words.between());

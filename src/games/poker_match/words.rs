@@ -5,7 +5,6 @@ use std::cmp::Ordering;
 use crate::check::Check;
 use crate::core::Chips;
 use crate::core::{Jokers, PackCard};
-use crate::pages::history::words as history;
 use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{ANTE, BettingRound, Finished, ForChips, SeatAction, SeatView, Standing};
 use crate::poker::poker_match::{Action, Holder};
@@ -17,7 +16,7 @@ use crate::table::{AnyTable as _, News, Origin};
 use crate::text;
 use crate::text::game::GameWords;
 use crate::text::language::Language;
-use crate::text::messages::PageWords;
+use crate::text::messages::PagesWords;
 use crate::text::poker;
 use crate::text::poker::PokerWords;
 use crate::text::poker_news::their_poker_match;
@@ -378,7 +377,7 @@ impl GameWords for PokerMatch {
     }
 
     fn decision(language: Language, code: char, _cards: &[PackCard]) -> Option<String> {
-        let (words, all) = (history::words(language), poker::words(language));
+        let (words, all) = (PagesWords::of(language), poker::words(language));
         poker_match::Action::from_code(code).map(|action| match action {
             poker_match::Action::Swap(Marks::NONE) | poker_match::Action::StandPat => {
                 words.hold_all().to_owned()
@@ -395,7 +394,7 @@ impl GameWords for PokerMatch {
     fn result(language: Language, check: &Check<PokerMatch>) -> String {
         match check.over() {
             Some(poker_match::Round::Over(showdown)) => {
-                result_without_bets(PageWords::of(language), showdown)
+                result_without_bets(PagesWords::of(language), showdown)
             }
             Some(poker_match::Round::ForChips(round)) => {
                 let got = |finished| winnings(poker::words(language), finished);
@@ -420,11 +419,11 @@ fn terms_of_rules(language: Language, rules: poker_match::Rules) -> String {
         jokers @ (Jokers::One | Jokers::Two) => Some(all.jokers(jokers)),
     };
     let parts: Vec<&str> = opponents.chain(chips).chain(jokers).collect();
-    parts.join(history::words(language).between_parts())
+    parts.join(PagesWords::of(language).between_parts())
 }
 
 /// The winner of a poker match, with the winning hand.
-fn result_without_bets(words: PageWords, showdown: &Showdown) -> String {
+fn result_without_bets(words: PagesWords, showdown: &Showdown) -> String {
     let called = |swapped: &Swapped| poker::words(words.language()).called(&swapped.hand);
     match (showdown.verdict(), showdown.rival()) {
         (Verdict::Lost, Some((who, rival))) => words.duel_lost(*who, &called(rival)),

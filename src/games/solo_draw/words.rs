@@ -2,11 +2,11 @@
 
 use crate::check::Check;
 use crate::core::{Jokers, PackCard};
-use crate::pages::history::words as history;
 use crate::poker::{SoloDraw, solo_draw};
 use crate::table::Marks;
 use crate::text::game::GameWords;
 use crate::text::language::Language;
+use crate::text::messages::PagesWords;
 use crate::text::poker;
 
 impl GameWords for SoloDraw {
@@ -18,7 +18,7 @@ impl GameWords for SoloDraw {
     fn decision(language: Language, code: char, _cards: &[PackCard]) -> Option<String> {
         Marks::from_code(code).map(|marks| match marks {
             Marks::NONE => crate::text::words(language).finish().to_owned(),
-            marks => history::words(language).history_swap(marks.count()),
+            marks => PagesWords::of(language).history_swap(marks.count()),
         })
     }
 

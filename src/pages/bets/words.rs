@@ -7,10 +7,9 @@ use crate::coach::sentences::signed as with_sign;
 use crate::pages::bets::{Figure, Problem};
 use crate::pages::stats::words::signed;
 use crate::text::language::Language;
-use crate::text::messages::LabWords;
-use crate::text::messages::{BetsWords, CoachWords};
+use crate::text::messages::{CoachWords, PagesWords};
 
-impl BetsWords {
+impl PagesWords {
     /// The message about invalid input.
     #[must_use]
     pub fn bets_problem(self, problem: Problem) -> &'static str {
@@ -33,7 +32,7 @@ pub fn signed_count(count: i32) -> String {
 /// The value of a figure, formatted as the page shows it.
 #[must_use]
 pub fn figure(language: Language, figure: Figure, value: f64) -> String {
-    let words = LabWords::of(language);
+    let words = PagesWords::of(language);
     let percent_sign = CoachWords::of(language).percent_sign();
     let digits = figure.digits();
     match figure {
@@ -53,6 +52,6 @@ pub fn figure(language: Language, figure: Figure, value: f64) -> String {
 /// The standard error of a figure, formatted to follow its value.
 #[must_use]
 pub fn error(language: Language, figure: Figure, error: f64) -> String {
-    let error = LabWords::of(language).grouped_decimal(error, figure.digits());
-    BetsWords::of(language).plus_or_minus(&error)
+    let error = PagesWords::of(language).grouped_decimal(error, figure.digits());
+    PagesWords::of(language).plus_or_minus(&error)
 }

@@ -20,12 +20,12 @@ use crate::pages::kit::chip::chip;
 use crate::pages::runtime::here;
 use crate::pages::services::Services;
 use crate::pages::view::PageView;
-use crate::pages::words::{PageWords, words};
 use crate::pages::{Model, Msg as OfPages};
 use crate::poker::chips::SeatAction;
 use crate::poker::poker_match::Holder;
 use crate::poker::{Character, solo_draw};
 use crate::table::{DailyRound, Decisions};
+use crate::text::messages::PagesWords;
 use crate::text::{self, pack_card, poker};
 use crate::ui::field;
 use crate::ui::table::actions::truth;
@@ -64,7 +64,7 @@ impl PageView for CheckPage {
 
 /// Renders the check.
 fn view(language: Language, checked: &CheckPage, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     match checked {
         CheckPage::Nothing => html! {
             <>
@@ -93,7 +93,7 @@ fn view(language: Language, checked: &CheckPage, dispatch: &Callback<Msg>) -> Ht
 /// The day of the deal and a sentence about it. `None` if the deal is not of a day.
 fn day_found(language: Language, day: DaySearch) -> Option<(DailyRound, String)> {
     match day {
-        DaySearch::Found(round) => Some((round, words(language).deal_of_day(round))),
+        DaySearch::Found(round) => Some((round, PagesWords::of(language).deal_of_day(round))),
         DaySearch::Next(_) | DaySearch::NoDay => None,
     }
 }
@@ -108,7 +108,7 @@ fn day_announcement(language: Language, checked: &CheckPage) -> Option<String> {
 
 /// The announcement of the result of a check.
 fn announcement(language: Language, checked: &CheckPage) -> String {
-    let words = words(language);
+    let words = PagesWords::of(language);
     match checked {
         CheckPage::Nothing => String::new(),
         CheckPage::Mangled(error) => words.claim_error(error),
@@ -122,7 +122,7 @@ fn announcement(language: Language, checked: &CheckPage) -> String {
 }
 
 /// The links on a page without a deal.
-fn links(words: PageWords) -> Html {
+fn links(words: PagesWords) -> Html {
     html! {
         <p class="links">
             if let Some(example) = example() {
@@ -150,7 +150,7 @@ fn deal(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let noted = Noted::read(typed);
     let verdict = check.verdict(&noted);
     let [short, long] = words.check_verdict(verdict);
@@ -195,7 +195,7 @@ fn noted_seal(
     seal: Seal,
     noted: &Noted,
     typed: &str,
-    words: PageWords,
+    words: PagesWords,
     dispatch: &Callback<Msg>,
 ) -> Html {
     let typing = dispatch.reform(|event: InputEvent| Msg::TypedSeal(field::typed(&event)));
@@ -226,7 +226,7 @@ fn noted_seal(
 }
 
 fn step(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let finding = check.finding(step);
     html! {
         <li data-mark={tone(finding)}>
@@ -245,7 +245,7 @@ fn step(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
 
 /// The computed data of a step.
 fn data(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let row = |name: &'static str, value: String| {
         html! { <div><dt>{ name }</dt><dd><code>{ value }</code></dd></div> }
     };
@@ -327,7 +327,7 @@ fn face(card: PackCard, language: Language) -> Html {
 
 /// The replayed round, with the destination of every card.
 fn round(check: &AnyCheck, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let all = check.destinations();
     let dealt = all
         .iter()
@@ -369,7 +369,7 @@ fn round(check: &AnyCheck, language: Language) -> Html {
 
 /// The hands of a duel: the dealt cards, the final hand, and the comparison with the player's hand.
 fn hands(all: &[PokerMatchHand], language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let Some(yours) = all.iter().find(|held| held.holder == Holder::Player) else {
         return Html::default();
     };
@@ -387,7 +387,7 @@ fn further_hands(all: &[FurtherHand], check: &AnyCheck, language: Language) -> H
     if all.is_empty() {
         return Html::default();
     }
-    let words = words(language);
+    let words = PagesWords::of(language);
     html! {
         <>
             <h3>{ words.further_hands() }</h3>
@@ -401,7 +401,7 @@ fn further_hands(all: &[FurtherHand], check: &AnyCheck, language: Language) -> H
 }
 
 fn further_hand(drawn: &FurtherHand, check: &AnyCheck, language: Language) -> Html {
-    let (words, all) = (words(language), poker::words(language));
+    let (words, all) = (PagesWords::of(language), poker::words(language));
     let AnyCheck::VideoPoker(check) = check else {
         return Html::default();
     };
@@ -430,7 +430,7 @@ fn further_hand(drawn: &FurtherHand, check: &AnyCheck, language: Language) -> Ht
 }
 
 fn hand(held: &PokerMatchHand, yours: HandRank, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let (hand, discarded) = (held.swapped.hand, held.swapped.discarded);
     let rank = hand.rank();
     let dealt = held.dealt.iter().enumerate().map(|(place, card)| {

@@ -9,9 +9,9 @@ use crate::coach::{HandKind, IndexPlay};
 use crate::games::video_poker::sentences::chart::{self, play};
 use crate::pages::counting::{Answer, Case, Question};
 use crate::text::language::Language;
-use crate::text::messages::{CoachWords, CountingWords};
+use crate::text::messages::{CoachWords, PagesWords};
 
-impl CountingWords {
+impl PagesWords {
     /// The message about an input that is no counting system.
     #[must_use]
     pub fn no_system(self, why: &NoSystem) -> String {
@@ -50,7 +50,7 @@ pub fn amount(language: Language, hundredths: i64) -> String {
 #[must_use]
 pub fn count(language: Language, count: ShoeCount, both: Option<Rounding>) -> String {
     let (words, running) = (
-        CountingWords::of(language),
+        PagesWords::of(language),
         points(language, count.running().into()),
     );
     match both {
@@ -82,13 +82,13 @@ fn cards(it: &IndexPlay) -> String {
 /// The true count from which insurance gains.
 #[must_use]
 pub fn insurance(language: Language, index: i32) -> String {
-    CountingWords::of(language).counting_insurance(&signed(index))
+    PagesWords::of(language).counting_insurance(&signed(index))
 }
 
 /// An answer to a question about an index play, as on its button.
 #[must_use]
 pub fn answer(language: Language, answer: Answer) -> &'static str {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     match answer {
         Answer::Insurance => words.takes_insurance(),
         Answer::NoInsurance => words.counting_no_insurance(),
@@ -105,7 +105,7 @@ fn hands(language: Language, hands: HandKind) -> String {
 /// A question, for sighted players and screen readers alike. The question of a discard tray describes its picture.
 #[must_use]
 pub fn question(language: Language, question: &Question) -> String {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     match question {
         Question::Tray { decks, cards, .. } => {
             let all = u32::from(decks.number()) * 52;
@@ -139,7 +139,7 @@ pub fn question(language: Language, question: &Question) -> String {
 /// The correct answer to a question, with its reason.
 #[must_use]
 pub fn solution(language: Language, question: &Question) -> String {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let number = question.number().unwrap_or_default();
     match question {
         Question::Tray { cards, .. } => {
@@ -162,7 +162,7 @@ pub fn solution(language: Language, question: &Question) -> String {
 /// The name of a decision of a published list.
 #[must_use]
 pub fn decision(language: Language, decision: Decision) -> String {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     match decision {
         Decision::Insurance => words.takes_insurance().to_owned(),
         Decision::Play {
@@ -179,7 +179,7 @@ pub fn decision(language: Language, decision: Decision) -> String {
 /// The result of a search for an index.
 #[must_use]
 pub fn found_index(language: Language, found: Option<Index>) -> String {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     match found {
         None => words.fit_illegal().to_owned(),
         Some(Index::Always) => words.fit_always().to_owned(),
@@ -194,5 +194,5 @@ pub fn gain(language: Language, case: &Case, gain: f64) -> String {
     let [from, _] = case.answers();
     let sign = if gain > 0.0 { "+" } else { "" };
     let amount = format!("{sign}{}", chart::fine(language, gain, 4));
-    CountingWords::of(language).gain_is(answer(language, from), &amount)
+    PagesWords::of(language).gain_is(answer(language, from), &amount)
 }

@@ -11,10 +11,10 @@ use crate::check::{golden, verifier_link};
 use crate::core::{Card, Deal};
 use crate::pages::services::Services;
 use crate::pages::view::PageView;
-use crate::pages::words::{PageWords, words};
 use crate::pages::{Model, Msg};
 use crate::poker::Hands;
 use crate::text;
+use crate::text::messages::PagesWords;
 use crate::ui::effects::fetch::{Source, fetch};
 
 /// The placeholder for the golden vectors in the text.
@@ -53,7 +53,7 @@ impl PageView for FairnessPage {
 
 /// The text, with the computed parts in their places.
 fn view(language: Language, files: &Files) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let text = words.fairness();
     let (before, rest) = text.split_once(VECTORS).unwrap_or((text, ""));
     let (between, after) = rest.split_once(FILES).unwrap_or((rest, ""));
@@ -77,7 +77,7 @@ fn written(html: &'static str) -> Html {
 }
 
 fn vector(deal: &Deal, language: Language) -> Html {
-    let (words, table) = (words(language), text::words(language));
+    let (words, table) = (PagesWords::of(language), text::words(language));
     let seal = deal.seal().to_string();
     let order: Vec<String> = deal.order().iter().map(Card::to_string).collect();
     let row = |name: &'static str, value: &str| {
@@ -100,7 +100,7 @@ fn vector(deal: &Deal, language: Language) -> Html {
 }
 
 /// The files of the page, each with its hash in the list and the hash of the served file.
-fn built(files: &Files, words: PageWords) -> Html {
+fn built(files: &Files, words: PagesWords) -> Html {
     let sentence = match files {
         Files::NotAsked | Files::Asked => words.asking(),
         Files::NoList => words.no_list(),
@@ -119,7 +119,7 @@ fn built(files: &Files, words: PageWords) -> Html {
     }
 }
 
-fn file(file: &ListedFile, words: PageWords) -> Html {
+fn file(file: &ListedFile, words: PagesWords) -> Html {
     let other = match (file.agrees(), file.served) {
         (Some(false), Served::As(hash)) => Some(hash.to_string()),
         (Some(false), Served::Missing) => Some(words.missing().to_owned()),

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::words::{Part, field, problem, says, stage, words};
+use super::words::{Part, field, problem, says, stage};
 use super::{Field, HandPage, Msg as Change, OwnEffect, Stage};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
@@ -15,6 +15,7 @@ use crate::pages::kit::choice::choice;
 use crate::pages::services::Services;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
+use crate::text::messages::PagesWords;
 use crate::text::{self, index, rules_name};
 use crate::ui::field::typed;
 use crate::ui::links::{href, line_of};
@@ -49,7 +50,7 @@ impl PageView for HandPage {
 /// Renders the page. Sends the player's events to `dispatch`.
 fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.hand(), model.language());
-    let words = words(language);
+    let words = PagesWords::of(language);
     let dispatch = dispatch.reform(Msg::Hand);
     html! {
         // The message about a field appears on blur. It would move the clicked element away from under the mouse.
@@ -92,7 +93,7 @@ fn rules(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Ht
     let chose = dispatch.reform(Change::ChoseRules);
     choice(
         "hand-rules",
-        words(language).hand_rules(),
+        PagesWords::of(language).hand_rules(),
         all.map(option),
         page.rules(),
         chose,
@@ -105,7 +106,7 @@ fn stages(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> H
     let chose = dispatch.reform(Change::ChoseStage);
     choice(
         "hand-stage",
-        words(language).stage(),
+        PagesWords::of(language).stage(),
         all,
         &page.stage(),
         chose,
@@ -146,7 +147,7 @@ fn text_field(
 
 /// A button for each rank, and the choice of the field that they write into.
 fn rank_buttons(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let aim = |which: Field| {
         let onchange = dispatch.reform(move |_: Event| Change::Aimed(which));
         html! {
@@ -190,7 +191,7 @@ fn rank_buttons(page: &HandPage, language: Language, dispatch: &Callback<Change>
 
 /// The coach's values, part by part in the order of the decisions.
 fn values(page: &HandPage, coach: Availability, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     if page.asked().is_none() || page.problem().is_some() {
         return line_of("note", words.hand_nothing_yet());
     }

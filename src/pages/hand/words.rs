@@ -12,18 +12,12 @@ use crate::coach::sentences;
 use crate::games::blackjack::coach::BlackjackShown;
 use crate::pages::hand::{Field, HandPage, Problem, Stage};
 use crate::text::language::Language;
-use crate::text::messages::HandWords;
-
-/// The messages in this language.
-#[must_use]
-pub fn words(language: Language) -> HandWords {
-    HandWords::of(language)
-}
+use crate::text::messages::PagesWords;
 
 /// The name of a field.
 #[must_use]
 pub fn field(language: Language, field: Field) -> &'static str {
-    let words = words(language);
+    let words = PagesWords::of(language);
     match field {
         Field::Hand => words.hand_hand(),
         Field::Upcard => words.upcard(),
@@ -34,7 +28,7 @@ pub fn field(language: Language, field: Field) -> &'static str {
 /// The stage at which a hand is judged.
 #[must_use]
 pub fn stage(language: Language, stage: Stage) -> String {
-    let words = words(language);
+    let words = PagesWords::of(language);
     match stage {
         Stage::Dealt => words.hand_dealt().to_owned(),
         Stage::Split { hands } => words.after_split(hands),
@@ -47,7 +41,7 @@ pub fn stage(language: Language, stage: Stage) -> String {
 pub fn problem(language: Language, problem: Problem) -> String {
     use crate::coach::WhyFinished;
 
-    let words = words(language);
+    let words = PagesWords::of(language);
     let why = match problem {
         Problem::NoCards(_) => words.no_cards(),
         Problem::TwoUpcards => words.two_upcards(),

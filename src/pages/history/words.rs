@@ -9,12 +9,11 @@ use crate::games::video_poker::words::games::called_in;
 use crate::games::video_poker::words::why_unpaid;
 use crate::history::file::NotAFile;
 use crate::history::{Ending, Facts, GameName, Hidden, Mark, Opened, Record, Whose};
-use crate::pages::lab::words as lab;
 use crate::poker::PayTable;
 use crate::table::Verdict;
 use crate::text::language::Language;
 use crate::text::messages::CoachWords;
-pub use crate::text::messages::HistoryWords;
+use crate::text::messages::PagesWords;
 use crate::text::poker;
 
 /// The sentence that names the choices of the filter that hide these rounds. `name` returns the label and the value of a
@@ -25,7 +24,7 @@ pub fn hidden<F: Copy>(
     hidden: &Hidden<F>,
     name: impl Fn(F) -> (&'static str, String),
 ) -> String {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let rounds = match hidden.kind {
         Some(kind) => words.hidden_rounds_of(hidden.rounds, kind),
         None => words.hidden_rounds(hidden.rounds),
@@ -45,13 +44,7 @@ pub fn hidden<F: Copy>(
     }
 }
 
-/// The messages in this language.
-#[must_use]
-pub fn words(language: Language) -> HistoryWords {
-    HistoryWords::of(language)
-}
-
-impl HistoryWords {
+impl PagesWords {
     /// The choice of rounds whose mistakes cost at least this much, in millionths of the bet.
     #[must_use]
     pub fn cost_or_more(self, millionths: u64) -> String {
@@ -154,7 +147,7 @@ impl HistoryWords {
 /// A number in hundredths, written with two decimals.
 #[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
 fn hundredths(language: Language, hundredths: u64) -> String {
-    lab::words(language).grouped_decimal(hundredths as f64 / 100.0, 2)
+    PagesWords::of(language).grouped_decimal(hundredths as f64 / 100.0, 2)
 }
 
 /// Returns true if a formatted amount is 1, with either sign or none.
@@ -192,11 +185,11 @@ pub fn endings(language: Language, facts: &Facts) -> String {
         let name = crate::pages::stats::words::ending(language, *run.first()?);
         Some(match run.len() {
             1 => name,
-            count => words(language).times(&name, count).into(),
+            count => PagesWords::of(language).times(&name, count).into(),
         })
     });
     let endings: Vec<Cow<'static, str>> = runs.collect();
-    endings.join(words(language).between_parts())
+    endings.join(PagesWords::of(language).between_parts())
 }
 
 /// The last hand of a round of video poker with one hand, if it is a pair too low to be paid, with the lowest rank that
@@ -229,7 +222,7 @@ pub fn net_of(language: Language, facts: &Facts) -> Option<String> {
     };
     let chips = Chips::from_halves(facts.net.unsigned_abs());
     let amount = crate::text::words(language).in_digits(chips);
-    Some(words(language).history_chips(&[sign, &amount].concat()))
+    Some(PagesWords::of(language).history_chips(&[sign, &amount].concat()))
 }
 
 /// The value of a decision in bets, from millionths of a bet. A negative value has a minus sign. A value that rounds to
@@ -268,8 +261,8 @@ pub fn card_name(language: Language, card: PackCard) -> String {
 #[must_use]
 pub fn whose(language: Language, whose: Whose) -> Cow<'static, str> {
     match whose {
-        Whose::Dealer => words(language).history_dealer().into(),
-        Whose::Player => words(language).history_you().into(),
+        Whose::Dealer => PagesWords::of(language).history_dealer().into(),
+        Whose::Player => PagesWords::of(language).history_you().into(),
         Whose::Opponent(character) => poker::words(language).character(character).into(),
         Whose::Seat(number) => crate::text::words(language).seat_number(number).into(),
     }
@@ -279,10 +272,10 @@ pub fn whose(language: Language, whose: Whose) -> Cow<'static, str> {
 #[must_use]
 pub fn marked(language: Language, mark: Mark) -> &'static str {
     match mark {
-        Mark::Folded => words(language).folded(),
-        Mark::Won => words(language).verdict(Verdict::Won),
-        Mark::Tied => words(language).tied(),
-        Mark::Best => crate::pages::stats::words::words(language).stats_best_hand(),
+        Mark::Folded => PagesWords::of(language).folded(),
+        Mark::Won => PagesWords::of(language).verdict(Verdict::Won),
+        Mark::Tied => PagesWords::of(language).tied(),
+        Mark::Best => PagesWords::of(language).stats_best_hand(),
     }
 }
 

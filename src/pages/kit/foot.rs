@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
-use crate::pages::words::words;
+use crate::text::messages::PagesWords;
 use crate::text::{self, NAME};
 use crate::ui::effects::document;
 use crate::ui::links::href;
@@ -24,7 +24,7 @@ const STRATEGY: [Page; 2] = [Page::Rules, Page::PayTable];
 /// The version, the commit, the licence, the repository if Cargo.toml has it, and links to the guide and to the pages
 /// about the best play.
 pub(crate) fn view(language: Language) -> Html {
-    let (words, table) = (words(language), text::words(language));
+    let (words, table) = (PagesWords::of(language), text::words(language));
     let version = env!("CARGO_PKG_VERSION");
     let repository = Some(env!("CARGO_PKG_REPOSITORY")).filter(|address| !address.is_empty());
     let commit = commit().map(|commit| {

@@ -4,7 +4,8 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::history::Hidden;
-use crate::pages::history::words::{hidden, words};
+use crate::pages::history::words::hidden;
+use crate::text::messages::PagesWords;
 
 /// A line for each entry. `name` returns the label and the value of a choice of the filter, and `show` makes the
 /// message that shows the rounds. `id` distinguishes the lists of a page.
@@ -24,7 +25,7 @@ pub(crate) fn hidden_rounds<F: Copy + 'static, M: 'static>(
             <div class="hidden-rounds" data-hidden={it.rounds.to_string()}>
                 <p id={id.clone()}>{ hidden(language, it, &name) }</p>
                 <p class="do"><button type="button" aria-describedby={id} {onclick}>
-                    { words(language).show_hidden(it.rounds) }
+                    { PagesWords::of(language).show_hidden(it.rounds) }
                 </button></p>
             </div>
         }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::pages::rules::words::words;
+use crate::text::messages::PagesWords;
 
 /// A link to practice with a kind of hands.
 pub(crate) struct PracticeLink {
@@ -36,7 +36,7 @@ pub(crate) fn section(
     };
     html! {
         <section class="practise" aria-labelledby="practice">
-            <h2 id="practice">{ words(language).practice_heading() }</h2>
+            <h2 id="practice">{ PagesWords::of(language).practice_heading() }</h2>
             <p>{ intro }</p>
             <ul>{ for links.into_iter().map(item) }</ul>
         </section>

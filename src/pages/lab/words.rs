@@ -11,17 +11,10 @@ use crate::core::explain::{
 use crate::core::{NotAHand, Rank, Suit};
 use crate::lab::chi_square::LEAST_HANDS;
 use crate::lab::{Conclusion, Fit, FitVerdict, Hands};
-use crate::text::language::Language;
-pub use crate::text::messages::LabWords;
+use crate::text::messages::PagesWords;
 use crate::text::story::listed;
 
-/// The messages in this language.
-#[must_use]
-pub fn words(language: Language) -> LabWords {
-    LabWords::of(language)
-}
-
-impl LabWords {
+impl PagesWords {
     // Numbers.
 
     /// A count, with its digits in groups. In Spanish and Russian the text has no gaps, because a speech synthesiser would
@@ -289,7 +282,7 @@ impl LabWords {
 
 /// The sentences of an explanation: each joker and each step in a sentence or two, then the conclusion.
 #[must_use]
-pub fn sentences(words: LabWords, explanation: &Explanation) -> Vec<String> {
+pub fn sentences(words: PagesWords, explanation: &Explanation) -> Vec<String> {
     let jokers = explanation.jokers.iter();
     let jokers = jokers.map(|step| words.joker_step(*step));
     let steps = explanation
@@ -302,7 +295,7 @@ pub fn sentences(words: LabWords, explanation: &Explanation) -> Vec<String> {
 
 /// A share as a percentage. The number of decimals depends on its size.
 #[must_use]
-pub fn percent(words: LabWords, share: f64) -> String {
+pub fn percent(words: PagesWords, share: f64) -> String {
     let hundredths = share * 100.0;
     let digits = if hundredths >= 10.0 || hundredths <= 0.0 {
         1

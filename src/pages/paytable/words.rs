@@ -5,10 +5,10 @@ use crate::coach::draw::strategy::Held;
 use crate::core::Rank;
 use crate::poker::machine::{Game, WildCards};
 use crate::text::language::Language;
-use crate::text::messages::HoldWords;
+use crate::text::messages::CoachWords;
 use crate::text::{index, poker};
 
-impl HoldWords {
+impl CoachWords {
     /// The kind of a hold. `cards` counts the wild cards too: “3 to a royal flush”, “Pair”.
     #[must_use]
     pub fn sort_of_hold(self, held: Held, cards: usize) -> String {
@@ -47,7 +47,7 @@ fn ranks(ranks: impl IntoIterator<Item = Rank>) -> String {
 }
 
 /// The words that distinguish this hold from others of its kind. `None` if it is the only one.
-fn distinction(words: HoldWords, held: Held) -> Option<String> {
+fn distinction(words: CoachWords, held: Held) -> Option<String> {
     match held {
         Held::Whole(class) => Some(poker::words(words.language()).class(class).to_owned()),
         Held::Four(rank) | Held::Three(rank) | Held::Pair(rank) | Held::One(rank) => {
@@ -114,7 +114,7 @@ fn all_of_kind(game: Game, held: Held) -> Vec<Held> {
 /// the text names the missing ones.
 #[must_use]
 pub fn row(language: Language, game: Game, holdings: &[Holding]) -> String {
-    let words = HoldWords::of(language);
+    let words = CoachWords::of(language);
     let mut sorts: Vec<(u8, String, Vec<Held>)> = Vec::new();
     for holding in holdings {
         let wild = usize::from(holding.wild);

@@ -10,15 +10,8 @@ use super::switch::Switch;
 use crate::blackjack::Chips;
 use crate::core::Card;
 use crate::text::language::Language;
-use crate::text::messages::LabWords;
-use crate::text::messages::{CoachWords, RulesWords};
+use crate::text::messages::{CoachWords, PagesWords};
 use crate::text::short;
-
-/// The messages in this language.
-#[must_use]
-pub fn words(language: Language) -> RulesWords {
-    RulesWords::of(language)
-}
 
 /// The side that wins in the long run, or gains from other rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +24,7 @@ pub enum Winner {
     Neither,
 }
 
-impl RulesWords {
+impl PagesWords {
     /// The name of a switch, whatever its value.
     #[must_use]
     pub fn switch(self, switch: Switch) -> &'static str {
@@ -98,7 +91,7 @@ const DIGITS: usize = 3;
 
 /// The winning side, and the edge in percent.
 fn in_percent(language: Language, edge: f64) -> (Winner, String) {
-    let words = LabWords::of(language);
+    let words = PagesWords::of(language);
     let decimal = |percent| words.grouped_decimal(percent, DIGITS);
     let percent = decimal(100.0 * edge.abs());
     let winner = if percent == decimal(0.0) {
@@ -118,14 +111,14 @@ fn in_percent(language: Language, edge: f64) -> (Winner, String) {
 #[must_use]
 pub fn edge(language: Language, edge: f64) -> String {
     let (winner, percent) = in_percent(language, edge);
-    words(language).rules_edge(winner, &percent)
+    PagesWords::of(language).rules_edge(winner, &percent)
 }
 
 /// The winning side and the edge under the previous rules.
 #[must_use]
 pub fn edge_before(language: Language, edge: f64) -> String {
     let (winner, percent) = in_percent(language, edge);
-    words(language).before(winner, &percent)
+    PagesWords::of(language).before(winner, &percent)
 }
 
 /// The value of a round, or its change, in percent with a sign.
@@ -139,29 +132,29 @@ pub fn signed_percent(language: Language, worth: f64) -> String {
 #[must_use]
 pub fn other_rules(language: Language, total: f64) -> String {
     let (winner, percent) = in_percent(language, total);
-    words(language).rules_other_rules(winner, &percent)
+    PagesWords::of(language).rules_other_rules(winner, &percent)
 }
 
 /// The message about a rule that cannot be changed alone.
 #[must_use]
 pub fn not_alone(language: Language, why: NotAlone) -> &'static str {
     match why {
-        NotAlone::Clash(clash) => words(language).clash(clash),
-        NotAlone::Meaningless(why) => words(language).disabled(why),
+        NotAlone::Clash(clash) => PagesWords::of(language).clash(clash),
+        NotAlone::Meaningless(why) => PagesWords::of(language).disabled(why),
     }
 }
 
 /// The number of hands whose decision is closer than `close` bets.
 #[must_use]
 pub fn close_hands(language: Language, count: usize, close: f64) -> String {
-    let bets = LabWords::of(language).grouped_decimal(close, 2);
-    words(language).close_hands(count, &bets)
+    let bets = PagesWords::of(language).grouped_decimal(close, 2);
+    PagesWords::of(language).close_hands(count, &bets)
 }
 
 /// The switches that the last change also set.
 #[must_use]
 pub fn also_set(language: Language, altered: &Altered, chips: Chips) -> String {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let name = |it: &Switch| (words.switch(*it), words.value(*it, chips));
     let others: Vec<(&str, &str)> = altered.others.iter().map(name).collect();
     words.also_set(&others)
@@ -171,5 +164,5 @@ pub fn also_set(language: Language, altered: &Altered, chips: Chips) -> String {
 #[must_use]
 pub fn outlined(language: Language, hand: &[Card], up: Card) -> String {
     let hand: Vec<String> = hand.iter().copied().map(short).collect();
-    words(language).outlined(&hand.join(" "), &short(up))
+    PagesWords::of(language).outlined(&hand.join(" "), &short(up))
 }

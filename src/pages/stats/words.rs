@@ -11,16 +11,10 @@ use crate::pages::history::words::is_one;
 use crate::pages::lab::words as lab;
 use crate::pages::stats::Report;
 use crate::text::language::Language;
-pub use crate::text::messages::StatsWords;
+use crate::text::messages::PagesWords;
 use crate::text::{game, poker};
 
-/// The messages in this language.
-#[must_use]
-pub fn words(language: Language) -> StatsWords {
-    StatsWords::of(language)
-}
-
-impl StatsWords {
+impl PagesWords {
     /// The net result in rounds. `net` is a formatted amount with its sign.
     #[must_use]
     pub fn in_rounds(self, net: &str) -> String {
@@ -42,7 +36,7 @@ impl StatsWords {
 /// A number with its sign and the given number of decimals.
 #[must_use]
 pub fn signed(language: Language, number: f64, digits: usize) -> String {
-    let written = lab::words(language).grouped_decimal(number.abs(), digits);
+    let written = PagesWords::of(language).grouped_decimal(number.abs(), digits);
     let is_zero = written.chars().all(|it| !('1'..='9').contains(&it));
     let sign = match number {
         _ if is_zero => "",
@@ -59,11 +53,11 @@ pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
         Unit::HalfChips => {
             let chips = amount / 2.0;
             let digits = usize::from((chips * 10.0).round() % 10.0 != 0.0);
-            history::words(language).history_chips(&signed(language, chips, digits))
+            PagesWords::of(language).history_chips(&signed(language, chips, digits))
         }
         Unit::Rounds => {
             let digits = usize::from((amount * 10.0).round() % 10.0 != 0.0);
-            words(language).in_rounds(&signed(language, amount, digits))
+            PagesWords::of(language).in_rounds(&signed(language, amount, digits))
         }
     }
 }
@@ -71,13 +65,13 @@ pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
 /// A count, with its digits in groups.
 #[must_use]
 pub fn count(language: Language, count: u64) -> String {
-    lab::words(language).grouped_count(count.try_into().unwrap_or(u32::MAX))
+    PagesWords::of(language).grouped_count(count.try_into().unwrap_or(u32::MAX))
 }
 
 /// A share as a percentage.
 #[must_use]
 pub fn share(language: Language, share: f64) -> String {
-    lab::percent(lab::words(language), share)
+    lab::percent(PagesWords::of(language), share)
 }
 
 /// The share of all runs of as many rounds that have a lower result, as a percentage. The share is an approximation,
@@ -85,7 +79,7 @@ pub fn share(language: Language, share: f64) -> String {
 #[must_use]
 pub fn share_of_runs(language: Language, share: f64) -> String {
     const LEAST: f64 = 0.001;
-    let words = lab::words(language);
+    let words = PagesWords::of(language);
     let percentage = |share: f64| words.in_percent(share * 100.0, 1);
     if share < LEAST {
         words.less_than(&percentage(LEAST))
@@ -99,7 +93,7 @@ pub fn share_of_runs(language: Language, share: f64) -> String {
 /// A cost in bets, from millionths of a bet.
 #[must_use]
 pub fn cost(language: Language, millionths: u64) -> String {
-    words(language).stats_in_bets(&history::cost_of(language, millionths))
+    PagesWords::of(language).stats_in_bets(&history::cost_of(language, millionths))
 }
 
 /// The share of the decisions that were best. `None` without decisions.
@@ -114,8 +108,8 @@ pub fn share_of_best(point: &DecisionsPoint) -> Option<f64> {
 pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
     let all = poker::words(language);
     match ending {
-        Ending::Outcome(outcome) => history::words(language).outcome(outcome).into(),
-        Ending::Prize(None) => crate::text::messages::PayTableWords::of(language)
+        Ending::Outcome(outcome) => PagesWords::of(language).outcome(outcome).into(),
+        Ending::Prize(None) => crate::text::messages::PagesWords::of(language)
             .paytable_nothing()
             .into(),
         Ending::Prize(Some(prize)) => all.class(prize).into(),
@@ -140,5 +134,5 @@ pub fn results(language: Language, report: &Report) -> String {
         (last.rounds > 0).then(|| amount(language, unit, last.net))
     });
     net.collect::<Vec<_>>()
-        .join(history::words(language).between_parts())
+        .join(PagesWords::of(language).between_parts())
 }

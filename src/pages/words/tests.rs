@@ -9,6 +9,8 @@ use crate::pages::words::*;
 use crate::poker::poker_match::{self, Holder};
 use crate::poker::{Character, PokerMatch, solo_draw};
 use crate::table::{DailyRound, Decisions, Fields, LinkError};
+use crate::text::language::Language;
+use crate::text::messages::PagesWords;
 use crate::text::testing::each_in_its_own_words;
 
 /// The start tags and comments of a text, and the content of each `<code>`.
@@ -25,7 +27,7 @@ fn structure(html: &str) -> Vec<&str> {
 
 #[test]
 fn fairness_text_has_the_same_markup_everywhere() {
-    let texts = Language::ALL.map(|language| words(language).fairness());
+    let texts = Language::ALL.map(|language| PagesWords::of(language).fairness());
     let structures = texts.map(structure);
     let [english, ..] = &structures;
     assert!(english.len() > 60, "{english:?}");
@@ -44,8 +46,11 @@ fn fairness_text_has_the_same_markup_everywhere() {
 #[test]
 fn the_numbers_are_the_same_in_every_language() {
     for language in Language::ALL {
-        let factorial = format!("2<sup>225{}6</sup>", words(language).decimal_point());
-        let text = words(language).fairness();
+        let factorial = format!(
+            "2<sup>225{}6</sup>",
+            PagesWords::of(language).decimal_point()
+        );
+        let text = PagesWords::of(language).fairness();
         for number in [
             factorial.as_str(),
             "8 × 10<sup>67</sup>",
@@ -119,7 +124,7 @@ const VERDICTS: [CheckVerdict; 6] = [
 ];
 
 /// All messages about checks that are not empty anywhere.
-fn said(words: PageWords) -> Vec<String> {
+fn said(words: PagesWords) -> Vec<String> {
     let mut said: Vec<String> = every_error()
         .iter()
         .map(|it| words.claim_error(it))
@@ -173,7 +178,7 @@ fn said(words: PageWords) -> Vec<String> {
 
 #[test]
 fn phrases_are_not_empty_and_are_translated() {
-    let all = Language::ALL.map(|language| said(words(language)));
+    let all = Language::ALL.map(|language| said(PagesWords::of(language)));
     for sentences in &all {
         for (index, sentence) in sentences.iter().enumerate() {
             assert!(!sentence.trim().is_empty(), "sentence {index}");
@@ -188,7 +193,7 @@ fn link_errors_in_english() {
     let told = every_error();
     let told = told
         .iter()
-        .map(|error| words(Language::English).claim_error(error));
+        .map(|error| PagesWords::of(Language::English).claim_error(error));
     let why = told.map(|told| {
         let why = told.strip_prefix("This link can’t be checked. ");
         why.expect(&told).to_owned()
@@ -223,7 +228,7 @@ fn round_has_its_result() {
     let rules = blackjack::Preset::Classic.rules();
     let decisions = Decisions::of_one_round(vec![blackjack::Action::Stand]);
     let check = AnyCheck::Blackjack(Check::of(deal, seal, rules, decisions));
-    let told = Language::ALL.map(|language| words(language).round(&check));
+    let told = Language::ALL.map(|language| PagesWords::of(language).round(&check));
     assert_eq!(told[0], "The dealer wins, 18 to 12.");
     assert!(
         told.iter().all(|it| it.contains("18") && it.contains("12")),
@@ -256,7 +261,7 @@ fn poker_match_result_names_the_winner_and_the_hand() {
         let rival = showdown.rival().expect("two of them");
         let verdict = showdown.verdict();
         for language in Language::ALL {
-            let words = words(language);
+            let words = PagesWords::of(language);
             let sentence = words.round(&check).to_lowercase();
             let (winner, best) = match verdict {
                 crate::table::Verdict::Won => (None, showdown.player().hand),
@@ -278,7 +283,7 @@ fn poker_match_result_names_the_winner_and_the_hand() {
                 "{sentence}"
             );
         }
-        told.insert(words(Language::English).round(&check));
+        told.insert(PagesWords::of(Language::English).round(&check));
     }
     assert!(told.len() > 1, "{told:?}");
 }
@@ -290,7 +295,7 @@ fn opponents_begin_with_a_capital() {
             .into_iter()
             .zip(["The Textbook", "The Chaser", "The Rock", "The Actuary"])
     {
-        let words = words(Language::English);
+        let words = PagesWords::of(Language::English);
         assert_eq!(words.holder(Holder::Opponent(character)), english);
     }
 }

@@ -2,17 +2,17 @@
 
 use fair_deal_words::{Arg, Count};
 
-use super::{Keyed, BetsWords};
+use super::{Keyed, PagesWords};
 use crate::text::choices::{BetField, Figure, Measure, Player};
 
 /// The index of this section in a table.
-const SECTION: usize = 14;
+const SECTION: usize = 15;
 
 impl Keyed for BetField { fn key(self) -> u8 { match self { BetField::Dealt => 0, BetField::Rounds => 1, BetField::Seed => 2, BetField::Bank => 3, BetField::Risk => 4 } } }
 impl Keyed for Player { fn key(self) -> u8 { match self { Player::NoError => 0, Player::Misses => 1, Player::Basic => 2 } } }
 impl Keyed for Figure { fn key(self) -> u8 { match self { Figure::Bet => 0, Figure::Mean => 1, Figure::Deviation => 2, Figure::MeanOfHundred => 3, Figure::DeviationOfHundred => 4, Figure::Edge => 5, Figure::Score => 6, Figure::N0 => 7, Figure::Ruin => 8, Figure::Kelly => 9, Figure::HalfKelly => 10 } } }
 
-impl BetsWords {
+impl PagesWords {
     /// Introduction at the top of the page.
     pub fn bets_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Note below the introduction: casinos may object to counting, and nothing here is for real money.

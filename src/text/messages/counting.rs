@@ -2,17 +2,17 @@
 
 use fair_deal_words::{Arg, Count};
 
-use super::{Keyed, CountingWords};
+use super::{Keyed, PagesWords};
 use crate::text::choices::{DrillName, IndexList, Precision, Rounding};
 
 /// The index of this section in a table.
-const SECTION: usize = 13;
+const SECTION: usize = 14;
 
 impl Keyed for DrillName { fn key(self) -> u8 { match self { DrillName::Running => 0, DrillName::Tray => 1, DrillName::TrueCount => 2, DrillName::Indices => 3 } } }
 impl Keyed for Precision { fn key(self) -> u8 { match self { Precision::Halves => 0, Precision::Quarters => 1 } } }
 impl Keyed for IndexList { fn key(self) -> u8 { match self { IndexList::Illustrious => 0, IndexList::Fab => 1, IndexList::Found => 2 } } }
 
-impl CountingWords {
+impl PagesWords {
     /// Introduction at the top of the page: counting, with Hi-Lo as the example.
     pub fn counting_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Heading of the section about the counting system.

@@ -2,12 +2,12 @@
 
 use fair_deal_words::{Arg, Count};
 
-use super::HandWords;
+use super::PagesWords;
 
 /// The index of this section in a table.
-const SECTION: usize = 12;
+const SECTION: usize = 13;
 
-impl HandWords {
+impl PagesWords {
     /// Introduction at the top of the page.
     pub fn hand_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Note below the fields: how to write cards.

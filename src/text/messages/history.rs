@@ -2,7 +2,7 @@
 
 use fair_deal_words::{Arg, Count};
 
-use super::{Keyed, HistoryWords};
+use super::{Keyed, PagesWords};
 use crate::text::choices::{Action, DealKind, Failure, Outcome, Verdict};
 
 /// The index of this section in a table.
@@ -12,7 +12,7 @@ impl Keyed for DealKind { fn key(self) -> u8 { match self { DealKind::Fresh => 0
 impl Keyed for Outcome { fn key(self) -> u8 { match self { Outcome::PlayerBlackjack => 0, Outcome::PlayerWins => 1, Outcome::DealerBusts => 2, Outcome::Draw => 3, Outcome::DealerWins => 4, Outcome::DealerBlackjack => 5, Outcome::PlayerBusts => 6, Outcome::Surrendered => 7, Outcome::Charlie => 8, Outcome::BetReturned => 9 } } }
 impl Keyed for Failure { fn key(self) -> u8 { match self { Failure::NoWorker => 0, Failure::Sandboxed => 1, Failure::Forbidden => 2, Failure::Full => 3, Failure::Newer => 4, Failure::Broken => 5 } } }
 
-impl HistoryWords {
+impl PagesWords {
     /// Introduction at the top of the page.
     pub fn history_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Shown while the rounds load.

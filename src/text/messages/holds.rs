@@ -2,12 +2,12 @@
 
 use fair_deal_words::{Arg, Count};
 
-use super::HoldWords;
+use super::CoachWords;
 
 /// The index of this section in a table.
-const SECTION: usize = 15;
+const SECTION: usize = 11;
 
-impl HoldWords {
+impl CoachWords {
     /// Row of the chart: hold the whole hand.
     pub fn hold_whole(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Row of the chart: hold four of a kind.

@@ -15,11 +15,11 @@ mod chips;
 mod coach;
 mod coach_duel;
 mod coach_draw;
+mod holds;
 mod rules;
 mod hand;
 mod counting;
 mod bets;
-mod holds;
 mod paytable;
 mod history;
 mod stats;
@@ -34,7 +34,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "f2a0abce23305cb7";
+pub(crate) const INTERFACE: &str = "ea34a5a2ee692147";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
@@ -87,7 +87,7 @@ impl Deref for PokerWords {
     fn deref(&self) -> &Words { &self.base }
 }
 
-/// The words of the coach.
+/// The words of the coaches, with those of draw poker.
 #[derive(Clone, Copy, Debug)]
 pub struct CoachWords {
     base: PokerWords,
@@ -104,172 +104,19 @@ impl Deref for CoachWords {
     fn deref(&self) -> &PokerWords { &self.base }
 }
 
-/// The words of the page about rules and strategy.
+/// The words of the reading pages, with all others.
 #[derive(Clone, Copy, Debug)]
-pub struct RulesWords {
-    base: PokerWords,
+pub struct PagesWords {
+    base: CoachWords,
 }
 
-impl RulesWords {
+impl PagesWords {
     /// Returns the words of this language.
-    pub fn of(language: Language) -> RulesWords { RulesWords { base: PokerWords::of(language) } }
+    pub fn of(language: Language) -> PagesWords { PagesWords { base: CoachWords::of(language) } }
 }
 
-impl Deref for RulesWords {
-    type Target = PokerWords;
+impl Deref for PagesWords {
+    type Target = CoachWords;
 
-    fn deref(&self) -> &PokerWords { &self.base }
-}
-
-/// The words of the page about any hand.
-#[derive(Clone, Copy, Debug)]
-pub struct HandWords {
-    base: PokerWords,
-}
-
-impl HandWords {
-    /// Returns the words of this language.
-    pub fn of(language: Language) -> HandWords { HandWords { base: PokerWords::of(language) } }
-}
-
-impl Deref for HandWords {
-    type Target = PokerWords;
-
-    fn deref(&self) -> &PokerWords { &self.base }
-}
-
-/// The words of the page about counting cards.
-#[derive(Clone, Copy, Debug)]
-pub struct CountingWords {
-    base: PokerWords,
-}
-
-impl CountingWords {
-    /// Returns the words of this language.
-    pub fn of(language: Language) -> CountingWords { CountingWords { base: PokerWords::of(language) } }
-}
-
-impl Deref for CountingWords {
-    type Target = PokerWords;
-
-    fn deref(&self) -> &PokerWords { &self.base }
-}
-
-/// The words of the page about bets and risk.
-#[derive(Clone, Copy, Debug)]
-pub struct BetsWords {
-    base: PokerWords,
-}
-
-impl BetsWords {
-    /// Returns the words of this language.
-    pub fn of(language: Language) -> BetsWords { BetsWords { base: PokerWords::of(language) } }
-}
-
-impl Deref for BetsWords {
-    type Target = PokerWords;
-
-    fn deref(&self) -> &PokerWords { &self.base }
-}
-
-/// The words of the kinds of holds.
-#[derive(Clone, Copy, Debug)]
-pub struct HoldWords {
-    base: PokerWords,
-}
-
-impl HoldWords {
-    /// Returns the words of this language.
-    pub fn of(language: Language) -> HoldWords { HoldWords { base: PokerWords::of(language) } }
-}
-
-impl Deref for HoldWords {
-    type Target = PokerWords;
-
-    fn deref(&self) -> &PokerWords { &self.base }
-}
-
-/// The words of the page about pay tables.
-#[derive(Clone, Copy, Debug)]
-pub struct PayTableWords {
-    base: HoldWords,
-}
-
-impl PayTableWords {
-    /// Returns the words of this language.
-    pub fn of(language: Language) -> PayTableWords { PayTableWords { base: HoldWords::of(language) } }
-}
-
-impl Deref for PayTableWords {
-    type Target = HoldWords;
-
-    fn deref(&self) -> &HoldWords { &self.base }
-}
-
-/// The words of the page about the history.
-#[derive(Clone, Copy, Debug)]
-pub struct HistoryWords {
-    base: PokerWords,
-}
-
-impl HistoryWords {
-    /// Returns the words of this language.
-    pub fn of(language: Language) -> HistoryWords { HistoryWords { base: PokerWords::of(language) } }
-}
-
-impl Deref for HistoryWords {
-    type Target = PokerWords;
-
-    fn deref(&self) -> &PokerWords { &self.base }
-}
-
-/// The words of the page with the statistics.
-#[derive(Clone, Copy, Debug)]
-pub struct StatsWords {
-    base: PokerWords,
-}
-
-impl StatsWords {
-    /// Returns the words of this language.
-    pub fn of(language: Language) -> StatsWords { StatsWords { base: PokerWords::of(language) } }
-}
-
-impl Deref for StatsWords {
-    type Target = PokerWords;
-
-    fn deref(&self) -> &PokerWords { &self.base }
-}
-
-/// The words of the lab.
-#[derive(Clone, Copy, Debug)]
-pub struct LabWords {
-    base: PokerWords,
-}
-
-impl LabWords {
-    /// Returns the words of this language.
-    pub fn of(language: Language) -> LabWords { LabWords { base: PokerWords::of(language) } }
-}
-
-impl Deref for LabWords {
-    type Target = PokerWords;
-
-    fn deref(&self) -> &PokerWords { &self.base }
-}
-
-/// The words of the check, of the page about fairness and of the foot of every reading page.
-#[derive(Clone, Copy, Debug)]
-pub struct PageWords {
-    base: PokerWords,
-}
-
-impl PageWords {
-    /// Returns the words of this language.
-    pub fn of(language: Language) -> PageWords { PageWords { base: PokerWords::of(language) } }
-}
-
-impl Deref for PageWords {
-    type Target = PokerWords;
-
-    fn deref(&self) -> &PokerWords { &self.base }
+    fn deref(&self) -> &CoachWords { &self.base }
 }

@@ -2,7 +2,7 @@
 
 use fair_deal_words::{Arg, Count};
 
-use super::{Keyed, PageWords};
+use super::{Keyed, PagesWords};
 use crate::text::choices::{Character, CheckStep, Jokers, StepFinding};
 
 /// The index of this section in a table.
@@ -11,7 +11,7 @@ const SECTION: usize = 20;
 impl Keyed for CheckStep { fn key(self) -> u8 { match self { CheckStep::Seal => 0, CheckStep::Key => 1, CheckStep::Pack => 2, CheckStep::Shuffle => 3, CheckStep::Cut => 4, CheckStep::Round => 5 } } }
 impl Keyed for StepFinding { fn key(self) -> u8 { match self { StepFinding::Agrees => 0, StepFinding::Differs => 1, StepFinding::WorkedOut => 2 } } }
 
-impl PageWords {
+impl PagesWords {
     /// Label before the position of the cut.
     pub fn pages_cut(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Label before the text that the player mixed in.

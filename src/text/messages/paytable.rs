@@ -2,13 +2,13 @@
 
 use fair_deal_words::{Arg, Count};
 
-use super::{Keyed, PayTableWords};
+use super::{Keyed, PagesWords};
 use crate::text::choices::PracticeKind;
 
 /// The index of this section in a table.
 const SECTION: usize = 16;
 
-impl PayTableWords {
+impl PagesWords {
     /// Introduction at the top of the page.
     pub fn paytable_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Heading of the pay tables that can be chosen.

@@ -2,11 +2,11 @@
 
 use fair_deal_words::{Arg, Count};
 
-use super::{Keyed, RulesWords};
+use super::{Keyed, PagesWords};
 use crate::text::choices::{AceRule, Charlie, CharlieAfterSplit, ChartNote, Chips, Clash, DeckCount, Double, DoubleAfterSplit, Explanation, Group, HoleCard, Naturals, Play, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties, WhyDisabled, Winner};
 
 /// The index of this section in a table.
-const SECTION: usize = 11;
+const SECTION: usize = 12;
 
 impl Keyed for Group { fn key(self) -> u8 { match self { Group::Cards => 0, Group::House => 1, Group::Bets => 2, Group::Doubling => 3, Group::Splitting => 4, Group::Surrender => 5, Group::Charlie => 6 } } }
 impl Keyed for DeckCount { fn key(self) -> u8 { match self { DeckCount::One => 0, DeckCount::Two => 1, DeckCount::Three => 2, DeckCount::Four => 3, DeckCount::Five => 4, DeckCount::Six => 5, DeckCount::Seven => 6, DeckCount::Eight => 7 } } }
@@ -31,7 +31,7 @@ impl Keyed for Clash { fn key(self) -> u8 { match self { Clash::RescueWithoutDou
 impl Keyed for Winner { fn key(self) -> u8 { match self { Winner::House => 0, Winner::Player => 1, Winner::Neither => 2 } } }
 impl Keyed for ChartNote { fn key(self) -> u8 { match self { ChartNote::EarlyFirst => 0, ChartNote::DoubleAnyCards => 1, ChartNote::SurrenderAnyCards => 2, ChartNote::Rescue => 3, ChartNote::NoCharlieAfterSplit => 4 } } }
 
-impl RulesWords {
+impl PagesWords {
     /// Introduction at the top of the page.
     pub fn rules_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Heading of the site’s own tables, whose rules can be chosen.

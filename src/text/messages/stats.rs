@@ -2,7 +2,7 @@
 
 use fair_deal_words::{Arg, Count};
 
-use super::{Keyed, StatsWords};
+use super::{Keyed, PagesWords};
 use crate::text::choices::{Period, Unit};
 
 /// The index of this section in a table.
@@ -11,7 +11,7 @@ const SECTION: usize = 18;
 impl Keyed for Period { fn key(self) -> u8 { match self { Period::All => 0, Period::Days30 => 1, Period::Days7 => 2, Period::Today => 3 } } }
 impl Keyed for Unit { fn key(self) -> u8 { match self { Unit::HalfChips => 0, Unit::Rounds => 1 } } }
 
-impl StatsWords {
+impl PagesWords {
     /// Introduction at the top of the page.
     pub fn stats_lede(self) -> &'static str { self.fixed(SECTION, 0, &[]) }
     /// Shown while the rounds are counted.

@@ -6,7 +6,6 @@ pub mod hands;
 use crate::app::route::Route;
 use crate::check::Check;
 use crate::core::{Category, Chips, PackCard, WildHand};
-use crate::pages::history::words as history;
 use crate::pages::history::words::name_of_video_poker;
 use crate::poker::machine::Game;
 use crate::poker::practice::PracticeHands;
@@ -18,6 +17,7 @@ use crate::text::description::{Surroundings, moves};
 use crate::text::game::GameWords;
 use crate::text::language::Language;
 use crate::text::messages::CoachWords;
+use crate::text::messages::PagesWords;
 use crate::text::news::add_common_event;
 use crate::text::poker::{PokerWords, words};
 use crate::text::poker_news::marked;
@@ -357,7 +357,7 @@ impl GameWords for VideoPoker {
                 all.table_of(table.game(), &pays.join("-"))
             };
             let parts: Vec<String> = [name, coins].into_iter().chain(hands).collect();
-            Some(parts.join(history::words(language).between_parts()))
+            Some(parts.join(PagesWords::of(language).between_parts()))
         })
     }
 
@@ -381,7 +381,7 @@ impl GameWords for VideoPoker {
 
 /// A decision of video poker: the cards that it holds are those that are not swapped.
 fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
-    let words = history::words(language);
+    let words = PagesWords::of(language);
     if marks == Marks::NONE {
         return words.hold_all().to_owned();
     }

@@ -21,7 +21,7 @@ use crate::pages::stats::words as stats;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
-use crate::text::messages::{BetsWords, CountingWords};
+use crate::text::messages::PagesWords;
 use crate::ui::effects::ramp as ramp_store;
 use crate::ui::field::typed;
 use crate::ui::links::{href, line, line_of};
@@ -73,7 +73,7 @@ fn view(
     dispatch: &Callback<OfPages>,
 ) -> Html {
     let dispatch = dispatch.reform(OfPages::Bets);
-    let words = BetsWords::of(language);
+    let words = PagesWords::of(language);
     html! {
         <div class="experiment bankroll risk-page">
             { line_of("lede", words.bets_lede()) }
@@ -99,7 +99,7 @@ fn view(
 
 /// The choices of the table and its player.
 fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (words, of_counting) = (BetsWords::of(language), CountingWords::of(language));
+    let words = PagesWords::of(language);
     let question = &page.chosen().question;
     let chosen = question.system;
     let own = match chosen {
@@ -127,12 +127,12 @@ fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
     html! {
         <>
             <p>
-                { of_counting.by_rules(
+                { words.by_rules(
                     text::rules_name(text::words(language), &question.rules),
                     chosen.name().unwrap_or(words.own_tags()),
                 ) }
                 { " " }
-                <a href={href(Route::Reading(Page::Rules))}>{ of_counting.counting_other_rules() }</a>
+                <a href={href(Route::Reading(Page::Rules))}>{ words.counting_other_rules() }</a>
             </p>
             if page.has_other_shoe() {
                 { line(words.other_shoe()) }
@@ -155,7 +155,7 @@ fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
     }
 }
 
-fn field(page: &BetsPage, field: Field, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
+fn field(page: &BetsPage, field: Field, words: PagesWords, dispatch: &Callback<Msg>) -> Html {
     let label = match field {
         Field::Dealt => words.bets_dealt(),
         Field::Rounds => words.bets_rounds(),
@@ -192,7 +192,7 @@ fn field(page: &BetsPage, field: Field, words: BetsWords, dispatch: &Callback<Ms
 }
 
 /// The bets, one for each count.
-fn ramp(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
+fn ramp(page: &BetsPage, words: PagesWords, dispatch: &Callback<Msg>) -> Html {
     const REASON: &str = "ramp-note";
     let rungs: Vec<(i32, &str)> = page.bet_texts().each().collect();
     let last = rungs.len().saturating_sub(1);
@@ -239,7 +239,7 @@ fn ramp(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
 
 /// The explanation of the ramp's counts.
 fn intro(page: &BetsPage, language: Language) -> String {
-    let words = BetsWords::of(language);
+    let words = PagesWords::of(language);
     let question = &page.chosen().question;
     match question.system.measure() {
         Measure::TrueCount => words.ramp_intro().to_owned(),
@@ -261,12 +261,12 @@ fn shift(page: &BetsPage, settings: Settings, language: Language) -> Option<Stri
     let is_there = system == AnySystem::Published(settings.count_by) && shift != 0;
     is_there.then(|| {
         let there = text::start_points(language, start.of(&system, decks));
-        BetsWords::of(language).running_shift(&there, shift.unsigned_abs() / 100, shift > 0)
+        PagesWords::of(language).running_shift(&there, shift.unsigned_abs() / 100, shift > 0)
     })
 }
 
 /// The state of the stored ramp.
-fn kept(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
+fn kept(page: &BetsPage, words: PagesWords, dispatch: &Callback<Msg>) -> Html {
     match page.kept() {
         KeptRamp::Unreadable => {
             let forget = dispatch.reform(|_| Msg::ClickedForget);
@@ -287,7 +287,7 @@ fn kept(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
 
 /// The buttons of the simulation, and its progress.
 fn simulation(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = BetsWords::of(language);
+    let words = PagesWords::of(language);
     if !page.is_simulated() {
         return line_of("bad", words.not_simulated());
     }
@@ -325,7 +325,7 @@ fn progress(run: &Run, language: Language) -> Html {
 }
 
 fn progress_text(run: &Run, language: Language) -> String {
-    let words = BetsWords::of(language);
+    let words = PagesWords::of(language);
     let [done, all] =
         [run.answer.rounds(), run.question.rounds].map(|it| stats::count(language, it));
     match run.stage {
@@ -336,7 +336,7 @@ fn progress_text(run: &Run, language: Language) -> String {
 
 /// The text of an announcement.
 fn announcement(page: &BetsPage, told: Notice, language: Language) -> String {
-    let words = BetsWords::of(language);
+    let words = PagesWords::of(language);
     match told {
         Notice::Refused(problem) => words.bets_problem(problem).to_owned(),
         Notice::Kept => match page.kept() {

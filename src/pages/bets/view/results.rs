@@ -11,8 +11,7 @@ use crate::pages::bets::words as said;
 use crate::pages::bets::{BetsPage, CountRow, Figure, Msg, Results, Run};
 use crate::pages::kit::files::SavedFile;
 use crate::pages::stats::words::signed;
-use crate::text::messages::LabWords;
-use crate::text::messages::{BetsWords, CoachWords, PayTableWords};
+use crate::text::messages::{CoachWords, PagesWords};
 use crate::ui::chart::{drawing, table};
 use crate::ui::links::line;
 
@@ -49,7 +48,7 @@ pub(crate) fn view(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = BetsWords::of(language);
+    let words = PagesWords::of(language);
     let Ok(bank) = Bankroll::new(page.chosen().bank) else {
         return Html::default();
     };
@@ -72,7 +71,7 @@ pub(crate) fn view(
 
 /// The figures of all players, with their standard errors.
 fn figures(results: &Results, bank: Bankroll, language: Language) -> Html {
-    let words = BetsWords::of(language);
+    let words = PagesWords::of(language);
     let cell = |figure: Figure, player: Player| {
         let result: &RampResult = results.player(player);
         let value = figure.of(result, bank);
@@ -121,13 +120,13 @@ fn save_figures(
     html! {
         <p class="do">
             <button type="button" data-save="figures" onclick={save}>
-                { PayTableWords::of(language).paytable_save_csv() }
+                { PagesWords::of(language).paytable_save_csv() }
             </button>
         </p>
     }
 }
 
-fn best(results: &Results, words: BetsWords, language: Language) -> Html {
+fn best(results: &Results, words: PagesWords, language: Language) -> Html {
     let hundred = |result: &RampResult| {
         let mean = result.gain.times(100.0).mean();
         said::figure(language, Figure::MeanOfHundred, mean)
@@ -165,7 +164,7 @@ impl Chart {
     }
 
     fn view(self, language: Language, dispatch: &Callback<Msg>) -> Html {
-        let words = PayTableWords::of(language);
+        let words = PagesWords::of(language);
         let [csv, svg] = self.saved().map(|(name, text)| {
             dispatch.reform(move |_: MouseEvent| Msg::ClickedSave(name, text.clone()))
         });
@@ -184,7 +183,7 @@ impl Chart {
 }
 
 fn percent(share: f64, digits: usize, language: Language) -> String {
-    let words = LabWords::of(language);
+    let words = PagesWords::of(language);
     [
         &words.grouped_decimal(100.0 * share, digits),
         CoachWords::of(language).percent_sign(),
@@ -205,7 +204,7 @@ fn named(head: &[&'static str], rows: Vec<Vec<String>>) -> Table {
 }
 
 fn edge(results: &Results, measure: Measure, language: Language) -> Chart {
-    let (words, all) = (BetsWords::of(language), LabWords::of(language));
+    let words = PagesWords::of(language);
     let (count, title) = match measure {
         Measure::TrueCount => (words.bets_count(), words.edge_title()),
         Measure::RunningCount => (words.running_count(), words.edge_by_running()),
@@ -218,12 +217,12 @@ fn edge(results: &Results, measure: Measure, language: Language) -> Chart {
         words.bets_best(),
     ];
     let shown = |row: &CountRow| {
-        let best = row.best.map(|it| all.grouped_decimal(it, 1));
+        let best = row.best.map(|it| words.grouped_decimal(it, 1));
         vec![
             said::signed_count(row.count),
             signed_percent(row.edge, 2, language),
             percent(row.error, 2, language),
-            all.grouped_decimal(row.bet, 1),
+            words.grouped_decimal(row.bet, 1),
             best.unwrap_or_else(|| "–".to_owned()),
         ]
     };
@@ -268,7 +267,7 @@ fn percent_tick(edge: f64, language: Language) -> String {
 }
 
 fn share(results: &Results, measure: Measure, language: Language) -> Chart {
-    let words = BetsWords::of(language);
+    let words = PagesWords::of(language);
     let (count, title) = match measure {
         Measure::TrueCount => (words.bets_count(), words.share_title()),
         Measure::RunningCount => (words.running_count(), words.share_by_running()),
@@ -299,11 +298,12 @@ fn share(results: &Results, measure: Measure, language: Language) -> Chart {
 }
 
 fn ruin(results: &Results, language: Language) -> Chart {
-    let (words, all) = (BetsWords::of(language), LabWords::of(language));
+    let words = PagesWords::of(language);
     let head = [words.bets_bank(), words.figure_name(Figure::Ruin)];
     let points = results.points.iter();
-    let shown =
-        |[bank, ruin]: &[f64; 2]| vec![all.grouped_decimal(*bank, 0), percent(*ruin, 3, language)];
+    let shown = |[bank, ruin]: &[f64; 2]| {
+        vec![words.grouped_decimal(*bank, 0), percent(*ruin, 3, language)]
+    };
     let saved = |[bank, ruin]: &[f64; 2]| vec![plain(*bank, 1e6), plain(*ruin, 1e8)];
     let lines = Lines {
         observed: points.clone().map(|[bank, ruin]| (*bank, *ruin)).collect(),
@@ -313,7 +313,7 @@ fn ruin(results: &Results, language: Language) -> Chart {
     };
     let drawn = lines.draw(
         |share| percent(share, 0, language),
-        |bank| all.grouped_decimal(bank, 0),
+        |bank| words.grouped_decimal(bank, 0),
     );
     Chart {
         code: "ruin",

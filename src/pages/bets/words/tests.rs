@@ -4,11 +4,11 @@ use super::{error, figure, signed_count};
 use crate::coach::counting::{Measure, Player};
 use crate::pages::bets::{Field, Figure, Problem};
 use crate::text::language::Language;
-use crate::text::messages::BetsWords;
+use crate::text::messages::PagesWords;
 use crate::text::testing::{each_in_its_own_words, reads_well};
 
 fn said(language: Language) -> Vec<String> {
-    let words = BetsWords::of(language);
+    let words = PagesWords::of(language);
     let mut said: Vec<String> = Vec::new();
     let problems = Field::ALL.map(Problem::Field).into_iter();
     let problems = problems.chain([Problem::Ramp]);
@@ -39,7 +39,7 @@ fn phrases_are_not_empty_and_are_translated() {
 #[test]
 fn figure_names_are_distinct() {
     for language in Language::ALL {
-        let words = BetsWords::of(language);
+        let words = PagesWords::of(language);
         let mut names = Figure::ALL.map(|it| words.figure_name(it)).to_vec();
         names.extend(Player::ALL.map(|it| words.player(it)));
         let all = names.len();

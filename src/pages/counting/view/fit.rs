@@ -10,9 +10,8 @@ use crate::games::video_poker::sentences::chart::{cannot_work, fine};
 use crate::pages::Availability;
 use crate::pages::counting::words as said;
 use crate::pages::counting::{CountingPage, FitStage, Msg as Counting};
-use crate::pages::rules::words as rules_text;
 use crate::pages::{Model, Msg};
-use crate::text::messages::CountingWords;
+use crate::text::messages::PagesWords;
 use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::single;
 
@@ -23,7 +22,7 @@ const FIT_ID: &str = "fit-now";
 /// The list, with the button that starts the work.
 pub(crate) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     html! {
         <section class="fit">
             <h2>{ words.fit_heading() }</h2>
@@ -37,7 +36,7 @@ pub(crate) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
-    let (words, of_rules) = (CountingWords::of(language), rules_text::words(language));
+    let words = PagesWords::of(language);
     let start = || {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFit));
         named(FIT_ID, "", words.counting_work_out(), single(onclick))
@@ -49,7 +48,7 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
         }
         (Availability::Available, FitStage::Cancelled) => html! {
             <div class="progress" data-once="fit" data-fit="cancelled">
-                <p><span>{ of_rules.rules_cancelled() }</span></p>
+                <p><span>{ words.rules_cancelled() }</span></p>
                 { start() }
             </div>
         },
@@ -58,9 +57,9 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
             let cancel = dispatch.reform(|_| Msg::Counting(Counting::ClickedStopFit));
             html! {
                 <div class="progress" data-once="fit" data-fit="under-way" data-done={done.to_string()}>
-                    <progress aria-label={of_rules.rules_working()} max={all.to_string()} value={done.to_string()} />
-                    <p><span>{ of_rules.rules_progress(done, all) }</span></p>
-                    { named(FIT_ID, "", of_rules.rules_cancel(), single(cancel)) }
+                    <progress aria-label={words.rules_working()} max={all.to_string()} value={done.to_string()} />
+                    <p><span>{ words.rules_progress(done, all) }</span></p>
+                    { named(FIT_ID, "", words.rules_cancel(), single(cancel)) }
                 </div>
             }
         }
@@ -71,7 +70,7 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn table(page: &CountingPage, language: Language) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let all = PublishedIndex::all(page.rules().soft17);
     let found = page.fit().found();
     let head = [words.fit_decision(), words.fit_found(), words.fit_worth()];
@@ -110,14 +109,11 @@ fn table(page: &CountingPage, language: Language) -> Html {
 
 /// The progress of the work, or the betting correlation that it has found.
 pub(crate) fn announcement(page: &CountingPage, language: Language) -> String {
-    let of_rules = rules_text::words(language);
+    let of_rules = PagesWords::of(language);
     match page.fit().stage() {
         FitStage::Done => {
             let value = betting(page, language).unwrap_or_default();
-            format!(
-                "{}: {value}",
-                CountingWords::of(language).counting_betting()
-            )
+            format!("{}: {value}", PagesWords::of(language).counting_betting())
         }
         FitStage::Cancelled => of_rules.rules_cancelled().to_owned(),
         FitStage::UnderWay(_) => of_rules.rules_working().to_owned(),

@@ -9,9 +9,8 @@ use crate::games::video_poker::sentences::chart::cannot_work;
 use crate::pages::Availability;
 use crate::pages::counting::words as said;
 use crate::pages::counting::{CountingPage, Finder, Msg as Counting};
-use crate::pages::rules::words as rules_text;
 use crate::pages::{Model, Msg};
-use crate::text::messages::CountingWords;
+use crate::text::messages::PagesWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
@@ -23,7 +22,7 @@ const INDICES_ID: &str = "indices-now";
 /// The index plays, or the progress of the search.
 pub(crate) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
-    let (words, of_rules) = (CountingWords::of(language), rules_text::words(language));
+    let words = PagesWords::of(language);
     let find = || {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFind));
         named(INDICES_ID, "", words.find(), single(onclick))
@@ -35,7 +34,7 @@ pub(crate) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
         }
         (Availability::Available, Finder::Cancelled) => html! {
             <div class="progress" data-once="indices" data-stage="cancelled">
-                <p><span>{ of_rules.rules_cancelled() }</span></p>
+                <p><span>{ words.rules_cancelled() }</span></p>
                 { find() }
             </div>
         },
@@ -50,12 +49,12 @@ pub(crate) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
                     data-done={done.to_string()}
                 >
                     <progress
-                        aria-label={of_rules.rules_working()}
+                        aria-label={words.rules_working()}
                         max={all.to_string()}
                         value={done.to_string()}
                     />
-                    <p><span>{ of_rules.rules_progress(done, all) }</span></p>
-                    { named(INDICES_ID, "", of_rules.rules_cancel(), single(cancel)) }
+                    <p><span>{ words.rules_progress(done, all) }</span></p>
+                    { named(INDICES_ID, "", words.rules_cancel(), single(cancel)) }
                 </div>
             }
         }
@@ -64,7 +63,7 @@ pub(crate) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn found(page: &CountingPage, language: Language) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let insurance = page.found().iter().find_map(|it| it.insurance);
     let head = [
         words.counting_hand(),
@@ -112,7 +111,7 @@ fn found(page: &CountingPage, language: Language) -> Html {
 
 /// The number of plays that depend on the count.
 fn play_count(page: &CountingPage, language: Language) -> String {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     match page.found().iter().map(|it| it.plays.len()).sum::<usize>() {
         0 => words.none().to_owned(),
         plays => words.found(plays),
@@ -123,8 +122,8 @@ fn play_count(page: &CountingPage, language: Language) -> String {
 pub(crate) fn indices_announcement(page: &CountingPage, language: Language) -> String {
     match page.finder() {
         Finder::Done => play_count(page, language),
-        Finder::Cancelled => rules_text::words(language).rules_cancelled().to_owned(),
-        Finder::UnderWay(_) => rules_text::words(language).rules_working().to_owned(),
+        Finder::Cancelled => PagesWords::of(language).rules_cancelled().to_owned(),
+        Finder::UnderWay(_) => PagesWords::of(language).rules_working().to_owned(),
         Finder::NotAsked => String::new(),
     }
 }

@@ -25,7 +25,7 @@ use crate::pages::services::Services;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
 use crate::text;
-use crate::text::messages::CountingWords;
+use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::now;
 use crate::ui::effects::drills;
 use crate::ui::effects::entropy::entropy;
@@ -123,7 +123,7 @@ fn announce_indices(model: &Model, services: &mut Services) {
 /// Renders the page. Sends the player's events to `dispatch`.
 pub(crate) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     html! {
         <div class="experiment counting">
             { line_of("lede", words.counting_lede()) }
@@ -163,7 +163,7 @@ pub(crate) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 /// Links to all drills.
 fn drills(page: &CountingPage, language: Language) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let drill = |name: DrillName| {
         let href = format!("#{}", page.path_of(name));
         let current = (name == page.name()).then_some("page");
@@ -178,7 +178,7 @@ fn drills(page: &CountingPage, language: Language) -> Html {
 
 /// The system with its name.
 fn named_system(system: &AnySystem, language: Language) -> (&AnySystem, &'static str) {
-    let own = CountingWords::of(language).own();
+    let own = PagesWords::of(language).own();
     (system, system.name().unwrap_or(own))
 }
 
@@ -198,7 +198,7 @@ fn timed(dispatch: &Callback<Msg>, msg: fn(f64) -> Counting) -> Callback<MouseEv
 }
 
 fn verdict(is_right: bool, language: Language) -> &'static str {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     if is_right {
         words.right()
     } else {
@@ -216,7 +216,7 @@ fn time(score: (u32, u32), spent: f64, language: Language) -> Option<String> {
     )]
     let seconds = (spent / 1000.0).round() as u32;
     let each = fine(language, spent / 1000.0 / f64::from(asked.max(1)), 1);
-    (asked > 0).then(|| CountingWords::of(language).time(seconds, &each))
+    (asked > 0).then(|| PagesWords::of(language).time(seconds, &each))
 }
 
 /// The announcement of the drill's cards or question.
@@ -235,7 +235,7 @@ pub(crate) fn announcement(page: &CountingPage, language: Language) -> String {
 }
 
 fn running_announcement(drill: &Drill, language: Language) -> Vec<Option<String>> {
-    let (words, text) = (CountingWords::of(language), text::words(language));
+    let (words, text) = (PagesWords::of(language), text::words(language));
     let shown = || running::shown(drill, language);
     let (asked, right) = drill.score();
     match drill.stage() {
@@ -259,7 +259,7 @@ fn running_announcement(drill: &Drill, language: Language) -> Vec<Option<String>
 }
 
 fn quiz_announcement(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let (asked, right) = quiz.score();
     match quiz.stage() {
         QuizStage::Asking { no_number, .. } => vec![

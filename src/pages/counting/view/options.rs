@@ -14,7 +14,7 @@ use crate::pages::counting::{
     Asks, AtATime, CountingPage, DrillName, IndexList, Msg as Counting, Options, Pace, Precision,
 };
 use crate::text;
-use crate::text::messages::CountingWords;
+use crate::text::messages::PagesWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
@@ -23,7 +23,7 @@ const START_NOTE: &str = "count-start-note";
 
 /// The options of the shown drill, and its button.
 pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (chosen, words) = (page.options(), CountingWords::of(language));
+    let (chosen, words) = (page.options(), PagesWords::of(language));
     let choices = Choices {
         chosen,
         language,
@@ -135,7 +135,7 @@ fn seconds(language: Language, millis: u32) -> String {
 struct Choices<'d> {
     chosen: Options,
     language: Language,
-    words: CountingWords,
+    words: PagesWords,
     dispatch: &'d Callback<Msg>,
 }
 

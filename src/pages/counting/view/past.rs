@@ -7,7 +7,7 @@ use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting, Past, PastDrill};
 use crate::pages::lab::view::button;
-use crate::text::messages::CountingWords;
+use crate::text::messages::PagesWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
@@ -15,7 +15,7 @@ use crate::ui::table::actions::single;
 const SHOWN: usize = 20;
 
 pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let past = page.past();
     let forget = dispatch.reform(|_| Msg::Counting(Counting::ClickedForget));
     let (state, problem) = match past {
@@ -44,7 +44,7 @@ pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
 }
 
 fn table(known: &[PastDrill], language: Language) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let head = [
         words.past_date(),
         words.past_drill(),

@@ -9,7 +9,7 @@ use crate::pages::Msg;
 use crate::pages::counting::words as said;
 use crate::pages::counting::{Answer, CountField, Msg as Counting, Question, Quiz, QuizStage};
 use crate::pages::lab::view::button;
-use crate::text::messages::CountingWords;
+use crate::text::messages::PagesWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
@@ -19,7 +19,7 @@ pub(crate) fn view(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let (asked, right) = quiz.score();
     let stage = match quiz.stage() {
         QuizStage::Asking { .. } => "asking",
@@ -95,7 +95,7 @@ fn tray(cards: u32, all: u32, name: String) -> Html {
 
 /// The state of the quiz, with its field or buttons.
 fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     match (quiz.stage(), quiz.question()) {
         (QuizStage::Asking { .. }, Question::Index { case, .. }) => {
             let [from, below] = case.answers();
@@ -143,7 +143,7 @@ fn asks(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let onsubmit = dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         Msg::Counting(Counting::Answered(event.time_stamp()))

@@ -12,12 +12,12 @@ use crate::pages::counting::{Asks, CountField, Drill, Motion, Msg as Counting, O
 use crate::pages::kit::chip::chip;
 use crate::pages::lab::view::button;
 use crate::text;
-use crate::text::messages::CountingWords;
+use crate::text::messages::PagesWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
 pub(crate) fn view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let (asked, right) = drill.score();
     let stage = match drill.stage() {
         Stage::Turning => "turning",
@@ -73,7 +73,7 @@ fn turned(card: Card, language: Language) -> Html {
 
 /// The controls for the stage of the drill.
 fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let next = |label| {
         named(
             NEXT,
@@ -109,7 +109,7 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
 
 /// The reason why the drill is over.
 pub(crate) fn over(drill: &Drill, language: Language) -> &'static str {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     if drill.turned() == drill.all() {
         words.over()
     } else {
@@ -119,7 +119,7 @@ pub(crate) fn over(drill: &Drill, language: Language) -> &'static str {
 
 /// The message that the field needs a number.
 pub(crate) fn no_number(drill: &Drill, language: Language) -> &'static str {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     if drill.system().tags().are_whole() {
         words.no_number()
     } else {
@@ -135,7 +135,7 @@ fn asks(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let onsubmit = dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         Msg::Counting(Counting::Answered(event.time_stamp()))

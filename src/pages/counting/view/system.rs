@@ -8,7 +8,7 @@ use crate::coach::counting::{AnySystem, Published, System, insurance_correlation
 use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting};
-use crate::text::messages::CountingWords;
+use crate::text::messages::PagesWords;
 use crate::ui::links::{line, line_of};
 
 /// The id of the message about invalid own tags.
@@ -18,7 +18,7 @@ const NO_SYSTEM: &str = "no-system";
 const OWN: &str = "own";
 
 pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let system = page.system();
     let chosen = dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
@@ -84,7 +84,7 @@ pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
 
 /// The figures about the quality of the system.
 fn figures(page: &CountingPage, language: Language) -> Html {
-    let (words, system) = (CountingWords::of(language), page.system());
+    let (words, system) = (PagesWords::of(language), page.system());
     let efficiency = match system {
         AnySystem::Published(it) => fine(language, it.published().playing_efficiency, 2),
         AnySystem::Own(_) => words.unpublished().to_owned(),
@@ -127,7 +127,7 @@ fn figures(page: &CountingPage, language: Language) -> Html {
 
 /// The announcement of the chosen system, or of the error in the typed tags.
 pub(crate) fn announcement(page: &CountingPage, language: Language) -> String {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     if let Some(why) = page.no_system() {
         return words.no_system(why);
     }

@@ -7,7 +7,7 @@ use crate::coach::{CardValue, IndexPlay, Play};
 use crate::core::{Card, Decks};
 use crate::pages::counting::{Case, DrillName, IndexList, Precision, Question};
 use crate::text::language::Language;
-use crate::text::messages::CountingWords;
+use crate::text::messages::PagesWords;
 use crate::text::testing::{each_in_its_own_words, reads_well};
 
 fn shoe_count(codes: &str, system: System) -> ShoeCount {
@@ -16,7 +16,7 @@ fn shoe_count(codes: &str, system: System) -> ShoeCount {
 }
 
 fn said(language: Language) -> Vec<String> {
-    let words = CountingWords::of(language);
+    let words = PagesWords::of(language);
     let mut said: Vec<String> = Vec::new();
     let counted = shoe_count("2S 3H 4D TC", System::HiLo);
     said.extend([None, Some(Rounding::Down)].map(|both| count(language, counted, both)));

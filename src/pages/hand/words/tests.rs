@@ -3,6 +3,7 @@
 use crate::coach::WhyFinished;
 use crate::core::{Card, Rank, Suit};
 use crate::pages::hand::words::*;
+use crate::text::messages::PagesWords;
 
 fn problems() -> Vec<Problem> {
     let no_advice = [
@@ -90,10 +91,10 @@ fn parts_follow_the_order_of_the_round() {
 #[test]
 fn early_surrender_messages_mention_no_peek() {
     for language in Language::ALL {
-        let of_hand = words(language).before_peek_heading();
+        let of_hand = PagesWords::of(language).before_peek_heading();
         let of_table = crate::text::words(language).early_question();
         let note = crate::pages::rules::notes::ChartNote::EarlyFirst;
-        let of_chart = crate::pages::rules::words::words(language).chart_note(note);
+        let of_chart = PagesWords::of(language).chart_note(note);
         for sentence in [of_hand, of_table, of_chart] {
             for look in ["look", "check", "確認", "провер", "посмотр"] {
                 assert!(!sentence.contains(look), "{sentence}");

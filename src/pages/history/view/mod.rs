@@ -9,9 +9,7 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::history::{Failure, Filter, FilterField, Found, GameName, Id, Kind, Row};
-use crate::pages::history::words::{
-    HistoryWords, cost_of, endings, game, game_of, gap, net_of, words,
-};
+use crate::pages::history::words::{cost_of, endings, game, game_of, gap, net_of};
 use crate::pages::history::{
     HistoryPage, List, Msg as Change, OneRound, OwnEffect, Persistence, Report, TakenOver,
 };
@@ -22,6 +20,7 @@ use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
 use crate::table::Verdict;
 use crate::table::keys::Key;
+use crate::text::messages::PagesWords;
 use crate::ui::effects::address::go_back;
 use crate::ui::effects::history::{find_persistence, persist};
 use crate::ui::effects::{file, outbox, storage, window};
@@ -76,7 +75,7 @@ impl PageView for HistoryPage {
 
 /// Renders the page. Sends the player's events to `dispatch`.
 fn view(page: &HistoryPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let dispatch = dispatch.reform(Msg::History);
     if let Some(round) = page.round() {
         return html! {
@@ -120,7 +119,7 @@ fn failure(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) 
     let Some(why) = page.failure() else {
         return Html::default();
     };
-    let words = words(language);
+    let words = PagesWords::of(language);
     html! {
         <div class="bad" role="alert" data-failure={why.code()}>
             <p>{ words.failed(why) }</p>
@@ -144,7 +143,7 @@ fn with_all<T>(
 }
 
 fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let filter = *filter;
     let chose = |change: fn(Filter, Choice) -> Filter| {
         dispatch.reform(move |choice| Change::Chose(change(filter, choice)))
@@ -204,7 +203,7 @@ impl Choice {
 
 /// The label and the value of this field of the filter.
 fn named(filter: &Filter, field: FilterField, language: Language) -> (&'static str, String) {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let (label, value) = match field {
         FilterField::Game => (
             words.by_game(),
@@ -228,7 +227,7 @@ fn named(filter: &Filter, field: FilterField, language: Language) -> (&'static s
 }
 
 fn list(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let found = match page.list() {
         List::Asked if page.failure().is_some() => return Html::default(),
         List::Asked => return html! { <p class="looking">{ words.looking() }</p> },
@@ -281,7 +280,7 @@ fn list(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> 
 }
 
 fn item(row: &Row, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let Row { record, facts } = row;
     let address = format!("#/history?round={}", record.id);
     let mark = match record.kind() {
@@ -364,7 +363,7 @@ fn tool_button(
 
 /// The button that forgets everything or the open round, with its confirmation.
 fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let button = |label, tool, msg| tool_button(page, label, tool, msg, dispatch);
     let [ask, yes, no] = match page.round() {
         None => [words.history_forget(), words.forget_all(), words.keep_all()],
@@ -397,7 +396,7 @@ fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -
 }
 
 /// The current task and its progress.
-fn task(page: &HistoryPage, words: HistoryWords) -> Html {
+fn task(page: &HistoryPage, words: PagesWords) -> Html {
     let Some(work) = page.work() else {
         return Html::default();
     };
@@ -412,7 +411,7 @@ fn task(page: &HistoryPage, words: HistoryWords) -> Html {
 }
 
 /// The question of the confirmation.
-fn question(page: &HistoryPage, words: HistoryWords) -> &'static str {
+fn question(page: &HistoryPage, words: PagesWords) -> &'static str {
     match page.round() {
         None => words.forget_really(),
         Some(_) => words.forget_round_really(),
@@ -420,7 +419,7 @@ fn question(page: &HistoryPage, words: HistoryWords) -> &'static str {
 }
 
 fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let is_busy = page.work().is_some();
     let button = |label, tool, msg| tool_button(page, label, tool, msg, dispatch);
     let got = dispatch.reform(Change::GotFile);
@@ -452,7 +451,7 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
                 />
                 <label class="file" for="import-file">{ words.import() }</label>
             </p>
-            <p class="fine">{ crate::pages::words::words(language).csv_note() }</p>
+            <p class="fine">{ PagesWords::of(language).csv_note() }</p>
             { persistence(page.persistence(), language, dispatch) }
             { forget(page, language, dispatch) }
             if let Some(report) = page.report() {
@@ -467,7 +466,7 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
 }
 
 fn persistence(persistence: Persistence, language: Language, dispatch: &Callback<Change>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     match persistence {
         Persistence::Unknown => Html::default(),
         Persistence::Promised => html! { <p class="fine">{ words.promised() }</p> },
@@ -485,7 +484,7 @@ fn persistence(persistence: Persistence, language: Language, dispatch: &Callback
 
 /// The announcement of the latest event.
 fn announcement(page: &HistoryPage, language: Language) -> String {
-    let words = words(language);
+    let words = PagesWords::of(language);
     // A failed import has priority, because the reason why rounds wait was announced before.
     if let Some(report @ Report::ImportFailed(_)) = page.report() {
         return words.report(report);

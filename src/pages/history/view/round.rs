@@ -7,18 +7,19 @@ use crate::app::route::{Page, Route, TableId};
 use crate::core::{PackCard, WildHand};
 use crate::history::{Decided, GameName, Hand, HandKind, Kind, Mark, Opened, Row, Scene, Whose};
 use crate::pages::history::words::{
-    card_name, cost_of, decision, endings, gap, low_pair, marked, net_of, whose, words, worth_of,
+    card_name, cost_of, decision, endings, gap, low_pair, marked, net_of, whose, worth_of,
 };
 use crate::pages::kit::chip::chip;
 use crate::poker::Hands;
 use crate::poker::poker_match::Holder;
 use crate::table::Fields;
 use crate::text;
+use crate::text::messages::PagesWords;
 use crate::ui::links::href;
 
 /// A round, from the first decision to its end.
 pub(crate) fn view(opened: &Opened, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let Row { record, facts } = &opened.row;
     let scenes = opened.scenes.iter().zip(1..);
     let game = record.game;
@@ -52,7 +53,7 @@ fn shown(
     opened: &Opened,
     language: Language,
 ) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let own = |hand: &&Hand| hand.whose == Whose::Player;
     let is_split = scene.hands.iter().filter(own).count() > 1;
     let mut split = 0;
@@ -144,7 +145,7 @@ fn worth(hand: &Hand, game: GameName, language: Language) -> Option<String> {
 }
 
 fn shown_hand(hand: &Hand, number: Option<usize>, game: GameName, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let owner = number.map_or_else(
         || whose(language, hand.whose),
         |number| text::words(language).hand_number(number).into(),
@@ -180,7 +181,7 @@ fn shown_hand(hand: &Hand, number: Option<usize>, game: GameName, language: Lang
 }
 
 fn decided_view(decided: &Decided, scene: &Scene, game: GameName, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let cards: &[PackCard] = scene.hands.last().map_or(&[], |hand| &hand.cards);
     let name = |code: char| decision(language, game, code, cards);
     let judged = if decided.choices.is_empty() {
@@ -222,7 +223,7 @@ fn decided_view(decided: &Decided, scene: &Scene, game: GameName, language: Lang
 
 /// The links to check the deal and to play it again. While the shoe is in use, the secret stays hidden.
 fn links(opened: &Opened, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let Row { record, .. } = &opened.row;
     if !opened.is_open {
         let why = match record.kind() {

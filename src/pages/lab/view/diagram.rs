@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::core::Category;
 use crate::core::explain::{Answer, Explanation, Next, State};
-use crate::pages::lab::words::LabWords;
+use crate::text::messages::PagesWords;
 
 /// The drawing's width, in its own units: a pixel each on a narrow phone.
 const WIDTH: i32 = 344;
@@ -55,7 +55,7 @@ fn bands() -> (Vec<Band>, i32) {
 }
 
 /// The drawing, with the path of this hand highlighted. A screen reader reads the text beside it instead.
-pub(crate) fn view(explanation: Option<&Explanation>, words: LabWords) -> Html {
+pub(crate) fn view(explanation: Option<&Explanation>, words: PagesWords) -> Html {
     let (bands, height) = bands();
     let taken = |state: State, answer: Answer| {
         let steps = explanation.into_iter().flat_map(|it| &it.steps);
@@ -136,7 +136,7 @@ fn onward(bands: &[Band], from: &Band, target: State) -> Option<(String, (i32, i
 }
 
 /// The categories beside a question, each as high as its arrows.
-fn categories(band: &Band, explanation: Option<&Explanation>, words: LabWords) -> Vec<Html> {
+fn categories(band: &Band, explanation: Option<&Explanation>, words: PagesWords) -> Vec<Html> {
     let (left, width) = CATEGORIES;
     let groups = band
         .ends
@@ -168,7 +168,7 @@ fn end(
     category: Category,
     spot: (i32, i32, i32, i32),
     explanation: Option<&Explanation>,
-    words: LabWords,
+    words: PagesWords,
 ) -> Html {
     let lit = explanation.is_some_and(|it| it.category == category);
     node(

@@ -8,10 +8,11 @@ use crate::chart::{Bar, bars};
 use crate::lab::exact::{EXACT, HANDS, probability};
 use crate::lab::{Conclusion, Counts, Experiment, FitVerdict, Hands, Job, Root, Run, Stage};
 use crate::pages::kit::chip::sign;
-use crate::pages::lab::words::{LabWords, percent, words};
+use crate::pages::lab::words::percent;
 use crate::pages::lab::{LabFile, LabPage, Msg};
 use crate::table::keys::Key;
 use crate::text;
+use crate::text::messages::PagesWords;
 use crate::text::poker;
 use crate::ui::chart::drawing;
 use crate::ui::field;
@@ -20,7 +21,7 @@ use crate::ui::translatable::translatable;
 
 /// The experiment.
 pub(crate) fn experiment(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let oninput = dispatch.reform(|event: InputEvent| Msg::TypedHands(field::typed(&event)));
     let onchange = dispatch.reform(|_: Event| Msg::LeftHands);
     let onkeydown = {
@@ -102,7 +103,7 @@ pub(crate) fn experiment(lab: &LabPage, language: Language, dispatch: &Callback<
 
 /// The enumeration of all hands.
 pub(crate) fn enumeration(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let begin = dispatch.reform(|_| Msg::ClickedEnumerate);
     let run = lab.enumeration();
     html! {
@@ -136,18 +137,18 @@ pub(crate) fn all_agree(counts: &Counts) -> bool {
         .all(|(category, exact)| counts.of(*category) == *exact)
 }
 
-fn cancel(run: Option<&Run>, words: LabWords, dispatch: &Callback<Msg>) -> Html {
+fn cancel(run: Option<&Run>, words: PagesWords, dispatch: &Callback<Msg>) -> Html {
     let under_way = run.is_some_and(|run| run.stage == Stage::UnderWay);
     let click = dispatch.reform(|_| Msg::ClickedCancel);
     button(words.lab_cancel(), "besides", under_way, click)
 }
 
-fn save(file: LabFile, words: LabWords, dispatch: &Callback<Msg>) -> Html {
+fn save(file: LabFile, words: PagesWords, dispatch: &Callback<Msg>) -> Html {
     let click = dispatch.reform(move |_| Msg::ClickedSave(file));
     button(words.save(file), "besides", true, click)
 }
 
-fn progress(run: &Run, words: LabWords) -> Html {
+fn progress(run: &Run, words: PagesWords) -> Html {
     let (done, all) = (run.report.done(), run.job.hands());
     let text = match run.stage {
         Stage::UnderWay | Stage::Finished => words.lab_progress(done, all),
@@ -162,7 +163,7 @@ fn progress(run: &Run, words: LabWords) -> Html {
 }
 
 /// The conclusion from the numbers. `None` until the run is over.
-fn verdict(run: &Run, words: LabWords) -> Option<Html> {
+fn verdict(run: &Run, words: PagesWords) -> Option<Html> {
     let conclusion = run.conclusion()?;
     let [short, long] = words.fit_verdict(&conclusion);
     let (tone, code, method) = match conclusion {
@@ -191,7 +192,7 @@ fn verdict(run: &Run, words: LabWords) -> Option<Html> {
 /// The chart: for each category the observed share as a filled bar, and the expected share as an outline. The table
 /// below has the same numbers.
 fn chart(counts: &Counts, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let total = f64::from(counts.total().max(1));
     // The longest bar stands for a share of six tenths. No category stays above it for long.
     let length = |share: f64| (share / 0.6).min(1.0).sqrt();
@@ -214,7 +215,7 @@ fn chart(counts: &Counts, language: Language) -> Html {
 }
 
 fn frequencies(counts: &Counts, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let total = f64::from(counts.total());
     let row = |(category, exact)| {
         let came_up = counts.of(category);
@@ -240,7 +241,7 @@ fn frequencies(counts: &Counts, language: Language) -> Html {
 
 /// The exact table, with the counts so far.
 fn exact(counts: Option<&Counts>, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let row = |(category, exact): (crate::core::Category, u32)| {
         let counted = counts.map(|counts| counts.of(category));
         let one_in = f64::from(HANDS) / f64::from(exact);
@@ -283,7 +284,7 @@ fn Listed(
         language,
     }: &ListedProps,
 ) -> Html {
-    let (words, table) = (words(*language), poker::words(*language));
+    let (words, table) = (PagesWords::of(*language), poker::words(*language));
     let row = |(number, hand): (u32, crate::core::PokerHand)| {
         html! {
             <tr key={number}>

@@ -8,13 +8,13 @@ use crate::app::language::Language;
 use crate::core::explain::{Explanation, JokerStep, Next, State, explain};
 use crate::core::{Card, Joker, PackCard, Rank, Suit};
 use crate::pages::kit::chip::chip;
-use crate::pages::lab::words::{LabWords, words};
 use crate::pages::lab::{LabPage, Msg};
+use crate::text::messages::PagesWords;
 use crate::text::{self, pack_card, poker};
 use crate::ui::field::Chosen;
 
 pub(crate) fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let cards = lab.cards();
     let hand = cards.hand();
     let explanation = hand.as_ref().ok().map(explain);
@@ -53,7 +53,7 @@ fn picker(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let (words, table) = (words(language), text::words(language));
+    let (words, table) = (PagesWords::of(language), text::words(language));
     let onchange = dispatch.reform(move |event: Event| {
         let code = event.target_unchecked_into::<HtmlSelectElement>().value();
         Msg::ChoseCard(place, code.parse().ok())
@@ -88,7 +88,7 @@ fn picker(
 }
 
 /// The path of a hand, step by step. The cards that jokers play as come first.
-fn path(explanation: &Explanation, words: LabWords) -> Html {
+fn path(explanation: &Explanation, words: PagesWords) -> Html {
     let joker = |step: &JokerStep| html! { <li>{ words.joker_step(*step) }</li> };
     let step = |step| html! { <li>{ words.explained_step(step) }</li> };
     html! {
@@ -102,7 +102,7 @@ fn path(explanation: &Explanation, words: LabWords) -> Html {
 
 /// All questions and the targets of their answers, as text for screen readers.
 fn machine(language: Language) -> Html {
-    let (words, table) = (words(language), poker::words(language));
+    let (words, table) = (PagesWords::of(language), poker::words(language));
     let target = |next| match next {
         Next::Is(category) => table.category(category).to_owned(),
         Next::Ask(state) => {

@@ -9,7 +9,6 @@ use runner::Runner;
 
 use yew::prelude::*;
 
-use super::words::words;
 use super::{Announcement, LabPage, Msg, OwnEffect};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
@@ -19,6 +18,7 @@ use crate::pages::services::Services;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
+use crate::text::messages::PagesWords;
 use crate::ui::effects::entropy::entropy;
 use crate::ui::links::href;
 
@@ -40,7 +40,9 @@ impl PageView for LabPage {
             Announcement::Hand => hand_announcement(page, language),
             Announcement::Problem => {
                 let problem = page.problem();
-                problem.map_or_else(String::new, |problem| words(language).lab_problem(problem))
+                problem.map_or_else(String::new, |problem| {
+                    PagesWords::of(language).lab_problem(problem)
+                })
             }
         }
     }
@@ -74,7 +76,7 @@ impl PageView for LabPage {
 
 /// Renders the page. Sends the player's events to `dispatch`.
 fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     html! {
         <>
             <p class="lede">{ words.lab_lede() }</p>
@@ -83,7 +85,7 @@ fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
             { experiment::experiment(lab, language, dispatch) }
             { experiment::enumeration(lab, language, dispatch) }
             if lab.experiment().or(lab.enumeration()).is_some() {
-                <p class="fine">{ crate::pages::words::words(language).csv_note() }</p>
+                <p class="fine">{ PagesWords::of(language).csv_note() }</p>
             }
         </>
     }
@@ -91,7 +93,7 @@ fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
 
 /// A link to the rules of blackjack.
 fn to_rules(language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let rules = Route::Reading(Page::Rules);
     html! {
         <section class="experiment" aria-labelledby="strategy">
@@ -104,7 +106,7 @@ fn to_rules(language: Language) -> Html {
 
 /// The announcement of the result of a job.
 fn job_announcement(run: &Run, language: Language) -> String {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let short = match run.conclusion() {
         Some(conclusion) => {
             let [short, _] = words.fit_verdict(&conclusion);
@@ -124,7 +126,7 @@ fn job_announcement(run: &Run, language: Language) -> String {
 
 /// The announcement of the category of the chosen cards, or of the reason why they are no hand.
 fn hand_announcement(lab: &LabPage, language: Language) -> String {
-    let words = words(language);
+    let words = PagesWords::of(language);
     match lab.cards().hand() {
         Ok(hand) => words.conclusion(explain(&hand).category),
         Err(why) => words.not_a_hand(&why),

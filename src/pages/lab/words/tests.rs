@@ -1,11 +1,12 @@
 //! The messages of the lab, in every language.
 
-use super::{Conclusion, LabWords, grouped, percent, sentences, words};
+use super::{Conclusion, grouped, percent, sentences};
 use crate::app::language::Language;
 use crate::core::explain::{State, explain};
 use crate::core::{Category, Joker, NotAHand, PackCard, WildHand};
 use crate::lab::{Fit, NoHands};
 use crate::pages::lab::LabProblem;
+use crate::text::messages::PagesWords;
 use crate::text::{self, pack_card};
 
 /// A hand for every final state of the state machine in `core::explain`, and for each wording of a step.
@@ -34,14 +35,14 @@ fn hand(codes: &str) -> WildHand {
     codes.parse().expect(codes)
 }
 
-fn told(words: LabWords, codes: &str) -> Vec<String> {
+fn told(words: PagesWords, codes: &str) -> Vec<String> {
     sentences(words, &explain(&hand(codes)))
 }
 
 #[test]
 fn every_path_is_translated() {
     for language in Language::ALL {
-        let words = words(language);
+        let words = PagesWords::of(language);
         let mut all: Vec<Vec<String>> = HANDS.iter().map(|codes| told(words, codes)).collect();
         for steps in &all {
             assert!(
@@ -59,7 +60,7 @@ fn every_path_is_translated() {
 #[test]
 fn path_in_japanese_and_russian() {
     assert_eq!(
-        told(words(Language::Japanese), "8S 8H 8D 6C 6S"),
+        told(PagesWords::of(Language::Japanese), "8S 8H 8D 6C 6S"),
         [
             "すべて同じスート？　いいえ、スペード、ハート、クラブ、ダイヤがあります。",
             "5枚とも違う数字？　いいえ、8と6が重なっています。",
@@ -68,7 +69,7 @@ fn path_in_japanese_and_russian() {
         ]
     );
     assert_eq!(
-        told(words(Language::Russian), "8S 8H 8D 6C 6S"),
+        told(PagesWords::of(Language::Russian), "8S 8H 8D 6C 6S"),
         [
             "Все одной масти? Нет, есть пики, червы, трефы и бубны.",
             "Пять разных достоинств? Нет, повторяются восьмёрки и шестёрки.",
@@ -76,7 +77,7 @@ fn path_in_japanese_and_russian() {
             "Значит, это фулл-хаус.",
         ]
     );
-    let first = |language, codes: &str| told(words(language), codes).swap_remove(0);
+    let first = |language, codes: &str| told(PagesWords::of(language), codes).swap_remove(0);
     assert_eq!(
         first(Language::Japanese, "X1 7S 7D 2C KS"),
         "赤のジョーカーはハートの7になります。7がもう1枚あると、いちばん強い役になるからです。"
@@ -94,7 +95,7 @@ fn jokers_are_named() {
         (Language::Japanese, ["赤のジョーカー", "黒のジョーカー"]),
         (Language::Russian, ["Красный джокер", "Чёрный джокер"]),
     ] {
-        let words = words(language);
+        let words = PagesWords::of(language);
         let named =
             Joker::ALL.map(|joker| pack_card(text::words(language), PackCard::Joker(joker)));
         assert_eq!(named, names);
@@ -112,7 +113,7 @@ fn jokers_are_named() {
 #[test]
 fn the_diagram_has_short_lines() {
     for language in Language::ALL {
-        let words = words(language);
+        let words = PagesWords::of(language);
         // A Japanese character is as wide as two Latin ones.
         let width = |line: &str| {
             let wide = |sign: char| if sign.len_utf8() > 2 { 2 } else { 1 };
@@ -148,7 +149,7 @@ fn numbers_are_written_as_each_language_writes_them() {
         (Language::Russian, "2598960"),
     ] {
         assert_eq!(
-            words(language).grouped_count(2_598_960),
+            PagesWords::of(language).grouped_count(2_598_960),
             expected,
             "{language:?}"
         );
@@ -157,7 +158,7 @@ fn numbers_are_written_as_each_language_writes_them() {
     assert_eq!(grouped("123", ","), "123");
     assert_eq!(grouped("1234", ","), "1,234");
     assert_eq!(grouped("10000000", ","), "10,000,000");
-    let [english, russian] = [Language::English, Language::Russian].map(words);
+    let [english, russian] = [Language::English, Language::Russian].map(PagesWords::of);
     assert_eq!(russian.grouped_count(1_234_567), "1234567");
     assert_eq!(russian.grouped_decimal(3.25, 1), "3,2");
     assert_eq!(english.grouped_decimal(5_011_773.94, 1), "5,011,773.9");
@@ -180,7 +181,7 @@ fn verdict_rounds_its_p_value() {
         (Language::Japanese, "約37%", "未満"),
         (Language::Russian, "около\u{a0}37\u{a0}%", "меньше"),
     ] {
-        let words = words(language);
+        let words = PagesWords::of(language);
         let fit = |p_value| {
             Conclusion::Tested(Fit {
                 chi_square: 3.0,
@@ -203,7 +204,7 @@ fn verdict_rounds_its_p_value() {
             groups: 4,
             p_value,
         };
-        words(Language::English).p_value(&fit)
+        PagesWords::of(Language::English).p_value(&fit)
     };
     for (p_value, text) in [
         (0.999, "100"),
@@ -220,7 +221,7 @@ fn verdict_rounds_its_p_value() {
 #[test]
 fn refusal_names_the_error() {
     for language in Language::ALL {
-        let words = words(language);
+        let words = PagesWords::of(language);
         let refusal = |codes: &str| {
             let error = codes.parse::<WildHand>().expect_err(codes);
             words.not_a_hand(&error)
@@ -298,7 +299,11 @@ fn path_in_english() {
             ],
         ),
     ] {
-        assert_eq!(told(words(Language::English), codes), expected, "{codes}");
+        assert_eq!(
+            told(PagesWords::of(Language::English), codes),
+            expected,
+            "{codes}"
+        );
     }
     for (codes, last) in [
         (
@@ -313,7 +318,7 @@ fn path_in_english() {
         ("2S 2H 2D 4C 5S", "There are three twos."),
         ("2S 2H 2D 2C 5S", "There are four twos."),
     ] {
-        let steps = told(words(Language::English), codes);
+        let steps = told(PagesWords::of(Language::English), codes);
         assert!(steps[2].ends_with(last), "{codes}: {}", steps[2]);
     }
 }
@@ -321,7 +326,7 @@ fn path_in_english() {
 #[test]
 fn english_path_names_jokers_first() {
     assert_eq!(
-        told(words(Language::English), "X2 2H 2D X1 2S"),
+        told(PagesWords::of(Language::English), "X2 2H 2D X1 2S"),
         [
             "The black joker plays as the two of clubs: one more two makes the best hand.",
             "The red joker plays as the two of spades: one more two makes the best hand.",
@@ -353,7 +358,7 @@ fn english_path_names_jokers_first() {
             "the ace of spades: the royal flush needs it.",
         ),
     ] {
-        let steps = told(words(Language::English), codes);
+        let steps = told(PagesWords::of(Language::English), codes);
         let expected = format!("The red joker plays as {first}");
         assert_eq!(steps[0], expected, "{codes}");
     }

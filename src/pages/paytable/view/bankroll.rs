@@ -11,8 +11,7 @@ use crate::pages::kit::files::SavedFile;
 use crate::pages::paytable::Msg as OfPage;
 use crate::pages::paytable::bankroll::{Answer, Bankroll, Field, Figures, Msg as Change};
 use crate::poker::{Coins, Hands};
-use crate::text::messages::LabWords;
-use crate::text::messages::{CoachWords, PayTableWords};
+use crate::text::messages::{CoachWords, PagesWords};
 use crate::ui::chart::{drawing, table};
 use crate::ui::field::Chosen;
 use crate::ui::field::typed;
@@ -37,7 +36,7 @@ pub(crate) fn view(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let (words, dispatch) = (PayTableWords::of(language), to_page(dispatch));
+    let (words, dispatch) = (PagesWords::of(language), to_page(dispatch));
     let figures = game.map(|game| bankroll.figures(game));
     html! {
         <section class="bankroll" id={SECTION}>
@@ -65,7 +64,7 @@ pub(crate) fn view(
 }
 
 /// The choice of the number of hands drawn from each deal.
-fn hands(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>) -> Html {
+fn hands(bankroll: &Bankroll, words: PagesWords, dispatch: &Callback<Change>) -> Html {
     let now = bankroll.hands();
     let onchange = dispatch.reform(move |event: Event| {
         let list = event.target_unchecked_into::<HtmlSelectElement>();
@@ -90,7 +89,7 @@ fn hands(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>)
 }
 
 /// The choice of the number of coins in the bet.
-fn coins(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>) -> Html {
+fn coins(bankroll: &Bankroll, words: PagesWords, dispatch: &Callback<Change>) -> Html {
     let now = bankroll.coins();
     let onchange = dispatch.reform(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -114,7 +113,7 @@ fn coins(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>)
 fn field(
     bankroll: &Bankroll,
     field: Field,
-    words: PayTableWords,
+    words: PagesWords,
     dispatch: &Callback<Change>,
 ) -> Html {
     let id = ["bankroll-", field.code()].concat();
@@ -151,15 +150,15 @@ fn field(
 }
 
 fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {
-    let (words, all) = (PayTableWords::of(language), LabWords::of(language));
+    let words = PagesWords::of(language);
     let amount = |number: f64| {
         // A number that rounds to 0 has no sign.
         let sign = if number <= -0.005 { "−" } else { "" };
-        [sign, &all.grouped_decimal(number.abs(), 2)].concat()
+        [sign, &words.grouped_decimal(number.abs(), 2)].concat()
     };
     let percent = |share: f64| {
         [
-            &all.grouped_decimal(100.0 * share, 3),
+            &words.grouped_decimal(100.0 * share, 3),
             CoachWords::of(language).percent_sign(),
         ]
         .concat()
@@ -167,7 +166,7 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
     let some = |number: Option<f64>, decimals| {
         number.map_or_else(
             || words.never().to_owned(),
-            |it| all.grouped_decimal(it, decimals),
+            |it| words.grouped_decimal(it, decimals),
         )
     };
     // Whole bets of a whole amount need no decimals.
@@ -193,7 +192,7 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
     let head = columns(words);
     let cells = figures.points.iter().map(|point| {
         let known = point.before.map(percent);
-        let cells = [all.grouped_decimal(point.bank, 0), percent(point.ruin)];
+        let cells = [words.grouped_decimal(point.bank, 0), percent(point.ruin)];
         cells.into_iter().chain(known).collect()
     });
     let numbers = Table {
@@ -222,21 +221,21 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
 }
 
 /// The names of the columns of the table and the file.
-fn columns(words: PayTableWords) -> [&'static str; 3] {
+fn columns(words: PagesWords) -> [&'static str; 3] {
     [words.bank_field(), words.ruin(), words.before_double()]
 }
 
 /// The files of the chart: the numbers as CSV, and the drawing as SVG.
 pub(crate) fn saved(figures: &Figures, language: Language) -> [SavedFile; 2] {
     let [csv, svg] = FILES;
-    let numbers = figures.to_table(columns(PayTableWords::of(language)));
+    let numbers = figures.to_table(columns(PagesWords::of(language)));
     let (title, drawn) = chart(figures, language);
     [(csv, numbers.to_csv()), (svg, drawn.to_svg(title))]
 }
 
 /// The chart with its title.
 fn chart(figures: &Figures, language: Language) -> (&'static str, Drawing) {
-    let (words, all) = (PayTableWords::of(language), LabWords::of(language));
+    let words = PagesWords::of(language);
     // If every bankroll is ruined in the end, the line of eventual ruin has no information.
     let of_doubling = figures.doubles.is_some() && figures.ruin >= 1.0;
     let line = figures.points.iter().map(|point| {
@@ -252,12 +251,12 @@ fn chart(figures: &Figures, language: Language) -> (&'static str, Drawing) {
     let drawn = lines.draw(
         |share| {
             [
-                &all.grouped_decimal(100.0 * share, 0),
+                &words.grouped_decimal(100.0 * share, 0),
                 CoachWords::of(language).percent_sign(),
             ]
             .concat()
         },
-        |bank| all.grouped_decimal(bank, 0),
+        |bank| words.grouped_decimal(bank, 0),
     );
     let title = if of_doubling {
         words.before_double()

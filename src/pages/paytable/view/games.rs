@@ -7,8 +7,7 @@ use crate::pages::Msg;
 use crate::pages::paytable::games::{Listed, Msg as Change, Sort};
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::poker::machine::Game;
-use crate::text::messages::LabWords;
-use crate::text::messages::{CoachWords, PayTableWords};
+use crate::text::messages::{CoachWords, PagesWords};
 use crate::text::poker;
 use crate::ui::field::typed;
 use crate::ui::table::actions::truth;
@@ -18,7 +17,7 @@ const DIGITS: [usize; 2] = [2, 1];
 
 /// Renders the list. A click on a game chooses its usual pay table.
 pub(crate) fn view(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (words, games) = (PayTableWords::of(language), page.games());
+    let (words, games) = (PagesWords::of(language), page.games());
     let names = |game: Game| poker::words(language).game_name(game);
     let shown = games.shown(names);
     let oninput =
@@ -75,7 +74,7 @@ pub(crate) fn view(page: &PayTablePage, language: Language, dispatch: &Callback<
 
 fn row(listed: &Listed, page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let (game, table) = (listed.table.game(), listed.table.table());
-    let all = LabWords::of(language);
+    let all = PagesWords::of(language);
     let [of_return, of_variance] = DIGITS;
     let value = all.grouped_decimal(100.0 * listed.known.value, of_return);
     html! {

@@ -27,8 +27,7 @@ use crate::pages::{Model, Msg};
 use crate::poker::machine::UsualTable;
 use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Class, PayTable};
-use crate::text::messages::LabWords;
-use crate::text::messages::{CoachWords, PayTableWords};
+use crate::text::messages::{CoachWords, PagesWords};
 use crate::text::poker;
 use crate::ui::effects::entropy::entropy;
 use crate::ui::effects::file;
@@ -51,7 +50,7 @@ impl PageView for PayTablePage {
         let language = model.language();
         match it {
             Announcement::Return => announcement(model.paytable(), language),
-            Announcement::InvalidPay => PayTableWords::of(language).no_pay().to_owned(),
+            Announcement::InvalidPay => PagesWords::of(language).no_pay().to_owned(),
         }
     }
 
@@ -162,7 +161,7 @@ fn print() {
 /// Renders the page. Sends the player's events to `dispatch`.
 fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.paytable(), model.language());
-    let words = PayTableWords::of(language);
+    let words = PagesWords::of(language);
     let play = format!("{}?rules={}", href(Route::JACKS), page.as_typed());
     html! {
         // The message about a field and a new return appear on blur. They would move the clicked element away from
@@ -208,10 +207,7 @@ fn judge_unread(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callbac
 /// The links to practice with the pay table on the page.
 fn practice(model: &Model) -> Html {
     let (page, language) = (model.paytable(), model.language());
-    let (words, shared) = (
-        PayTableWords::of(language),
-        crate::pages::rules::words::words(language),
-    );
+    let (words, shared) = (PagesWords::of(language), PagesWords::of(language));
     let link = |label: &'static str, hands: Option<PracticeHands>, note: String| PracticeLink {
         label,
         href: hands
@@ -282,7 +278,7 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
         }
     };
     html! {
-        <div class="set-up" role="group" aria-label={PayTableWords::of(language).paytable_tables()}>
+        <div class="set-up" role="group" aria-label={PagesWords::of(language).paytable_tables()}>
             { for page.table().game().usual_tables().map(usual) }
         </div>
     }
@@ -290,7 +286,7 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
 
 /// The announcement of the return. Empty until it is known.
 fn announcement(page: &PayTablePage, language: Language) -> String {
-    let words = PayTableWords::of(language);
+    let words = PagesWords::of(language);
     let told = page
         .on_five()
         .map(|game| words.on_five(&percent(language, game.value())));
@@ -299,7 +295,7 @@ fn announcement(page: &PayTablePage, language: Language) -> String {
 
 /// The return of the pay table, as far as the worker has found it.
 fn returned(page: &PayTablePage, coach: Availability, language: Language) -> Html {
-    let words = PayTableWords::of(language);
+    let words = PagesWords::of(language);
     let Some(game) = page.on_five() else {
         let why = match coach {
             Availability::Available => words.paytable_working(),
@@ -323,7 +319,7 @@ fn returned(page: &PayTablePage, coach: Availability, language: Language) -> Htm
 }
 
 fn percent(language: Language, share: f64) -> String {
-    let words = LabWords::of(language);
+    let words = PagesWords::of(language);
     [
         &words.grouped_decimal(100.0 * share, DIGITS),
         CoachWords::of(language).percent_sign(),
@@ -333,7 +329,7 @@ fn percent(language: Language, share: f64) -> String {
 
 /// The pay of each hand, its frequency, and its return.
 fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = PayTableWords::of(language);
+    let words = PagesWords::of(language);
     let rows = page.table().game().classes().iter();
     let rows = rows.map(|prize| row(page, *prize, language, dispatch));
     html! {
@@ -361,7 +357,7 @@ fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> H
 }
 
 fn row(page: &PayTablePage, prize: Class, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = PayTableWords::of(language);
+    let words = PagesWords::of(language);
     let code = prize.code();
     let label = poker::words(language).class(prize);
     let is_wrong = page.is_wrong(prize);
@@ -400,7 +396,7 @@ fn frequency(
     result: Option<Class>,
     language: Language,
 ) -> Html {
-    let words = PayTableWords::of(language);
+    let words = PagesWords::of(language);
     let (often, share) = match game {
         None => ("–".to_owned(), "–".to_owned()),
         Some(game) => {
@@ -408,7 +404,7 @@ fn frequency(
             let often = if chance <= 0.0 {
                 "–".to_owned()
             } else if chance < 0.01 {
-                words.one_in(&LabWords::of(language).grouped_decimal(1.0 / chance, 0))
+                words.one_in(&PagesWords::of(language).grouped_decimal(1.0 / chance, 0))
             } else {
                 percent(language, chance)
             };

@@ -14,8 +14,7 @@ use crate::pages::kit::files::SavedFile;
 use crate::pages::paytable::strategy::{Msg as Change, Strategy};
 use crate::pages::paytable::words as said;
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
-use crate::text::messages::LabWords;
-use crate::text::messages::{CoachWords, PayTableWords};
+use crate::text::messages::{CoachWords, PagesWords};
 use crate::ui::field::Chosen;
 
 /// The name of the chart's file.
@@ -28,7 +27,7 @@ pub(crate) fn view(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = PayTableWords::of(language);
+    let words = PagesWords::of(language);
     let dispatch = dispatch.reform(|change| Msg::PayTable(OfPage::Strategy(change)));
     let strategy = page.strategy();
     let onchange = dispatch.reform(|event: Event| {
@@ -85,7 +84,7 @@ pub(crate) fn view(
 }
 
 fn percent(language: Language, share: f64, digits: usize) -> String {
-    let words = LabWords::of(language);
+    let words = PagesWords::of(language);
     [
         &words.grouped_decimal(100.0 * share, digits),
         CoachWords::of(language).percent_sign(),
@@ -94,7 +93,7 @@ fn percent(language: Language, share: f64, digits: usize) -> String {
 }
 
 /// The names of the columns of the chart and its file.
-fn columns(words: PayTableWords) -> [&'static str; 4] {
+fn columns(words: PagesWords) -> [&'static str; 4] {
     [
         words.row(),
         words.hold_column(),
@@ -114,7 +113,7 @@ pub(crate) fn saved(page: &PayTablePage, chart: &StrategyChart, language: Langua
             plain(row.price, 1e12),
         ]
     });
-    let head = columns(PayTableWords::of(language));
+    let head = columns(PagesWords::of(language));
     let csv = Table {
         head: head.map(str::to_owned).to_vec(),
         rows: rows.collect(),
@@ -128,7 +127,7 @@ fn written(
     language: Language,
     dispatch: &Callback<Change>,
 ) -> Html {
-    let (words, all) = (PayTableWords::of(language), LabWords::of(language));
+    let words = PagesWords::of(language);
     let (cost, of) = chart.exact_cost();
     let game = page.table().game();
     let head = columns(words);
@@ -139,7 +138,7 @@ fn written(
             <tr>
                 <td>{ number }</td>
                 <th scope="row">{ said::row(language, game, &row.holdings) }</th>
-                <td>{ all.grouped_decimal(row.value, 3) }</td>
+                <td>{ words.grouped_decimal(row.value, 3) }</td>
                 <td>{ percent(language, row.price, 4) }</td>
             </tr>
         }

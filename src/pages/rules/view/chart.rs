@@ -7,13 +7,13 @@ use crate::app::language::Language;
 use crate::coach::{CardValue, Cell, Exception, HandKind, Play, Row, Sheet};
 use crate::games::video_poker::sentences::chart;
 use crate::pages::rules::notes::ChartNote;
-use crate::pages::rules::words::{outlined, words};
+use crate::pages::rules::words::outlined;
 use crate::pages::rules::{RulesPage, Seen, Work};
-use crate::text::messages::RulesWords;
+use crate::text::messages::PagesWords;
 
 /// The chart with its notes. Empty until there is a chart.
 pub(crate) fn view(shown: &Shown, language: Language) -> Html {
-    let (words, page) = (words(language), shown.page);
+    let (words, page) = (PagesWords::of(language), shown.page);
     let Some(sheet) = page.sheet() else {
         return Html::default();
     };
@@ -68,7 +68,7 @@ fn table(
     lit: Option<(HandKind, CardValue)>,
     language: Language,
 ) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     // The changes in an older chart are not those of the player's last choice.
     let is_marked = page.work() == Work::Done;
     let head = upcards().map(|up| html! { <th scope="col" translate="no">{ up.to_string() }</th> });
@@ -105,7 +105,7 @@ fn table(
 
 /// A cell. It includes the best play before the last change and the best play under other rules, if they differ.
 fn cell_view(cell: Cell, others: [Option<Play>; 2], is_lit: bool, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let [was, there] = others;
     let was_sign = was.map(|was| html! { <s>{ words.sign(was) }</s> });
     let was = was.map(|was| format!(", {}", words.was(chart::play(language, was))));
@@ -134,7 +134,7 @@ fn otherwise(cell: Cell) -> Option<Play> {
 }
 
 /// The letter of the play, and a small letter for the second choice if that is not to hit.
-fn sign(cell: Cell, words: RulesWords) -> Html {
+fn sign(cell: Cell, words: PagesWords) -> Html {
     let small = otherwise(cell).filter(|play| *play != Play::Hit);
     html! {
         <>
@@ -150,13 +150,13 @@ fn name(cell: Cell, language: Language) -> String {
     let play = chart::play(language, cell.best);
     match otherwise(cell) {
         None => play.to_owned(),
-        Some(otherwise) => words(language).or_else(play, chart::play(language, otherwise)),
+        Some(otherwise) => PagesWords::of(language).or_else(play, chart::play(language, otherwise)),
     }
 }
 
 /// The legend of the chart, in the order of the plays. Screen readers read the names in the cells.
 fn legend(sheet: &Sheet, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let cells = sheet.chart.rows.iter().flat_map(|row| row.cells);
     let cells: Vec<Cell> = cells.flatten().collect();
     let kinds = Play::ALL.into_iter().flat_map(|play| {

@@ -11,14 +11,14 @@ use crate::pages::rules::Msg;
 use crate::pages::rules::RulesPage;
 use crate::pages::rules::compare::{Comparison, Row, Work, Worth};
 use crate::pages::rules::switch::plain;
-use crate::pages::rules::words::{not_alone, other_rules, signed_percent, words};
+use crate::pages::rules::words::{not_alone, other_rules, signed_percent};
 use crate::text;
-use crate::text::messages::RulesWords;
+use crate::text::messages::PagesWords;
 use crate::ui::links::line_of;
 
 /// Renders the section.
 pub(crate) fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let comparison = shown.page.comparison();
     let content = comparison
         .as_ref()
@@ -40,7 +40,7 @@ fn others(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let (words, of_tables) = (words(language), text::words(language));
+    let (words, of_tables) = (PagesWords::of(language), text::words(language));
     let at_table = shown.at_table.map(plain);
     let chosen = comparison.map(|it| it.with);
     let preset = |preset: &Preset| {
@@ -70,7 +70,7 @@ fn others(
 
 /// The differences, as far as they are known.
 fn compared(it: &Comparison, shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     if it.rows.is_empty() {
         return html! { <p data-compared="same">{ words.compare_same() }</p> };
     }
@@ -88,7 +88,7 @@ fn compared(it: &Comparison, shown: &Shown, language: Language, dispatch: &Callb
 }
 
 /// The progress of the work. Empty when it is finished.
-fn comparison_progress(it: &Comparison, words: RulesWords, dispatch: &Callback<Msg>) -> Html {
+fn comparison_progress(it: &Comparison, words: PagesWords, dispatch: &Callback<Msg>) -> Html {
     use crate::pages::rules::Work as OfPage;
 
     let upcards = match it.work {
@@ -113,7 +113,7 @@ fn comparison_progress(it: &Comparison, words: RulesWords, dispatch: &Callback<M
 
 /// A row for each rule that differs, and one for all of them.
 fn table(it: &Comparison, page: &RulesPage, language: Language) -> Html {
-    let (words, of_tables) = (words(language), text::words(language));
+    let (words, of_tables) = (PagesWords::of(language), text::words(language));
     let name = |rules: Rules, other: &'static str| {
         Preset::of(rules).map_or(other, |preset| of_tables.preset(preset))
     };
@@ -173,7 +173,7 @@ fn known(worth: Worth) -> Option<String> {
 fn worth(worth: Worth, language: Language) -> Html {
     match worth {
         Worth::Known(bets) => html! { <b>{ signed_percent(language, bets) }</b> },
-        Worth::Unknown => unknown(words(language)),
+        Worth::Unknown => unknown(PagesWords::of(language)),
         Worth::NotAlone(why) => html! {
             <>
                 <span aria-hidden="true">{ "– " }</span>
@@ -184,7 +184,7 @@ fn worth(worth: Worth, language: Language) -> Html {
 }
 
 /// The placeholder for a number that is not computed yet.
-fn unknown(words: RulesWords) -> Html {
+fn unknown(words: PagesWords) -> Html {
     html! {
         <>
             <span aria-hidden="true">{ "…" }</span>
@@ -195,7 +195,7 @@ fn unknown(words: RulesWords) -> Html {
 
 /// The announcement of the result of the comparison.
 pub(crate) fn announcement(page: &RulesPage, language: Language) -> String {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let Some(it) = page.comparison() else {
         return String::new();
     };

@@ -8,14 +8,15 @@ use crate::blackjack::Preset;
 use crate::pages::rules::Msg;
 use crate::pages::rules::RulesPage;
 use crate::pages::rules::switch::{Group, Switch};
-use crate::pages::rules::words::{also_set, words};
+use crate::pages::rules::words::also_set;
 use crate::text;
+use crate::text::messages::PagesWords;
 use crate::ui::field::Chosen;
 use crate::ui::table::actions::truth;
 
 /// The tables: those of this site, and real ones.
 pub(crate) fn tables(page: &RulesPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let preset = |preset: Preset| {
         html! {
             <button
@@ -46,7 +47,7 @@ pub(crate) fn tables(page: &RulesPage, language: Language, dispatch: &Callback<M
 
 /// The switches, group by group.
 pub(crate) fn switches(page: &RulesPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     // A switch without effect shows its default value.
     let switches = Switch::all(&page.rules());
     let group = |group: Group| {
@@ -63,7 +64,7 @@ pub(crate) fn switches(page: &RulesPage, language: Language, dispatch: &Callback
 
 /// The select box of a switch, with its explanations.
 fn select(switch: Switch, page: &RulesPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (words, chosen) = (words(language), page.chosen());
+    let (words, chosen) = (PagesWords::of(language), page.chosen());
     let disabled = switch.disabled(chosen);
     let offered = switch.offered(chosen);
     let option = |value: &Switch| {

@@ -8,7 +8,6 @@ mod practice;
 use yew::prelude::*;
 
 use super::words as rules;
-use super::words::words;
 use super::{Announcement, Msg, OwnEffect, RulesPage, Seen, Work};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
@@ -21,7 +20,7 @@ use crate::pages::services::Services;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
-use crate::text::messages::RulesWords;
+use crate::text::messages::PagesWords;
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
 
@@ -70,7 +69,7 @@ impl PageView for RulesPage {
 
 /// Renders the page. Sends the player's events to `dispatch`.
 fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (words, page) = (words(language), shown.page);
+    let (words, page) = (PagesWords::of(language), shown.page);
     html! {
         <div class="experiment any-rules">
             <p class="lede">{ words.rules_lede() }</p>
@@ -122,7 +121,7 @@ fn worth(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     match (shown.works, page.work(), page.sheet()) {
         (Availability::NoWorker, _, _) => html! { <p>{ cannot_work(language) }</p> },
         (Availability::Available, Work::UnderWay(_) | Work::Cancelled, _) => {
-            let words = words(language);
+            let words = PagesWords::of(language);
             let done = page.work().done();
             progress(
                 &Progress {
@@ -165,7 +164,7 @@ struct Progress {
 }
 
 /// The progress of the work with its stop button. If the work was stopped, the button resumes it.
-fn progress(work: &Progress, words: RulesWords, dispatch: &Callback<Msg>) -> Html {
+fn progress(work: &Progress, words: PagesWords, dispatch: &Callback<Msg>) -> Html {
     let [stop, begin] = work.msgs.clone();
     let [steps, all] = work.steps.map(|it| it.to_string());
     let is_under_way = work.done.is_some();
@@ -194,7 +193,7 @@ fn progress(work: &Progress, words: RulesWords, dispatch: &Callback<Msg>) -> Htm
 
 /// The announcement of the result of the work at a chart.
 pub(crate) fn announcement(page: &RulesPage, language: Language) -> String {
-    let words = words(language);
+    let words = PagesWords::of(language);
     match (page.work(), page.sheet()) {
         (Work::Cancelled, _) => words.rules_cancelled().to_owned(),
         (Work::Done, Some(sheet)) => {

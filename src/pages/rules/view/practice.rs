@@ -10,11 +10,12 @@ use crate::core::AceRule;
 use crate::pages::kit::practice::{PracticeLink, section};
 use crate::pages::rules::Work;
 use crate::pages::rules::practice::{CLOSE, close};
-use crate::pages::rules::words::{close_hands, words};
+use crate::pages::rules::words::close_hands;
+use crate::text::messages::PagesWords;
 
 /// A link to each kind of hands, with a note.
 pub(crate) fn view(shown: &Shown, language: Language) -> Html {
-    let (words, page) = (words(language), shown.page);
+    let (words, page) = (PagesWords::of(language), shown.page);
     let rules = page.rules();
     let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
     let sheet = page.sheet().filter(|_| page.work() == Work::Done);

@@ -1,7 +1,7 @@
 //! The messages of the rules page, in every language.
 
 use super::{
-    Winner, also_set, close_hands, edge, edge_before, other_rules, outlined, signed_percent, words,
+    Winner, also_set, close_hands, edge, edge_before, other_rules, outlined, signed_percent,
 };
 use crate::blackjack::{Chips, Clash, Rules};
 use crate::coach::Play;
@@ -11,11 +11,11 @@ use crate::pages::rules::notes::ChartNote;
 use crate::pages::rules::practice::CLOSE;
 use crate::pages::rules::switch::{Explanation, Group, Switch, WhyDisabled};
 use crate::text::language::Language;
-use crate::text::messages::RulesWords;
+use crate::text::messages::PagesWords;
 use crate::text::testing::{each_in_its_own_words, reads_well};
 
 /// The names of the switches, and of all values with chips and without.
-fn of_switches(words: RulesWords) -> Vec<String> {
+fn of_switches(words: PagesWords) -> Vec<String> {
     let switches = Switch::all(&Rules::VEGAS);
     let values = switches.into_iter().flat_map(|switch| {
         let values = switch.values();
@@ -28,7 +28,7 @@ fn of_switches(words: RulesWords) -> Vec<String> {
 
 /// All messages of the page.
 fn said(language: Language) -> Vec<String> {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let hand = Card::parse_list("TS 6H").expect("cards");
     let mut said = of_switches(words);
     let groups = Group::ALL.iter().map(|it| words.group(*it));
@@ -88,7 +88,7 @@ fn phrases_are_not_empty_and_are_translated() {
 #[test]
 fn names_of_values_and_plays_are_distinct() {
     for language in Language::ALL {
-        let words = words(language);
+        let words = PagesWords::of(language);
         for chips in [Chips::Bets, Chips::None] {
             let rules = Rules {
                 chips,
@@ -137,7 +137,7 @@ fn edge_is_a_percentage_with_its_winner() {
         assert_eq!(edge(language, 0.000_412_515_77), player);
         assert_eq!(edge_before(language, -0.042_529_761), before);
         for nearly in [0.000_004, -0.000_004, 0.0] {
-            let neither = words(language).rules_edge(Winner::Neither, "");
+            let neither = PagesWords::of(language).rules_edge(Winner::Neither, "");
             assert_eq!(edge(language, nearly), neither);
         }
     }
@@ -154,7 +154,7 @@ fn other_rules_are_better_or_worse_for_the_player() {
         told(-0.002),
         "With the other rules the player is worse off by 0.200% of the first bets."
     );
-    let neither = words(Language::English).rules_other_rules(Winner::Neither, "");
+    let neither = PagesWords::of(Language::English).rules_other_rules(Winner::Neither, "");
     assert_eq!(told(0.000_001), neither);
     for (language, less, nothing) in [
         (Language::English, "−0.200%", "0.000%"),

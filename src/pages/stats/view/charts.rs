@@ -5,11 +5,11 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::chart::{Band, Bar, Drawing, Lines, Look, Table, bars, named, plain};
 use crate::history::{BankPoint, DecisionsPoint, Frequency, Unit};
-use crate::pages::history::words::{cost_of, words as history_words};
+use crate::pages::history::words::cost_of;
 use crate::pages::kit::files::SavedFile;
-use crate::pages::lab::words as lab;
-use crate::pages::stats::words::{amount, count, ending, share, share_of_best, signed, words};
+use crate::pages::stats::words::{amount, count, ending, share, share_of_best, signed};
 use crate::pages::stats::{Msg as Change, Report};
+use crate::text::messages::PagesWords;
 use crate::ui::chart::{drawing, legend, table};
 
 /// A chart with its heading, its explanation, and its numbers.
@@ -86,7 +86,7 @@ impl Figure {
     }
 
     fn view(self, language: Language, dispatch: &Callback<Change>) -> Html {
-        let words = words(language);
+        let words = PagesWords::of(language);
         let [csv, svg] = self.saved();
         let Figure {
             heading,
@@ -155,7 +155,7 @@ const fn scale_of(unit: Unit) -> f64 {
 }
 
 fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let scale = scale_of(unit);
     let bands = points.iter().map_while(|point| {
         let expected = point.expected?;
@@ -198,7 +198,7 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
         files,
         drawing: lines.draw(
             |it| signed(language, it, 0),
-            |it| lab::words(language).grouped_decimal(it, 0),
+            |it| PagesWords::of(language).grouped_decimal(it, 0),
         ),
         meaning: legend(&looks),
         table,
@@ -208,7 +208,7 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
 
 /// The values of these lines as tables.
 fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Language) -> [Table; 2] {
-    let (words, scale) = (words(language), scale_of(unit));
+    let (words, scale) = (PagesWords::of(language), scale_of(unit));
     let counted_in = match unit {
         Unit::HalfChips => words.unit_chips(),
         Unit::Rounds => words.unit_rounds(),
@@ -266,7 +266,7 @@ pub(crate) fn decisions(report: &Report, language: Language, dispatch: &Callback
 }
 
 fn decisions_of(report: &Report, language: Language) -> Option<Figure> {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let points = report.decisions();
     if points.len() < 2 {
         return None;
@@ -306,8 +306,8 @@ fn decisions_of(report: &Report, language: Language) -> Option<Figure> {
         name: "decisions",
         files: ["fair-deal-decisions.csv", "fair-deal-decisions.svg"],
         drawing: lines.draw(
-            |it| lab::words(language).in_percent(it * 100.0, 0),
-            |it| lab::words(language).grouped_decimal(it, 0),
+            |it| PagesWords::of(language).in_percent(it * 100.0, 0),
+            |it| PagesWords::of(language).grouped_decimal(it, 0),
         ),
         meaning: Html::default(),
         table,
@@ -322,7 +322,7 @@ pub(crate) fn endings(report: &Report, language: Language, dispatch: &Callback<C
 }
 
 fn endings_of(report: &Report, language: Language) -> Option<Figure> {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let endings = report.endings();
     let of_hands = endings.iter().filter(|it| it.ending.is_of_hand());
     let all: u64 = of_hands.map(|it| it.count).sum();
@@ -344,7 +344,7 @@ fn endings_of(report: &Report, language: Language) -> Option<Figure> {
         name: ending(language, it.ending).into_owned(),
         value: [
             count(language, it.count),
-            history_words(language).between_parts().to_owned(),
+            PagesWords::of(language).between_parts().to_owned(),
             share(language, of_all(it)),
         ]
         .concat(),
@@ -362,7 +362,7 @@ fn endings_of(report: &Report, language: Language) -> Option<Figure> {
         ];
         if has_expected {
             let expected = it.expected.map(|it| {
-                let shown = lab::words(language).grouped_decimal(it, 1);
+                let shown = PagesWords::of(language).grouped_decimal(it, 1);
                 Cell::new(shown, plain(it, 10.0))
             });
             cells.push(expected.unwrap_or_else(|| unknown(1)));

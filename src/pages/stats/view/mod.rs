@@ -8,14 +8,13 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route, TableId, practice_link};
 use crate::core::Category;
 use crate::history::{Ending, GameName, Hidden, Kind, Luck, Sums, Unit, Whose};
-use crate::pages::history::words::{card_name, decision, words as history_words};
+use crate::pages::history::words::{card_name, decision};
 use crate::pages::kit::chip::chip;
 use crate::pages::kit::choice::choice;
 use crate::pages::kit::hidden::hidden_rounds;
 use crate::pages::services::Services;
 use crate::pages::stats::words::{
-    StatsWords, amount, cost, count, ending, results, share, share_of_best, share_of_runs, terms,
-    words,
+    amount, cost, count, ending, results, share, share_of_best, share_of_runs, terms,
 };
 use crate::pages::stats::{
     Chosen, Costly, Field, LuckReport, Msg as Change, OwnEffect, Period, Report, StatsPage, Wanted,
@@ -24,6 +23,7 @@ use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
 use crate::poker::Class;
 use crate::text;
+use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::day_here;
 use crate::ui::links::href;
 
@@ -52,14 +52,14 @@ impl PageView for StatsPage {
 
 /// Renders the page. Sends the player's events to `dispatch`.
 fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let dispatch = dispatch.reform(Msg::Stats);
     html! {
         <div class="experiment stats" aria-busy={(!page.is_counted()).then_some("true")}>
             <p class="lede">{ words.stats_lede() }</p>
             if let Some(why) = page.failure().or(page.unkept()) {
                 <p class="bad" role="alert" data-failure={why.code()}>
-                    { history_words(language).failed(why) }
+                    { PagesWords::of(language).failed(why) }
                 </p>
             }
             if page.failure().is_none() {
@@ -77,7 +77,7 @@ fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
 }
 
 /// The progress of the current work.
-fn progress(page: &StatsPage, words: StatsWords) -> Html {
+fn progress(page: &StatsPage, words: PagesWords) -> Html {
     match page.progress() {
         Some((done, all)) => html! { <>{ " " }{ words.counted(done, all) }</> },
         None => Html::default(),
@@ -85,9 +85,9 @@ fn progress(page: &StatsPage, words: StatsWords) -> Html {
 }
 
 fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let Some(chosen) = page.chosen().filter(|_| page.has_rounds()) else {
-        let history = history_words(language);
+        let history = PagesWords::of(language);
         return html! {
             <>
                 <p data-empty="">
@@ -111,7 +111,7 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
                             { charts::bank(&report, language, dispatch) }
                             { decisions(&report, chosen.game, language, dispatch) }
                             { charts::endings(&report, language, dispatch) }
-                            <p class="fine">{ crate::pages::words::words(language).csv_note() }</p>
+                            <p class="fine">{ PagesWords::of(language).csv_note() }</p>
                         </>
                     },
                 }
@@ -127,7 +127,7 @@ fn empty(
     language: Language,
     dispatch: &Callback<Change>,
 ) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let others = page.other_games();
     if others.is_empty() {
         return html! {
@@ -170,8 +170,8 @@ fn hidden(
 
 /// The label and the value of this choice.
 fn named(chosen: &Chosen, field: Field, language: Language) -> (&'static str, String) {
-    let (words, history) = (words(language), history_words(language));
-    let all = || history.all().to_owned();
+    let words = PagesWords::of(language);
+    let all = || words.all().to_owned();
     match field {
         Field::Table => {
             let its_terms = chosen.terms.as_deref();
@@ -179,10 +179,8 @@ fn named(chosen: &Chosen, field: Field, language: Language) -> (&'static str, St
             (words.by_table(), its_terms.unwrap_or_else(all))
         }
         Field::Deal => {
-            let kind = chosen
-                .kind
-                .map(|kind| history.history_deal(kind).to_owned());
-            (history.by_deal(), kind.unwrap_or_else(all))
+            let kind = chosen.kind.map(|kind| words.history_deal(kind).to_owned());
+            (words.by_deal(), kind.unwrap_or_else(all))
         }
         Field::Period => (words.by_period(), words.period(chosen.period).to_owned()),
     }
@@ -194,7 +192,7 @@ fn choices(
     language: Language,
     dispatch: &Callback<Change>,
 ) -> Html {
-    let (words, history) = (words(language), history_words(language));
+    let words = PagesWords::of(language);
     let games = page.games().into_iter();
     let games = games.map(|game| {
         (
@@ -204,9 +202,9 @@ fn choices(
     });
     let played = page.terms(chosen.game).into_iter();
     let played = played.map(|it| (Some(it.to_owned()), terms(language, chosen.game, it)));
-    let tables = [(None, history.all().to_owned())].into_iter().chain(played);
-    let kinds = Kind::ALL.map(|kind| (Some(kind), history.history_deal(kind).to_owned()));
-    let kinds = [(None, history.all().to_owned())].into_iter().chain(kinds);
+    let tables = [(None, words.all().to_owned())].into_iter().chain(played);
+    let kinds = Kind::ALL.map(|kind| (Some(kind), words.history_deal(kind).to_owned()));
+    let kinds = [(None, words.all().to_owned())].into_iter().chain(kinds);
     let periods = Period::ALL.map(|period| (period, words.period(period).to_owned()));
     let of = |change: fn(Chosen, Choice) -> Chosen| {
         let chosen = chosen.clone();
@@ -215,9 +213,9 @@ fn choices(
     let of = of(Choice::applied);
     html! {
         <form class="filters" aria-label={words.which()} onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            { choice("by-game", history.by_game(), games, &chosen.game, of.reform(Choice::Game)) }
+            { choice("by-game", words.by_game(), games, &chosen.game, of.reform(Choice::Game)) }
             { choice("by-table", words.by_table(), tables, &chosen.terms, of.reform(Choice::Terms)) }
-            { choice("by-deal", history.by_deal(), kinds, &chosen.kind, of.reform(Choice::Kind)) }
+            { choice("by-deal", words.by_deal(), kinds, &chosen.kind, of.reform(Choice::Kind)) }
             { choice("by-period", words.by_period(), periods, &chosen.period, of.reform(Choice::Period)) }
         </form>
     }
@@ -254,7 +252,7 @@ fn number(name: &str, data: &'static str, value: String) -> Html {
 }
 
 fn numbers(report: &Report, game: GameName, language: Language) -> Html {
-    let (words, history) = (words(language), history_words(language));
+    let words = PagesWords::of(language);
     let total = &report.total;
     let verdicts = [
         (crate::table::Verdict::Won, "won", total.won),
@@ -278,7 +276,7 @@ fn numbers(report: &Report, game: GameName, language: Language) -> Html {
                 { number(words.stats_rounds(), "rounds", count(language, total.rounds)) }
                 if is_decided {
                     { for verdicts.map(|(verdict, data, many)| {
-                        number(history.verdict(verdict), data, count(language, many))
+                        number(words.verdict(verdict), data, count(language, many))
                     }) }
                     { number(words.stats_net(), "net", results(language, report)) }
                     { number(words.longest_win(), "wins", count(language, total.wins.longest)) }
@@ -297,7 +295,7 @@ fn amount_of_bets(language: Language, total: &Sums) -> String {
     // A whole number of chips has its digits in groups. A half chip is appended.
     let whole = count(language, total.bet / 2);
     let half = if total.bet % 2 == 1 { "½" } else { "" };
-    history_words(language).history_chips(&[&whole, half].concat())
+    PagesWords::of(language).history_chips(&[&whole, half].concat())
 }
 
 /// The best poker hand among the endings.
@@ -318,7 +316,7 @@ fn luck(
     language: Language,
     dispatch: &Callback<Change>,
 ) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let count_fresh = dispatch.reform(|_| Change::ClickedShow(Wanted::Fresh));
     let mut units = report.units();
     let is_mixed = units.len() > 1;
@@ -389,7 +387,7 @@ fn luck(
 }
 
 fn told_luck(unit: Unit, luck: &Luck, language: Language) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let value = |value: f64| amount(language, unit, value);
     let shown = luck.in_tenths();
     html! {
@@ -413,7 +411,7 @@ fn decisions(
     language: Language,
     dispatch: &Callback<Change>,
 ) -> Html {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let total = &report.total;
     if total.decisions == 0 {
         let why = if game.profile().is_judged {
@@ -432,7 +430,7 @@ fn decisions(
     let best = share_of_best(&all).map(|it| share(language, it));
     let best = [
         count(language, total.best),
-        history_words(language).between_parts().to_owned(),
+        PagesWords::of(language).between_parts().to_owned(),
         best.unwrap_or_default(),
     ];
     let costly: Vec<Html> = report
@@ -458,7 +456,7 @@ fn decisions(
 }
 
 fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
-    let (words, history) = (words(language), history_words(language));
+    let words = PagesWords::of(language);
     let player = costly
         .hands
         .iter()
@@ -491,7 +489,7 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
         <li>
             <p>{ for shown }</p>
             <p>
-                { history.history_decided(&decided) }{ text::words(language).between() }{ history.it_cost(&its_cost) }
+                { words.history_decided(&decided) }{ text::words(language).between() }{ words.it_cost(&its_cost) }
                 if let Some(better) = better { { text::words(language).between() }{ words.better(&better) } }
             </p>
             <p class="do">
@@ -506,12 +504,12 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
 
 /// The announcement of the numbers.
 fn announcement(page: &StatsPage, language: Language) -> String {
-    let (words, history) = (words(language), history_words(language));
+    let words = PagesWords::of(language);
     if let Some(why) = page.failure().or(page.unkept()) {
-        return history.failed(why).to_owned();
+        return words.failed(why).to_owned();
     }
     match (page.chosen().filter(|_| page.has_rounds()), page.report()) {
-        (None, _) => history.history_nothing_yet().to_owned(),
+        (None, _) => words.history_nothing_yet().to_owned(),
         (Some(chosen), None) => {
             let others = page.other_games();
             let none = match others[..] {

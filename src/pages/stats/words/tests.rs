@@ -1,16 +1,17 @@
 //! The messages of the statistics page, in every language.
 
-use super::{amount, signed, terms, words};
+use super::{amount, signed, terms};
 use crate::core::Jokers;
 use crate::history::{GameName, Unit};
 use crate::pages::stats::Period;
 use crate::poker::Character;
 use crate::text::language::Language;
+use crate::text::messages::PagesWords;
 use crate::text::poker;
 use crate::text::testing::{each_in_its_own_words, reads_well};
 
 fn said(language: Language) -> Vec<String> {
-    let words = words(language);
+    let words = PagesWords::of(language);
     let mut said: Vec<String> = Period::ALL.map(|it| words.period(it).to_owned()).into();
     said.extend([Unit::HalfChips, Unit::Rounds].map(|unit| words.bank_chart(unit).to_owned()));
     said.extend([
@@ -40,7 +41,7 @@ fn phrases_are_not_empty_and_are_translated() {
 fn charts_of_different_units_have_different_headings() {
     for language in Language::ALL {
         let [chips, rounds] =
-            [Unit::HalfChips, Unit::Rounds].map(|unit| words(language).bank_chart(unit));
+            [Unit::HalfChips, Unit::Rounds].map(|unit| PagesWords::of(language).bank_chart(unit));
         assert_ne!(chips, rounds);
     }
 }
