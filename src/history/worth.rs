@@ -62,7 +62,7 @@ impl fmt::Display for NoWorth {
 
 impl std::error::Error for NoWorth {}
 
-/// The computation of [`worth`](super::worth) in steps of some milliseconds.
+/// The computation of [`worth()`](super::worth()) in steps of some milliseconds.
 #[derive(Debug)]
 pub struct WorthWork(Work);
 

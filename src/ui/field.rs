@@ -1,7 +1,7 @@
-//! Fields: the text that a player types, and the value of a list.
+//! Fields: lists to choose from, and texts that a player types.
 
 use wasm_bindgen::JsValue;
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 /// The text of the field that the event comes from. The field has one line or several.
@@ -14,11 +14,129 @@ pub fn typed(event: &InputEvent) -> String {
         .unwrap_or_default()
 }
 
-/// The chosen value of a list, for its property `value`: `<select ~value={Chosen(value)}>`. Once a player has chosen, a
-/// browser ignores the attribute of an option. Outside the browser, where tests render the views, the property is left
+/// A list from which the player chooses one option.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Select {
+    /// The id, for a label beside the list.
+    pub(crate) id: Option<AttrValue>,
+    /// The name, for style sheets and tests.
+    pub(crate) name: Option<AttrValue>,
+    /// The accessible name. A list inside a label needs it too: one browser adds the chosen option to the name from the
+    /// label.
+    pub(crate) label: Option<AttrValue>,
+    /// The text that a pointer shows.
+    pub(crate) title: Option<AttrValue>,
+    /// The id of the text that explains the list.
+    pub(crate) described_by: Option<AttrValue>,
+    /// True if the player cannot choose now.
+    pub(crate) is_disabled: bool,
+}
+
+/// An option of a list.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct SelectOption<T> {
+    /// The value that is chosen with it.
+    pub(crate) value: T,
+    /// The attribute `value`, which is different for each option.
+    pub(crate) code: String,
+    /// The text that the player reads.
+    pub(crate) name: String,
+}
+
+impl<T: ToString> SelectOption<T> {
+    /// An option whose code is its value as a text.
+    pub(crate) fn of(value: T, name: impl Into<String>) -> SelectOption<T> {
+        SelectOption {
+            code: value.to_string(),
+            name: name.into(),
+            value,
+        }
+    }
+}
+
+impl Select {
+    /// Draws the list, and sends the value of the chosen option to `chose`. `now` is the chosen value.
+    ///
+    /// The list shows `now` again after a choice: a refused choice does not stay there, and an accepted one comes back
+    /// with the next render.
+    pub(crate) fn view<T: Clone + PartialEq + 'static>(
+        self,
+        options: impl IntoIterator<Item = SelectOption<T>>,
+        now: &T,
+        chose: Callback<T>,
+    ) -> Html {
+        self.in_groups(options, vec![], now, chose)
+    }
+
+    /// Draws the list with groups of options, each with a heading, after the first options.
+    pub(crate) fn in_groups<T: Clone + PartialEq + 'static>(
+        self,
+        first: impl IntoIterator<Item = SelectOption<T>>,
+        groups: Vec<(String, Vec<SelectOption<T>>)>,
+        now: &T,
+        chose: Callback<T>,
+    ) -> Html {
+        // A new option needs its attribute to be chosen. Once a player has chosen, the list needs its property.
+        let option = |option: &SelectOption<T>| {
+            let SelectOption { value, code, name } = option;
+            html! {
+                <option key={code.clone()} value={code.clone()} selected={value == now}>{ name }</option>
+            }
+        };
+        let first: Vec<SelectOption<T>> = first.into_iter().collect();
+        let mut drawn: Vec<Html> = first.iter().map(option).collect();
+        for (heading, options) in &groups {
+            drawn.push(html! {
+                <optgroup key={heading.clone()} label={heading.clone()}>
+                    { for options.iter().map(option) }
+                </optgroup>
+            });
+        }
+        let groups = groups.into_iter().flat_map(|(_, options)| options);
+        let options: Vec<SelectOption<T>> = first.into_iter().chain(groups).collect();
+        let chosen = options.iter().find(|option| option.value == *now);
+        let chosen = chosen.map(|option| option.code.clone()).unwrap_or_default();
+        let shown = chosen.clone();
+        let onchange = move |event: Event| {
+            let Some(list) = event.target_dyn_into::<HtmlSelectElement>() else {
+                return;
+            };
+            let code = list.value();
+            list.set_value(&shown);
+            if let Some(option) = options.iter().find(|option| option.code == code) {
+                chose.emit(option.value.clone());
+            }
+        };
+        let Select {
+            id,
+            name,
+            label,
+            title,
+            described_by,
+            is_disabled,
+        } = self;
+        html! {
+            <select
+                {id}
+                {name}
+                aria-label={label}
+                {title}
+                aria-describedby={described_by}
+                ~value={Chosen(chosen)}
+                {onchange}
+                disabled={is_disabled}
+            >
+                { drawn }
+            </select>
+        }
+    }
+}
+
+/// The code of the chosen option, for the property `value` of a list. Once a player has chosen, a browser ignores the
+/// attribute of an option. Outside the browser, where tests render the views, the property is left
 /// out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chosen(pub String);
+struct Chosen(String);
 
 impl From<Chosen> for JsValue {
     fn from(Chosen(value): Chosen) -> JsValue {

@@ -1,6 +1,5 @@
 //! The parts that all tables of draw poker share: cards with marks, the choice of jokers, and the links to the lab.
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::route::{Page, Route};
@@ -9,7 +8,7 @@ use crate::lab::chosen::path_of;
 use crate::table::{Marking, Marks};
 use crate::text;
 use crate::text::poker::PokerWords;
-use crate::ui::field::Chosen;
+use crate::ui::field::{Select, SelectOption};
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
 use crate::ui::table::card::{Side, Tab, Toggle};
@@ -22,24 +21,17 @@ pub(crate) fn jokers(
     words: PokerWords,
     chosen: &Callback<Jokers>,
 ) -> Html {
-    let chosen = chosen.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let code = event.target_unchecked_into::<HtmlSelectElement>().value();
-        chosen.emit(code.parse().unwrap_or_default());
-    });
-    let option = |jokers: Jokers| {
-        html! {
-            <option value={jokers.to_string()} selected={jokers == now}>{ words.jokers(jokers) }</option>
-        }
-    };
     let label = words.joker_choice();
+    let list = Select {
+        label: Some(label.into()),
+        is_disabled: !may_choose,
+        ..Select::default()
+    };
+    let options = Jokers::ALL.map(|jokers| SelectOption::of(jokers, words.jokers(jokers)));
     html! {
         <label key="jokers" class="rules">
             <span>{ label }</span>
-            // One browser adds the selected option to the accessible name of the label.
-            <select aria-label={label} ~value={Chosen(now.to_string())} {onchange} disabled={!may_choose}>
-                { for Jokers::ALL.map(option) }
-            </select>
+            { list.view(options, &now, chosen.clone()) }
         </label>
     }
 }

@@ -3,7 +3,6 @@
 pub mod count;
 pub mod seats;
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -22,7 +21,7 @@ use crate::table::{
 use crate::text::description::blackjack_description;
 use crate::text::news::{blackjack_news, insurance_question, of_chips, their_blackjack, withheld};
 use crate::text::{Words, bank, felt, rules_name, table_count_starts, words};
-use crate::ui::field::Chosen;
+use crate::ui::field::{Select, SelectOption};
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::{Missing, Place, sends, single};
@@ -184,39 +183,23 @@ const fn place(action: Action) -> Place {
 
 /// The choice of rules. During a round and while a shared deal is ready, it is for a later deal.
 fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
-    let onchange = dispatch.reform(|event: Event| {
-        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Msg::ChoseRules(chosen.parse().unwrap_or_default())
-    });
     let now = *table.chosen_rules();
     // Rules outside the list come from a link, for example on the rules page.
     let is_offered = Preset::at_tables().any(|preset| preset.rules() == now);
     let own = (!is_offered).then_some(now);
     let offered = Preset::at_tables().map(Preset::rules).chain(own);
-    let option = |rules: Rules| {
-        let word = rules.to_string();
-        // A new option needs its attribute to be selected. A changed option does not.
-        html! {
-            <option key={word.clone()} value={word} selected={rules == now}>
-                { rules_name(words, &rules) }
-            </option>
-        }
+    let offered = offered.map(|rules| SelectOption::of(rules, rules_name(words, &rules)));
+    let list = Select {
+        label: Some(words.rules().into()),
+        is_disabled: !table.may_choose_for_later(),
+        ..Select::default()
     };
     html! {
         <>
         // The key prevents the reuse of another game's list with its selection.
         <label key="presets" class="rules">
             <span>{ words.rules() }</span>
-            // One browser adds the selected option to the accessible name of the label. Once a person has made a
-            // selection, a browser ignores the attribute of an option.
-            <select
-                aria-label={words.rules()}
-                ~value={Chosen(now.to_string())}
-                {onchange}
-                disabled={!table.may_choose_for_later()}
-            >
-                { for offered.map(option) }
-            </select>
+            { list.view(offered, &now, dispatch.reform(Msg::ChoseRules)) }
         </label>
         { seats::chooser(table, words, dispatch) }
         </>

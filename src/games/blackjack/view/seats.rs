@@ -1,7 +1,7 @@
 //! The seats and side bets of the blackjack table: the choice for the next round, and the cards of the other seats.
 
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement, HtmlSelectElement, Node};
+use web_sys::{Element, HtmlElement, Node};
 use yew::prelude::*;
 
 use crate::blackjack::{
@@ -12,7 +12,7 @@ use crate::coach::side_bets::{CardCounts, SideBetWorth};
 use crate::core::{Card, Score, Suit};
 use crate::table::{Msg, Phase, Purse, Round as _};
 use crate::text::{Words, short};
-use crate::ui::field::Chosen;
+use crate::ui::field::{Select, SelectOption};
 use crate::ui::links::icon;
 
 /// The choice of the number of the player's hands and of the other seats, behind a button that shows the current
@@ -111,39 +111,28 @@ fn list(
     now: Seating,
     seatings: Vec<(u8, Option<Seating>)>,
 ) -> Html {
-    let chosen = seatings.iter().find(|(_, its)| *its == Some(now));
-    let chosen = chosen.map(|(number, _)| number.to_string());
-    let options = seatings.clone().into_iter().map(|(number, its)| {
-        html! {
-            <option key={number} value={number.to_string()} selected={its == Some(now)}>
-                { number }
-            </option>
-        }
+    let options = seatings.into_iter().map(|(number, its)| SelectOption {
+        value: its,
+        code: number.to_string(),
+        name: number.to_string(),
     });
     let (stake, purse, rules) = (*table.stake(), *table.purse(), *table.rules());
-    let shown = chosen.clone();
-    let onchange = dispatch.reform(move |event: Event| {
-        let value = chosen_value(&event, shown.as_deref());
-        let its = seatings
-            .iter()
-            .find(|(number, _)| number.to_string() == value);
-        let seating = its.and_then(|(_, seating)| *seating).unwrap_or(now);
+    let chose = dispatch.reform(move |seating: Option<Seating>| {
+        let seating = seating.unwrap_or(now);
         // If the chips do not suffice for the bet on each hand, the bet becomes the highest that they allow.
         let wanted = stake.with_seating(seating);
         Msg::ChoseStake(Purse::<Round>::payable(&purse, &wanted, &rules))
     });
+    let list = Select {
+        name: Some(name.into()),
+        label: Some(label.into()),
+        is_disabled: !table.may_choose_stake(),
+        ..Select::default()
+    };
     html! {
         <label key={name}>
             <span>{ label }</span>
-            <select
-                {name}
-                aria-label={label}
-                ~value={Chosen(chosen.unwrap_or_default())}
-                {onchange}
-                disabled={!table.may_choose_stake()}
-            >
-                { for options }
-            </select>
+            { list.view(options, &Some(now), chose) }
         </label>
     }
 }
@@ -164,17 +153,6 @@ fn close(event: &web_sys::Event) -> bool {
         button.focus().unwrap_or_default();
     }
     closed
-}
-
-/// The value that was chosen in a select box. The select box shows the previous value again. A refused value does not
-/// stay there, and an accepted one comes back with the next render.
-fn chosen_value(event: &Event, shown: Option<&str>) -> String {
-    let list = event.target_unchecked_into::<HtmlSelectElement>();
-    let value = list.value();
-    if let Some(shown) = shown {
-        list.set_value(shown);
-    }
-    value
 }
 
 /// The amounts offered for a side bet, in chips.
@@ -199,57 +177,40 @@ fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Black
             SideBetWorth::of(pays, &unseen, &rules, stake.chosen_seating()).ok()
         });
         let worth = worth.map(|worth| words.side_bet_worth(worth.expectation() * 100.0));
-        let shown = chips.number().to_string();
-        let onchange = dispatch.reform(move |event: Event| {
-            let value = chosen_value(&event, Some(&shown));
-            chooses(
-                pays,
-                value.parse().ok().and_then(Bet::new).unwrap_or(Bet::NONE),
-            )
-        });
         let own =
             (chips != Bet::NONE && !OFFERED.contains(&chips.number())).then_some(chips.number());
-        let offered = [0].into_iter().chain(own).chain(OFFERED).map(|number| {
-            html! {
-                <option key={number} value={number.to_string()} selected={number == chips.number()}>
-                    if number == 0 { { words.no_side_bet() } } else { { number } }
-                </option>
-            }
+        let offered = [0].into_iter().chain(own).chain(OFFERED);
+        let offered = offered.map(|number| match number {
+            0 => SelectOption::of(0, words.no_side_bet()),
+            _ => SelectOption::of(number, number.to_string()),
         });
+        let of_chips = Select {
+            name: Some(bet.code().into()),
+            label: Some(words.chips_on_side_bet(bet).into()),
+            title: Some(words.side_bet_wins(bet).into()),
+            is_disabled: !is_free,
+            ..Select::default()
+        };
+        let chose =
+            dispatch.reform(move |chips| chooses(pays, Bet::new(chips).unwrap_or(Bet::NONE)));
+        let of_chips = of_chips.view(offered, &chips.number(), chose);
         let tables = bet.tables();
-        let shown = pays.to_string();
-        let onpays = dispatch.reform(move |event: Event| {
-            let value = chosen_value(&event, Some(&shown));
-            let pays = tables.iter().find(|its| its.to_string() == value);
-            chooses(pays.copied().unwrap_or(bet.usual()), chips)
-        });
+        let of_pays = Select {
+            name: Some(format!("{bet}-pays").into()),
+            label: Some(words.pays_of_side_bet(bet).into()),
+            is_disabled: !is_free,
+            ..Select::default()
+        };
+        let chose = dispatch.reform(move |pays| chooses(pays, chips));
+        let all_pays = tables
+            .iter()
+            .map(|its| SelectOption::of(*its, pays_name(its, words)));
         html! {
             <div key={bet.code()} class="side-bet" data-side-bet={bet.code()}>
                 <span>{ words.side_bet(bet) }</span>
-                <select
-                    name={bet.code()}
-                    aria-label={words.chips_on_side_bet(bet)}
-                    title={words.side_bet_wins(bet)}
-                    ~value={Chosen(chips.number().to_string())}
-                    {onchange}
-                    disabled={!is_free}
-                >
-                    { for offered }
-                </select>
+                { of_chips }
                 if chips != Bet::NONE && tables.len() > 1 {
-                    <select
-                        name={format!("{bet}-pays")}
-                        aria-label={words.pays_of_side_bet(bet)}
-                        ~value={Chosen(pays.to_string())}
-                        onchange={onpays}
-                        disabled={!is_free}
-                    >
-                        { for tables.iter().map(|its| html! {
-                            <option key={its.name()} value={its.to_string()} selected={*its == pays}>
-                                { pays_name(its, words) }
-                            </option>
-                        }) }
-                    </select>
+                    { of_pays.view(all_pays, &pays, chose) }
                 }
                 if let Some(worth) = worth {
                     <small data-worth={worth.clone()}>{ worth }</small>

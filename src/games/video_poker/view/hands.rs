@@ -1,7 +1,6 @@
 //! Several hands of video poker: the choice of their number, and the drawn hands as short card names.
 
 use gloo_timers::callback::Timeout;
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::core::{Joker, PackCard, Suit, WildHand};
@@ -13,7 +12,7 @@ use crate::table::{Msg, Purse};
 use crate::text::language::Language;
 use crate::text::poker::{PokerWords, words};
 use crate::text::short;
-use crate::ui::field::Chosen;
+use crate::ui::field::{Select, SelectOption};
 use crate::ui::translatable::translatable;
 
 /// The choice of the number of hands in the next round.
@@ -24,32 +23,20 @@ pub(crate) fn chooser(
 ) -> Html {
     let (stake, purse, rules) = (*on.stake(), *on.purse(), *on.rules());
     let now = stake.hands();
-    let onchange = dispatch.reform(move |event: Event| {
-        let list = event.target_unchecked_into::<HtmlSelectElement>();
-        let chosen = list.value().parse().ok().and_then(Hands::new);
-        // The list shows the actual choice, which is lower if the chips do not suffice.
-        list.set_value(&now.to_string());
-        let wanted = stake.on(chosen.unwrap_or(now));
-        Msg::ChoseStake(Purse::<Round>::payable(&purse, &wanted, &rules))
+    // The actual choice is lower if the chips do not suffice.
+    let chose = dispatch.reform(move |hands| {
+        Msg::ChoseStake(Purse::<Round>::payable(&purse, &stake.on(hands), &rules))
     });
-    let option = |hands: Hands| {
-        html! {
-            <option key={hands.number()} value={hands.to_string()} selected={hands == now}>
-                { hands.number() }
-            </option>
-        }
+    let options = Hands::ALL.map(|hands| SelectOption::of(hands, hands.number().to_string()));
+    let list = Select {
+        name: Some("hands".into()),
+        label: Some(words.hands_bet_on().into()),
+        ..Select::default()
     };
     html! {
         <label class="hand-count">
             <span aria-hidden="true">{ "×" }</span>
-            <select
-                name="hands"
-                aria-label={words.hands_bet_on()}
-                ~value={Chosen(now.to_string())}
-                {onchange}
-            >
-                { for Hands::ALL.map(option) }
-            </select>
+            { list.view(options, &now, chose) }
         </label>
     }
 }

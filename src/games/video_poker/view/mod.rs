@@ -2,7 +2,6 @@
 
 mod hands;
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -24,7 +23,7 @@ use crate::poker::{
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::Words;
 use crate::text::poker::{PokerWords, words};
-use crate::ui::field::Chosen;
+use crate::ui::field::{Select, SelectOption};
 use crate::ui::games::GameView;
 use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::poker::{own_cards, why};
@@ -111,34 +110,21 @@ fn pay_table_choice(
     dispatch: &Callback<Msg<VideoPoker>>,
 ) -> Html {
     let now = *on.chosen_rules();
-    let onchange = dispatch.reform(move |event: Event| {
-        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Msg::ChoseRules(chosen.parse().unwrap_or(now))
-    });
     let usual: Vec<PayTable> = now.game().usual_tables().map(|it| it.table()).collect();
     let own = (!usual.contains(&now)).then_some(now);
-    let option = |table: PayTable| {
-        let word = table.to_string();
-        // As at the blackjack table, a new option needs its attribute to be selected.
-        html! {
-            <option key={word.clone()} value={word} selected={table == now}>
-                { name(words, &table) }
-            </option>
-        }
+    let offered = usual.into_iter().chain(own);
+    let offered = offered.map(|table| SelectOption::of(table, name(words, &table)));
+    let list = Select {
+        label: Some(words.pay_table().into()),
+        is_disabled: !on.may_choose_for_later(),
+        ..Select::default()
     };
     let change_label = words.change_pay_table();
     html! {
         <>
         <label key="pay-tables" class="rules">
             <span>{ words.pay_table() }</span>
-            <select
-                aria-label={words.pay_table()}
-                ~value={Chosen(now.to_string())}
-                {onchange}
-                disabled={!on.may_choose_for_later()}
-            >
-                { for usual.into_iter().chain(own).map(option) }
-            </select>
+            { list.view(offered, &now, dispatch.reform(Msg::ChoseRules)) }
         </label>
         <a class="tool edit" href={pay_table_address(on)} aria-label={change_label} title={change_label}>
             { icon("#icon-edit") }

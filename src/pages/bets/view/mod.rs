@@ -5,7 +5,6 @@ mod runner;
 
 use runner::BetsRunner;
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::words as said;
@@ -23,7 +22,7 @@ use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::messages::PagesWords;
 use crate::ui::effects::ramp as ramp_store;
-use crate::ui::field::typed;
+use crate::ui::field::{Select, SelectOption, typed};
 use crate::ui::links::{href, line, line_of};
 
 /// The most seats of a table.
@@ -104,26 +103,15 @@ fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
     let chosen = question.system;
     let own = match chosen {
         AnySystem::Published(_) => None,
-        AnySystem::Own(_) => Some(chosen),
+        AnySystem::Own(_) => Some(SelectOption::of(chosen, words.own_tags())),
     };
-    let on_system = dispatch.reform(move |event: Event| {
-        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Msg::ChoseSystem(value.parse().unwrap_or(chosen))
-    });
-    let seats = question.seats;
-    let on_seats = dispatch.reform(move |event: Event| {
-        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Msg::ChoseSeats(value.parse().unwrap_or(seats))
-    });
-    let option = |value: String, name: String, is_chosen: bool| {
-        html! { <option {value} selected={is_chosen}>{ name }</option> }
+    let published = |system: System| SelectOption::of(AnySystem::Published(system), system.name());
+    let systems = System::ALL.into_iter().map(published).chain(own);
+    let numbers = (1..=SEATS).map(|seats| SelectOption::of(seats, seats.to_string()));
+    let list = |id: &'static str| Select {
+        id: Some(id.into()),
+        ..Select::default()
     };
-    let systems = System::ALL.into_iter().map(|system| {
-        let it = AnySystem::Published(system);
-        option(it.to_string(), system.name().to_owned(), it == chosen)
-    });
-    let own = own.map(|it| option(it.to_string(), words.own_tags().to_owned(), true));
-    let numbers = (1..=SEATS).map(|it| option(it.to_string(), it.to_string(), it == seats));
     html! {
         <>
             <p>
@@ -140,14 +128,11 @@ fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
             <div class="fields">
                 <div>
                     <label for="bets-count">{ words.bets_system() }</label>
-                    <select id="bets-count" onchange={on_system}>
-                        { for systems }
-                        { for own }
-                    </select>
+                    { list("bets-count").view(systems, &chosen, dispatch.reform(Msg::ChoseSystem)) }
                 </div>
                 <div>
                     <label for="bets-seats">{ words.seats() }</label>
-                    <select id="bets-seats" onchange={on_seats}>{ for numbers }</select>
+                    { list("bets-seats").view(numbers, &question.seats, dispatch.reform(Msg::ChoseSeats)) }
                 </div>
                 { for Field::ALL.map(|it| field(page, it, words, dispatch)) }
             </div>

@@ -1,6 +1,6 @@
 //! The options of the next drill, and its start button.
 
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{BEGIN, named, named_system, timed};
@@ -15,6 +15,7 @@ use crate::pages::counting::{
 };
 use crate::text;
 use crate::text::messages::PagesWords;
+use crate::ui::field::{Select, SelectOption};
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
@@ -151,19 +152,22 @@ impl Choices<'_> {
         with: fn(Options, T) -> Options,
     ) -> Html {
         let chosen = self.chosen;
-        let onchange = self.dispatch.reform(move |event: Event| {
-            let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-            let value = value.parse().ok().and_then(|at: usize| values.get(at));
-            let options = value.map_or(chosen, |value| with(chosen, *value));
-            Msg::Counting(Counting::Chose(options))
+        let dispatch = self.dispatch;
+        let chose =
+            dispatch.reform(move |value| Msg::Counting(Counting::Chose(with(chosen, value))));
+        let options = values.iter().enumerate().map(|(at, value)| SelectOption {
+            value: *value,
+            code: at.to_string(),
+            name: named(*value),
         });
-        let option = |(at, value): (usize, &T)| {
-            html! { <option value={at.to_string()} selected={*value == now}>{ named(*value) }</option> }
+        let list = Select {
+            name: Some(name.into()),
+            ..Select::default()
         };
         html! {
             <label>
                 { label }{ " " }
-                <select {name} {onchange}>{ for values.iter().enumerate().map(option) }</select>
+                { list.view(options, &now, chose) }
             </label>
         }
     }

@@ -1,6 +1,6 @@
 //! The counting system: a published one, or the player's own tags.
 
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -9,6 +9,7 @@ use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting};
 use crate::text::messages::PagesWords;
+use crate::ui::field::{Select, SelectOption};
 use crate::ui::links::{line, line_of};
 
 /// The id of the message about invalid own tags.
@@ -21,18 +22,32 @@ pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
     let words = PagesWords::of(language);
     let system = page.system();
     let chosen = dispatch.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-        // The choice of own tags has no system. The player types the tags in the field beside it.
-        if let Ok(system) = value.parse() {
+    // The choice of own tags has no system. The player types the tags in the field beside it.
+    let chose = Callback::from(move |system: Option<System>| {
+        if let Some(system) = system {
             chosen.emit(Msg::Counting(Counting::ChoseSystem(system)));
         }
     });
-    let option = |it: System| {
-        let is_it = *system == AnySystem::Published(it);
-        html! { <option value={it.code()} selected={is_it}>{ it.name() }</option> }
+    let published = System::ALL.map(|it| SelectOption {
+        value: Some(it),
+        code: it.code().to_owned(),
+        name: it.name().to_owned(),
+    });
+    let (now, own) = match system {
+        AnySystem::Published(it) => (Some(*it), None),
+        AnySystem::Own(_) => {
+            let own = SelectOption {
+                value: None,
+                code: OWN.to_owned(),
+                name: words.own().to_owned(),
+            };
+            (None, Some(own))
+        }
     };
-    let is_own = system.name().is_none();
+    let list = Select {
+        name: Some("system".into()),
+        ..Select::default()
+    };
     let oninput = dispatch.reform(|event: InputEvent| {
         let typed = event.target_unchecked_into::<HtmlInputElement>().value();
         Msg::Counting(Counting::TypedTags(typed))
@@ -48,12 +63,7 @@ pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
             <form class="set-up" {onsubmit}>
                 <label>
                     { words.counting_system() }{ " " }
-                    <select name="system" {onchange}>
-                        { for System::ALL.map(option) }
-                        if is_own {
-                            <option value={OWN} selected=true>{ words.own() }</option>
-                        }
-                    </select>
+                    { list.view(published.into_iter().chain(own), &now, chose) }
                 </label>
                 <label>
                     { words.tags() }{ " " }

@@ -1,6 +1,5 @@
 //! The choice of five cards, and the path of that hand in the diagram and in words.
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::diagram;
@@ -11,7 +10,7 @@ use crate::pages::kit::chip::chip;
 use crate::pages::lab::{LabPage, Msg};
 use crate::text::messages::PagesWords;
 use crate::text::{self, pack_card, poker};
-use crate::ui::field::Chosen;
+use crate::ui::field::{Select, SelectOption};
 
 pub(crate) fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = PagesWords::of(language);
@@ -54,35 +53,32 @@ fn picker(
     dispatch: &Callback<Msg>,
 ) -> Html {
     let (words, table) = (PagesWords::of(language), text::words(language));
-    let onchange = dispatch.reform(move |event: Event| {
-        let code = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Msg::ChoseCard(place, code.parse().ok())
-    });
-    let option = |card: PackCard| {
-        html! {
-            <option value={card.to_string()} selected={chosen == Some(card)}>
-                { pack_card(table, card) }
-            </option>
-        }
+    let unchosen = SelectOption {
+        value: None,
+        code: String::new(),
+        name: words.choose().to_owned(),
+    };
+    let option = |card: PackCard| SelectOption {
+        value: Some(card),
+        code: card.to_string(),
+        name: pack_card(table, card),
     };
     let suit = |suit: Suit| {
         let cards = Rank::PACK_ORDER.map(|rank| option(Card::new(rank, suit).into()));
-        html! { <optgroup label={words.suit_heading(suit)}>{ for cards }</optgroup> }
+        (words.suit_heading(suit).to_owned(), cards.to_vec())
     };
+    let jokers = Joker::ALL.map(|joker| option(PackCard::Joker(joker)));
+    let jokers = (words.lab_jokers().to_owned(), jokers.to_vec());
+    let groups = Suit::ALL.map(suit).into_iter().chain([jokers]).collect();
+    let list = Select {
+        label: Some(words.place(place).into()),
+        ..Select::default()
+    };
+    let chose = dispatch.reform(move |card| Msg::ChoseCard(place, card));
     html! {
         <label>
             <span>{ words.place(place) }</span>
-            <select
-                aria-label={words.place(place)}
-                ~value={Chosen(chosen.map_or_else(String::new, |card| card.to_string()))}
-                {onchange}
-            >
-                <option value="" selected={chosen.is_none()}>{ words.choose() }</option>
-                { for Suit::ALL.map(suit) }
-                <optgroup label={words.lab_jokers()}>
-                    { for Joker::ALL.map(|joker| option(PackCard::Joker(joker))) }
-                </optgroup>
-            </select>
+            { list.in_groups([unchosen], groups, &chosen, chose) }
         </label>
     }
 }

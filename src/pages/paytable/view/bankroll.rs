@@ -1,6 +1,5 @@
 //! The bankroll part of the page about pay tables: the inputs, the figures, and a chart of the risk.
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -13,8 +12,8 @@ use crate::pages::paytable::bankroll::{Answer, Bankroll, Field, Figures, Msg as 
 use crate::poker::{Coins, Hands};
 use crate::text::messages::{CoachWords, PagesWords};
 use crate::ui::chart::{drawing, table};
-use crate::ui::field::Chosen;
 use crate::ui::field::typed;
+use crate::ui::field::{Select, SelectOption};
 
 /// The names of the files with the chart's data and drawing.
 const FILES: [&str; 2] = ["fair-deal-bankroll.csv", "fair-deal-bankroll.svg"];
@@ -65,47 +64,36 @@ pub(crate) fn view(
 
 /// The choice of the number of hands drawn from each deal.
 fn hands(bankroll: &Bankroll, words: PagesWords, dispatch: &Callback<Change>) -> Html {
-    let now = bankroll.hands();
-    let onchange = dispatch.reform(move |event: Event| {
-        let list = event.target_unchecked_into::<HtmlSelectElement>();
-        let chosen = list.value().parse().ok().and_then(Hands::new);
-        Change::ChoseHands(chosen.unwrap_or(now))
-    });
-    let option = |hands: Hands| {
-        html! {
-            <option key={hands.number()} value={hands.to_string()} selected={hands == now}>
-                { hands.number() }
-            </option>
-        }
+    let options = Hands::ALL.map(|hands| SelectOption::of(hands, hands.number().to_string()));
+    let list = Select {
+        id: Some("bankroll-at-once".into()),
+        ..Select::default()
     };
+    let chose = dispatch.reform(Change::ChoseHands);
     html! {
         <div>
             <label for="bankroll-at-once">{ words.at_once_field() }</label>
-            <select id="bankroll-at-once" ~value={Chosen(now.to_string())} {onchange}>
-                { for Hands::ALL.map(option) }
-            </select>
+            { list.view(options, &bankroll.hands(), chose) }
         </div>
     }
 }
 
 /// The choice of the number of coins in the bet.
 fn coins(bankroll: &Bankroll, words: PagesWords, dispatch: &Callback<Change>) -> Html {
-    let now = bankroll.coins();
-    let onchange = dispatch.reform(move |event: Event| {
-        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        let coins = chosen.parse().ok().and_then(Coins::new);
-        Change::ChoseCoins(coins.unwrap_or(now))
+    let options = Coins::all().map(|coins| SelectOption {
+        value: coins,
+        code: coins.number().to_string(),
+        name: coins.number().to_string(),
     });
-    let option = |coins: Coins| {
-        let number = coins.number().to_string();
-        html! {
-            <option value={number.clone()} selected={coins == now}>{ number }</option>
-        }
+    let list = Select {
+        id: Some(COINS.into()),
+        ..Select::default()
     };
+    let chose = dispatch.reform(Change::ChoseCoins);
     html! {
         <div>
             <label for={COINS}>{ words.coins_field() }</label>
-            <select id={COINS} ~value={Chosen(now.number().to_string())} {onchange}>{ for Coins::all().map(option) }</select>
+            { list.view(options, &bankroll.coins(), chose) }
         </div>
     }
 }

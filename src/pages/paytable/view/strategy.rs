@@ -1,6 +1,5 @@
 //! The strategy chart on the page of the pay tables: its rows, its cost, and the value of each row.
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -15,7 +14,7 @@ use crate::pages::paytable::strategy::{Msg as Change, Strategy};
 use crate::pages::paytable::words as said;
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::text::messages::{CoachWords, PagesWords};
-use crate::ui::field::Chosen;
+use crate::ui::field::{Select, SelectOption};
 
 /// The name of the chart's file.
 const FILE: &str = "fair-deal-strategy.csv";
@@ -30,17 +29,12 @@ pub(crate) fn view(
     let words = PagesWords::of(language);
     let dispatch = dispatch.reform(|change| Msg::PayTable(OfPage::Strategy(change)));
     let strategy = page.strategy();
-    let onchange = dispatch.reform(|event: Event| {
-        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Change::Chose(Limit::from_code(&chosen).unwrap_or_default())
+    let limits = Limit::ALL.map(|limit| SelectOption {
+        value: limit,
+        code: limit.code().to_owned(),
+        name: percent(language, limit.extra_cost(), 2),
     });
-    let option = |limit: Limit| {
-        html! {
-            <option value={limit.code()} selected={limit == strategy.limit()}>
-                { percent(language, limit.extra_cost(), 2) }
-            </option>
-        }
-    };
+    let limits = Select::default().view(limits, &strategy.limit(), dispatch.reform(Change::Chose));
     html! {
         <section class="strategy">
             <h2>{ words.paytable_strategy() }</h2>
@@ -48,7 +42,7 @@ pub(crate) fn view(
             <p class="do">
                 <label>
                     <span>{ words.most_cost() }</span>{ " " }
-                    <select ~value={Chosen(strategy.limit().code().to_owned())} {onchange}>{ for Limit::ALL.map(option) }</select>
+                    { limits }
                 </label>
                 <button type="button" data-strategy="write" onclick={dispatch.reform(|_| Change::Wanted)}>
                     { words.write_chart() }

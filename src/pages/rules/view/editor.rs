@@ -1,6 +1,5 @@
 //! The tables with ready rules, and every switch of the rules.
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -11,7 +10,7 @@ use crate::pages::rules::switch::{Group, Switch};
 use crate::pages::rules::words::also_set;
 use crate::text;
 use crate::text::messages::PagesWords;
-use crate::ui::field::Chosen;
+use crate::ui::field::{Select, SelectOption};
 use crate::ui::table::actions::truth;
 
 /// The tables: those of this site, and real ones.
@@ -67,24 +66,14 @@ fn select(switch: Switch, page: &RulesPage, language: Language, dispatch: &Callb
     let (words, chosen) = (PagesWords::of(language), page.chosen());
     let disabled = switch.disabled(chosen);
     let offered = switch.offered(chosen);
-    let option = |value: &Switch| {
-        html! {
-            <option value={value.word()} selected={*value == switch}>
-                { words.value(*value, chosen.chips) }
-            </option>
-        }
-    };
-    let options: Html = offered.iter().map(option).collect();
-    // A new list of options is a new element, because the value of a select box is set before its options.
-    let list: Vec<&str> = offered.iter().map(|value| value.word()).collect();
-    let list = list.join(" ");
-    let dispatch = dispatch.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let word = event.target_unchecked_into::<HtmlSelectElement>().value();
-        if let Some(value) = offered.iter().find(|value| value.word() == word) {
-            dispatch.emit(Msg::SetSwitch(*value));
-        }
+    let options = offered.iter().map(|value| SelectOption {
+        value: *value,
+        code: value.word().to_owned(),
+        name: words.value(*value, chosen.chips).to_owned(),
     });
+    // A new list of options is a new element, because the value of a select box is set before its options.
+    let key: Vec<&str> = offered.iter().map(|value| value.word()).collect();
+    let key = key.join(" ");
     let altered = page.altered().filter(|altered| altered.by == switch);
     let also = altered.map(|altered| also_set(language, altered, page.rules().chips));
     let reasons = disabled.or_else(|| switch.limited(chosen));
@@ -101,20 +90,17 @@ fn select(switch: Switch, page: &RulesPage, language: Language, dispatch: &Callb
     let is_described = !notes.is_empty();
     let told = notes.join(text::words(language).between());
     let id = format!("{}-note", switch.name());
+    let list = Select {
+        id: Some(switch.name().into()),
+        name: Some(switch.name().into()),
+        described_by: is_described.then(|| id.clone().into()),
+        is_disabled: disabled.is_some(),
+        ..Select::default()
+    };
     html! {
         <div class={classes!("switch", switch.is_wide().then_some("wide"))}>
             <label for={switch.name()}>{ words.switch(switch) }</label>
-            <select
-                key={list}
-                id={switch.name()}
-                name={switch.name()}
-                disabled={disabled.is_some()}
-                aria-describedby={is_described.then(|| id.clone())}
-                ~value={Chosen(switch.word().to_owned())}
-                {onchange}
-            >
-                { options }
-            </select>
+            <key={key}>{ list.view(options, &switch, dispatch.reform(Msg::SetSwitch)) }</>
             if is_described {
                 <p {id} class="note" data-also={also.map(|_| "true")}>{ told }</p>
             }
