@@ -18,6 +18,12 @@ pub const fn has_gaps(language: Language) -> bool {
     }
 }
 
+/// The text between the groups of three digits of a number.
+#[must_use]
+pub const fn between_thousands(language: Language) -> &'static str {
+    if has_gaps(language) { "" } else { "," }
+}
+
 /// Returns the groups of three digits with a gap before them, as the places of their first digit and of their end: all
 /// groups but the first of each whole number with at least five digits.
 #[must_use]

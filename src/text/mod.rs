@@ -2,8 +2,8 @@
 //!
 //! The messages are in the folder `words`, in a file for each section and language. `cargo xtask words` checks them and
 //! writes [`messages`], with a function for each message. The functions of [`Words`] return the messages of the page,
-//! of every table and of blackjack. `PokerWords` adds those of draw poker, `CoachWords` those
-//! of the coaches and `PagesWords` those of the reading pages: a type for each word file.
+//! of every table and of blackjack. `PokerWords` adds those of draw poker, `CoachWords` those of the coaches and
+//! `PagesWords` those of the reading pages: a type for each word file.
 //!
 //! This module has the logic that all languages share. Further functions of [`Words`] select the message for a value.
 //! Other functions join the sentences about an event or a table in order (see [`news`] and [`description`]).
@@ -20,6 +20,7 @@ pub use crate::app::language;
 pub mod description;
 pub mod digits;
 pub mod news;
+pub mod numbers;
 pub mod poker;
 pub mod poker_news;
 pub(crate) mod story;
@@ -126,15 +127,6 @@ impl CountKind {
         } else {
             CountKind::Hard
         }
-    }
-}
-
-/// An amount with the sign of the change: `+10`, `−7.5`, `0`.
-pub(crate) fn signed(change: Ordering, amount: &str) -> String {
-    match change {
-        Ordering::Greater => format!("+{amount}"),
-        Ordering::Equal => amount.to_owned(),
-        Ordering::Less => format!("−{amount}"),
     }
 }
 
@@ -290,24 +282,12 @@ fn naming_ranks(rank: HandRank) -> [Rank; 2] {
     [first, deciding.next().unwrap_or(first)]
 }
 
-/// A count in hundredths of a point, with its sign: `+2`, `−0.5`.
-#[must_use]
-pub fn count_points(language: Language, hundredths: i64) -> String {
-    let sign = if hundredths < 0 { "\u{2212}" } else { "+" };
-    let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
-    words(language).decimal(&match (rest / 10, rest % 10) {
-        (0, 0) => format!("{sign}{whole}"),
-        (tenths, 0) => format!("{sign}{whole}.{tenths}"),
-        (_, _) => format!("{sign}{whole}.{rest:02}"),
-    })
-}
-
 /// A start of the running count in hundredths of a point. Only a start other than 0 has a sign.
 #[must_use]
 pub fn start_points(language: Language, hundredths: i32) -> String {
     match hundredths {
         0 => "0".to_owned(),
-        _ => count_points(language, hundredths.into()),
+        _ => words(language).count_points(hundredths.into()),
     }
 }
 

@@ -4,8 +4,9 @@
 use std::cmp::Ordering;
 
 use super::messages::Words;
+use super::numbers::with_sign;
 use super::story::joined;
-use super::{CountKind, Held, Move, felt, rules_name, signed};
+use super::{CountKind, Held, Move, felt, rules_name};
 use crate::app::route::{Route, TableId};
 use crate::blackjack::{
     Action, BetRefused, Naturals, Outcome, PracticeHands, Refusal, Rules, Soft17, Withheld,
@@ -351,18 +352,6 @@ impl Words {
 
 /// Chips.
 impl Words {
-    /// A number in digits, with the decimal point of this language.
-    #[must_use]
-    pub fn decimal(self, number: &str) -> String {
-        number.replace('.', self.decimal_point())
-    }
-
-    /// An amount of chips, in digits.
-    #[must_use]
-    pub fn in_digits(self, chips: Chips) -> String {
-        self.decimal(&chips.to_string())
-    }
-
     /// The player's chips. Mentions the number of stacks if the player got more than one.
     #[must_use]
     pub fn bank(self, chips: Chips, stacks: u32) -> String {
@@ -379,7 +368,7 @@ impl Words {
         match change {
             Ordering::Equal => self.net_nothing().to_owned(),
             Ordering::Less | Ordering::Greater => {
-                self.net_amount(&signed(change, &self.in_digits(by)))
+                self.net_amount(&with_sign(change, &self.in_digits(by)))
             }
         }
     }

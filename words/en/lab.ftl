@@ -23,13 +23,6 @@ suit-heading = { $suit ->
 # $category (Category): its value
 category-lines = { CATEGORY($category) }
 
-# Separator between groups of three digits.
-between-thousands = ,
-
-# A percentage.
-# $number (Text): the number of hundredths, in digits
-percentage = { $number }%
-
 
 ## The rank of a hand.
 

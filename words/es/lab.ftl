@@ -11,8 +11,6 @@ category-lines = { $category ->
     [straight-flush] Escalera {"\u000A"}de color
    *[other] { CATEGORY($category) }
 }
-between-thousands = {""}
-percentage = { $number }{"\u00A0"}%
 
 lab-why = ¿Por qué esta mano es lo que es?
 why-intro = Elige cinco cartas y sigue las preguntas que dicen qué mano forman.

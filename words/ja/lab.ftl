@@ -19,8 +19,6 @@ category-lines = { $category ->
     [five-of-a-kind] ファイブカード
    *[royal-flush] ロイヤル{"\u000A"}フラッシュ
 }
-between-thousands = ,
-percentage = { $number }%
 lab-why = なぜこの役になるのか
 why-intro = カードを5枚選ぶと、役が決まるまでの質問をたどれます。
 choose = 選ぶ…

@@ -19,8 +19,6 @@ category-lines = { $category ->
     [five-of-a-kind] Покер
    *[royal-flush] Роял-флеш
 }
-between-thousands = {""}
-percentage = { $number }{"\u00A0"}%
 lab-why = Почему комбинация именно такая?
 why-intro = Выберите пять карт и пройдите по вопросам, которые ведут к комбинации.
 choose = Выберите…

@@ -11,6 +11,7 @@ use crate::games::blackjack::coach::{
 use crate::games::blackjack::wager::{BetScore, BetsReport, JudgedBet};
 use crate::text::language::Language;
 pub(crate) use crate::text::messages::CoachWords;
+use crate::text::numbers::{sign_or_plus, signed_count, signed_or_zero, with_sign};
 
 impl CoachWords {
     /// A sentence: this play is the best by this part of a bet, because these cards are gone.
@@ -77,25 +78,18 @@ impl CoachWords {
         self.bets_by_ramp(right, bets, (right < bets).then_some(worth))
     }
 
-    /// A number with the given number of decimals, without a sign.
-    pub(crate) fn digits(self, number: f64, decimals: usize) -> String {
-        format!("{:.decimals$}", number.abs()).replace('.', self.decimal_point())
-    }
-
     /// An amount in bets, with three decimals and without a sign.
     pub(crate) fn amount(self, bets: f64) -> String {
         self.digits(bets, 3)
     }
 
-    /// A chance in percent, with one decimal.
-    pub(crate) fn percent(self, chance: f64) -> String {
-        // A chance above 0 is never shown as 0.0 %.
-        let (less, shown) = if chance > 0.0 && chance < 0.0005 {
-            ("<", 0.1)
+    /// A chance in percent, with one decimal. A chance above 0 is never shown as 0.0 %.
+    pub(crate) fn chance(self, chance: f64) -> String {
+        if chance > 0.0 && chance < 0.0005 {
+            ["<", &self.in_percent(0.1, 1)].concat()
         } else {
-            ("", 100.0 * chance.clamp(0.0, 1.0))
-        };
-        [less, &self.digits(shown, 1), self.percent_sign()].concat()
+            self.in_percent(100.0 * chance.clamp(0.0, 1.0), 1)
+        }
     }
 }
 
@@ -147,7 +141,7 @@ fn count_says(
         } = counted;
         let right = name(words, index.right);
         let true_count = i32::try_from(index.true_count).unwrap_or_default();
-        let [true_count, at] = [true_count, index.index].map(signed);
+        let [true_count, at] = [true_count, index.index].map(signed_count);
         if counted.is_right() {
             let gained = signed_amount(words, counted.gained);
             let gained = counted.is_deviation().then_some(gained.as_str());
@@ -191,15 +185,11 @@ fn count_says(
 /// The message of the ramp about a bet.
 fn bet_message(words: CoachWords, judged: &JudgedBet) -> String {
     let edge = judged.edge.map(|edge| {
-        let digits = words.digits(100.0 * edge, 2);
-        let sign = if edge < 0.0 { "\u{2212}" } else { "+" };
-        [sign, &digits, words.percent_sign()].concat()
+        let percent = words.in_percent(100.0 * edge.abs(), 2);
+        with_sign(sign_or_plus(edge < 0.0), &percent)
     });
     let worth = signed_amount(words, judged.worth());
-    let count = words.measured(
-        judged.measure,
-        &crate::pages::bets::words::signed_count(judged.count),
-    );
+    let count = words.measured(judged.measure, &signed_or_zero(judged.count));
     if judged.is_right() {
         words.bet_by_ramp(judged, &count, edge.as_deref())
     } else {
@@ -265,7 +255,7 @@ fn advised(words: CoachWords, valued: &ValuedChoice, ties: bool) -> AdvisedPlay 
         chances,
     } = *valued;
     let odds = chances.map(|Chances { win, push, lose }| {
-        let [win, push, lose] = [win, push, lose].map(|chance| words.percent(chance));
+        let [win, push, lose] = [win, push, lose].map(|chance| words.chance(chance));
         words.odds(&win, &push, &lose)
     });
     let amount = signed_amount(words, value);
@@ -284,13 +274,7 @@ fn advised(words: CoachWords, valued: &ValuedChoice, ties: bool) -> AdvisedPlay 
 
 /// An amount in bets, with its sign.
 pub(crate) fn signed_amount(words: CoachWords, bets: f64) -> String {
-    let amount = words.amount(bets);
-    let sign = match bets {
-        _ if amount == words.amount(0.0) => "",
-        bets if bets < 0.0 => "\u{2212}",
-        _ => "+",
-    };
-    [sign, &amount].concat()
+    words.signed_digits(bets, 3)
 }
 
 pub(crate) fn day(words: CoachWords, result: NetAndCost) -> DayCost {
@@ -312,26 +296,14 @@ pub(crate) fn day(words: CoachWords, result: NetAndCost) -> DayCost {
 }
 
 fn dealer(words: CoachWords, dealer: &DealerChances) -> String {
-    let [at_17, at_18, at_19, at_20, at_21] = dealer.totals.map(|chance| words.percent(chance));
-    let bust = words.percent(dealer.bust);
+    let [at_17, at_18, at_19, at_20, at_21] = dealer.totals.map(|chance| words.chance(chance));
+    let bust = words.chance(dealer.bust);
     words.dealer_totals(&at_17, &at_18, &at_19, &at_20, &at_21, &bust)
-}
-
-/// An index with its sign.
-#[must_use]
-pub fn signed_index(index: i32) -> String {
-    signed(index)
-}
-
-/// A count with its sign.
-pub(crate) fn signed(count: i32) -> String {
-    let sign = if count < 0 { "\u{2212}" } else { "+" };
-    format!("{sign}{}", count.unsigned_abs())
 }
 
 fn hi_lo(words: CoachWords, count: Count) -> String {
     let true_count = count.true_count().floor();
-    words.hi_lo(&signed(count.running()), &signed(true_count))
+    words.hi_lo(&signed_count(count.running()), &signed_count(true_count))
 }
 
 fn note(words: CoachWords, facts: &BlackjackFacts) -> Option<String> {

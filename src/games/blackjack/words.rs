@@ -91,7 +91,7 @@ impl Words {
     /// The value of a side bet for the unseen cards, in percent of the bet. It is negative if the house has the edge.
     #[must_use]
     pub fn side_bet_worth(self, percent: f64) -> String {
-        let size = self.decimal(&format!("{:.2}", percent.abs()));
+        let size = self.digits(percent, 2);
         if percent < 0.0 {
             self.side_bet_costs(&size)
         } else {

@@ -35,7 +35,7 @@ pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
         Some(told.join(words.between()))
     });
     let score = (facts.score.decisions > 0).then(|| {
-        let cost = chips(words, facts.score.cost);
+        let cost = words.digits(facts.score.cost, DECIMALS);
         words.score_in_chips(facts.score.decisions, &cost)
     });
     let told: Vec<String> = unit.into_iter().chain(score).collect();
@@ -63,21 +63,8 @@ fn name(words: CoachWords, hand: &WildHand, action: Action) -> String {
     }
 }
 
-/// An amount of chips with two decimals. The estimates are not accurate to more.
-fn chips(words: CoachWords, amount: f64) -> String {
-    words.digits(amount, 2)
-}
-
-/// An amount of chips with its sign and two decimals.
-fn signed(words: CoachWords, amount: f64) -> String {
-    let digits = chips(words, amount);
-    let sign = match amount {
-        _ if digits == chips(words, 0.0) => "",
-        amount if amount < 0.0 => "\u{2212}",
-        _ => "+",
-    };
-    [sign, &digits].concat()
-}
+/// The decimals of an amount of chips. The estimates are not accurate to more.
+const DECIMALS: usize = 2;
 
 fn line(words: CoachWords, advice: &(WildHand, PokerMatchAdvice)) -> Option<String> {
     let (hand, advice) = advice;
@@ -87,7 +74,7 @@ fn line(words: CoachWords, advice: &(WildHand, PokerMatchAdvice)) -> Option<Stri
         return Some(words.only(&play));
     };
     Some(if advice.is_clear() {
-        words.best_by_chips(&play, &chips(words, second.behind))
+        words.best_by_chips(&play, &words.digits(second.behind, DECIMALS))
     } else {
         // The next best of the actions that may be as good as the best. The second action may be clearly worse.
         let close = others.iter().find(|it| !it.is_clearly_worse());
@@ -101,7 +88,7 @@ fn judgement(words: CoachWords, judged: &Judged) -> JudgedDecision {
     let play = name(words, hand, taken.action);
     if taken.is_clearly_worse() {
         let best = name(words, hand, best.action);
-        let cost = chips(words, taken.behind);
+        let cost = words.digits(taken.behind, DECIMALS);
         let sentence = words.cost_in_chips(&play, &cost, &best);
         return JudgedDecision {
             sentence,
@@ -129,12 +116,12 @@ fn row(
 ) -> AdvisedPlay {
     let play = name(words, hand, estimate.action);
     let worth = words.give_or_take(
-        &signed(words, estimate.value),
-        &chips(words, estimate.error),
+        &words.signed_digits(estimate.value, DECIMALS),
+        &words.digits(estimate.error, DECIMALS),
     );
     let behind = words.give_or_take(
-        &chips(words, estimate.behind),
-        &chips(words, estimate.behind_error),
+        &words.digits(estimate.behind, DECIMALS),
+        &words.digits(estimate.behind_error, DECIMALS),
     );
     let is_behind = estimate.behind > 0.0;
     let bar = (estimate.value - least) / (most - least).max(0.01);

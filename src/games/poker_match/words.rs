@@ -14,14 +14,15 @@ use crate::poker::{PokerMatch, poker_match};
 use crate::table::{Action as _, Marks, Verdict};
 use crate::table::{AnyTable as _, News, Origin};
 use crate::text;
+use crate::text::change_of;
 use crate::text::game::GameWords;
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
+use crate::text::numbers::with_sign;
 use crate::text::poker;
 use crate::text::poker::PokerWords;
 use crate::text::poker_news::their_poker_match;
 use crate::text::story::Story;
-use crate::text::{change_of, signed};
 
 impl PokerWords {
     // Actions.
@@ -140,7 +141,7 @@ impl PokerWords {
     /// The chips that the player who shared the deal won or lost.
     #[must_use]
     pub fn their_chips(self, change: Ordering, by: Chips) -> String {
-        self.their_chips_changed(&signed(change, &self.in_digits(by)))
+        self.their_chips_changed(&with_sign(change, &self.in_digits(by)))
     }
 
     /// A sentence about the part of a bet that no seat has called, which goes back to the bettor.

@@ -35,7 +35,7 @@ pub fn says(language: Language, facts: &SoloDrawFacts) -> CoachMessage {
         })
         .collect();
     let line = question.zip(best).map(|(question, chance)| {
-        let percent = words.percent(chance);
+        let percent = words.chance(chance);
         let all_best: Vec<String> = holds[..ranked_best]
             .iter()
             .map(|(hold, _)| words.to_hold(named(words, &question.hand, hold.swapped()).as_deref()))
@@ -80,11 +80,11 @@ fn row(
     let result = |category: Category| {
         let count = hold.count(category);
         let share = f64::from(count) / f64::from(hold.draws());
-        let told = || format!("{} {}", tables.category(category), words.percent(share));
+        let told = || format!("{} {}", tables.category(category), words.chance(share));
         (count > 0).then(told)
     };
     let results: Vec<String> = Category::ALL.into_iter().filter_map(result).collect();
-    let row = words.hold_pays(&to_hold, &words.percent(chance));
+    let row = words.hold_pays(&to_hold, &words.chance(chance));
     AdvisedPlay {
         action: AdvisedAction::Hold(hold.swapped()),
         value: chance,

@@ -3,11 +3,9 @@
 #[cfg(test)]
 mod tests;
 
-use crate::coach::sentences::signed as with_sign;
 use crate::pages::bets::{Figure, Problem};
-use crate::pages::stats::words::signed;
 use crate::text::language::Language;
-use crate::text::messages::{CoachWords, PagesWords};
+use crate::text::messages::PagesWords;
 
 impl PagesWords {
     /// The message about invalid input.
@@ -20,25 +18,15 @@ impl PagesWords {
     }
 }
 
-/// A count, true or running, with its sign. Zero has no sign.
-#[must_use]
-pub fn signed_count(count: i32) -> String {
-    match count {
-        0 => "0".to_owned(),
-        _ => with_sign(count),
-    }
-}
-
 /// The value of a figure, formatted as the page shows it.
 #[must_use]
 pub fn figure(language: Language, figure: Figure, value: f64) -> String {
     let words = PagesWords::of(language);
-    let percent_sign = CoachWords::of(language).percent_sign();
     let digits = figure.digits();
     match figure {
-        Figure::Mean | Figure::MeanOfHundred => signed(language, value, digits),
-        Figure::Edge => [&signed(language, value, digits), percent_sign].concat(),
-        Figure::Ruin => [&words.grouped_decimal(value, digits), percent_sign].concat(),
+        Figure::Mean | Figure::MeanOfHundred => words.signed_decimal(value, digits),
+        Figure::Edge => words.signed_percent(value, digits),
+        Figure::Ruin => words.in_percent(value, digits),
         Figure::Bet
         | Figure::Deviation
         | Figure::DeviationOfHundred

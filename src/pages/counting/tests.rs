@@ -469,8 +469,7 @@ fn answers_from(query: &str, start: i64) -> bool {
         .iter()
         .map(|card| i64::from(tags.of(*card).hundredths()));
     let running = 100 * start + counted.sum::<i64>();
-    let typed =
-        crate::pages::counting::words::points(crate::app::language::Language::English, running);
+    let typed = crate::text::words(crate::app::language::Language::English).count_points(running);
     page.update(Msg::Typed(CountField::Running, typed));
     page.update(Msg::Answered(0.0));
     *drill(&page).stage() == Stage::Answered { is_right: true }

@@ -4,12 +4,12 @@
 mod tests;
 
 use crate::coach::counting::{Decision, Index, NoSystem, NotTags, Rounding, ShoeCount, System};
-use crate::coach::sentences::signed;
 use crate::coach::{HandKind, IndexPlay};
 use crate::games::video_poker::sentences::chart::{self, play};
 use crate::pages::counting::{Answer, Case, Question};
 use crate::text::language::Language;
-use crate::text::messages::{CoachWords, PagesWords};
+use crate::text::messages::PagesWords;
+use crate::text::numbers::signed_count;
 
 impl PagesWords {
     /// The message about an input that is no counting system.
@@ -27,23 +27,10 @@ impl PagesWords {
     }
 }
 
-/// A count in hundredths of a point, with its sign: `+2`, `−0.5`.
-#[must_use]
-pub fn points(language: Language, hundredths: i64) -> String {
-    let sign = if hundredths < 0 { "\u{2212}" } else { "+" };
-    format!("{sign}{}", amount(language, hundredths.abs()))
-}
-
 /// An amount in hundredths without a sign and without trailing zeros: `2.5`.
 #[must_use]
 pub fn amount(language: Language, hundredths: i64) -> String {
-    let point = CoachWords::of(language).decimal_point();
-    let (whole, rest) = (hundredths / 100, hundredths % 100);
-    match (rest / 10, rest % 10) {
-        (0, 0) => whole.to_string(),
-        (tenths, 0) => format!("{whole}{point}{tenths}"),
-        (_, _) => format!("{whole}{point}{rest:02}"),
-    }
+    PagesWords::of(language).hundredths(hundredths)
 }
 
 /// The running count. Includes the true count if `both` has a rounding.
@@ -51,11 +38,12 @@ pub fn amount(language: Language, hundredths: i64) -> String {
 pub fn count(language: Language, count: ShoeCount, both: Option<Rounding>) -> String {
     let (words, running) = (
         PagesWords::of(language),
-        points(language, count.running().into()),
+        PagesWords::of(language).count_points(count.running().into()),
     );
     match both {
         Some(rounding) => {
-            let true_count = points(language, 100 * count.true_count(rounding));
+            let true_count =
+                PagesWords::of(language).count_points(100 * count.true_count(rounding));
             words.counts_are(&running, &true_count)
         }
         None => words.running_is(&running),
@@ -66,7 +54,7 @@ pub fn count(language: Language, count: ShoeCount, both: Option<Rounding>) -> St
 #[must_use]
 pub fn index_play(language: Language, it: &IndexPlay) -> [String; 4] {
     let [below, from] = [it.below, it.from].map(|it| play(language, it).to_owned());
-    [cards(it), below, from, signed(it.index)]
+    [cards(it), below, from, signed_count(it.index)]
 }
 
 fn cards(it: &IndexPlay) -> String {
@@ -82,7 +70,7 @@ fn cards(it: &IndexPlay) -> String {
 /// The true count from which insurance gains.
 #[must_use]
 pub fn insurance(language: Language, index: i32) -> String {
-    PagesWords::of(language).counting_insurance(&signed(index))
+    PagesWords::of(language).counting_insurance(&signed_count(index))
 }
 
 /// An answer to a question about an index play, as on its button.
@@ -115,11 +103,11 @@ pub fn question(language: Language, question: &Question) -> String {
         Question::TrueCount {
             running, quarters, ..
         } => words.to_convert(
-            &points(language, 100 * running),
+            &PagesWords::of(language).count_points(100 * running),
             &amount(language, i64::from(*quarters) * 25),
         ),
         Question::Index { case, true_count } => {
-            let true_count = signed(*true_count);
+            let true_count = signed_count(*true_count);
             match case {
                 Case::Found(it) => words.situation(&cards(it), &it.up.to_string(), &true_count),
                 Case::Published(it) => match it.decision {
@@ -147,10 +135,12 @@ pub fn solution(language: Language, question: &Question) -> String {
             let exact = (i64::from(*cards) * 200 + 52) / 104;
             words.tray_is(*cards, &amount(language, exact), &amount(language, number))
         }
-        Question::TrueCount { .. } => words.true_count_is(&points(language, number)),
+        Question::TrueCount { .. } => {
+            words.true_count_is(&PagesWords::of(language).count_points(number))
+        }
         Question::Index { case, .. } => {
             let [from, _] = case.answers();
-            let (play, index) = (answer(language, from), signed(case.index()));
+            let (play, index) = (answer(language, from), signed_count(case.index()));
             match case.source() {
                 Some(source) => words.index_by(play, &index, source),
                 None => words.index_found(play, &index),
@@ -184,7 +174,7 @@ pub fn found_index(language: Language, found: Option<Index>) -> String {
         None => words.fit_illegal().to_owned(),
         Some(Index::Always) => words.fit_always().to_owned(),
         Some(Index::Never) => words.fit_never().to_owned(),
-        Some(Index::From(index)) => signed(index),
+        Some(Index::From(index)) => signed_count(index),
     }
 }
 

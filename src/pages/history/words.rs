@@ -1,6 +1,7 @@
 //! The messages of the history page, in every language.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 use super::{Report, TakenOver, WorkKind};
 use crate::app::route::TableId;
@@ -14,6 +15,7 @@ use crate::table::Verdict;
 use crate::text::language::Language;
 use crate::text::messages::CoachWords;
 use crate::text::messages::PagesWords;
+use crate::text::numbers::with_sign;
 use crate::text::poker;
 
 /// The sentence that names the choices of the filter that hide these rounds. `name` returns the label and the value of a
@@ -215,14 +217,10 @@ pub fn net_of(language: Language, facts: &Facts) -> Option<String> {
     if facts.bet == 0 {
         return None;
     }
-    let sign = match facts.net {
-        0 => "",
-        net if net < 0 => "\u{2212}",
-        _ => "+",
-    };
     let chips = Chips::from_halves(facts.net.unsigned_abs());
-    let amount = crate::text::words(language).in_digits(chips);
-    Some(PagesWords::of(language).history_chips(&[sign, &amount].concat()))
+    let words = PagesWords::of(language);
+    let amount = with_sign(facts.net.cmp(&0), &words.in_digits(chips));
+    Some(words.history_chips(&amount))
 }
 
 /// The value of a decision in bets, from millionths of a bet. A negative value has a minus sign. A value that rounds to
@@ -236,7 +234,7 @@ pub fn worth_of(language: Language, millionths: i64) -> String {
     let least = coach.amount(0.001);
     match (millionths < 0, is_least) {
         (_, true) => format!("<{least}"),
-        (true, false) => format!("\u{2212}{amount}"),
+        (true, false) => with_sign(Ordering::Less, &amount),
         (false, false) => amount,
     }
 }

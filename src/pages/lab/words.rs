@@ -15,32 +15,6 @@ use crate::text::messages::PagesWords;
 use crate::text::story::listed;
 
 impl PagesWords {
-    // Numbers.
-
-    /// A count, with its digits in groups. In Spanish and Russian the text has no gaps, because a speech synthesiser would
-    /// read several numbers; [`crate::text::digits`] finds the gaps that the page draws.
-    #[must_use]
-    pub fn grouped_count(self, count: u32) -> String {
-        grouped(&count.to_string(), self.between_thousands())
-    }
-
-    /// A number with the given number of decimals.
-    #[must_use]
-    pub fn grouped_decimal(self, number: f64, digits: usize) -> String {
-        let plain = format!("{number:.digits$}");
-        let between = self.between_thousands();
-        match plain.split_once('.') {
-            None => grouped(&plain, between),
-            Some((whole, rest)) => [&grouped(whole, between), self.decimal_point(), rest].concat(),
-        }
-    }
-
-    /// A percentage with the given number of decimals.
-    #[must_use]
-    pub fn in_percent(self, hundredths: f64, digits: usize) -> String {
-        self.percentage(&self.grouped_decimal(hundredths, digits))
-    }
-
     // The steps that classify a hand.
 
     /// The name of a card's place. Places run from 0 to 4, from the left.
@@ -307,16 +281,4 @@ pub fn percent(words: PagesWords, share: f64) -> String {
         6
     };
     words.in_percent(hundredths, digits)
-}
-
-/// Groups digits by three, with `between` between the groups.
-fn grouped(digits: &str, between: &str) -> String {
-    let mut grouped = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            grouped.push_str(between);
-        }
-        grouped.push(digit);
-    }
-    grouped
 }

@@ -10,7 +10,7 @@ use super::switch::Switch;
 use crate::blackjack::Chips;
 use crate::core::Card;
 use crate::text::language::Language;
-use crate::text::messages::{CoachWords, PagesWords};
+use crate::text::messages::PagesWords;
 use crate::text::short;
 
 /// The side that wins in the long run, or gains from other rules.
@@ -92,19 +92,15 @@ const DIGITS: usize = 3;
 /// The winning side, and the edge in percent.
 fn in_percent(language: Language, edge: f64) -> (Winner, String) {
     let words = PagesWords::of(language);
-    let decimal = |percent| words.grouped_decimal(percent, DIGITS);
-    let percent = decimal(100.0 * edge.abs());
-    let winner = if percent == decimal(0.0) {
+    let percent = words.in_percent(100.0 * edge.abs(), DIGITS);
+    let winner = if percent == words.in_percent(0.0, DIGITS) {
         Winner::Neither
     } else if edge < 0.0 {
         Winner::House
     } else {
         Winner::Player
     };
-    (
-        winner,
-        [&percent, CoachWords::of(language).percent_sign()].concat(),
-    )
+    (winner, percent)
 }
 
 /// The winning side in the long run, and the edge.
@@ -124,8 +120,7 @@ pub fn edge_before(language: Language, edge: f64) -> String {
 /// The value of a round, or its change, in percent with a sign.
 #[must_use]
 pub fn signed_percent(language: Language, worth: f64) -> String {
-    let signed = crate::pages::stats::words::signed(language, 100.0 * worth, DIGITS);
-    [&signed, CoachWords::of(language).percent_sign()].concat()
+    PagesWords::of(language).signed_percent(100.0 * worth, DIGITS)
 }
 
 /// The value of other rules to the player, against those on the page.

@@ -33,19 +33,6 @@ impl PagesWords {
     }
 }
 
-/// A number with its sign and the given number of decimals.
-#[must_use]
-pub fn signed(language: Language, number: f64, digits: usize) -> String {
-    let written = PagesWords::of(language).grouped_decimal(number.abs(), digits);
-    let is_zero = written.chars().all(|it| !('1'..='9').contains(&it));
-    let sign = match number {
-        _ if is_zero => "",
-        it if it < 0.0 => "\u{2212}",
-        _ => "+",
-    };
-    [sign, &written].concat()
-}
-
 /// An amount in this unit: half chips or rounds.
 #[must_use]
 pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
@@ -53,11 +40,13 @@ pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
         Unit::HalfChips => {
             let chips = amount / 2.0;
             let digits = usize::from((chips * 10.0).round() % 10.0 != 0.0);
-            PagesWords::of(language).history_chips(&signed(language, chips, digits))
+            PagesWords::of(language)
+                .history_chips(&PagesWords::of(language).signed_decimal(chips, digits))
         }
         Unit::Rounds => {
             let digits = usize::from((amount * 10.0).round() % 10.0 != 0.0);
-            PagesWords::of(language).in_rounds(&signed(language, amount, digits))
+            PagesWords::of(language)
+                .in_rounds(&PagesWords::of(language).signed_decimal(amount, digits))
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::app::route::{Page, Route};
 use crate::app::settings::Count;
 use crate::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg};
 use crate::coach::counting::StartText;
-use crate::text::{Words, count_points, count_starts, no_count_start, start_points, words};
+use crate::text::{Words, count_starts, no_count_start, start_points, words};
 use crate::ui::field;
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::single;
@@ -209,15 +209,14 @@ pub fn told(model: &Model, words: Words) -> String {
     let Some(question) = model.count_question() else {
         return String::new();
     };
-    let language = model.language();
     match question.answer() {
         CountAnswer::Awaited => words.count_asked().to_owned(),
         CountAnswer::NoNumber(_) => words.count_no_number().to_owned(),
         CountAnswer::Given { is_right } => {
-            let running = count_points(language, question.shoe_count().running().into());
+            let running = words.count_points(question.shoe_count().running().into());
             let true_count = question
                 .true_count()
-                .map(|whole| count_points(language, 100 * whole));
+                .map(|whole| words.count_points(100 * whole));
             words.count_verdict(is_right, &running, true_count.as_deref())
         }
     }

@@ -3,6 +3,7 @@
 use crate::coach::sentences::CoachWords;
 use crate::coach::{Exception, HandKind, Play};
 use crate::text::language::Language;
+use crate::text::numbers::with_minus;
 
 /// The name of a play, as on its button.
 #[must_use]
@@ -41,12 +42,7 @@ pub fn exception(language: Language, exception: &Exception) -> String {
 /// A number with the given number of decimals.
 #[must_use]
 pub fn fine(language: Language, number: f64, decimals: usize) -> String {
-    let digits = CoachWords::of(language).digits(number, decimals);
-    if number < 0.0 && digits.contains(|sign: char| matches!(sign, '1'..='9')) {
-        format!("\u{2212}{digits}")
-    } else {
-        digits
-    }
+    with_minus(number, &CoachWords::of(language).digits(number, decimals))
 }
 
 /// The message that the chart cannot be computed in this browser.

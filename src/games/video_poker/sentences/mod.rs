@@ -223,7 +223,7 @@ fn advised(
         let count = advice.count(hold, class);
         let name = class.map_or(words.nothing(), |class| tables.class(class));
         let chance = f64::from(count) / f64::from(hold.draws());
-        (count > 0).then(|| format!("{name} {}", words.percent(chance)))
+        (count > 0).then(|| format!("{name} {}", words.chance(chance)))
     };
     let results: Vec<String> = [None]
         .into_iter()

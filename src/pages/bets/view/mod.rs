@@ -21,6 +21,7 @@ use crate::pages::view::PageView;
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::messages::PagesWords;
+use crate::text::numbers::signed_or_zero;
 use crate::ui::effects::ramp as ramp_store;
 use crate::ui::field::{Select, SelectOption, typed};
 use crate::ui::links::{href, line, line_of};
@@ -184,7 +185,7 @@ fn ramp(page: &BetsPage, words: PagesWords, dispatch: &Callback<Msg>) -> Html {
     let is_wrong = page.is_ramp_wrong();
     let measure = page.chosen().question.system.measure();
     let rung = |(row, (count, text)): (usize, &(i32, &str))| {
-        let count = said::signed_count(*count);
+        let count = signed_or_zero(*count);
         let name = match row {
             0 => words.up_to(&count),
             _ if row == last => words.bets_from(&count),
@@ -231,7 +232,7 @@ fn intro(page: &BetsPage, language: Language) -> String {
         Measure::RunningCount => {
             let decks = question.rules.decks;
             let start = question.system.start(decks.decks());
-            let start = text::count_points(language, start.into());
+            let start = text::words(language).count_points(start.into());
             words.running_intro(&start, &decks.number().to_string())
         }
     }

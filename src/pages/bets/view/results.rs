@@ -10,8 +10,8 @@ use crate::lab::Stage;
 use crate::pages::bets::words as said;
 use crate::pages::bets::{BetsPage, CountRow, Figure, Msg, Results, Run};
 use crate::pages::kit::files::SavedFile;
-use crate::pages::stats::words::signed;
-use crate::text::messages::{CoachWords, PagesWords};
+use crate::text::messages::PagesWords;
+use crate::text::numbers::signed_or_zero;
 use crate::ui::chart::{drawing, table};
 use crate::ui::links::line;
 
@@ -182,20 +182,6 @@ impl Chart {
     }
 }
 
-fn percent(share: f64, digits: usize, language: Language) -> String {
-    let words = PagesWords::of(language);
-    [
-        &words.grouped_decimal(100.0 * share, digits),
-        CoachWords::of(language).percent_sign(),
-    ]
-    .concat()
-}
-
-fn signed_percent(share: f64, digits: usize, language: Language) -> String {
-    let sign = CoachWords::of(language).percent_sign();
-    [&signed(language, 100.0 * share, digits), sign].concat()
-}
-
 fn named(head: &[&'static str], rows: Vec<Vec<String>>) -> Table {
     Table {
         head: head.iter().map(|it| (*it).to_owned()).collect(),
@@ -219,9 +205,9 @@ fn edge(results: &Results, measure: Measure, language: Language) -> Chart {
     let shown = |row: &CountRow| {
         let best = row.best.map(|it| words.grouped_decimal(it, 1));
         vec![
-            said::signed_count(row.count),
-            signed_percent(row.edge, 2, language),
-            percent(row.error, 2, language),
+            signed_or_zero(row.count),
+            words.signed_percent(100.0 * row.edge, 2),
+            words.in_percent(100.0 * row.error, 2),
             words.grouped_decimal(row.bet, 1),
             best.unwrap_or_else(|| "–".to_owned()),
         ]
@@ -249,7 +235,7 @@ fn edge(results: &Results, measure: Measure, language: Language) -> Chart {
     #[expect(clippy::cast_possible_truncation, reason = "counts are small")]
     let drawn = lines.draw(
         |edge| percent_tick(edge, language),
-        |count| said::signed_count(count.round() as i32),
+        |count| signed_or_zero(count.round() as i32),
     );
     Chart {
         code: "edge",
@@ -263,7 +249,7 @@ fn edge(results: &Results, measure: Measure, language: Language) -> Chart {
 
 /// A label on the axis of the edge.
 fn percent_tick(edge: f64, language: Language) -> String {
-    signed_percent(edge, 1, language)
+    PagesWords::of(language).signed_percent(100.0 * edge, 1)
 }
 
 fn share(results: &Results, measure: Measure, language: Language) -> Chart {
@@ -275,15 +261,15 @@ fn share(results: &Results, measure: Measure, language: Language) -> Chart {
     let head = [count, words.bets_share()];
     let most = results.rows.iter().map(|row| row.share).fold(0.0, f64::max);
     let bar = |row: &CountRow| Bar {
-        name: said::signed_count(row.count),
-        value: percent(row.share, 2, language),
+        name: signed_or_zero(row.count),
+        value: words.in_percent(100.0 * row.share, 2),
         observed: row.share / most,
         expected: None,
     };
     let shown = |row: &CountRow| {
         vec![
-            said::signed_count(row.count),
-            percent(row.share, 2, language),
+            signed_or_zero(row.count),
+            words.in_percent(100.0 * row.share, 2),
         ]
     };
     let saved = |row: &CountRow| vec![row.count.to_string(), plain(row.share, 1e8)];
@@ -302,7 +288,10 @@ fn ruin(results: &Results, language: Language) -> Chart {
     let head = [words.bets_bank(), words.figure_name(Figure::Ruin)];
     let points = results.points.iter();
     let shown = |[bank, ruin]: &[f64; 2]| {
-        vec![words.grouped_decimal(*bank, 0), percent(*ruin, 3, language)]
+        vec![
+            words.grouped_decimal(*bank, 0),
+            words.in_percent(100.0 * *ruin, 3),
+        ]
     };
     let saved = |[bank, ruin]: &[f64; 2]| vec![plain(*bank, 1e6), plain(*ruin, 1e8)];
     let lines = Lines {
@@ -312,7 +301,7 @@ fn ruin(results: &Results, language: Language) -> Chart {
         most: Some(1.0),
     };
     let drawn = lines.draw(
-        |share| percent(share, 0, language),
+        |share| words.in_percent(100.0 * share, 0),
         |bank| words.grouped_decimal(bank, 0),
     );
     Chart {

@@ -1,10 +1,11 @@
 //! The messages of the page about bets by the count, in every language.
 
-use super::{error, figure, signed_count};
+use super::{error, figure};
 use crate::coach::counting::{Measure, Player};
 use crate::pages::bets::{Field, Figure, Problem};
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
+use crate::text::numbers::signed_or_zero;
 use crate::text::testing::{each_in_its_own_words, reads_well};
 
 fn said(language: Language) -> Vec<String> {
@@ -61,5 +62,5 @@ fn figures_are_written_with_signs_and_units() {
         error(Language::English, Figure::Mean, 0.000_26),
         "±\u{a0}0.0003"
     );
-    assert_eq!([-1, 0, 12].map(signed_count), ["−1", "0", "+12"]);
+    assert_eq!([-1, 0, 12].map(signed_or_zero), ["−1", "0", "+12"]);
 }

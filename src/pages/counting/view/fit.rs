@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::named;
 use crate::app::language::Language;
 use crate::coach::counting::{FoundDecision, PublishedIndex};
-use crate::coach::sentences::signed_index;
 use crate::games::video_poker::sentences::chart::{cannot_work, fine};
 use crate::pages::Availability;
 use crate::pages::counting::words as said;
 use crate::pages::counting::{CountingPage, FitStage, Msg as Counting};
 use crate::pages::{Model, Msg};
 use crate::text::messages::PagesWords;
+use crate::text::numbers::signed_count;
 use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::single;
 
@@ -74,7 +74,7 @@ fn table(page: &CountingPage, language: Language) -> Html {
     let all = PublishedIndex::all(page.rules().soft17);
     let found = page.fit().found();
     let head = [words.fit_decision(), words.fit_found(), words.fit_worth()];
-    let version = |version: Option<i32>| version.map_or_else(|| "–".to_owned(), signed_index);
+    let version = |version: Option<i32>| version.map_or_else(|| "–".to_owned(), signed_count);
     let row = |(at, it): (usize, &PublishedIndex)| {
         let found: Option<&FoundDecision> = found.get(at);
         let index = found.map(|it| said::found_index(language, it.index));

@@ -10,7 +10,8 @@ use crate::pages::kit::files::SavedFile;
 use crate::pages::paytable::Msg as OfPage;
 use crate::pages::paytable::bankroll::{Answer, Bankroll, Field, Figures, Msg as Change};
 use crate::poker::{Coins, Hands};
-use crate::text::messages::{CoachWords, PagesWords};
+use crate::text::messages::PagesWords;
+use crate::text::numbers::with_minus;
 use crate::ui::chart::{drawing, table};
 use crate::ui::field::typed;
 use crate::ui::field::{Select, SelectOption};
@@ -139,18 +140,8 @@ fn field(
 
 fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {
     let words = PagesWords::of(language);
-    let amount = |number: f64| {
-        // A number that rounds to 0 has no sign.
-        let sign = if number <= -0.005 { "−" } else { "" };
-        [sign, &words.grouped_decimal(number.abs(), 2)].concat()
-    };
-    let percent = |share: f64| {
-        [
-            &words.grouped_decimal(100.0 * share, 3),
-            CoachWords::of(language).percent_sign(),
-        ]
-        .concat()
-    };
+    let amount = |number: f64| with_minus(number, &words.grouped_decimal(number.abs(), 2));
+    let percent = |share: f64| words.in_percent(100.0 * share, 3);
     let some = |number: Option<f64>, decimals| {
         number.map_or_else(
             || words.never().to_owned(),
@@ -237,13 +228,7 @@ fn chart(figures: &Figures, language: Language) -> (&'static str, Drawing) {
         most: Some(1.0),
     };
     let drawn = lines.draw(
-        |share| {
-            [
-                &words.grouped_decimal(100.0 * share, 0),
-                CoachWords::of(language).percent_sign(),
-            ]
-            .concat()
-        },
+        |share| words.in_percent(100.0 * share, 0),
         |bank| words.grouped_decimal(bank, 0),
     );
     let title = if of_doubling {

@@ -7,7 +7,7 @@ use crate::pages::Msg;
 use crate::pages::paytable::games::{Listed, Msg as Change, Sort};
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::poker::machine::Game;
-use crate::text::messages::{CoachWords, PagesWords};
+use crate::text::messages::PagesWords;
 use crate::text::poker;
 use crate::ui::field::typed;
 use crate::ui::table::actions::truth;
@@ -76,7 +76,6 @@ fn row(listed: &Listed, page: &PayTablePage, language: Language, dispatch: &Call
     let (game, table) = (listed.table.game(), listed.table.table());
     let all = PagesWords::of(language);
     let [of_return, of_variance] = DIGITS;
-    let value = all.grouped_decimal(100.0 * listed.known.value, of_return);
     html! {
         <tr key={game.code()} data-game={game.code()}>
             <th scope="row">
@@ -90,7 +89,7 @@ fn row(listed: &Listed, page: &PayTablePage, language: Language, dispatch: &Call
                 </button>
                 <span class="table-name">{ " " }{ listed.table.name() }</span>
             </th>
-            <td>{ value }{ CoachWords::of(language).percent_sign() }</td>
+            <td>{ all.in_percent(100.0 * listed.known.value, of_return) }</td>
             <td>{ all.grouped_decimal(listed.known.variance, of_variance) }</td>
         </tr>
     }

@@ -27,7 +27,7 @@ use crate::pages::{Model, Msg};
 use crate::poker::machine::UsualTable;
 use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Class, PayTable};
-use crate::text::messages::{CoachWords, PagesWords};
+use crate::text::messages::PagesWords;
 use crate::text::poker;
 use crate::ui::effects::entropy::entropy;
 use crate::ui::effects::file;
@@ -319,12 +319,7 @@ fn returned(page: &PayTablePage, coach: Availability, language: Language) -> Htm
 }
 
 fn percent(language: Language, share: f64) -> String {
-    let words = PagesWords::of(language);
-    [
-        &words.grouped_decimal(100.0 * share, DIGITS),
-        CoachWords::of(language).percent_sign(),
-    ]
-    .concat()
+    PagesWords::of(language).in_percent(100.0 * share, DIGITS)
 }
 
 /// The pay of each hand, its frequency, and its return.

@@ -13,7 +13,7 @@ use crate::pages::kit::files::SavedFile;
 use crate::pages::paytable::strategy::{Msg as Change, Strategy};
 use crate::pages::paytable::words as said;
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
-use crate::text::messages::{CoachWords, PagesWords};
+use crate::text::messages::PagesWords;
 use crate::ui::field::{Select, SelectOption};
 
 /// The name of the chart's file.
@@ -32,7 +32,7 @@ pub(crate) fn view(
     let limits = Limit::ALL.map(|limit| SelectOption {
         value: limit,
         code: limit.code().to_owned(),
-        name: percent(language, limit.extra_cost(), 2),
+        name: words.in_percent(100.0 * limit.extra_cost(), 2),
     });
     let limits = Select::default().view(limits, &strategy.limit(), dispatch.reform(Change::Chose));
     html! {
@@ -64,7 +64,7 @@ pub(crate) fn view(
                         },
                         (Strategy::Written(_, chart), _) => html! {
                             <p class="worth" data-cost={chart.cost().to_string()}>
-                                { words.paytable_chart_costs(&percent(language, chart.cost(), 4)) }
+                                { words.paytable_chart_costs(&words.in_percent(100.0 * chart.cost(), 4)) }
                             </p>
                         },
                     }
@@ -75,15 +75,6 @@ pub(crate) fn view(
             }
         </section>
     }
-}
-
-fn percent(language: Language, share: f64, digits: usize) -> String {
-    let words = PagesWords::of(language);
-    [
-        &words.grouped_decimal(100.0 * share, digits),
-        CoachWords::of(language).percent_sign(),
-    ]
-    .concat()
 }
 
 /// The names of the columns of the chart and its file.
@@ -133,14 +124,14 @@ fn written(
                 <td>{ number }</td>
                 <th scope="row">{ said::row(language, game, &row.holdings) }</th>
                 <td>{ words.grouped_decimal(row.value, 3) }</td>
-                <td>{ percent(language, row.price, 4) }</td>
+                <td>{ words.in_percent(100.0 * row.price, 4) }</td>
             </tr>
         }
     });
     html! {
         <>
             if let Some(game) = page.on_five() {
-                <p>{ words.paytable_by_chart(&percent(language, game.value() - chart.cost(), 4)) }</p>
+                <p>{ words.paytable_by_chart(&words.in_percent(100.0 * (game.value() - chart.cost()), 4)) }</p>
             }
             <p class="fine">{ words.exactly(&cost.to_string(), &of.to_string()) }</p>
             <p class="fine">{ words.how_read() }</p>

@@ -7,7 +7,7 @@ use crate::chart::{Band, Bar, Drawing, Lines, Look, Table, bars, named, plain};
 use crate::history::{BankPoint, DecisionsPoint, Frequency, Unit};
 use crate::pages::history::words::cost_of;
 use crate::pages::kit::files::SavedFile;
-use crate::pages::stats::words::{amount, count, ending, share, share_of_best, signed};
+use crate::pages::stats::words::{amount, count, ending, share, share_of_best};
 use crate::pages::stats::{Msg as Change, Report};
 use crate::text::messages::PagesWords;
 use crate::ui::chart::{drawing, legend, table};
@@ -197,7 +197,7 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
         name,
         files,
         drawing: lines.draw(
-            |it| signed(language, it, 0),
+            |it| PagesWords::of(language).signed_decimal(it, 0),
             |it| PagesWords::of(language).grouped_decimal(it, 0),
         ),
         meaning: legend(&looks),
@@ -224,7 +224,7 @@ fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Langua
         ];
         if has_expected {
             let range = |between: [f64; 2]| {
-                let [from, to] = between.map(|it| signed(language, it, 1));
+                let [from, to] = between.map(|it| PagesWords::of(language).signed_decimal(it, 1));
                 Cell {
                     shown: words.range(&from, &to),
                     plain: between.map(|it| plain(it, 10.0)).to_vec(),
@@ -233,7 +233,10 @@ fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Langua
             cells.extend(match lines.expected.get(place) {
                 None => [unknown(1), unknown(2), unknown(2)],
                 Some(band) => [
-                    Cell::new(signed(language, band.mean, 1), plain(band.mean, 10.0)),
+                    Cell::new(
+                        PagesWords::of(language).signed_decimal(band.mean, 1),
+                        plain(band.mean, 10.0),
+                    ),
                     range(band.near),
                     range(band.far),
                 ],

@@ -1,6 +1,6 @@
 //! The messages of the statistics page, in every language.
 
-use super::{amount, signed, terms};
+use super::{amount, terms};
 use crate::core::Jokers;
 use crate::history::{GameName, Unit};
 use crate::pages::stats::Period;
@@ -50,7 +50,10 @@ fn charts_of_different_units_have_different_headings() {
 fn amounts_have_signs() {
     for (number, digits, expected) in [(-1_234.56, 1, "−1,234.6"), (0.04, 1, "0.0"), (7.0, 0, "+7")]
     {
-        assert_eq!(signed(Language::English, number, digits), expected);
+        assert_eq!(
+            PagesWords::of(Language::English).signed_decimal(number, digits),
+            expected
+        );
     }
     assert_eq!(
         amount(Language::English, Unit::HalfChips, 25.0),
