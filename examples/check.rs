@@ -108,7 +108,7 @@ use fair_deal::core::{
 };
 use fair_deal::pages::lab::words::sentences;
 use fair_deal::poker::Hands;
-use fair_deal::poker::machine::{Class, Game, PayTable};
+use fair_deal::poker::video_poker::{Class, Game, PayTable};
 use fair_deal::table::Marks;
 use fair_deal::text::messages::PagesWords;
 use serde_json::Value;

@@ -12,8 +12,8 @@ use fair_deal::core::{
 };
 use fair_deal::pages::check::{self, CheckPage};
 use fair_deal::pages::{Effect, Model, Msg};
-use fair_deal::poker::machine::Game as MachineGame;
 use fair_deal::poker::poker_match::{self, Holder};
+use fair_deal::poker::video_poker::Game as MachineGame;
 use fair_deal::poker::{
     Character, PayTable, PokerMatch, SoloDraw, VideoPoker, solo_draw, video_poker,
 };

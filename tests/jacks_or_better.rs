@@ -1,8 +1,7 @@
 //! Rounds of Jacks or Better: the deal, the swap and the pay, at the table and by links.
 
 use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
-use fair_deal::poker::machine::Game;
-use fair_deal::poker::video_poker::{Action, Refusal, Round, Stake};
+use fair_deal::poker::video_poker::{Action, Game, Refusal, Round, Stake};
 use fair_deal::poker::{self, Class, Coins, DayGame, PayTable, VideoPoker, VideoPokerTable};
 use fair_deal::table::{
     AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Fields, Marking, Marks, Mode, Msg, News,

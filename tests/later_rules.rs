@@ -6,7 +6,7 @@ use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg as PageMsg, Stored, Topic};
 use fair_deal::blackjack::{self, Blackjack};
 use fair_deal::core::{Deal, Decks, Secret};
-use fair_deal::poker::machine::Game as MachineGame;
+use fair_deal::poker::video_poker::Game as MachineGame;
 use fair_deal::poker::{PokerMatch, SoloDraw, VideoPoker};
 use fair_deal::table::keys::Key;
 use fair_deal::table::{

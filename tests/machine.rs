@@ -4,7 +4,7 @@ use crate::check_example::{answer, json, refusal};
 use crate::support::golden;
 use fair_deal::coach::draw::{DrawCoach, NoDrawAdvice, WholeGame};
 use fair_deal::core::{PackCard, WildHand};
-use fair_deal::poker::machine::{Class, Game, PayTable, Source};
+use fair_deal::poker::video_poker::{Class, Game, PayTable, Source};
 use fair_deal::table::Marks;
 use serde_json::Value;
 

@@ -18,8 +18,7 @@ use fair_deal::history::{
 use fair_deal::pages::history::words as history;
 use fair_deal::pages::stats::words as stats;
 use fair_deal::pages::{self, paytable};
-use fair_deal::poker::machine::Game;
-use fair_deal::poker::video_poker::{Action, Finished, Refusal, Round, Stake};
+use fair_deal::poker::video_poker::{Action, Finished, Game, Refusal, Round, Stake};
 use fair_deal::poker::{Class, Coins, Hands, PayTable, VideoPoker, VideoPokerTable, drawn_hands};
 use fair_deal::table::{
     Bank, Button, Dealt, Decisions, Effect, Fields, Linked, Marks, Mode, Msg, News, Purse,

@@ -15,9 +15,8 @@ use fair_deal::coach::request::{AnyCoachRequest, AtVideoPoker, CoachRequest, Mom
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
 use fair_deal::games::video_poker::words::{video_poker_description, video_poker_news};
 use fair_deal::pages::{self, paytable};
-use fair_deal::poker::machine::Game;
 use fair_deal::poker::practice::{CanonicalHand, Kind, PracticeHands, Shape};
-use fair_deal::poker::video_poker::{Action, Stake};
+use fair_deal::poker::video_poker::{Action, Game, Stake};
 use fair_deal::poker::{Coins, Hands, PayTable, VideoPokerTable};
 use fair_deal::table::{
     self, AnyTable as _, Button, LinkError, Linked, Marks, Mode, News, NoSuchHand, NotPractice,

@@ -13,7 +13,7 @@ use fair_deal::history::{
 };
 use fair_deal::pages::history::words as history;
 use fair_deal::pages::stats::words as stats;
-use fair_deal::poker::machine::Game;
+use fair_deal::poker::video_poker::Game;
 use fair_deal::poker::{Class, PayTable, video_poker};
 use fair_deal::table::{Button, Fields, Msg as TableMsg};
 use fair_deal::text::poker;

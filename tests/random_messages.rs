@@ -10,7 +10,7 @@ use fair_deal::app::{
 };
 use fair_deal::blackjack::{self, Bet, DealerHand, Preset, Stake};
 use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
-use fair_deal::poker::machine::Game as MachineGame;
+use fair_deal::poker::video_poker::Game as MachineGame;
 use fair_deal::poker::{Character, Coins, DayGame, Hands, poker_match, video_poker};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{

@@ -3,7 +3,7 @@
 use crate::support::golden;
 use fair_deal::coach::draw::{CashBack, DrawCoach};
 use fair_deal::coach::risk::{Bankroll, Gain, NoRisk, Outcome, Outcomes, PaidRounds, kelly_ruin};
-use fair_deal::poker::machine::{Game, PayTable};
+use fair_deal::poker::video_poker::{Game, PayTable};
 use proptest::prelude::*;
 
 fn bankroll(size: f64) -> Bankroll {

@@ -10,7 +10,7 @@ use fair_deal::blackjack::Preset;
 use fair_deal::check::{AnyCheck, CheckVerdict, ClaimError, NotASavedDeal, Noted, SavedDeal};
 use fair_deal::core::{Deal, Decks, Secret};
 use fair_deal::history::{Row, file};
-use fair_deal::poker::machine::Game;
+use fair_deal::poker::video_poker::Game;
 use fair_deal::table::{Fields, LinkError, Linked};
 use serde_json::{Value, json};
 

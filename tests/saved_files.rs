@@ -9,7 +9,7 @@ use fair_deal::blackjack::{self, Bet, Preset, Seating, SideBet, SideStakes};
 use fair_deal::core::Jokers;
 use fair_deal::history::{CoachSetting, Facts, GameName, Id, Judged, Record, Row, file};
 use fair_deal::lab::{Hands, Job, Root, Run, Stage, csv};
-use fair_deal::poker::machine::Game as MachineGame;
+use fair_deal::poker::video_poker::Game as MachineGame;
 use fair_deal::poker::{
     Character, Coins, Hands as HandsAtOnce, PayTable, poker_match, video_poker,
 };

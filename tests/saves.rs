@@ -7,7 +7,7 @@ use fair_deal::app::settings::{Cut, Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{Date, Jokers, Secret, Today};
-use fair_deal::poker::machine::Game as MachineGame;
+use fair_deal::poker::video_poker::Game as MachineGame;
 use fair_deal::poker::{Character, SoloDraw, poker_match, solo_draw, video_poker};
 use fair_deal::table::{
     self, ActionOf, AnyTable, Button, Game, Marks, Mode, NoEntropy, NoStake, Phase, Round as _,

@@ -16,9 +16,8 @@ use fair_deal::history::{Ending, Group, Id, Judge, Record, Row, file, row_of};
 use fair_deal::pages::history::words as history;
 use fair_deal::pages::paytable::words::row;
 use fair_deal::pages::stats::words as stats;
-use fair_deal::poker::machine::{Class, Game, WildCards};
 use fair_deal::poker::practice::{Kind, PracticeHands};
-use fair_deal::poker::video_poker::{Action, Round};
+use fair_deal::poker::video_poker::{Action, Class, Game, Round, WildCards};
 use fair_deal::poker::{PayTable, VideoPoker};
 use fair_deal::table::{
     Button, Dealt, Decisions, Fields, Linked, Marks, Mode, Msg as TableMsg, Practice as _,

@@ -21,9 +21,9 @@ use crate::coach::counting::{Rounding, System};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
 use crate::games::video_poker::words::full_name;
 use crate::poker::chips::{NoMore, SeatAction};
-use crate::poker::machine::{Class, Game, WildCards};
 use crate::poker::poker_match::{Betting, Holder, Opponents};
 use crate::poker::practice::{self, Kind};
+use crate::poker::video_poker::{Class, Game, WildCards};
 use crate::poker::{Character, Coins, Hands, video_poker};
 use crate::table::{DailyRound, LinkError, Mode, NotCut, Origin, Stage, Tally, Verdict};
 

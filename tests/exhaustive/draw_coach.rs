@@ -9,7 +9,7 @@ use crate::support::golden;
 use crate::support::numbers::Random;
 use fair_deal::coach::draw::{DrawAdvice, DrawCoach, Hold, NoDrawAdvice, held, whole_return};
 use fair_deal::core::{PackCard, WildHand};
-use fair_deal::poker::machine::Game;
+use fair_deal::poker::video_poker::Game;
 use fair_deal::poker::{Class, Coins, PayTable};
 use fair_deal::table::Marks;
 

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use crate::numbered::{JOKER, hand};
 use crate::support::numbers::{Random, every_five};
 use fair_deal::coach::draw::{DrawAdvice, DrawCoach};
-use fair_deal::poker::machine::{Game, PayTable, WildCards};
+use fair_deal::poker::video_poker::{Game, PayTable, WildCards};
 use fair_deal::table::Marks;
 
 const ACE: usize = 12;

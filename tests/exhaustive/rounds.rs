@@ -6,7 +6,7 @@ use crate::support::is_soak;
 use fair_deal::coach::draw::{CashBack, DrawCoach};
 use fair_deal::coach::risk::Bankroll;
 use fair_deal::poker::Hands;
-use fair_deal::poker::machine::{Class, PayTable};
+use fair_deal::poker::video_poker::{Class, PayTable};
 use fair_deal::table::Marks;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};

@@ -4,7 +4,7 @@ use crate::numbered::{JOKER, hand};
 use crate::support::is_soak;
 use crate::support::numbers::every_five;
 use fair_deal::coach::draw::{ChartBuilder, DrawCoach, StrategyChart};
-use fair_deal::poker::machine::{Game, PayTable};
+use fair_deal::poker::video_poker::{Game, PayTable};
 use fair_deal::table::Marks;
 
 fn chart(text: &str, most: f64) -> (DrawCoach, StrategyChart) {

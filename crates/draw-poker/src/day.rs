@@ -1,6 +1,6 @@
 //! The games of video poker that have a deal of the day.
 
-use super::machine::{Game, PayTable};
+use super::video_poker::{Game, PayTable};
 
 /// A game of video poker that has a deal of the day: the best known one, the most played one, and one with wild cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@
 //!
 //! # The modules
 //!
-//! - `solo_draw`: a round of solo draw; `video_poker`: a round of video poker, with any of its games.
+//! - `solo_draw`: a round of solo draw.
+//! - [`video_poker`]: a round of video poker, its games and their pay tables; `coins` and `hands`: the bet on a round.
 //! - `poker_match`: a round against opponents without bets; [`chips`]: a round against them for chips.
-//! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: the bet on a round.
 //! - `opponent`: the opponents' discards; `odds`: the calculation of one of them, the Actuary; `compare`: the
 //!   comparison of two hands.
 //! - `day`: the games of video poker that have a deal of the day.
@@ -18,7 +18,6 @@ pub mod coins;
 pub mod compare;
 pub mod day;
 pub mod hands;
-pub mod machine;
 pub mod odds;
 pub mod opponent;
 pub mod poker_match;
@@ -30,9 +29,9 @@ pub use coins::Coins;
 pub use compare::{Decision, Part};
 pub use day::DayGame;
 pub use hands::Hands;
-pub use machine::{Class, NotAPayTable, PayTable};
 pub use opponent::{Character, OpponentView};
 pub use solo_draw::{FINISH_LETTER, Refusal};
+pub use video_poker::{Class, NotAPayTable, PayTable};
 
 use fair_deal_core::Jokers;
 use fair_deal_table::{Bank, Game, NoPractice, NoPurse, Preparation, Table};

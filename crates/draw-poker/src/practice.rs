@@ -12,8 +12,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::machine::{Class, Game, PayTable, WildCards};
-use super::video_poker::Round;
+use super::video_poker::{Class, Game, PayTable, Round, WildCards};
 use fair_deal_core::{Card, Category, Joker, PackCard, Rank, Suit, WildHand};
 use fair_deal_table::{
     LIST_SEPARATOR, Listed, Marks, NoSuchHand, NotPractice, Practice, Rules as _,

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::poker::machine::{Game, KnownReturn, UsualTable};
+use crate::poker::video_poker::{Game, KnownReturn, UsualTable};
 use crate::table::Fields;
 
 /// The name in the address of the order.

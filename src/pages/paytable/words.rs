@@ -3,7 +3,7 @@
 use crate::coach::draw::Holding;
 use crate::coach::draw::strategy::Held;
 use crate::core::Rank;
-use crate::poker::machine::{Game, WildCards};
+use crate::poker::video_poker::{Game, WildCards};
 use crate::text::language::Language;
 use crate::text::messages::CoachWords;
 use crate::text::{index, poker};

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use fair_deal::coach::draw::{DrawCoach, Hold, SoloDrawCoach, SoloDrawHold, WholeGame, held};
 use fair_deal::core::{Decks, Jokers, PackCard, WildHand};
-use fair_deal::poker::machine::{PayTable, WildCards};
+use fair_deal::poker::video_poker::{PayTable, WildCards};
 
 use bench::{Faults, Pace, machine, plain_loop, timed};
 

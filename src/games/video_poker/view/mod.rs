@@ -15,8 +15,7 @@ use crate::games::video_poker::words::{
     bank, full_name, name, of_chips, result as result_in_words, theirs, video_poker_description,
     video_poker_news,
 };
-use crate::poker::machine::{Game, WildCards};
-use crate::poker::video_poker::{Action, Finished, Refusal, Round, Stake};
+use crate::poker::video_poker::{Action, Finished, Game, Refusal, Round, Stake, WildCards};
 use crate::poker::{
     Class, Coins, DayGame, Hands, PayTable, VideoPoker, VideoPokerTable, drawn_hands,
 };

@@ -1,7 +1,7 @@
 //! The names of the games of video poker and of the hands that they pay.
 
 use crate::core::{PackCard, WildHand};
-use crate::poker::machine::{Class, Game, WildCards};
+use crate::poker::video_poker::{Class, Game, WildCards};
 use crate::text::poker::PokerWords;
 
 impl PokerWords {

@@ -2,7 +2,7 @@
 
 use crate::coach::draw::{DrawCoach, EveryDeal, whole_return};
 use crate::pages::paytable::bankroll::*;
-use crate::poker::machine::Game;
+use crate::poker::video_poker::Game;
 use std::sync::OnceLock;
 
 /// The figures. If the page asks the worker, this helper answers.

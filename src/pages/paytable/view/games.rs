@@ -6,7 +6,7 @@ use crate::app::language::Language;
 use crate::pages::Msg;
 use crate::pages::paytable::games::{Listed, Msg as Change, Sort};
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
-use crate::poker::machine::Game;
+use crate::poker::video_poker::Game;
 use crate::text::messages::PagesWords;
 use crate::text::poker;
 use crate::ui::field::typed;

@@ -60,7 +60,7 @@ impl std::error::Error for NoCashBack {}
 impl WholeGame {
     /// All outcomes of a hand with their chances. The net of an outcome is its pay plus the cash back minus the bet.
     /// The bet is the total of all coins on the hand. For fewer than five coins, the coach must be created with
-    /// [`PayTable::on`](crate::machine::PayTable::on) these coins.
+    /// [`PayTable::on`](crate::video_poker::PayTable::on) these coins.
     #[must_use]
     pub fn outcomes(&self, cash_back: CashBack) -> Outcomes {
         let classes = self.table().game().classes().iter();

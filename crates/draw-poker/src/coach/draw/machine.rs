@@ -5,7 +5,7 @@ use super::kinds::{HAND, KINDS, Kinds, SETS, WILD, choose};
 use super::outcome::{DrawAdvice, Hold};
 use super::suits::Patterns;
 use super::sums::{Parts, RESULTS, Results, Sums, Tally, count_exactly, count_holds};
-use crate::machine::{Combination, Game, PayTable, WildCards};
+use crate::video_poker::{Combination, Game, PayTable, WildCards};
 use fair_deal_core::{PackCard, Rank, WildHand};
 use fair_deal_table::Marks;
 

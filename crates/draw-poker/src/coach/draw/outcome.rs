@@ -6,7 +6,7 @@ use super::advice::compare_holds;
 use super::machine::{DrawCoach, UNPAID};
 use super::sums::RESULTS;
 use crate::Hands;
-use crate::machine::{Class, Game, PayTable};
+use crate::video_poker::{Class, Game, PayTable};
 use fair_deal_table::Marks;
 
 /// The outcomes of a hand for each of its 32 holds.

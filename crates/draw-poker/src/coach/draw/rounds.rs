@@ -328,7 +328,7 @@ fn solve(changes: &[f64], lowest: usize, most: usize, mut visit: impl FnMut(usiz
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine::PayTable;
+    use crate::video_poker::PayTable;
 
     /// The second derivative at t = 0 of the logarithm of the mean of e^(t × net) is the variance. For a round it is n
     /// times the variance plus n (n − 1) times the covariance of the golden file. With one hand the root equals that of

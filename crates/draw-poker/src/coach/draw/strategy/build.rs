@@ -12,7 +12,7 @@ use super::super::kinds::{HAND, WILD, parts, sets};
 use super::super::machine::{DrawCoach, parts_of};
 use super::super::sums::Parts;
 use super::holding::{Held, Holding, of_part};
-use crate::machine::Game;
+use crate::video_poker::Game;
 use fair_deal_core::WildHand;
 use fair_deal_table::Marks;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::super::kinds::{HAND, WILD};
-use crate::machine::{Class, Combination, Game, WildCards};
+use crate::video_poker::{Class, Combination, Game, WildCards};
 use fair_deal_core::Rank;
 
 /// A kind of hold: natural cards and wild cards.

@@ -1,7 +1,7 @@
 //! The encoding of charts as plain numbers for worker messages.
 
 use super::holding::{Held, Holding, Ranks};
-use crate::machine::Class;
+use crate::video_poker::Class;
 use fair_deal_core::Rank;
 
 fn rank(number: u32) -> Option<Rank> {

@@ -4,10 +4,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::coins::Coins;
-use super::hands::Hands;
-use super::machine::{Class, PayTable};
-use super::solo_draw;
+use super::class::Class;
+use super::table::PayTable;
+use crate::coins::Coins;
+use crate::hands::Hands;
+use crate::solo_draw;
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Chips;
 use fair_deal_table::{
