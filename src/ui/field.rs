@@ -14,6 +14,114 @@ pub fn typed(event: &InputEvent) -> String {
         .unwrap_or_default()
 }
 
+/// A field in which the player types a line of text.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TextField {
+    /// The id, for a label beside the field.
+    pub(crate) id: Option<AttrValue>,
+    /// The name, for style sheets and tests.
+    pub(crate) name: Option<AttrValue>,
+    /// The accessible name, if no label has it.
+    pub(crate) label: Option<AttrValue>,
+    /// The keys that a phone offers.
+    pub(crate) keys: Keys,
+    /// The width in characters.
+    pub(crate) size: Option<AttrValue>,
+    /// True if the text cannot be used.
+    pub(crate) is_wrong: bool,
+    /// The id of the message about the field, in particular about what is wrong.
+    pub(crate) described_by: Option<AttrValue>,
+}
+
+/// The keys that a phone offers for a field.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Keys {
+    /// Letters and signs. Many phones offer no minus among the digits.
+    #[default]
+    Text,
+    /// Digits.
+    Digits,
+    /// Digits and the decimal point.
+    Decimal,
+}
+
+impl Keys {
+    const fn mode(self) -> &'static str {
+        match self {
+            Keys::Text => "text",
+            Keys::Digits => "numeric",
+            Keys::Decimal => "decimal",
+        }
+    }
+}
+
+impl TextField {
+    /// Draws the field with this text. It sends what the player types to `typed`, and to `left` that the player has
+    /// finished: with Enter, or by going elsewhere.
+    pub(crate) fn view(
+        self,
+        text: impl Into<AttrValue>,
+        typed: &Callback<String>,
+        left: &Callback<()>,
+    ) -> Html {
+        let TextField {
+            id,
+            name,
+            label,
+            keys,
+            size,
+            is_wrong,
+            described_by,
+        } = self;
+        html! {
+            <input
+                {id}
+                {name}
+                type="text"
+                aria-label={label}
+                inputmode={keys.mode()}
+                {size}
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                aria-invalid={is_wrong.then_some("true")}
+                aria-describedby={described_by}
+                value={text.into()}
+                oninput={typed.reform(|event: InputEvent| self::typed(&event))}
+                onchange={left.reform(|_: Event| ())}
+            />
+        }
+    }
+
+    /// Draws the field with its label beside it, and below it the reason why its text cannot be used.
+    pub(crate) fn with_label(
+        self,
+        id: &str,
+        label: &'static str,
+        text: impl Into<AttrValue>,
+        why_wrong: Option<String>,
+        typed: &Callback<String>,
+        left: &Callback<()>,
+    ) -> Html {
+        let reason = [id, "-note"].concat();
+        let field = TextField {
+            id: Some(id.to_owned().into()),
+            is_wrong: why_wrong.is_some(),
+            described_by: why_wrong.is_some().then(|| reason.clone().into()),
+            ..self
+        };
+        html! {
+            <div>
+                <label for={id.to_owned()}>{ label }</label>
+                { field.view(text, typed, left) }
+                if let Some(why) = why_wrong {
+                    <p id={reason} class="bad">{ why }</p>
+                }
+            </div>
+        }
+    }
+}
+
 /// A list from which the player chooses one option.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Select {

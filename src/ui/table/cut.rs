@@ -5,9 +5,8 @@ use yew::prelude::*;
 
 use crate::table::{CutField, Cutting, Game, Msg, News, NotCut, Table};
 use crate::text::Words;
-use crate::ui::field::typed;
+use crate::ui::field::{Keys, TextField, typed};
 use crate::ui::links::{line, line_of};
-use crate::ui::table::actions::truth;
 
 /// The id of the error message. The field with the error refers to it in `aria-describedby`.
 const WRONG: &str = "not-cut";
@@ -50,13 +49,13 @@ pub fn view<G: Game>(
     words: Words,
     dispatch: &Callback<Msg<G>>,
 ) -> Html {
-    let typed_cut = dispatch.reform(|event: InputEvent| Msg::TypedCut(typed(&event)));
-    let typed_mix = dispatch.reform(|event: InputEvent| Msg::TypedMix(typed(&event)));
+    let typed_cut = dispatch.reform(Msg::TypedCut);
+    let typed_mix = dispatch.reform(Msg::TypedMix);
     let refused = match table.news() {
         Some(News::NotCut(why)) => Some(*why),
         Some(_) | None => None,
     };
-    let left = dispatch.reform(|_: Event| Msg::LeftField);
+    let left = dispatch.reform(|()| Msg::LeftField);
     let wrong = Wrong::of(cutting, table.typing(), refused);
     let chosen = cutting.cut().ok().flatten();
     let where_now = match chosen {
@@ -80,18 +79,18 @@ pub fn view<G: Game>(
                     value={chosen.unwrap_or(0).to_string()}
                     aria-label={words.cut_knife()}
                     aria-valuetext={where_now}
-                    oninput={typed_cut.clone()}
+                    oninput={typed_cut.reform(|event: InputEvent| typed(&event))}
                 />
                 <div class="pack" aria-hidden="true">{ for (0..=cutting.last() / apart).map(card) }</div>
             </div>
             <div class="typed">
                 <label class="cut-at">
                     { words.cut_where() }
-                    { field("numeric", cutting.cut_typed(), wrong.cut, typed_cut, left.clone()) }
+                    { field(Keys::Digits, wrong.cut).view(cutting.cut_typed().to_owned(), &typed_cut, &left) }
                 </label>
                 <label class="mix">
                     { words.mix() }
-                    { field("text", cutting.mix_typed(), wrong.mix, typed_mix, left) }
+                    { field(Keys::Text, wrong.mix).view(cutting.mix_typed().to_owned(), &typed_mix, &left) }
                 </label>
             </div>
             { line_of("note", words.mix_hint()) }
@@ -103,25 +102,11 @@ pub fn view<G: Game>(
     }
 }
 
-fn field(
-    inputmode: &'static str,
-    value: &str,
-    is_wrong: bool,
-    oninput: Callback<InputEvent>,
-    onchange: Callback<Event>,
-) -> Html {
-    html! {
-        <input
-            type="text"
-            {inputmode}
-            value={value.to_owned()}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck="false"
-            aria-invalid={truth(is_wrong)}
-            aria-describedby={is_wrong.then_some(WRONG)}
-            {oninput}
-            {onchange}
-        />
+fn field(keys: Keys, is_wrong: bool) -> TextField {
+    TextField {
+        keys,
+        is_wrong,
+        described_by: is_wrong.then(|| WRONG.into()),
+        ..TextField::default()
     }
 }

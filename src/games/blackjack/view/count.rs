@@ -8,7 +8,7 @@ use crate::app::settings::Count;
 use crate::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg};
 use crate::coach::counting::StartText;
 use crate::text::{Words, count_starts, no_count_start, start_points, words};
-use crate::ui::field;
+use crate::ui::field::TextField;
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::single;
 
@@ -100,22 +100,19 @@ pub(crate) fn start_field(
     typed: &Callback<String>,
     left: &Callback<()>,
 ) -> Html {
-    let value = text.typed().map(str::to_owned);
+    let field = TextField {
+        name: Some(name.into()),
+        size: Some("5".into()),
+        is_wrong: text.is_refused(),
+        described_by: Some(described_by.into()),
+        ..TextField::default()
+    };
+    let text = text.typed().map(str::to_owned);
+    let text = text.unwrap_or_else(|| hundredths_text(now));
     html! {
         <label>
             { words(language).count_start_setting() }{ " " }
-            <input
-                {name}
-                type="text"
-                inputmode="text"
-                size="5"
-                autocomplete="off"
-                value={value.unwrap_or_else(|| hundredths_text(now))}
-                aria-invalid={text.is_refused().then_some("true")}
-                aria-describedby={described_by}
-                oninput={typed.reform(|event: InputEvent| field::typed(&event))}
-                onchange={left.reform(|_: Event| ())}
-            />
+            { field.view(text, typed, left) }
         </label>
     }
 }
@@ -165,24 +162,19 @@ fn question(
         CountAnswer::Awaited | CountAnswer::Given { .. } => None,
     };
     let field = |id: &'static str, label: &'static str, field: CountField| {
-        let oninput = dispatch.reform(move |event: InputEvent| {
-            let typed = field::typed(&event);
-            Msg::Count(CountMsg::Typed(field, typed))
-        });
+        let typed = dispatch.reform(move |typed| Msg::Count(CountMsg::Typed(field, typed)));
+        let is_wrong = wrong == Some(field);
+        let drawn = TextField {
+            id: Some(id.into()),
+            size: Some("5".into()),
+            is_wrong,
+            described_by: is_wrong.then(|| NO_NUMBER.into()),
+            ..TextField::default()
+        };
         html! {
             <label>
                 { label }{ " " }
-                <input
-                    {id}
-                    type="text"
-                    inputmode="text"
-                    size="5"
-                    autocomplete="off"
-                    value={question.typed(field).to_owned()}
-                    aria-invalid={(wrong == Some(field)).then_some("true")}
-                    aria-describedby={(wrong == Some(field)).then_some(NO_NUMBER)}
-                    {oninput}
-                />
+                { drawn.view(question.typed(field).to_owned(), &typed, &Callback::noop()) }
             </label>
         }
     };

@@ -23,7 +23,7 @@ use crate::text;
 use crate::text::messages::PagesWords;
 use crate::text::numbers::signed_or_zero;
 use crate::ui::effects::ramp as ramp_store;
-use crate::ui::field::{Select, SelectOption, typed};
+use crate::ui::field::{Keys, Select, SelectOption, TextField};
 use crate::ui::links::{href, line, line_of};
 
 /// The most seats of a table.
@@ -149,32 +149,23 @@ fn field(page: &BetsPage, field: Field, words: PagesWords, dispatch: &Callback<M
         Field::Bank => words.bets_bank(),
         Field::Risk => words.risk(),
     };
-    let mode = match field {
-        Field::Dealt | Field::Rounds | Field::Seed => "numeric",
-        Field::Bank | Field::Risk => "decimal",
+    let keys = match field {
+        Field::Dealt | Field::Rounds | Field::Seed => Keys::Digits,
+        Field::Bank | Field::Risk => Keys::Decimal,
     };
-    let id = ["bets-", field.code()].concat();
-    let reason = [&id, "-note"].concat();
+    let drawn = TextField {
+        keys,
+        ..TextField::default()
+    };
     let is_wrong = page.is_wrong(field);
-    html! {
-        <div>
-            <label for={id.clone()}>{ label }</label>
-            <input
-                {id}
-                type="text"
-                inputmode={mode}
-                autocomplete="off"
-                aria-invalid={is_wrong.then_some("true")}
-                aria-describedby={is_wrong.then(|| reason.clone())}
-                value={page.shown(field).to_owned()}
-                oninput={dispatch.reform(move |event| Msg::Typed(field, typed(&event)))}
-                onchange={dispatch.reform(move |_: Event| Msg::Left(field))}
-            />
-            if is_wrong {
-                <p id={reason} class="bad">{ words.bets_problem(Problem::Field(field)) }</p>
-            }
-        </div>
-    }
+    drawn.with_label(
+        &["bets-", field.code()].concat(),
+        label,
+        page.shown(field).to_owned(),
+        is_wrong.then(|| words.bets_problem(Problem::Field(field)).to_string()),
+        &dispatch.reform(move |text| Msg::Typed(field, text)),
+        &dispatch.reform(move |()| Msg::Left(field)),
+    )
 }
 
 /// The bets, one for each count.
@@ -191,20 +182,19 @@ fn ramp(page: &BetsPage, words: PagesWords, dispatch: &Callback<Msg>) -> Html {
             _ if row == last => words.bets_from(&count),
             _ => count,
         };
+        let field = TextField {
+            label: Some(words.bet_at(measure, &name).into()),
+            keys: Keys::Decimal,
+            is_wrong,
+            described_by: is_wrong.then(|| REASON.into()),
+            ..TextField::default()
+        };
+        let typed = dispatch.reform(move |text| Msg::TypedBet(row, text));
+        let left = dispatch.reform(|()| Msg::LeftBet);
         html! {
             <label>
                 <span aria-hidden="true">{ &name }</span>
-                <input
-                    type="text"
-                    inputmode="decimal"
-                    autocomplete="off"
-                    aria-label={words.bet_at(measure, &name)}
-                    aria-invalid={is_wrong.then_some("true")}
-                    aria-describedby={is_wrong.then_some(REASON)}
-                    value={(*text).to_owned()}
-                    oninput={dispatch.reform(move |event| Msg::TypedBet(row, typed(&event)))}
-                    onchange={dispatch.reform(|_: Event| Msg::LeftBet)}
-                />
+                { field.view((*text).to_owned(), &typed, &left) }
             </label>
         }
     };

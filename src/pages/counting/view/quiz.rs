@@ -1,6 +1,5 @@
 //! The drills that ask one question after the other.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{NEXT, NO_NUMBER, NUMBER, PLAY, named, time, timed, verdict};
@@ -10,6 +9,7 @@ use crate::pages::counting::words as said;
 use crate::pages::counting::{Answer, CountField, Msg as Counting, Question, Quiz, QuizStage};
 use crate::pages::lab::view::button;
 use crate::text::messages::PagesWords;
+use crate::ui::field::TextField;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
@@ -148,10 +148,14 @@ fn asks(
         event.prevent_default();
         Msg::Counting(Counting::Answered(event.time_stamp()))
     });
-    let oninput = dispatch.reform(|event: InputEvent| {
-        let typed = event.target_unchecked_into::<HtmlInputElement>().value();
-        Msg::Counting(Counting::Typed(CountField::Running, typed))
-    });
+    let typing = dispatch.reform(|text| Msg::Counting(Counting::Typed(CountField::Running, text)));
+    let field = TextField {
+        id: Some(NUMBER.into()),
+        size: Some("5".into()),
+        is_wrong: no_number,
+        described_by: no_number.then(|| NO_NUMBER.into()),
+        ..TextField::default()
+    };
     html! {
         <form class="set-up" {onsubmit}>
             if no_number {
@@ -159,17 +163,7 @@ fn asks(
             }
             <label>
                 { label }{ " " }
-                <input
-                    id={NUMBER}
-                    type="text"
-                    inputmode="text"
-                    size="5"
-                    autocomplete="off"
-                    value={typed.to_owned()}
-                    aria-invalid={no_number.then_some("true")}
-                    aria-describedby={no_number.then_some(NO_NUMBER)}
-                    {oninput}
-                />
+                { field.view(typed.to_owned(), &typing, &Callback::noop()) }
             </label>
             <button type="submit" class="main" onclick={single(Callback::noop())}>
                 { words.counting_answer() }

@@ -1,6 +1,5 @@
 //! The drill of the running count.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{NEXT, NO_NUMBER, RUNNING, TRUE, named, named_system, time, timed, verdict};
@@ -13,6 +12,7 @@ use crate::pages::kit::chip::chip;
 use crate::pages::lab::view::button;
 use crate::text;
 use crate::text::messages::PagesWords;
+use crate::ui::field::TextField;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
@@ -141,24 +141,19 @@ fn asks(
         Msg::Counting(Counting::Answered(event.time_stamp()))
     });
     let field = |id: &'static str, label: &'static str, field: CountField, value: &str| {
-        let oninput = dispatch.reform(move |event: InputEvent| {
-            let typed = event.target_unchecked_into::<HtmlInputElement>().value();
-            Msg::Counting(Counting::Typed(field, typed))
-        });
+        let typed = dispatch.reform(move |text| Msg::Counting(Counting::Typed(field, text)));
+        let is_wrong = wrong == Some(field);
+        let drawn = TextField {
+            id: Some(id.into()),
+            size: Some("5".into()),
+            is_wrong,
+            described_by: is_wrong.then(|| NO_NUMBER.into()),
+            ..TextField::default()
+        };
         html! {
             <label>
                 { label }{ " " }
-                <input
-                    {id}
-                    type="text"
-                    inputmode="text"
-                    size="5"
-                    autocomplete="off"
-                    value={value.to_owned()}
-                    aria-invalid={(wrong == Some(field)).then_some("true")}
-                    aria-describedby={(wrong == Some(field)).then_some(NO_NUMBER)}
-                    {oninput}
-                />
+                { drawn.view(value.to_owned(), &typed, &Callback::noop()) }
             </label>
         }
     };

@@ -1,6 +1,5 @@
 //! The counting system: a published one, or the player's own tags.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -9,7 +8,7 @@ use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting};
 use crate::text::messages::PagesWords;
-use crate::ui::field::{Select, SelectOption};
+use crate::ui::field::{Select, SelectOption, TextField};
 use crate::ui::links::{line, line_of};
 
 /// The id of the message about invalid own tags.
@@ -48,15 +47,19 @@ pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
         name: Some("system".into()),
         ..Select::default()
     };
-    let oninput = dispatch.reform(|event: InputEvent| {
-        let typed = event.target_unchecked_into::<HtmlInputElement>().value();
-        Msg::Counting(Counting::TypedTags(typed))
-    });
+    let typed = dispatch.reform(|text| Msg::Counting(Counting::TypedTags(text)));
     let onsubmit = dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         Msg::Counting(Counting::LeftTags)
     });
     let wrong = page.no_system();
+    let tags = TextField {
+        name: Some("tags".into()),
+        size: Some("24".into()),
+        is_wrong: wrong.is_some(),
+        described_by: wrong.map(|_| NO_SYSTEM.into()),
+        ..TextField::default()
+    };
     html! {
         <section class="system" data-system={system.to_string()}>
             <h2>{ words.system_heading() }</h2>
@@ -67,17 +70,7 @@ pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
                 </label>
                 <label>
                     { words.tags() }{ " " }
-                    <input
-                        name="tags"
-                        type="text"
-                        inputmode="text"
-                        size="24"
-                        autocomplete="off"
-                        value={page.tags_typed()}
-                        aria-invalid={wrong.is_some().then_some("true")}
-                        aria-describedby={wrong.is_some().then_some(NO_SYSTEM)}
-                        {oninput}
-                    />
+                    { tags.view(page.tags_typed(), &typed, &Callback::noop()) }
                 </label>
                 <button type="submit">{ words.take() }</button>
             </form>

@@ -13,8 +13,7 @@ use crate::poker::{Coins, Hands};
 use crate::text::messages::PagesWords;
 use crate::text::numbers::with_minus;
 use crate::ui::chart::{drawing, table};
-use crate::ui::field::typed;
-use crate::ui::field::{Select, SelectOption};
+use crate::ui::field::{Keys, Select, SelectOption, TextField};
 
 /// The names of the files with the chart's data and drawing.
 const FILES: [&str; 2] = ["fair-deal-bankroll.csv", "fair-deal-bankroll.svg"];
@@ -105,9 +104,6 @@ fn field(
     words: PagesWords,
     dispatch: &Callback<Change>,
 ) -> Html {
-    let id = ["bankroll-", field.code()].concat();
-    let reason = [&id, "-note"].concat();
-    let is_wrong = bankroll.is_wrong(field);
     let (label, why) = match field {
         Field::Bank => (words.bank_field(), words.no_amount().to_owned()),
         Field::Bet => (words.bet_field(), words.no_amount_up_to(Field::MOST_BET)),
@@ -117,25 +113,18 @@ fn field(
         ),
         Field::CashBack => (words.cash_back_field(), words.no_percent().to_owned()),
     };
-    html! {
-        <div>
-            <label for={id.clone()}>{ label }</label>
-            <input
-                {id}
-                type="text"
-                inputmode="decimal"
-                autocomplete="off"
-                aria-invalid={is_wrong.then_some("true")}
-                aria-describedby={is_wrong.then(|| reason.clone())}
-                value={bankroll.shown(field).to_owned()}
-                oninput={dispatch.reform(move |event| Change::Typed(field, typed(&event)))}
-                onchange={dispatch.reform(move |_: Event| Change::Left(field))}
-            />
-            if is_wrong {
-                <p id={reason} class="bad">{ why }</p>
-            }
-        </div>
-    }
+    let drawn = TextField {
+        keys: Keys::Decimal,
+        ..TextField::default()
+    };
+    drawn.with_label(
+        &["bankroll-", field.code()].concat(),
+        label,
+        bankroll.shown(field).to_owned(),
+        bankroll.is_wrong(field).then_some(why),
+        &dispatch.reform(move |text| Change::Typed(field, text)),
+        &dispatch.reform(move |()| Change::Left(field)),
+    )
 }
 
 fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {

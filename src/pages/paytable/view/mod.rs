@@ -31,7 +31,7 @@ use crate::text::messages::PagesWords;
 use crate::text::poker;
 use crate::ui::effects::entropy::entropy;
 use crate::ui::effects::file;
-use crate::ui::field::typed;
+use crate::ui::field::{Keys, TextField};
 use crate::ui::links::href;
 use crate::ui::table::actions::{keeps_field, truth};
 use crate::wire::questions::Poker;
@@ -357,23 +357,20 @@ fn row(page: &PayTablePage, prize: Class, language: Language, dispatch: &Callbac
     let label = poker::words(language).class(prize);
     let is_wrong = page.is_wrong(prize);
     let reason = format!("{code}-note");
-    let oninput = dispatch.reform(move |event| Msg::PayTable(Change::Typed(prize, typed(&event))));
-    let onchange = dispatch.reform(move |_: Event| Msg::PayTable(Change::Left(prize)));
+    let typed = dispatch.reform(move |text| Msg::PayTable(Change::Typed(prize, text)));
+    let left = dispatch.reform(move |()| Msg::PayTable(Change::Left(prize)));
+    let field = TextField {
+        id: Some(code.into()),
+        keys: Keys::Digits,
+        is_wrong,
+        described_by: is_wrong.then(|| reason.clone().into()),
+        ..TextField::default()
+    };
     html! {
         <tr data-prize={code}>
             <th scope="row"><label for={code}>{ label }</label></th>
             <td>
-                <input
-                    id={code}
-                    type="text"
-                    inputmode="numeric"
-                    autocomplete="off"
-                    aria-invalid={is_wrong.then_some("true")}
-                    aria-describedby={is_wrong.then(|| reason.clone())}
-                    value={page.shown(prize)}
-                    {oninput}
-                    {onchange}
-                />
+                { field.view(page.shown(prize), &typed, &left) }
                 if is_wrong {
                     <p id={reason} class="bad">{ words.no_pay() }</p>
                 }
