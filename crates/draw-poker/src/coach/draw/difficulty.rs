@@ -1,8 +1,8 @@
 //! Difficult hands for practice: the best hold is little better than the next one, or a discarded card decides which
 //! hold is best.
 
+use super::draw_coach::DrawCoach;
 use super::kinds::HAND;
-use super::machine::DrawCoach;
 use super::outcome::{DrawAdvice, Hold};
 use crate::practice::{CanonicalHand, card};
 use fair_deal_core::WildHand;

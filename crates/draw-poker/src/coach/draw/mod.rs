@@ -1,6 +1,6 @@
 //! The exact coach of draw poker against a pay table. It counts all outcomes of each of the 32 holds.
 //!
-//! - [`machine`]: the [`DrawCoach`] for a pay table of any game of video poker.
+//! - [`draw_coach`]: the [`DrawCoach`] for a pay table of any game of video poker.
 //! - [`outcome`]: its advice, and the return of a whole game.
 //! - [`bankroll`]: the risk of ruin for a bankroll.
 //! - [`rounds`]: the risk of rounds with several hands.
@@ -21,8 +21,8 @@
 pub mod advice;
 pub mod bankroll;
 pub mod difficulty;
+pub mod draw_coach;
 mod kinds;
-pub mod machine;
 pub mod outcome;
 mod play;
 pub mod question;
@@ -36,7 +36,7 @@ mod sums;
 pub use advice::{NoDrawAdvice, held};
 pub use bankroll::{CashBack, NoCashBack, Risks};
 pub use difficulty::{CLOSE_MARGIN, Difficulty};
-pub use machine::DrawCoach;
+pub use draw_coach::DrawCoach;
 pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};
 pub use question::{
     DifficultHandsQuestion, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,

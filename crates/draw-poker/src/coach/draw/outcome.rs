@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::advice::compare_holds;
-use super::machine::{DrawCoach, UNPAID};
+use super::draw_coach::{DrawCoach, UNPAID};
 use super::sums::RESULTS;
 use crate::Hands;
 use crate::video_poker::{Class, Game, PayTable};

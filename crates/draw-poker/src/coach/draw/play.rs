@@ -1,7 +1,7 @@
 //! The best hold of every hand that can be dealt, computed in one pass.
 
+use super::draw_coach::DrawCoach;
 use super::kinds::{HAND, Kinds, SETS, WILD, choose, parts, sets};
-use super::machine::DrawCoach;
 use super::outcome::WholeGame;
 use super::suits::{Pattern, Shape};
 use super::sums::{RESULTS, count_exactly};

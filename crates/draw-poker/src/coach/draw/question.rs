@@ -3,7 +3,7 @@
 use super::advice::NoDrawAdvice;
 use super::bankroll::CashBack;
 use super::difficulty::Difficulty;
-use super::machine::DrawCoach;
+use super::draw_coach::DrawCoach;
 use super::outcome::{DrawAdvice, WholeGame};
 use super::rounds::EveryDeal;
 use super::strategy::{ChartBuilder, StrategyChart};

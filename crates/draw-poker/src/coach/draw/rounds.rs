@@ -7,8 +7,8 @@
 use std::collections::HashMap;
 
 use super::bankroll::CashBack;
+use super::draw_coach::DrawCoach;
 use super::kinds::{HAND, WILD, parts, sets};
-use super::machine::DrawCoach;
 use super::play::{key, part};
 use super::sums::{Parts, RESULTS, count_holds};
 use crate::Hands;

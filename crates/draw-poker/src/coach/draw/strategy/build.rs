@@ -8,8 +8,8 @@
 use std::collections::BTreeMap;
 
 use super::super::NoDrawAdvice;
+use super::super::draw_coach::{DrawCoach, parts_of};
 use super::super::kinds::{HAND, WILD, parts, sets};
-use super::super::machine::{DrawCoach, parts_of};
 use super::super::sums::Parts;
 use super::holding::{Held, Holding, of_part};
 use crate::video_poker::Game;
