@@ -97,14 +97,8 @@ one-percent = Bankroll for a risk of 1%
 # Value of a result: there is no such number.
 never = none
 
-# Heading of the table of the chart’s numbers.
-as-table = The numbers as a table
-
 # Button: saves these numbers.
 paytable-save-csv = Save as CSV
-
-# Button: saves the chart.
-paytable-save-svg = Save as SVG
 
 # Heading of the strategy chart.
 paytable-strategy = Strategy chart

@@ -232,13 +232,13 @@ endings-chart = How hands ended
 stats-bars = Bars: how often each came up. Outlines: how often to expect it, where that is known exactly. Lengths are square roots, so that you can see rare hands too.
 
 # Heading of the table of a chart’s numbers.
-numbers = The numbers as a table
+chart-numbers = The numbers as a table
 
 # Button: saves these numbers.
-stats-save-csv = Save the numbers (CSV)
+save-numbers = Save the numbers (CSV)
 
 # Button: saves the chart.
-stats-save-svg = Save the picture (SVG)
+save-picture = Save the picture (SVG)
 
 # Unit in the heading of a column: chips.
 unit-chips = chips

@@ -1,5 +1,6 @@
 //! The parts that the views of the reading pages share.
 
+pub(crate) mod chart_panel;
 pub mod chip;
 pub mod choice;
 pub mod coach;

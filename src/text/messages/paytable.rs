@@ -73,84 +73,80 @@ impl PagesWords {
     pub fn one_percent(self) -> &'static str { self.fixed(SECTION, 30, &[]) }
     /// Value of a result: there is no such number.
     pub fn never(self) -> &'static str { self.fixed(SECTION, 31, &[]) }
-    /// Heading of the table of the chart’s numbers.
-    pub fn as_table(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
     /// Button: saves these numbers.
-    pub fn paytable_save_csv(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
-    /// Button: saves the chart.
-    pub fn paytable_save_svg(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
+    pub fn paytable_save_csv(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
     /// Heading of the strategy chart.
-    pub fn paytable_strategy(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
+    pub fn paytable_strategy(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
     /// Introduction to the strategy chart.
-    pub fn strategy_note(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
+    pub fn strategy_note(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
     /// Label of the choice: how much more than the longest chart the chart may cost.
-    pub fn most_cost(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
+    pub fn most_cost(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
     /// Button: writes the chart.
-    pub fn write_chart(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
+    pub fn write_chart(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
     /// Button: stops writing the chart.
-    pub fn paytable_cancel_chart(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
+    pub fn paytable_cancel_chart(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
     /// Note above the chart: how to read it.
-    pub fn how_read(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    pub fn how_read(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
     /// Column of the chart: the number of the row.
-    pub fn row(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    pub fn row(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// Column of the chart: the hold.
-    pub fn hold_column(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
+    pub fn hold_column(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
     /// Column of the chart: the worth of the hold.
-    pub fn worth_column(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
+    pub fn worth_column(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// Column of the chart: the additional cost without the row.
-    pub fn price_column(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
+    pub fn price_column(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
     /// Button: prints the chart.
-    pub fn print(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
+    pub fn print(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
     /// Notice: the address names no pay table.
-    pub fn paytable_mangled(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
+    pub fn paytable_mangled(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// Heading of the return.
-    pub fn return_heading(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
+    pub fn return_heading(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// Shown while the return is computed.
-    pub fn paytable_working(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
+    pub fn paytable_working(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// Note below the return: how it is computed.
-    pub fn paytable_how_counted(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
+    pub fn paytable_how_counted(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// Heading of the pay table.
-    pub fn paytable_table_heading(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
+    pub fn paytable_table_heading(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Error below a field of the pay table: not a possible pay.
-    pub fn no_pay(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
+    pub fn no_pay(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// Why the table cannot be played: a field of the pay table has an error.
-    pub fn first_the_pay(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
+    pub fn first_the_pay(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
     /// Column of the pay table: the hand.
-    pub fn paytable_hand(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    pub fn paytable_hand(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Column of the pay table: coins paid per coin bet.
-    pub fn pays(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    pub fn pays(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Column of the pay table: how often the hand comes up.
-    pub fn comes(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    pub fn comes(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Column of the pay table: the part of the bet that the hand returns.
-    pub fn returns(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
+    pub fn returns(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Row of the pay table: hands that pay nothing.
-    pub fn paytable_nothing(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    pub fn paytable_nothing(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Introduction to the section about practice.
-    pub fn paytable_practice_intro(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
+    pub fn paytable_practice_intro(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Button: practice with penalty cards.
-    pub fn penalty_cards(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
+    pub fn penalty_cards(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Note beside that button: the meaning of “penalty card”.
-    pub fn penalty_note(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
+    pub fn penalty_note(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Button: plays at a table with this pay table.
-    pub fn paytable_play(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
+    pub fn paytable_play(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
     /// Result above the chart: its cost. `percent`: the part of a bet, with its sign.
-    pub fn paytable_chart_costs(self, percent: &str) -> String { self.say(SECTION, 62, &[Arg::Text(percent)]) }
+    pub fn paytable_chart_costs(self, percent: &str) -> String { self.say(SECTION, 60, &[Arg::Text(percent)]) }
     /// Result above the chart: the return when played by the chart. `percent`: the part of what is bet, with its sign.
-    pub fn paytable_by_chart(self, percent: &str) -> String { self.say(SECTION, 63, &[Arg::Text(percent)]) }
+    pub fn paytable_by_chart(self, percent: &str) -> String { self.say(SECTION, 61, &[Arg::Text(percent)]) }
     /// Result: the return with five coins. `percent`: the part of what is bet, with its sign.
-    pub fn on_five(self, percent: &str) -> String { self.say(SECTION, 64, &[Arg::Text(percent)]) }
+    pub fn on_five(self, percent: &str) -> String { self.say(SECTION, 62, &[Arg::Text(percent)]) }
     /// Result: the return with fewer coins. `percent`: the part of what is bet, with its sign.
-    pub fn on_fewer(self, percent: &str) -> String { self.say(SECTION, 65, &[Arg::Text(percent)]) }
+    pub fn on_fewer(self, percent: &str) -> String { self.say(SECTION, 63, &[Arg::Text(percent)]) }
     /// Result: the return as a fraction. `of`: its upper number; `all`: its lower number.
-    pub fn exactly(self, of: &str, all: &str) -> String { self.say(SECTION, 66, &[Arg::Text(of), Arg::Text(all)]) }
+    pub fn exactly(self, of: &str, all: &str) -> String { self.say(SECTION, 64, &[Arg::Text(of), Arg::Text(all)]) }
     /// Value in the column “Comes up”. `hands`: it comes once in so many hands.
-    pub fn one_in(self, hands: &str) -> String { self.say(SECTION, 67, &[Arg::Text(hands)]) }
+    pub fn one_in(self, hands: &str) -> String { self.say(SECTION, 65, &[Arg::Text(hands)]) }
     /// Button: practice with a kind of hands. `kind`: the kind.
-    pub fn practised(self, kind: PracticeKind) -> &'static str { self.fixed(SECTION, 68, &[Arg::Key(kind.key())]) }
+    pub fn practised(self, kind: PracticeKind) -> &'static str { self.fixed(SECTION, 66, &[Arg::Key(kind.key())]) }
     /// Note beside “Your mistakes”: how many kinds of hands. `count`: the number.
-    pub fn kinds_misplayed(self, count: impl Count) -> String { self.say(SECTION, 69, &[Arg::Number(count.count())]) }
+    pub fn kinds_misplayed(self, count: impl Count) -> String { self.say(SECTION, 67, &[Arg::Number(count.count())]) }
     /// Note beside “Your mistakes” when the pay table on the page has none, but another one has. A link follows. `table`: the name of the other pay table; `count`: the number of kinds of hand there.
-    pub fn misplayed_elsewhere(self, table: &str, count: impl Count) -> String { self.say(SECTION, 70, &[Arg::Text(table), Arg::Number(count.count())]) }
+    pub fn misplayed_elsewhere(self, table: &str, count: impl Count) -> String { self.say(SECTION, 68, &[Arg::Text(table), Arg::Number(count.count())]) }
     /// Link after that note: shows the other pay table.
-    pub fn show_that_table(self) -> &'static str { self.fixed(SECTION, 71, &[]) }
+    pub fn show_that_table(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
 }

@@ -123,11 +123,11 @@ impl PagesWords {
     /// Legend of the chart of how hands ended.
     pub fn stats_bars(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Heading of the table of a chart’s numbers.
-    pub fn numbers(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    pub fn chart_numbers(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Button: saves these numbers.
-    pub fn stats_save_csv(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
+    pub fn save_numbers(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Button: saves the chart.
-    pub fn stats_save_svg(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    pub fn save_picture(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Unit in the heading of a column: chips.
     pub fn unit_chips(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Unit in the heading of a column: rounds won minus rounds lost.

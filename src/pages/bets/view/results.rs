@@ -3,16 +3,16 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::chart::{Bar, Drawing, Lines, Table, bars, plain};
+use crate::chart::{Bar, Lines, Table, bars, plain};
 use crate::coach::counting::{Measure, Player, RampResult};
 use crate::coach::risk::Bankroll;
 use crate::lab::Stage;
 use crate::pages::bets::words as said;
 use crate::pages::bets::{BetsPage, CountRow, Figure, Msg, Results, Run};
+use crate::pages::kit::chart_panel::ChartPanel;
 use crate::pages::kit::files::SavedFile;
 use crate::text::messages::PagesWords;
 use crate::text::numbers::signed_or_zero;
-use crate::ui::chart::{drawing, table};
 use crate::ui::links::line;
 
 /// The name of the file with the figures.
@@ -28,11 +28,11 @@ pub(crate) fn saved(
     let bank = Bankroll::new(page.chosen().bank).ok();
     let figures = bank.map(|bank| (FIGURES, results.figures(bank).to_csv()));
     let charts = charts(results, run.question.system.measure(), language);
-    let of_charts = charts.iter().flat_map(Chart::saved);
+    let of_charts = charts.iter().flat_map(ChartPanel::saved);
     figures.into_iter().chain(of_charts).collect()
 }
 
-fn charts(results: &Results, measure: Measure, language: Language) -> [Chart; 3] {
+fn charts(results: &Results, measure: Measure, language: Language) -> [ChartPanel; 3] {
     [
         edge(results, measure, language),
         share(results, measure, language),
@@ -53,6 +53,7 @@ pub(crate) fn view(
         return Html::default();
     };
     let measure = run.question.system.measure();
+    let save = dispatch.reform(|(name, text)| Msg::ClickedSave(name, text));
     html! {
         <section class="experiment">
             <h2>{ words.results_heading() }</h2>
@@ -64,7 +65,7 @@ pub(crate) fn view(
                 <h2>{ words.best_heading() }</h2>
                 { best(results, words, language) }
             }
-            { for charts(results, measure, language).map(|chart| chart.view(language, dispatch)) }
+            { for charts(results, measure, language).map(|chart| chart.view(language, &save)) }
         </section>
     }
 }
@@ -145,43 +146,6 @@ fn best(results: &Results, words: PagesWords, language: Language) -> Html {
     }
 }
 
-/// A chart with its numbers as a table. The player can save both as files.
-struct Chart {
-    code: &'static str,
-    title: &'static str,
-    drawn: Drawing,
-    shown: Table,
-    saved: Table,
-    files: [&'static str; 2],
-}
-
-impl Chart {
-    /// The files: the numbers as CSV, and the drawing as SVG.
-    fn saved(&self) -> [SavedFile; 2] {
-        let [csv, svg] = self.files;
-        let drawn = self.drawn.to_svg(self.title);
-        [(csv, self.saved.to_csv()), (svg, drawn)]
-    }
-
-    fn view(self, language: Language, dispatch: &Callback<Msg>) -> Html {
-        let words = PagesWords::of(language);
-        let [csv, svg] = self.saved().map(|(name, text)| {
-            dispatch.reform(move |_: MouseEvent| Msg::ClickedSave(name, text.clone()))
-        });
-        html! {
-            <figure class="chart" data-chart={self.code}>
-                <figcaption><h3>{ self.title }</h3></figcaption>
-                { drawing(&self.drawn) }
-                { table(&self.shown, words.as_table()) }
-                <p class="do">
-                    <button type="button" data-save="csv" onclick={csv}>{ words.paytable_save_csv() }</button>
-                    <button type="button" data-save="svg" onclick={svg}>{ words.paytable_save_svg() }</button>
-                </p>
-            </figure>
-        }
-    }
-}
-
 fn named(head: &[&'static str], rows: Vec<Vec<String>>) -> Table {
     Table {
         head: head.iter().map(|it| (*it).to_owned()).collect(),
@@ -189,7 +153,7 @@ fn named(head: &[&'static str], rows: Vec<Vec<String>>) -> Table {
     }
 }
 
-fn edge(results: &Results, measure: Measure, language: Language) -> Chart {
+fn edge(results: &Results, measure: Measure, language: Language) -> ChartPanel {
     let words = PagesWords::of(language);
     let (count, title) = match measure {
         Measure::TrueCount => (words.bets_count(), words.edge_title()),
@@ -237,12 +201,13 @@ fn edge(results: &Results, measure: Measure, language: Language) -> Chart {
         |edge| percent_tick(edge, language),
         |count| signed_or_zero(count.round() as i32),
     );
-    Chart {
-        code: "edge",
-        title,
-        drawn,
+    ChartPanel {
+        name: "edge",
+        heading: title,
+        drawing: drawn,
+        meaning: Html::default(),
         shown: named(&head, results.rows.iter().map(shown).collect()),
-        saved: named(&head, results.rows.iter().map(saved).collect()),
+        plain: named(&head, results.rows.iter().map(saved).collect()),
         files: ["fair-deal-edge.csv", "fair-deal-edge.svg"],
     }
 }
@@ -252,7 +217,7 @@ fn percent_tick(edge: f64, language: Language) -> String {
     PagesWords::of(language).signed_percent(100.0 * edge, 1)
 }
 
-fn share(results: &Results, measure: Measure, language: Language) -> Chart {
+fn share(results: &Results, measure: Measure, language: Language) -> ChartPanel {
     let words = PagesWords::of(language);
     let (count, title) = match measure {
         Measure::TrueCount => (words.bets_count(), words.share_title()),
@@ -273,17 +238,18 @@ fn share(results: &Results, measure: Measure, language: Language) -> Chart {
         ]
     };
     let saved = |row: &CountRow| vec![row.count.to_string(), plain(row.share, 1e8)];
-    Chart {
-        code: "share",
-        title,
-        drawn: bars(results.rows.iter().map(bar)),
+    ChartPanel {
+        name: "share",
+        heading: title,
+        meaning: Html::default(),
+        drawing: bars(results.rows.iter().map(bar)),
         shown: named(&head, results.rows.iter().map(shown).collect()),
-        saved: named(&head, results.rows.iter().map(saved).collect()),
+        plain: named(&head, results.rows.iter().map(saved).collect()),
         files: ["fair-deal-frequency.csv", "fair-deal-frequency.svg"],
     }
 }
 
-fn ruin(results: &Results, language: Language) -> Chart {
+fn ruin(results: &Results, language: Language) -> ChartPanel {
     let words = PagesWords::of(language);
     let head = [words.bets_bank(), words.figure_name(Figure::Ruin)];
     let points = results.points.iter();
@@ -304,12 +270,13 @@ fn ruin(results: &Results, language: Language) -> Chart {
         |share| words.in_percent(100.0 * share, 0),
         |bank| words.grouped_decimal(bank, 0),
     );
-    Chart {
-        code: "ruin",
-        title: words.ruin_title(),
-        drawn,
+    ChartPanel {
+        name: "ruin",
+        heading: words.ruin_title(),
+        drawing: drawn,
+        meaning: Html::default(),
         shown: named(&head, points.clone().map(shown).collect()),
-        saved: named(&head, points.map(saved).collect()),
+        plain: named(&head, points.map(saved).collect()),
         files: ["fair-deal-ruin.csv", "fair-deal-ruin.svg"],
     }
 }

@@ -6,13 +6,13 @@ use crate::app::language::Language;
 use crate::chart::{Drawing, Lines, Table};
 use crate::coach::draw::WholeGame;
 use crate::pages::Msg;
+use crate::pages::kit::chart_panel::ChartPanel;
 use crate::pages::kit::files::SavedFile;
 use crate::pages::paytable::Msg as OfPage;
 use crate::pages::paytable::bankroll::{Answer, Bankroll, Field, Figures, Msg as Change};
 use crate::poker::{Coins, Hands};
 use crate::text::messages::PagesWords;
 use crate::text::numbers::with_minus;
-use crate::ui::chart::{drawing, table};
 use crate::ui::field::{Keys, Select, SelectOption, TextField};
 
 /// The names of the files with the chart's data and drawing.
@@ -167,23 +167,12 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
         rows: cells.collect(),
         ..figures.to_table(head)
     };
-    let (title, drawn) = chart(figures, language);
-    let [csv, svg] = saved(figures, language);
-    let save = |(name, text): SavedFile| {
-        dispatch.reform(move |_: MouseEvent| Change::ClickedSave(name, text.clone()))
-    };
+    let panel = panel(figures, numbers, language);
+    let save = dispatch.reform(|(name, text)| Change::ClickedSave(name, text));
     html! {
         <>
             <dl>{ for rows.into_iter().flatten().map(row) }</dl>
-            <figure class="chart" data-chart="bankroll">
-                <figcaption><h3>{ title }</h3></figcaption>
-                { drawing(&drawn) }
-                { table(&numbers, words.as_table()) }
-                <p class="do">
-                    <button type="button" data-save="csv" onclick={save(csv)}>{ words.paytable_save_csv() }</button>
-                    <button type="button" data-save="svg" onclick={save(svg)}>{ words.paytable_save_svg() }</button>
-                </p>
-            </figure>
+            { panel.view(language, &save) }
         </>
     }
 }
@@ -195,10 +184,21 @@ fn columns(words: PagesWords) -> [&'static str; 3] {
 
 /// The files of the chart: the numbers as CSV, and the drawing as SVG.
 pub(crate) fn saved(figures: &Figures, language: Language) -> [SavedFile; 2] {
-    let [csv, svg] = FILES;
-    let numbers = figures.to_table(columns(PagesWords::of(language)));
-    let (title, drawn) = chart(figures, language);
-    [(csv, numbers.to_csv()), (svg, drawn.to_svg(title))]
+    panel(figures, Table::default(), language).saved()
+}
+
+/// The chart, with these numbers on the page.
+fn panel(figures: &Figures, shown: Table, language: Language) -> ChartPanel {
+    let (heading, drawing) = chart(figures, language);
+    ChartPanel {
+        name: "bankroll",
+        heading,
+        drawing,
+        meaning: Html::default(),
+        shown,
+        plain: figures.to_table(columns(PagesWords::of(language))),
+        files: FILES,
+    }
 }
 
 /// The chart with its title.

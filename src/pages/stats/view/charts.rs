@@ -3,26 +3,15 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::chart::{Band, Bar, Drawing, Lines, Look, Table, bars, named, plain};
+use crate::chart::{Band, Bar, Lines, Look, Table, bars, named, plain};
 use crate::history::{BankPoint, DecisionsPoint, Frequency, Unit};
 use crate::pages::history::words::cost_of;
+use crate::pages::kit::chart_panel::ChartPanel;
 use crate::pages::kit::files::SavedFile;
 use crate::pages::stats::words::{amount, count, ending, share, share_of_best};
 use crate::pages::stats::{Msg as Change, Report};
 use crate::text::messages::PagesWords;
-use crate::ui::chart::{drawing, legend, table};
-
-/// A chart with its heading, its explanation, and its numbers.
-struct Figure {
-    heading: &'static str,
-    name: &'static str,
-    files: [&'static str; 2],
-    drawing: Drawing,
-    meaning: Html,
-    table: Table,
-    /// The numbers for a file, with units in the header.
-    plain: Table,
-}
+use crate::ui::chart::legend;
 
 /// A cell of the page, and the columns of a file with the same values.
 struct Cell {
@@ -77,50 +66,17 @@ fn counted(language: Language, many: u64) -> Cell {
     Cell::new(count(language, many), many.to_string())
 }
 
-impl Figure {
-    /// The files: the numbers as CSV, and the drawing as SVG.
-    fn saved(&self) -> [SavedFile; 2] {
-        let [csv, svg] = self.files;
-        let drawn = self.drawing.to_svg(self.heading);
-        [(csv, self.plain.to_csv()), (svg, drawn)]
-    }
-
-    fn view(self, language: Language, dispatch: &Callback<Change>) -> Html {
-        let words = PagesWords::of(language);
-        let [csv, svg] = self.saved();
-        let Figure {
-            heading,
-            name,
-            files: _,
-            drawing: drawn,
-            meaning,
-            table: numbers,
-            plain: _,
-        } = self;
-        let save = |(name, text): SavedFile| {
-            dispatch.reform(move |_: MouseEvent| Change::ClickedSave(name, text.clone()))
-        };
-        html! {
-            <figure class="chart" data-chart={name}>
-                <figcaption><h3>{ heading }</h3></figcaption>
-                { drawing(&drawn) }
-                { meaning }
-                { table(&numbers, words.numbers()) }
-                <p class="do">
-                    <button type="button" data-save="csv" onclick={save(csv)}>{ words.stats_save_csv() }</button>
-                    <button type="button" data-save="svg" onclick={save(svg)}>{ words.stats_save_svg() }</button>
-                </p>
-            </figure>
-        }
-    }
-}
-
 #[expect(
     clippy::cast_precision_loss,
     reason = "the number of rounds stays far below 2^53"
 )]
 const fn number(count: u64) -> f64 {
     count as f64
+}
+
+/// Sends the file that the player wants to save.
+fn save(dispatch: &Callback<Change>) -> Callback<SavedFile> {
+    dispatch.reform(|(name, text)| Change::ClickedSave(name, text))
 }
 
 /// The files of all charts of this report.
@@ -133,11 +89,11 @@ pub(crate) fn saved(report: &Report, language: Language) -> Vec<SavedFile> {
 
 /// The bank over time, for each unit.
 pub(crate) fn bank(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
-    let figures = banks(report, language).into_iter();
-    html! { <>{ for figures.map(|figure| figure.view(language, dispatch)) }</> }
+    let (figures, save) = (banks(report, language).into_iter(), save(dispatch));
+    html! { <>{ for figures.map(|figure| figure.view(language, &save)) }</> }
 }
 
-fn banks(report: &Report, language: Language) -> Vec<Figure> {
+fn banks(report: &Report, language: Language) -> Vec<ChartPanel> {
     let units = report.units().into_iter();
     let figures = units.filter_map(|unit| {
         let points = report.bank(unit);
@@ -154,7 +110,7 @@ const fn scale_of(unit: Unit) -> f64 {
     }
 }
 
-fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
+fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> ChartPanel {
     let words = PagesWords::of(language);
     let scale = scale_of(unit);
     let bands = points.iter().map_while(|point| {
@@ -192,7 +148,7 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
         ),
     };
     let [table, plain] = bank_tables(unit, points, &lines, language);
-    Figure {
+    ChartPanel {
         heading: words.bank_chart(unit),
         name,
         files,
@@ -201,7 +157,7 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
             |it| PagesWords::of(language).grouped_decimal(it, 0),
         ),
         meaning: legend(&looks),
-        table,
+        shown: table,
         plain,
     }
 }
@@ -265,10 +221,12 @@ fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Langua
 /// The quality of the decisions over time.
 pub(crate) fn decisions(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
     let figure = decisions_of(report, language);
-    figure.map_or_else(Html::default, |figure| figure.view(language, dispatch))
+    figure.map_or_else(Html::default, |figure| {
+        figure.view(language, &save(dispatch))
+    })
 }
 
-fn decisions_of(report: &Report, language: Language) -> Option<Figure> {
+fn decisions_of(report: &Report, language: Language) -> Option<ChartPanel> {
     let words = PagesWords::of(language);
     let points = report.decisions();
     if points.len() < 2 {
@@ -304,7 +262,7 @@ fn decisions_of(report: &Report, language: Language) -> Option<Figure> {
         column(words.stats_cost(), Some(words.unit_bets())),
     ];
     let [table, plain] = tables(head, points.iter().filter_map(row).collect());
-    Some(Figure {
+    Some(ChartPanel {
         heading: words.decisions_chart(),
         name: "decisions",
         files: ["fair-deal-decisions.csv", "fair-deal-decisions.svg"],
@@ -313,7 +271,7 @@ fn decisions_of(report: &Report, language: Language) -> Option<Figure> {
             |it| PagesWords::of(language).grouped_decimal(it, 0),
         ),
         meaning: Html::default(),
-        table,
+        shown: table,
         plain,
     })
 }
@@ -321,10 +279,12 @@ fn decisions_of(report: &Report, language: Language) -> Option<Figure> {
 /// The frequency of each ending of a hand.
 pub(crate) fn endings(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
     let figure = endings_of(report, language);
-    figure.map_or_else(Html::default, |figure| figure.view(language, dispatch))
+    figure.map_or_else(Html::default, |figure| {
+        figure.view(language, &save(dispatch))
+    })
 }
 
-fn endings_of(report: &Report, language: Language) -> Option<Figure> {
+fn endings_of(report: &Report, language: Language) -> Option<ChartPanel> {
     let words = PagesWords::of(language);
     let endings = report.endings();
     let of_hands = endings.iter().filter(|it| it.ending.is_of_hand());
@@ -381,13 +341,13 @@ fn endings_of(report: &Report, language: Language) -> Option<Figure> {
         head.push(column(words.to_expect(), None));
     }
     let [table, plain] = tables(head, endings.iter().map(row).collect());
-    Some(Figure {
+    Some(ChartPanel {
         heading: words.endings_chart(),
         name: "endings",
         files: ["fair-deal-endings.csv", "fair-deal-endings.svg"],
         drawing: bars(endings.iter().map(bar)),
         meaning: html! { <p class="method">{ words.stats_bars() }</p> },
-        table,
+        shown: table,
         plain,
     })
 }
