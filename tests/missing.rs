@@ -4,12 +4,12 @@ use crate::support::clicked;
 use fair_deal::app::language::Language;
 use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, Round, Rules, Stake, Withheld};
 use fair_deal::core::{Card, Deck, Decks, Jokers, PackCard, Secret};
+use fair_deal::games::blackjack::news::blackjack_description;
+use fair_deal::games::blackjack::news::blackjack_news;
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::{ForChips, NoMore};
 use fair_deal::poker::poker_match::{self, Betting, Opponents};
 use fair_deal::table::{Action as _, Dealt, Round as _, Rules as _, Sealed};
-use fair_deal::text::description::blackjack_description;
-use fair_deal::text::news::blackjack_news;
 
 /// A table of blackjack with these cards for this stake: player, dealer, player, dealer, then the draws.
 fn table(rules_word: &str, stake: &str, cards: &str) -> BlackjackTable {

@@ -13,14 +13,14 @@ use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
 use fair_deal::coach::{self, CardValue, HandKind, Question, Sheet};
 use fair_deal::core::{AceRule, Card, Secret};
 use fair_deal::games::blackjack::coach::{BlackjackCoach, LastCoach, Report};
+use fair_deal::games::blackjack::news::blackjack_description;
+use fair_deal::games::blackjack::news::blackjack_news;
 use fair_deal::pages::rules::practice::{CLOSE, close};
 use fair_deal::table::{
     self, AnyTable as _, Button, Dealt, LinkError, Linked, Mode, News, NoEntropy, NoSuchHand,
     NotPractice, Origin, Phase, Practice as _, Sealed, Stage, Table,
 };
-use fair_deal::text::description::blackjack_description;
 use fair_deal::text::language::Language;
-use fair_deal::text::news::blackjack_news;
 
 fn hands(code: &str) -> PracticeHands {
     code.parse().expect(code)

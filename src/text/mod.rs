@@ -6,7 +6,7 @@
 //! `PagesWords` those of the reading pages: a type for each word file.
 //!
 //! This module has the logic that all languages share. Further functions of [`Words`] select the message for a value.
-//! Other functions join the sentences about an event or a table in order (see [`news`] and [`description`]).
+//! [`news`] and [`description`] have the sentences about an event or a table that every game says in the same words.
 //!
 //! This module does not depend on the browser.
 
@@ -22,7 +22,6 @@ pub mod digits;
 pub mod news;
 pub mod numbers;
 pub mod poker;
-pub mod poker_news;
 pub(crate) mod story;
 mod table;
 pub mod tables;

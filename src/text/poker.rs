@@ -1,11 +1,11 @@
 //! The messages of draw poker: hands, jokers, solo draw and the poker match.
 
-use super::story::joined;
+use super::story::{Story, joined};
 use super::{Held, naming_ranks, pack_card};
-use crate::core::{Category, DeckTooShort, HandRank, NotAHand, PackCard, WildHand};
+use crate::core::{Category, DeckTooShort, HandRank, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::poker_match::Opponents;
-use crate::poker::{Character, Decision, Part, Refusal};
-use crate::table::Verdict;
+use crate::poker::{self, Character, Decision, Part, Refusal};
+use crate::table::{Game, Marks, News, Round, Table, Verdict};
 use crate::text::language::Language;
 pub use crate::text::messages::PokerWords;
 
@@ -185,16 +185,35 @@ impl PokerWords {
     }
 }
 
-/// A hint for the next step at the solo table while a round is in progress.
-#[must_use]
-pub fn solo_draw_hint(language: Language, marked: usize, left: usize) -> String {
-    let words = words(language);
-    if marked > left {
-        let wanted = marked;
-        words.refusal(&Refusal::TooFewLeft(DeckTooShort { left, wanted }))
-    } else if marked == 0 {
-        words.choose_cards().to_owned()
-    } else {
-        words.marked(marked)
+/// The announcement that a card was marked or unmarked. The announcement of the hand says what a joker stands for.
+pub(crate) fn marked(
+    words: PokerWords,
+    hand: &WildHand,
+    marks: Marks,
+    place: usize,
+) -> Option<String> {
+    let (card, _) = hand.each().get(place).copied()?;
+    Some(words.card_marked(card, marks.is_marked(place), marks.count()))
+}
+
+/// The announcement of the number of jokers in the pack from the next round on.
+pub(crate) fn jokers_chosen(words: PokerWords, jokers: Jokers) -> String {
+    words.sentence(words.jokers(jokers))
+}
+
+/// The reason why the player's last action was refused. `None` if it was not.
+pub(crate) fn refusal<G: Game>(words: PokerWords, table: &Table<G>) -> Option<String>
+where
+    G::Round: Round<Refusal = poker::Refusal>,
+{
+    let why = table.news().and_then(News::refusal)?;
+    Some(words.refusal(why))
+}
+
+/// Describes the number of jokers in the pack, if there are any.
+pub(crate) fn describe_jokers(story: &mut Story, words: PokerWords, jokers: Jokers) {
+    if jokers != Jokers::None {
+        story.add(words.sentence(words.jokers(jokers)));
+        story.add(words.jokers_note());
     }
 }

@@ -1,14 +1,14 @@
 //! Helpers for the tests of every language: hands, and the announcements of whole rounds.
 
-use super::description::{blackjack_description, poker_match_description, solo_draw_description};
-use super::news::blackjack_news;
 use super::poker::words;
-use super::poker_news::{poker_match_news, solo_draw_news};
 use crate::blackjack::{Action, BlackjackTable, Outcome};
 use crate::core::{
     AceRule, Card, CutOutOfRange, Deal, DeckTooShort, Decks, Joker, Jokers, NotAHand,
     ParseMixError, ParseSecretError, Rank, Score, Secret, Suit, WildHand,
 };
+use crate::games::blackjack::news::{blackjack_description, blackjack_news};
+use crate::games::poker_match::news::{poker_match_description, poker_match_news};
+use crate::games::solo_draw::news::{solo_draw_description, solo_draw_news};
 use crate::poker::{Character, PokerMatchTable, Refusal, SoloDrawTable, poker_match, solo_draw};
 use crate::table::{self, Button, Game, LinkError, Position, SharedDeal, Stage, Table};
 use crate::text::language::Language;

@@ -4,7 +4,7 @@ mod english;
 mod japanese;
 mod russian;
 
-use super::poker::{PokerWords, solo_draw_hint, words};
+use super::poker::{PokerWords, words};
 use super::testing::{
     COMPARED, HANDS, WITH_JOKERS, blackjack_descriptions, blackjack_games, blackjack_story,
     compared, hand, hands, link_errors, poker_match_descriptions, poker_match_story, refusals,
@@ -19,6 +19,8 @@ use crate::blackjack::{
 };
 use crate::coach::counting::{Rounding, System};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
+use crate::games::blackjack::news::blackjack_news;
+use crate::games::solo_draw::news::{solo_draw_hint, solo_draw_news};
 use crate::games::video_poker::words::full_name;
 use crate::poker::chips::{NoMore, SeatAction};
 use crate::poker::poker_match::{Betting, Holder, Opponents};
@@ -733,10 +735,7 @@ fn a_number_is_the_same_in_every_language() {
 fn jokers_chosen_after_a_round_replace_the_result() {
     let mut over = solo_draw_games(5, &[]).pop().expect("a round");
     let _ = over.update(crate::table::Msg::ChoseRules(Jokers::One));
-    assert_eq!(
-        poker_news::solo_draw_news(Language::English, &over),
-        "One joker."
-    );
+    assert_eq!(solo_draw_news(Language::English, &over), "One joker.");
 }
 
 #[test]
@@ -783,7 +782,7 @@ fn a_refused_decision_at_blackjack_says_why() {
         (Language::Japanese, "あなたの番ではありません。"),
         (Language::Russian, "Сейчас не ваш ход."),
     ] {
-        assert_eq!(news::blackjack_news(language, &table), told);
+        assert_eq!(blackjack_news(language, &table), told);
     }
 }
 
@@ -793,7 +792,7 @@ fn mark_is_announced_when_set_and_removed() {
     let mut told = |place, language| {
         let at = table.position();
         let _ = table.update(crate::table::Msg::ClickedCard(place, at));
-        poker_news::solo_draw_news(language, &table)
+        solo_draw_news(language, &table)
     };
     for (place, sentence) in [
         (0, "Six of hearts marked, 1 card marked."),

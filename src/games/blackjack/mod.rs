@@ -5,6 +5,7 @@ pub mod coach;
 pub mod count;
 pub mod counted;
 mod history;
+pub mod news;
 pub mod ramp;
 #[cfg(feature = "web")]
 pub mod view;

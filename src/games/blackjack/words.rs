@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod tests;
 
+use super::news::{add_results, won_and_lost};
 use crate::blackjack::side_bet::{Class, SideBet};
 use crate::blackjack::{Bet, Blackjack, Finished, Rules, Seating};
 use crate::check::Check;
@@ -11,7 +12,6 @@ use crate::table::Action as _;
 use crate::text::game::GameWords;
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
-use crate::text::news::{add_results, won_and_lost};
 use crate::text::story::Story;
 use crate::text::{Words, poker};
 use crate::{blackjack, text};

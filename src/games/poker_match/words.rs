@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::news::their_poker_match;
 use crate::check::Check;
 use crate::core::Chips;
 use crate::core::{Jokers, PackCard};
@@ -21,7 +22,6 @@ use crate::text::messages::PagesWords;
 use crate::text::numbers::with_sign;
 use crate::text::poker;
 use crate::text::poker::PokerWords;
-use crate::text::poker_news::their_poker_match;
 use crate::text::story::Story;
 
 impl PokerWords {

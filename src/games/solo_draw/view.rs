@@ -7,12 +7,13 @@ use crate::app::route::Route;
 use crate::app::{self, Model};
 use crate::coach::message::CoachMessage;
 use crate::core::Jokers;
+use crate::games::solo_draw::news::{
+    solo_draw_description, solo_draw_hint, solo_draw_news, their_solo_draw,
+};
 use crate::poker::solo_draw::{Action, Finished, Round};
 use crate::poker::{SoloDraw, SoloDrawTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
-use crate::text::description::solo_draw_description;
-use crate::text::poker::{PokerWords, solo_draw_hint, words};
-use crate::text::poker_news::{solo_draw_news, their_solo_draw};
+use crate::text::poker::{PokerWords, words};
 use crate::text::short_held;
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};

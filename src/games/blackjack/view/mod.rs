@@ -15,11 +15,12 @@ use crate::blackjack::{
 };
 use crate::coach::message::CoachMessage;
 use crate::core::{Card, Chips, Score};
+use crate::games::blackjack::news::{
+    blackjack_description, blackjack_news, insurance_question, of_chips, their_blackjack, withheld,
+};
 use crate::table::{
     AnyTable as _, Button, Dealt, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
-use crate::text::description::blackjack_description;
-use crate::text::news::{blackjack_news, insurance_question, of_chips, their_blackjack, withheld};
 use crate::text::{Words, bank, felt, rules_name, table_count_starts, words};
 use crate::ui::field::{Select, SelectOption};
 use crate::ui::games::GameView;

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::core::Chips;
+use crate::games::poker_match::news::their_poker_match;
 use crate::games::poker_match::view::{OWNERS, hint, own_hand, spread};
 use crate::games::poker_match::words::{beside, of_chips, winnings};
 use crate::poker::chips::round::PLAYER;
@@ -11,7 +12,6 @@ use crate::poker::poker_match::{Betting, Holder, Round, Rules};
 use crate::poker::{Character, PokerMatch, PokerMatchTable};
 use crate::table::{Dealt, Marks, Msg, Verdict};
 use crate::text::poker::{PokerWords, words};
-use crate::text::poker_news::their_poker_match;
 use crate::ui::links::line_of;
 use crate::ui::poker::why;
 use crate::ui::table::bets::bet_on_hand;

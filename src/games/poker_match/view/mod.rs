@@ -9,6 +9,9 @@ use crate::app::route::{Route, TableId};
 use crate::app::{self, Model};
 use crate::coach::message::CoachMessage;
 use crate::core::Jokers;
+use crate::games::poker_match::news::{
+    poker_match_description, poker_match_news, their_poker_match,
+};
 use crate::games::poker_match::words::{stack_of, withheld};
 use crate::poker::chips::ForChips;
 use crate::poker::chips::round::PLAYER;
@@ -17,9 +20,7 @@ use crate::poker::{Character, PokerMatch, PokerMatchTable};
 use crate::table::{
     AnyTable as _, Button, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
-use crate::text::description::poker_match_description;
 use crate::text::poker::{PokerWords, words};
-use crate::text::poker_news::{poker_match_news, their_poker_match};
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};

@@ -1,87 +1,18 @@
-//! The announcements of the tables of draw poker.
+//! What is said at the table of the poker match: the latest event, and a description of the whole table.
 
-use super::news::add_common_event;
-use super::poker::{PokerWords, words as poker_words};
-use super::story::Story;
-use crate::core::{Jokers, WildHand};
-use crate::games::poker_match::words::{add_news, their_chips};
-use crate::poker::poker_match::{self, Showdown};
-use crate::poker::{PokerMatchTable, SoloDrawTable, solo_draw};
-use crate::table::{Marks, News, Round as _};
+use super::words::{add_news, describe_table, stack_of, their_chips};
+use crate::app::route::{Route, TableId};
+use crate::poker::PokerMatchTable;
+use crate::poker::poker_match::{self, Betting, Showdown};
+use crate::table::{Mode, News, Phase};
+use crate::text::description::{Surroundings, moves, shown_tally};
 use crate::text::language::Language;
-
-/// The result of the player who shared the deal. `None` if the link has none.
-pub(crate) fn their_solo_draw(words: PokerWords, table: &SoloDrawTable) -> Option<String> {
-    let swaps = table
-        .shared_decisions()?
-        .iter()
-        .filter_map(|decision| match decision {
-            solo_draw::Action::Swap(marks) => Some(marks.count()),
-            solo_draw::Action::Finish => None,
-        });
-    match table.shared_round()? {
-        solo_draw::Round::Swapping(_) => None,
-        solo_draw::Round::Over(finished) => {
-            let swaps: Vec<usize> = swaps.collect();
-            Some(words.their_solo_draw(&swaps, finished.best()))
-        }
-    }
-}
-
-/// The announcement of the latest event at the solo table.
-#[must_use]
-pub fn solo_draw_news(language: Language, table: &SoloDrawTable) -> String {
-    let words = poker_words(language);
-    let mut story = Story::new(words.between());
-    let Some(news) = table.news() else {
-        return story.finish();
-    };
-    let round = table.phase().round();
-    let you_hold = round.map(|round| words.you_hold(*round.hand()));
-    add_common_event(&mut story, *words, table);
-    match news {
-        News::NoEntropy
-        | News::PracticeBegun
-        | News::NoSuchHand
-        | News::SharedDealReady
-        | News::ReadyToCut
-        | News::NotCut(_)
-        | News::StakeChosen { .. }
-        | News::RulesKept
-        | News::StakeRounded(_) => {
-            return story.finish();
-        }
-        News::Refused(why) => {
-            story.add(words.refusal(why));
-            return story.finish();
-        }
-        News::RulesChosen { .. } => {
-            story.add(jokers_chosen(words, *table.rules()));
-            return story.finish();
-        }
-        News::Marked(place) => {
-            let hand = round.map(solo_draw::Round::hand);
-            story.add(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
-            return story.finish();
-        }
-        News::Dealt | News::RoundBack => story.add(you_hold),
-        News::Decided(solo_draw::Action::Swap(marks)) => {
-            story.add(words.you_swap(marks.count()));
-            story.add(you_hold);
-            story.add(round.map(|round| words.left_in_deck(round.left())));
-        }
-        News::Decided(solo_draw::Action::Finish) | News::Advanced => (),
-    }
-    match round {
-        None | Some(solo_draw::Round::Swapping(_)) => (),
-        Some(solo_draw::Round::Over(finished)) => {
-            story.add(words.round_over());
-            story.add(words.best_hand(finished.best()));
-            story.add(their_solo_draw(words, table));
-        }
-    }
-    story.finish()
-}
+use crate::text::news::add_common_event;
+use crate::text::poker::{
+    PokerWords, describe_jokers, jokers_chosen, marked, refusal, words as poker_words,
+};
+use crate::text::story::Story;
+use crate::text::{Held, Move};
 
 /// The announcement of the latest event at the duel's table.
 #[must_use]
@@ -178,18 +109,73 @@ pub(crate) fn their_poker_match(words: PokerWords, table: &PokerMatchTable) -> O
     }
 }
 
-/// The announcement that a card was marked or unmarked. The announcement of the hand says what a joker stands for.
-pub(crate) fn marked(
-    words: PokerWords,
-    hand: &WildHand,
-    marks: Marks,
-    place: usize,
-) -> Option<String> {
-    let (card, _) = hand.each().get(place).copied()?;
-    Some(words.card_marked(card, marks.is_marked(place), marks.count()))
+/// A description of everything visible on the duel's table.
+#[must_use]
+pub fn poker_match_description(language: Language, table: &PokerMatchTable) -> String {
+    let words = poker_words(language);
+    let mut story = Story::new(words.between());
+    story.add(words.this_is(Route::DUEL));
+    let rules = table.rules_on_table();
+    describe_jokers(&mut story, words, rules.jokers);
+    story.add(words.at_the_table(rules.opponents));
+    match table.phase() {
+        Phase::Bare | Phase::Ready(_) => {
+            story.add(match rules.betting {
+                Betting::None => words.duel_intro(),
+                Betting::FixedLimit => words.chips_intro(),
+            });
+            story.add(words.nothing_dealt());
+        }
+        Phase::Cutting(_) => story.add(words.cut_hint()),
+        Phase::Dealt(dealt) => match dealt.round() {
+            round @ poker_match::Round::Swapping(_) => {
+                describe_poker_match(&mut story, words, table, round);
+            }
+            poker_match::Round::Over(showdown) => {
+                story.add(words.round_over());
+                add_swaps(&mut story, words, showdown);
+                add_showdown(&mut story, words, showdown);
+                story.add(their_poker_match(words, table));
+            }
+            poker_match::Round::ForChips(round) => describe_table(&mut story, words, table, round),
+        },
+    }
+    if rules.betting == Betting::FixedLimit && table.phase().round().is_none() {
+        story.add(words.sentence(&stack_of(words, table)));
+    }
+    Surroundings {
+        table,
+        tally: shown_tally(*words, TableId::PokerMatch(Mode::Free), table),
+        moves: moves(table, |action| match action {
+            poker_match::Action::Swap(_) => Move::Swap,
+            poker_match::Action::StandPat => Move::StandPat,
+            poker_match::Action::Check => Move::Check,
+            poker_match::Action::Bet => Move::Bet,
+            poker_match::Action::Call => Move::Call,
+            poker_match::Action::Raise => Move::Raise,
+            poker_match::Action::Fold => Move::Fold,
+        }),
+    }
+    .describe(&mut story, *words);
+    story.finish()
 }
 
-/// The announcement of the number of jokers in the pack from the next round on.
-fn jokers_chosen(words: PokerWords, jokers: Jokers) -> String {
-    words.sentence(words.jokers(jokers))
+/// Describes a poker match while the player decides. The other hands are hidden.
+fn describe_poker_match(
+    story: &mut Story,
+    words: PokerWords,
+    table: &PokerMatchTable,
+    round: &poker_match::Round,
+) {
+    let hand = round.hand();
+    story.add(words.your_turn());
+    story.add(words.you_hold(hand));
+    let marks = table.marks().places();
+    let marked: Vec<Held> = marks.map(|place| hand.each()[place]).collect();
+    if !marked.is_empty() {
+        story.add(words.marked_cards(&marked));
+    }
+    let hint = || words.swap_or_stand_pat().to_owned();
+    let hint = marked.is_empty().then(hint);
+    story.add(refusal(words, table).or(hint));
 }
