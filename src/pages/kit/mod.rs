@@ -1,5 +1,6 @@
 //! The parts that the views of the reading pages share.
 
+pub(crate) mod button;
 pub(crate) mod chart_panel;
 pub mod chip;
 pub mod choice;
@@ -8,3 +9,4 @@ pub mod files;
 pub mod foot;
 pub mod hidden;
 pub mod practice;
+pub(crate) mod table;

@@ -14,7 +14,7 @@ use crate::app::route::{Page, Route};
 use crate::app::settings::Settings;
 use crate::coach::counting::{AnySystem, Measure, Player, System};
 use crate::lab::Stage;
-use crate::pages::lab::view::button;
+use crate::pages::kit::button::button;
 use crate::pages::services::Services;
 use crate::pages::stats::words as stats;
 use crate::pages::view::PageView;

@@ -6,7 +6,7 @@ use crate::app::language::Language;
 use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting, Past, PastDrill};
-use crate::pages::lab::view::button;
+use crate::pages::kit::button::button;
 use crate::text::messages::PagesWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;

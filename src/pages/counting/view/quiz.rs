@@ -7,7 +7,7 @@ use crate::app::language::Language;
 use crate::pages::Msg;
 use crate::pages::counting::words as said;
 use crate::pages::counting::{Answer, CountField, Msg as Counting, Question, Quiz, QuizStage};
-use crate::pages::lab::view::button;
+use crate::pages::kit::button::button;
 use crate::text::messages::PagesWords;
 use crate::ui::field::TextField;
 use crate::ui::links::line;

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{boxed, button, head};
 use crate::app::language::Language;
 use crate::chart::{Bar, bars};
 use crate::lab::exact::{EXACT, HANDS, probability};
 use crate::lab::{Conclusion, Counts, Experiment, FitVerdict, Hands, Job, Root, Run, Stage};
+use crate::pages::kit::button::button;
 use crate::pages::kit::chip::sign;
+use crate::pages::kit::table::{boxed, head};
 use crate::pages::lab::words::percent;
 use crate::pages::lab::{LabFile, LabPage, Msg};
 use crate::table::keys::Key;

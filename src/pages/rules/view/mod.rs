@@ -15,7 +15,7 @@ use crate::blackjack::{Chips, Rules, Start};
 use crate::coach::mistakes::Mistakes;
 use crate::games::video_poker::sentences::chart::cannot_work;
 use crate::pages::Availability;
-use crate::pages::lab::view::button;
+use crate::pages::kit::button::button;
 use crate::pages::services::Services;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg as OfPages};
