@@ -1,7 +1,46 @@
 //! The announcement for screen readers, and the description of everything visible on the table, which the page also
 //! shows if the player asks for it.
 
-use super::msg::{Announcement, Topic};
+/// An announcement for screen readers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Announcement {
+    /// The subject of the announcement.
+    pub topic: Topic,
+    /// A serial number, so that a repeated text is announced again.
+    pub serial: u32,
+}
+
+/// The subject of an announcement.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Topic {
+    /// None yet at this place.
+    #[default]
+    Nothing,
+    /// The player's last move at the table.
+    News,
+    /// The events that followed by themselves.
+    MoreNews,
+    /// The description of the whole table.
+    Table,
+    /// The name of the place that the player has come to.
+    Place,
+    /// The last announcement, repeated.
+    Again,
+    /// The new language of the page.
+    Language,
+    /// The sounds, which are now on or off.
+    Sounds,
+    /// The outcome of a request to copy or share.
+    Share,
+    /// The reset of a score, or the question before it.
+    Score,
+    /// The coach's message about the last event.
+    Coach,
+    /// The result of the player's count.
+    Count,
+    /// The start of the running count, or the error in the typed one.
+    CountStart,
+}
 
 /// The last announcement.
 #[derive(Clone, Copy, Debug, Default)]

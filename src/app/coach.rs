@@ -1,9 +1,10 @@
 //! The coach at a table, as the table sees it. The coach works in a worker of its own ([`crate::coach`]). An
 //! [`AnyCoachRequest`] describes the table, and a [`CoachMessage`] is the coach's answer.
 
+use super::announcements::Topic;
 use super::language::Language;
 use super::model::Model;
-use super::msg::{Cmd, Topic};
+use super::msg::Cmd;
 use super::route::TableId;
 use super::settings::{self, Coach, Setting};
 use crate::blackjack::{BlackjackTable, Round};

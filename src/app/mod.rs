@@ -36,11 +36,11 @@ mod table_id;
 pub use crate::games::blackjack::count::{
     CountAnswer, CountField, CountMsg, CountQuestion, CountScore, TableStart,
 };
+pub use announcements::{Announcement, Topic};
 pub use games::is_readable;
 pub use live_region::{is_pending, next_text};
 pub use model::{COACH, MUTE, Model, READ, REPEAT};
-pub use msg::{
-    Announcement, Cmd, Entry, FocusTarget, Msg, Notice, Panel, ShareOutcome, Shareable, Stored,
-    TabLock, Topic,
-};
+pub use msg::{Cmd, Entry, FocusTarget, Msg, Panel, Stored, TabLock};
+pub use notices::Notice;
 pub use reload_state::ReloadState;
+pub use sharing::{ShareOutcome, Shareable};

@@ -5,6 +5,7 @@ use super::language::Language;
 use super::reload_state::ReloadState;
 use super::route::{TableId, VideoPokerTableId};
 use super::settings::Setting;
+use super::sharing::{ShareOutcome, Shareable};
 use crate::blackjack::Blackjack;
 use crate::coach::message::CoachMessage;
 use crate::core::{Secret, Today};
@@ -13,7 +14,7 @@ use crate::games::blackjack::count::CountMsg;
 use crate::games::sample::HighCard;
 use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
 use crate::table::keys::Key;
-use crate::table::{self, Game, LinkError, Mode, NoEntropy, Position, SharedDeal, Sound};
+use crate::table::{self, Game, Mode, NoEntropy, Position, SharedDeal, Sound};
 
 /// The data that the browser has stored from earlier visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,63 +68,6 @@ pub enum TabLock {
     Elsewhere,
 }
 
-/// A text that a player can copy or share.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shareable {
-    /// The seal of the deal.
-    Seal,
-    /// The seal of the deal after this one.
-    NextSeal,
-    /// The secret of the deal, once it is revealed.
-    Secret,
-    /// The link to the deal, once it is over.
-    Link,
-    /// The result of a day's deal. It reveals no cards.
-    DailyResult,
-}
-
-/// The outcome of a request to copy or share something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShareOutcome {
-    /// The player shared it.
-    Shared,
-    /// The page copied it to the clipboard.
-    Copied,
-    /// The browser allows neither. The player has to copy it by hand.
-    Failed,
-}
-
-/// A notice to the player beside the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The link that was opened is damaged.
-    Link(LinkError),
-    /// The practice link that was opened is damaged.
-    PracticeMangled,
-    /// The stored settings could not be parsed. The defaults apply.
-    SettingsUnreadable,
-    /// The browser does not store settings. They apply until the page is closed.
-    SettingsNotStored,
-    /// A saved round could not be parsed. The table starts afresh.
-    RoundUnreadable,
-    /// A saved round could be neither parsed nor backed up, or the browser does not let the page read it. It stays in
-    /// the storage, so that table is not saved.
-    RoundUnreadableStays,
-    /// The browser does not save rounds. They are lost when the page is closed.
-    RoundNotSaved,
-    /// The browser gives the page no storage. Rounds and settings are lost when the page is closed.
-    NothingStored,
-    /// The browser gave no date, so there is no deal of the day.
-    NoDate,
-    /// The words of the chosen language could not be fetched, so the page speaks another. It tries again when the
-    /// player asks or comes back to the page.
-    LanguageNotHere,
-    /// The history cannot be written. The rounds wait in the outbox.
-    HistoryNotKept,
-    /// A reload brings a new version of the page. The notice never appears during a round.
-    NewVersion,
-}
-
 /// A panel beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
@@ -170,47 +114,6 @@ impl Panel {
     pub fn from_code(code: &str) -> Option<Panel> {
         Panel::ALL.into_iter().find(|panel| panel.code() == code)
     }
-}
-
-/// An announcement for screen readers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Announcement {
-    /// The subject of the announcement.
-    pub topic: Topic,
-    /// A serial number, so that a repeated text is announced again.
-    pub serial: u32,
-}
-
-/// The subject of an announcement.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Topic {
-    /// None yet at this place.
-    #[default]
-    Nothing,
-    /// The player's last move at the table.
-    News,
-    /// The events that followed by themselves.
-    MoreNews,
-    /// The description of the whole table.
-    Table,
-    /// The name of the place that the player has come to.
-    Place,
-    /// The last announcement, repeated.
-    Again,
-    /// The new language of the page.
-    Language,
-    /// The sounds, which are now on or off.
-    Sounds,
-    /// The outcome of a request to copy or share.
-    Share,
-    /// The reset of a score, or the question before it.
-    Score,
-    /// The coach's message about the last event.
-    Coach,
-    /// The result of the player's count.
-    Count,
-    /// The start of the running count, or the error in the typed one.
-    CountStart,
 }
 
 /// A message to the page.

@@ -1,6 +1,37 @@
 //! The notices beside the game, shown one after the other.
 
-use super::msg::Notice;
+use crate::table::LinkError;
+
+/// A notice to the player beside the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The link that was opened is damaged.
+    Link(LinkError),
+    /// The practice link that was opened is damaged.
+    PracticeMangled,
+    /// The stored settings could not be parsed. The defaults apply.
+    SettingsUnreadable,
+    /// The browser does not store settings. They apply until the page is closed.
+    SettingsNotStored,
+    /// A saved round could not be parsed. The table starts afresh.
+    RoundUnreadable,
+    /// A saved round could be neither parsed nor backed up, or the browser does not let the page read it. It stays in
+    /// the storage, so that table is not saved.
+    RoundUnreadableStays,
+    /// The browser does not save rounds. They are lost when the page is closed.
+    RoundNotSaved,
+    /// The browser gives the page no storage. Rounds and settings are lost when the page is closed.
+    NothingStored,
+    /// The browser gave no date, so there is no deal of the day.
+    NoDate,
+    /// The words of the chosen language could not be fetched, so the page speaks another. It tries again when the
+    /// player asks or comes back to the page.
+    LanguageNotHere,
+    /// The history cannot be written. The rounds wait in the outbox.
+    HistoryNotKept,
+    /// A reload brings a new version of the page. The notice never appears during a round.
+    NewVersion,
+}
 
 /// Notices that the player has not closed, without duplicates.
 #[derive(Clone, Debug, Default)]

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use std::borrow::Cow;
 
+use crate::app::announcements::Topic;
 use crate::app::language::{Direction, Language};
-use crate::app::msg::Topic;
 use crate::coach::counting::{CountStart, Rounding, System};
 use crate::table::{Cutter, Marking};
 use crate::text::Words;

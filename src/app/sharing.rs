@@ -1,7 +1,32 @@
 //! The player's requests to copy or share something.
 
-use super::msg::{ShareOutcome, Shareable};
 use crate::table::Linked;
+
+/// A text that a player can copy or share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shareable {
+    /// The seal of the deal.
+    Seal,
+    /// The seal of the deal after this one.
+    NextSeal,
+    /// The secret of the deal, once it is revealed.
+    Secret,
+    /// The link to the deal, once it is over.
+    Link,
+    /// The result of a day's deal. It reveals no cards.
+    DailyResult,
+}
+
+/// The outcome of a request to copy or share something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShareOutcome {
+    /// The player shared it.
+    Shared,
+    /// The page copied it to the clipboard.
+    Copied,
+    /// The browser allows neither. The player has to copy it by hand.
+    Failed,
+}
 
 /// The last request to copy or share something, and its outcome.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,7 +1,9 @@
 //! The choices of settings, and the notices about what the browser could not store.
 
+use super::super::announcements::Topic;
 use super::super::language::Language;
-use super::super::msg::{Cmd, Notice, Topic};
+use super::super::msg::Cmd;
+use super::super::notices::Notice;
 use super::super::route::TableId;
 use super::super::settings::{Choices, Setting};
 use super::Model;

@@ -1,6 +1,7 @@
 //! The effects of a table, turned into commands and announcements.
 
-use super::super::msg::{Cmd, FocusTarget, TabLock, Topic};
+use super::super::announcements::Topic;
+use super::super::msg::{Cmd, FocusTarget, TabLock};
 use super::super::route::TableId;
 use super::super::settings::Sounds;
 use super::Model;

@@ -5,20 +5,17 @@ mod effects;
 mod update;
 mod visit;
 
-use super::announcements::Announcements;
+use super::announcements::{Announcement, Announcements, Topic};
 use super::coach::LastMessage;
 use super::games::{AllTables, is_readable};
 use super::guide::GuideText;
 use super::language::Language;
-use super::msg::{
-    Announcement, Cmd, FocusTarget, Msg, Notice, Panel, ShareOutcome, Shareable, Stored, TabLock,
-    Topic,
-};
-use super::notices::Notices;
+use super::msg::{Cmd, FocusTarget, Msg, Panel, Stored, TabLock};
+use super::notices::{Notice, Notices};
 use super::reload_state::ReloadState;
 use super::route::{Address, Page, Route, TableId};
 use super::settings::{Choices, Settings, Visitor};
-use super::sharing::Sharing;
+use super::sharing::{ShareOutcome, Shareable, Sharing};
 use super::spoken::Spoken;
 use super::storage::Storage;
 use crate::core::TimeOfDay;

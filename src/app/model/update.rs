@@ -1,6 +1,8 @@
 //! Handles the messages of the page.
 
-use super::super::msg::{Cmd, Entry, Msg, Notice, TabLock, Topic};
+use super::super::announcements::Topic;
+use super::super::msg::{Cmd, Entry, Msg, TabLock};
+use super::super::notices::Notice;
 use super::super::settings::Setting;
 use super::Model;
 use crate::blackjack::Blackjack;

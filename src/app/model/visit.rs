@@ -1,7 +1,9 @@
 //! Navigation between the places of the page: addresses, links, the tab lock, and the deal of the day.
 
+use super::super::announcements::Topic;
 use super::super::games::{LinkRequest, TableGame};
-use super::super::msg::{Cmd, Entry, FocusTarget, Notice, Stored, TabLock, Topic};
+use super::super::msg::{Cmd, Entry, FocusTarget, Stored, TabLock};
+use super::super::notices::Notice;
 use super::super::route::{Address, TableId, is_link};
 use super::Model;
 use crate::core::Today;

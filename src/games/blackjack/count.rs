@@ -3,8 +3,9 @@
 //! The question is a form beside the table. It never delays a round: the next deal removes it, and a question without
 //! an answer does not count in the score.
 
+use crate::app::Topic;
 use crate::app::model::Model;
-use crate::app::msg::{Cmd, FocusTarget, Panel, Topic};
+use crate::app::msg::{Cmd, FocusTarget, Panel};
 use crate::app::settings::{Count, Setting};
 use crate::blackjack::{BlackjackTable, DeckCount, Round, Rules, Seat};
 pub use crate::coach::counting::CountField;
