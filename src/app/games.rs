@@ -1,11 +1,12 @@
-//! The games at the tables: what the page asks of each, their tables, and the links to them.
+//! The games at the tables: what the page asks of each, and their tables.
 
 use std::fmt::Debug;
 
+use super::links::Link;
 use super::model::Model;
 use super::msg::{Cmd, Msg, TabLock};
 use super::route::Page;
-use super::table_id::{TableId, VideoPokerTableId};
+use super::table_id::{Bundle, TableId, VideoPokerTableId};
 use crate::blackjack::Blackjack;
 use crate::coach::request::AnyCoachRequest;
 use crate::core::PackCard;
@@ -15,8 +16,7 @@ use crate::games::sample::HighCard;
 use crate::history::GameName;
 use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
 use crate::table::{
-    self, AnyTable, Effect, Fields, Game, LinkError, Mode, NotPractice, Opened, Position,
-    PracticeOf, RulesOf, SaveUnreadable, SharedDeal, Table,
+    self, AnyTable, Effect, Fields, Game, Mode, Opened, Position, SaveUnreadable, Table,
 };
 use crate::text::Words;
 use crate::text::guide::Piece;
@@ -26,20 +26,17 @@ pub trait TableGame: Game {
     /// The tables of the game.
     type Id: GameTable<Self>;
 
-    /// The bundle of tables that has the game.
-    const BUNDLE: Bundle;
+    /// The game, as the history names it.
+    const GAME: GameName;
 
-    /// True if hands of this game can be practised.
-    const PRACTISES: bool = false;
+    /// True if the game is built into this bundle.
+    const IS_BUILT: bool = Bundle::of(Self::GAME).is_built();
 
     /// The page's id of this table.
     fn id(at: Self::Id) -> TableId;
 
     /// The message of the page for this message of a table.
     fn msg(at: Self::Id, msg: table::Msg<Self>) -> Msg;
-
-    /// The request of a link to the game.
-    fn link(request: LinkRequest<Self>) -> Link;
 
     /// The tables of the game.
     fn tables(all: &AllTables) -> &Tables<Self>;
@@ -89,36 +86,6 @@ pub trait TableGame: Game {
         _dealer: Option<PackCard>,
     ) -> Option<[String; 2]> {
         None
-    }
-}
-
-/// A bundle of tables. The page has two, so a first visit fetches only the games that it plays. Tests and workers have
-/// the games of both.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bundle {
-    /// Blackjack.
-    Blackjack,
-    /// The games of draw poker.
-    Poker,
-}
-
-impl Bundle {
-    /// The feature that builds its games.
-    #[must_use]
-    pub const fn feature(self) -> &'static str {
-        match self {
-            Bundle::Blackjack => "blackjack",
-            Bundle::Poker => "poker",
-        }
-    }
-
-    /// Returns true if its games are built. It is known to the compiler, which leaves out what a bundle does not need.
-    #[must_use]
-    pub const fn is_built(self) -> bool {
-        match self {
-            Bundle::Blackjack => cfg!(feature = "blackjack"),
-            Bundle::Poker => cfg!(feature = "poker"),
-        }
     }
 }
 
@@ -223,43 +190,6 @@ impl<G: TableGame> Tables<G> {
     }
 }
 
-/// A request of a link to a table.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LinkRequest<G: Game> {
-    /// Put this deal on the table.
-    Deal(SharedDeal<G>),
-    /// Choose these rules, without a deal.
-    Rules(RulesOf<G>),
-    /// Deal such hands for practice, if they can be read, by these rules or by those of the table.
-    Practice(Result<PracticeOf<G>, NotPractice>, Option<RulesOf<G>>),
-}
-
-impl<G: TableGame> LinkRequest<G> {
-    /// Reads the fields of a link; `None` where they ask for nothing.
-    fn read(fields: &Fields) -> Option<Result<LinkRequest<G>, LinkError>> {
-        if !G::BUNDLE.is_built() {
-            return None;
-        }
-        SharedDeal::parse(fields)
-            .map(|shared| shared.map(LinkRequest::Deal))
-            .or_else(|| LinkRequest::practice(fields).filter(|_| G::PRACTISES))
-            .or_else(|| LinkRequest::rules(fields))
-    }
-
-    fn practice(fields: &Fields) -> Option<Result<LinkRequest<G>, LinkError>> {
-        let hands: Result<PracticeOf<G>, _> = fields.get("practice")?.parse();
-        let hands = hands.map_err(|_| NotPractice);
-        let rules = fields.get("rules").map(str::parse).transpose();
-        let rules = rules.map_err(|_| LinkError::RulesAlone);
-        Some(rules.map(|rules| LinkRequest::Practice(hands, rules)))
-    }
-
-    fn rules(fields: &Fields) -> Option<Result<LinkRequest<G>, LinkError>> {
-        let rules = fields.get("rules")?.parse().ok();
-        Some(rules.map(LinkRequest::Rules).ok_or(LinkError::RulesAlone))
-    }
-}
-
 /// The tables of all games.
 #[derive(Clone, Debug, Default)]
 pub struct AllTables {
@@ -296,7 +226,7 @@ impl AllTables {
 
 /// What this function returns; `None` if the game is not built into this bundle.
 pub(crate) fn built<G: TableGame, T>(of_game: impl FnOnce() -> T) -> Option<T> {
-    G::BUNDLE.is_built().then(of_game)
+    G::IS_BUILT.then(of_game)
 }
 
 /// Returns true if this save of this table can be parsed. It is always true for a game that is not built into this
@@ -304,34 +234,8 @@ pub(crate) fn built<G: TableGame, T>(of_game: impl FnOnce() -> T) -> Option<T> {
 #[must_use]
 pub fn is_readable(id: TableId, save: &str) -> bool {
     each!(TableId(at), id, G => {
-        !G::BUNDLE.is_built() || GameTable::<G>::can_read(at, save)
+        !G::IS_BUILT || GameTable::<G>::can_read(at, save)
     })
-}
-
-/// A request of a link to a table.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Link {
-    /// To the table of blackjack.
-    Blackjack(LinkRequest<Blackjack>),
-    /// To the table of solo draw.
-    SoloDraw(LinkRequest<SoloDraw>),
-    /// To the table of video poker.
-    VideoPoker(LinkRequest<VideoPoker>),
-    /// To the table of the poker match.
-    PokerMatch(LinkRequest<PokerMatch>),
-    /// To the table of the game for the tests.
-    #[cfg(test)]
-    HighCard(LinkRequest<HighCard>),
-}
-
-impl Link {
-    /// Parses the request of an address to this table. A link cannot choose the deal of a day.
-    pub(super) fn read(id: TableId, fields: &Fields) -> Option<Result<Link, LinkError>> {
-        if id.mode() == Mode::Daily {
-            return None;
-        }
-        each!(TableId(_), id, G => LinkRequest::<G>::read(fields).map(|link| link.map(G::link)))
-    }
 }
 
 impl Model {
@@ -376,7 +280,7 @@ impl Model {
         let id = self.table_here()?;
         let position = each!(TableId(at), id, G => {
             let table = self.table_of::<G>(at);
-            (G::BUNDLE.is_built() && G::has_coach(table)).then(|| table.position())
+            (G::IS_BUILT && G::has_coach(table)).then(|| table.position())
         });
         Some((id, position?))
     }
@@ -455,7 +359,7 @@ impl Model {
     /// Has this table handle the message, and runs the effects.
     pub(super) fn play<G: TableGame>(&mut self, at: G::Id, msg: table::Msg<G>) -> Vec<Cmd> {
         // The tables of this tab are out of date if another tab has the lock.
-        if !G::BUNDLE.is_built() || self.tab_lock() == TabLock::Elsewhere {
+        if !G::IS_BUILT || self.tab_lock() == TabLock::Elsewhere {
             return vec![];
         }
         let effects = G::tables_mut(&mut self.tables).at_mut(at).update(msg);

@@ -4,8 +4,8 @@
 //! executes them.
 //!
 //! - `model`, `msg`: the state, the messages and the commands.
-//! - `games`, `table_id`: the games and their tables, from their list; `route`: addresses; `fragment`: what other
-//!   programs do to them.
+//! - `table_id`, `games`: the tables, and what the page asks of their games; `links`: the links to tables; `route`:
+//!   addresses; `fragment`: what other programs do to them.
 //! - `settings`, `language`, `spoken`: the settings, the languages, and the language that the page speaks.
 //! - `storage`: the state of the browser's storage; `reload_state`: the state that the page keeps across a reload.
 //! - `notices`: the notices beside the game; `guide`: the guide beside the table; `sharing`: requests to copy or share.
@@ -21,6 +21,7 @@ pub mod games;
 pub mod guide;
 pub mod keyboard;
 pub mod language;
+mod links;
 mod live_region;
 pub(crate) mod model;
 pub(crate) mod msg;

@@ -9,7 +9,7 @@
 use std::fmt::Display;
 
 use super::fragment::Fragment;
-pub use super::games::{Link, LinkRequest};
+pub use super::links::{Link, LinkRequest};
 pub use super::table_id::{TableId, VideoPokerTableId};
 use crate::core::Secret;
 use crate::poker::DayGame;
@@ -179,6 +179,14 @@ impl Route {
         let secret = fragment.fields.get("deal").map(str::parse::<Secret>);
         let first = matches!(secret, Some(Ok(_))).then_some(Route::Home);
         nearest.or(first).filter(|_| fragment.is_link())
+    }
+}
+
+impl TableId {
+    /// The address of this table.
+    #[must_use]
+    pub const fn route(self) -> Route {
+        Route::Table(self)
     }
 }
 

@@ -1,11 +1,49 @@
-//! The tables of the page.
+//! The tables of the page, and the bundles that have them.
 
-use super::games::{Bundle, TableGame};
-use super::route::Route;
-use crate::games::each;
 use crate::history::GameName;
 use crate::poker::DayGame;
 use crate::table::Mode;
+
+/// A bundle of tables. The page has two, so a first visit fetches only the games that it plays. Tests and workers have
+/// the games of both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bundle {
+    /// Blackjack.
+    Blackjack,
+    /// The games of draw poker.
+    Poker,
+}
+
+impl Bundle {
+    /// The bundle that has this game.
+    #[must_use]
+    pub const fn of(game: GameName) -> Bundle {
+        match game {
+            GameName::Blackjack => Bundle::Blackjack,
+            GameName::SoloDraw | GameName::VideoPoker | GameName::PokerMatch => Bundle::Poker,
+            #[cfg(test)]
+            GameName::HighCard => Bundle::Blackjack,
+        }
+    }
+
+    /// The feature that builds its games.
+    #[must_use]
+    pub const fn feature(self) -> &'static str {
+        match self {
+            Bundle::Blackjack => "blackjack",
+            Bundle::Poker => "poker",
+        }
+    }
+
+    /// Returns true if its games are built. It is known to the compiler, which leaves out what a bundle does not need.
+    #[must_use]
+    pub const fn is_built(self) -> bool {
+        match self {
+            Bundle::Blackjack => cfg!(feature = "blackjack"),
+            Bundle::Poker => cfg!(feature = "poker"),
+        }
+    }
+}
 
 /// A table of video poker: the one for fresh and shared deals of all its games, or one for the deals of the day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -149,19 +187,13 @@ impl TableId {
     /// The bundle of tables that has its game.
     #[must_use]
     pub const fn bundle(self) -> Bundle {
-        each!(TableId(_), self, G => <G as TableGame>::BUNDLE)
+        Bundle::of(self.game())
     }
 
     /// Returns true if its game is built into this bundle.
     #[must_use]
     pub const fn is_built(self) -> bool {
         self.bundle().is_built()
-    }
-
-    /// The address of this table.
-    #[must_use]
-    pub const fn route(self) -> Route {
-        Route::Table(self)
     }
 
     /// The table of the same game in this mode. If there are several, it is the first.

@@ -1,7 +1,8 @@
 //! Navigation between the places of the page: addresses, links, the tab lock, and the deal of the day.
 
 use super::super::announcements::Topic;
-use super::super::games::{LinkRequest, TableGame};
+use super::super::games::TableGame;
+use super::super::links::LinkRequest;
 use super::super::msg::{Cmd, Entry, FocusTarget, Stored, TabLock};
 use super::super::notices::Notice;
 use super::super::route::{Address, TableId, is_link};

@@ -13,12 +13,13 @@ pub mod wager;
 pub mod words;
 
 use crate::app::Model;
-use crate::app::games::{AllTables, Bundle, Link, LinkRequest, TableGame, Tables};
+use crate::app::games::{AllTables, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId};
 use crate::blackjack::{Blackjack, BlackjackTable, Chips, PracticeHands, Preset, Rules, Start};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::{Card, PackCard};
+use crate::games::GameName;
 use crate::table::{self, Fields, Listed, Mode};
 use crate::text::Words;
 use crate::text::guide::Piece;
@@ -26,9 +27,7 @@ use crate::text::guide::Piece;
 impl TableGame for Blackjack {
     type Id = Mode;
 
-    const BUNDLE: Bundle = Bundle::Blackjack;
-
-    const PRACTISES: bool = true;
+    const GAME: GameName = GameName::Blackjack;
 
     fn id(at: Mode) -> TableId {
         TableId::Blackjack(at)
@@ -36,10 +35,6 @@ impl TableGame for Blackjack {
 
     fn msg(at: Mode, msg: table::Msg<Blackjack>) -> Msg {
         Msg::Blackjack(at, msg)
-    }
-
-    fn link(request: LinkRequest<Blackjack>) -> Link {
-        Link::Blackjack(request)
     }
 
     fn tables(all: &AllTables) -> &Tables<Blackjack> {

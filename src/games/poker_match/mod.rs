@@ -11,11 +11,12 @@ pub mod view;
 pub mod words;
 
 use crate::app::Model;
-use crate::app::games::{AllTables, Bundle, Link, LinkRequest, TableGame, Tables};
+use crate::app::games::{AllTables, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::Jokers;
+use crate::games::GameName;
 use crate::poker::poker_match::Betting;
 use crate::poker::{PokerMatch, PokerMatchTable};
 use crate::table::{self, Fields, Mode};
@@ -25,7 +26,7 @@ use crate::text::guide::Piece;
 impl TableGame for PokerMatch {
     type Id = Mode;
 
-    const BUNDLE: Bundle = Bundle::Poker;
+    const GAME: GameName = GameName::PokerMatch;
 
     fn id(at: Mode) -> TableId {
         TableId::PokerMatch(at)
@@ -33,10 +34,6 @@ impl TableGame for PokerMatch {
 
     fn msg(at: Mode, msg: table::Msg<PokerMatch>) -> Msg {
         Msg::PokerMatch(at, msg)
-    }
-
-    fn link(request: LinkRequest<PokerMatch>) -> Link {
-        Link::PokerMatch(request)
     }
 
     fn tables(all: &AllTables) -> &Tables<PokerMatch> {

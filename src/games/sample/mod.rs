@@ -6,13 +6,14 @@ mod tests;
 mod view;
 
 use crate::app::Model;
-use crate::app::games::{AllTables, Bundle, Link, LinkRequest, TableGame, Tables};
+use crate::app::games::{AllTables, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId};
 use crate::blackjack::{self, Outcome};
 use crate::check::{Check, CheckedGame, Destination};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::PackCard;
+use crate::games::GameName;
 use crate::history::facts::Ending;
 use crate::history::scene::{each, hand, scene};
 use crate::history::{DayPoints, GameProfile, HandKind, RecordedGame, Scene, Weighed, Whose};
@@ -94,7 +95,7 @@ impl GameWords for HighCard {
 impl TableGame for HighCard {
     type Id = Mode;
 
-    const BUNDLE: Bundle = Bundle::Blackjack;
+    const GAME: GameName = GameName::HighCard;
 
     fn id(at: Mode) -> TableId {
         TableId::HighCard(at)
@@ -102,10 +103,6 @@ impl TableGame for HighCard {
 
     fn msg(at: Mode, msg: table::Msg<HighCard>) -> Msg {
         Msg::HighCard(at, msg)
-    }
-
-    fn link(request: LinkRequest<HighCard>) -> Link {
-        Link::HighCard(request)
     }
 
     fn tables(all: &AllTables) -> &Tables<HighCard> {

@@ -11,11 +11,12 @@ pub mod view;
 pub mod words;
 
 use crate::app::Model;
-use crate::app::games::{AllTables, Bundle, Link, LinkRequest, TableGame, Tables};
+use crate::app::games::{AllTables, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::Jokers;
+use crate::games::GameName;
 use crate::poker::{SoloDraw, SoloDrawTable};
 use crate::table::{self, Fields, Mode};
 use crate::text::Words;
@@ -24,7 +25,7 @@ use crate::text::guide::Piece;
 impl TableGame for SoloDraw {
     type Id = Mode;
 
-    const BUNDLE: Bundle = Bundle::Poker;
+    const GAME: GameName = GameName::SoloDraw;
 
     fn id(at: Mode) -> TableId {
         TableId::SoloDraw(at)
@@ -32,10 +33,6 @@ impl TableGame for SoloDraw {
 
     fn msg(at: Mode, msg: table::Msg<SoloDraw>) -> Msg {
         Msg::SoloDraw(at, msg)
-    }
-
-    fn link(request: LinkRequest<SoloDraw>) -> Link {
-        Link::SoloDraw(request)
     }
 
     fn tables(all: &AllTables) -> &Tables<SoloDraw> {

@@ -11,11 +11,12 @@ pub mod view;
 pub mod words;
 
 use crate::app::Model;
-use crate::app::games::{AllTables, Bundle, GameTable, Link, LinkRequest, TableGame, Tables};
+use crate::app::games::{AllTables, GameTable, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId, VideoPokerTableId};
 use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard, WildHand};
+use crate::games::GameName;
 use crate::poker::practice::{PracticeHands, Shape};
 use crate::poker::video_poker::Stake;
 use crate::poker::{Coins, DayGame, PayTable, VideoPoker, VideoPokerTable};
@@ -71,9 +72,7 @@ pub(crate) fn page_fields(table: &PayTable, stake: Stake) -> Fields {
 impl TableGame for VideoPoker {
     type Id = VideoPokerTableId;
 
-    const BUNDLE: Bundle = Bundle::Poker;
-
-    const PRACTISES: bool = true;
+    const GAME: GameName = GameName::VideoPoker;
 
     fn id(at: VideoPokerTableId) -> TableId {
         TableId::VideoPoker(at)
@@ -81,10 +80,6 @@ impl TableGame for VideoPoker {
 
     fn msg(at: VideoPokerTableId, msg: table::Msg<VideoPoker>) -> Msg {
         Msg::VideoPoker(at, msg)
-    }
-
-    fn link(request: LinkRequest<VideoPoker>) -> Link {
-        Link::VideoPoker(request)
     }
 
     fn tables(all: &AllTables) -> &Tables<VideoPoker> {
