@@ -2,22 +2,17 @@
 
 use std::fmt::Debug;
 
-use super::links::Link;
-use super::model::Model;
-use super::msg::{Cmd, Msg, TabLock};
+use super::msg::Msg;
 use super::route::Page;
-use super::table_id::{Bundle, TableId, VideoPokerTableId};
+use super::table_id::{Bundle, TableId};
 use crate::blackjack::Blackjack;
-use crate::coach::request::AnyCoachRequest;
 use crate::core::PackCard;
 use crate::games::each;
 #[cfg(test)]
 use crate::games::sample::HighCard;
 use crate::history::GameName;
 use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
-use crate::table::{
-    self, AnyTable, Effect, Fields, Game, Mode, Opened, Position, SaveUnreadable, Table,
-};
+use crate::table::{self, AnyTable, Effect, Fields, Game, Mode, Opened, SaveUnreadable, Table};
 use crate::text::Words;
 use crate::text::guide::Piece;
 
@@ -73,9 +68,6 @@ pub trait TableGame: Game {
     fn has_coach(_table: &Table<Self>) -> bool {
         true
     }
-
-    /// The request to the coach about this table; `None` if there is nothing to ask.
-    fn coach_request(model: &Model, at: Self::Id) -> Option<AnyCoachRequest>;
 
     /// The hands and the rules of a link to practise hands like this one; `None` if no such hand can be practised.
     /// `terms` are those of the round, `player` the cards of the hand, and `dealer` the dealer's first card.
@@ -159,14 +151,16 @@ impl<G: TableGame> Default for Tables<G> {
 }
 
 impl<G: TableGame> Tables<G> {
-    fn at(&self, id: G::Id) -> &Table<G> {
+    /// This table.
+    pub(super) fn at(&self, id: G::Id) -> &Table<G> {
         match id.day() {
             None => &self.free,
             Some(day) => &self.days[day],
         }
     }
 
-    fn at_mut(&mut self, id: G::Id) -> &mut Table<G> {
+    /// This table, to be changed.
+    pub(super) fn at_mut(&mut self, id: G::Id) -> &mut Table<G> {
         match id.day() {
             None => &mut self.free,
             Some(day) => &mut self.days[day],
@@ -238,92 +232,6 @@ pub fn is_readable(id: TableId, save: &str) -> bool {
     })
 }
 
-impl Model {
-    /// A table of this game.
-    #[must_use]
-    pub fn table_of<G: TableGame>(&self, at: G::Id) -> &Table<G> {
-        G::tables(&self.tables).at(at)
-    }
-
-    /// A table of blackjack.
-    #[must_use]
-    pub fn blackjack(&self, at: Mode) -> &Table<Blackjack> {
-        self.table_of(at)
-    }
-
-    /// A table of solo draw.
-    #[must_use]
-    pub fn solo_draw(&self, at: Mode) -> &Table<SoloDraw> {
-        self.table_of(at)
-    }
-
-    /// A table of video poker.
-    #[must_use]
-    pub fn video_poker(&self, at: VideoPokerTableId) -> &Table<VideoPoker> {
-        self.table_of(at)
-    }
-
-    /// A table of the poker match.
-    #[must_use]
-    pub fn poker_match(&self, at: Mode) -> &Table<PokerMatch> {
-        self.table_of(at)
-    }
-
-    /// Follows the request of a link.
-    pub(super) fn follow_link(&mut self, link: Link, entry: super::msg::Entry) -> Vec<Cmd> {
-        each!(Link(request), link, G => self.follow_request::<G>(request, entry))
-    }
-
-    /// The table with a coach at which the player is, and the position of its round.
-    #[must_use]
-    pub fn coached_position(&self) -> Option<(TableId, Position)> {
-        let id = self.table_here()?;
-        let position = each!(TableId(at), id, G => {
-            let table = self.table_of::<G>(at);
-            (G::IS_BUILT && G::has_coach(table)).then(|| table.position())
-        });
-        Some((id, position?))
-    }
-
-    /// The request to the coach about the player's table; `None` if the player is at no table of this bundle, or there
-    /// is nothing to ask.
-    #[must_use]
-    pub fn coach_request(&self) -> Option<AnyCoachRequest> {
-        each!(TableId(at), self.table_here()?, G => {
-            built::<G, _>(|| G::coach_request(self, at)).flatten()
-        })
-    }
-
-    /// The pieces of the guide for this table.
-    pub(super) fn guide_at(&self, id: TableId) -> Option<Vec<Piece>> {
-        each!(TableId(at), id, G => built::<G, _>(|| G::guide(self.table_of::<G>(at))))
-    }
-
-    /// The reading pages about this table's game, with the fields of their addresses.
-    pub(super) fn pages_at(&self, id: TableId) -> Option<Vec<(Page, Fields)>> {
-        each!(TableId(at), id, G => built::<G, _>(|| G::pages(self.table_of::<G>(at))))
-    }
-
-    /// The table of the day to which this table leads. At video poker it is the table of the chosen pay table's game, if
-    /// that has a deal of the day.
-    #[must_use]
-    pub fn table_of_day(&self, id: TableId) -> TableId {
-        let day = each!(TableId(at), id, G => {
-            let day = built::<G, _>(|| G::table_of_day(at, self.table_of::<G>(at)));
-            day.flatten().map(G::id)
-        });
-        day.unwrap_or_else(|| id.with_mode(Mode::Daily))
-    }
-
-    /// The name of the game at this table in the result of a day.
-    #[must_use]
-    pub fn name_of_day(&self, id: TableId, words: Words) -> Option<&'static str> {
-        each!(TableId(at), id, G => {
-            built::<G, _>(|| G::name_of_day(words, self.table_of::<G>(at)))
-        })
-    }
-}
-
 impl Words {
     /// The name of this game.
     #[must_use]
@@ -353,26 +261,4 @@ pub fn practice_of(
     dealer: Option<PackCard>,
 ) -> Option<[String; 2]> {
     each!(GameName, game, G => G::practice_of(terms, player, dealer))
-}
-
-impl Model {
-    /// Has this table handle the message, and runs the effects.
-    pub(super) fn play<G: TableGame>(&mut self, at: G::Id, msg: table::Msg<G>) -> Vec<Cmd> {
-        // The tables of this tab are out of date if another tab has the lock.
-        if !G::IS_BUILT || self.tab_lock() == TabLock::Elsewhere {
-            return vec![];
-        }
-        let effects = G::tables_mut(&mut self.tables).at_mut(at).update(msg);
-        self.run_effects(G::id(at), effects)
-    }
-
-    /// The table of this game for fresh and shared deals.
-    pub(super) fn free_table<G: TableGame>(&self) -> &Table<G> {
-        G::tables(&self.tables).at(<G::Id as GameTable<G>>::FREE)
-    }
-
-    /// Has the table of this game for fresh and shared deals handle this message.
-    pub(super) fn send_to_free_table<G: TableGame>(&mut self, msg: table::Msg<G>) -> Vec<Cmd> {
-        self.update(G::msg(<G::Id as GameTable<G>>::FREE, msg))
-    }
 }

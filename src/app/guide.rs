@@ -1,10 +1,7 @@
-//! The guide, which explains how to play: its text once fetched, and the pieces for the player's table.
+//! The guide, which explains how to play: its text and the state of the request for it.
 
 use super::language::Language;
-use super::model::Model;
-use super::route::Page;
-use crate::table::{Fields, Mode};
-use crate::text::guide::{Guide, Piece};
+use crate::text::guide::Guide;
 
 /// The text of the guide and its state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,31 +46,5 @@ impl GuideText {
             Some(guide) => GuideText::Here(language, guide),
             None => GuideText::Failed(language),
         };
-    }
-}
-
-impl Model {
-    /// The pieces for the player's table, its rules and its opponents. Away from the tables, all pieces.
-    #[must_use]
-    pub fn guide_pieces(&self) -> Vec<Piece> {
-        let table = self.route().table();
-        let Some((id, mut pieces)) = table.and_then(|id| Some((id, self.guide_at(id)?))) else {
-            return Piece::ALL.to_vec();
-        };
-        if id.mode() == Mode::Daily {
-            pieces.push(Piece::Daily);
-        }
-        pieces
-    }
-
-    /// The reading pages about the game of the player's table, with the fields of their addresses. Away from the
-    /// tables, the pages about all games.
-    #[must_use]
-    pub fn pages_of_game(&self) -> Vec<(Page, Fields)> {
-        let table = self.route().table();
-        table.and_then(|id| self.pages_at(id)).unwrap_or_else(|| {
-            let all = [Page::Rules, Page::Counting, Page::PayTable];
-            all.map(|page| (page, Fields::new())).to_vec()
-        })
     }
 }

@@ -9,7 +9,7 @@
 //! - `settings`, `language`, `spoken`: the settings, the languages, and the language that the page speaks.
 //! - `storage`: the state of the browser's storage; `reload_state`: the state that the page keeps across a reload.
 //! - `notices`: the notices beside the game; `guide`: the guide beside the table; `sharing`: requests to copy or share.
-//! - `coach`: the coach at a table, as the table sees it.
+//! - `coach`: the coach, as the tables know it.
 //! - `keyboard`: the keys that the page handles, and the rule for a double press.
 //! - `face`: the drawings of the cards; `announcements`, `live_region`: the announcements for screen readers.
 

@@ -1,7 +1,9 @@
 //! The state of the whole page and its transitions.
 
 mod choices;
+mod coach;
 mod effects;
+mod games;
 mod update;
 mod visit;
 

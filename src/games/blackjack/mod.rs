@@ -12,12 +12,10 @@ pub mod view;
 pub mod wager;
 pub mod words;
 
-use crate::app::Model;
 use crate::app::games::{AllTables, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId};
 use crate::blackjack::{Blackjack, BlackjackTable, Chips, PracticeHands, Preset, Rules, Start};
-use crate::coach::request::AnyCoachRequest;
 use crate::core::{Card, PackCard};
 use crate::games::GameName;
 use crate::table::{self, Fields, Listed, Mode};
@@ -74,10 +72,6 @@ impl TableGame for Blackjack {
         [Page::Rules, Page::Counting]
             .map(|page| (page, Fields::new()))
             .to_vec()
-    }
-
-    fn coach_request(model: &Model, _at: Mode) -> Option<AnyCoachRequest> {
-        model.blackjack_request().map(AnyCoachRequest::Blackjack)
     }
 
     fn practice_of(

@@ -10,11 +10,9 @@ pub mod sentences;
 pub mod view;
 pub mod words;
 
-use crate::app::Model;
 use crate::app::games::{AllTables, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId};
-use crate::coach::request::AnyCoachRequest;
 use crate::core::Jokers;
 use crate::games::GameName;
 use crate::poker::poker_match::Betting;
@@ -78,11 +76,5 @@ impl TableGame for PokerMatch {
     /// The coach advises only in rounds for chips.
     fn has_coach(table: &PokerMatchTable) -> bool {
         table.rules_on_table().betting == Betting::FixedLimit
-    }
-
-    fn coach_request(model: &Model, at: Mode) -> Option<AnyCoachRequest> {
-        model
-            .poker_match_request(at)
-            .map(AnyCoachRequest::PokerMatch)
     }
 }

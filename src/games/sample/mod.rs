@@ -5,13 +5,11 @@ mod tests;
 #[cfg(feature = "web")]
 mod view;
 
-use crate::app::Model;
 use crate::app::games::{AllTables, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId};
 use crate::blackjack::{self, Outcome};
 use crate::check::{Check, CheckedGame, Destination};
-use crate::coach::request::AnyCoachRequest;
 use crate::core::PackCard;
 use crate::games::GameName;
 use crate::history::facts::Ending;
@@ -132,9 +130,5 @@ impl TableGame for HighCard {
 
     fn pages(_table: &Table<HighCard>) -> Vec<(Page, Fields)> {
         vec![]
-    }
-
-    fn coach_request(_model: &Model, _at: Mode) -> Option<AnyCoachRequest> {
-        None
     }
 }

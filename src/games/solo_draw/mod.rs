@@ -10,11 +10,9 @@ pub mod sentences;
 pub mod view;
 pub mod words;
 
-use crate::app::Model;
 use crate::app::games::{AllTables, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId};
-use crate::coach::request::AnyCoachRequest;
 use crate::core::Jokers;
 use crate::games::GameName;
 use crate::poker::{SoloDraw, SoloDrawTable};
@@ -65,9 +63,5 @@ impl TableGame for SoloDraw {
 
     fn pages(_table: &SoloDrawTable) -> Vec<(Page, Fields)> {
         vec![]
-    }
-
-    fn coach_request(model: &Model, at: Mode) -> Option<AnyCoachRequest> {
-        model.solo_draw_request(at).map(AnyCoachRequest::SoloDraw)
     }
 }

@@ -10,11 +10,9 @@ pub mod sentences;
 pub mod view;
 pub mod words;
 
-use crate::app::Model;
 use crate::app::games::{AllTables, GameTable, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId, VideoPokerTableId};
-use crate::coach::request::AnyCoachRequest;
 use crate::core::{Jokers, PackCard, WildHand};
 use crate::games::GameName;
 use crate::poker::practice::{PracticeHands, Shape};
@@ -129,12 +127,6 @@ impl TableGame for VideoPoker {
             }
             VideoPokerTableId::Daily(_) => Some(at),
         }
-    }
-
-    fn coach_request(model: &Model, at: VideoPokerTableId) -> Option<AnyCoachRequest> {
-        model
-            .video_poker_request(at)
-            .map(AnyCoachRequest::VideoPoker)
     }
 
     fn practice_of(

@@ -2,11 +2,13 @@
 
 use super::*;
 use crate::app::Stored;
+use crate::app::coach::WaitingRequests;
+use crate::app::language::Language;
 use crate::app::msg::Msg;
 use crate::app::settings::Visitor;
 use crate::blackjack::Action;
 use crate::coach::message::{ChartSays, JudgedDecision};
-use crate::coach::request::AtSoloDraw;
+use crate::coach::request::{AnyCoachRequest, AtSoloDraw};
 use crate::core::Secret;
 use crate::table::{Button, Msg as AtTable};
 use crate::wire::{decode, encode};

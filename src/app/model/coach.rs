@@ -1,0 +1,317 @@
+//! The coach at the player's table: what the model asks it, and how it handles the answers. An [`AnyCoachRequest`]
+//! describes the table, and a [`CoachMessage`] is the coach's answer.
+
+use super::super::announcements::Topic;
+use super::super::coach::{CoachFailure, CoachWorker, LastMessage};
+use super::super::msg::Cmd;
+use super::super::settings::{self, Coach, Setting};
+use super::super::table_id::TableId;
+use super::Model;
+use crate::blackjack::{BlackjackTable, Round};
+use crate::coach::Question;
+use crate::coach::counting::{AnySystem, GoneCards, ShoeCount};
+use crate::coach::message::{CoachMessage, CountSays, DayCost};
+use crate::coach::request::{
+    AtBlackjack, BeforeDeal, CoachRequest, CountBy, DayPlayed, Moment, Purpose, RoundOver,
+};
+use crate::table::{AnyTable, Mode, Phase, Round as _, Stage};
+use crate::text;
+
+impl Model {
+    /// Returns true if the coach may speak after a decision at this moment.
+    #[must_use]
+    pub fn coach_may_judge(&self) -> bool {
+        self.settings().coach.speaks_after(self.asks_now())
+    }
+
+    pub(crate) fn asks_now(&self) -> bool {
+        self.asked.is_some() && self.asked == self.coached_position()
+    }
+
+    /// Returns the request about a round of blackjack. Returns `None` at another table, and if the coach has nothing to
+    /// do: it is switched off, the player does not count, and there is no day to judge.
+    #[must_use]
+    pub fn blackjack_request(&self) -> Option<CoachRequest<AtBlackjack>> {
+        let mode = self.settings().coach;
+        let TableId::Blackjack(at) = self.table_here()? else {
+            return None;
+        };
+        let table = self.blackjack(at);
+        let day = table.day_played();
+        let sealed = table.sealed()?;
+        let purpose = Purpose::of(sealed.origin);
+        let counts = self.counts_by(table).filter(|_| purpose == Purpose::Play);
+        if mode == Coach::Off && day.is_none() && counts.is_none() {
+            return None;
+        }
+        let mut at = AtBlackjack {
+            round: 1,
+            purpose,
+            rules: match purpose {
+                Purpose::Play => *table.rules(),
+                Purpose::Practice => *table.rules_on_table(),
+            },
+            question: None,
+            legal: vec![],
+            count: counts,
+            over: None,
+            day: day.map(|(date, rounds)| DayPlayed { date, rounds }),
+        };
+        match table.phase() {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => (),
+            Phase::Dealt(dealt) => {
+                let (round, rules) = (dealt.round(), *dealt.rules());
+                let decided = dealt.decisions().last_round().len();
+                at.round = dealt.decisions().rounds().count();
+                at.question = round.pending_decision().map(|it| Question::of(rules, it));
+                at.legal = round.legal_actions();
+                at.over = match round {
+                    Round::Over(finished) => Some(RoundOver {
+                        decisions: u32::try_from(decided).unwrap_or(u32::MAX),
+                        net: finished.net(),
+                    }),
+                    Round::Insurance(_)
+                    | Round::Early(_)
+                    | Round::Seats(_)
+                    | Round::Player(_)
+                    | Round::Dealer(_) => None,
+                };
+            }
+        }
+        Some(CoachRequest {
+            mode,
+            asked: self.asks_now(),
+            moment: Moment::at(table)?,
+            at,
+        })
+    }
+
+    /// Returns the player's way of counting at this table, if the player counts. It applies at a shoe in free play, not
+    /// to the day's rounds.
+    fn counts_by(&self, table: &BlackjackTable) -> Option<CountBy> {
+        let settings = self.settings();
+        let rules = table.rules_on_table();
+        let counts = settings.count != settings::Count::Off && table.mode() == Mode::Free;
+        let round = table.phase().round();
+        let before = || {
+            let round = round?;
+            let system = AnySystem::Published(settings.count_by);
+            let gone = round.view().discards;
+            let count = ShoeCount::of(&system, rules.decks.decks(), gone)?;
+            Some(BeforeDeal {
+                rules: *rules,
+                count: count.measured(system.measure(), settings.count_rounding),
+                shift: settings.count_start.shift(&system, rules.decks.decks()) / 100,
+                gone: GoneCards::of(gone),
+                hands: round.seating().hands(),
+            })
+        };
+        (counts && rules.shuffle.penetration().is_some()).then(|| CountBy {
+            system: settings.count_by,
+            rounding: settings.count_rounding,
+            bet: round
+                .map(|round| round.bet().number())
+                .filter(|bet| *bet > 0),
+            before: before(),
+        })
+    }
+
+    /// Returns the judgement of the last decision by the count, if the player counts.
+    #[must_use]
+    pub fn count_says(&self) -> Option<&CountSays> {
+        let says = self.current_message()?.count.as_ref()?;
+        (self.settings().count != settings::Count::Off).then_some(says)
+    }
+
+    /// Returns the coach's last message if it is about this moment.
+    fn current_message(&self) -> Option<&CoachMessage> {
+        let is_of_now = *self.coach_request()?.moment() == self.coach.message.moment;
+        is_of_now.then_some(&self.coach.message)
+    }
+
+    /// Returns the coach's message about this moment, if there is one and the coach is on.
+    #[must_use]
+    pub fn coach_says(&self) -> Option<&CoachMessage> {
+        if self.settings().coach == Coach::Off || self.coach.message.is_nothing() {
+            return None;
+        }
+        match self.coach.worker {
+            CoachWorker::Working | CoachWorker::Coming => self.current_message(),
+            CoachWorker::Failed(_) => self.current_message().filter(|_| self.shows_failure()),
+        }
+    }
+
+    /// Returns true if the page says that the coach cannot work: where the coach could speak now.
+    fn shows_failure(&self) -> bool {
+        let table = self.table_here().and_then(|id| self.table(id));
+        table.is_some_and(AnyTable::is_dealt) && self.coach_may_judge()
+    }
+
+    /// Returns why the day at this table is not judged, if the coach cannot work and does not say so already.
+    #[must_use]
+    pub fn day_failure(&self) -> Option<&str> {
+        let has_day = self.coach_request()?.has_day();
+        let is_silent = has_day && self.coach_says().is_none();
+        match self.coach.worker {
+            CoachWorker::Working | CoachWorker::Coming => None,
+            CoachWorker::Failed(_) => self.current_message()?.line.as_deref(),
+        }
+        .filter(|_| is_silent)
+    }
+
+    /// Returns the cost of the decisions of the finished day at this table, as soon as they are judged.
+    #[must_use]
+    pub fn day_cost(&self) -> Option<&DayCost> {
+        let day = self.coach.message.day.as_ref()?;
+        self.current_message().map(|_| day)
+    }
+
+    fn new_day_cost(&self) -> Option<&str> {
+        let day = self.day_cost()?;
+        (!self.coach.day_again).then_some(&day.sentence)
+    }
+
+    /// Returns the coach's new sentences for screen readers, with `between` between two of them.
+    #[must_use]
+    pub fn coach_announcement(&self, between: &str) -> String {
+        let says = self.coach_says();
+        let says = says.map(|says| says.told(self.coach.judged_again, between));
+        let day = self.new_day_cost().map(str::to_owned);
+        let day = day.or_else(|| self.day_failure().map(str::to_owned));
+        let count = self.new_count(between);
+        let told = says.into_iter().filter(|told| !told.is_empty());
+        let told: Vec<String> = told.chain(count).chain(day).collect();
+        told.join(between)
+    }
+
+    fn new_count(&self, between: &str) -> Option<String> {
+        let told = self.count_says()?.told(between);
+        (!self.coach.count_again && !told.is_empty()).then_some(told)
+    }
+
+    /// Switches the coach on or off. In the mode "when asked", the coach speaks at this moment or stops speaking.
+    pub(super) fn toggle_coach(&mut self) -> Vec<Cmd> {
+        self.coach.announced_failure = None;
+        match self.settings().coach {
+            Coach::Off => self.choose(Setting::Coach(Coach::Always)),
+            Coach::Asked => {
+                self.asked = if self.asks_now() {
+                    None
+                } else {
+                    self.coached_position()
+                };
+                vec![]
+            }
+            Coach::After | Coach::Always => self.choose(Setting::Coach(Coach::Off)),
+        }
+    }
+
+    /// Handles a message of the coach, and announces it if it is about this moment.
+    pub(super) fn hear_coach(&mut self, message: CoachMessage) -> Vec<Cmd> {
+        let worker = CoachWorker::Working;
+        let before = &self.coach;
+        if before.message == message
+            && (before.worker, before.language) == (worker, self.language())
+        {
+            // A worker that takes the place of another one says the last message again.
+            self.coach.judged_again = true;
+            self.coach.day_again = true;
+            self.coach.count_again = true;
+            return vec![];
+        }
+        let is_of_same = before.message.moment == message.moment;
+        // After a change of language the coach repeats its message in the new language.
+        let is_repeat = is_of_same && before.language != self.language();
+        let is_again = |is_alike: bool| is_of_same && (is_repeat || is_alike);
+        self.coach = LastMessage {
+            judged_again: is_again(before.message.judged == message.judged),
+            day_again: is_again(before.message.day == message.day),
+            count_again: is_again(before.message.count == message.count),
+            message,
+            language: self.language(),
+            worker,
+            announced_failure: None,
+        };
+        if is_repeat {
+            return vec![];
+        }
+        let is_news = self.new_count(" ").is_some() || self.new_day_cost().is_some();
+        if self.coach_says().is_some() || is_news {
+            self.announce(Topic::Coach);
+        }
+        vec![]
+    }
+
+    /// Handles the state of the coach's worker.
+    pub(super) fn coach_worker_is(&mut self, worker: CoachWorker) -> Vec<Cmd> {
+        match worker {
+            CoachWorker::Working | CoachWorker::Coming => {
+                self.coach.worker = worker;
+                vec![]
+            }
+            CoachWorker::Failed(failure) => {
+                self.say_coach_failed(failure);
+                vec![]
+            }
+        }
+    }
+
+    /// Says in place of the coach that it cannot work. Announces it once, and not again after each decision.
+    fn say_coach_failed(&mut self, failure: CoachFailure) {
+        self.coach.worker = CoachWorker::Failed(failure);
+        let Some(request) = self.coach_request() else {
+            return;
+        };
+        let words = text::words(self.language());
+        let (line, why) = match failure {
+            CoachFailure::Worker => (words.cannot_work(), Some(words.why_cannot_work())),
+            CoachFailure::Words => (words.lacks_words(), None),
+        };
+        self.coach = LastMessage {
+            message: CoachMessage {
+                moment: request.moment().clone(),
+                line: Some(line.to_owned()),
+                note: why.map(ToOwned::to_owned),
+                ..CoachMessage::default()
+            },
+            language: self.language(),
+            worker: CoachWorker::Failed(failure),
+            announced_failure: self.coach.announced_failure,
+            ..LastMessage::default()
+        };
+        let is_shown = self.coach_says().is_some() || self.day_failure().is_some();
+        if is_shown && self.coach.announced_failure != Some(failure) {
+            self.coach.announced_failure = Some(failure);
+            self.announce(Topic::Coach);
+        }
+    }
+
+    /// Says in the new language that the coach cannot work. A coach that works repeats its message itself.
+    pub(super) fn repeat_coach(&mut self) {
+        match self.coach.worker {
+            CoachWorker::Working | CoachWorker::Coming => (),
+            CoachWorker::Failed(failure) => self.say_coach_failed(failure),
+        }
+    }
+
+    /// Returns true if the page has to say that the coach is on its way: it could speak of the decision to make, or of
+    /// the last one.
+    #[must_use]
+    pub fn coach_is_coming(&self) -> bool {
+        let table = self.table_here().and_then(|id| self.table(id));
+        let Some((request, table)) = self.coach_request().zip(table) else {
+            return false;
+        };
+        let before = self.settings().coach.speaks_before(self.asks_now());
+        let after = self.coach_may_judge() && request.judges() && !request.moment().play.is_empty();
+        let speaks = match table.stage() {
+            Some(Stage::Player | Stage::Swap) => before || after,
+            Some(Stage::Over) => after,
+            Some(Stage::Dealer) | None => false,
+        };
+        self.coach.worker == CoachWorker::Coming && self.coached_position().is_some() && speaks
+    }
+}
+
+#[cfg(test)]
+mod tests;
