@@ -1,10 +1,12 @@
-//! The state of the whole page and its transitions.
+//! The state of the whole page, and [`Model::update`], which handles each message.
+//!
+//! - `visit`: the places of the page, the links, the tab lock and the date.
+//! - `choices`: the choices of settings, the language, and what the browser could not store.
+//! - `games`: the tables, and the answers that depend on the game of a table; `coach`: the coach at the player's table.
 
 mod choices;
 mod coach;
-mod effects;
 mod games;
-mod update;
 mod visit;
 
 use super::announcements::{Announcement, Announcements, Topic};
@@ -12,18 +14,22 @@ use super::coach::LastMessage;
 use super::games::{AllTables, is_readable};
 use super::guide::GuideText;
 use super::language::Language;
-use super::msg::{Cmd, FocusTarget, Msg, Panel, Stored, TabLock};
+use super::msg::{Cmd, Entry, FocusTarget, Msg, Panel, Stored, TabLock};
 use super::notices::{Notice, Notices};
 use super::reload_state::ReloadState;
 use super::route::{Address, Page, Route, TableId};
-use super::settings::{Choices, Settings, Visitor};
+use super::settings::{Choices, Setting, Settings, Sounds, Visitor};
 use super::sharing::{ShareOutcome, Shareable, Sharing};
 use super::spoken::Spoken;
 use super::storage::Storage;
+use crate::blackjack::Blackjack;
 use crate::core::TimeOfDay;
 use crate::games::blackjack::count::TableCount;
+#[cfg(test)]
+use crate::games::sample::HighCard;
+use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
 use crate::table::keys::Key;
-use crate::table::{AnyTable, Effect, Experience, Linked, Position, Stage, Tally};
+use crate::table::{AnyTable, Effect, Experience, Linked, Mode, Position, Sound, Stage, Tally};
 
 /// The letter that switches the sounds on and off.
 pub const MUTE: char = 'm';
@@ -128,6 +134,105 @@ impl Model {
             cmds.push(Cmd::Focus(FocusTarget::Page));
         }
         (model, cmds)
+    }
+
+    /// Handles a message and returns the commands that follow from it.
+    pub fn update(&mut self, msg: Msg) -> Vec<Cmd> {
+        let cmds = self.handle(msg);
+        self.watch_count();
+        if !self.is_playing() {
+            self.notices.release();
+        }
+        cmds
+    }
+
+    fn handle(&mut self, msg: Msg) -> Vec<Cmd> {
+        match msg {
+            // The tables of this tab are out of date: another tab has the lock.
+            Msg::GotEntropy(..) | Msg::GotDate(..) | Msg::DayIs(..) | Msg::PauseOver(..)
+                if self.tab_lock == TabLock::Elsewhere =>
+            {
+                vec![]
+            }
+            Msg::FragmentChanged(fragment) => self.move_to(&fragment, Entry::Plain),
+            Msg::CameBack(fragment) => self.move_to(&fragment, Entry::Dealt),
+            Msg::WentToPanel(panel) => self.go_to_panel(panel),
+            Msg::CameToSight => {
+                let day = self.table_here().filter(|id| id.mode() == Mode::Daily);
+                let day = day.map(Cmd::CheckDay).into_iter();
+                day.chain(self.request_words()).collect()
+            }
+            Msg::PlayedElsewhere => self.lose_tab_lock(),
+            Msg::ClickedPlayHere => vec![Cmd::ResumeTables],
+            Msg::ResumedTables(stored, fragment) => self.resume_tables(&stored, &fragment),
+            Msg::GotWords(language, are_here) => self.got_words(language, are_here),
+            Msg::PagesLackWords => {
+                self.spoken.pages_lack_words = true;
+                self.notices.add_first(Notice::LanguageNotHere);
+                vec![]
+            }
+            Msg::ClickedTryWords => self.request_words(),
+            Msg::HistoryFailed => self.hold_once(Notice::HistoryNotKept),
+            Msg::NewVersion => self.hold_once(Notice::NewVersion),
+            Msg::ClickedReload => vec![Cmd::LoadAgain],
+            Msg::ClosedNotice => self.close_notice(),
+            Msg::OpenedPanel(panel) => self.open_panel(panel),
+            Msg::ClosedPanel => self.close_panel(),
+            Msg::Chose(setting) => self.choose(setting),
+            Msg::ToggledSounds => {
+                let sounds = self.settings().sounds.toggled();
+                self.choose(Setting::Sounds(sounds))
+            }
+            Msg::CouldNotStore => {
+                self.could_not_store();
+                vec![]
+            }
+            Msg::SettingsStored(record) => self.take_over_settings(&record),
+            Msg::CouldNotSave(id) => {
+                self.could_not_save(id);
+                vec![]
+            }
+            Msg::CouldNotBackUp(id) => {
+                self.storage.add_unreadable(id);
+                self.notices.withdraw(Notice::RoundUnreadable);
+                self.notices.add(Notice::RoundUnreadableStays);
+                vec![]
+            }
+            Msg::AskedToShare(what) => vec![Cmd::Share(self.sharing.begin(), what)],
+            Msg::ShareEnded(request, what, outcome) => {
+                if self.sharing.end(request, what, outcome) {
+                    self.announce(Topic::Share);
+                }
+                vec![]
+            }
+            Msg::ToggledDecisions => {
+                self.sharing.toggle_decisions();
+                vec![]
+            }
+            Msg::ClickedReset(id) => self.reset(id),
+            Msg::GotGuide(language, text) => {
+                self.guide.receive(language, text.as_deref());
+                vec![]
+            }
+            Msg::ClickedTryGuide => self.request_guide(),
+            Msg::ToggledCoach => self.toggle_coach(),
+            Msg::CoachSaid(message) => self.hear_coach(*message),
+            Msg::CoachWorkerIs(worker) => self.coach_worker_is(worker),
+            Msg::Count(msg) => self.update_count(msg),
+            Msg::AskedToRead => self.announce_request(Topic::Table),
+            Msg::AskedToRepeat => self.announce_request(Topic::Again),
+            Msg::Pressed(key) => self.press(key),
+            Msg::GotEntropy(id, entropy, at) => self.at(id, |table| table.got_entropy(entropy, at)),
+            Msg::GotDate(id, today) => self.got_date(id, today),
+            Msg::DayIs(id, today) => self.day_is(id, today),
+            Msg::PauseOver(id, at) => self.at(id, |table| table.pause_over(at)),
+            Msg::Blackjack(at, msg) => self.play::<Blackjack>(at, msg),
+            Msg::SoloDraw(at, msg) => self.play::<SoloDraw>(at, msg),
+            Msg::VideoPoker(at, msg) => self.play::<VideoPoker>(at, msg),
+            Msg::PokerMatch(at, msg) => self.play::<PokerMatch>(at, msg),
+            #[cfg(test)]
+            Msg::HighCard(at, msg) => self.play::<HighCard>(at, msg),
+        }
     }
 
     /// The state that has to survive a reload: for a table of the other bundle, or for a new version.
@@ -340,6 +445,76 @@ impl Model {
     fn at(&mut self, id: TableId, act: impl FnOnce(&mut dyn AnyTable) -> Vec<Effect>) -> Vec<Cmd> {
         let effects = self.tables.table_mut(id).map(act).unwrap_or_default();
         self.run_effects(id, effects)
+    }
+
+    /// Turns the effects of this table into commands. It drops news and sounds unless the player is at the table.
+    fn run_effects(&mut self, id: TableId, effects: Vec<Effect>) -> Vec<Cmd> {
+        let cmds: Vec<Option<Cmd>> = effects
+            .into_iter()
+            .map(|effect| self.command_for(id, effect))
+            .collect();
+        cmds.into_iter().flatten().collect()
+    }
+
+    fn command_for(&mut self, id: TableId, effect: Effect) -> Option<Cmd> {
+        let is_here = self.table_here() == Some(id);
+        match effect {
+            Effect::DrawEntropy(at) => Some(Cmd::DrawEntropy(id, at)),
+            Effect::AskDate => Some(Cmd::AskDate(id)),
+            Effect::CheckDay => Some(Cmd::CheckDay(id)),
+            Effect::Pause(at) => {
+                let pause = self.settings().speed.dealer_pause_ms();
+                Some(Cmd::Pause(id, at, pause))
+            }
+            Effect::Prepare => Some(Cmd::Prepare(id)),
+            Effect::FocusCard(place) => Some(Cmd::Focus(FocusTarget::Card(place))),
+            Effect::Save(save) => {
+                let may_be_saved = self.tab_lock == TabLock::Here && self.storage.may_save(id);
+                may_be_saved.then_some(Cmd::Save(id, save))
+            }
+            Effect::AddToHistory(round) => {
+                let kept = format!(
+                    "game={}&coach={}&{round}",
+                    id.game().code(),
+                    self.settings().coach.code()
+                );
+                (self.tab_lock == TabLock::Here).then_some(Cmd::Keep(kept))
+            }
+            Effect::DealtLink => is_here.then_some(Cmd::MarkEntry),
+            Effect::LeftLink => is_here.then(|| Cmd::ReplaceFragment(self.route.path())),
+            Effect::Play(sound) => self.sound(sound).filter(|_| is_here),
+            Effect::NewDeal if is_here => {
+                self.sharing.forget();
+                None
+            }
+            Effect::Announce if is_here => {
+                self.announce(Topic::News);
+                None
+            }
+            Effect::AnnounceStep if is_here => {
+                self.announce(Topic::MoreNews);
+                None
+            }
+            Effect::NewDeal | Effect::Announce | Effect::AnnounceStep => None,
+        }
+    }
+
+    /// Makes an announcement that the player asked for, without further commands.
+    fn announce_request(&mut self, topic: Topic) -> Vec<Cmd> {
+        self.announce(topic);
+        vec![]
+    }
+
+    pub(crate) fn announce(&mut self, topic: Topic) {
+        let at_table = self.route.table().is_some();
+        self.announcements.announce(topic, at_table);
+    }
+
+    fn sound(&self, sound: Sound) -> Option<Cmd> {
+        match self.settings().sounds {
+            Sounds::Off => None,
+            Sounds::On => Some(Cmd::Play(sound)),
+        }
     }
 
     fn close_notice(&mut self) -> Vec<Cmd> {
