@@ -1,11 +1,17 @@
 //! The links to tables: their requests, and how the page reads these from an address.
 
-use super::table_id::TableId;
+use super::table_id::{Bundle, TableId};
 use crate::blackjack::Blackjack;
 #[cfg(test)]
 use crate::games::sample::HighCard;
 use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
 use crate::table::{Fields, Game, LinkError, Mode, NotPractice, PracticeOf, RulesOf, SharedDeal};
+
+/// True if this bundle has blackjack.
+const BLACKJACK: bool = Bundle::Blackjack.is_built();
+
+/// True if this bundle has the games of draw poker.
+const POKER: bool = Bundle::Poker.is_built();
 
 /// A request of a link to a table of this game.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,22 +75,28 @@ impl Link {
     /// Parses the request of an address to this table. A link cannot choose the deal of a day, and this bundle reads no
     /// links to the games of the other one.
     pub(super) fn read(id: TableId, fields: &Fields) -> Option<Result<Link, LinkError>> {
-        if id.mode() == Mode::Daily || !id.is_built() {
+        if id.mode() == Mode::Daily {
             return None;
         }
         match id {
-            TableId::Blackjack(_) => {
+            TableId::Blackjack(_) if BLACKJACK => {
                 LinkRequest::read_with_practice(fields).map(|link| link.map(Link::Blackjack))
             }
-            TableId::SoloDraw(_) => LinkRequest::read(fields).map(|link| link.map(Link::SoloDraw)),
-            TableId::VideoPoker(_) => {
+            TableId::SoloDraw(_) if POKER => {
+                LinkRequest::read(fields).map(|link| link.map(Link::SoloDraw))
+            }
+            TableId::VideoPoker(_) if POKER => {
                 LinkRequest::read_with_practice(fields).map(|link| link.map(Link::VideoPoker))
             }
-            TableId::PokerMatch(_) => {
+            TableId::PokerMatch(_) if POKER => {
                 LinkRequest::read(fields).map(|link| link.map(Link::PokerMatch))
             }
             #[cfg(test)]
             TableId::HighCard(_) => LinkRequest::read(fields).map(|link| link.map(Link::HighCard)),
+            TableId::Blackjack(_)
+            | TableId::SoloDraw(_)
+            | TableId::VideoPoker(_)
+            | TableId::PokerMatch(_) => None,
         }
     }
 }

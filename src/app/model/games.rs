@@ -55,8 +55,8 @@ impl Model {
     pub fn coached_position(&self) -> Option<(TableId, Position)> {
         let id = self.table_here()?;
         let position = each!(TableId(at), id, G => {
-            let table = self.table_of::<G>(at);
-            (G::IS_BUILT && G::has_coach(table)).then(|| table.position())
+            let position = |table: &Table<G>| G::has_coach(table).then(|| table.position());
+            built::<G, _>(|| position(self.table_of(at))).flatten()
         });
         Some((id, position?))
     }

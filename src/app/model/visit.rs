@@ -89,6 +89,9 @@ impl Model {
         request: LinkRequest<G>,
         entry: Entry,
     ) -> Vec<Cmd> {
+        if !G::IS_BUILT {
+            return vec![];
+        }
         match request {
             LinkRequest::Deal(shared) => self.send_to_free_table(entry.of_link(shared)),
             LinkRequest::Rules(rules) => self.take_rules::<G>(rules),
