@@ -2,16 +2,11 @@
 
 use super::table_id::{Bundle, TableId};
 use crate::blackjack::Blackjack;
+use crate::games::GameName;
 #[cfg(test)]
 use crate::games::sample::HighCard;
 use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
 use crate::table::{Fields, Game, LinkError, Mode, NotPractice, PracticeOf, RulesOf, SharedDeal};
-
-/// True if this bundle has blackjack.
-const BLACKJACK: bool = Bundle::Blackjack.is_built();
-
-/// True if this bundle has the games of draw poker.
-const POKER: bool = Bundle::Poker.is_built();
 
 /// A request of a link to a table of this game.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,17 +73,18 @@ impl Link {
         if id.mode() == Mode::Daily {
             return None;
         }
+        // The compiler leaves out the arms of the games that are not built.
         match id {
-            TableId::Blackjack(_) if BLACKJACK => {
+            TableId::Blackjack(_) if const { Bundle::of(GameName::Blackjack).is_built() } => {
                 LinkRequest::read_with_practice(fields).map(|link| link.map(Link::Blackjack))
             }
-            TableId::SoloDraw(_) if POKER => {
+            TableId::SoloDraw(_) if const { Bundle::of(GameName::SoloDraw).is_built() } => {
                 LinkRequest::read(fields).map(|link| link.map(Link::SoloDraw))
             }
-            TableId::VideoPoker(_) if POKER => {
+            TableId::VideoPoker(_) if const { Bundle::of(GameName::VideoPoker).is_built() } => {
                 LinkRequest::read_with_practice(fields).map(|link| link.map(Link::VideoPoker))
             }
-            TableId::PokerMatch(_) if POKER => {
+            TableId::PokerMatch(_) if const { Bundle::of(GameName::PokerMatch).is_built() } => {
                 LinkRequest::read(fields).map(|link| link.map(Link::PokerMatch))
             }
             #[cfg(test)]

@@ -437,7 +437,7 @@ macro_rules! choices {
 }
 
 /// These choices of one setting.
-fn each<T: Copy>(choices: &[T], setting: fn(T) -> Setting) -> Vec<Setting> {
+fn as_settings<T: Copy>(choices: &[T], setting: fn(T) -> Setting) -> Vec<Setting> {
     choices.iter().map(|choice| setting(*choice)).collect()
 }
 
@@ -452,7 +452,7 @@ impl Choice for Language {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(&Language::ALL, Setting::Language)
+        as_settings(&Language::ALL, Setting::Language)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -492,7 +492,7 @@ impl Choice for Theme {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(Theme::ALL, Setting::Theme)
+        as_settings(Theme::ALL, Setting::Theme)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -525,7 +525,7 @@ impl Choice for Faces {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(Faces::ALL, Setting::Faces)
+        as_settings(Faces::ALL, Setting::Faces)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -558,7 +558,7 @@ impl Choice for SuitColours {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(SuitColours::ALL, Setting::SuitColours)
+        as_settings(SuitColours::ALL, Setting::SuitColours)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -595,7 +595,7 @@ impl Choice for Speed {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(Speed::ALL, Setting::Speed)
+        as_settings(Speed::ALL, Setting::Speed)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -651,7 +651,7 @@ impl Choice for Coach {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(Coach::ALL, Setting::Coach)
+        as_settings(Coach::ALL, Setting::Coach)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -702,7 +702,7 @@ impl Choice for CoachBy {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(CoachBy::ALL, Setting::CoachBy)
+        as_settings(CoachBy::ALL, Setting::CoachBy)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -735,7 +735,7 @@ impl Choice for Count {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(Count::ALL, Setting::Count)
+        as_settings(Count::ALL, Setting::Count)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -753,7 +753,7 @@ impl Choice for System {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(&System::ALL, Setting::CountBy)
+        as_settings(&System::ALL, Setting::CountBy)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -810,7 +810,7 @@ impl Choice for Rounding {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(&Rounding::ALL, Setting::CountRounding)
+        as_settings(&Rounding::ALL, Setting::CountRounding)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -843,7 +843,7 @@ impl Choice for Cut {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(Cut::ALL, Setting::Cut)
+        as_settings(Cut::ALL, Setting::Cut)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -883,7 +883,7 @@ impl Choice for Clicked {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(Clicked::ALL, Setting::Clicked)
+        as_settings(Clicked::ALL, Setting::Clicked)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -923,7 +923,7 @@ impl Choice for Sounds {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(Sounds::ALL, Setting::Sounds)
+        as_settings(Sounds::ALL, Setting::Sounds)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -967,7 +967,7 @@ impl Choice for Side {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(Side::ALL, Setting::Side)
+        as_settings(Side::ALL, Setting::Side)
     }
 
     fn title(&self, words: Words) -> &'static str {
@@ -1008,7 +1008,7 @@ impl Choice for LetterKeys {
     }
 
     fn offered(&self) -> Vec<Setting> {
-        each(LetterKeys::ALL, Setting::LetterKeys)
+        as_settings(LetterKeys::ALL, Setting::LetterKeys)
     }
 
     fn title(&self, words: Words) -> &'static str {

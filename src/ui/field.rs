@@ -56,6 +56,15 @@ impl Keys {
 }
 
 impl TextField {
+    /// The field, wrong or not. If it is wrong, the message with this id describes it.
+    pub(crate) fn wrong_if(self, is_wrong: bool, message: &str) -> TextField {
+        TextField {
+            is_wrong,
+            described_by: is_wrong.then(|| message.to_owned().into()),
+            ..self
+        }
+    }
+
     /// Draws the field with this text. It sends what the player types to `typed`, and to `left` that the player has
     /// finished: with Enter, or by going elsewhere.
     pub(crate) fn view(
@@ -106,10 +115,9 @@ impl TextField {
         let reason = [id, "-note"].concat();
         let field = TextField {
             id: Some(id.to_owned().into()),
-            is_wrong: why_wrong.is_some(),
-            described_by: why_wrong.is_some().then(|| reason.clone().into()),
             ..self
         };
+        let field = field.wrong_if(why_wrong.is_some(), &reason);
         html! {
             <div>
                 <label for={id.to_owned()}>{ label }</label>

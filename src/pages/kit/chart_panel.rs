@@ -1,5 +1,7 @@
 //! A chart with its numbers as a table. The player can save both as files.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::files::SavedFile;
@@ -29,26 +31,38 @@ pub(crate) struct ChartPanel {
 impl ChartPanel {
     /// The files: the numbers as CSV, and the drawing as SVG.
     pub(crate) fn saved(&self) -> [SavedFile; 2] {
-        let [csv, svg] = self.files;
-        let drawn = self.drawing.to_svg(self.heading);
-        [(csv, self.plain.to_csv()), (svg, drawn)]
+        [self.numbers(), self.picture()]
     }
 
-    /// Draws the panel, and sends the file that the player wants to `save`.
-    pub(crate) fn view(&self, language: Language, save: &Callback<SavedFile>) -> Html {
-        let words = PagesWords::of(language);
-        let [csv, svg] = self
-            .saved()
-            .map(|file| save.reform(move |_: MouseEvent| file.clone()));
+    fn numbers(&self) -> SavedFile {
+        (self.files[0], self.plain.to_csv())
+    }
+
+    fn picture(&self) -> SavedFile {
+        (self.files[1], self.drawing.to_svg(self.heading))
+    }
+
+    /// Draws the panel, and sends the file that the player wants to `save`. A file is written when it is wanted: a page
+    /// draws its charts again with each report of a simulation.
+    pub(crate) fn view(self, language: Language, save: &Callback<SavedFile>) -> Html {
+        let (words, panel) = (PagesWords::of(language), Rc::new(self));
+        let file = |of: fn(&ChartPanel) -> SavedFile| {
+            let panel = Rc::clone(&panel);
+            save.reform(move |_: MouseEvent| of(&panel))
+        };
         html! {
-            <figure class="chart" data-chart={self.name}>
-                <figcaption><h3>{ self.heading }</h3></figcaption>
-                { drawing(&self.drawing) }
-                { self.meaning.clone() }
-                { table(&self.shown, words.chart_numbers()) }
+            <figure class="chart" data-chart={panel.name}>
+                <figcaption><h3>{ panel.heading }</h3></figcaption>
+                { drawing(&panel.drawing) }
+                { panel.meaning.clone() }
+                { table(&panel.shown, words.chart_numbers()) }
                 <p class="do">
-                    <button type="button" data-save="csv" onclick={csv}>{ words.save_numbers() }</button>
-                    <button type="button" data-save="svg" onclick={svg}>{ words.save_picture() }</button>
+                    <button type="button" data-save="csv" onclick={file(ChartPanel::numbers)}>
+                        { words.save_numbers() }
+                    </button>
+                    <button type="button" data-save="svg" onclick={file(ChartPanel::picture)}>
+                        { words.save_picture() }
+                    </button>
                 </p>
             </figure>
         }

@@ -103,10 +103,9 @@ pub fn view<G: Game>(
 }
 
 fn field(keys: Keys, is_wrong: bool) -> TextField {
-    TextField {
+    let field = TextField {
         keys,
-        is_wrong,
-        described_by: is_wrong.then(|| WRONG.into()),
         ..TextField::default()
-    }
+    };
+    field.wrong_if(is_wrong, WRONG)
 }

@@ -163,14 +163,12 @@ fn question(
     };
     let field = |id: &'static str, label: &'static str, field: CountField| {
         let typed = dispatch.reform(move |typed| Msg::Count(CountMsg::Typed(field, typed)));
-        let is_wrong = wrong == Some(field);
         let drawn = TextField {
             id: Some(id.into()),
             size: Some("5".into()),
-            is_wrong,
-            described_by: is_wrong.then(|| NO_NUMBER.into()),
             ..TextField::default()
         };
+        let drawn = drawn.wrong_if(wrong == Some(field), NO_NUMBER);
         html! {
             <label>
                 { label }{ " " }

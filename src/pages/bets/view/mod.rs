@@ -185,10 +185,9 @@ fn ramp(page: &BetsPage, words: PagesWords, dispatch: &Callback<Msg>) -> Html {
         let field = TextField {
             label: Some(words.bet_at(measure, &name).into()),
             keys: Keys::Decimal,
-            is_wrong,
-            described_by: is_wrong.then(|| REASON.into()),
             ..TextField::default()
         };
+        let field = field.wrong_if(is_wrong, REASON);
         let typed = dispatch.reform(move |text| Msg::TypedBet(row, text));
         let left = dispatch.reform(|()| Msg::LeftBet);
         html! {

@@ -152,10 +152,9 @@ fn asks(
     let field = TextField {
         id: Some(NUMBER.into()),
         size: Some("5".into()),
-        is_wrong: no_number,
-        described_by: no_number.then(|| NO_NUMBER.into()),
         ..TextField::default()
     };
+    let field = field.wrong_if(no_number, NO_NUMBER);
     html! {
         <form class="set-up" {onsubmit}>
             if no_number {

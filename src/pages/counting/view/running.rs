@@ -142,14 +142,12 @@ fn asks(
     });
     let field = |id: &'static str, label: &'static str, field: CountField, value: &str| {
         let typed = dispatch.reform(move |text| Msg::Counting(Counting::Typed(field, text)));
-        let is_wrong = wrong == Some(field);
         let drawn = TextField {
             id: Some(id.into()),
             size: Some("5".into()),
-            is_wrong,
-            described_by: is_wrong.then(|| NO_NUMBER.into()),
             ..TextField::default()
         };
+        let drawn = drawn.wrong_if(wrong == Some(field), NO_NUMBER);
         html! {
             <label>
                 { label }{ " " }

@@ -56,10 +56,9 @@ pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
     let tags = TextField {
         name: Some("tags".into()),
         size: Some("24".into()),
-        is_wrong: wrong.is_some(),
-        described_by: wrong.map(|_| NO_SYSTEM.into()),
         ..TextField::default()
     };
+    let tags = tags.wrong_if(wrong.is_some(), NO_SYSTEM);
     html! {
         <section class="system" data-system={system.to_string()}>
             <h2>{ words.system_heading() }</h2>

@@ -362,10 +362,9 @@ fn row(page: &PayTablePage, prize: Class, language: Language, dispatch: &Callbac
     let field = TextField {
         id: Some(code.into()),
         keys: Keys::Digits,
-        is_wrong,
-        described_by: is_wrong.then(|| reason.clone().into()),
         ..TextField::default()
     };
+    let field = field.wrong_if(is_wrong, &reason);
     html! {
         <tr data-prize={code}>
             <th scope="row"><label for={code}>{ label }</label></th>
