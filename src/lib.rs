@@ -32,8 +32,8 @@
 //! assert_eq!(check.verdict(&Noted::Whole(seal)), CheckVerdict::Fair);
 //! ```
 //!
-//! The modules form layers. A module imports only from its own layer or from one with a lower number (see
-//! ARCHITECTURE.md):
+//! The modules form layers. A module imports only from its own layer or from one with a lower number. ARCHITECTURE.md
+//! has the two exceptions.
 //!
 //! 1. [`core`]: cards, the fair deal, poker ranking, blackjack scoring.
 //! 2. [`table`]: the parts that all games share: decisions and marks, saves, links, daily deals.

@@ -92,6 +92,23 @@ fn paths_in_documents_exist() {
     }
 }
 
+/// Here the names of tests have no folder.
+#[test]
+fn tests_in_the_validation_exist() {
+    let text = fs::read_to_string(project().join("docs/validation.md")).expect("a text");
+    let names = code(&text);
+    let is_test = |it: &&String| it.ends_with(".rs") && !it.contains('/');
+    let tests: Vec<&String> = names.iter().filter(is_test).collect();
+    assert!(tests.len() > 20, "{tests:?}");
+    for name in tests {
+        let is_there = |folder: &str| project().join(folder).join(name).exists();
+        assert!(
+            ["tests", "tests/exhaustive"].into_iter().any(is_there),
+            "{name}"
+        );
+    }
+}
+
 /// The paths in a document that do not exist.
 fn missing_paths(text: &str, exists: impl Fn(&str) -> bool) -> Vec<String> {
     let mut paths = code(text);

@@ -5,9 +5,9 @@
 //! [`Effect`]s, which `runtime` executes. The bundle of the tables always shows the header and the settings. Both
 //! bundles read the same stored settings, and each hears about changes of the address and the settings.
 //!
-//! A page is a folder here: a state, which implements [`ReadingPage`], a view and words. Beside the folders are the parts
-//! that concern several pages: `kit` for views, `runtime` with its `services`, and `stored_record`, the stored records
-//! other than the history, for the history file.
+//! A page is a folder here: a state, which implements [`ReadingPage`], a view and mostly words. Beside the folders are the
+//! parts that concern several pages: `page` and `view` with the two traits of a page, `words`, `kit` for views, `runtime`
+//! with its `services`, and `stored_record`, the stored records other than the history, for the history file.
 
 #[cfg(feature = "web")]
 pub mod kit;

@@ -10,7 +10,7 @@ use crate::text::Words;
 
 /// A reading page: its state, its messages and its effects.
 ///
-/// The state stays while the player visits another page.
+/// The state stays while the player visits another page, unless `leave` drops it.
 pub trait ReadingPage: Clone + Debug + Default {
     /// An event on the page, or an answer to one of its effects.
     type Msg: Clone + Debug + PartialEq;

@@ -274,7 +274,7 @@ pub(crate) fn here(model: &Model) -> String {
     page.map_or_else(String::new, |page| words.this_is(Route::Reading(page)))
 }
 
-/// Listens to the address, to the bundle of the tables, to other tabs, and to the page becoming visible.
+/// Listens to the address, to the bundle of the tables, to other tabs, to the page becoming visible, and to Escape.
 fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
     let moved = ctx.link().callback(|()| Msg::FragmentChanged(fragment()));
     let moved =

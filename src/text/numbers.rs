@@ -1,6 +1,7 @@
-//! The only writer of numbers: counts, decimals, signs, percentages and chips. Messages take the digits as a text.
+//! Writes decimals, signs, percentages, chips, and counts in groups. Messages take them as texts. A whole number without
+//! groups (`Number` in `words/`) a message writes itself.
 //!
-//! A minus is the sign `−`, not a hyphen. A number that is written as zero has no sign.
+//! A minus is the sign `−`, not a hyphen. A number that is written as zero has no sign, except in counting cards (`+0`).
 
 use std::cmp::Ordering;
 

@@ -19,7 +19,7 @@ pub fn typed(event: &InputEvent) -> String {
 pub(crate) struct TextField {
     /// The id, for a label beside the field.
     pub(crate) id: Option<AttrValue>,
-    /// The name, for style sheets and tests.
+    /// The name, for tests.
     pub(crate) name: Option<AttrValue>,
     /// The accessible name, if no label has it.
     pub(crate) label: Option<AttrValue>,
@@ -135,7 +135,7 @@ impl TextField {
 pub(crate) struct Select {
     /// The id, for a label beside the list.
     pub(crate) id: Option<AttrValue>,
-    /// The name, for style sheets and tests.
+    /// The name, for tests.
     pub(crate) name: Option<AttrValue>,
     /// The accessible name. A list inside a label needs it too: one browser adds the chosen option to the name from the
     /// label.

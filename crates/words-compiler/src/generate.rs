@@ -31,7 +31,7 @@ impl Keyed for bool {
 }
 ";
 
-/// Writes one file for each section, and `mod.rs` with the types.
+/// Writes one file for each section that has functions, and `mod.rs` with the types.
 #[must_use]
 pub fn generate(interface: &Interface) -> Vec<Generated> {
     let mut files = vec![Generated {

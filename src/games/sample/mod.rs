@@ -1,4 +1,5 @@
-//! High card on the page: a game for the tests of the list of games. It consists of a row in `games!` and this folder.
+//! High card on the page: a game for the tests of the list of games. It consists of
+//! its variants in the enums of the games, its arm in `each!`, and this folder.
 
 mod rules;
 mod tests;

@@ -1,5 +1,5 @@
-//! A new game or page needs its own module and a row of a list. Then addresses, links, saves, the coach, the check, the
-//! history, the statistics and the lists of the browser tests include it.
+//! A new game needs its own module, its variants in the enums of the games, and its arm in `each!`. Then addresses, links,
+//! saves, the coach, the check, the history, the statistics and the lists of the browser tests include it.
 
 use super::HighCard;
 use super::rules::{Choice, NoRules};

@@ -12,7 +12,7 @@ use crate::ui::chart::{drawing, table};
 
 /// A chart, its heading, and its numbers.
 pub(crate) struct ChartPanel {
-    /// Its name, for style sheets and tests.
+    /// Its name, for tests.
     pub(crate) name: &'static str,
     /// Its heading.
     pub(crate) heading: &'static str,
