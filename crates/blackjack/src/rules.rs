@@ -260,9 +260,8 @@ impl table::Rules for Rules {
     }
 }
 
-/// The two names with which the text of custom rules begins, with the rules that each stands for. The differences
-/// follow the name.
-const BASES: [(&str, Rules); 2] = [("vegas", Rules::VEGAS), ("classic", Rules::HIT_AND_STAND)];
+/// The two presets with whose codes the text of custom rules begins. The differences follow the code.
+const BASES: [Preset; 2] = [Preset::Vegas, Preset::Classic];
 
 /// Writes the code of the preset if these are the rules of one of the app's own tables. Otherwise it writes `vegas`
 /// (with chips) or `classic` (without), followed by the differences, as in `classic.ties-lose.ace-1`. It never writes
@@ -274,12 +273,12 @@ impl fmt::Display for Rules {
             return f.write_str(preset.code());
         }
         let [vegas, classic] = BASES;
-        let (name, base) = match self.chips {
+        let base = match self.chips {
             Chips::Bets => vegas,
             Chips::None => classic,
         };
-        f.write_str(name)?;
-        for (word, usual) in self.words().into_iter().zip(base.words()) {
+        f.write_str(base.code())?;
+        for (word, usual) in self.words().into_iter().zip(base.rules().words()) {
             if word != usual {
                 write!(f, ".{word}")?;
             }
@@ -291,13 +290,12 @@ impl fmt::Display for Rules {
 impl FromStr for Rules {
     type Err = NoSuchRules;
 
-    /// Parses the name of a preset or base, and the differences from it.
+    /// Parses the code of a preset, and the differences from it.
     fn from_str(text: &str) -> Result<Rules, NoSuchRules> {
         let mut words = text.split('.');
         let name = words.next().unwrap_or_default();
-        let base = BASES.into_iter().find(|(base, _)| *base == name);
         let preset = Preset::from_code(name).map(Preset::rules);
-        let mut rules = preset.or(base.map(|(_, rules)| rules)).ok_or(NoSuchRules)?;
+        let mut rules = preset.ok_or(NoSuchRules)?;
         for word in words {
             rules.choose(word)?;
         }
