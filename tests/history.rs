@@ -8,7 +8,7 @@ use fair_deal::history::file::{self, NotAFile};
 use fair_deal::history::{
     Answer, CoachSetting, Ending, Facts, Failure, Filter, FilterField, Found, FromHistory,
     GameName, Hand, Hidden, Id, Judge, Kind, Mark, NotARecord, Opened, Played, Record, Request,
-    Row, Scene, ToHistory, Whose, row_of, scenes,
+    Row, Scene, ToHistory, Whose, row_of,
 };
 use fair_deal::pages::stored_record::can_read;
 use fair_deal::pages::{self, history};
@@ -97,7 +97,7 @@ proptest! {
             prop_assert!(!kept.contains(&hex));
             let facts = Facts { judged: judge.judge(&played), ..Facts::of(&played) };
             prop_assert!(!facts.endings.is_empty());
-            if let (Some(judged), Some(weighed)) = (facts.judged, judge.weigh(&played)) {
+            if let (Some(judged), Some(weighed)) = (facts.judged, played.weigh(&mut judge)) {
                 let costs = weighed.iter().map(|it| millionths(it.cost));
                 prop_assert_eq!(Some(judged.costliest), costs.max());
             }
@@ -1100,7 +1100,7 @@ fn poker_match(stake: &str, is_so: impl Fn(&[Scene]) -> bool, decide: &str) -> O
             "zone=0&game=duel&coach=off&deal={deal}&cut=0&rules={rules}&play={stake}{decide}"
         );
         let played = Record::parse(id(), &text).ok()?.play().ok()?;
-        let scenes = scenes(&played, None);
+        let scenes = played.scenes(None);
         is_so(&scenes).then_some(scenes)
     })
 }
@@ -1241,7 +1241,7 @@ fn solo_draw_marks_the_best_hand_once() {
     let solo_draw::Round::Over(finished) = dealt.round() else {
         panic!("{played:?}");
     };
-    let scenes = scenes(&played, None);
+    let scenes = played.scenes(None);
     let hands = scenes.iter().flat_map(|scene| &scene.hands);
     let best: Vec<&Hand> = hands.filter(|hand| hand.mark == Some(Mark::Best)).collect();
     assert_eq!(best.len(), 1);
@@ -1585,7 +1585,7 @@ fn unaffordable_play_is_no_mistake() {
             continue;
         };
         let mut judge = Judge::default();
-        let [with, without] = [&with, &without].map(|it| judge.weigh(it));
+        let [with, without] = [&with, &without].map(|it| it.weigh(&mut judge));
         let (Some(with), Some(without)) = (with, without) else {
             continue;
         };

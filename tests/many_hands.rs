@@ -13,7 +13,7 @@ use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
 use fair_deal::games::video_poker::words::{video_poker_description, video_poker_news};
 use fair_deal::history::{
     Ending, GameName, Id, Judge, Luck, Mark, Record, Row, Sums, Unit, file, frequencies, row_of,
-    scenes, worth,
+    worth,
 };
 use fair_deal::pages::history::words as history;
 use fair_deal::pages::stats::words as stats;
@@ -444,8 +444,8 @@ fn round_is_saved_on_its_own_terms_and_replayed() {
         .map_or(0, |it| it.1);
     assert!(told.contains(&format!("\u{a0}×{nothing}")), "{told}");
 
-    let weighed = Judge::default().weigh(&played);
-    let scenes = scenes(&played, weighed.as_deref());
+    let weighed = played.weigh(&mut Judge::default());
+    let scenes = played.scenes(weighed.as_deref());
     let [before, end] = scenes.as_slice() else {
         panic!("{scenes:?}");
     };

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::game::Played;
 use crate::blackjack::side_bet::{self, Class as SideClass};
 use crate::blackjack::{Outcome, SideBet};
 use crate::core::{Category, Chips};
@@ -171,6 +172,19 @@ impl Facts {
         "cost",
         "costliest",
     ];
+
+    /// The results of this round, not judged yet.
+    #[must_use]
+    pub fn of(played: &Played) -> Facts {
+        let (net, bet, endings) = played.outcome();
+        Facts {
+            verdict: played.verdict(),
+            net,
+            bet,
+            endings,
+            judged: None,
+        }
+    }
 
     /// The verdict. In a game without verdicts, the comparison of the chips that came back with the bet.
     #[must_use]

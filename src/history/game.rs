@@ -195,11 +195,15 @@ impl Played {
         each!(Played(dealt), self, G => G::outcome(dealt.round()))
     }
 
-    pub(super) fn scenes(&self, weighed: Option<&[Weighed]>) -> Vec<Scene> {
+    /// Returns the scenes of the round, with the values of the decisions if they are known.
+    #[must_use]
+    pub fn scenes(&self, weighed: Option<&[Weighed]>) -> Vec<Scene> {
         each!(Played(dealt), self, G => G::scenes(dealt, weighed))
     }
 
-    pub(super) fn weigh(&self, judge: &mut Judge) -> Option<Vec<Weighed>> {
+    /// Returns the values of all decisions of the round, in order. `None` in solo draw and in the poker matches, where no
+    /// decision is provably best, and if one of the decisions cannot be evaluated.
+    pub fn weigh(&self, judge: &mut Judge) -> Option<Vec<Weighed>> {
         each!(Played(dealt), self, G => G::weigh(judge, dealt))
     }
 }

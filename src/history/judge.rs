@@ -1,6 +1,7 @@
 //! The value of the decisions of a round, by the exact coaches.
 
 use super::facts::Judged;
+use super::game::Played;
 use crate::blackjack::coach::{Choice, Coach, Question};
 use crate::blackjack::{self, Rules};
 use crate::poker::coach::draw::DrawCoach;
@@ -27,6 +28,11 @@ pub struct Weighed {
 }
 
 impl Judge {
+    /// Judges all decisions of this round. `None` as for [`Played::weigh`], and in a round without a decision.
+    pub fn judge(&mut self, played: &Played) -> Option<Judged> {
+        judged(&played.weigh(self)?)
+    }
+
     pub(crate) fn weigh_blackjack(
         &mut self,
         dealt: &Dealt<blackjack::Round>,
@@ -86,7 +92,7 @@ impl Weighed {
 }
 
 /// The quality of these decisions together. `None` if there are none.
-pub(super) fn judged(weighed: &[Weighed]) -> Option<Judged> {
+fn judged(weighed: &[Weighed]) -> Option<Judged> {
     let mut judged = Judged::default();
     for decision in weighed {
         let cost = millionths(decision.cost).unsigned_abs();

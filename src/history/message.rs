@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::any::scenes;
 use super::error::NotARecord;
 use super::facts::Facts;
 use super::file::NotAFile;
@@ -333,7 +332,7 @@ impl Opened {
             String::new()
         };
         Ok(Opened {
-            scenes: scenes(&played, judge.weigh(&played).as_deref()),
+            scenes: played.scenes(played.weigh(judge).as_deref()),
             is_open,
             deal: link(crate::table::Linked::Deal),
             check,

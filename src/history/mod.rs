@@ -12,14 +12,13 @@
 //!
 //! - `facts`: the results of a round; `judge`: the value of its decisions; `scene`: the round step by step; `worth`: its
 //!   value before the deal.
-//! - `game`: the games with a history, which have these four of their rounds; `any`: the four of a round of any game.
+//! - `game`: the games with a history, which have these four of their rounds, and a round of any game.
 //! - `record`: a saved round, with its results; `error`: the error in a record.
 //! - `message`: the messages to and from the worker; `file`: the history as JSON and CSV; `in_words`: decisions for the
 //!   CSV file; `hidden`: the rounds that a filter hides.
 //! - `sums`, `group`, `count`, `runs`: the totals of rounds, in blocks; `luck` and `series`: the shares of decisions and of
 //!   luck, and the data of the charts.
 
-mod any;
 mod count;
 mod error;
 pub(crate) mod facts;
@@ -39,7 +38,6 @@ mod sums;
 mod worth;
 
 pub use crate::games::GameName;
-pub use any::{scenes, worth};
 pub use count::{BlockKey, Blocks, NotABlock, NotInOrder, in_detail};
 pub use error::NotARecord;
 pub use facts::{Ending, Facts, Judged};
@@ -57,4 +55,4 @@ pub use runs::{NotRuns, Runs};
 pub use scene::{Decided, Hand, Mark, Scene, Whose};
 pub use series::{BankPoint, DecisionsPoint, Expected, Frequency, bank, decisions, frequencies};
 pub use sums::{NotSums, Sums};
-pub use worth::{Jackpot, NoWorth, Worth, WorthWork};
+pub use worth::{Jackpot, NoWorth, Worth, WorthWork, worth};

@@ -8,6 +8,7 @@ use super::facts::Ending;
 use crate::blackjack::coach::{CardValue, Coach, Shoe};
 use crate::blackjack::{HoleCard, Outcome, Rules, SurrenderRule};
 use crate::core::AceRule;
+use crate::games::GameName;
 use crate::poker::coach::draw::{DrawCoach, WholeGame};
 use crate::poker::{Class, Hands, PayTable, video_poker};
 
@@ -62,7 +63,21 @@ impl fmt::Display for NoWorth {
 
 impl std::error::Error for NoWorth {}
 
-/// The computation of [`worth()`](super::worth()) in steps of some milliseconds.
+/// Computes the worth of a round of this game on these terms ([`Played::terms`](super::Played::terms)), with all steps
+/// of [`WorthWork`].
+///
+/// # Errors
+/// [`NoWorth`] if it is unknown.
+pub fn worth(game: GameName, terms: &str) -> Result<Worth, NoWorth> {
+    let mut work = WorthWork::new(game, terms)?;
+    loop {
+        if let Some(worth) = work.step() {
+            return Ok(worth);
+        }
+    }
+}
+
+/// The computation of [`worth()`] in steps of some milliseconds.
 #[derive(Debug)]
 pub struct WorthWork(Work);
 
@@ -85,6 +100,14 @@ struct Blackjack {
 impl WorthWork {
     /// The maximum number of steps.
     pub const STEPS: usize = CardValue::ALL.len();
+
+    /// Starts the computation for a game on these terms.
+    ///
+    /// # Errors
+    /// [`NoWorth`] if the worth cannot be computed exactly, or the game does not have these terms.
+    pub fn new(game: GameName, terms: &str) -> Result<WorthWork, NoWorth> {
+        game.worth(terms)
+    }
 
     /// The work for one hand of blackjack without side bets by these rules.
     pub(crate) fn of_blackjack(rules: Rules) -> WorthWork {

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use super::{Rarely, fuzz, played};
-use fair_deal::history::{Facts, Id, Judge, Record, Row, file, row_of, scenes};
+use fair_deal::history::{Facts, Id, Judge, Record, Row, file, row_of};
 use fair_deal::pages::stored_record::can_read;
 use fair_deal::table::Fields;
 
@@ -34,7 +34,7 @@ fn no_history_record_panics() {
         assert_eq!(Record::parse(id(), &written).as_ref(), Ok(&record));
         let _ = (record.kind(), record.day());
         let played = record.play().ok()?;
-        let _ = (Facts::of(&played), played.terms(), scenes(&played, None));
+        let _ = (Facts::of(&played), played.terms(), played.scenes(None));
         if judges.now() {
             let row = row_of(record, &mut judge.borrow_mut()).expect("it was played");
             assert_eq!(Row::parse(id(), &row.to_string()).as_ref(), Ok(&row));

@@ -11,7 +11,7 @@ use crate::app::{Cmd, Model, Msg, ReloadState, Stored};
 use crate::check::{AnyCheck, CheckVerdict, DaySearch, Noted};
 use crate::core::{Secret, Today};
 use crate::history::{
-    Answer, GameName, Group, Id, Judge, NoWorth, Record, Row, Sums, row_of, scenes, worth,
+    Answer, GameName, Group, Id, Judge, NoWorth, Record, Row, Sums, row_of, worth,
 };
 use crate::pages::stored_record::StoredRecord;
 use crate::pages::{ReadingPage as _, Visit as VisitPage, stats};
@@ -202,7 +202,7 @@ fn history_keeps_rounds_of_the_game() {
         ("high-card", 1)
     );
     assert_eq!(row.facts.verdict, played.verdict());
-    assert_eq!(scenes(&played, None).len(), 2);
+    assert_eq!(played.scenes(None).len(), 2);
     assert_eq!(worth(record.game, &played.terms()), Err(NoWorth::NotExact));
     let english = Language::English;
     assert_eq!(
