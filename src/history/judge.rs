@@ -2,18 +2,17 @@
 
 use super::facts::Judged;
 use super::game::Played;
-use crate::blackjack::coach::{Choice, Coach, Question};
-use crate::blackjack::{self, Rules};
+use crate::blackjack::Rules;
+use crate::blackjack::coach::Coach;
+use crate::poker::PayTable;
 use crate::poker::coach::draw::DrawCoach;
-use crate::poker::{PayTable, video_poker};
-use crate::table::{Action as _, Dealt, Round as _};
 
 /// Judges rounds of blackjack and of video poker. Creating a coach takes some milliseconds, so the judge caches the one
 /// for the last table of each game.
 #[derive(Debug, Default)]
 pub struct Judge {
-    blackjack: Option<(Rules, Coach)>,
-    video_poker: Option<(PayTable, DrawCoach)>,
+    pub(crate) blackjack: Option<(Rules, Coach)>,
+    pub(crate) video_poker: Option<(PayTable, DrawCoach)>,
 }
 
 /// A decision of the player, with the values of all legal decisions.
@@ -32,54 +31,12 @@ impl Judge {
     pub fn judge(&mut self, played: &Played) -> Option<Judged> {
         judged(&played.weigh(self)?)
     }
-
-    pub(crate) fn weigh_blackjack(
-        &mut self,
-        dealt: &Dealt<blackjack::Round>,
-    ) -> Option<Vec<Weighed>> {
-        let rules = *dealt.rules();
-        let known = self.blackjack.take().filter(|(its, _)| *its == rules);
-        let (_, coach) = self
-            .blackjack
-            .insert(known.unwrap_or_else(|| (rules, Coach::new(&rules))));
-        let weigh = |(round, taken): (blackjack::Round, blackjack::Action)| {
-            let question = Question::of(rules, round.pending_decision()?);
-            let advice = question.ask(coach).ok()?;
-            let legal = round.legal_actions();
-            let value = |action: &blackjack::Action| {
-                let valued = Choice::in_hand(*action, &question).valued(&advice)?;
-                Some((action.code(), valued.value))
-            };
-            Weighed::of(legal.iter().filter_map(value).collect(), taken.code())
-        };
-        dealt.steps().into_iter().map(weigh).collect()
-    }
-
-    pub(crate) fn weigh_video_poker(
-        &mut self,
-        dealt: &Dealt<video_poker::Round>,
-    ) -> Option<Vec<Weighed>> {
-        let table = dealt.rules().on(dealt.round().coins());
-        let coach = match self.video_poker.take() {
-            Some((its, coach)) if its == table => coach,
-            Some((_, coach)) => coach.for_table(&table),
-            None => DrawCoach::new(&table),
-        };
-        let (_, coach) = self.video_poker.insert((table, coach));
-        let weigh = |(round, taken): (video_poker::Round, video_poker::Action)| {
-            let advice = coach.advise(round.hand()).ok()?;
-            let hold = |hold: &crate::poker::coach::draw::Hold| {
-                let action = video_poker::Action::discarding(hold.swapped());
-                (action.code(), hold.value())
-            };
-            Weighed::of(advice.holds().iter().map(hold).collect(), taken.code())
-        };
-        dealt.steps().into_iter().map(weigh).collect()
-    }
 }
 
 impl Weighed {
-    fn of(mut choices: Vec<(char, f64)>, taken: char) -> Option<Weighed> {
+    /// The values of these legal decisions, of which the player took the one with this code. `None` if it is not among
+    /// them.
+    pub(crate) fn of(mut choices: Vec<(char, f64)>, taken: char) -> Option<Weighed> {
         choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         let (_, best) = *choices.first()?;
         let (_, made) = *choices.iter().find(|(code, _)| *code == taken)?;

@@ -1,6 +1,7 @@
 //! Rounds of blackjack in the history.
 
 use crate::blackjack;
+use crate::blackjack::coach::{Choice, Coach, Question};
 use crate::blackjack::{
     Action as Play, Bet, Blackjack, DealerHand, HandState, Round, Rules, Seating, SideBet,
 };
@@ -11,7 +12,7 @@ use crate::history::{
     DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
     WorthWork,
 };
-use crate::table::{Dealt, DecisionsOf};
+use crate::table::{Action as _, Dealt, DecisionsOf, Round as _};
 
 /// The suffix of the number of hands for a round with side bets.
 const SIDE_BETS: &str = "s";
@@ -81,7 +82,22 @@ impl RecordedGame for Blackjack {
     }
 
     fn weigh(judge: &mut Judge, dealt: &Dealt<Round>) -> Option<Vec<Weighed>> {
-        judge.weigh_blackjack(dealt)
+        let rules = *dealt.rules();
+        let known = judge.blackjack.take().filter(|(its, _)| *its == rules);
+        let (_, coach) = judge
+            .blackjack
+            .insert(known.unwrap_or_else(|| (rules, Coach::new(&rules))));
+        let weigh = |(round, taken): (Round, Play)| {
+            let question = Question::of(rules, round.pending_decision()?);
+            let advice = question.ask(coach).ok()?;
+            let legal = round.legal_actions();
+            let value = |action: &Play| {
+                let valued = Choice::in_hand(*action, &question).valued(&advice)?;
+                Some((action.code(), valued.value))
+            };
+            Weighed::of(legal.iter().filter_map(value).collect(), taken.code())
+        };
+        dealt.steps().into_iter().map(weigh).collect()
     }
 
     fn worth(terms: &str) -> Result<WorthWork, NoWorth> {

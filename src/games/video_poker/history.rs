@@ -8,9 +8,10 @@ use crate::history::{
     DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
     WorthWork,
 };
+use crate::poker::coach::draw::{DrawCoach, Hold};
 use crate::poker::video_poker::{Action as VideoPokerAction, Round, Stake};
 use crate::poker::{PayTable, VideoPoker, video_poker};
-use crate::table::{Dealt, DecisionsOf};
+use crate::table::{Action as _, Dealt, DecisionsOf};
 
 impl RecordedGame for VideoPoker {
     const PROFILE: GameProfile = GameProfile {
@@ -65,7 +66,22 @@ impl RecordedGame for VideoPoker {
     }
 
     fn weigh(judge: &mut Judge, dealt: &Dealt<Round>) -> Option<Vec<Weighed>> {
-        judge.weigh_video_poker(dealt)
+        let table = dealt.rules().on(dealt.round().coins());
+        let coach = match judge.video_poker.take() {
+            Some((its, coach)) if its == table => coach,
+            Some((_, coach)) => coach.for_table(&table),
+            None => DrawCoach::new(&table),
+        };
+        let (_, coach) = judge.video_poker.insert((table, coach));
+        let weigh = |(round, taken): (Round, VideoPokerAction)| {
+            let advice = coach.advise(round.hand()).ok()?;
+            let hold = |hold: &Hold| {
+                let action = VideoPokerAction::discarding(hold.swapped());
+                (action.code(), hold.value())
+            };
+            Weighed::of(advice.holds().iter().map(hold).collect(), taken.code())
+        };
+        dealt.steps().into_iter().map(weigh).collect()
     }
 
     fn worth(terms: &str) -> Result<WorthWork, NoWorth> {
