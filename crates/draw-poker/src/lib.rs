@@ -10,6 +10,7 @@
 //! - `opponent`: the opponents' discards; `odds`: the calculation of one of them, the Actuary; `compare`: the
 //!   comparison of two hands.
 //! - `day`: the games of video poker that have a deal of the day.
+//! - `refusal`: the reasons why a decision is refused.
 //! - `practice`: the hands that a player can practise, and the search for their deals.
 
 pub mod chips;
@@ -22,6 +23,7 @@ pub mod odds;
 pub mod opponent;
 pub mod poker_match;
 pub mod practice;
+mod refusal;
 pub mod solo_draw;
 pub mod video_poker;
 
@@ -30,7 +32,8 @@ pub use compare::{Decision, Part};
 pub use day::DayGame;
 pub use hands::Hands;
 pub use opponent::{Character, OpponentView};
-pub use solo_draw::{FINISH_LETTER, Refusal};
+pub use refusal::Refusal;
+pub use solo_draw::FINISH_LETTER;
 pub use video_poker::{Class, NotAPayTable, PayTable};
 
 use fair_deal_core::Jokers;

@@ -8,7 +8,7 @@ use super::chips::round::{PLAYER, refused};
 use super::chips::{Finished, ForChips, Stake};
 use super::compare::Decision;
 use super::opponent::{Character, OpponentView};
-use super::solo_draw::Refusal;
+use super::refusal::Refusal;
 use fair_deal_core::{Decks, FaceDown, Jokers, PackCard, WildHand};
 use fair_deal_table::{self as table, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verdict};
 use fair_shuffle::{Deal, Deck, DeckTooShort};

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::super::opponent::Character;
 use super::super::poker_match::{Betting, Holder, Round, Rules};
-use super::super::solo_draw::Refusal;
+use super::super::refusal::Refusal;
 use super::round::ForChips;
 use super::stake::{MOST, Stake};
 use super::{ANTE, STACK, plus};

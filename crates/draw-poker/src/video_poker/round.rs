@@ -8,6 +8,7 @@ use super::class::Class;
 use super::table::PayTable;
 use crate::coins::Coins;
 use crate::hands::Hands;
+use crate::refusal;
 use crate::solo_draw;
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Chips;
@@ -186,7 +187,7 @@ impl std::error::Error for NotAStake {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The decision is not legal with these cards.
-    Cards(solo_draw::Refusal),
+    Cards(refusal::Refusal),
     /// The stake is empty.
     NoBet,
     /// The player has too few chips.
@@ -238,7 +239,7 @@ pub struct Finished {
 }
 
 impl Drawing {
-    fn discard(&self, marks: Marks) -> Result<Finished, solo_draw::Refusal> {
+    fn discard(&self, marks: Marks) -> Result<Finished, refusal::Refusal> {
         let mut deck = self.deck.clone();
         let hand = self.drawn(&mut deck, marks)?;
         let decks = self.deck.further_hands(self.table.decks());
@@ -257,20 +258,16 @@ impl Drawing {
     }
 
     /// Returns the hand with the marked cards replaced from this deck.
-    fn drawn(
-        &self,
-        deck: &mut Deck<PackCard>,
-        marks: Marks,
-    ) -> Result<WildHand, solo_draw::Refusal> {
+    fn drawn(&self, deck: &mut Deck<PackCard>, marks: Marks) -> Result<WildHand, refusal::Refusal> {
         let too_few = DeckTooShort {
             left: deck.left(),
             wanted: marks.count(),
         };
         let mut cards = *self.hand.cards();
         for place in marks.places() {
-            cards[place] = deck.draw().ok_or(solo_draw::Refusal::TooFewLeft(too_few))?;
+            cards[place] = deck.draw().ok_or(refusal::Refusal::TooFewLeft(too_few))?;
         }
-        WildHand::new(&cards).map_err(solo_draw::Refusal::DuplicateCard)
+        WildHand::new(&cards).map_err(refusal::Refusal::DuplicateCard)
     }
 }
 
@@ -488,11 +485,9 @@ impl table::Round for Round {
     fn play(self, action: Action) -> Result<Round, Refused<Round>> {
         let after = match (&self, action) {
             (Round::Over(_), Action::Swap(_) | Action::StandPat) => {
-                Err(solo_draw::Refusal::RoundOver)
+                Err(refusal::Refusal::RoundOver)
             }
-            (Round::Drawing(_), Action::Swap(Marks::NONE)) => {
-                Err(solo_draw::Refusal::NothingMarked)
-            }
+            (Round::Drawing(_), Action::Swap(Marks::NONE)) => Err(refusal::Refusal::NothingMarked),
             (Round::Drawing(drawing), Action::Swap(_) | Action::StandPat) => {
                 drawing.discard(action.discarded())
             }

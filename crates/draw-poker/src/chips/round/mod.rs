@@ -9,7 +9,7 @@ mod finished;
 
 use super::super::opponent::{Character, OpponentView};
 use super::super::poker_match::{Action, Holder, Rules, Swapped, deal_hands, swap};
-use super::super::solo_draw::Refusal;
+use super::super::refusal::Refusal;
 use super::pots::{Paid, Pots, shares};
 use super::stake::Stake;
 use super::{ANTE, less, plus, sum};
