@@ -15,7 +15,7 @@ use fair_deal::pages::{Effect, Model, Msg};
 use fair_deal::poker::poker_match::{self, Holder};
 use fair_deal::poker::video_poker::Game as MachineGame;
 use fair_deal::poker::{
-    Character, PayTable, PokerMatch, SoloDraw, VideoPoker, solo_draw, video_poker,
+    Character, DrawnTo, PayTable, PokerMatch, SoloDraw, VideoPoker, solo_draw, video_poker,
 };
 use fair_deal::table::{
     AnyTable as _, Dealt, Decisions, Fields, Game, LinkError, Marks, Round as _, Rules as _,
@@ -328,7 +328,7 @@ fn check_follows_solo_draw() {
     // The player swaps the first and the third card.
     assert_eq!(codes(finished.hand().cards()), "JC 2C QH 2S 6H");
     let dealt = finished.dealt();
-    let swapped = |swap, place| solo_draw::Destination { swap, place };
+    let swapped = |swap, place| DrawnTo { swap, place };
     let (cards, to): (Vec<PackCard>, Vec<_>) = dealt[4..].iter().copied().unzip();
     assert_eq!(codes(&cards), "6H JC QH");
     assert_eq!(to, [swapped(0, 4), swapped(1, 0), swapped(1, 2)]);
@@ -703,7 +703,7 @@ proptest! {
                 let to = |wanted: &[blackjack::Destination]| {
                     cards_sent(&check, |to| match to {
                         Destination::Blackjack(to) => wanted.contains(&to),
-                        Destination::Deck | Destination::SoloDraw(_) | Destination::PokerMatch(_) => false,
+                        Destination::Deck | Destination::Draw(_) | Destination::PokerMatch(_) => false,
                     })
                 };
                 let pack = |cards: &[Card]| -> Vec<PackCard> {
@@ -750,7 +750,7 @@ proptest! {
                 prop_assert_eq!(left, order.len() - 5 - drawn);
                 for (place, card) in finished.hand().cards().iter().enumerate() {
                     let last = all.iter().rfind(
-                        |(_, to)| matches!(to, Destination::SoloDraw(to) if to.place == place),
+                        |(_, to)| matches!(to, Destination::Draw(to) if to.place == place),
                     );
                     prop_assert_eq!(last.map(|(card, _)| card), Some(card));
                 }

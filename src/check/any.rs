@@ -4,7 +4,7 @@ use super::game::AnyCheck;
 use super::{CheckStep, Replayed, StepFinding, golden};
 use crate::blackjack::{self};
 use crate::core::{Key, PackCard, WildHand};
-use crate::poker::{Class, poker_match, solo_draw};
+use crate::poker::{Class, DrawnTo, poker_match};
 
 impl AnyCheck {
     /// Returns true if this deal is one of the [golden] ones, whose seals were never on a table.
@@ -52,7 +52,7 @@ pub enum Destination {
     /// A hand at the blackjack table.
     Blackjack(blackjack::Destination),
     /// The hand of a player without opponents: in solo draw or at video poker.
-    SoloDraw(solo_draw::Destination),
+    Draw(DrawnTo),
     /// A hand of a poker match.
     PokerMatch(poker_match::Destination),
 }

@@ -11,8 +11,8 @@ use crate::check::{
     AnyCheck, CheckVerdict, ClaimError, Comparison, Destination, NotASeal, Replayed, SealFrom,
 };
 use crate::core::Seal;
+use crate::poker::DrawnTo;
 use crate::poker::poker_match::{self, Holder};
-use crate::poker::solo_draw;
 use crate::table::{DailyRound, LinkError};
 use crate::text::messages::PagesWords;
 use crate::text::{self};
@@ -143,10 +143,8 @@ impl PagesWords {
         match destination {
             Destination::Deck => self.went_nowhere().to_owned(),
             Destination::Blackjack(to) => self.destination_at_blackjack(to),
-            Destination::SoloDraw(solo_draw::Destination { swap: 0, .. }) => {
-                self.went_with_deal().to_owned()
-            }
-            Destination::SoloDraw(solo_draw::Destination { swap, .. }) => self.went_with_swap(swap),
+            Destination::Draw(DrawnTo { swap: 0, .. }) => self.went_with_deal().to_owned(),
+            Destination::Draw(DrawnTo { swap, .. }) => self.went_with_swap(swap),
             Destination::PokerMatch(poker_match::Destination { holder, drawn, .. }) => match holder
             {
                 Holder::Player => self.went_to_you_in_duel(drawn).to_owned(),

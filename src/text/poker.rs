@@ -109,9 +109,9 @@ impl PokerWords {
         self.hands_made_are(&list.join(self.hands_made_between()))
     }
 
-    /// The solo round of the player who shared the deal: the number of cards in each swap, and the best hand.
+    /// The swaps of the player who shared the deal, by the number of cards in each, and their best hand.
     #[must_use]
-    pub fn their_solo_draw(self, swaps: &[usize], best: WildHand) -> String {
+    pub fn their_swaps(self, swaps: &[usize], best: WildHand) -> String {
         let best = self.called(&best);
         match swaps {
             [] => self.their_solo_without_swap(&best),

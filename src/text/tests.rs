@@ -94,7 +94,7 @@ fn of_deals(words: PokerWords) -> Vec<String> {
         }
     }
     for swaps in [&[][..], &[1], &[5, 3, 2]] {
-        said.push(words.their_solo_draw(swaps, hand(HANDS[1])));
+        said.push(words.their_swaps(swaps, hand(HANDS[1])));
     }
     said
 }

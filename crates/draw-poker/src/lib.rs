@@ -111,6 +111,15 @@ impl Game for PokerMatch {
     }
 }
 
+/// The destination of a card in the hand of a player without opponents: in solo draw or at video poker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawnTo {
+    /// The number of the draw, counted from 1. 0 is the first deal.
+    pub swap: usize,
+    /// The place in the hand, 0 to 4 from the left.
+    pub place: usize,
+}
+
 /// The solo draw table.
 pub type SoloDrawTable = Table<SoloDraw>;
 

@@ -1,6 +1,7 @@
 //! One round of solo draw: the player draws any cards, again and again, until the deck is empty or the player finishes
 //! (RULES.md, “Draw poker, solo”).
 
+use super::DrawnTo;
 use super::refusal::Refusal;
 use fair_deal_core::{Category, Jokers, PackCard, WildHand};
 use fair_deal_table::{
@@ -68,28 +69,19 @@ struct Cards {
     earlier: Vec<WildHand>,
 }
 
-/// The destination of a card of a finished round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Destination {
-    /// The number of the draw, counted from 1. 0 is the first deal.
-    pub swap: usize,
-    /// The place in the hand, 0 to 4 from the left.
-    pub place: usize,
-}
-
 impl Finished {
     /// All cards of the round with their destinations, in the order of the deal.
     ///
     /// A pack has no duplicates, so the cards of a draw are those that the hand did not hold before.
     #[must_use]
-    pub fn dealt(&self) -> Vec<(PackCard, Destination)> {
+    pub fn dealt(&self) -> Vec<(PackCard, DrawnTo)> {
         let Cards { hand, earlier, .. } = &self.0;
         let mut dealt = Vec::new();
         let mut before: Option<&WildHand> = None;
         for (swap, hand) in earlier.iter().chain([hand]).enumerate() {
             for (place, card) in hand.cards().iter().enumerate() {
                 if before.is_none_or(|before| !before.cards().contains(card)) {
-                    dealt.push((*card, Destination { swap, place }));
+                    dealt.push((*card, DrawnTo { swap, place }));
                 }
             }
             before = Some(hand);

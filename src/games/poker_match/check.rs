@@ -57,7 +57,7 @@ impl AnyCheck {
         let hand = |(holder, swapped): (poker_match::Holder, poker_match::Swapped)| {
             let is_dealt = |to: &Destination| match to {
                 Destination::PokerMatch(to) => to.holder == holder && !to.drawn,
-                Destination::Deck | Destination::Blackjack(_) | Destination::SoloDraw(_) => false,
+                Destination::Deck | Destination::Blackjack(_) | Destination::Draw(_) => false,
             };
             let dealt = all.iter().filter(|(_, to)| is_dealt(to));
             PokerMatchHand {

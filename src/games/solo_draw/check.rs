@@ -9,7 +9,7 @@ impl CheckedGame for SoloDraw {
         let went = match check.over() {
             Some(solo_draw::Round::Over(finished)) => {
                 let dealt = finished.dealt().into_iter();
-                dealt.map(|(_, to)| Destination::SoloDraw(to)).collect()
+                dealt.map(|(_, to)| Destination::Draw(to)).collect()
             }
             Some(solo_draw::Round::Swapping(_)) | None => vec![],
         };

@@ -26,7 +26,7 @@ pub(crate) fn their_solo_draw(words: PokerWords, table: &SoloDrawTable) -> Optio
         solo_draw::Round::Swapping(_) => None,
         solo_draw::Round::Over(finished) => {
             let swaps: Vec<usize> = swaps.collect();
-            Some(words.their_solo_draw(&swaps, finished.best()))
+            Some(words.their_swaps(&swaps, finished.best()))
         }
     }
 }

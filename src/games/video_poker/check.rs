@@ -11,7 +11,7 @@ impl CheckedGame for VideoPoker {
     fn destinations(check: &Check<VideoPoker>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
         let finished = finished_video_poker(check).into_iter();
         let to = finished.flat_map(video_poker::Finished::destinations);
-        (to.map(Destination::SoloDraw).collect(), vec![])
+        (to.map(Destination::Draw).collect(), vec![])
     }
 
     fn day_name_of(rules: &PayTable) -> Option<&'static str> {

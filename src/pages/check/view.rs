@@ -23,7 +23,7 @@ use crate::pages::view::PageView;
 use crate::pages::{Model, Msg as OfPages};
 use crate::poker::chips::SeatAction;
 use crate::poker::poker_match::Holder;
-use crate::poker::{Character, solo_draw};
+use crate::poker::{Character, DrawnTo};
 use crate::table::{DailyRound, Decisions};
 use crate::text::messages::PagesWords;
 use crate::text::{self, pack_card, poker};
@@ -493,7 +493,7 @@ const fn owner(to: Destination) -> &'static str {
         Destination::Blackjack(Player | Hit | Double | Hand { .. }) => "you",
         Destination::Blackjack(Seat { .. }) => "seat",
         Destination::Blackjack(Upcard | HoleCard | DealerDraw) => "dealer",
-        Destination::SoloDraw(solo_draw::Destination { swap, .. }) => {
+        Destination::Draw(DrawnTo { swap, .. }) => {
             // Adjacent swaps alternate between two styles.
             if swap % 2 == 0 { "you" } else { "swap" }
         }

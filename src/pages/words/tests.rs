@@ -7,7 +7,7 @@ use crate::core::{
 };
 use crate::pages::words::*;
 use crate::poker::poker_match::{self, Holder};
-use crate::poker::{Character, PokerMatch, solo_draw};
+use crate::poker::{Character, PokerMatch};
 use crate::table::{DailyRound, Decisions, Fields, LinkError};
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
@@ -91,7 +91,7 @@ fn every_error() -> Vec<ClaimError> {
 
 fn every_destination() -> Vec<Destination> {
     use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
-    let solo_draw = |swap| Destination::SoloDraw(solo_draw::Destination { swap, place: 0 });
+    let draw = |swap| Destination::Draw(DrawnTo { swap, place: 0 });
     let blackjack = [Player, Upcard, HoleCard, Hit, DealerDraw].map(Destination::Blackjack);
     let poker_match = every_holder().into_iter().flat_map(|holder| {
         [false, true].map(|drawn| {
@@ -102,7 +102,7 @@ fn every_destination() -> Vec<Destination> {
             })
         })
     });
-    [Destination::Deck, solo_draw(0), solo_draw(1), solo_draw(12)]
+    [Destination::Deck, draw(0), draw(1), draw(12)]
         .into_iter()
         .chain(blackjack)
         .chain(poker_match)

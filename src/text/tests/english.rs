@@ -234,7 +234,7 @@ fn shared_deal_has_the_other_result() {
         (&[5, 3, 1], "5, then 3, then 1 card"),
     ] {
         assert_eq!(
-            poker::words(Language::English).their_solo_draw(swaps, sixes),
+            poker::words(Language::English).their_swaps(swaps, sixes),
             format!("The player who shared this deal swapped {told}; best hand: pair of sixes.")
         );
     }

@@ -6,10 +6,10 @@ use std::str::FromStr;
 
 use super::class::Class;
 use super::table::PayTable;
+use crate::DrawnTo;
 use crate::coins::Coins;
 use crate::hands::Hands;
 use crate::refusal;
-use crate::solo_draw;
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Chips;
 use fair_deal_table::{
@@ -372,11 +372,11 @@ impl Finished {
 
     /// The destinations of the first hand's cards, in the order of the deal.
     #[must_use]
-    pub fn destinations(&self) -> Vec<solo_draw::Destination> {
-        let dealt = (0..Marks::PLACES).map(|place| solo_draw::Destination { swap: 0, place });
+    pub fn destinations(&self) -> Vec<DrawnTo> {
+        let dealt = (0..Marks::PLACES).map(|place| DrawnTo { swap: 0, place });
         let drawn = self.discarded.places();
         dealt
-            .chain(drawn.map(|place| solo_draw::Destination { swap: 1, place }))
+            .chain(drawn.map(|place| DrawnTo { swap: 1, place }))
             .collect()
     }
 }

@@ -178,7 +178,7 @@ pub fn theirs(words: PokerWords, table: &VideoPokerTable) -> Option<String> {
         Round::Over(finished) => {
             let swapped = [finished.discarded().count()];
             let swaps = if swapped == [0] { &[][..] } else { &swapped };
-            Some(words.their_solo_draw(swaps, *finished.hand()))
+            Some(words.their_swaps(swaps, *finished.hand()))
         }
     }
 }
