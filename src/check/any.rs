@@ -3,8 +3,8 @@
 use super::game::AnyCheck;
 use super::{CheckStep, Replayed, StepFinding, golden};
 use crate::blackjack::{self};
-use crate::core::{Key, PackCard, WildHand};
-use crate::poker::{Class, DrawnTo, poker_match};
+use crate::core::PackCard;
+use crate::poker::{DrawnTo, poker_match};
 
 impl AnyCheck {
     /// Returns true if this deal is one of the [golden] ones, whose seals were never on a table.
@@ -55,34 +55,4 @@ pub enum Destination {
     Draw(DrawnTo),
     /// A hand of a poker match.
     PokerMatch(poker_match::Destination),
-}
-
-/// A hand of a poker match: its first cards, and its cards at the showdown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PokerMatchHand {
-    /// The holder of the hand.
-    pub holder: poker_match::Holder,
-    /// The first five cards, from the left.
-    pub dealt: Vec<PackCard>,
-    /// The hand after its swap.
-    pub swapped: poker_match::Swapped,
-    /// True if the hand was folded, before its swap or after.
-    pub is_folded: bool,
-}
-
-/// A hand of video poker that was drawn from its own order of the remaining cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FurtherHand {
-    /// Its number, from 2 on.
-    pub number: u32,
-    /// The key of its cards.
-    pub key: Key,
-    /// The cards that were drawn, in their order.
-    pub drawn: Vec<PackCard>,
-    /// The hand at the end.
-    pub hand: WildHand,
-    /// The class that is paid, if one is.
-    pub prize: Option<Class>,
-    /// The payout, in coins.
-    pub paid: u32,
 }

@@ -10,7 +10,7 @@
 //! the cut, the mix and the decisions are the link's claims. Only the player can confirm them, from the cards that the
 //! check derives from them.
 
-pub(crate) mod any;
+mod any;
 mod daily;
 pub(crate) mod game;
 mod noted;
@@ -19,7 +19,7 @@ mod saved;
 use std::fmt;
 
 use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
-pub use any::{Destination, FurtherHand, PokerMatchHand};
+pub use any::Destination;
 pub use daily::DaySearch;
 pub use game::{AnyCheck, CheckedGame};
 pub use noted::{Comparison, NotASeal, Noted};

@@ -1,11 +1,23 @@
 //! The check of a deal of the poker match.
 
-use crate::check::any::PokerMatchHand;
 use crate::check::game::AnyCheck;
 use crate::check::{Check, CheckedGame, Destination};
 use crate::core::PackCard;
 use crate::poker::chips::{Finished, ForChips, Standing};
 use crate::poker::{PokerMatch, poker_match};
+
+/// A hand of a poker match: its first cards, and its cards at the showdown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PokerMatchHand {
+    /// The holder of the hand.
+    pub holder: poker_match::Holder,
+    /// The first five cards, from the left.
+    pub dealt: Vec<PackCard>,
+    /// The hand after its swap.
+    pub swapped: poker_match::Swapped,
+    /// True if the hand was folded, before its swap or after.
+    pub is_folded: bool,
+}
 
 impl CheckedGame for PokerMatch {
     fn destinations(check: &Check<PokerMatch>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {

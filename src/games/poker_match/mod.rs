@@ -1,6 +1,6 @@
 //! The poker match on the page.
 
-mod check;
+pub mod check;
 pub mod coach;
 mod history;
 pub mod news;

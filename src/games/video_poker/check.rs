@@ -1,11 +1,27 @@
 //! The check of a deal of video poker.
 
-use crate::check::any::FurtherHand;
 use crate::check::game::AnyCheck;
 use crate::check::{Check, CheckedGame, Destination};
-use crate::core::PackCard;
-use crate::poker::{Hands, PayTable, VideoPoker, video_poker};
+use crate::core::{Key, PackCard, WildHand};
+use crate::poker::{Class, Hands, PayTable, VideoPoker, video_poker};
 use crate::table::Game as _;
+
+/// A hand of video poker that was drawn from its own order of the remaining cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FurtherHand {
+    /// Its number, from 2 on.
+    pub number: u32,
+    /// The key of its cards.
+    pub key: Key,
+    /// The cards that were drawn, in their order.
+    pub drawn: Vec<PackCard>,
+    /// The hand at the end.
+    pub hand: WildHand,
+    /// The class that is paid, if one is.
+    pub prize: Option<Class>,
+    /// The payout, in coins.
+    pub paid: u32,
+}
 
 impl CheckedGame for VideoPoker {
     fn destinations(check: &Check<VideoPoker>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {

@@ -1,7 +1,7 @@
 //! Video poker on the page.
 
 pub mod chart_limit;
-mod check;
+pub mod check;
 pub mod coach;
 mod history;
 pub mod request;

@@ -10,10 +10,12 @@ use crate::blackjack;
 use crate::blackjack::{Action, Blackjack, Preset};
 use crate::check::golden;
 use crate::check::{
-    AnyCheck, Check, CheckStep, CheckVerdict, DaySearch, Destination, FurtherHand, Noted,
-    PokerMatchHand, StepFinding, verifier_link,
+    AnyCheck, Check, CheckStep, CheckVerdict, DaySearch, Destination, Noted, StepFinding,
+    verifier_link,
 };
 use crate::core::{HandRank, PackCard, Seal};
+use crate::games::poker_match::check::PokerMatchHand;
+use crate::games::video_poker::check::FurtherHand;
 use crate::games::video_poker::words::games::called_in;
 use crate::lab::chosen::path_of;
 use crate::pages::kit::chip::chip;
