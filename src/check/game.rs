@@ -10,13 +10,13 @@ use crate::poker::{PokerMatch, SoloDraw, VideoPoker};
 use crate::table::{DailyRound, Fields, Game, RulesOf, Sealed};
 
 /// The destinations of the cards in their order, and the cards that a short shoe dealt a second time.
-pub(crate) type Destinations = (Vec<Destination>, Vec<(PackCard, Destination)>);
+pub type Destinations = (Vec<Destination>, Vec<(PackCard, Destination)>);
 
 /// A game whose deals are checked.
 pub trait CheckedGame: Game {
     /// Returns the destination of each dealt card, in the order of the deal; empty if the round does not end. The
     /// second list has the cards that a short shoe dealt a second time.
-    fn destinations(check: &Check<Self>) -> (Vec<Destination>, Vec<(PackCard, Destination)>);
+    fn destinations(check: &Check<Self>) -> Destinations;
 
     /// The game's name in the derivation of the deals of the day, for the search for a deal with these rules.
     fn day_name_of(_rules: &RulesOf<Self>) -> Option<&'static str> {

@@ -21,7 +21,7 @@ use std::fmt;
 use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
 pub use any::Destination;
 pub use daily::DaySearch;
-pub use game::{AnyCheck, CheckedGame};
+pub use game::{AnyCheck, CheckedGame, Destinations};
 pub use noted::{Comparison, NotASeal, Noted};
 pub use saved::{NotASavedDeal, SavedDeal};
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::game::Played;
+use super::game::{Played, RoundOutcome};
 use crate::blackjack::side_bet::{self, Class as SideClass};
 use crate::blackjack::{Outcome, SideBet};
 use crate::core::{Category, Chips};
@@ -176,7 +176,7 @@ impl Facts {
     /// The results of this round, not judged yet.
     #[must_use]
     pub fn of(played: &Played) -> Facts {
-        let (net, bet, endings) = played.outcome();
+        let RoundOutcome { net, bet, endings } = played.outcome();
         Facts {
             verdict: played.verdict(),
             net,

@@ -15,8 +15,28 @@ use crate::table::{
     Dealt, Decisions, DecisionsOf, Fields, Game, Linked, Round as _, RulesOf, Verdict, read_record,
 };
 
-/// The net result of a round and its bet, both in half chips, and how its hands ended. See [`Facts`](super::Facts).
-pub(crate) type RoundResult = (i64, u64, Vec<Ending>);
+/// The result of a round, as [`Facts`](super::Facts) store it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundOutcome {
+    /// The net win in half chips; negative for a loss. 0 in a game without bets.
+    pub net: i64,
+    /// The bet in half chips. 0 in a game without bets.
+    pub bet: u64,
+    /// The ending of each of the player's hands, then of each side bet.
+    pub endings: Vec<Ending>,
+}
+
+impl RoundOutcome {
+    /// The result of a round without bets.
+    #[must_use]
+    pub const fn without_bets(endings: Vec<Ending>) -> RoundOutcome {
+        RoundOutcome {
+            net: 0,
+            bet: 0,
+            endings,
+        }
+    }
+}
 
 /// The properties of a game that never change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +86,7 @@ pub trait RecordedGame: Game {
     fn terms(dealt: &Dealt<Self::Round>) -> String;
 
     /// Returns the result of this round.
-    fn outcome(round: &Self::Round) -> (i64, u64, Vec<Ending>);
+    fn outcome(round: &Self::Round) -> RoundOutcome;
 
     /// Returns the round step by step, with the values of the decisions that are known.
     fn scenes(dealt: &Dealt<Self::Round>, weighed: Option<&[Weighed]>) -> Vec<Scene>;
@@ -191,7 +211,7 @@ impl Played {
         each!(Played(dealt), self, _G => dealt.round().verdict())
     }
 
-    pub(super) fn outcome(&self) -> RoundResult {
+    pub(super) fn outcome(&self) -> RoundOutcome {
         each!(Played(dealt), self, G => G::outcome(dealt.round()))
     }
 

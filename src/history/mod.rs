@@ -41,7 +41,7 @@ pub use crate::games::GameName;
 pub use count::{BlockKey, Blocks, NotABlock, NotInOrder, in_detail};
 pub use error::NotARecord;
 pub use facts::{Ending, Facts, Judged};
-pub use game::{DayPoints, GameProfile, HandKind, Played, RecordedGame};
+pub use game::{DayPoints, GameProfile, HandKind, Played, RecordedGame, RoundOutcome};
 pub use group::{Group, NotAGroup};
 pub use hidden::{Hidden, HiddenRounds};
 pub use judge::{Judge, Weighed};

@@ -2,13 +2,13 @@
 
 use crate::blackjack;
 use crate::blackjack::Blackjack;
-use crate::check::{Check, CheckedGame, Destination};
+use crate::check::{Check, CheckedGame, Destination, Destinations};
 use crate::core::PackCard;
 
 impl CheckedGame for Blackjack {
     // The destinations of the cards of a check of blackjack. See
     // [`CheckedGame::destinations`](super::CheckedGame::destinations).
-    fn destinations(check: &Check<Blackjack>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
+    fn destinations(check: &Check<Blackjack>) -> Destinations {
         let mut went = all_dealt(check);
         let again = went.split_off(went.len() - dealt_after_reshuffle(check));
         (went.into_iter().map(|(_, to)| to).collect(), again)

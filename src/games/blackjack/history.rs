@@ -9,8 +9,8 @@ use crate::games::as_written;
 use crate::history::in_words::joined;
 use crate::history::scene::{Decided, Hand, Whose, each, hand, scene};
 use crate::history::{
-    DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
-    WorthWork,
+    DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, RoundOutcome, Scene,
+    Weighed, WorthWork,
 };
 use crate::table::{Action as _, Dealt, DecisionsOf, Round as _};
 
@@ -61,20 +61,23 @@ impl RecordedGame for Blackjack {
         }
     }
 
-    fn outcome(round: &Round) -> (i64, u64, Vec<Ending>) {
+    fn outcome(round: &Round) -> RoundOutcome {
         let blackjack::Round::Over(finished) = round else {
-            return (0, 0, vec![]);
+            return RoundOutcome::without_bets(vec![]);
         };
         let hands = finished.hands().map(|hand| Ending::Outcome(hand.outcome));
         let side = finished.side_bets().into_iter();
         let side = side.map(|bet| Ending::Side(bet.table.bet(), bet.class));
         let endings = hands.chain(side).collect();
         if finished.staked() == crate::core::Chips::NONE {
-            return (0, 0, endings);
+            return RoundOutcome::without_bets(endings);
         }
         let net = finished.net();
-        let bet = u64::try_from(net.bet).unwrap_or_default();
-        (net.halves.into(), bet, endings)
+        RoundOutcome {
+            net: net.halves.into(),
+            bet: u64::try_from(net.bet).unwrap_or_default(),
+            endings,
+        }
     }
 
     fn scenes(dealt: &Dealt<Round>, weighed: Option<&[Weighed]>) -> Vec<Scene> {

@@ -1,7 +1,7 @@
 //! The check of a deal of the poker match.
 
 use crate::check::game::AnyCheck;
-use crate::check::{Check, CheckedGame, Destination};
+use crate::check::{Check, CheckedGame, Destination, Destinations};
 use crate::core::PackCard;
 use crate::poker::chips::{Finished, ForChips, Standing};
 use crate::poker::{PokerMatch, poker_match};
@@ -20,7 +20,7 @@ pub struct PokerMatchHand {
 }
 
 impl CheckedGame for PokerMatch {
-    fn destinations(check: &Check<PokerMatch>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
+    fn destinations(check: &Check<PokerMatch>) -> Destinations {
         let to = match check.over() {
             Some(poker_match::Round::Over(showdown)) => showdown.destinations(),
             Some(poker_match::Round::ForChips(round)) => {

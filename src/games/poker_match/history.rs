@@ -5,7 +5,9 @@ use crate::games::as_written;
 use crate::history::facts::halves;
 use crate::history::in_words::{joined, swap};
 use crate::history::scene::{Decided, Hand, Mark, Whose, each, hand, scene};
-use crate::history::{DayPoints, Ending, GameProfile, HandKind, RecordedGame, Scene, Weighed};
+use crate::history::{
+    DayPoints, Ending, GameProfile, HandKind, RecordedGame, RoundOutcome, Scene, Weighed,
+};
 use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{ForChips, SeatAction, SeatView, Stake as PokerMatchStake, Standing};
 use crate::poker::poker_match::{Action as PokerMatchAction, Round, Rules};
@@ -50,16 +52,19 @@ impl RecordedGame for PokerMatch {
         dealt.rules().to_string()
     }
 
-    fn outcome(round: &Round) -> (i64, u64, Vec<Ending>) {
-        let ending = vec![Ending::Hand(round.hand().rank().category())];
+    fn outcome(round: &Round) -> RoundOutcome {
+        let endings = vec![Ending::Hand(round.hand().rank().category())];
         let finished = round.for_chips().and_then(|round| round.finished());
         let Some(finished) = finished else {
-            return (0, 0, ending);
+            return RoundOutcome::without_bets(endings);
         };
         let player = finished.seats().next();
         let stack = player.map_or(0, |seat| halves(seat.stack));
-        let paid = player.map_or(0, |seat| seat.paid.halves());
-        (stack - halves(finished.chips_before(0)), paid, ending)
+        RoundOutcome {
+            net: stack - halves(finished.chips_before(0)),
+            bet: player.map_or(0, |seat| seat.paid.halves()),
+            endings,
+        }
     }
 
     fn scenes(dealt: &Dealt<Round>, weighed: Option<&[Weighed]>) -> Vec<Scene> {

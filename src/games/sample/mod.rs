@@ -10,12 +10,14 @@ use crate::app::games::{AllTables, TableGame, Tables};
 use crate::app::msg::Msg;
 use crate::app::route::{Page, TableId};
 use crate::blackjack::{self, Outcome};
-use crate::check::{Check, CheckedGame, Destination};
+use crate::check::{Check, CheckedGame, Destination, Destinations};
 use crate::core::PackCard;
 use crate::games::GameName;
 use crate::history::facts::Ending;
 use crate::history::scene::{each, hand, scene};
-use crate::history::{DayPoints, GameProfile, HandKind, RecordedGame, Scene, Weighed, Whose};
+use crate::history::{
+    DayPoints, GameProfile, HandKind, RecordedGame, RoundOutcome, Scene, Weighed, Whose,
+};
 use crate::table::{Action as _, Dealt, DecisionsOf, Fields, Mode, Round as _, Table, Verdict};
 use crate::text::Words;
 use crate::text::game::GameWords;
@@ -53,13 +55,13 @@ impl RecordedGame for HighCard {
         String::new()
     }
 
-    fn outcome(round: &HighRound) -> (i64, u64, Vec<Ending>) {
+    fn outcome(round: &HighRound) -> RoundOutcome {
         let ending = match round.verdict() {
             Some(Verdict::Won) => Outcome::PlayerWins,
             Some(Verdict::Drawn) | None => Outcome::Draw,
             Some(Verdict::Lost) => Outcome::DealerWins,
         };
-        (0, 0, vec![Ending::Outcome(ending)])
+        RoundOutcome::without_bets(vec![Ending::Outcome(ending)])
     }
 
     fn scenes(dealt: &Dealt<HighRound>, weighed: Option<&[Weighed]>) -> Vec<Scene> {
@@ -70,7 +72,7 @@ impl RecordedGame for HighCard {
 }
 
 impl CheckedGame for HighCard {
-    fn destinations(check: &Check<HighCard>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
+    fn destinations(check: &Check<HighCard>) -> Destinations {
         let to = |_: &HighRound| Destination::Blackjack(blackjack::Destination::Player);
         (check.over().map(to).into_iter().collect(), vec![])
     }

@@ -1,11 +1,10 @@
 //! The check of a deal of solo draw.
 
-use crate::check::{Check, CheckedGame, Destination};
-use crate::core::PackCard;
+use crate::check::{Check, CheckedGame, Destination, Destinations};
 use crate::poker::{SoloDraw, solo_draw};
 
 impl CheckedGame for SoloDraw {
-    fn destinations(check: &Check<SoloDraw>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
+    fn destinations(check: &Check<SoloDraw>) -> Destinations {
         let went = match check.over() {
             Some(solo_draw::Round::Over(finished)) => {
                 let dealt = finished.dealt().into_iter();

@@ -4,7 +4,9 @@ use crate::core::Jokers;
 use crate::games::as_written;
 use crate::history::in_words::{joined, swap};
 use crate::history::scene::{Decided, Mark, Whose, each, hand, scene};
-use crate::history::{DayPoints, Ending, GameProfile, HandKind, RecordedGame, Scene, Weighed};
+use crate::history::{
+    DayPoints, Ending, GameProfile, HandKind, RecordedGame, RoundOutcome, Scene, Weighed,
+};
 use crate::poker::solo_draw::{Action as SoloDrawAction, Round};
 use crate::poker::{SoloDraw, solo_draw};
 use crate::table::{Dealt, DecisionsOf};
@@ -35,12 +37,12 @@ impl RecordedGame for SoloDraw {
         dealt.rules().to_string()
     }
 
-    fn outcome(round: &Round) -> (i64, u64, Vec<Ending>) {
+    fn outcome(round: &Round) -> RoundOutcome {
         let best = match round {
             solo_draw::Round::Swapping(_) => *round.hand(),
             solo_draw::Round::Over(finished) => finished.best(),
         };
-        (0, 0, vec![Ending::Hand(best.rank().category())])
+        RoundOutcome::without_bets(vec![Ending::Hand(best.rank().category())])
     }
 
     fn scenes(dealt: &Dealt<Round>, weighed: Option<&[Weighed]>) -> Vec<Scene> {

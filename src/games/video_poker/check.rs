@@ -1,7 +1,7 @@
 //! The check of a deal of video poker.
 
 use crate::check::game::AnyCheck;
-use crate::check::{Check, CheckedGame, Destination};
+use crate::check::{Check, CheckedGame, Destination, Destinations};
 use crate::core::{Key, PackCard, WildHand};
 use crate::poker::{Class, Hands, PayTable, VideoPoker, video_poker};
 use crate::table::Game as _;
@@ -24,7 +24,7 @@ pub struct FurtherHand {
 }
 
 impl CheckedGame for VideoPoker {
-    fn destinations(check: &Check<VideoPoker>) -> (Vec<Destination>, Vec<(PackCard, Destination)>) {
+    fn destinations(check: &Check<VideoPoker>) -> Destinations {
         let finished = finished_video_poker(check).into_iter();
         let to = finished.flat_map(video_poker::Finished::destinations);
         (to.map(Destination::Draw).collect(), vec![])

@@ -5,8 +5,8 @@ use crate::history::facts::halves;
 use crate::history::in_words::{joined, swap};
 use crate::history::scene::{Decided, Hand, Mark, Whose, each, hand, scene};
 use crate::history::{
-    DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, Scene, Weighed,
-    WorthWork,
+    DayPoints, Ending, GameProfile, HandKind, Judge, NoWorth, RecordedGame, RoundOutcome, Scene,
+    Weighed, WorthWork,
 };
 use crate::poker::coach::draw::{DrawCoach, Hold};
 use crate::poker::video_poker::{Action as VideoPokerAction, Round, Stake};
@@ -49,16 +49,19 @@ impl RecordedGame for VideoPoker {
 
     // The endings of several hands are in the order of the pay table, because the deal determines which hand has which
     // ending.
-    fn outcome(round: &Round) -> (i64, u64, Vec<Ending>) {
+    fn outcome(round: &Round) -> RoundOutcome {
         let video_poker::Round::Over(finished) = round else {
-            return (0, 0, vec![]);
+            return RoundOutcome::without_bets(vec![]);
         };
         let bet = finished.stake().chips();
-        let net = halves(Chips::whole(finished.paid())) - halves(bet);
         let counts = finished.counts().into_iter();
         let endings =
             counts.flat_map(|(prize, count)| std::iter::repeat_n(Ending::Prize(prize), count));
-        (net, bet.halves(), endings.collect())
+        RoundOutcome {
+            net: halves(Chips::whole(finished.paid())) - halves(bet),
+            bet: bet.halves(),
+            endings: endings.collect(),
+        }
     }
 
     fn scenes(dealt: &Dealt<Round>, weighed: Option<&[Weighed]>) -> Vec<Scene> {
