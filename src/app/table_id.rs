@@ -1,6 +1,7 @@
 //! The tables of the page, and the bundles that have them.
 
-use crate::history::GameName;
+use super::games::{GameTable, TableGame};
+use crate::games::{GameName, each};
 use crate::poker::DayGame;
 use crate::table::Mode;
 
@@ -162,15 +163,8 @@ impl TableId {
 
     /// The table of this game for fresh and shared deals.
     #[must_use]
-    pub const fn of_game(game: GameName) -> TableId {
-        match game {
-            GameName::Blackjack => TableId::Blackjack(Mode::Free),
-            GameName::SoloDraw => TableId::SoloDraw(Mode::Free),
-            GameName::VideoPoker => TableId::VideoPoker(VideoPokerTableId::Free),
-            GameName::PokerMatch => TableId::PokerMatch(Mode::Free),
-            #[cfg(test)]
-            GameName::HighCard => TableId::HighCard(Mode::Free),
-        }
+    pub fn of_game(game: GameName) -> TableId {
+        each!(GameName, game, G => G::id(<<G as TableGame>::Id as GameTable<G>>::FREE))
     }
 
     /// The mode of this table: fresh and shared deals, or the deals of a day.

@@ -293,6 +293,14 @@ impl Purpose {
             Origin::Practice => Purpose::Practice,
         }
     }
+
+    /// Returns true if the round counts for the score.
+    pub(crate) const fn counts(self) -> bool {
+        match self {
+            Purpose::Play => true,
+            Purpose::Practice => false,
+        }
+    }
 }
 
 impl AtBlackjack {

@@ -4,6 +4,7 @@
 use super::story::Story;
 use super::{Move, Words, words};
 use crate::app::route::{Route, TableId};
+use crate::games::GameName;
 use crate::table::{ActionOf, AnyTable, Button, Game, Mode, News, Origin, Sealed, Stage, Table};
 use crate::text::language::Language;
 
@@ -14,10 +15,13 @@ pub fn arrival(language: Language, route: Route, table: Option<&dyn AnyTable>) -
     let mut story = Story::new(words.between());
     story.add(words.this_is(route));
     if let Some(table) = table {
+        let game = route.table().map(TableId::game);
         let origin = table.sealed().map(|sealed| sealed.origin);
         story.add(match (table.stage(), origin) {
             (Some(Stage::Player | Stage::Swap), _) => words.your_turn(),
-            (Some(Stage::Dealer), _) if route == Route::DUEL => words.opponents_turn(),
+            (Some(Stage::Dealer), _) if game == Some(GameName::PokerMatch) => {
+                words.opponents_turn()
+            }
             (Some(Stage::Dealer), _) => words.dealers_turn(),
             (Some(Stage::Over), _) => words.round_over(),
             (None, _) if table.is_cutting() => words.cut_hint(),

@@ -478,15 +478,6 @@ impl table::Round for Round {
         let button = |action: Action| (Button::Act(action), action.letter());
         self.legal_actions().into_iter().map(button).collect()
     }
-
-    /// Returns 2 points for a won round and 1 for a draw.
-    fn daily_points(&self) -> u32 {
-        match self.verdict() {
-            Some(Verdict::Won) => 2,
-            Some(Verdict::Drawn) => 1,
-            Some(Verdict::Lost) | None => 0,
-        }
-    }
 }
 
 /// The key that deals a round with a bet.

@@ -576,15 +576,6 @@ impl table::Round for Round {
     fn swap(marks: Marks) -> Option<Action> {
         Some(Action::Swap(marks))
     }
-
-    /// Two points for a win, one for a draw.
-    fn daily_points(&self) -> u32 {
-        match self.verdict() {
-            Some(Verdict::Won) => 2,
-            Some(Verdict::Drawn) => 1,
-            Some(Verdict::Lost) | None => 0,
-        }
-    }
 }
 
 /// The buttons of a round for chips. Check or Call is the main button: players use these most, and an accidental press

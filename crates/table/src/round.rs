@@ -124,8 +124,15 @@ pub trait Round: Clone + fmt::Debug {
         None
     }
 
-    /// The points of a finished round in a daily deal (RULES.md, “The daily deal”); 0 before the end.
-    fn daily_points(&self) -> u32;
+    /// The points of a finished round in a daily deal (RULES.md, “The daily deal”); 0 before the end. As a rule 2 for a
+    /// win and 1 for a draw.
+    fn daily_points(&self) -> u32 {
+        match self.verdict() {
+            Some(Verdict::Won) => 2,
+            Some(Verdict::Drawn) => 1,
+            Some(Verdict::Lost) | None => 0,
+        }
+    }
 
     /// The buttons of the game that are available now, each with its letter key, the main button first. Their actions
     /// are legal, except that [`Button::Swap`] may need marked cards.

@@ -237,11 +237,6 @@ pub(crate) fn round_of(request: &CoachRequest<AtBlackjack>) -> (String, usize) {
     (request.moment.deal.clone(), request.at.round)
 }
 
-/// Returns true if the round counts for the score. Practice does not.
-fn counts(at: &AtBlackjack) -> bool {
-    at.purpose == Purpose::Play
-}
-
 impl BlackjackCoach {
     /// Handles a request, or `None` if the table wants no coach. `ramp` is the stored ramp that judges bets, if there is
     /// one. Reports what is known at once, and again after each longer calculation.
@@ -308,8 +303,8 @@ impl BlackjackCoach {
                 made.push((decision.round, decision.start(), counted, judged));
             });
         for (round, start, counted, judged) in made {
-            let counted = counted.filter(|_| counts(&request.at));
-            if counts(&request.at) {
+            let counted = counted.filter(|_| request.at.purpose.counts());
+            if request.at.purpose.counts() {
                 self.score.add(judged.cost);
             }
             if let Some(counted) = &counted {
@@ -335,7 +330,7 @@ impl BlackjackCoach {
     /// Adds the finished round to the score, once, if the coach has judged each of its decisions.
     fn settle(&mut self, request: &CoachRequest<AtBlackjack>) {
         let round = round_of(request);
-        if let Some(over) = request.at.over.filter(|_| counts(&request.at))
+        if let Some(over) = request.at.over.filter(|_| request.at.purpose.counts())
             && over.decisions == self.of_round.decisions
             && !self.settled.contains(&round)
         {

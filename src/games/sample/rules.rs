@@ -151,14 +151,6 @@ impl Round for HighRound {
         goes_on.then(|| self.deck.clone())
     }
 
-    fn daily_points(&self) -> u32 {
-        match self.verdict() {
-            Some(Verdict::Won) => 2,
-            Some(Verdict::Drawn) => 1,
-            Some(Verdict::Lost) | None => 0,
-        }
-    }
-
     fn buttons(&self) -> Vec<(Button<Choice>, char)> {
         let button = |choice: Choice| (Button::Act(choice), choice.code());
         self.legal_actions().into_iter().map(button).collect()

@@ -187,11 +187,6 @@ impl Decision {
     }
 }
 
-/// Returns true if the hand counts for the score. Practice does not.
-fn counts(at: &AtVideoPoker) -> bool {
-    at.purpose == Purpose::Play
-}
-
 impl VideoPokerCoach {
     /// Handles a request, or `None` if the table wants no coach. `limit` is for the cost of a strategy chart. Reports
     /// what is known at once, and again after each longer calculation.
@@ -260,7 +255,7 @@ impl VideoPokerCoach {
         let at = &request.at;
         for judged in made {
             let cost = judged.cost();
-            if counts(at) {
+            if at.purpose.counts() {
                 self.score.add(cost);
             }
             let misplayed = Misplayed {
@@ -277,7 +272,7 @@ impl VideoPokerCoach {
                 .map(Report::Misplayed)
                 .into_iter()
                 .for_each(&mut *report);
-            if let Some(paid) = at.paid.filter(|_| counts(at)) {
+            if let Some(paid) = at.paid.filter(|_| at.purpose.counts()) {
                 self.score.rounds += 1;
                 self.score.net_and_cost.cost += cost;
                 self.score.net_and_cost.net += f64::from(paid) / f64::from(at.hands.number()) - 1.0;

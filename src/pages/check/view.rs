@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{Announcement, CheckPage, Msg, OwnEffect};
 use crate::app::language::Language;
-use crate::app::route::Page;
+use crate::app::route::{Page, Route};
 use crate::blackjack;
 use crate::blackjack::{Action, Blackjack, Preset};
 use crate::check::golden;
@@ -17,7 +17,6 @@ use crate::core::{HandRank, PackCard, Seal};
 use crate::games::poker_match::check::PokerMatchHand;
 use crate::games::video_poker::check::FurtherHand;
 use crate::games::video_poker::words::games::called_in;
-use crate::lab::chosen::path_of;
 use crate::pages::kit::chip::chip;
 use crate::pages::runtime::here;
 use crate::pages::services::Services;
@@ -30,6 +29,8 @@ use crate::table::{DailyRound, Decisions};
 use crate::text::messages::PagesWords;
 use crate::text::{self, pack_card, poker};
 use crate::ui::field;
+use crate::ui::links::href;
+use crate::ui::poker::why;
 use crate::ui::table::actions::truth;
 
 impl PageView for CheckPage {
@@ -132,7 +133,7 @@ fn links(words: PagesWords) -> Html {
                     { words.example() }
                 </a>
             }
-            <a href={format!("#{}", Page::Fairness.path())}>{ words.pages_why() }</a>
+            <a href={href(Route::Reading(Page::Fairness))}>{ words.pages_why() }</a>
         </p>
     }
 }
@@ -186,7 +187,7 @@ fn deal(
             <ol class="steps">{ for CheckStep::ALL.into_iter().map(|it| step(it, check, language)) }</ol>
             <p class="links">
                 <a href={verifier}>{ words.in_verifier() }</a>
-                <a href={format!("#{}", Page::Fairness.path())}>{ words.pages_why() }</a>
+                <a href={href(Route::Reading(Page::Fairness))}>{ words.pages_why() }</a>
             </p>
         </>
     }
@@ -456,7 +457,7 @@ fn hand(held: &PokerMatchHand, yours: HandRank, language: Language) -> Html {
             <p>
                 <strong>{ words.holder(held.holder) }</strong>
                 { " " }
-                <a href={format!("#{}", path_of(&hand))}>{ poker::words(language).called(&hand) }</a>
+                <a href={why(&hand)}>{ poker::words(language).called(&hand) }</a>
                 if held.is_folded {
                     { " " }
                     <span class="compared">{ poker::words(language).did(SeatAction::Fold) }</span>
