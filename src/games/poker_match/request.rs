@@ -1,25 +1,20 @@
 //! The request to the coach about a hand of the poker match with bets.
 
+use crate::app::games::TableGame as _;
 use crate::app::model::Model;
 use crate::app::settings::Coach;
 use crate::coach::poker_match::PlayerView;
 use crate::coach::request::{AtPokerMatch, CoachRequest, Moment};
-use crate::poker::poker_match::Betting;
+use crate::poker::PokerMatch;
 use crate::table::{Mode, Phase};
 
 impl Model {
-    /// Returns true if the hand on this table of the poker match, or else the next one, is for chips.
-    #[must_use]
-    pub fn poker_match_is_for_chips(&self, at: Mode) -> bool {
-        self.poker_match(at).rules_on_table().betting == Betting::FixedLimit
-    }
-
     /// Returns the request about the hand on this table of the poker match with bets. Returns `None` if the hand is not
     /// for chips or the coach is switched off.
     #[must_use]
     pub fn poker_match_request(&self, at: Mode) -> Option<CoachRequest<AtPokerMatch>> {
         let mode = self.settings().coach;
-        if mode == Coach::Off || !self.poker_match_is_for_chips(at) {
+        if mode == Coach::Off || !PokerMatch::has_coach(self.poker_match(at)) {
             return None;
         }
         let table = self.poker_match(at);
