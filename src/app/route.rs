@@ -12,7 +12,6 @@ use super::fragment::Fragment;
 pub use super::links::{Link, LinkRequest};
 pub use super::table_id::{TableId, VideoPokerTableId};
 use crate::core::Secret;
-use crate::poker::DayGame;
 use crate::table::{Fields, LinkError, Mode};
 
 /// A reading page, as opposed to a table. All reading pages are in a bundle of their own, which the loader fetches when
@@ -105,25 +104,12 @@ pub enum Route {
 impl Route {
     /// `#/blackjack`
     pub const BLACKJACK: Route = Route::Table(TableId::Blackjack(Mode::Free));
-    /// `#/blackjack/daily`
-    pub const BLACKJACK_DAILY: Route = Route::Table(TableId::Blackjack(Mode::Daily));
     /// `#/poker/solo`
     pub const SOLO: Route = Route::Table(TableId::SoloDraw(Mode::Free));
-    /// `#/poker/daily`
-    pub const SOLO_DAILY: Route = Route::Table(TableId::SoloDraw(Mode::Daily));
     /// `#/poker/jacks`
     pub const JACKS: Route = Route::Table(TableId::VideoPoker(VideoPokerTableId::Free));
     /// `#/poker/duel`
     pub const DUEL: Route = Route::Table(TableId::PokerMatch(Mode::Free));
-    /// `#/poker/duel/daily`
-    pub const DUEL_DAILY: Route = Route::Table(TableId::PokerMatch(Mode::Daily));
-
-    /// The table of the deals of the day of this game of video poker: `#/poker/jacks/daily` for Jacks or Better. For
-    /// the other games the game's name follows.
-    #[must_use]
-    pub const fn video_poker_daily(day: DayGame) -> Route {
-        Route::Table(TableId::VideoPoker(VideoPokerTableId::Daily(day)))
-    }
 
     /// All places but [`Route::Unknown`], for the tests of every place.
     pub fn all() -> impl Iterator<Item = Route> {

@@ -5,7 +5,7 @@ mod hands;
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::app::route::Route;
+use crate::app::route::{TableId, VideoPokerTableId};
 use crate::app::settings::{CoachBy, Setting};
 use crate::app::{self, Model};
 use crate::coach::message::{ChartSays, CoachMessage};
@@ -176,7 +176,7 @@ fn day_links(on: &VideoPokerTable, words: PokerWords) -> Html {
     let now = on.rules_on_table().game();
     let link = |day: DayGame| {
         let current = (day.game() == now).then_some("page");
-        let route = Route::video_poker_daily(day);
+        let route = TableId::VideoPoker(VideoPokerTableId::Daily(day)).route();
         html! {
             <a class="check" href={href(route)} aria-current={current}>{ words.game_name(day.game()) }</a>
         }
