@@ -32,7 +32,7 @@ enum Saving {
 
 /// The page's access to any storage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Access {
+pub(super) enum Access {
     /// The page has it, as far as it knows.
     #[default]
     Given,
@@ -53,17 +53,14 @@ impl Storage {
         };
     }
 
-    /// Returns two flags: the browser refuses any storage, and the player has yet to see the notice. Notes that the
-    /// player sees it now.
-    pub(super) fn take_refusal(&mut self) -> (bool, bool) {
-        match self.access {
-            Access::Given => (false, false),
-            Access::Refused => {
-                self.access = Access::RefusedNotified;
-                (true, true)
-            }
-            Access::RefusedNotified => (true, false),
-        }
+    /// Returns the access before this call, which notes that the player sees the notice of a refusal now.
+    pub(super) const fn take_refusal(&mut self) -> Access {
+        let before = self.access;
+        self.access = match before {
+            Access::Given => Access::Given,
+            Access::Refused | Access::RefusedNotified => Access::RefusedNotified,
+        };
+        before
     }
 
     /// Notes that the history cannot be written. Returns true the first time.

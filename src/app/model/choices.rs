@@ -6,6 +6,7 @@ use super::super::msg::Cmd;
 use super::super::notices::Notice;
 use super::super::route::TableId;
 use super::super::settings::{Choices, Setting};
+use super::super::storage::Access;
 use super::Model;
 use crate::coach::counting::CountStart;
 use crate::table::AnyTable;
@@ -86,7 +87,7 @@ impl Model {
     /// Shows the notice that the browser does not store settings.
     pub(super) fn could_not_store(&mut self) {
         self.storage.note_settings_failure();
-        if !self.stores_nothing() {
+        if !self.note_refusal() {
             self.notices.add_first(Notice::SettingsNotStored);
         }
     }
@@ -119,18 +120,21 @@ impl Model {
     /// Shows the notice that rounds are not saved. It appears once, and not before there is something to lose.
     pub(super) fn could_not_save(&mut self, id: TableId) {
         let is_dealt = self.table(id).is_some_and(AnyTable::is_dealt);
-        if is_dealt && self.storage.note_saving_failure() && !self.stores_nothing() {
+        if is_dealt && self.storage.note_saving_failure() && !self.note_refusal() {
             self.notices.add(Notice::RoundNotSaved);
         }
     }
 
     /// Returns true if the browser gives the page no storage. The first call adds one notice about the settings, the
     /// rounds and the history together.
-    pub(super) fn stores_nothing(&mut self) -> bool {
-        let (is_refused, is_news) = self.storage.take_refusal();
-        if is_news {
-            self.notices.add_first(Notice::NothingStored);
+    pub(super) fn note_refusal(&mut self) -> bool {
+        match self.storage.take_refusal() {
+            Access::Given => false,
+            Access::Refused => {
+                self.notices.add_first(Notice::NothingStored);
+                true
+            }
+            Access::RefusedNotified => true,
         }
-        is_refused
     }
 }

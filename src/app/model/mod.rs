@@ -434,7 +434,7 @@ impl Model {
     fn hold_once(&mut self, notice: Notice) -> Vec<Cmd> {
         let is_of_history = notice == Notice::HistoryNotKept;
         let was_told =
-            is_of_history && (!self.storage.note_history_failure() || self.stores_nothing());
+            is_of_history && (!self.storage.note_history_failure() || self.note_refusal());
         if !was_told {
             self.notices.hold(notice);
         }
