@@ -227,6 +227,33 @@ enum Presser {
     Key(Key),
 }
 
+/// The decision that a press would take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed<'a> {
+    /// It takes no decision.
+    Nothing,
+    /// A decision without an id.
+    Decision,
+    /// The decision with this id.
+    Named(&'a str),
+}
+
+impl Pressed<'_> {
+    /// The decision with this id, if there is one.
+    fn of(decision: Option<&str>) -> Pressed<'_> {
+        decision.map_or(Pressed::Nothing, Pressed::Named)
+    }
+
+    /// Returns true if the press takes another decision than the one with this id.
+    fn is_other_than(self, clicked: &str) -> bool {
+        match self {
+            Pressed::Nothing => false,
+            Pressed::Decision => true,
+            Pressed::Named(id) => id != clicked,
+        }
+    }
+}
+
 /// A press of a key that counted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct KeyPress {
@@ -296,7 +323,8 @@ impl Presses {
             .filter(|_| focus.control == Control::Pressed && !event.belongs_to_a_composition())
         {
             let once = focus.once.as_deref();
-            let counts = self.press(presser, focus.decision.as_deref(), once, event.at);
+            let decision = Pressed::of(focus.decision.as_deref());
+            let counts = self.press(presser, decision, once, event.at);
             self.ignores_space = presser == Presser::Space && !counts;
             return if counts {
                 KeyHandler::Browser
@@ -311,7 +339,8 @@ impl Presses {
             if event.submits(focus) {
                 // To submit is a decision: the field may have come with the first of two quick presses.
                 let enter = Presser::Key(Key::Enter);
-                let counts = self.press(enter, Some(""), focus.once.as_deref(), event.at);
+                let once = focus.once.as_deref();
+                let counts = self.press(enter, Pressed::Decision, once, event.at);
                 return if counts {
                     KeyHandler::Browser
                 } else {
@@ -326,13 +355,13 @@ impl Presses {
         };
         self.down = Some(key);
         let decision = match key {
-            Key::Enter => focus.main.as_deref(),
+            Key::Enter => Pressed::of(focus.main.as_deref()),
             Key::Letter(MUTE | READ | REPEAT | COACH)
             | Key::Escape
             | Key::Place(_)
             | Key::QuestionMark
-            | Key::Along(_) => None,
-            Key::Letter(_) => Some(""),
+            | Key::Along(_) => Pressed::Nothing,
+            Key::Letter(_) => Pressed::Decision,
         };
         if self.press(Presser::Key(key), decision, None, event.at) {
             KeyHandler::Page(key)
@@ -367,19 +396,20 @@ impl Presses {
     fn press(
         &mut self,
         presser: Presser,
-        decision: Option<&str>,
+        decision: Pressed<'_>,
         once: Option<&str>,
         at: f64,
     ) -> bool {
+        let decides = decision != Pressed::Nothing;
         let last = self
             .key
             .filter(|last| last.presser == presser && is_soon(Some(last.at), at));
-        let is_second = last.is_some_and(|last| decision.is_some() || last.may_move_focus);
+        let is_second = last.is_some_and(|last| decides || last.may_move_focus);
         // A click may have moved the focus: Enter or Space was meant for the control that had it before. A letter names
         // its decision itself.
         let is_late = match (presser, &self.by_mouse) {
             (Presser::Space | Presser::Key(Key::Enter), Some((clicked, then))) => {
-                is_soon(Some(*then), at) && decision.is_some_and(|it| it != clicked)
+                is_soon(Some(*then), at) && decision.is_other_than(clicked)
             }
             (Presser::Space | Presser::Key(_), _) => false,
         };
@@ -388,7 +418,7 @@ impl Presses {
         }
         self.key = Some(KeyPress {
             presser,
-            may_move_focus: decision.is_some() || once.is_some(),
+            may_move_focus: decides || once.is_some(),
             at,
         });
         true
