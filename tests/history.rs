@@ -948,9 +948,8 @@ fn late_answer_keeps_focus_on_another_page() {
 #[test]
 fn partial_import_is_reported_as_partial() {
     use fair_deal::app::language::Language;
-    let names = ["fair-deal/settings/1", history::TakenOver::IN_PART];
-    let part = history::TakenOver::of(names);
-    let whole = history::TakenOver::of(["fair-deal/settings/1"]);
+    let names = ["fair-deal/settings/1"];
+    let [part, whole] = [false, true].map(|is_whole| history::TakenOver::of(names, is_whole));
     assert!(part.in_part && part.settings && !whole.in_part);
     for language in Language::ALL {
         let words = PagesWords::of(language);
@@ -964,7 +963,7 @@ fn import_reports_what_it_took_over() {
     use fair_deal::app::language::Language;
 
     // A file with only a ramp has no settings.
-    let ramp = history::TakenOver::of(["fair-deal/ramp/1"]);
+    let ramp = history::TakenOver::of(["fair-deal/ramp/1"], true);
     assert!(ramp.lists.ramp && !ramp.settings);
     let told = |language| {
         let words = PagesWords::of(language);
@@ -979,11 +978,12 @@ fn import_reports_what_it_took_over() {
     }
     assert!(!told[0].contains("settings"), "{}", told[0]);
     let (mut model, _) = history_of("#/history");
-    let taken = history::TakenOver::of([
+    let names = [
         "fair-deal/settings/1",
         "fair-deal/table/1/jacks",
         "fair-deal/table/1/duel",
-    ]);
+    ];
+    let taken = history::TakenOver::of(names, true);
     let expected = history::TakenOver {
         settings: true,
         tables: 2,

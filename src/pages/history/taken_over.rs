@@ -27,13 +27,13 @@ pub struct TakenOver {
 }
 
 impl TakenOver {
-    /// The name that stands for an incomplete restore.
-    pub const IN_PART: &'static str = "in-part";
-
-    /// The records with these names.
+    /// The records with these names. `is_whole` is true if the browser stored all records of the file.
     #[must_use]
-    pub fn of<'a>(names: impl IntoIterator<Item = &'a str>) -> TakenOver {
-        let mut taken = TakenOver::default();
+    pub fn of<'a>(names: impl IntoIterator<Item = &'a str>, is_whole: bool) -> TakenOver {
+        let mut taken = TakenOver {
+            in_part: !is_whole,
+            ..TakenOver::default()
+        };
         for name in names {
             match StoredRecord::of_name(name) {
                 Some(StoredRecord::Settings) => taken.settings = true,
@@ -43,7 +43,7 @@ impl TakenOver {
                 }
                 Some(StoredRecord::Drills) => taken.lists.drills = true,
                 Some(StoredRecord::Table(_)) => taken.tables += 1,
-                None => taken.in_part |= name == TakenOver::IN_PART,
+                None => (),
             }
         }
         taken

@@ -206,6 +206,9 @@ pub fn deals_in_play() -> Vec<String> {
 /// The key for the names of imported records, until the page has announced them.
 const TAKEN_OVER: &str = "fair-deal/taken-over";
 
+/// The mark after these names if the browser could not store the rest.
+const IN_PART: &str = " in-part";
+
 /// Replaces the stored records with these, and reloads the page, which announces the import ([`taken_over`]). The
 /// worker has confirmed that all of them can be parsed ([`StoredRecord::can_read`]). Returns true if anything was
 /// stored. Otherwise the page does not reload.
@@ -225,11 +228,10 @@ pub fn take_over(stored: &Fields) -> bool {
     if names.is_empty() {
         return false;
     }
-    if !is_whole {
-        names.push(TakenOver::IN_PART);
-    }
+    let in_part = if is_whole { "" } else { IN_PART };
+    let taken_over = format!("{}{in_part}", names.join(" "));
     // Without this mark the page announces nothing.
-    let _ = session().map(|session| session.set_item(TAKEN_OVER, &names.join(" ")));
+    let _ = session().map(|session| session.set_item(TAKEN_OVER, &taken_over));
     address::load_again();
     true
 }
@@ -238,9 +240,11 @@ pub fn take_over(stored: &Fields) -> bool {
 #[must_use]
 pub fn taken_over() -> Option<TakenOver> {
     let session = session()?;
-    let names = session.get_item(TAKEN_OVER).ok().flatten()?;
+    let taken_over = session.get_item(TAKEN_OVER).ok().flatten()?;
     let _ = session.remove_item(TAKEN_OVER);
-    Some(TakenOver::of(names.split(' ')))
+    let part = taken_over.strip_suffix(IN_PART);
+    let names = part.unwrap_or(&taken_over).split(' ');
+    Some(TakenOver::of(names, part.is_none()))
 }
 
 /// Takes the tab lock for this page. The pages in other tabs receive an event.
