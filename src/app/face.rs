@@ -54,7 +54,7 @@ pub fn data_url(print: Print) -> String {
 }
 
 /// The colour of a card's ground.
-pub const IVORY: &str = "#fffdf7";
+const IVORY: &str = "#fffdf7";
 
 const BLACK: &str = "#1b1f24";
 const RED: &str = "#c8102e";

@@ -40,7 +40,7 @@ impl Spread {
     }
 
     /// The share of runs, 0 to 1, whose result is below the mean plus `over`.
-    pub(super) fn share_below(&self, over: f64) -> f64 {
+    fn share_below(&self, over: f64) -> f64 {
         let rest = (self.variance - self.jackpot_variance).max(0.0).sqrt();
         let jackpot = if self.jackpots > 0.0 {
             self.jackpot_pay / self.jackpots

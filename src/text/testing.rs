@@ -157,7 +157,7 @@ pub(crate) fn refusals(language: Language) -> [String; 9] {
 }
 
 /// Every error of a link.
-pub(crate) const LINK_ERRORS: [LinkError; 9] = [
+const LINK_ERRORS: [LinkError; 9] = [
     LinkError::NoTable,
     LinkError::NoSecret,
     LinkError::Secret(ParseSecretError { characters: 1 }),

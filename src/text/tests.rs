@@ -133,14 +133,14 @@ fn of_video_poker(words: PokerWords) -> Vec<String> {
         said.extend([words.coins_bet(coins), words.coins(coins.number())]);
     }
     let stakes = Coins::all().flat_map(|coins| Hands::ALL.map(|hands| (coins, hands)));
-    said.extend(stakes.map(|(coins, hands)| words.coins_on_hands(coins, hands)));
+    said.extend(stakes.map(|(coins, hands)| words.bet_on_hands(coins.number(), hands.number())));
     for hands in Hands::ALL {
         let counts = Class::ALL.map(|class| (words.class(class), 1));
         said.extend([
-            words.hand_count(hands),
+            words.hands_in_words(hands.number()),
             words.hands_are(hands, &counts),
-            words.all_hands(hands),
-            words.hands_left(hands),
+            words.all_the_hands(hands.number()),
+            words.enough_for_hands(hands.number()),
         ]);
     }
     said.push(words.no_prize().to_owned());

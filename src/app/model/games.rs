@@ -90,7 +90,9 @@ impl Model {
     #[must_use]
     pub fn guide_pieces(&self) -> Vec<Piece> {
         let table = self.route().table();
-        let Some((id, mut pieces)) = table.and_then(|id| Some((id, self.guide_at(id)?))) else {
+        let guide =
+            |id| each!(TableId(at), id, G => built::<G, _>(|| G::guide(self.table_of::<G>(at))));
+        let Some((id, mut pieces)) = table.and_then(|id| Some((id, guide(id)?))) else {
             return Piece::ALL.to_vec();
         };
         if id.mode() == Mode::Daily {
@@ -104,20 +106,13 @@ impl Model {
     #[must_use]
     pub fn pages_of_game(&self) -> Vec<(Page, Fields)> {
         let table = self.route().table();
-        table.and_then(|id| self.pages_at(id)).unwrap_or_else(|| {
+        let pages = table.and_then(
+            |id| each!(TableId(at), id, G => built::<G, _>(|| G::pages(self.table_of::<G>(at)))),
+        );
+        pages.unwrap_or_else(|| {
             let all = [Page::Rules, Page::Counting, Page::PayTable];
             all.map(|page| (page, Fields::new())).to_vec()
         })
-    }
-
-    /// The pieces of the guide for this table.
-    pub(super) fn guide_at(&self, id: TableId) -> Option<Vec<Piece>> {
-        each!(TableId(at), id, G => built::<G, _>(|| G::guide(self.table_of::<G>(at))))
-    }
-
-    /// The reading pages about this table's game, with the fields of their addresses.
-    pub(super) fn pages_at(&self, id: TableId) -> Option<Vec<(Page, Fields)>> {
-        each!(TableId(at), id, G => built::<G, _>(|| G::pages(self.table_of::<G>(at))))
     }
 
     /// The table of the day to which this table leads. At video poker it is the table of the chosen pay table's game, if

@@ -167,12 +167,7 @@ fn add_rules(story: &mut Story, words: Words, table: &BlackjackTable, refilled: 
 
 /// Announces the bet of the next round. Adds the hands and other seats, unless the player has one hand alone, as in
 /// `before`. Adds each side bet, or a sentence that those in `before` are gone.
-pub(crate) fn add_stake(
-    story: &mut Story,
-    words: Words,
-    table: &BlackjackTable,
-    before: Option<&Stake>,
-) {
+fn add_stake(story: &mut Story, words: Words, table: &BlackjackTable, before: Option<&Stake>) {
     let stake = table.stake();
     let seating = stake.chosen_seating();
     story.add(match seating.hands() {
@@ -192,7 +187,7 @@ pub(crate) fn add_stake(
 }
 
 /// Announces the hands of the other seats.
-pub(crate) fn add_seats(story: &mut Story, words: Words, round: &Round) {
+fn add_seats(story: &mut Story, words: Words, round: &Round) {
     for (number, seat) in round.seats().iter().enumerate() {
         for cards in seat.cards() {
             let score = Score::of(cards, round.rules().ace);
@@ -361,12 +356,7 @@ fn hand_sentence(words: Words, hand: usize) -> String {
 }
 
 /// Announces the player's hands that `told` selects, card by card. The hands are numbered if there are several.
-pub(crate) fn add_hands(
-    story: &mut Story,
-    words: Words,
-    round: &Round,
-    told: impl Fn(&HandView) -> bool,
-) {
+fn add_hands(story: &mut Story, words: Words, round: &Round, told: impl Fn(&HandView) -> bool) {
     let hands = round.hands();
     for (number, hand) in hands.iter().enumerate().filter(|(_, hand)| told(hand)) {
         story.add((hands.len() > 1).then(|| hand_sentence(words, number)));

@@ -74,7 +74,7 @@ pub fn poker_match_news(language: Language, table: &PokerMatchTable) -> String {
 }
 
 /// Announces the number of cards that each seat has swapped, the player first.
-pub(crate) fn add_swaps(story: &mut Story, words: PokerWords, showdown: &Showdown) {
+fn add_swaps(story: &mut Story, words: PokerWords, showdown: &Showdown) {
     story.add(match showdown.player().discarded.count() {
         0 => words.you_stand_pat().to_owned(),
         count => words.you_swap(count),
@@ -85,7 +85,7 @@ pub(crate) fn add_swaps(story: &mut Story, words: PokerWords, showdown: &Showdow
 }
 
 /// Announces the end of a duel: the result, then every hand, each compared with the player's.
-pub(crate) fn add_showdown(story: &mut Story, words: PokerWords, showdown: &Showdown) {
+fn add_showdown(story: &mut Story, words: PokerWords, showdown: &Showdown) {
     let player = showdown.player().hand;
     let result = |(rival, _): &(_, _)| words.duel_result(showdown.verdict(), *rival);
     story.add(showdown.rival().map(result));

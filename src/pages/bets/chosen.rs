@@ -33,13 +33,13 @@ impl Field {
     ];
 
     /// The highest share of the shoe that can be dealt, in percent.
-    pub const MOST_DEALT: u8 = 95;
+    const MOST_DEALT: u8 = 95;
 
     /// The lowest number of rounds of each player.
-    pub const FEWEST_ROUNDS: u64 = 1_000;
+    const FEWEST_ROUNDS: u64 = 1_000;
 
     /// The highest seed.
-    pub const HIGHEST_SEED: u64 = 999_999_999;
+    const HIGHEST_SEED: u64 = 999_999_999;
 
     /// The name of the field in the page and in the address.
     #[must_use]

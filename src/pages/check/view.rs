@@ -396,7 +396,7 @@ fn further_hands(all: &[FurtherHand], check: &AnyCheck, language: Language) -> H
             <h3>{ words.further_hands() }</h3>
             <p>{ words.explain_hands() }</p>
             <details>
-                <summary>{ poker::words(language).all_hands(check.drawn_hands()) }</summary>
+                <summary>{ poker::words(language).all_the_hands(check.drawn_hands().number()) }</summary>
                 <ol class="hands" start="2">{ for all.iter().map(|hand| further_hand(hand, check, language)) }</ol>
             </details>
         </>

@@ -10,8 +10,7 @@ use crate::text::{index, poker};
 
 impl CoachWords {
     /// The kind of a hold. `cards` counts the wild cards too: “3 to a royal flush”, “Pair”.
-    #[must_use]
-    pub fn sort_of_hold(self, held: Held, cards: usize) -> String {
+    fn sort_of_hold(self, held: Held, cards: usize) -> String {
         match held {
             Held::Whole(_) => self.hold_whole().to_owned(),
             Held::Four(_) => self.hold_four().to_owned(),
@@ -32,8 +31,7 @@ impl CoachWords {
     }
 
     /// The number of possible straights, and of cards that pay as a pair: “2 straights, 1 high card”.
-    #[must_use]
-    pub fn ways_and_high(self, ways: Option<u8>, high: u8) -> String {
+    fn ways_and_high(self, ways: Option<u8>, high: u8) -> String {
         match ways {
             None => self.high_cards(high),
             Some(ways) => self.straights_and_high(ways, high),

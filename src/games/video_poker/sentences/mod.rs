@@ -38,7 +38,7 @@ impl CoachWords {
     }
 
     /// A sentence that names several holds of the same value, with their average pay in bets.
-    pub(crate) fn best_holds(self, to_hold: &[String], worth: &str) -> String {
+    fn best_holds(self, to_hold: &[String], worth: &str) -> String {
         self.best_of_holds(&self.list_of_holds(to_hold), worth)
     }
 

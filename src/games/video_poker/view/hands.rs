@@ -92,7 +92,7 @@ fn AllHands(AllHandsProps { round, language }: &AllHandsProps) -> Html {
     });
     let html = html! {
         <details class="all-hands">
-            <summary>{ words.all_hands(round.stake().hands()) }</summary>
+            <summary>{ words.all_the_hands(round.stake().hands().number()) }</summary>
             if *is_due {
                 { all(round, words) }
             }
@@ -130,8 +130,9 @@ fn all(finished: &Finished, words: PokerWords) -> Html {
             </li>
         }
     };
+    let label = words.all_the_hands(finished.stake().hands().number());
     html! {
-        <ol class="more-hands" start="2" aria-label={words.all_hands(finished.stake().hands())}>
+        <ol class="more-hands" start="2" aria-label={label}>
             { for each.map(row) }
         </ol>
     }

@@ -311,7 +311,7 @@ fn hand(
         worth: called_in(words, game, round.hand()),
         category: Some(game.category(round.hand()).code()),
         note: if hands.are_several() && !round.is_over() {
-            words.hand_count(hands)
+            words.hands_in_words(hands.number())
         } else {
             String::new()
         },

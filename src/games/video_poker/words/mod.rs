@@ -159,7 +159,7 @@ pub fn of_chips(words: PokerWords, table: &VideoPokerTable, finished: &Finished)
     let follows = not_counted.into_iter().chain(new_stack);
     let fewer = table
         .was_reduced()
-        .then(|| words.hands_left(table.stake().hands()));
+        .then(|| words.enough_for_hands(table.stake().hands().number()));
     [words.net(paid.cmp(&staked), apart)]
         .into_iter()
         .chain(follows.map(str::to_owned))
@@ -261,7 +261,7 @@ fn bet_sentence(words: PokerWords, table: &VideoPokerTable) -> Option<String> {
     };
     let (coins, hands) = (stake.coins()?, stake.hands());
     let bet = if hands.are_several() {
-        words.coins_on_hands(coins, hands)
+        words.bet_on_hands(coins.number(), hands.number())
     } else {
         words.coins_bet(coins)
     };
@@ -347,7 +347,9 @@ impl GameWords for VideoPoker {
             let stake: video_poker::Stake = stake.parse().ok()?;
             let coins = all.coins(stake.coins()?.number());
             let hands = stake.hands();
-            let hands = hands.are_several().then(|| all.hand_count(hands));
+            let hands = hands
+                .are_several()
+                .then(|| all.hands_in_words(hands.number()));
             let mut usual = table.game().usual_tables();
             let name = if usual.any(|usual| usual.table() == table) {
                 crate::games::video_poker::words::full_name(all, &table)

@@ -279,7 +279,7 @@ fn quiz_announcement(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
 }
 
 /// The announcement of the exact gain of the answered index play. Empty until it is known.
-pub(crate) fn gain_announcement(page: &CountingPage, language: Language) -> String {
+fn gain_announcement(page: &CountingPage, language: Language) -> String {
     let told = page.quiz().zip(page.gain());
     let told = told.and_then(|(quiz, gain)| quiz::gained(quiz.question(), gain, language));
     told.unwrap_or_default()
@@ -308,7 +308,7 @@ pub(crate) fn focus(page: &CountingPage) -> Option<&'static str> {
 }
 
 /// The count, if it is shown.
-pub(crate) fn count_announcement(page: &CountingPage, language: Language) -> String {
+fn count_announcement(page: &CountingPage, language: Language) -> String {
     let shown = page
         .drill()
         .and_then(|drill| running::shown(drill, language));

@@ -79,7 +79,7 @@ fn shown(
             if let Some(list) = list {
                 if let Some(best) = best { <dl>{ best }</dl> }
                 <details>
-                    <summary>{ text::poker::words(language).all_hands(list) }</summary>
+                    <summary>{ text::poker::words(language).all_the_hands(list.number()) }</summary>
                     <dl>{ for hands }</dl>
                 </details>
             } else {
