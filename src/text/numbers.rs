@@ -23,6 +23,12 @@ impl Words {
         with_sign(sign_of(number, &digits), &digits)
     }
 
+    /// A number as [`Words::digits`] writes it, with a minus if it is below zero.
+    #[must_use]
+    pub fn fine(self, number: f64, decimals: usize) -> String {
+        with_minus(number, &self.digits(number, decimals))
+    }
+
     /// A number with the given number of decimals. Its digits are in groups, as on the reading pages. In Spanish and
     /// Russian the text has no gaps, because a speech synthesiser would read several numbers; [`crate::text::digits`]
     /// finds the gaps that the page draws.

@@ -3,9 +3,8 @@
 #[cfg(test)]
 mod tests;
 
+use crate::coach::IndexPlay;
 use crate::coach::counting::{Decision, Index, NoSystem, NotTags, Rounding, ShoeCount, System};
-use crate::coach::{HandKind, IndexPlay};
-use crate::games::video_poker::sentences::chart::{self, play};
 use crate::pages::counting::{Answer, Case, Question};
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
@@ -53,7 +52,8 @@ pub fn count(language: Language, count: ShoeCount, both: Option<Rounding>) -> St
 /// The row of an index play: the cards, the best play below the index, the best play from the index on, and the index.
 #[must_use]
 pub fn index_play(language: Language, it: &IndexPlay) -> [String; 4] {
-    let [below, from] = [it.below, it.from].map(|it| play(language, it).to_owned());
+    let words = PagesWords::of(language);
+    let [below, from] = [it.below, it.from].map(|it| words.play(it).to_owned());
     [cards(it), below, from, signed_count(it.index)]
 }
 
@@ -81,13 +81,8 @@ pub fn answer(language: Language, answer: Answer) -> &'static str {
         Answer::Insurance => words.takes_insurance(),
         Answer::NoInsurance => words.counting_no_insurance(),
         Answer::PlayOn => words.counting_play_on(),
-        Answer::Play(it) => play(language, it),
+        Answer::Play(it) => words.play(it),
     }
-}
-
-/// The name of the hands of a row, as an index names them.
-fn hands(language: Language, hands: HandKind) -> String {
-    chart::hands(language, hands)
 }
 
 /// A question, for sighted players and screen readers alike. The question of a discard tray describes its picture.
@@ -115,7 +110,7 @@ pub fn question(language: Language, question: &Question) -> String {
                     Decision::Play {
                         hands: kind, up, ..
                     } => {
-                        let hand = hands(language, kind);
+                        let hand = words.hands(kind);
                         words.situation(&hand, &up.to_string(), &true_count)
                     }
                 },
@@ -160,8 +155,8 @@ pub fn decision(language: Language, decision: Decision) -> String {
             up,
             play,
         } => {
-            let hand = hands(language, kind);
-            words.counting_decision(&hand, &up.to_string(), chart::play(language, play))
+            let hand = words.hands(kind);
+            words.counting_decision(&hand, &up.to_string(), words.play(play))
         }
     }
 }
@@ -183,6 +178,7 @@ pub fn found_index(language: Language, found: Option<Index>) -> String {
 pub fn gain(language: Language, case: &Case, gain: f64) -> String {
     let [from, _] = case.answers();
     let sign = if gain > 0.0 { "+" } else { "" };
-    let amount = format!("{sign}{}", chart::fine(language, gain, 4));
-    PagesWords::of(language).gain_is(answer(language, from), &amount)
+    let words = PagesWords::of(language);
+    let amount = format!("{sign}{}", words.fine(gain, 4));
+    words.gain_is(answer(language, from), &amount)
 }

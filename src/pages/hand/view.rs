@@ -9,7 +9,6 @@ use crate::app::route::{Page, Route};
 use crate::blackjack::{Preset, Rules};
 use crate::coach::message::CoachMessage;
 use crate::core::Rank;
-use crate::games::video_poker::sentences::chart::cannot_work;
 use crate::pages::Availability;
 use crate::pages::kit::choice::choice;
 use crate::pages::services::Services;
@@ -196,7 +195,7 @@ fn values(page: &HandPage, coach: Availability, language: Language) -> Html {
         return line_of("note", words.hand_nothing_yet());
     }
     if coach == Availability::NoWorker {
-        return html! { <p>{ cannot_work(language) }</p> };
+        return html! { <p>{ words.cannot_work() }</p> };
     }
     if page.advice().is_none() {
         return html! { <p>{ words.hand_working() }</p> };

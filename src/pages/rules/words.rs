@@ -1,5 +1,5 @@
 //! The messages of the rules page, in every language. Messages that it shares with the tables come from
-//! [`crate::text`], and those about a chart from [`crate::games::video_poker::sentences::chart`].
+//! [`crate::text`].
 
 #[cfg(test)]
 mod tests;
@@ -8,6 +8,7 @@ use super::Altered;
 use super::compare::NotAlone;
 use super::switch::Switch;
 use crate::blackjack::Chips;
+use crate::coach::Exception;
 use crate::core::Card;
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
@@ -144,6 +145,22 @@ pub fn not_alone(language: Language, why: NotAlone) -> &'static str {
 pub fn close_hands(language: Language, count: usize, close: f64) -> String {
     let bets = PagesWords::of(language).grouped_decimal(close, 2);
     PagesWords::of(language).close_hands(count, &bets)
+}
+
+/// A hand for which another play is better than the play in the chart.
+#[must_use]
+pub fn exception(language: Language, exception: &Exception) -> String {
+    let words = PagesWords::of(language);
+    let Exception {
+        hand,
+        up,
+        best,
+        chart: _,
+        cost,
+    } = exception;
+    let cards: Vec<String> = hand.iter().map(ToString::to_string).collect();
+    let cost = words.digits(*cost, 5);
+    words.exception(&cards.join(", "), &up.to_string(), words.play(*best), &cost)
 }
 
 /// The switches that the last change also set.

@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::named;
 use crate::app::language::Language;
 use crate::coach::counting::{FoundDecision, PublishedIndex};
-use crate::games::video_poker::sentences::chart::{cannot_work, fine};
 use crate::pages::Availability;
 use crate::pages::counting::words as said;
 use crate::pages::counting::{CountingPage, FitStage, Msg as Counting};
@@ -42,7 +41,7 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
         named(FIT_ID, "", words.counting_work_out(), single(onclick))
     };
     match (model.workers(), page.fit().stage()) {
-        (Availability::NoWorker, _) => line(cannot_work(language)),
+        (Availability::NoWorker, _) => line(words.cannot_work()),
         (Availability::Available, FitStage::NotAsked) => {
             html! { <p class="do" data-once="fit">{ start() }</p> }
         }
@@ -79,7 +78,7 @@ fn table(page: &CountingPage, language: Language) -> Html {
         let found: Option<&FoundDecision> = found.get(at);
         let index = found.map(|it| said::found_index(language, it.index));
         // The value is for 100 rounds.
-        let worth = found.map(|it| fine(language, 100.0 * it.worth, 3));
+        let worth = found.map(|it| words.fine(100.0 * it.worth, 3));
         html! {
             <tr data-published={at.to_string()}>
                 <th scope="row">{ said::decision(language, it.decision) }</th>
@@ -125,5 +124,5 @@ pub(crate) fn announcement(page: &CountingPage, language: Language) -> String {
 pub(crate) fn betting(page: &CountingPage, language: Language) -> Option<String> {
     let effects = page.fit().effects()?;
     let correlation = effects.betting_correlation(&page.system().tags())?;
-    Some(fine(language, correlation, 3))
+    Some(PagesWords::of(language).fine(correlation, 3))
 }

@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::named;
 use crate::app::language::Language;
 use crate::coach::{IndexPlay, UpcardIndices};
-use crate::games::video_poker::sentences::chart::cannot_work;
 use crate::pages::Availability;
 use crate::pages::counting::words as said;
 use crate::pages::counting::{CountingPage, Finder, Msg as Counting};
@@ -28,7 +27,7 @@ pub(crate) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
         named(INDICES_ID, "", words.find(), single(onclick))
     };
     match (model.workers(), page.finder()) {
-        (Availability::NoWorker, _) => line(cannot_work(language)),
+        (Availability::NoWorker, _) => line(words.cannot_work()),
         (Availability::Available, Finder::NotAsked) => {
             html! { <p class="do" data-once="indices">{ find() }</p> }
         }

@@ -15,7 +15,6 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::coach::IndexQuestion;
 use crate::coach::counting::AnySystem;
-use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::counting::words as said;
 use crate::pages::counting::{
     Announcement, CountField, CountingPage, Drill, DrillName, Msg as Counting, OwnEffect, Quiz,
@@ -215,8 +214,9 @@ fn time(score: (u32, u32), spent: f64, language: Language) -> Option<String> {
         reason = "a float that is too large becomes the largest number"
     )]
     let seconds = (spent / 1000.0).round() as u32;
-    let each = fine(language, spent / 1000.0 / f64::from(asked.max(1)), 1);
-    (asked > 0).then(|| PagesWords::of(language).time(seconds, &each))
+    let words = PagesWords::of(language);
+    let each = words.fine(spent / 1000.0 / f64::from(asked.max(1)), 1);
+    (asked > 0).then(|| words.time(seconds, &each))
 }
 
 /// The announcement of the drill's cards or question.

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting, Past, PastDrill};
 use crate::pages::kit::button::button;
@@ -60,7 +59,7 @@ fn table(known: &[PastDrill], language: Language) -> Html {
                 <td>{ words.drill(result.drill) }</td>
                 <td>{ result.system.name().unwrap_or(words.own()) }</td>
                 <td>{ format!("{}/{}", result.right, result.asked) }</td>
-                <td>{ words.seconds(&fine(language, each, 1)) }</td>
+                <td>{ words.seconds(&words.fine(each, 1)) }</td>
             </tr>
         }
     };

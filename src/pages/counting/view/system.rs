@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::coach::counting::{AnySystem, Published, System, insurance_correlation};
-use crate::games::video_poker::sentences::chart::fine;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting};
 use crate::text::messages::PagesWords;
@@ -88,7 +87,7 @@ pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
 fn figures(page: &CountingPage, language: Language) -> Html {
     let (words, system) = (PagesWords::of(language), page.system());
     let efficiency = match system {
-        AnySystem::Published(it) => fine(language, it.published().playing_efficiency, 2),
+        AnySystem::Published(it) => words.fine(it.published().playing_efficiency, 2),
         AnySystem::Own(_) => words.unpublished().to_owned(),
     };
     let insurance = insurance_correlation(&system.tags());
@@ -102,7 +101,7 @@ fn figures(page: &CountingPage, language: Language) -> Html {
         (
             "insurance",
             words.insuring(),
-            insurance.map(|it| fine(language, it, 3)),
+            insurance.map(|it| words.fine(it, 3)),
         ),
         ("playing", words.playing(), Some(efficiency)),
     ];

@@ -18,7 +18,6 @@ use crate::app::route::{Page, Route, practice_link};
 use crate::coach::draw::{
     CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, ReturnQuestion, StrategyQuestion, WholeGame,
 };
-use crate::games::video_poker::sentences::chart::cannot_work;
 use crate::games::video_poker::words::full_name;
 use crate::pages::Availability;
 use crate::pages::rules::words::close_hands;
@@ -299,7 +298,7 @@ fn returned(page: &PayTablePage, coach: Availability, language: Language) -> Htm
     let Some(game) = page.on_five() else {
         let why = match coach {
             Availability::Available => words.paytable_working(),
-            Availability::NoWorker => cannot_work(language),
+            Availability::NoWorker => words.cannot_work(),
         };
         return html! { <p>{ why }</p> };
     };

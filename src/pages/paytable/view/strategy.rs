@@ -6,7 +6,6 @@ use crate::app::language::Language;
 use crate::chart::{Table, plain};
 use crate::coach::draw::StrategyChart;
 use crate::games::video_poker::chart_limit::Limit;
-use crate::games::video_poker::sentences::chart::cannot_work;
 use crate::pages::Availability;
 use crate::pages::Msg;
 use crate::pages::kit::files::SavedFile;
@@ -52,7 +51,7 @@ pub(crate) fn view(
                 {
                     match (strategy, coach) {
                         (Strategy::Bare(_), _) => Html::default(),
-                        (Strategy::Asked(_), Availability::NoWorker) => html! { <p>{ cannot_work(language) }</p> },
+                        (Strategy::Asked(_), Availability::NoWorker) => html! { <p>{ words.cannot_work() }</p> },
                         (Strategy::Asked(_), Availability::Available) => html! {
                             <p>
                                 { words.paytable_working() }{ " " }

@@ -5,9 +5,8 @@ use yew::prelude::*;
 use super::Shown;
 use crate::app::language::Language;
 use crate::coach::{CardValue, Cell, Exception, HandKind, Play, Row, Sheet};
-use crate::games::video_poker::sentences::chart;
 use crate::pages::rules::notes::ChartNote;
-use crate::pages::rules::words::outlined;
+use crate::pages::rules::words::{exception, outlined};
 use crate::pages::rules::{RulesPage, Seen, Work};
 use crate::text::messages::PagesWords;
 
@@ -20,7 +19,7 @@ pub(crate) fn view(shown: &Shown, language: Language) -> Html {
     let is_older = page.work() != Work::Done;
     let lit = shown.seen.and_then(|seen| page.cell_at_table(seen));
     let changed = page.changed().filter(|_| !is_older);
-    let exception = |it: &Exception| html! { <li>{ chart::exception(language, it) }</li> };
+    let item = |it: &Exception| html! { <li>{ exception(language, it) }</li> };
     let exceptions = &sheet.chart.exceptions;
     let told = |it: ChartNote| html! { <p class="note">{ words.chart_note(it) }</p> };
     html! {
@@ -48,8 +47,8 @@ pub(crate) fn view(shown: &Shown, language: Language) -> Html {
             { for ChartNote::of(&sheet.rules).into_iter().map(told) }
             if !exceptions.is_empty() {
                 <details>
-                    <summary>{ chart::exceptions(language, exceptions.len()) }</summary>
-                    <ul>{ for exceptions.iter().map(exception) }</ul>
+                    <summary>{ words.exceptions(exceptions.len()) }</summary>
+                    <ul>{ for exceptions.iter().map(item) }</ul>
                 </details>
             }
         </section>
@@ -89,7 +88,7 @@ fn table(
         };
         html! {
             <tr>
-                <th scope="row">{ chart::hands(language, *hands) }</th>
+                <th scope="row">{ words.hands(*hands) }</th>
                 { for upcards().map(cell) }
             </tr>
         }
@@ -108,9 +107,9 @@ fn cell_view(cell: Cell, others: [Option<Play>; 2], is_lit: bool, language: Lang
     let words = PagesWords::of(language);
     let [was, there] = others;
     let was_sign = was.map(|was| html! { <s>{ words.sign(was) }</s> });
-    let was = was.map(|was| format!(", {}", words.was(chart::play(language, was))));
+    let was = was.map(|was| format!(", {}", words.was(words.play(was))));
     let there_sign = there.map(|there| html! { <i>{ words.sign(there) }</i> });
-    let there_name = there.map(|it| format!(", {}", words.there(chart::play(language, it))));
+    let there_name = there.map(|it| format!(", {}", words.there(words.play(it))));
     html! {
         <td
             data-play={cell.best.code()}
@@ -147,10 +146,11 @@ fn sign(cell: Cell, words: PagesWords) -> Html {
 }
 
 fn name(cell: Cell, language: Language) -> String {
-    let play = chart::play(language, cell.best);
+    let words = PagesWords::of(language);
+    let play = words.play(cell.best);
     match otherwise(cell) {
         None => play.to_owned(),
-        Some(otherwise) => PagesWords::of(language).or_else(play, chart::play(language, otherwise)),
+        Some(otherwise) => words.or_else(play, words.play(otherwise)),
     }
 }
 

@@ -13,7 +13,6 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Chips, Rules, Start};
 use crate::coach::mistakes::Mistakes;
-use crate::games::video_poker::sentences::chart::cannot_work;
 use crate::pages::Availability;
 use crate::pages::kit::button::button;
 use crate::pages::services::Services;
@@ -117,11 +116,10 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
 
 /// The value of a round under the chosen rules, or the progress of the work.
 fn worth(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let page = shown.page;
+    let (words, page) = (PagesWords::of(language), shown.page);
     match (shown.works, page.work(), page.sheet()) {
-        (Availability::NoWorker, _, _) => html! { <p>{ cannot_work(language) }</p> },
+        (Availability::NoWorker, _, _) => html! { <p>{ words.cannot_work() }</p> },
         (Availability::Available, Work::UnderWay(_) | Work::Cancelled, _) => {
-            let words = PagesWords::of(language);
             let done = page.work().done();
             progress(
                 &Progress {

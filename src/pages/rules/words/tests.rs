@@ -60,8 +60,7 @@ fn said(language: Language) -> Vec<String> {
     said.extend(Clash::ALL.map(|it| words.clash(it).to_owned()));
     said.push(words.at_your_table("5"));
     said.extend([0_u32, 1, 2, 5, 21].map(|count| words.changed(count)));
-    let play = crate::games::video_poker::sentences::chart::play;
-    let [one, other] = [Play::Double, Play::Stand].map(|it| play(language, it));
+    let [one, other] = [Play::Double, Play::Stand].map(|it| words.play(it));
     said.extend([words.or_else(one, other), words.was(one), words.there(one)]);
     for count in [1, 2, 5, 43] {
         said.extend([

@@ -1,7 +1,5 @@
 //! The coach's messages at the table of video poker.
 
-pub mod chart;
-
 use super::coach::{ByTheChart, DrawFacts, Judged};
 use super::words::why_unpaid;
 use crate::coach::decisions::Score;
