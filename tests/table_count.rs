@@ -13,11 +13,11 @@ use fair_deal::coach::counting::{
     SystemQuestion,
 };
 use fair_deal::coach::request::AnyCoachRequest;
-use fair_deal::coach::sentences::says;
 use fair_deal::coach::{Choice, Coach};
 use fair_deal::core::Card;
 use fair_deal::games::blackjack::coach::{BlackjackCoach, BlackjackFacts, LastCoach, Report};
 use fair_deal::games::blackjack::ramp::CountRamp;
+use fair_deal::games::blackjack::sentences::says;
 use fair_deal::games::blackjack::wager::BetsReport;
 use fair_deal::table::{self, Button, Mode, Phase, Round as _};
 

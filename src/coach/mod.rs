@@ -8,7 +8,7 @@
 //! - The coach of each game is in its folder, in `crate::games`. `decisions` has what the coaches share: the decisions on a
 //!   deal, and their score.
 //! - `mistakes`: the misplayed hands.
-//! - `sentences`: what the coach of blackjack says, in every language, and what all of them share.
+//! - `sentences`: what the messages of all coaches share, in every language.
 //!
 //! The mathematics is in the crates `blackjack`, `draw-poker` and `fair-deal-table`. This module re-exports it.
 
@@ -17,7 +17,7 @@ pub mod message;
 pub mod mistakes;
 pub mod protocol;
 pub mod request;
-pub mod sentences;
+pub(crate) mod sentences;
 
 pub use blackjack::coach::*;
 pub use draw_poker::coach::{draw, poker_match};

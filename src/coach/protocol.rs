@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 use super::message::CoachMessage;
 use super::mistakes::{AfterChange, KnownMistakes, Misplayed, MistakesOf};
 use super::request::{AnyCoachRequest, AtBlackjack, CoachRequest, PokerRequest};
-use super::sentences;
 use crate::app::language::Language;
 use crate::blackjack::Start;
 use crate::games::blackjack::coach::{BlackjackCoach, LastCoach};
@@ -192,8 +191,10 @@ impl CoachAtTables for AtBlackjackTables {
             ToCoach::Words(words) => {
                 self.speech.load(words);
                 if let Some(facts) = self.coach.facts() {
-                    self.speech
-                        .say(|language| sentences::says(language, &facts), tell);
+                    self.speech.say(
+                        |language| blackjack::sentences::says(language, &facts),
+                        tell,
+                    );
                 }
             }
             ToCoach::Request(request, chosen) => {
@@ -203,7 +204,10 @@ impl CoachAtTables for AtBlackjackTables {
                 let (speech, mistakes) = (&mut self.speech, &mut self.mistakes);
                 let report = &mut |report| match report {
                     blackjack::coach::Report::Facts(facts) => {
-                        speech.say(|language| sentences::says(language, &facts), tell);
+                        speech.say(
+                            |language| blackjack::sentences::says(language, &facts),
+                            tell,
+                        );
                     }
                     blackjack::coach::Report::Mistake(change) => {
                         tell_mistakes(MistakesOf::Blackjack, mistakes.change(change), tell);

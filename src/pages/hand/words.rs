@@ -1,5 +1,5 @@
 //! The messages of the page that analyses a hand, in every language. The coach's messages there are in
-//! [`crate::coach::sentences`].
+//! [`crate::games::blackjack::sentences`].
 
 #[cfg(test)]
 mod tests;
@@ -8,8 +8,8 @@ use crate::blackjack::Action;
 use crate::coach::NoAdvice;
 use crate::coach::decisions::Facts;
 use crate::coach::message::CoachMessage;
-use crate::coach::sentences;
 use crate::games::blackjack::coach::BlackjackShown;
+use crate::games::blackjack::sentences;
 use crate::pages::hand::{Field, HandPage, Problem, Stage};
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;

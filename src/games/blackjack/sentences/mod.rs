@@ -1,16 +1,13 @@
-//! What the coaches say, in every language. This module has the coach of blackjack, and what all of them share.
+//! The coach's messages at the table of blackjack.
 
-use crate::coach::decisions::NetAndCost;
-use crate::coach::message::{
-    AdvisedAction, AdvisedPlay, CoachMessage, CountSays, DayCost, JudgedDecision,
-};
-use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
-use crate::games::blackjack::coach::{
+use super::coach::{
     BlackjackFacts, BlackjackShown, Choice, Counted, CountedScore, Judged, ValuedChoice,
 };
-use crate::games::blackjack::wager::{BetScore, BetsReport, JudgedBet};
+use super::wager::{BetScore, BetsReport, JudgedBet};
+use crate::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage, CountSays, JudgedDecision};
+use crate::coach::sentences::{CoachWords, day, is_under_one, joined, signed_amount};
+use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
 use crate::text::language::Language;
-pub(crate) use crate::text::messages::CoachWords;
 use crate::text::numbers::{sign_or_plus, signed_count, signed_or_zero, with_sign};
 
 impl CoachWords {
@@ -77,25 +74,6 @@ impl CoachWords {
         } = *score;
         self.bets_by_ramp(right, bets, (right < bets).then_some(worth))
     }
-
-    /// An amount in bets, with three decimals and without a sign.
-    pub(crate) fn amount(self, bets: f64) -> String {
-        self.digits(bets, 3)
-    }
-
-    /// A chance in percent, with one decimal. A chance above 0 is never shown as 0.0 %.
-    pub(crate) fn chance(self, chance: f64) -> String {
-        if chance > 0.0 && chance < 0.0005 {
-            ["<", &self.in_percent(0.1, 1)].concat()
-        } else {
-            self.in_percent(100.0 * chance.clamp(0.0, 1.0), 1)
-        }
-    }
-}
-
-/// Returns true if an amount in bets is less than one bet.
-pub(crate) fn is_under_one(amount: &str) -> bool {
-    amount.starts_with('0')
 }
 
 /// The coach's message in this language.
@@ -272,29 +250,6 @@ fn advised(words: CoachWords, valued: &ValuedChoice, ties: bool) -> AdvisedPlay 
     }
 }
 
-/// An amount in bets, with its sign.
-pub(crate) fn signed_amount(words: CoachWords, bets: f64) -> String {
-    words.signed_digits(bets, 3)
-}
-
-pub(crate) fn day(words: CoachWords, result: NetAndCost) -> DayCost {
-    let cost = words.amount(result.cost);
-    let [luck, net] = [result.luck(), result.net].map(|bets| signed_amount(words, bets));
-    let is_perfect = result.cost <= 0.0;
-    let sentence = if is_perfect {
-        words.perfect_day(&net)
-    } else if cost == words.amount(0.0) {
-        words.nearly_perfect_day(&net)
-    } else {
-        words.day(&cost, &luck, &net)
-    };
-    DayCost {
-        sentence,
-        shared: words.shared_day((!is_perfect).then_some(cost.as_str()), &luck),
-        cost: result.cost,
-    }
-}
-
 fn dealer(words: CoachWords, dealer: &DealerChances) -> String {
     let [at_17, at_18, at_19, at_20, at_21] = dealer.totals.map(|chance| words.chance(chance));
     let bust = words.chance(dealer.bust);
@@ -334,11 +289,6 @@ fn note(words: CoachWords, facts: &BlackjackFacts) -> Option<String> {
         .chain(rounds)
         .collect();
     joined(words, &told)
-}
-
-/// Joins sentences; `None` if there is none.
-pub(crate) fn joined(words: CoachWords, sentences: &[String]) -> Option<String> {
-    (!sentences.is_empty()).then(|| sentences.join(words.between()))
 }
 
 #[cfg(test)]
