@@ -7,6 +7,7 @@ pub mod counted;
 mod history;
 pub mod news;
 pub mod ramp;
+pub mod request;
 pub mod sentences;
 #[cfg(feature = "web")]
 pub mod view;

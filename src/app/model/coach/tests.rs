@@ -5,12 +5,13 @@ use crate::app::Stored;
 use crate::app::coach::WaitingRequests;
 use crate::app::language::Language;
 use crate::app::msg::Msg;
+use crate::app::route::TableId;
 use crate::app::settings::Visitor;
 use crate::blackjack::Action;
 use crate::coach::message::{ChartSays, JudgedDecision};
-use crate::coach::request::{AnyCoachRequest, AtSoloDraw};
+use crate::coach::request::{AnyCoachRequest, AtSoloDraw, CoachRequest, Moment};
 use crate::core::Secret;
-use crate::table::{Button, Msg as AtTable};
+use crate::table::{Button, Mode, Msg as AtTable, Round as _};
 use crate::wire::{decode, encode};
 
 fn request(deal: &str, play: &str) -> AnyCoachRequest {
