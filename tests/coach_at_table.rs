@@ -9,12 +9,13 @@ use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Coach as When, Setting};
 use fair_deal::app::{self, Stored};
 use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
-use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
+use fair_deal::coach::request::{CoachRequest, Moment, Purpose};
 use fair_deal::coach::{Coach, Count, NoAdvice, Origin, Question, Situation};
 use fair_deal::core::{Card, Deal, Deck, Secret};
 use fair_deal::games::blackjack::coach::{
     BlackjackCoach, BlackjackFacts, Choice, LastCoach, Report, count_of,
 };
+use fair_deal::games::blackjack::request::AtBlackjack;
 use fair_deal::table::{self, Button, Dealt, Mode, Round as _, Rules as _, Sealed};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};

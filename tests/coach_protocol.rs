@@ -15,8 +15,9 @@ use fair_deal::coach::mistakes::MistakesOf;
 use fair_deal::coach::protocol::{
     AtBlackjackTables, Chosen, CoachAtTables as _, FromCoach, ToCoach,
 };
-use fair_deal::coach::request::{AnyCoachRequest, AtSoloDraw, CoachRequest, Moment};
+use fair_deal::coach::request::{AnyCoachRequest, CoachRequest, Moment};
 use fair_deal::core::Card;
+use fair_deal::games::solo_draw::request::AtSoloDraw;
 use fair_deal::games::video_poker::chart_limit::Limit;
 use fair_deal::games::video_poker::coach::ChartWanted;
 use fair_deal::table::{self, AnyTable as _, Button, Mode, Phase, Round as _};

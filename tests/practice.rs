@@ -9,12 +9,13 @@ use fair_deal::app::settings::{Coach, Setting};
 use fair_deal::app::{Cmd, Msg, Notice, Stored, Topic};
 use fair_deal::blackjack::{Action, BlackjackTable, PracticeHands, Preset, Round, Rules, Start};
 use fair_deal::coach::mistakes::{Change, MOST, Mistakes};
-use fair_deal::coach::request::{AtBlackjack, CoachRequest, Moment, Purpose};
+use fair_deal::coach::request::{CoachRequest, Moment, Purpose};
 use fair_deal::coach::{self, CardValue, HandKind, Question, Sheet};
 use fair_deal::core::{AceRule, Card, Secret};
 use fair_deal::games::blackjack::coach::{BlackjackCoach, LastCoach, Report};
 use fair_deal::games::blackjack::news::blackjack_description;
 use fair_deal::games::blackjack::news::blackjack_news;
+use fair_deal::games::blackjack::request::AtBlackjack;
 use fair_deal::pages::rules::practice::{CLOSE, close};
 use fair_deal::table::{
     self, AnyTable as _, Button, Dealt, LinkError, Linked, Mode, News, NoEntropy, NoSuchHand,

@@ -6,11 +6,12 @@ use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
 use fair_deal::blackjack::{
     Chips, Clash, DeckCount, Double, Naturals, Preset, Rules, Shuffle, Soft17, Ties,
 };
-use fair_deal::coach::request::{AnyCoachRequest, AtBlackjack, CoachRequest, Moment, Purpose};
+use fair_deal::coach::request::{AnyCoachRequest, CoachRequest, Moment, Purpose};
 use fair_deal::coach::{
     CardValue, ChartAnswer, ChartQuestion, ChartWork, HandKind, Origin, Play, Question, Sheet,
 };
 use fair_deal::core::Card;
+use fair_deal::games::blackjack::request::AtBlackjack;
 use fair_deal::pages::rules::Work;
 use fair_deal::pages::rules::compare::{self, Comparison, NotAlone, Worth};
 use fair_deal::pages::rules::switch::{Switch, WhyDisabled, plain};

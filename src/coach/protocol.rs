@@ -11,11 +11,12 @@ use serde::{Deserialize, Serialize};
 
 use super::message::CoachMessage;
 use super::mistakes::{AfterChange, KnownMistakes, Misplayed, MistakesOf};
-use super::request::{AnyCoachRequest, AtBlackjack, CoachRequest, PokerRequest};
+use super::request::{AnyCoachRequest, CoachRequest, PokerRequest};
 use crate::app::language::Language;
 use crate::blackjack::Start;
 use crate::games::blackjack::coach::{BlackjackCoach, LastCoach};
 use crate::games::blackjack::ramp::CountRamp;
+use crate::games::blackjack::request::AtBlackjack;
 use crate::games::poker_match::coach::MatchCoach;
 use crate::games::solo_draw::coach::{LastSoloDrawCoach, SoloDrawTableCoach};
 use crate::games::video_poker::chart_limit::Limit;

@@ -4,15 +4,13 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::settings::{Coach, CoachBy};
-use crate::blackjack::{Action, Blackjack, Net, Rules};
-use crate::coach::Question;
-use crate::coach::counting::{GoneCards, Rounding, System};
-use crate::coach::draw::SoloDrawQuestion;
-use crate::coach::poker_match::PlayerView;
-use crate::core::{Date, WildHand};
-use crate::poker::{Coins, Hands, PayTable, VideoPoker};
-use crate::table::{AnyTable as _, DecisionsOf, Game, Origin, Phase, Sealed, Table};
+use crate::app::settings::Coach;
+use crate::core::Date;
+use crate::games::blackjack::request::AtBlackjack;
+use crate::games::poker_match::request::AtPokerMatch;
+use crate::games::solo_draw::request::AtSoloDraw;
+use crate::games::video_poker::request::AtVideoPoker;
+use crate::table::{AnyTable as _, Game, Origin, Phase, Sealed, Table};
 
 /// A moment of a round. Each message of the coach belongs to one. If the moment has passed, the message comes too late.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,73 +70,6 @@ pub struct CoachRequest<At> {
     pub moment: Moment,
     /// The state of the table.
     pub at: At,
-}
-
-/// A round of blackjack as far as the player sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct AtBlackjack {
-    /// The number of the round among those of the deal, from 1.
-    pub round: usize,
-    /// The purpose of the round.
-    pub purpose: Purpose,
-    /// The rules of the table.
-    pub rules: Rules,
-    /// The question about the decision to make now, if there is one.
-    pub question: Option<Question>,
-    /// The decisions that are legal now.
-    pub legal: Vec<Action>,
-    /// The player's way of counting, if the player counts.
-    pub count: Option<CountBy>,
-    /// The result of the round, if it is over.
-    pub over: Option<RoundOver>,
-    /// The finished day of blackjack, if the player is at its table. The coach judges its decisions even when it is
-    /// switched off.
-    pub day: Option<DayPlayed<DecisionsOf<Blackjack>>>,
-}
-
-/// A hand of video poker as far as the player sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct AtVideoPoker {
-    /// The base of the coach's advice.
-    pub by: CoachBy,
-    /// The purpose of the hand.
-    pub purpose: Purpose,
-    /// The pay table of the hand, as it pays on five coins.
-    pub table: PayTable,
-    /// The coins that are bet on each hand.
-    pub coins: Coins,
-    /// The number of hands that are drawn.
-    pub hands: Hands,
-    /// The pay table that is chosen for the next hand, as it pays on five coins.
-    pub chosen: PayTable,
-    /// The hand, if the player has a decision to make about it.
-    pub hand: Option<WildHand>,
-    /// The total pay of all hands, for each coin that is bet on a hand, if the hands are over.
-    pub paid: Option<u32>,
-    /// The finished day, if the player is at its table. The pay table of the hand applies to it.
-    pub day: Option<DayPlayed<DecisionsOf<VideoPoker>>>,
-}
-
-impl AtVideoPoker {
-    /// The pay table of the hand, as it pays for each coin that is bet.
-    #[must_use]
-    pub fn pays(&self) -> PayTable {
-        self.table.on(self.coins)
-    }
-}
-
-/// A round of solo draw as far as the player sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AtSoloDraw {
-    /// The hand and the discarded cards, if the player has a decision to make.
-    pub question: Option<SoloDrawQuestion>,
-}
-
-/// A hand of the poker match with bets as far as the player sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AtPokerMatch {
-    /// The player's view, if the player has a decision to make.
-    pub seen: Option<PlayerView>,
 }
 
 /// A request to the coach of the table at which the player is.
@@ -229,44 +160,6 @@ impl AnyCoachRequest {
     }
 }
 
-/// The player's way of counting at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CountBy {
-    /// The counting system.
-    pub system: System,
-    /// The rounding of the true count.
-    pub rounding: Rounding,
-    /// The bet on a hand, in chips; `None` if there is no bet.
-    pub bet: Option<u16>,
-    /// The player's knowledge when the bet was made; `None` if nothing is on the table.
-    pub before: Option<BeforeDeal>,
-}
-
-/// The knowledge of a counting player before the cards of a round are dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BeforeDeal {
-    /// The rules of the round.
-    pub rules: Rules,
-    /// The count that a ramp uses: [`measure`](crate::coach::counting::AnySystem::measure). A running count is from the
-    /// usual start of the system, as in the ramp.
-    pub count: i32,
-    /// The player's start of the running count minus the usual one, in points.
-    pub shift: i32,
-    /// The cards that have left the shoe.
-    pub gone: GoneCards,
-    /// The number of hands with a bet.
-    pub hands: u8,
-}
-
-/// The result of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RoundOver {
-    /// The number of decisions in the round.
-    pub decisions: u32,
-    /// The net result.
-    pub net: Net,
-}
-
 /// The decisions in the rounds of a day. `Decisions` are those of a game, stored like the decisions of one deal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DayPlayed<Decisions> {
@@ -300,13 +193,5 @@ impl Purpose {
             Purpose::Play => true,
             Purpose::Practice => false,
         }
-    }
-}
-
-impl AtBlackjack {
-    /// Returns the rules of the bets on the table. Without a round these are the rules of the next one.
-    pub(crate) fn rules_of_bets(&self) -> Rules {
-        let before = self.count.and_then(|count| count.before);
-        before.map_or(self.rules, |before| before.rules)
     }
 }

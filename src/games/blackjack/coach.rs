@@ -7,12 +7,13 @@ use serde::{Deserialize, Serialize};
 
 pub use super::counted::{Counted, CountedScore};
 use super::ramp::CountRamp;
+use super::request::{AtBlackjack, CountBy};
 use super::wager::{BetsReport, Wagers};
 use crate::blackjack::{Action, Blackjack, Limits, Round, Rules, Stake, Start};
 use crate::coach::counting::{IndexDecision, SystemAnswer};
 use crate::coach::decisions::{Day, Decisions, Facts, NetAndCost, Score};
 use crate::coach::mistakes::{COSTLY, Change};
-use crate::coach::request::{AtBlackjack, CoachRequest, CountBy, DayPlayed, Purpose};
+use crate::coach::request::{CoachRequest, DayPlayed, Purpose};
 use crate::coach::{
     Advice, Coach, Count, DealerChances, Difference, Origin, Question, Shoe, by_value,
 };

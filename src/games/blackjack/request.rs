@@ -1,15 +1,83 @@
 //! The request to the coach about a round of blackjack.
 
+use serde::{Deserialize, Serialize};
+
 use crate::app::model::Model;
 use crate::app::route::TableId;
 use crate::app::settings::{Coach, Count};
-use crate::blackjack::{BlackjackTable, Round};
+use crate::blackjack::{Action, Blackjack, BlackjackTable, Net, Round, Rules};
 use crate::coach::Question;
-use crate::coach::counting::{AnySystem, GoneCards, ShoeCount};
-use crate::coach::request::{
-    AtBlackjack, BeforeDeal, CoachRequest, CountBy, DayPlayed, Moment, Purpose, RoundOver,
-};
-use crate::table::{AnyTable as _, Mode, Phase, Round as _};
+use crate::coach::counting::{AnySystem, GoneCards, Rounding, ShoeCount, System};
+use crate::coach::request::{CoachRequest, DayPlayed, Moment, Purpose};
+use crate::table::{AnyTable as _, DecisionsOf, Mode, Phase, Round as _};
+
+/// A round of blackjack as far as the player sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AtBlackjack {
+    /// The number of the round among those of the deal, from 1.
+    pub round: usize,
+    /// The purpose of the round.
+    pub purpose: Purpose,
+    /// The rules of the table.
+    pub rules: Rules,
+    /// The question about the decision to make now, if there is one.
+    pub question: Option<Question>,
+    /// The decisions that are legal now.
+    pub legal: Vec<Action>,
+    /// The player's way of counting, if the player counts.
+    pub count: Option<CountBy>,
+    /// The result of the round, if it is over.
+    pub over: Option<RoundOver>,
+    /// The finished day of blackjack, if the player is at its table. The coach judges its decisions even when it is
+    /// switched off.
+    pub day: Option<DayPlayed<DecisionsOf<Blackjack>>>,
+}
+
+impl AtBlackjack {
+    /// Returns the rules of the bets on the table. Without a round these are the rules of the next one.
+    pub(crate) fn rules_of_bets(&self) -> Rules {
+        let before = self.count.and_then(|count| count.before);
+        before.map_or(self.rules, |before| before.rules)
+    }
+}
+
+/// The player's way of counting at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CountBy {
+    /// The counting system.
+    pub system: System,
+    /// The rounding of the true count.
+    pub rounding: Rounding,
+    /// The bet on a hand, in chips; `None` if there is no bet.
+    pub bet: Option<u16>,
+    /// The player's knowledge when the bet was made; `None` if nothing is on the table.
+    pub before: Option<BeforeDeal>,
+}
+
+/// The knowledge of a counting player before the cards of a round are dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BeforeDeal {
+    /// The rules of the round.
+    pub rules: Rules,
+    /// The count that a ramp uses: [`measure`](crate::coach::counting::AnySystem::measure). A running count is from the
+    /// usual start of the system, as in the ramp.
+    pub count: i32,
+    /// The player's start of the running count minus the usual one, in points.
+    pub shift: i32,
+    /// The cards that have left the shoe.
+    pub gone: GoneCards,
+    /// The number of hands with a bet.
+    pub hands: u8,
+}
+
+/// The result of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundOver {
+    /// The number of decisions in the round.
+    pub decisions: u32,
+    /// The net result.
+    pub net: Net,
+}
 
 impl Model {
     /// Returns the request about a round of blackjack. Returns `None` at another table, and if the coach has nothing to

@@ -11,9 +11,10 @@ use serde::{Deserialize, Serialize};
 
 use super::coach::round_of;
 use super::ramp::CountRamp;
+use super::request::{AtBlackjack, CountBy};
 use crate::blackjack::{Bet, Limits, Rules};
 use crate::coach::counting::{AnySystem, Measure, Ramp, SystemPart, SystemQuestion};
-use crate::coach::request::{AtBlackjack, CoachRequest, CountBy, Purpose};
+use crate::coach::request::{CoachRequest, Purpose};
 
 /// A bet judged by the ramp.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -222,7 +223,8 @@ mod tests {
     use crate::app::settings::Coach;
     use crate::blackjack::Net;
     use crate::coach::counting::{GoneCards, Rounding, System};
-    use crate::coach::request::{BeforeDeal, Moment, RoundOver};
+    use crate::coach::request::Moment;
+    use crate::games::blackjack::request::{BeforeDeal, RoundOver};
 
     #[test]
     fn ramp_unit_is_least_bet_of_table() {

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::request::AtPokerMatch;
 use crate::coach::decisions::{Decisions, Facts, Score};
 use crate::coach::poker_match::{Estimate, PokerMatchAdvice, PokerMatchQuestion};
-use crate::coach::request::{AtPokerMatch, CoachRequest};
+use crate::coach::request::CoachRequest;
 use crate::core::WildHand;
 use crate::poker::poker_match::Action;
 use crate::table::Action as _;

@@ -1,12 +1,21 @@
 //! The request to the coach about a hand of the poker match with bets.
 
+use serde::{Deserialize, Serialize};
+
 use crate::app::games::TableGame as _;
 use crate::app::model::Model;
 use crate::app::settings::Coach;
 use crate::coach::poker_match::PlayerView;
-use crate::coach::request::{AtPokerMatch, CoachRequest, Moment};
+use crate::coach::request::{CoachRequest, Moment};
 use crate::poker::PokerMatch;
 use crate::table::{Mode, Phase};
+
+/// A hand of the poker match with bets as far as the player sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AtPokerMatch {
+    /// The player's view, if the player has a decision to make.
+    pub seen: Option<PlayerView>,
+}
 
 impl Model {
     /// Returns the request about the hand on this table of the poker match with bets. Returns `None` if the hand is not

@@ -3,8 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::request::AtSoloDraw;
 use crate::coach::draw::{SoloDrawChances, SoloDrawCoach, SoloDrawQuestion};
-use crate::coach::request::{AtSoloDraw, CoachRequest, Moment};
+use crate::coach::request::{CoachRequest, Moment};
 
 /// The coach of the pack of the last question. It keeps intermediate results for the next question.
 #[derive(Debug, Default)]

@@ -1,12 +1,21 @@
 //! The request to the coach about a round of solo draw, a game without bets.
 
+use serde::{Deserialize, Serialize};
+
 use crate::app::model::Model;
 use crate::app::settings::Coach;
 use crate::coach::draw::SoloDrawQuestion;
-use crate::coach::request::{AtSoloDraw, CoachRequest, Moment};
+use crate::coach::request::{CoachRequest, Moment};
 use crate::core::PackCard;
 use crate::poker::solo_draw::Round;
 use crate::table::{Mode, Phase};
+
+/// A round of solo draw as far as the player sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AtSoloDraw {
+    /// The hand and the discarded cards, if the player has a decision to make.
+    pub question: Option<SoloDrawQuestion>,
+}
 
 impl Model {
     /// Returns the request about the round on this table of solo draw. Returns `None` if the coach is switched off.

@@ -4,11 +4,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::chart_limit::Limit;
+use super::request::AtVideoPoker;
 use crate::app::settings::{Coach, CoachBy};
 use crate::coach::decisions::{Day, Decisions, Facts, NetAndCost, Score};
 use crate::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion, Hold, Holding, StrategyChart};
 use crate::coach::mistakes::{COSTLY, Change, Misplayed};
-use crate::coach::request::{AtVideoPoker, CoachRequest, DayPlayed, Purpose};
+use crate::coach::request::{CoachRequest, DayPlayed, Purpose};
 use crate::core::WildHand;
 use crate::poker::practice::Shape;
 use crate::poker::video_poker::{Action, Round, Stake};

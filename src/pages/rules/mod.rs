@@ -30,9 +30,9 @@ pub mod switch;
 
 use super::page::{News, PageEffect, ReadingPage, Visit};
 use crate::blackjack::Rules;
-use crate::coach::request::AtBlackjack;
 use crate::coach::{CardValue, Cell, Chart, ChartAnswer, ChartQuestion, HandKind, Play, Sheet};
 use crate::core::{Card, Score};
+use crate::games::blackjack::request::AtBlackjack;
 use crate::table::Fields;
 use crate::text::Words;
 use compare::{Comparing, Comparison};

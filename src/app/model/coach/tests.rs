@@ -9,8 +9,9 @@ use crate::app::route::TableId;
 use crate::app::settings::Visitor;
 use crate::blackjack::Action;
 use crate::coach::message::{ChartSays, JudgedDecision};
-use crate::coach::request::{AnyCoachRequest, AtSoloDraw, CoachRequest, Moment};
+use crate::coach::request::{AnyCoachRequest, CoachRequest, Moment};
 use crate::core::Secret;
+use crate::games::solo_draw::request::AtSoloDraw;
 use crate::table::{Button, Mode, Msg as AtTable, Round as _};
 use crate::wire::{decode, encode};
 

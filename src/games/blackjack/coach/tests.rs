@@ -3,9 +3,10 @@
 use crate::app::settings::Coach;
 use crate::blackjack::{Net, Preset};
 use crate::coach::Play;
-use crate::coach::request::{Moment, RoundOver};
+use crate::coach::request::Moment;
 use crate::core::Card;
 use crate::games::blackjack::coach::*;
+use crate::games::blackjack::request::RoundOver;
 
 fn request(mode: Coach, play: &str, hand: &str) -> CoachRequest<AtBlackjack> {
     let hand = Card::parse_list(hand).expect(hand);
