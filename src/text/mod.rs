@@ -206,7 +206,8 @@ pub fn short(card: Card) -> String {
     format!("{}{suit}", index(card.rank))
 }
 
-/// The short name of a card of a pack that may hold jokers: “7♦”, “X1”.
+/// The short name of a card of a pack that may hold jokers: “7♦”, “X1”. A joker has its code, because in black and white
+/// nothing else distinguishes the two.
 #[must_use]
 pub fn short_of_pack(card: PackCard) -> String {
     match card {

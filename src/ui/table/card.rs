@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::core::{Card, Joker, PackCard};
+use crate::core::{Card, Joker, PackCard, Suit};
 use crate::table::Marking;
 use crate::text::language::Language;
 use crate::text::{Held as Named, words};
@@ -170,4 +170,23 @@ pub fn sample(card: Card, style: Style) -> Html {
 pub fn image(print: Print, class: &'static str) -> Html {
     // The image is decoded synchronously, in the same frame as its card.
     html! { <img {class} src={address(print)} alt="" decoding="sync" /> }
+}
+
+/// The card's colour for the style sheet. A joker has the colour of a suit.
+pub(crate) const fn colour(card: PackCard) -> &'static str {
+    match card {
+        PackCard::Natural(card) => suit(card.suit),
+        PackCard::Joker(Joker::First) => suit(Suit::Hearts),
+        PackCard::Joker(Joker::Second) => suit(Suit::Spades),
+    }
+}
+
+/// The colour of a suit for the style sheet.
+pub(crate) const fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "spades",
+        Suit::Hearts => "hearts",
+        Suit::Diamonds => "diamonds",
+        Suit::Clubs => "clubs",
+    }
 }

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::core::{Joker, PackCard, Suit, WildHand};
+use crate::core::{PackCard, WildHand};
 use crate::games::video_poker::words::best;
 use crate::games::video_poker::words::games::called_in;
 use crate::poker::video_poker::{Finished, Round};
@@ -11,8 +11,9 @@ use crate::poker::{Hands, VideoPoker, VideoPokerTable};
 use crate::table::{Msg, Purse};
 use crate::text::language::Language;
 use crate::text::poker::{PokerWords, words};
-use crate::text::short;
+use crate::text::short_of_pack;
 use crate::ui::field::{Select, SelectOption};
+use crate::ui::table::card::colour;
 use crate::ui::translatable::translatable;
 
 /// The choice of the number of hands in the next round.
@@ -145,33 +146,12 @@ fn signs(finished: &Finished, hand: &WildHand) -> Html {
         let is_wild = wild.holds(*card);
         html! {
             <b class={classes!(colour(*card), is_wild.then_some("wild"))} data-card={card.to_string()}>
-                { shown(*card) }
+                { short_of_pack(*card) }
             </b>
         }
     };
     html! {
         <span class="signs" aria-hidden="true" translate="no">{ for hand.cards().iter().map(sign) }</span>
-    }
-}
-
-fn shown(card: PackCard) -> String {
-    match card {
-        PackCard::Natural(card) => short(card),
-        PackCard::Joker(joker) => joker.to_string(),
-    }
-}
-
-/// The colour of a card for the style sheet. A joker has the colour of a suit.
-const fn colour(card: PackCard) -> &'static str {
-    match card {
-        PackCard::Natural(card) => match card.suit {
-            Suit::Spades => "spades",
-            Suit::Hearts => "hearts",
-            Suit::Diamonds => "diamonds",
-            Suit::Clubs => "clubs",
-        },
-        PackCard::Joker(Joker::First) => "hearts",
-        PackCard::Joker(Joker::Second) => "spades",
     }
 }
 
