@@ -13,9 +13,9 @@ impl CoachWords {
     /// A chance in percent, with one decimal. A chance above 0 is never shown as 0.0 %.
     pub(crate) fn chance(self, chance: f64) -> String {
         if chance > 0.0 && chance < 0.0005 {
-            ["<", &self.in_percent(0.1, 1)].concat()
+            ["<", &self.in_percent(0.001, 1)].concat()
         } else {
-            self.in_percent(100.0 * chance.clamp(0.0, 1.0), 1)
+            self.in_percent(chance.clamp(0.0, 1.0), 1)
         }
     }
 }

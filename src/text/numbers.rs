@@ -81,18 +81,18 @@ impl Words {
 }
 
 impl CoachWords {
-    /// A percentage with the given number of decimals.
+    /// A share as a percentage with the given number of decimals.
     #[must_use]
-    pub fn in_percent(self, hundredths: f64, decimals: usize) -> String {
-        let digits = self.grouped_decimal(hundredths, decimals);
+    pub fn in_percent(self, share: f64, decimals: usize) -> String {
+        let digits = self.grouped_decimal(100.0 * share, decimals);
         [&digits, self.percent_sign()].concat()
     }
 
-    /// A percentage with its sign.
+    /// A share as a percentage with its sign.
     #[must_use]
-    pub fn signed_percent(self, hundredths: f64, decimals: usize) -> String {
-        let percent = self.in_percent(hundredths.abs(), decimals);
-        with_sign(sign_of(hundredths, &percent), &percent)
+    pub fn signed_percent(self, share: f64, decimals: usize) -> String {
+        let percent = self.in_percent(share.abs(), decimals);
+        with_sign(sign_of(share, &percent), &percent)
     }
 }
 

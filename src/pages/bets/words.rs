@@ -25,8 +25,8 @@ pub fn figure(language: Language, figure: Figure, value: f64) -> String {
     let digits = figure.digits();
     match figure {
         Figure::Mean | Figure::MeanOfHundred => words.signed_decimal(value, digits),
-        Figure::Edge => words.signed_percent(value, digits),
-        Figure::Ruin => words.in_percent(value, digits),
+        Figure::Edge => words.signed_percent(value / 100.0, digits),
+        Figure::Ruin => words.in_percent(value / 100.0, digits),
         Figure::Bet
         | Figure::Deviation
         | Figure::DeviationOfHundred

@@ -200,7 +200,7 @@ impl PagesWords {
         if fit.p_value < LEAST {
             self.less_than(&percent(self, LEAST))
         } else {
-            self.about_so_much(&self.in_percent(hundredths, digits))
+            self.about_so_much(&self.in_percent(fit.p_value, digits))
         }
     }
 
@@ -280,5 +280,5 @@ pub fn percent(words: PagesWords, share: f64) -> String {
     } else {
         6
     };
-    words.in_percent(hundredths, digits)
+    words.in_percent(share, digits)
 }

@@ -93,7 +93,7 @@ const DIGITS: usize = 3;
 /// The winning side, and the edge in percent.
 fn in_percent(language: Language, edge: f64) -> (Winner, String) {
     let words = PagesWords::of(language);
-    let percent = words.in_percent(100.0 * edge.abs(), DIGITS);
+    let percent = words.in_percent(edge.abs(), DIGITS);
     let winner = if percent == words.in_percent(0.0, DIGITS) {
         Winner::Neither
     } else if edge < 0.0 {
@@ -121,7 +121,7 @@ pub fn edge_before(language: Language, edge: f64) -> String {
 /// The value of a round, or its change, in percent with a sign.
 #[must_use]
 pub fn signed_percent(language: Language, worth: f64) -> String {
-    PagesWords::of(language).signed_percent(100.0 * worth, DIGITS)
+    PagesWords::of(language).signed_percent(worth, DIGITS)
 }
 
 /// The value of other rules to the player, against those on the page.

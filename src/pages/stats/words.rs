@@ -69,7 +69,7 @@ pub fn share(language: Language, share: f64) -> String {
 pub fn share_of_runs(language: Language, share: f64) -> String {
     const LEAST: f64 = 0.001;
     let words = PagesWords::of(language);
-    let percentage = |share: f64| words.in_percent(share * 100.0, 1);
+    let percentage = |share: f64| words.in_percent(share, 1);
     if share < LEAST {
         words.less_than(&percentage(LEAST))
     } else if share > 1.0 - LEAST {

@@ -163,7 +163,7 @@ fn count_says(
 /// The message of the ramp about a bet.
 fn bet_message(words: CoachWords, judged: &JudgedBet) -> String {
     let edge = judged.edge.map(|edge| {
-        let percent = words.in_percent(100.0 * edge.abs(), 2);
+        let percent = words.in_percent(edge.abs(), 2);
         with_sign(sign_or_plus(edge < 0.0), &percent)
     });
     let worth = signed_amount(words, judged.worth());

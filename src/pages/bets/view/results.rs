@@ -170,8 +170,8 @@ fn edge(results: &Results, measure: Measure, language: Language) -> ChartPanel {
         let best = row.best.map(|it| words.grouped_decimal(it, 1));
         vec![
             signed_or_zero(row.count),
-            words.signed_percent(100.0 * row.edge, 2),
-            words.in_percent(100.0 * row.error, 2),
+            words.signed_percent(row.edge, 2),
+            words.in_percent(row.error, 2),
             words.grouped_decimal(row.bet, 1),
             best.unwrap_or_else(|| "–".to_owned()),
         ]
@@ -214,7 +214,7 @@ fn edge(results: &Results, measure: Measure, language: Language) -> ChartPanel {
 
 /// A label on the axis of the edge.
 fn percent_tick(edge: f64, language: Language) -> String {
-    PagesWords::of(language).signed_percent(100.0 * edge, 1)
+    PagesWords::of(language).signed_percent(edge, 1)
 }
 
 fn share(results: &Results, measure: Measure, language: Language) -> ChartPanel {
@@ -227,16 +227,11 @@ fn share(results: &Results, measure: Measure, language: Language) -> ChartPanel 
     let most = results.rows.iter().map(|row| row.share).fold(0.0, f64::max);
     let bar = |row: &CountRow| Bar {
         name: signed_or_zero(row.count),
-        value: words.in_percent(100.0 * row.share, 2),
+        value: words.in_percent(row.share, 2),
         observed: row.share / most,
         expected: None,
     };
-    let shown = |row: &CountRow| {
-        vec![
-            signed_or_zero(row.count),
-            words.in_percent(100.0 * row.share, 2),
-        ]
-    };
+    let shown = |row: &CountRow| vec![signed_or_zero(row.count), words.in_percent(row.share, 2)];
     let saved = |row: &CountRow| vec![row.count.to_string(), plain(row.share, 1e8)];
     ChartPanel {
         name: "share",
@@ -253,12 +248,8 @@ fn ruin(results: &Results, language: Language) -> ChartPanel {
     let words = PagesWords::of(language);
     let head = [words.bets_bank(), words.figure_name(Figure::Ruin)];
     let points = results.points.iter();
-    let shown = |[bank, ruin]: &[f64; 2]| {
-        vec![
-            words.grouped_decimal(*bank, 0),
-            words.in_percent(100.0 * *ruin, 3),
-        ]
-    };
+    let shown =
+        |[bank, ruin]: &[f64; 2]| vec![words.grouped_decimal(*bank, 0), words.in_percent(*ruin, 3)];
     let saved = |[bank, ruin]: &[f64; 2]| vec![plain(*bank, 1e6), plain(*ruin, 1e8)];
     let lines = Lines {
         observed: points.clone().map(|[bank, ruin]| (*bank, *ruin)).collect(),
@@ -267,7 +258,7 @@ fn ruin(results: &Results, language: Language) -> ChartPanel {
         most: Some(1.0),
     };
     let drawn = lines.draw(
-        |share| words.in_percent(100.0 * share, 0),
+        |share| words.in_percent(share, 0),
         |bank| words.grouped_decimal(bank, 0),
     );
     ChartPanel {

@@ -130,7 +130,7 @@ fn field(
 fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {
     let words = PagesWords::of(language);
     let amount = |number: f64| with_minus(number, &words.grouped_decimal(number.abs(), 2));
-    let percent = |share: f64| words.in_percent(100.0 * share, 3);
+    let percent = |share: f64| words.in_percent(share, 3);
     let some = |number: Option<f64>, decimals| {
         number.map_or_else(
             || words.never().to_owned(),
@@ -217,7 +217,7 @@ fn chart(figures: &Figures, language: Language) -> (&'static str, Drawing) {
         most: Some(1.0),
     };
     let drawn = lines.draw(
-        |share| words.in_percent(100.0 * share, 0),
+        |share| words.in_percent(share, 0),
         |bank| words.grouped_decimal(bank, 0),
     );
     let title = if of_doubling {

@@ -89,7 +89,7 @@ fn row(listed: &Listed, page: &PayTablePage, language: Language, dispatch: &Call
                 </button>
                 <span class="table-name">{ " " }{ listed.table.name() }</span>
             </th>
-            <td>{ all.in_percent(100.0 * listed.known.value, of_return) }</td>
+            <td>{ all.in_percent(listed.known.value, of_return) }</td>
             <td>{ all.grouped_decimal(listed.known.variance, of_variance) }</td>
         </tr>
     }

@@ -318,7 +318,7 @@ fn returned(page: &PayTablePage, coach: Availability, language: Language) -> Htm
 }
 
 fn percent(language: Language, share: f64) -> String {
-    PagesWords::of(language).in_percent(100.0 * share, DIGITS)
+    PagesWords::of(language).in_percent(share, DIGITS)
 }
 
 /// The pay of each hand, its frequency, and its return.

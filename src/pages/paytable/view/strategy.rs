@@ -31,7 +31,7 @@ pub(crate) fn view(
     let limits = Limit::ALL.map(|limit| SelectOption {
         value: limit,
         code: limit.code().to_owned(),
-        name: words.in_percent(100.0 * limit.extra_cost(), 2),
+        name: words.in_percent(limit.extra_cost(), 2),
     });
     let limits = Select::default().view(limits, &strategy.limit(), dispatch.reform(Change::Chose));
     html! {
@@ -63,7 +63,7 @@ pub(crate) fn view(
                         },
                         (Strategy::Written(_, chart), _) => html! {
                             <p class="worth" data-cost={chart.cost().to_string()}>
-                                { words.paytable_chart_costs(&words.in_percent(100.0 * chart.cost(), 4)) }
+                                { words.paytable_chart_costs(&words.in_percent(chart.cost(), 4)) }
                             </p>
                         },
                     }
@@ -123,14 +123,14 @@ fn written(
                 <td>{ number }</td>
                 <th scope="row">{ said::row(language, game, &row.holdings) }</th>
                 <td>{ words.grouped_decimal(row.value, 3) }</td>
-                <td>{ words.in_percent(100.0 * row.price, 4) }</td>
+                <td>{ words.in_percent(row.price, 4) }</td>
             </tr>
         }
     });
     html! {
         <>
             if let Some(game) = page.on_five() {
-                <p>{ words.paytable_by_chart(&words.in_percent(100.0 * (game.value() - chart.cost()), 4)) }</p>
+                <p>{ words.paytable_by_chart(&words.in_percent(game.value() - chart.cost(), 4)) }</p>
             }
             <p class="fine">{ words.exactly(&cost.to_string(), &of.to_string()) }</p>
             <p class="fine">{ words.how_read() }</p>

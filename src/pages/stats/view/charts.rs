@@ -267,7 +267,7 @@ fn decisions_of(report: &Report, language: Language) -> Option<ChartPanel> {
         name: "decisions",
         files: ["fair-deal-decisions.csv", "fair-deal-decisions.svg"],
         drawing: lines.draw(
-            |it| PagesWords::of(language).in_percent(it * 100.0, 0),
+            |it| PagesWords::of(language).in_percent(it, 0),
             |it| PagesWords::of(language).grouped_decimal(it, 0),
         ),
         meaning: Html::default(),
