@@ -5,6 +5,7 @@ use crate::check::{AnyCheck, Check, CheckedGame};
 use crate::core::PackCard;
 use crate::games::each;
 use crate::history::{GameName, RecordedGame};
+use crate::text::messages::PagesWords;
 
 /// The words for a game on the pages of the history, the statistics and the check.
 pub trait GameWords: RecordedGame + CheckedGame {
@@ -21,6 +22,12 @@ pub trait GameWords: RecordedGame + CheckedGame {
     #[must_use]
     fn name_by_rules(_language: Language, _rules: &str) -> Option<&'static str> {
         None
+    }
+
+    /// The name of the sum of the bets.
+    #[must_use]
+    fn bets(words: PagesWords) -> &'static str {
+        words.bets()
     }
 }
 

@@ -29,6 +29,11 @@ impl GameWords for Blackjack {
     fn result(language: Language, check: &Check<Blackjack>) -> String {
         results(PagesWords::of(language), text::words(language), check)
     }
+
+    /// The history measures a round of several hands by the bet of one of them.
+    fn bets(words: PagesWords) -> &'static str {
+        words.hand_bets()
+    }
 }
 
 /// The name of terms of blackjack.

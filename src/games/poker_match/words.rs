@@ -405,6 +405,10 @@ impl GameWords for PokerMatch {
             Some(poker_match::Round::Swapping(_)) | None => String::new(),
         }
     }
+
+    fn bets(words: PagesWords) -> &'static str {
+        words.put_in()
+    }
 }
 
 /// The opponents of a poker match, with its bets and jokers if it has any.

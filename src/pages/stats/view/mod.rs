@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route, TableId, practice_link};
 use crate::core::Category;
+use crate::games::each;
 use crate::history::{Ending, GameName, Hidden, Kind, Luck, Sums, Unit, Whose};
 use crate::pages::history::words::{card_name, decision};
 use crate::pages::kit::chip::chip;
@@ -23,6 +24,7 @@ use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
 use crate::poker::Class;
 use crate::text;
+use crate::text::game::GameWords as _;
 use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::day_here;
 use crate::ui::links::href;
@@ -261,14 +263,7 @@ fn numbers(report: &Report, game: GameName, language: Language) -> Html {
     ];
     let is_decided = total.won + total.drawn + total.lost > 0;
     let best = best_hand(total).map(|it| ending(language, it).into_owned());
-    // The history measures a round of several hands by the bet of one of them.
-    let bets = match game {
-        GameName::Blackjack => words.hand_bets(),
-        GameName::SoloDraw | GameName::VideoPoker => words.bets(),
-        GameName::PokerMatch => words.put_in(),
-        #[cfg(test)]
-        GameName::HighCard => words.bets(),
-    };
+    let bets = each!(GameName, game, G => G::bets(words));
     html! {
         <>
             <h2>{ words.results() }</h2>
