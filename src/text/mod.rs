@@ -35,9 +35,7 @@ use std::cmp::Ordering;
 pub use messages::Words;
 
 use crate::app::route::TableId;
-use crate::app::settings::{Count, Settings};
-use crate::blackjack;
-use crate::blackjack::{BlackjackTable, Chips, DeckCount, Preset, Rules, Ties};
+use crate::blackjack::{Chips, DeckCount, Preset, Rules, Ties};
 use crate::coach::counting::{AnySystem, CountStart};
 use crate::core;
 use crate::core::{AceRule, Card, HandRank, PackCard, Rank, Score, Suit};
@@ -129,18 +127,6 @@ impl CountKind {
     }
 }
 
-/// The text about the player's chips, without those that are bet on the table.
-#[must_use]
-pub fn bank(words: Words, table: &BlackjackTable) -> String {
-    words.bank(table.chips_left(), table.purse().stacks())
-}
-
-/// The result of a round for chips: `Greater` for a gain or `Less` for a loss, and its amount.
-#[must_use]
-pub fn change(finished: &blackjack::Finished) -> (Ordering, core::Chips) {
-    change_of(finished.staked(), finished.returned())
-}
-
 /// The change from one amount to another: `Greater` or `Less`, and its size.
 pub(crate) fn change_of(before: core::Chips, after: core::Chips) -> (Ordering, core::Chips) {
     let apart = after.halves().abs_diff(before.halves());
@@ -225,15 +211,6 @@ pub fn pack_card(words: Words, card: PackCard) -> String {
     }
 }
 
-/// The short name of a held card: “7♦”, or “X1 = 7♦” for a joker.
-#[must_use]
-pub fn short_held((card, plays_as): Held) -> String {
-    match card {
-        PackCard::Natural(_) => short(plays_as),
-        PackCard::Joker(joker) => format!("{joker} = {}", short(plays_as)),
-    }
-}
-
 /// The result of the day's deal as a text to share: the game, the day, the points of each round, the cost of the
 /// decisions if they were judged, and the page's address. The text names no card, so it does not give the deal away.
 /// Returns `None` until all rounds are played.
@@ -308,15 +285,4 @@ pub fn count_starts(
 #[must_use]
 pub fn no_count_start(language: Language, system: &AnySystem) -> String {
     words(language).count_no_start(system.tags().are_whole(), CountStart::MOST.unsigned_abs())
-}
-
-/// The sentence about the running count of the shoe at a table with these rules. `None` if the player does not count
-/// there, or counts by a balanced system.
-#[must_use]
-pub fn table_count_starts(language: Language, settings: Settings, rules: &Rules) -> Option<String> {
-    let counts = settings.count != Count::Off && rules.shuffle.penetration().is_some();
-    let system = AnySystem::Published(settings.count_by);
-    let named = (&system, settings.count_by.name());
-    let sentence = || count_starts(language, named, settings.count_start, rules.decks);
-    counts.then(sentence).flatten()
 }

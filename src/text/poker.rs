@@ -1,10 +1,9 @@
 //! The messages of draw poker: hands, jokers, solo draw and the poker match.
 
-use super::story::{Story, joined};
+use super::story::Story;
 use super::{Held, naming_ranks, pack_card};
 use crate::core::{Category, DeckTooShort, HandRank, Jokers, NotAHand, PackCard, WildHand};
-use crate::poker::poker_match::Opponents;
-use crate::poker::{self, Character, Decision, Part, Refusal};
+use crate::poker::{self, Decision, Part, Refusal};
 use crate::table::{Game, Marks, News, Round, Table, Verdict};
 use crate::text::language::Language;
 pub use crate::text::messages::PokerWords;
@@ -83,7 +82,7 @@ impl PokerWords {
     }
 
     /// The cards of a hand inside a sentence.
-    fn each_card(self, hand: &WildHand) -> String {
+    pub(crate) fn each_card(self, hand: &WildHand) -> String {
         self.held(&hand.each())
     }
 
@@ -93,20 +92,6 @@ impl PokerWords {
     #[must_use]
     pub fn best_hand(self, best: WildHand) -> String {
         self.best_hand_called(&self.called(&best))
-    }
-
-    /// The cards of the best hand, after [`PokerWords::best_hand`].
-    #[must_use]
-    pub fn best_cards(self, best: WildHand) -> String {
-        self.best_hand_cards(&self.each_card(&best))
-    }
-
-    /// The number of times that each category came up. `counts` is not empty.
-    #[must_use]
-    pub fn made(self, counts: &[(Category, usize)]) -> String {
-        let one = |(category, times): &(Category, usize)| self.hand_made(*category, *times);
-        let list: Vec<String> = counts.iter().map(one).collect();
-        self.hands_made_are(&list.join(self.hands_made_between()))
     }
 
     /// The swaps of the player who shared the deal, by the number of cards in each, and their best hand.
@@ -126,24 +111,6 @@ impl PokerWords {
     }
 
     // The poker match.
-
-    /// A sentence with the opponents at the table.
-    #[must_use]
-    pub fn at_the_table(self, opponents: Opponents) -> String {
-        let names: Vec<String> = opponents
-            .each()
-            .map(|it| self.opponent_in_list(it))
-            .collect();
-        let (between, last) = (self.opponents_between(), self.opponents_before_last());
-        self.you_play_against(&joined(&names, between, last))
-    }
-
-    /// An opponent's hand, card by card, and its rank.
-    #[must_use]
-    pub fn they_hold(self, character: Character, hand: WildHand) -> String {
-        let (cards, called) = (self.each_card(&hand), self.called(&hand));
-        self.they_hold_cards(character, &cards, &called)
-    }
 
     /// The player's hand against another one, and the difference that decides.
     #[must_use]

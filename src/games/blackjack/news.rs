@@ -1,6 +1,7 @@
 //! What is said at the table of blackjack: the latest event, and a description of the whole table. Each is a series of
 //! sentences, in the same order in every language. Hidden cards cannot be heard here.
 
+use super::words::{bank, change};
 use crate::app::route::{Route, TableId};
 use crate::blackjack;
 use crate::blackjack::{
@@ -14,7 +15,7 @@ use crate::text::description::{Surroundings, moves, shown_tally};
 use crate::text::language::Language;
 use crate::text::news::add_common_event;
 use crate::text::story::Story;
-use crate::text::{Move, Words, bank, change, words};
+use crate::text::{Move, Words, words};
 
 /// The decisions at blackjack that a player may expect but does not get, each with a sentence about the reason.
 pub(crate) fn withheld(words: Words, round: &Round) -> Vec<(Action, Withheld, String)> {

@@ -3,17 +3,21 @@
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Ordering;
+
 use super::news::{add_results, won_and_lost};
+use crate::app::settings::{Count, Settings};
 use crate::blackjack::side_bet::{Class, SideBet};
-use crate::blackjack::{Bet, Blackjack, Finished, Rules, Seating};
+use crate::blackjack::{Bet, Blackjack, BlackjackTable, Finished, Rules, Seating};
 use crate::check::Check;
+use crate::coach::counting::AnySystem;
 use crate::core::{Card, Chips, PackCard, Score};
 use crate::table::Action as _;
 use crate::text::game::GameWords;
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
 use crate::text::story::Story;
-use crate::text::{Words, poker};
+use crate::text::{Words, change_of, count_starts, poker};
 use crate::{blackjack, text};
 
 impl GameWords for Blackjack {
@@ -137,4 +141,27 @@ impl Words {
     fn nonzero(self, chips: Chips) -> Option<String> {
         (chips != Chips::NONE).then(|| self.in_digits(chips))
     }
+}
+
+/// The text about the player's chips, without those that are bet on the table.
+#[must_use]
+pub fn bank(words: Words, table: &BlackjackTable) -> String {
+    words.bank(table.chips_left(), table.purse().stacks())
+}
+
+/// The result of a round for chips: `Greater` for a gain or `Less` for a loss, and its amount.
+#[must_use]
+pub fn change(finished: &Finished) -> (Ordering, Chips) {
+    change_of(finished.staked(), finished.returned())
+}
+
+/// The sentence about the running count of the shoe at a table with these rules. `None` if the player does not count
+/// there, or counts by a balanced system.
+#[must_use]
+pub fn table_count_starts(language: Language, settings: Settings, rules: &Rules) -> Option<String> {
+    let counts = settings.count != Count::Off && rules.shuffle.penetration().is_some();
+    let system = AnySystem::Published(settings.count_by);
+    let named = (&system, settings.count_by.name());
+    let sentence = || count_starts(language, named, settings.count_start, rules.decks);
+    counts.then(sentence).flatten()
 }

@@ -1,14 +1,14 @@
-//! The messages of the poker match with bets, and the announcements of its rounds.
+//! The messages of the poker match, and the announcements of its rounds with bets.
 
 use std::cmp::Ordering;
 
 use super::news::their_poker_match;
 use crate::check::Check;
 use crate::core::Chips;
-use crate::core::{Jokers, PackCard};
+use crate::core::{Jokers, PackCard, WildHand};
 use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{ANTE, BettingRound, Finished, ForChips, SeatAction, SeatView, Standing};
-use crate::poker::poker_match::{Action, Holder};
+use crate::poker::poker_match::{Action, Holder, Opponents};
 use crate::poker::poker_match::{Betting, Showdown, Swapped};
 use crate::poker::{Character, PokerMatchTable};
 use crate::poker::{PokerMatch, poker_match};
@@ -22,9 +22,29 @@ use crate::text::messages::PagesWords;
 use crate::text::numbers::with_sign;
 use crate::text::poker;
 use crate::text::poker::PokerWords;
-use crate::text::story::Story;
+use crate::text::story::{Story, joined};
 
 impl PokerWords {
+    // The table.
+
+    /// A sentence with the opponents at the table.
+    #[must_use]
+    pub fn at_the_table(self, opponents: Opponents) -> String {
+        let names: Vec<String> = opponents
+            .each()
+            .map(|it| self.opponent_in_list(it))
+            .collect();
+        let (between, last) = (self.opponents_between(), self.opponents_before_last());
+        self.you_play_against(&joined(&names, between, last))
+    }
+
+    /// An opponent's hand, card by card, and its rank.
+    #[must_use]
+    pub fn they_hold(self, character: Character, hand: WildHand) -> String {
+        let (cards, called) = (self.each_card(&hand), self.called(&hand));
+        self.they_hold_cards(character, &cards, &called)
+    }
+
     // Actions.
 
     /// A sentence about an opponent's action.

@@ -6,7 +6,7 @@ use crate::app::language::Language;
 use crate::app::route::Route;
 use crate::app::{self, Model};
 use crate::coach::message::CoachMessage;
-use crate::core::Jokers;
+use crate::core::{Jokers, PackCard};
 use crate::games::solo_draw::news::{
     solo_draw_description, solo_draw_hint, solo_draw_news, their_solo_draw,
 };
@@ -14,7 +14,7 @@ use crate::poker::solo_draw::{Action, Finished, Round};
 use crate::poker::{SoloDraw, SoloDrawTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
 use crate::text::poker::{PokerWords, words};
-use crate::text::short_held;
+use crate::text::{Held, short};
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};
@@ -179,4 +179,12 @@ fn summary(table: &SoloDrawTable, finished: &Finished, frame: &Frame) -> Html {
         </>
     };
     result(best.rank().category().code(), words.best_hand(best), more)
+}
+
+/// The short name of a held card: “7♦”, or “X1 = 7♦” for a joker.
+fn short_held((card, plays_as): Held) -> String {
+    match card {
+        PackCard::Natural(_) => short(plays_as),
+        PackCard::Joker(joker) => format!("{joker} = {}", short(plays_as)),
+    }
 }

@@ -1,13 +1,13 @@
 //! The words of solo draw.
 
 use crate::check::Check;
-use crate::core::{Jokers, PackCard};
+use crate::core::{Category, Jokers, PackCard, WildHand};
 use crate::poker::{SoloDraw, solo_draw};
 use crate::table::Marks;
 use crate::text::game::GameWords;
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
-use crate::text::poker;
+use crate::text::poker::{self, PokerWords};
 
 impl GameWords for SoloDraw {
     fn terms(language: Language, terms: &str) -> Option<String> {
@@ -29,5 +29,21 @@ impl GameWords for SoloDraw {
             }
             Some(solo_draw::Round::Swapping(_)) | None => String::new(),
         }
+    }
+}
+
+impl PokerWords {
+    /// The cards of the best hand, after [`PokerWords::best_hand`].
+    #[must_use]
+    pub fn best_cards(self, best: WildHand) -> String {
+        self.best_hand_cards(&self.each_card(&best))
+    }
+
+    /// The number of times that each category came up. `counts` is not empty.
+    #[must_use]
+    pub fn made(self, counts: &[(Category, usize)]) -> String {
+        let one = |(category, times): &(Category, usize)| self.hand_made(*category, *times);
+        let list: Vec<String> = counts.iter().map(one).collect();
+        self.hands_made_are(&list.join(self.hands_made_between()))
     }
 }

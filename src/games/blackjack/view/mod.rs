@@ -6,25 +6,26 @@ pub mod seats;
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::app::route::{Route, TableId};
+use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::Settings;
 use crate::app::{self, Model};
 use crate::blackjack::{
-    self, Action, Blackjack, BlackjackTable, DealerHand, HandState, Naturals, Outcome, Preset,
-    Round, Rules, Shuffle, shoe_is_over,
+    self, Action, Blackjack, BlackjackTable, DealerHand, HandState, Naturals, Outcome,
+    PracticeHands, Preset, Round, Rules, Shuffle, shoe_is_over,
 };
 use crate::coach::message::CoachMessage;
-use crate::core::{Card, Chips, Score};
+use crate::core::{AceRule, Card, Chips, Score};
 use crate::games::blackjack::news::{
     blackjack_description, blackjack_news, insurance_question, of_chips, their_blackjack, withheld,
 };
+use crate::games::blackjack::words::{bank, table_count_starts};
 use crate::table::{
     AnyTable as _, Button, Dealt, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
-use crate::text::{Words, bank, felt, rules_name, table_count_starts, words};
+use crate::text::{Words, felt, rules_name, words};
 use crate::ui::field::{Select, SelectOption};
 use crate::ui::games::GameView;
-use crate::ui::links::{line, line_of};
+use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::{Missing, Place, sends, single};
 use crate::ui::table::bets::{bet_on_hand, bets};
 use crate::ui::table::card::Side;
@@ -161,7 +162,7 @@ impl GameView for Blackjack {
         let below = match on.mode() {
             Mode::Free => {
                 let words = words(model.language());
-                practice::blackjack_links(on.rules_on_table(), words)
+                practice_links(on.rules_on_table(), words)
             }
             Mode::Daily => Html::default(),
         };
@@ -171,6 +172,16 @@ impl GameView for Blackjack {
     fn is_shoe(on: &BlackjackTable) -> bool {
         on.rules_on_table().shuffle != Shuffle::EveryRound
     }
+}
+
+/// The links to practice at a blackjack table with these rules, shown with the coach's messages.
+fn practice_links(rules: &Rules, words: Words) -> Html {
+    // If an ace always counts 1, no hand is soft.
+    let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
+    let hands = soft.into_iter().chain([PracticeHands::Pairs]);
+    let links = hands
+        .map(|hands| practice::link_to(Route::BLACKJACK, words.practice(&hands), &hands, rules));
+    practice::with_page(links, Page::Rules, href(Route::Reading(Page::Rules)), words)
 }
 
 /// The place of the button for this action.

@@ -5,26 +5,30 @@ mod hands;
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::app::route::{TableId, VideoPokerTableId};
+use crate::app::route::{Page, Route, TableId, VideoPokerTableId};
 use crate::app::settings::{CoachBy, Setting};
 use crate::app::{self, Model};
 use crate::coach::message::{ChartSays, CoachMessage};
 use crate::core::{Joker, PackCard, WildHand};
+use crate::games::video_poker::page_fields;
 use crate::games::video_poker::words::games::called_in;
 use crate::games::video_poker::words::{
     bank, full_name, name, of_chips, result as result_in_words, theirs, video_poker_description,
     video_poker_news,
 };
+use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::video_poker::{Action, Finished, Game, Refusal, Round, Stake, WildCards};
 use crate::poker::{
     Class, Coins, DayGame, Hands, PayTable, VideoPoker, VideoPokerTable, drawn_hands,
 };
-use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
+use crate::table::{
+    AnyTable as _, Dealt, Fields, Marking, Marks, Mode, Msg, News, Phase, Round as _,
+};
 use crate::text::Words;
 use crate::text::poker::{PokerWords, words};
 use crate::ui::field::{Select, SelectOption};
 use crate::ui::games::GameView;
-use crate::ui::links::{href, icon, line, line_of};
+use crate::ui::links::{href, icon, line, line_of, page_with};
 use crate::ui::poker::{own_cards, why};
 use crate::ui::table::actions::{Place, beside, sends, stays, truth};
 use crate::ui::table::bets::bet_on_hand;
@@ -89,7 +93,7 @@ impl GameView for VideoPoker {
     ) -> (Rows, Html) {
         let words = words(model.language());
         let links = match on.mode() {
-            Mode::Free => practice::video_poker_links(on.rules_on_table(), on.stake(), words),
+            Mode::Free => practice_links(on.rules_on_table(), *on.stake(), words),
             Mode::Daily => Html::default(),
         };
         let by = follow_button(model.settings().coach_by, says, *words, dispatch);
@@ -99,6 +103,28 @@ impl GameView for VideoPoker {
     fn hands(on: &VideoPokerTable) -> Hands {
         drawn_hands(on)
     }
+}
+
+/// The links to practice at a table of video poker, with the link to the risk of a bankroll.
+fn practice_links(table: &PayTable, stake: Stake, words: PokerWords) -> Html {
+    let own = match table.game().wild_cards() {
+        WildCards::None if table.game().pays_by_kicker() => Kind::Kickers,
+        WildCards::None => Kind::FourToFlush,
+        WildCards::Deuces => Kind::Deuces,
+        WildCards::Joker => Kind::Joker,
+    };
+    let hands = [Kind::LowPairs, own].map(PracticeHands::Of);
+    let links = hands.map(|hands| {
+        let label = words.video_poker_practice(&hands);
+        practice::link_to(Route::JACKS, label, &hands, table)
+    });
+    let bankroll = (words.bankroll_for_bet(), pay_table_page(table, stake));
+    practice::with_page(
+        links.into_iter().chain([bankroll]),
+        Page::PayTable,
+        page_with(Page::PayTable, &Fields::new().with("rules", table)),
+        *words,
+    )
 }
 
 /// The choice of the pay table among those of its game. During a round and while a shared deal is ready, it is for a
@@ -134,7 +160,12 @@ fn pay_table_choice(
 
 /// The address of the pay table page, for changing the pay table and for the bankroll that it needs with these coins.
 fn pay_table_address(on: &VideoPokerTable) -> String {
-    practice::pay_table_page(on.chosen_rules(), on.stake())
+    pay_table_page(on.chosen_rules(), *on.stake())
+}
+
+/// The address of the page about pay tables for the settings of a table.
+fn pay_table_page(table: &PayTable, stake: Stake) -> String {
+    page_with(Page::PayTable, &page_fields(table, stake))
 }
 
 /// The choice of the coins for the next hand; empty if the player cannot choose now.
