@@ -4,8 +4,8 @@
 //! the tags of an unbalanced system are compared with their mean. The betting correlation is that of the tags with the
 //! effects of removal. An effect of removal is the gain in the worth of a round if one card of a rank is missing from a
 //! fresh shoe, with the best play for the rest. The insurance correlation is that of the tags with +4 for each rank but
-//! a ten and −9 for a ten. These are the effects on a bet of two to one that the hole card is a ten. (Peter Griffin,
-//! *The Theory of Blackjack*.)
+//! a ten and −9 for a ten: 52/√(10 · 468) = 0.7601 for Hi-Lo. These are the effects on a bet of two to one that the
+//! hole card is a ten. (Peter Griffin, *The Theory of Blackjack*.)
 
 use super::tags::Tags;
 use crate::Rules;

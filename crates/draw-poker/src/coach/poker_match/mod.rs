@@ -1,5 +1,5 @@
 //! The coach of the poker match with bets: an estimate of the value of each decision (RULES.md, “The coach of the poker
-//! match for chips”).
+//! match with bets”).
 //!
 //! - [`seen`]: the player's view of a round, without hidden cards.
 //! - [`question`]: the question to a web worker, as sent.
