@@ -1,4 +1,32 @@
-//! Makes the picture in the README, docs/blackjack.png: `cargo xtask picture`.
+//! Makes the picture in the README, docs/blackjack.png: `cargo xtask picture`. Python with Pillow then reduces it to 100
+//! colours:
+//!
+//! ```sh
+//! python3 -c '
+//! from PIL import Image
+//! image = Image.open("docs/blackjack.png").convert("RGB")
+//! image.quantize(100, dither=Image.Dither.NONE).save("docs/blackjack.png", optimize=True)'
+//! ```
+//!
+//! The icons are drawn in src/ui/icon.svg, and in icons/ in icon-filled.svg (for round and square masks) and preview.svg
+//! (for links). Chromium makes the PNG files from them, and Python with Pillow makes those smaller:
+//!
+//! ```sh
+//! shoot() { chromium-headless-shell --no-sandbox --hide-scrollbars --default-background-color=00000000 \
+//!     --window-size=$3,$4 --screenshot=icons/$2 file://$PWD/$1; }
+//! shoot src/ui/icon.svg icon-192.png 192 192
+//! shoot src/ui/icon.svg icon-512.png 512 512
+//! shoot icons/icon-filled.svg icon-maskable.png 512 512
+//! shoot icons/icon-filled.svg apple-touch-icon.png 180 180
+//! shoot icons/preview.svg preview.png 1200 630
+//! python3 -c '
+//! import glob
+//! from PIL import Image
+//! for name in glob.glob("icons/*.png"):
+//!     image = Image.open(name)
+//!     way = Image.Quantize.FASTOCTREE if image.mode == "RGBA" else Image.Quantize.MEDIANCUT
+//!     image.quantize(64, way, dither=Image.Dither.NONE).save(name, optimize=True)'
+//! ```
 
 use std::env;
 use std::fs;
