@@ -1,5 +1,5 @@
-//! Makes the picture in the README, docs/blackjack.png: `cargo xtask picture`. Python with Pillow then reduces it to 100
-//! colours:
+//! Makes the picture in the README, docs/blackjack.png: `cargo xtask picture`. Python with Pillow then reduces it to
+//! 100 colours:
 //!
 //! ```sh
 //! python3 -c '
@@ -8,8 +8,8 @@
 //! image.quantize(100, dither=Image.Dither.NONE).save("docs/blackjack.png", optimize=True)'
 //! ```
 //!
-//! The icons are drawn in src/ui/icon.svg, and in icons/ in icon-filled.svg (for round and square masks) and preview.svg
-//! (for links). Chromium makes the PNG files from them, and Python with Pillow makes those smaller:
+//! The icons are drawn in src/ui/icon.svg, and in icons/ in icon-filled.svg (for round and square masks) and
+//! preview.svg (for links). Chromium makes the PNG files from them, and Python with Pillow makes those smaller:
 //!
 //! ```sh
 //! shoot() { chromium-headless-shell --no-sandbox --hide-scrollbars --default-background-color=00000000 \
