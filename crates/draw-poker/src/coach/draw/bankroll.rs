@@ -1,12 +1,9 @@
 //! The risk of ruin for a bankroll in a game of video poker.
 //!
 //! The outcomes of a round are the pays of the table minus the bet, plus cash back, each with its exact chance under best
-//! play. The chance to double a bankroll before ruin is exact without cash back, because the bankroll falls one bet at a
-//! time. The cash back of a round comes after it, so the player needs the whole bet then too. A ruined bankroll still has
-//! less than one bet, so R^B is an approximation, the one of published figures. The chance to double is exact up to a
-//! goal of 100 bets. Above that a win that is no whole number of losses is replaced by its neighbours, with the same
-//! mean, and the walk starts and ends between two of them. For several hands from one deal this limit is 128 bets, and a
-//! round that costs no whole number of bets is replaced by its neighbours.
+//! play. The cash back of a round comes after it, so the player needs the whole bet then too. A ruined bankroll may then
+//! have a part of a bet left, so the ruin R^B is an approximation, the one of published figures. `Outcomes::ruin_before`
+//! and `EveryDeal::doubles` say how exact the chance to double is.
 
 use std::fmt;
 
