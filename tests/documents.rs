@@ -97,7 +97,8 @@ fn paths_in_documents_exist() {
 fn tests_in_the_validation_exist() {
     let text = fs::read_to_string(project().join("docs/validation.md")).expect("a text");
     let names = code(&text);
-    let is_test = |it: &&String| it.ends_with(".rs") && !it.contains('/');
+    let is_file = |it: &str| Path::new(it).extension().is_some_and(|kind| kind == "rs");
+    let is_test = |it: &&String| is_file(it) && !it.contains('/');
     let tests: Vec<&String> = names.iter().filter(is_test).collect();
     assert!(tests.len() > 20, "{tests:?}");
     for name in tests {
