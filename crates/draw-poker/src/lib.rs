@@ -43,6 +43,9 @@ use chips::Stacks;
 use odds::Odds;
 use poker_match::{Betting, Opponents};
 
+/// The key letter to stand pat.
+pub const STAND_PAT_LETTER: char = 'p';
+
 /// Solo draw, as a [`Table`] plays it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SoloDraw;

@@ -9,12 +9,10 @@ use super::chips::{Finished, ForChips, Stake};
 use super::compare::Decision;
 use super::opponent::{Character, OpponentView};
 use super::refusal::Refusal;
+use crate::STAND_PAT_LETTER;
 use fair_deal_core::{Decks, FaceDown, Jokers, PackCard, WildHand};
 use fair_deal_table::{self as table, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verdict};
 use fair_shuffle::{Deal, Deck, DeckTooShort};
-
-/// The key letter to stand pat.
-pub const STAND_PAT_LETTER: char = 'p';
 
 /// The key letter to check.
 pub const CHECK_LETTER: char = 'x';

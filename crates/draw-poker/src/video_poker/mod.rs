@@ -17,6 +17,6 @@ pub mod usual;
 pub use class::Class;
 pub(crate) use class::Combination;
 pub use game::{Game, UnknownGame, WildCards};
-pub use round::{Action, Drawing, Finished, NotAStake, Refusal, Round, STAND_PAT_LETTER, Stake};
+pub use round::{Action, Drawing, Finished, NotAStake, Refusal, Round, Stake};
 pub use table::{NotAPayTable, PayTable};
 pub use usual::{KnownReturn, Source, UsualTable};

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use super::class::Class;
 use super::table::PayTable;
 use crate::DrawnTo;
+use crate::STAND_PAT_LETTER;
 use crate::coins::Coins;
 use crate::hands::Hands;
 use crate::refusal;
@@ -17,9 +18,6 @@ use fair_deal_table::{
     Verdict, fields,
 };
 use fair_shuffle::{Deal, Deck, DeckTooShort};
-
-/// The key letter to stand pat.
-pub const STAND_PAT_LETTER: char = 'p';
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
