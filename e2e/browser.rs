@@ -176,6 +176,9 @@ impl Session {
             return Ok(found);
         }
         let new = Arc::new(chromium::devtools(&client, window).await?);
+        if crate::slowed() > 1 {
+            chromium::slow(&new, crate::slowed()).await?;
+        }
         lock(&self.devtools).insert(handle, Arc::clone(&new));
         Ok(new)
     }

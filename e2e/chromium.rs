@@ -93,6 +93,13 @@ pub(crate) async fn devtools(
     DevTools::of(address, &String::from(window)).await
 }
 
+/// Makes the processor this many times slower.
+pub(crate) async fn slow(devtools: &DevTools, times: u32) -> Result<(), BrowserError> {
+    let rate = json!({ "rate": times });
+    let command = "Emulation.setCPUThrottlingRate";
+    devtools.send(command, rate).await.map(drop)
+}
+
 /// See [`crate::browser::Session::resize`].
 pub(crate) async fn resize(devtools: &DevTools, size: Size) -> Result<(), BrowserError> {
     let metrics = json!({

@@ -48,7 +48,8 @@ struct Line {
 impl DevTools {
     /// Connects to the page with this window handle. `address` is the browser's host and port.
     pub(crate) async fn of(address: &str, handle: &str) -> Result<DevTools, BrowserError> {
-        let connected = tokio::time::timeout(PATIENCE, Line::open(address, handle)).await;
+        let connected =
+            tokio::time::timeout(PATIENCE * crate::slowed(), Line::open(address, handle)).await;
         let mut line = connected.map_err(|_| "the DevTools do not answer")??;
         line.send("Page.enable", json!({})).await?;
         Ok(DevTools(Mutex::new(line)))
@@ -172,7 +173,7 @@ impl Line {
                 }
             }
         };
-        let mut told = tokio::time::timeout(PATIENCE, answered)
+        let mut told = tokio::time::timeout(PATIENCE * crate::slowed(), answered)
             .await
             .map_err(|_| format!("no answer to {command}"))??;
         match told.get("error") {
@@ -216,7 +217,7 @@ impl Line {
             }
             Ok::<(), BrowserError>(())
         };
-        tokio::time::timeout(PATIENCE, loaded)
+        tokio::time::timeout(PATIENCE * crate::slowed(), loaded)
             .await
             .map_err(|_| "the page does not load to its end")?
     }

@@ -113,6 +113,14 @@ const BROWSER: &str = "FAIR_DEAL_BROWSER";
 /// The variable that may select the tests by their [`TestGroup`].
 const TESTS: &str = "FAIR_DEAL_TESTS";
 
+/// The variable that may say how many times slower Chromium's processor is made. Then no test is tried again.
+const SLOWED: &str = "FAIR_DEAL_SLOWED";
+
+/// Returns the number in [`SLOWED`], or 1.
+pub(crate) fn slowed() -> u32 {
+    env::var(SLOWED).map_or(1, |times| times.parse().expect(SLOWED))
+}
+
 /// The variable that may name a file for the duration of every test.
 const TIMES: &str = "FAIR_DEAL_TIMES";
 
@@ -277,10 +285,11 @@ fn main() -> ExitCode {
         Ok(wanted) => wanted,
         Err(sentence) => return give_up(&sentence),
     };
-    let at_a_time = if browsers.is_empty() {
-        spoken_rounds::AT_A_TIME
-    } else {
-        AT_A_TIME
+    let at_a_time = match (browsers.is_empty(), slowed()) {
+        (true, _) => spoken_rounds::AT_A_TIME,
+        (false, 1) => AT_A_TIME,
+        // A browser with a slowed processor sleeps most of the time.
+        (false, _) => 2 * AT_A_TIME,
     };
     arguments.test_threads.get_or_insert(at_a_time);
     if with_reader {
@@ -557,7 +566,7 @@ fn play(browser: Browser, test: (TestGroup, &Test), name: &str, dist: &Path) -> 
     };
     let may_repeat = || match test.0 {
         TestGroup::AllBrowsers | TestGroup::ChromiumOnly => {
-            FAILED.fetch_add(1, Ordering::Relaxed) < TRIED_AGAIN
+            slowed() == 1 && FAILED.fetch_add(1, Ordering::Relaxed) < TRIED_AGAIN
         }
         TestGroup::Soak | TestGroup::OnRequest => false,
     };
@@ -641,7 +650,7 @@ fn play_in(
 ) -> Result<(), Failed> {
     let page = runtime.block_on(Page::start(session, test.size, dist))?;
     let most = match group {
-        TestGroup::AllBrowsers | TestGroup::ChromiumOnly => TIME_LIMIT,
+        TestGroup::AllBrowsers | TestGroup::ChromiumOnly => TIME_LIMIT * slowed(),
         TestGroup::Soak | TestGroup::OnRequest => SOAK_TIME_LIMIT,
     };
     let run = async { tokio::time::timeout(most, (test.run)(&page)).await };

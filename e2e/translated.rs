@@ -670,7 +670,7 @@ impl<'a> Walk<'a> {
             let silent = silent.then(|| "nothing is announced".to_owned());
             match difference(expected, &seen).or(silent) {
                 None => return seen,
-                Some(difference) if begun.elapsed() > PATIENCE => {
+                Some(difference) if begun.elapsed() > PATIENCE * crate::slowed() => {
                     panic!("after {}: {difference}", expected.step)
                 }
                 Some(_) => tokio::time::sleep(Duration::from_millis(50)).await,

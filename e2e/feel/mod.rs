@@ -21,10 +21,11 @@ mod visits;
 use std::env;
 use std::ffi::OsStr;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::Test;
 use crate::browser::BrowserError;
+use crate::chromium;
 use crate::page::{PHONE, Page, sure};
 
 /// The variable that enables the benchmark. Its value is the folder of the plain page.
@@ -77,9 +78,6 @@ async fn cdp(page: &Page, command: &str, parameters: Value) -> Result<Value, Bro
 }
 
 async fn slow(page: &Page, times: u32) {
-    let rate = json!({ "rate": times });
-    sure(
-        cdp(page, "Emulation.setCPUThrottlingRate", rate).await,
-        "slow",
-    );
+    let devtools = sure(page.session().devtools().await, "the DevTools");
+    sure(chromium::slow(&devtools, times).await, "slow");
 }

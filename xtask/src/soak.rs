@@ -2,12 +2,16 @@
 //!
 //! They play random rounds from a new seed each time, by the million or for many minutes. They include the monkeys
 //! (random clicks and keys in the browser), a week of play, long sessions with the screen reader, axe-core in more
-//! themes and sizes, saved files in other programs, and a comparison of two builds. `cargo xtask test` checks the same
+//! themes and sizes, saved files in other programs, the short browser tests with a slow processor beside other work, and
+//! a comparison of two builds. `cargo xtask test` checks the same
 //! rules with fixed seeds and shorter runs.
 
 use std::env;
+use std::hint;
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use testbed::browsers::{CHROMIUM, SCREEN_READER};
@@ -26,6 +30,15 @@ const SEED: &str = "FAIR_DEAL_SEED";
 
 /// The variable with the seed of the property tests, which proptest reads.
 const PROPERTY_SEED: &str = "PROPTEST_RNG_SEED";
+
+/// The variable that makes Chromium's processor slower.
+const SLOWED: &str = "FAIR_DEAL_SLOWED";
+
+/// How many times slower the processor is in a second run of the short browser tests.
+const TIMES: u32 = 4;
+
+/// The number of threads that keep the machine busy beside that run.
+const LOOPS: usize = 2;
 
 /// The number of cases for each property, which proptest reads. The default is 256.
 const PROPERTY_CASES: [(&str, &str); 1] = [("PROPTEST_CASES", "4096")];
@@ -63,12 +76,38 @@ pub(crate) fn run() -> bool {
             }))
         });
     }
+    let name = "Chromium, slowed and beside other work";
+    report.step(name, "an hour", AfterFailure::GoOn, || {
+        let command = checks::browser_tests(&CHROMIUM, Selection::Short);
+        let command = command.map(|mut command| {
+            command.env(SLOWED, TIMES.to_string());
+            command
+        });
+        beside_loops(|| checks::play_in(command))
+    });
     report.step("compare two builds", "minutes", AfterFailure::GoOn, || {
         checks::outcome(release::twice::compare_builds())
     });
     println!("\n{report}");
     println!("`{SEED}={seed} cargo xtask soak` repeats this run.");
     report.is_success()
+}
+
+/// Runs this while [`LOOPS`] threads keep the machine busy.
+fn beside_loops<T>(run: impl FnOnce() -> T) -> T {
+    let is_over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for _ in 0..LOOPS {
+            scope.spawn(|| {
+                while !is_over.load(Ordering::Relaxed) {
+                    hint::spin_loop();
+                }
+            });
+        }
+        let result = run();
+        is_over.store(true, Ordering::Relaxed);
+        result
+    })
 }
 
 /// Provides the programs that open saved files, a step for each, so that the result names those that are missing.
