@@ -57,6 +57,64 @@ fn sheet_with_too_new_feature_is_found() {
     assert_eq!(too_new("p { margin: 1rem } .lh {}", true), None);
 }
 
+/// A rule for a class alone would also lay out a cell of a table with this class, which then leaves its row.
+#[test]
+fn no_cell_of_a_table_has_the_class_of_a_row() {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let sheets: Vec<String> = texts_in(&project.join("styles"));
+    for source in texts_in(&project.join("src")) {
+        let found = sheets.iter().find_map(|sheet| row_class(sheet, &source));
+        assert_eq!(found, None);
+    }
+}
+
+/// The texts of the files in this folder and in the folders in it.
+fn texts_in(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let texts = paths.flat_map(|path| {
+        if path.is_dir() {
+            texts_in(&path)
+        } else {
+            fs::read_to_string(&path).into_iter().collect()
+        }
+    });
+    texts.collect()
+}
+
+/// Finds a class of a cell in a source that a rule of the sheet for this class alone makes a row or a grid.
+fn row_class<'a>(sheet: &str, source: &'a str) -> Option<&'a str> {
+    let cells = ["<td ", "<th "].into_iter();
+    let cells = cells.flat_map(|tag| source.split(tag).skip(1));
+    let classes = cells.filter_map(|rest| {
+        let (attributes, _) = rest.split_once('>')?;
+        let (_, classes) = attributes.split_once("class=\"")?;
+        classes.split('"').next()
+    });
+    let mut classes = classes.flat_map(str::split_whitespace);
+    classes.find(|class| {
+        sheet.split('}').any(|rule| {
+            let (before, body) = rule.rsplit_once('{').unwrap_or_default();
+            let selectors = before.rsplit(['{', '/']).next().unwrap_or_default();
+            let is_its = |selector: &str| selector.trim().strip_prefix('.') == Some(*class);
+            let is_row = body.contains("display: flex") || body.contains("display: grid");
+            is_row && selectors.split(',').any(is_its)
+        })
+    })
+}
+
+#[test]
+fn cell_with_the_class_of_a_row_is_found() {
+    let sheet =
+        "/* Cards. */\n.hand,\n.cards {\n  display: flex;\n}\n.box .dealt { display: grid }";
+    let cell = |class: &str| format!("<td>\n<td id={{it}} class=\"wide {class}\">");
+    assert_eq!(row_class(sheet, &cell("cards")), Some("cards"));
+    assert_eq!(row_class(sheet, &cell("dealt")), None);
+    assert_eq!(row_class(sheet, "<ul class=\"cards\"><td>"), None);
+    let narrow = format!("@media print {{\n{sheet}\n}}");
+    assert_eq!(row_class(&narrow, &cell("hand")), Some("hand"));
+}
+
 /// The benchmark of the ranking is outside the workspace and has its own lock file. Of the tasks only
 /// `cargo xtask coach` reads it.
 #[test]

@@ -290,7 +290,7 @@ fn Listed(
         html! {
             <tr key={number}>
                 <td>{ words.grouped_count(number) }</td>
-                <td class="cards">{ for hand.cards().map(sign) }</td>
+                <td class="dealt">{ for hand.cards().map(sign) }</td>
                 <td>{ table.category(hand.rank().category()) }</td>
                 <td>{ table.card(hand.top_card()) }</td>
             </tr>
