@@ -201,7 +201,8 @@ impl CountingPage {
         typed.unwrap_or_else(|| self.system.tags().to_string())
     }
 
-    /// The reason why the typed tags or the tags in the address are no system. `None` if they are one.
+    /// The reason why the typed tags or the tags in the address are no system. `None` if they are one, or
+    /// if the page has not read them yet.
     #[must_use]
     pub const fn no_system(&self) -> Option<&NoSystem> {
         self.no_system.as_ref()
@@ -613,6 +614,7 @@ impl ReadingPage for CountingPage {
         match msg {
             Msg::ChoseSystem(system) => self.choose_and_tell(AnySystem::Published(system)),
             Msg::TypedTags(text) => {
+                self.no_system = None;
                 self.typed = Some(text);
                 vec![]
             }

@@ -435,6 +435,7 @@ fn system_is_chosen_typed_and_read_from_the_address() {
     assert_eq!(*page.system(), AnySystem::Published(System::Zen));
     let own = "\u{2212}1,0,1,1,1,1,0,0,0,\u{2212}1";
     page.update(Msg::TypedTags(own.to_owned()));
+    assert_eq!(page.no_system(), None, "the new text is not read yet");
     assert_eq!(
         page.update(Msg::LeftTags),
         [Effect::Announce(Announcement::System)]
