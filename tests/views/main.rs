@@ -411,6 +411,28 @@ fn start_of_the_count_is_named_at_the_table() {
     }
 }
 
+/// The error of a bankroll is beside its field, which it describes, and nowhere else.
+#[test]
+fn bankroll_of_too_many_bets_is_an_error_in_its_field() {
+    for (bank, is_wrong) in [("500000", false), ("500001", true)] {
+        let address = format!("#/poker/paytable?bank={bank}");
+        let drawn = page_at(&address, Language::English, markup);
+        let mut lines = drawn.lines();
+        let field = lines.find(|line| line.contains("id=\"bankroll-bank\""));
+        let field = field.expect("the field");
+        assert_eq!(field.contains("aria-invalid=\"true\""), is_wrong, "{field}");
+        let describes = "aria-describedby=\"bankroll-bank-note\"";
+        assert_eq!(field.contains(describes), is_wrong, "{field}");
+        let note = lines.next().filter(|_| is_wrong);
+        assert_eq!(
+            note,
+            is_wrong.then_some("<p id=\"bankroll-bank-note\" class=\"bad\">")
+        );
+        let count = drawn.matches("at most 100,000 bets").count();
+        assert_eq!(count, usize::from(is_wrong), "{bank}");
+    }
+}
+
 /// Returns each text and attribute in which a number has a space between its digits. A speech synthesiser reads it as
 /// several numbers.
 fn split_numbers(markup: &str) -> Vec<&str> {

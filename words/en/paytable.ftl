@@ -54,11 +54,8 @@ of-rounds = With several hands from one deal, a round costs the bets of all its 
 # Label of the field for the cash back.
 cash-back-field = Cash back, %
 
-# Error below a field: not an amount.
-no-amount = Type a number above 0.
-
 # Error below a field: not an amount from 0 to the largest.
-# $most (Number): the largest
+# $most (Text): the largest
 no-amount-up-to = Type a number above 0, up to { $most }.
 
 # Error below a field: not a percentage.

@@ -16,7 +16,6 @@ hands-field = Manos por hora
 at-once-field = Manos por reparto
 of-rounds = Con varias manos de un mismo reparto, una ronda cuesta las apuestas de todas sus manos. Estás en la ruina cuando el fondo de juego no alcanza para la ronda siguiente. El riesgo de ruina se calcula con todos los repartos: el riesgo exacto está entre el que se muestra para un fondo con una ronda menos y el de un fondo con una ronda más. La probabilidad de duplicar el fondo se muestra para fondos de hasta 2000 apuestas por mano. Es exacta si no hay reembolso.
 cash-back-field = Reembolso (%)
-no-amount = Escribe un número mayor que 0.
 no-amount-up-to = Escribe un número mayor que 0, hasta { $most }.
 no-percent = Escribe un número de 0 a 100.
 too-many-bets = Escribe un fondo de juego de 100000 apuestas como máximo.

@@ -60,24 +60,35 @@ impl Field {
         }
     }
 
-    /// The largest bet.
-    pub const MOST_BET: u32 = 1_000_000_000;
+    /// The largest number that the field takes. That of the bankroll is enough for the most bets of the largest amount.
+    #[must_use]
+    pub const fn most(self) -> f64 {
+        match self {
+            Field::Bank => MOST_BETS * Field::Bet.most(),
+            Field::Bet => 1_000_000_000.0,
+            Field::Hands => 100_000.0,
+            Field::CashBack => 100.0,
+        }
+    }
 
-    /// The largest number of hands in an hour.
-    pub const MOST_HANDS: u32 = 100_000;
-
-    /// Parses the text of a field. Returns `None` if the number cannot be used. A bankroll has no largest amount: the
-    /// number of its bets is limited ([`Answer::TooManyBets`]).
+    /// Parses the text of a field. Returns `None` if the number cannot be used.
     fn read(self, text: &str) -> Option<f64> {
         let number = typed::decimal(text).ok()??;
-        let fits = match self {
-            Field::Bank => number > 0.0,
-            Field::Bet => number > 0.0 && number <= f64::from(Field::MOST_BET),
-            Field::Hands => number > 0.0 && number <= f64::from(Field::MOST_HANDS),
-            Field::CashBack => number <= 100.0,
+        let is_enough = match self {
+            Field::Bank | Field::Bet | Field::Hands => number > 0.0,
+            Field::CashBack => true,
         };
-        fits.then_some(number)
+        (is_enough && number <= self.most()).then_some(number)
     }
+}
+
+/// The error in a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The text in this field is not a number that the field takes.
+    Number(Field),
+    /// The bankroll has more than 100,000 bets. It is an error in the field of the bankroll.
+    TooManyBets,
 }
 
 /// An event in this part of the page.
@@ -304,10 +315,31 @@ impl Bankroll {
         &self.texts[field as usize]
     }
 
-    /// Returns true if the text in a field cannot be used.
+    /// The error in a field. `None` if there is none, or if the page has not read the text yet.
     #[must_use]
-    pub fn is_wrong(&self, field: Field) -> bool {
-        self.wrong.contains(&field)
+    pub fn problem(&self, field: Field) -> Option<Problem> {
+        if self.wrong.contains(&field) {
+            return Some(Problem::Number(field));
+        }
+        match field {
+            Field::Bank => self.has_too_many_bets().then_some(Problem::TooManyBets),
+            Field::Bet | Field::Hands | Field::CashBack => None,
+        }
+    }
+
+    /// The errors in all fields.
+    pub(super) fn problems(&self) -> Vec<Problem> {
+        let problems = Field::ALL.into_iter().map(|field| self.problem(field));
+        problems.flatten().collect()
+    }
+
+    /// Returns true if the bankroll has too many bets, and the fields of both show the numbers that the page uses.
+    fn has_too_many_bets(&self) -> bool {
+        let is_in_use = |field: Field| {
+            let place = field as usize;
+            field.read(&self.texts[place]) == Some(self.read[place])
+        };
+        is_in_use(Field::Bank) && is_in_use(Field::Bet) && self.bankrolls().is_none()
     }
 
     /// Returns the question to the worker about rounds of several hands under this pay table. Returns each question

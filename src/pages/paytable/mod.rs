@@ -86,6 +86,8 @@ pub enum Announcement {
     /// A field has no valid pay. Its text on the page is not an alert, because it also describes the field and a screen
     /// reader would read it twice.
     InvalidPay,
+    /// A field of the bankroll has this error.
+    InvalidAmount(bankroll::Problem),
 }
 
 /// A request to the browser that only this page has.
@@ -467,8 +469,15 @@ impl ReadingPage for PayTablePage {
             Msg::Left(prize) if !self.is_wrong(*prize) => Some(*prize),
             _ => None,
         };
+        let is_amount_left = matches!(msg, Msg::Bankroll(bankroll::Msg::Left(_)));
+        let problems = self.bankroll.problems();
         let asked = self.handle(msg);
         let mut effects = self.ask_about(asked);
+        if is_amount_left {
+            let now = self.bankroll.problems().into_iter();
+            let new = now.filter(|problem| !problems.contains(problem));
+            effects.extend(new.map(Announcement::InvalidAmount).map(Effect::Announce));
+        }
         if left.is_some_and(|prize| self.is_wrong(prize)) {
             effects.push(Effect::Announce(Announcement::InvalidPay));
         }
@@ -484,6 +493,7 @@ impl ReadingPage for PayTablePage {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pages::paytable::bankroll::{Field, Problem};
     use crate::wire::{decode, encode};
 
     /// Types this in the field of a hand and leaves it.
@@ -569,6 +579,35 @@ mod tests {
         answered(&mut page, asked);
         assert!(page.on_five().is_some());
         assert_eq!(page.on_fewer(), None);
+    }
+
+    /// Types this in a field of the bankroll and leaves it.
+    fn told(page: &mut PayTablePage, field: Field, text: &str) -> Vec<Effect> {
+        let mut send = |msg| page.update(Msg::Bankroll(msg));
+        let typed = send(bankroll::Msg::Typed(field, text.to_owned()));
+        assert_eq!(typed, [], "not while it is typed");
+        send(bankroll::Msg::Left(field))
+    }
+
+    #[test]
+    fn each_error_of_the_bankroll_is_announced_once() {
+        let mut page = PayTablePage::default();
+        let of = |problem| [Effect::Announce(Announcement::InvalidAmount(problem))];
+        let wrong = |field| of(Problem::Number(field));
+        let many = of(Problem::TooManyBets);
+        for field in Field::ALL {
+            assert_eq!(told(&mut page, field, "x"), wrong(field));
+            assert_eq!(told(&mut page, field, "1000000000000001"), wrong(field));
+            let again = page.update(Msg::Bankroll(bankroll::Msg::Left(field)));
+            assert_eq!(again, [], "it is announced already");
+            assert_eq!(told(&mut page, field, "5"), []);
+        }
+        for bank in ["600000", "700000"] {
+            assert_eq!(told(&mut page, Field::Bank, bank), many, "{bank}");
+        }
+        assert_eq!(told(&mut page, Field::Hands, "500"), []);
+        assert_eq!(told(&mut page, Field::Bet, "7"), []);
+        assert_eq!(told(&mut page, Field::Bet, "6.5"), many);
     }
 
     #[test]

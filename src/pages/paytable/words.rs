@@ -1,12 +1,27 @@
-//! The rows of a strategy chart of video poker in words.
+//! The rows of a strategy chart of video poker and the errors about a bankroll in words.
 
 use crate::coach::draw::Holding;
 use crate::coach::draw::strategy::Held;
 use crate::core::Rank;
+use crate::pages::paytable::bankroll::{Field, Problem};
 use crate::poker::video_poker::{Game, WildCards};
 use crate::text::language::Language;
-use crate::text::messages::CoachWords;
+use crate::text::messages::{CoachWords, PagesWords};
 use crate::text::{index, poker};
+
+impl PagesWords {
+    /// The message about an invalid amount.
+    #[must_use]
+    pub fn bankroll_problem(self, problem: Problem) -> String {
+        match problem {
+            Problem::Number(field @ (Field::Bank | Field::Bet | Field::Hands)) => {
+                self.no_amount_up_to(&self.grouped_decimal(field.most(), 0))
+            }
+            Problem::Number(Field::CashBack) => self.no_percent().to_owned(),
+            Problem::TooManyBets => self.too_many_bets().to_owned(),
+        }
+    }
+}
 
 impl CoachWords {
     /// The kind of a hold. `cards` counts the wild cards too: “3 to a royal flush”, “Pair”.

@@ -34,7 +34,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "e6160b4b1fb44b19";
+pub(crate) const INTERFACE: &str = "541432a5201e64a6";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

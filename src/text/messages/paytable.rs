@@ -45,108 +45,106 @@ impl PagesWords {
     pub fn of_rounds(self) -> &'static str { self.fixed(SECTION, 16, &[]) }
     /// Label of the field for the cash back.
     pub fn cash_back_field(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
-    /// Error below a field: not an amount.
-    pub fn no_amount(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
     /// Error below a field: not an amount from 0 to the largest. `most`: the largest.
-    pub fn no_amount_up_to(self, most: impl Count) -> String { self.say(SECTION, 19, &[Arg::Number(most.count())]) }
+    pub fn no_amount_up_to(self, most: &str) -> String { self.say(SECTION, 18, &[Arg::Text(most)]) }
     /// Error below a field: not a percentage.
-    pub fn no_percent(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
+    pub fn no_percent(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
     /// Error below the field for the bankroll: too many bets.
-    pub fn too_many_bets(self) -> &'static str { self.fixed(SECTION, 21, &[]) }
+    pub fn too_many_bets(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
     /// Result: the average of a hand.
-    pub fn per_hand(self) -> &'static str { self.fixed(SECTION, 22, &[]) }
+    pub fn per_hand(self) -> &'static str { self.fixed(SECTION, 21, &[]) }
     /// Result: the average of an hour.
-    pub fn per_hour(self) -> &'static str { self.fixed(SECTION, 23, &[]) }
+    pub fn per_hour(self) -> &'static str { self.fixed(SECTION, 22, &[]) }
     /// Result: the standard deviation of an hour.
-    pub fn deviation(self) -> &'static str { self.fixed(SECTION, 24, &[]) }
+    pub fn deviation(self) -> &'static str { self.fixed(SECTION, 23, &[]) }
     /// Result: the risk of ruin.
-    pub fn ruin(self) -> &'static str { self.fixed(SECTION, 25, &[]) }
+    pub fn ruin(self) -> &'static str { self.fixed(SECTION, 24, &[]) }
     /// Result: the chance to double the bankroll before ruin.
-    pub fn doubles(self) -> &'static str { self.fixed(SECTION, 26, &[]) }
+    pub fn doubles(self) -> &'static str { self.fixed(SECTION, 25, &[]) }
     /// Result: the risk of ruin before the bankroll is doubled.
-    pub fn before_double(self) -> &'static str { self.fixed(SECTION, 27, &[]) }
+    pub fn before_double(self) -> &'static str { self.fixed(SECTION, 26, &[]) }
     /// Result: N0, the number of hands after which the average result equals one standard deviation.
-    pub fn hands_to_n0(self) -> &'static str { self.fixed(SECTION, 28, &[]) }
+    pub fn hands_to_n0(self) -> &'static str { self.fixed(SECTION, 27, &[]) }
     /// Result: the bankroll for a risk of 5%.
-    pub fn five_percent(self) -> &'static str { self.fixed(SECTION, 29, &[]) }
+    pub fn five_percent(self) -> &'static str { self.fixed(SECTION, 28, &[]) }
     /// Result: the bankroll for a risk of 1%.
-    pub fn one_percent(self) -> &'static str { self.fixed(SECTION, 30, &[]) }
+    pub fn one_percent(self) -> &'static str { self.fixed(SECTION, 29, &[]) }
     /// Value of a result: there is no such number.
-    pub fn never(self) -> &'static str { self.fixed(SECTION, 31, &[]) }
+    pub fn never(self) -> &'static str { self.fixed(SECTION, 30, &[]) }
     /// Button: saves these numbers.
-    pub fn paytable_save_csv(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
+    pub fn paytable_save_csv(self) -> &'static str { self.fixed(SECTION, 31, &[]) }
     /// Heading of the strategy chart.
-    pub fn paytable_strategy(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
+    pub fn paytable_strategy(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
     /// Introduction to the strategy chart.
-    pub fn strategy_note(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
+    pub fn strategy_note(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
     /// Label of the choice: how much more than the longest chart the chart may cost.
-    pub fn most_cost(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
+    pub fn most_cost(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
     /// Button: writes the chart.
-    pub fn write_chart(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
+    pub fn write_chart(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
     /// Button: stops writing the chart.
-    pub fn paytable_cancel_chart(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
+    pub fn paytable_cancel_chart(self) -> &'static str { self.fixed(SECTION, 36, &[]) }
     /// Note above the chart: how to read it.
-    pub fn how_read(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
+    pub fn how_read(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
     /// Column of the chart: the number of the row.
-    pub fn row(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
+    pub fn row(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
     /// Column of the chart: the hold.
-    pub fn hold_column(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    pub fn hold_column(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// Column of the chart: the worth of the hold.
-    pub fn worth_column(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    pub fn worth_column(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
     /// Column of the chart: the additional cost without the row.
-    pub fn price_column(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
+    pub fn price_column(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// Button: prints the chart.
-    pub fn print(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
+    pub fn print(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
     /// Notice: the address names no pay table.
-    pub fn paytable_mangled(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
+    pub fn paytable_mangled(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
     /// Heading of the return.
-    pub fn return_heading(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
+    pub fn return_heading(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// Shown while the return is computed.
-    pub fn paytable_working(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
+    pub fn paytable_working(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// Note below the return: how it is computed.
-    pub fn paytable_how_counted(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
+    pub fn paytable_how_counted(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// Heading of the pay table.
-    pub fn paytable_table_heading(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
+    pub fn paytable_table_heading(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// Error below a field of the pay table: not a possible pay.
-    pub fn no_pay(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
+    pub fn no_pay(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Why the table cannot be played: a field of the pay table has an error.
-    pub fn first_the_pay(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
+    pub fn first_the_pay(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// Column of the pay table: the hand.
-    pub fn paytable_hand(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
+    pub fn paytable_hand(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
     /// Column of the pay table: coins paid per coin bet.
-    pub fn pays(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
+    pub fn pays(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Column of the pay table: how often the hand comes up.
-    pub fn comes(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    pub fn comes(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Column of the pay table: the part of the bet that the hand returns.
-    pub fn returns(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    pub fn returns(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Row of the pay table: hands that pay nothing.
-    pub fn paytable_nothing(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    pub fn paytable_nothing(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Introduction to the section about practice.
-    pub fn paytable_practice_intro(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
+    pub fn paytable_practice_intro(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Button: practice with penalty cards.
-    pub fn penalty_cards(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    pub fn penalty_cards(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Note beside that button: the meaning of “penalty card”.
-    pub fn penalty_note(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
+    pub fn penalty_note(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Button: plays at a table with this pay table.
-    pub fn paytable_play(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
+    pub fn paytable_play(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Result above the chart: its cost. `percent`: the part of a bet, with its sign.
-    pub fn paytable_chart_costs(self, percent: &str) -> String { self.say(SECTION, 60, &[Arg::Text(percent)]) }
+    pub fn paytable_chart_costs(self, percent: &str) -> String { self.say(SECTION, 59, &[Arg::Text(percent)]) }
     /// Result above the chart: the return when played by the chart. `percent`: the part of what is bet, with its sign.
-    pub fn paytable_by_chart(self, percent: &str) -> String { self.say(SECTION, 61, &[Arg::Text(percent)]) }
+    pub fn paytable_by_chart(self, percent: &str) -> String { self.say(SECTION, 60, &[Arg::Text(percent)]) }
     /// Result: the return with five coins. `percent`: the part of what is bet, with its sign.
-    pub fn on_five(self, percent: &str) -> String { self.say(SECTION, 62, &[Arg::Text(percent)]) }
+    pub fn on_five(self, percent: &str) -> String { self.say(SECTION, 61, &[Arg::Text(percent)]) }
     /// Result: the return with fewer coins. `percent`: the part of what is bet, with its sign.
-    pub fn on_fewer(self, percent: &str) -> String { self.say(SECTION, 63, &[Arg::Text(percent)]) }
+    pub fn on_fewer(self, percent: &str) -> String { self.say(SECTION, 62, &[Arg::Text(percent)]) }
     /// Result: the return as a fraction. `of`: its upper number; `all`: its lower number.
-    pub fn exactly(self, of: &str, all: &str) -> String { self.say(SECTION, 64, &[Arg::Text(of), Arg::Text(all)]) }
+    pub fn exactly(self, of: &str, all: &str) -> String { self.say(SECTION, 63, &[Arg::Text(of), Arg::Text(all)]) }
     /// Value in the column “Comes up”. `hands`: it comes once in so many hands.
-    pub fn one_in(self, hands: &str) -> String { self.say(SECTION, 65, &[Arg::Text(hands)]) }
+    pub fn one_in(self, hands: &str) -> String { self.say(SECTION, 64, &[Arg::Text(hands)]) }
     /// Button: practice with a kind of hands. `kind`: the kind.
-    pub fn practised(self, kind: PracticeKind) -> &'static str { self.fixed(SECTION, 66, &[Arg::Key(kind.key())]) }
+    pub fn practised(self, kind: PracticeKind) -> &'static str { self.fixed(SECTION, 65, &[Arg::Key(kind.key())]) }
     /// Note beside “Your mistakes”: how many kinds of hands. `count`: the number.
-    pub fn kinds_misplayed(self, count: impl Count) -> String { self.say(SECTION, 67, &[Arg::Number(count.count())]) }
+    pub fn kinds_misplayed(self, count: impl Count) -> String { self.say(SECTION, 66, &[Arg::Number(count.count())]) }
     /// Note beside “Your mistakes” when the pay table on the page has none, but another one has. A link follows. `table`: the name of the other pay table; `count`: the number of kinds of hand there.
-    pub fn misplayed_elsewhere(self, table: &str, count: impl Count) -> String { self.say(SECTION, 68, &[Arg::Text(table), Arg::Number(count.count())]) }
+    pub fn misplayed_elsewhere(self, table: &str, count: impl Count) -> String { self.say(SECTION, 67, &[Arg::Text(table), Arg::Number(count.count())]) }
     /// Link after that note: shows the other pay table.
-    pub fn show_that_table(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
+    pub fn show_that_table(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
 }

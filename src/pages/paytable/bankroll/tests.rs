@@ -3,6 +3,9 @@
 use crate::coach::draw::{DrawCoach, EveryDeal, whole_return};
 use crate::pages::paytable::bankroll::*;
 use crate::poker::video_poker::Game;
+use crate::text::language::Language;
+use crate::text::messages::PagesWords;
+use crate::text::testing::{each_in_its_own_words, reads_well};
 use std::sync::OnceLock;
 
 /// The figures. If the page asks the worker, this helper answers.
@@ -90,31 +93,91 @@ fn rest_below_one_bet_is_never_bet() {
     }
 }
 
-/// A bankroll of too many bets gets the sentence about that, whatever its size.
+/// A bankroll of too many bets gets the sentence about that, up to the largest amount of the field.
 #[test]
 fn numbers_out_of_range_get_their_own_sentence() {
     let whole = whole_return(&PayTable::jacks(9, 6));
     let mut page = Bankroll::default();
-    for bank in [
-        "500001",
-        "1000000001",
-        "99999999999",
-        "99999999999999999999999",
-    ] {
+    for bank in ["500001", "1000000001", "99999999999", "100000000000000"] {
         type_in(&mut page, Field::Bank, bank);
-        assert!(!page.is_wrong(Field::Bank), "{bank}");
+        assert_eq!(page.problems(), [Problem::TooManyBets], "{bank}");
         assert_eq!(page.figures(&whole), Answer::TooManyBets, "{bank}");
     }
+    type_in(&mut page, Field::Bank, "1000");
     for (field, most, above) in [
+        (Field::Bank, "100000000000000", "100000000000000.1"),
+        (Field::Bank, "500000", "999999999999999999999999"),
         (Field::Bet, "1000000000", "1000000000.01"),
         (Field::Hands, "100000", "100001"),
         (Field::CashBack, "100", "100.01"),
     ] {
         type_in(&mut page, field, above);
-        assert!(page.is_wrong(field), "{above}");
+        assert_eq!(page.problems(), [Problem::Number(field)], "{above}");
         type_in(&mut page, field, most);
-        assert!(!page.is_wrong(field), "{most}");
+        let is_wrong = page.problem(field) == Some(Problem::Number(field));
+        assert!(!is_wrong, "{most}");
     }
+}
+
+/// A bankroll that the page refuses never gets into the address, nor into the page from there.
+#[test]
+fn refused_bankroll_is_no_choice() {
+    let mut page = Bankroll::default();
+    type_in(&mut page, Field::Bank, "999999999999999999999999");
+    assert_eq!(page.write(Fields::new()), Fields::new());
+    page.read(&Fields::parse("bank=18446744073709552000"));
+    assert_eq!(page.write(Fields::new()), Fields::new());
+    page.read(&Fields::parse("bank=100000000000000"));
+    let named = Fields::parse("bank=100000000000000");
+    assert_eq!(page.write(Fields::new()), named);
+}
+
+/// The bankroll never has two errors, and none about amounts that its fields do not show.
+#[test]
+fn too_many_bets_wait_for_both_amounts() {
+    let many = [Problem::TooManyBets];
+    let mut page = Bankroll::default();
+    type_in(&mut page, Field::Bank, "600000");
+    assert_eq!(page.problems(), many);
+    page.update(Msg::Typed(Field::Bank, "0".to_owned()));
+    assert_eq!(page.problems(), [], "not while it is typed");
+    page.update(Msg::Left(Field::Bank));
+    assert_eq!(page.problems(), [Problem::Number(Field::Bank)]);
+    type_in(&mut page, Field::Bank, "600,000");
+    assert_eq!(page.problems(), many);
+    type_in(&mut page, Field::Bet, "x");
+    assert_eq!(page.problems(), [Problem::Number(Field::Bet)]);
+    type_in(&mut page, Field::Bet, "5");
+    assert_eq!(page.problems(), many);
+    type_in(&mut page, Field::Bet, "6");
+    assert_eq!(page.problems(), []);
+}
+
+#[test]
+fn errors_name_the_largest_amount_in_groups() {
+    let words = PagesWords::of(Language::English);
+    for (field, sentence) in [
+        (
+            Field::Bank,
+            "Type a number above 0, up to 100,000,000,000,000.",
+        ),
+        (Field::Bet, "Type a number above 0, up to 1,000,000,000."),
+        (Field::Hands, "Type a number above 0, up to 100,000."),
+        (Field::CashBack, "Type a number from 0 to 100."),
+    ] {
+        let told = words.bankroll_problem(Problem::Number(field));
+        assert_eq!(told, sentence, "{field:?}");
+    }
+    let problems = Field::ALL.map(Problem::Number).into_iter();
+    let problems: Vec<Problem> = problems.chain([Problem::TooManyBets]).collect();
+    let said = |language| {
+        let words = PagesWords::of(language);
+        let said = problems.iter().map(|it| words.bankroll_problem(*it));
+        said.collect::<Vec<_>>()
+    };
+    let all = Language::ALL.map(said);
+    all.iter().flatten().for_each(|it| reads_well(it));
+    each_in_its_own_words(&all);
 }
 
 #[test]
@@ -237,14 +300,18 @@ fn wrong_number_shows_error_and_changes_nothing() {
     let mut page = Bankroll::default();
     for text in ["", "x", "0", "-5", "1e5", "1.2.3"] {
         type_in(&mut page, Field::Bet, text);
-        assert!(page.is_wrong(Field::Bet), "{text}");
+        assert_eq!(
+            page.problem(Field::Bet),
+            Some(Problem::Number(Field::Bet)),
+            "{text}"
+        );
         assert_eq!(page.shown(Field::Bet), text);
     }
     let whole = whole_return(&PayTable::jacks(9, 6));
     let figures = page.figures(&whole);
     assert_eq!(figures, Bankroll::default().figures(&whole));
     type_in(&mut page, Field::Bet, "0.25");
-    assert!(!page.is_wrong(Field::Bet));
+    assert_eq!(page.problem(Field::Bet), None);
     type_in(&mut page, Field::Bank, "1000000");
     assert_eq!(page.figures(&whole), Answer::TooManyBets);
 }

@@ -52,9 +52,8 @@ pub(crate) fn view(
             {
                 match figures {
                     None | Some(Answer::Waiting) => html! { <p>{ words.paytable_working() }</p> },
-                    Some(Answer::TooManyBets) => {
-                        html! { <p class="bad">{ words.too_many_bets() }</p> }
-                    }
+                    // The field of the bankroll has the message.
+                    Some(Answer::TooManyBets) => Html::default(),
                     Some(Answer::Known(figures)) => shown(&figures, language, &dispatch),
                 }
             }
@@ -104,15 +103,13 @@ fn field(
     words: PagesWords,
     dispatch: &Callback<Change>,
 ) -> Html {
-    let (label, why) = match field {
-        Field::Bank => (words.bank_field(), words.no_amount().to_owned()),
-        Field::Bet => (words.bet_field(), words.no_amount_up_to(Field::MOST_BET)),
-        Field::Hands => (
-            words.hands_field(),
-            words.no_amount_up_to(Field::MOST_HANDS),
-        ),
-        Field::CashBack => (words.cash_back_field(), words.no_percent().to_owned()),
+    let label = match field {
+        Field::Bank => words.bank_field(),
+        Field::Bet => words.bet_field(),
+        Field::Hands => words.hands_field(),
+        Field::CashBack => words.cash_back_field(),
     };
+    let problem = bankroll.problem(field);
     let drawn = TextField {
         keys: Keys::Decimal,
         ..TextField::default()
@@ -121,7 +118,7 @@ fn field(
         &["bankroll-", field.code()].concat(),
         label,
         bankroll.shown(field).to_owned(),
-        bankroll.is_wrong(field).then_some(why),
+        problem.map(|problem| words.bankroll_problem(problem)),
         &dispatch.reform(move |text| Change::Typed(field, text)),
         &dispatch.reform(move |()| Change::Left(field)),
     )

@@ -50,6 +50,9 @@ impl PageView for PayTablePage {
         match it {
             Announcement::Return => announcement(model.paytable(), language),
             Announcement::InvalidPay => PagesWords::of(language).no_pay().to_owned(),
+            Announcement::InvalidAmount(problem) => {
+                PagesWords::of(language).bankroll_problem(problem)
+            }
         }
     }
 
