@@ -54,7 +54,7 @@ of-rounds = With several hands from one deal, a round costs the bets of all its 
 # Label of the field for the cash back.
 cash-back-field = Cash back, %
 
-# Error below a field: not an amount from 0 to the largest.
+# Error below a field: not an amount above 0, up to the largest.
 # $most (Text): the largest
 no-amount-up-to = Type a number above 0, up to { $most }.
 

@@ -45,7 +45,7 @@ impl PagesWords {
     pub fn of_rounds(self) -> &'static str { self.fixed(SECTION, 16, &[]) }
     /// Label of the field for the cash back.
     pub fn cash_back_field(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
-    /// Error below a field: not an amount from 0 to the largest. `most`: the largest.
+    /// Error below a field: not an amount above 0, up to the largest. `most`: the largest.
     pub fn no_amount_up_to(self, most: &str) -> String { self.say(SECTION, 18, &[Arg::Text(most)]) }
     /// Error below a field: not a percentage.
     pub fn no_percent(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
