@@ -90,7 +90,7 @@ async fn every_place_holds(page: &Page, part: usize) {
             found.extend(here.into_iter().map(|it| format!("{more}: {it}")));
         }
         place.change(page, SETTINGS).await;
-        found.extend(access::violations_in(page, &access::LOOKS, access::Parts::New).await);
+        found.extend(access::violations_in(page, &access::LOOKS).await);
         let violated = strings(&page.js("return window.violated", &[]).await);
         let broken = violated
             .iter()
@@ -108,7 +108,7 @@ async fn other_looks_hold(page: &Page) {
     for place in of_part(0, 1) {
         place.reach(page, SETTINGS).await;
         page.end_motion().await;
-        let found = access::violations_in(page, &access::OTHER_LOOKS, access::Parts::All).await;
+        let found = access::violations_in(page, &access::OTHER_LOOKS).await;
         faults.extend(found.into_iter().map(|it| format!("{}: {it}", place.name)));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
