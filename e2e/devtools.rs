@@ -13,9 +13,7 @@ use tokio::sync::Mutex;
 use tokio_websockets::{ClientBuilder, Limits, Message, WebSocketStream};
 
 use crate::browser::BrowserError;
-
-/// The time limit for an answer, and for loading a page.
-const PATIENCE: Duration = Duration::from_secs(30);
+use crate::patience;
 
 /// The errors of `DevTools` for a script that did not run because the page is navigating.
 const NOT_RUN: [&str; 2] = [
@@ -48,8 +46,7 @@ struct Line {
 impl DevTools {
     /// Connects to the page with this window handle. `address` is the browser's host and port.
     pub(crate) async fn of(address: &str, handle: &str) -> Result<DevTools, BrowserError> {
-        let connected =
-            tokio::time::timeout(PATIENCE * crate::slowed(), Line::open(address, handle)).await;
+        let connected = tokio::time::timeout(patience(), Line::open(address, handle)).await;
         let mut line = connected.map_err(|_| "the DevTools do not answer")??;
         line.send("Page.enable", json!({})).await?;
         Ok(DevTools(Mutex::new(line)))
@@ -173,7 +170,7 @@ impl Line {
                 }
             }
         };
-        let mut told = tokio::time::timeout(PATIENCE * crate::slowed(), answered)
+        let mut told = tokio::time::timeout(patience(), answered)
             .await
             .map_err(|_| format!("no answer to {command}"))??;
         match told.get("error") {
@@ -217,7 +214,7 @@ impl Line {
             }
             Ok::<(), BrowserError>(())
         };
-        tokio::time::timeout(PATIENCE * crate::slowed(), loaded)
+        tokio::time::timeout(patience(), loaded)
             .await
             .map_err(|_| "the page does not load to its end")?
     }

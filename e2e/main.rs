@@ -121,6 +121,12 @@ pub(crate) fn slowed() -> u32 {
     env::var(SLOWED).map_or(1, |times| times.parse().expect(SLOWED))
 }
 
+/// The time limit of every wait for the page, and for an answer of Chromium's `DevTools`. It is longer if the processor
+/// is slowed.
+pub(crate) fn patience() -> Duration {
+    Duration::from_secs(30) * slowed()
+}
+
 /// The variable that may name a file for the duration of every test.
 const TIMES: &str = "FAIR_DEAL_TIMES";
 

@@ -1,6 +1,6 @@
 //! The page, in terms of a visitor's actions and of the page contract.
 //!
-//! A test waits for the expected state, up to [`PATIENCE`], instead of a guessed time. It sleeps only if a time itself
+//! A test waits for the expected state, up to [`patience`](crate::patience), instead of a guessed time. It sleeps only if a time itself
 //! is tested, such as that of a double press. A failed step ends the test, and the failure lists the last steps.
 
 use std::collections::BTreeMap;
@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 
 use crate::browser::{BrowserError, Preference, Session, Size};
 use crate::oracle::Deal;
+use crate::patience;
 use crate::server::{BLANK, Server, lock, site_at};
 
 /// A window on a desk.
@@ -46,9 +47,6 @@ pub(crate) const ENLARGED: Size = Size {
     width: 320,
     height: 256,
 };
-
-/// The time limit of every wait.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The first pause between two checks. It doubles each time, because checking slows down a busy machine.
 const GLANCE: Duration = Duration::from_millis(10);
@@ -678,7 +676,7 @@ pub(crate) async fn wait_for<T>(mut ask: impl AsyncFnMut() -> Option<T>) -> Opti
         if let Some(answer) = ask().await {
             return Some(answer);
         }
-        if start.elapsed() > PATIENCE * crate::slowed() {
+        if start.elapsed() > patience() {
             return None;
         }
         tokio::time::sleep(pause).await;

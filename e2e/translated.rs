@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 
 use crate::chips::EIGHTS;
 use crate::page::{DESKTOP, Page, key, strings, sure, wait_for};
+use crate::patience;
 use crate::tests;
 
 tests! {
@@ -63,9 +64,6 @@ const LONGEST_ROUND: usize = 40;
 
 /// The time without changes before the next step, in milliseconds. It is longer than an announcement waits.
 const STILL_MS: u32 = 200;
-
-/// The time limit for the second page to show the state of the first.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The button of the coach, the last tool but one.
 const COACH: &str = ".tools button:nth-last-of-type(2)";
@@ -670,7 +668,7 @@ impl<'a> Walk<'a> {
             let silent = silent.then(|| "nothing is announced".to_owned());
             match difference(expected, &seen).or(silent) {
                 None => return seen,
-                Some(difference) if begun.elapsed() > PATIENCE * crate::slowed() => {
+                Some(difference) if begun.elapsed() > patience() => {
                     panic!("after {}: {difference}", expected.step)
                 }
                 Some(_) => tokio::time::sleep(Duration::from_millis(50)).await,

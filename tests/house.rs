@@ -1,7 +1,9 @@
 //! The rules for the sources. For each rule a second test breaks it.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use crate::support::{files_in, in_project};
 
 /// Features that some supported browsers lack (docs/setup.md). A declaration with `var()` in it cannot have a plain
 /// fallback before it, because browsers check its value too late.
@@ -60,26 +62,13 @@ fn sheet_with_too_new_feature_is_found() {
 /// A rule for a class alone would also lay out a cell of a table with this class, which then leaves its row.
 #[test]
 fn no_cell_of_a_table_has_the_class_of_a_row() {
-    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let sheets: Vec<String> = texts_in(&project.join("styles"));
-    for source in texts_in(&project.join("src")) {
+    let text = |path: PathBuf| fs::read_to_string(path).expect("a text");
+    let texts = |folder| files_in(&in_project(folder)).into_iter().map(text);
+    let sheets: Vec<String> = texts("styles").collect();
+    for source in texts("src") {
         let found = sheets.iter().find_map(|sheet| row_class(sheet, &source));
         assert_eq!(found, None);
     }
-}
-
-/// The texts of the files in this folder and in the folders in it.
-fn texts_in(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    let texts = paths.flat_map(|path| {
-        if path.is_dir() {
-            texts_in(&path)
-        } else {
-            fs::read_to_string(&path).into_iter().collect()
-        }
-    });
-    texts.collect()
 }
 
 /// Finds a class of a cell in a source that a rule of the sheet for this class alone makes a row or a grid.

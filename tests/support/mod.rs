@@ -10,6 +10,7 @@ pub mod poker_coaches;
 pub mod poker_matches;
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use fair_deal::app::route::TableId;
@@ -211,9 +212,23 @@ pub fn in_project(path: &str) -> PathBuf {
     project.expect("the project's folder").join(path)
 }
 
+/// The files in this folder and in the folders in it.
+pub fn files_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let below = |path: PathBuf| {
+        if path.is_dir() {
+            files_in(&path)
+        } else {
+            vec![path]
+        }
+    };
+    paths.flat_map(below).collect()
+}
+
 /// The golden file with this name. The file names the source of its numbers.
 pub fn golden(name: &str) -> serde_json::Value {
     let path = in_project("tests/golden").join(name);
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
