@@ -470,12 +470,12 @@ impl ReadingPage for PayTablePage {
             _ => None,
         };
         let is_amount_left = matches!(msg, Msg::Bankroll(bankroll::Msg::Left(_)));
-        let problems = self.bankroll.problems();
+        let problems = is_amount_left.then(|| self.bankroll.problems());
         let asked = self.handle(msg);
         let mut effects = self.ask_about(asked);
-        if is_amount_left {
+        if let Some(before) = problems {
             let now = self.bankroll.problems().into_iter();
-            let new = now.filter(|problem| !problems.contains(problem));
+            let new = now.filter(|problem| !before.contains(problem));
             effects.extend(new.map(Announcement::InvalidAmount).map(Effect::Announce));
         }
         if left.is_some_and(|prize| self.is_wrong(prize)) {
