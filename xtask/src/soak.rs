@@ -3,8 +3,7 @@
 //! They play random rounds from a new seed each time, by the million or for many minutes. They include the monkeys
 //! (random clicks and keys in the browser), a week of play, long sessions with the screen reader, axe-core in more
 //! themes and sizes, saved files in other programs, the short browser tests with a slow processor beside other work, and
-//! a comparison of two builds. `cargo xtask test` checks the same
-//! rules with fixed seeds and shorter runs.
+//! a comparison of two builds. `cargo xtask test` checks the same rules with fixed seeds and shorter runs.
 
 use std::env;
 use std::hint;
