@@ -1,7 +1,8 @@
 //! The page, in terms of a visitor's actions and of the page contract.
 //!
-//! A test waits for the expected state, up to [`patience`](crate::patience), instead of a guessed time. It sleeps only if a time itself
-//! is tested, such as that of a double press. A failed step ends the test, and the failure lists the last steps.
+//! A test waits for the expected state, up to [`patience`](crate::patience), instead of a guessed time. It sleeps only
+//! if a time itself is tested, such as that of a double press. A failed step ends the test, and the failure lists the
+//! last steps.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -96,8 +96,8 @@ async fn each_panel_closes(page: &Page) {
 
 /// On a phone the panel takes the place of the page, which is found again where it was.
 async fn panel_gives_back_the_place_below(page: &Page) {
-    page.open("#/fairness").await;
-    let position = scroll_down(page).await;
+    page.open("#/blackjack").await;
+    let position = go_down(page, FAIRNESS).await;
     click(page, "[data-tool=settings]").await;
     page.until_js("the panel", OPEN).await;
     page.back().await;
@@ -209,21 +209,42 @@ async fn reload_leaves_the_entry_of_a_question(page: &Page) {
     at(page, "#/lab").await;
 }
 
-/// The reading pages that are long without any rounds.
-const LONG: [ReadingPage; 6] = [
+/// A reading page that is long without any rounds, and the condition that all its parts are there. Workers deliver some
+/// of them late, and they move those below.
+type Long = (ReadingPage, &'static str);
+
+const RULES: Long = (
     ReadingPage::Rules,
-    ReadingPage::Counting,
-    ReadingPage::Bets,
-    ReadingPage::PayTable,
-    ReadingPage::Lab,
+    "document.querySelector('.chart-of-plays') !== null",
+);
+
+const FAIRNESS: Long = (
     ReadingPage::Fairness,
+    "document.querySelector('.files:not([data-files=open])') !== null",
+);
+
+const LONG: [Long; 6] = [
+    RULES,
+    (ReadingPage::Counting, "true"),
+    (ReadingPage::Bets, "true"),
+    (
+        ReadingPage::PayTable,
+        "['With fewer coins', 'With best play', 'Penalty cards', '50 hands']
+            .every(it => document.querySelector('main').textContent.includes(it))",
+    ),
+    (ReadingPage::Lab, "true"),
+    FAIRNESS,
 ];
 
-/// Scrolls down once the page is long enough, and returns the position.
-async fn scroll_down(page: &Page) -> i64 {
-    let tall = "document.documentElement.scrollHeight > innerHeight + 200
-        && document.querySelector('#pages main') !== null";
-    page.until_js("a long page", tall).await;
+/// Goes to the page, scrolls down once all its parts are there, and returns the position.
+async fn go_down(page: &Page, (reading, whole): Long) -> i64 {
+    page.go(&format!("#{}", reading.path())).await;
+    page.until_js(
+        "a reading page",
+        "document.querySelector('#pages main') !== null",
+    )
+    .await;
+    page.until_js("the whole page", whole).await;
     page.come_to_rest().await;
     let script = "scrollTo(0, Math.min(1800, document.documentElement.scrollHeight - innerHeight));
         return Math.round(scrollY)";
@@ -238,10 +259,9 @@ async fn is_at(page: &Page, position: i64) {
 }
 
 async fn reading_pages_are_found_as_they_were_left(page: &Page) {
-    for reading in LONG {
+    for long in LONG {
         page.open("#/blackjack").await;
-        page.go(&format!("#{}", reading.path())).await;
-        let position = scroll_down(page).await;
+        let position = go_down(page, long).await;
         page.go("#/check").await;
         page.until_js("from its top", "scrollY === 0").await;
         page.back().await;
@@ -257,8 +277,8 @@ async fn reading_pages_are_found_as_they_were_left(page: &Page) {
 }
 
 async fn link_back_finds_the_place(page: &Page) {
-    page.open("#/blackjack/rules").await;
-    let position = scroll_down(page).await;
+    page.open("#/blackjack").await;
+    let position = go_down(page, RULES).await;
     page.go("#/lab").await;
     page.until_js("from its top", "scrollY === 0").await;
     page.follow(".made", "Rules and strategy").await;

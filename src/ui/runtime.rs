@@ -528,7 +528,7 @@ fn listeners(ctx: &Context<App>, places: &SharedPlaces) -> Vec<EventListener> {
     };
     let acting = ["pointerdown", "keydown", "wheel", "touchstart"].map(acts);
     let (kept, hidden) = (Rc::clone(places), Rc::clone(places));
-    let reloading = Rc::clone(places);
+    let (reloading, scrolling) = (Rc::clone(places), Rc::clone(places));
     let replaced = Rc::clone(places);
     let replaced = bundles::on_told(
         Subject::Address,
@@ -543,6 +543,7 @@ fn listeners(ctx: &Context<App>, places: &SharedPlaces) -> Vec<EventListener> {
         // A browser reports a move to another entry of its history first, and then that the address has changed.
         EventListener::new(&window, "popstate", move |_| moved()),
         EventListener::new(&window, "hashchange", move |_| moved_by_link()),
+        EventListener::new(&window, "scroll", move |_| place::note_scroll(&scrolling)),
         EventListener::new(&window, "pagehide", move |_| place::keep(&kept)),
         // At a reload a browser may have stored the state of the entry before the page is hidden.
         EventListener::new(&window, "beforeunload", move |_| {

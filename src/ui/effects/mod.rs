@@ -54,6 +54,13 @@ pub fn scrolled() -> f64 {
     far.unwrap_or_default()
 }
 
+/// Returns the height of the page's content, and of the part that the window shows, in pixels.
+#[must_use]
+pub fn heights() -> (i32, i32) {
+    let root = document().and_then(|document| document.document_element());
+    root.map_or((0, 0), |root| (root.scroll_height(), root.client_height()))
+}
+
 /// Scrolls the page to this position.
 pub fn scroll_to(far: f64) {
     if let Some(window) = window() {

@@ -7,7 +7,8 @@
 //! question: the later of them takes over the entry of the other.
 //!
 //! The browser would restore the position before the content is there, so the page restores it itself: as soon as the
-//! content is high enough, even if a worker delivers it late. The player's next input ends that.
+//! content is high enough, even if a worker delivers it late. The player's next input ends that, and so does a scroll
+//! that no change of the content explains: a scroll bar sends no other event.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,13 +19,13 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{ResizeObserver, ScrollRestoration};
 
 use super::address::{self, EntryState};
-use super::{document, scroll_to, scrolled, window};
+use super::{document, heights, scroll_to, scrolled, window};
 use crate::app::{Entry, Panel};
 
 /// The number of places whose positions are kept.
 const MOST: usize = 50;
 
-/// The time in milliseconds after which a new place has rendered. Before that, the content may be the old one.
+/// The time in milliseconds in which a new place takes its focus, which may scroll it.
 const SETTLED_MS: u32 = 600;
 
 /// The windows in which a panel covers the page, as in styles/controls.css.
@@ -64,6 +65,10 @@ pub struct Places {
     before: Option<Left>,
     /// The position to restore.
     goal: Option<f64>,
+    /// True once [`SETTLED_MS`] have passed at this place.
+    has_settled: bool,
+    /// The height of the content when [`settle`] last scrolled, in pixels.
+    height: i32,
     /// The number of keys so far.
     keys: u32,
     observer: Option<ResizeObserver>,
@@ -91,6 +96,8 @@ impl Places {
             positions: state.positions,
             before: None,
             goal: None,
+            has_settled: false,
+            height: 0,
             keys: 0,
             observer: None,
             timer: None,
@@ -316,13 +323,11 @@ pub fn restore(places: &SharedPlaces) {
         return;
     }
     settle(places);
+    places.borrow_mut().has_settled = false;
     let later = Rc::clone(places);
     let timer = Timeout::new(SETTLED_MS, move || {
         settle(&later);
-        let mut places = later.borrow_mut();
-        // A position that is not reached yet waits for more content.
-        let is_reached = |goal: f64| (goal - scrolled()).abs() < 1.0;
-        places.goal = places.goal.filter(|goal| !is_reached(*goal));
+        later.borrow_mut().has_settled = true;
     });
     let mut all = places.borrow_mut();
     drop(all.timer.replace(timer));
@@ -338,5 +343,20 @@ pub fn settle(places: &SharedPlaces) {
     let goal = places.borrow().goal;
     if let Some(goal) = goal {
         scroll_to(goal);
+        places.borrow_mut().height = heights().0;
     }
+}
+
+/// Ends the restoring of a position if the page was scrolled away from it, but not by a change of its content.
+pub fn note_scroll(places: &SharedPlaces) {
+    let mut places = places.borrow_mut();
+    let (height, shown) = heights();
+    // The observer answers a change of the content.
+    if !places.has_settled || height != places.height {
+        return;
+    }
+    let furthest = f64::from(height - shown);
+    places.goal = places
+        .goal
+        .filter(|goal| (goal.min(furthest) - scrolled()).abs() < 1.0);
 }
