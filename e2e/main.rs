@@ -44,12 +44,14 @@ mod keys;
 mod lab;
 mod languages;
 mod layout;
+#[allow(dead_code, reason = "the tests of the views use more of it")]
 mod machine;
 mod many_hands;
 mod missing;
 mod monkey;
 mod navigation;
 mod offline;
+#[allow(dead_code, reason = "the tests of the views use more of it")]
 mod oracle;
 mod page;
 mod pages;

@@ -5,7 +5,15 @@
 //! `INSTA_UPDATE=always cargo test --package views` writes the snapshots again. Review the difference before you commit
 //! it. The tests that need a browser (focus, layout, policy, storage) are in `e2e/`.
 
+mod element;
+/// The computation of the browser tests, which shares no code with the page.
+#[allow(dead_code, reason = "the browser tests use more of it")]
+#[path = "../../e2e/oracle.rs"]
+mod oracle;
+mod poker_match_table;
+mod poker_tables;
 mod saved_files;
+mod sitting;
 
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Page, TableId};
