@@ -6,14 +6,19 @@
 //! it. The tests that need a browser (focus, layout, policy, storage) are in `e2e/`.
 
 mod element;
+/// The pays of video poker for the browser tests, which share no code with the page.
+#[path = "../../e2e/machine.rs"]
+mod machine;
 /// The computation of the browser tests, which shares no code with the page.
 #[allow(dead_code, reason = "the browser tests use more of it")]
 #[path = "../../e2e/oracle.rs"]
 mod oracle;
+mod pay_table_page;
 mod poker_match_table;
 mod poker_tables;
 mod saved_files;
 mod sitting;
+mod video_poker_table;
 
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Page, TableId};
