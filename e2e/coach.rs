@@ -1,11 +1,12 @@
-//! The coach at the blackjack tables: its judgement of a decision, and its published numbers.
+//! The coach at the blackjack tables: its judgement of a decision, and the failures of its worker. The values that it shows
+//! are in `tests/views/blackjack_table.rs`.
 
 use fair_deal::text::messages::CoachWords;
 use serde_json::{Value, json};
 
-use crate::blackjack::{open_deal, open_deal_with_rules};
+use crate::blackjack::open_deal;
 use crate::offline::coach_speaks;
-use crate::oracle::{Blackjack, Card, Deal, Preset};
+use crate::oracle::{Card, Deal};
 use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::places;
 use crate::server::FileFault;
@@ -14,21 +15,9 @@ use crate::tests;
 tests! {
     all_browsers DESKTOP => [coach_names_the_best_play_and_a_decisions_cost],
     chromium_only DESKTOP => [
-        coach_has_published_values,
-        coach_on_request_speaks_when_asked,
-        late_message_of_an_earlier_moment_is_not_shown,
-        missing_worker_is_reported,
-        failed_worker_is_replaced,
-        worker_that_fails_twice_is_reported,
-        missing_program_of_the_coach_is_reported,
-        missing_words_of_the_coach_are_reported,
-        missing_words_of_a_new_language_are_reported,
-        judgement_outlasts_a_visit_to_a_page,
-        coach_on_its_way_is_told,
-        worker_that_dies_at_work_is_replaced,
-        worker_that_dies_twice_is_reported,
-        decisions_before_the_coach_loads_are_judged,
-        day_is_scored_by_the_cost_of_decisions,
+        failed_worker_is_replaced_and_its_second_failure_reported,
+        missing_parts_of_the_coach_are_reported,
+        coach_on_its_way_is_told_and_late_messages_are_dropped,
     ],
     chromium_only PHONE => [coach_fits_a_phone_in_every_language],
 }
@@ -145,227 +134,53 @@ async fn coach_names_the_best_play_and_a_decisions_cost(page: &Page) {
     assert!(is_silent(page).await, "it is switched off");
 }
 
-/// The cost of the day's decisions, as the page shows it.
-async fn day_cost(page: &Page) -> (f64, String) {
-    page.until_js(
-        "the day is judged",
-        "document.querySelector('[data-day-cost]') !== null",
-    )
-    .await;
-    let script = "const it = document.querySelector('[data-day-cost]');
-        return [it.dataset.dayCost, it.textContent]";
-    let told = strings(&page.js(script, &[]).await);
-    (told[0].parse().expect("a number"), told[1].clone())
-}
-
-async fn day_is_scored_by_the_cost_of_decisions(page: &Page) {
-    page.open("#/blackjack/daily").await;
-    for round in 1..=10 {
-        page.press("Deal").await;
-        page.until("a round is dealt", |scene| {
-            scene.phase == "player" || scene.phase == "over"
-        })
-        .await;
-        if page.scene().await.phase == "player" {
-            page.press("Stand").await;
-            page.phase("over").await;
+/// Makes the first two workers of the blackjack page fail whenever they get a message, and the first worker of another
+/// page. While `dies` is true, a worker ends when it gets a message, without any report. The last worker is `coach`.
+const FAILING_WORKERS: &str = "
+    const Real = Worker;
+    let left = location.hash.startsWith('#/blackjack') ? 2 : 1;
+    window.Worker = class extends Real {
+        fails = left-- > 0;
+        constructor(...all) {
+            super(...all);
+            window.coach = this;
         }
-        if round < 10 {
-            let is_told = "return document.querySelector('[data-day-cost]') !== null";
-            assert_eq!(page.js(is_told, &[]).await, json!(false), "round {round}");
+        postMessage(message) {
+            if (window.dies) return this.terminate();
+            if (!this.fails) return super.postMessage(message);
+            const error = new ErrorEvent('error', { message: 'broken', cancelable: true });
+            setTimeout(() => this.dispatchEvent(error));
         }
-    }
-    let (cost, sentence) = day_cost(page).await;
-    let costs = format!("your decisions cost {cost:.3} bets");
-    assert!(cost > 0.0 && sentence.contains(&costs), "{sentence}");
-    assert!(is_silent(page).await, "although the coach is off");
-    page.until_js(
-        "it is announced",
-        "document.getElementById('announcer').textContent.includes('decisions cost')",
-    )
-    .await;
-    page.reload().await;
-    assert_eq!(day_cost(page).await, (cost, sentence), "after a reload too");
-}
+    };";
 
-/// The golden values for one deck: hand and upcard by rank, and the values of standing and hitting. Doubling and
-/// splitting come before any other card, so they change neither.
-fn published() -> Vec<([String; 3], [f64; 2])> {
-    let text = include_str!("../tests/golden/blackjack_hands.csv");
-    let lines = text.lines().filter(|line| line.starts_with("1,S17,"));
-    lines
-        .map(|line| {
-            let parts: Vec<&str> = line.split(',').collect();
-            let name = |at: usize| parts[at].replace("10", "T");
-            let number = |at: usize| parts[at].parse().expect("a number");
-            ([name(2), name(3), name(4)], [number(5), number(6)])
-        })
-        .collect()
-}
-
-/// The letter of a rank. All ranks that count ten have the same one.
-fn sign(card: Card) -> String {
-    let code = card.to_string();
-    let sign = if "TJQK".contains(&code[..1]) {
-        "T"
-    } else {
-        &code[..1]
-    };
-    sign.to_owned()
-}
-
-async fn coach_has_published_values(page: &Page) {
-    let published = published();
-    assert_eq!(published.len(), 540, "every hand and upcard, once");
+async fn failed_worker_is_replaced_and_its_second_failure_reported(page: &Page) {
+    let run = page.session().run_first(FAILING_WORKERS).await;
+    run.expect("the script runs first");
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
-    let mut seen = 0;
-    let mut number = 0;
-    // tests/coach.rs compares all 540 without a browser.
-    while seen < 12 {
-        number += 1;
-        let deal = Deal::numbered(number);
-        let round = Blackjack::play(&deal, Preset::Classic, 0);
-        if !round.stood {
-            continue;
-        }
-        let order = deal.order();
-        let (upcard, mut hand) = (sign(order[1]), [sign(order[0]), sign(order[2])]);
-        let known = |hand: &[String; 2]| {
-            published
-                .iter()
-                .find(|(codes, _)| codes[0] == upcard && codes[1..] == hand[..])
-        };
-        let values_known = known(&hand).or_else(|| {
-            hand.reverse();
-            known(&hand)
-        });
-        let (_, [stand, hit]) = values_known.expect("a published hand");
-        open_deal_with_rules(page, &deal, Preset::Classic).await;
-        page.press("Deal").await;
-        page.phase("player").await;
-        for (action, value) in values(page).await {
-            let expected = if action == "hit" { hit } else { stand };
-            let difference = (value - expected).abs();
-            assert!(
-                difference < 1e-9,
-                "{hand:?} against {upcard}: {action} {value} {expected}"
-            );
-        }
-        page.press("Stand").await;
-        page.phase("over").await;
-        seen += 1;
-    }
-}
-
-async fn coach_on_request_speaks_when_asked(page: &Page) {
-    page.store_settings("coach=asked").await;
-    page.open("#/blackjack").await;
-    deal_sixteen(page).await;
-    assert!(is_silent(page).await);
-    page.tap('k').await;
-    assert_eq!(values(page).await.len(), 2);
-    page.tap('k').await;
-    assert!(is_silent(page).await);
-    page.tap('k').await;
-    values(page).await;
-    page.press("Hit").await;
-    page.until("a card is drawn", |scene| scene.left == Some(47))
-        .await;
-    assert!(
-        is_silent(page).await,
-        "it was not asked about the next decision"
-    );
-}
-
-/// Runs this script with each worker that a table starts, as `worker`, and with its messages: `hear(event)` passes one to
-/// the page. The script returns the function for the messages.
-async fn intercept_coach(page: &Page, script: &str) {
-    let script = format!(
-        "const Real = Worker;
-        window.Worker = class extends Real {{
-            constructor(address, options) {{
-                super(address, options);
-                this.isCoach = options.name === 'table';
-            }}
-            set onmessage(hear) {{
-                const worker = this;
-                super.onmessage = hear && this.isCoach ? (() => {{ {script} }})() : hear;
-            }}
-        }};"
-    );
-    let run = page.session().run_first(&script).await;
-    run.expect("the script runs first");
-}
-
-async fn late_message_of_an_earlier_moment_is_not_shown(page: &Page) {
-    let note = "window.hear = hear;
-        return event => {
-            if (event.data[0] === 0) (window.said ??= []).push(event.data);
-            hear(event);
-        };";
-    intercept_coach(page, note).await;
-    page.store_settings("coach=always").await;
-    page.open("#/blackjack").await;
-    deal_sixteen(page).await;
-    values(page).await;
-    let hear = "window.hear(new MessageEvent('message', { data: arguments[0] }))";
-    page.js("window.late = window.said.at(-1)", &[]).await;
-    page.press("Hit").await;
-    page.until("a card is drawn", |scene| scene.left == Some(47))
-        .await;
-    values(page).await;
-    page.js(&hear.replace("arguments[0]", "window.late"), &[])
-        .await;
-    assert!(is_silent(page).await);
-    // An unreadable message changes nothing, and later messages are read again.
-    page.js(
-        &hear.replace("arguments[0]", "new Uint8Array([255, 255])"),
-        &[],
-    )
-    .await;
-    page.press("Stand").await;
-    page.phase("over").await;
-    page.until_js(
-        "the decision is judged",
-        "document.querySelector('[data-coach] [data-cost]') !== null",
-    )
-    .await;
-}
-
-async fn missing_worker_is_reported(page: &Page) {
-    let run = page.session().run_first("window.Worker = undefined").await;
-    run.expect("the script runs first");
-    page.store_settings("coach=always").await;
-    page.open("").await;
     deal_sixteen(page).await;
     cannot_work_is_told(page).await;
-}
-
-/// Makes the first `count` workers of each page fail whenever they get a message.
-async fn fail_workers(page: &Page, count: u32) {
-    let script = format!(
-        "let left = {count};
-        const Real = Worker;
-        window.Worker = class extends Real {{
-            fails = left-- > 0;
-            postMessage(message) {{
-                if (!this.fails) return super.postMessage(message);
-                const error = new ErrorEvent('error', {{ message: 'broken', cancelable: true }});
-                setTimeout(() => this.dispatchEvent(error));
-            }}
-        }};"
-    );
-    let run = page.session().run_first(&script).await;
-    run.expect("the script runs first");
-}
-
-async fn failed_worker_is_replaced(page: &Page) {
-    fail_workers(page, 1).await;
-    page.store_settings("coach=always&speed=off").await;
-    page.open("").await;
+    // The next question starts another worker.
+    page.press("Stand").await;
+    page.phase("over").await;
     deal_sixteen(page).await;
     assert_eq!(values(page).await.len(), 2);
+    // A worker that ends in the middle of its work, without any report, is replaced, and nothing is lost: the other
+    // worker knows the decision, which the first one valued.
+    let end = "window.first = window.coach; window.first.terminate()";
+    page.js(end, &[]).await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    let judged = "document.querySelector('[data-cost]') !== null";
+    page.until_js("the decision is judged", judged).await;
+    let replaced = "return window.coach !== window.first";
+    assert_eq!(page.js(replaced, &[]).await, json!(true));
+    // If the other worker ends so too, it is reported.
+    page.js("window.dies = true; window.coach.terminate()", &[])
+        .await;
+    deal_sixteen(page).await;
+    cannot_work_is_told(page).await;
+    // The workers of the other pages are replaced too.
     page.open("#/poker/jacks").await;
     page.press("Deal").await;
     page.phase("swap").await;
@@ -379,40 +194,19 @@ async fn failed_worker_is_replaced(page: &Page) {
     .await;
 }
 
-async fn worker_that_fails_twice_is_reported(page: &Page) {
-    fail_workers(page, 2).await;
-    page.store_settings("coach=always").await;
-    page.open("").await;
-    deal_sixteen(page).await;
-    cannot_work_is_told(page).await;
-    // The next question starts another worker.
-    page.press("Stand").await;
-    page.phase("over").await;
-    deal_sixteen(page).await;
-    assert_eq!(values(page).await.len(), 2);
+/// Switches the coach off and on again, so that its next request tries again.
+async fn ask_again(page: &Page) {
+    page.press("Coach").await;
+    page.press("Coach").await;
 }
 
-async fn missing_program_of_the_coach_is_reported(page: &Page) {
+async fn missing_parts_of_the_coach_are_reported(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/blackjack").await;
     page.expect_complaints();
-    page.server().break_file("_bg.wasm", FileFault::Missing);
     deal_sixteen(page).await;
-    page.press("Coach").await;
-    cannot_work_is_told(page).await;
-    page.server().repair();
-    // The next request tries again.
-    page.press("Coach").await;
-    page.press("Coach").await;
-    assert_eq!(values(page).await.len(), 2);
-}
-
-async fn missing_words_of_the_coach_are_reported(page: &Page) {
-    page.store_settings("speed=off").await;
-    page.open("#/blackjack").await;
-    page.expect_complaints();
+    // The coach without its words.
     page.server().break_file(".en.txt", FileFault::Missing);
-    deal_sixteen(page).await;
     page.press("Coach").await;
     page.until_js(
         "the lack of words is told",
@@ -420,17 +214,10 @@ async fn missing_words_of_the_coach_are_reported(page: &Page) {
     )
     .await;
     page.server().repair();
-    page.press("Coach").await;
-    page.press("Coach").await;
+    ask_again(page).await;
     assert_eq!(values(page).await.len(), 2);
-}
-
-/// The page speaks another language, but the coach's words for it do not come: the coach does not go on in the old one.
-async fn missing_words_of_a_new_language_are_reported(page: &Page) {
-    page.store_settings("coach=always&speed=off").await;
-    page.open("#/blackjack").await;
-    deal_sixteen(page).await;
-    assert_eq!(values(page).await.len(), 2);
+    // The page speaks another language, but the coach's words for it do not come: the coach does not go on in the old
+    // one.
     let fail = "
         window.realFetch = window.fetch;
         window.fetch = (request, ...rest) =>
@@ -451,91 +238,77 @@ async fn missing_words_of_a_new_language_are_reported(page: &Page) {
         "document.querySelector('[data-coach]')?.textContent.includes('Pedir')",
     )
     .await;
-}
-
-/// The last judgement and the round are kept while the player looks at another page.
-async fn judgement_outlasts_a_visit_to_a_page(page: &Page) {
-    page.store_settings("coach=after&speed=off").await;
+    // A browser without workers.
+    page.store_settings("speed=off").await;
+    page.forget_rounds().await;
     page.open("#/blackjack").await;
     deal_sixteen(page).await;
-    page.press("Stand").await;
-    page.phase("over").await;
-    let judged = "document.querySelector('[data-cost]') !== null";
-    page.until_js("the decision is judged", judged).await;
-    let before = says(page).await;
-    page.go("#/blackjack/rules").await;
-    page.until_js(
-        "the page",
-        "document.querySelector('main.page h1') !== null && document.querySelector('[data-coach]') === null",
-    )
-    .await;
-    page.back().await;
-    page.phase("over").await;
-    page.until_js("the judgement is still there", judged).await;
-    assert_eq!(says(page).await, before);
-}
-
-/// Holds the message that a coach's worker listens, until [`let_coach_start`].
-async fn hold_coach(page: &Page) {
-    let hold = "return event => event.data.length
-        ? hear(event) : (window.start = () => hear(event));";
-    intercept_coach(page, hold).await;
-}
-
-async fn let_coach_start(page: &Page) {
-    page.until_js("the worker has loaded", "window.start !== undefined")
+    page.js("window.real = Worker; window.Worker = undefined", &[])
         .await;
-    page.js("window.start()", &[]).await;
+    page.press("Coach").await;
+    cannot_work_is_told(page).await;
+    page.js("window.Worker = window.real", &[]).await;
+    // The coach without its program.
+    page.press("Coach").await;
+    page.server().break_file("_bg.wasm", FileFault::Missing);
+    page.press("Coach").await;
+    cannot_work_is_told(page).await;
+    page.server().repair();
+    ask_again(page).await;
+    assert_eq!(values(page).await.len(), 2);
 }
 
-async fn decisions_before_the_coach_loads_are_judged(page: &Page) {
-    hold_coach(page).await;
-    page.store_settings("coach=after&speed=off").await;
-    page.open("#/blackjack").await;
-    deal_sixteen(page).await;
-    page.press("Stand").await;
-    page.phase("over").await;
-    let_coach_start(page).await;
-    let judged = "document.querySelector('[data-cost]') !== null";
-    page.until_js("the decision is judged", judged).await;
-}
+/// Holds the message that a coach's worker listens, until `start()`. `said` is the last message about a decision, and
+/// `hear(data)` passes a message to the page.
+const HELD_COACH: &str = "
+    const Real = Worker;
+    window.Worker = class extends Real {
+        constructor(address, options) {
+            super(address, options);
+            this.isCoach = options.name === 'table';
+        }
+        set onmessage(hear) {
+            super.onmessage = hear && this.isCoach ? (event => {
+                window.hear = data => hear(new MessageEvent('message', { data }));
+                if (!event.data.length) return void (window.start = () => hear(event));
+                if (event.data[0] === 0) window.said = event.data;
+                hear(event);
+            }) : hear;
+        }
+    };";
 
-async fn coach_on_its_way_is_told(page: &Page) {
-    hold_coach(page).await;
+async fn coach_on_its_way_is_told_and_late_messages_are_dropped(page: &Page) {
+    let run = page.session().run_first(HELD_COACH).await;
+    run.expect("the script runs first");
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
     deal_sixteen(page).await;
     let told = "document.querySelector('.coach')?.textContent === 'The coach is on its way…'";
     page.until_js("it is told", told).await;
-    let_coach_start(page).await;
-    assert_eq!(values(page).await.len(), 2);
-}
-
-/// A worker that ends in the middle of its work, without any report, is replaced, and nothing is lost.
-async fn worker_that_dies_at_work_is_replaced(page: &Page) {
-    intercept_coach(page, "window.coach = worker; return hear;").await;
-    page.store_settings("coach=always&speed=off").await;
-    page.open("#/blackjack").await;
-    deal_sixteen(page).await;
-    values(page).await;
-    let end = "window.first = window.coach; window.first.terminate()";
-    page.js(end, &[]).await;
+    // A decision before the coach is there is judged when it is.
     page.press("Stand").await;
     page.phase("over").await;
-    // The other worker knows the decision, which the first one valued.
-    let judged = "document.querySelector('[data-cost]') !== null";
+    page.until_js("the worker has loaded", "window.start !== undefined")
+        .await;
+    page.js("window.start()", &[]).await;
+    let judged = "document.querySelector('[data-coach] [data-cost]') !== null";
     page.until_js("the decision is judged", judged).await;
-    let replaced = "return window.coach !== window.first";
-    assert_eq!(page.js(replaced, &[]).await, json!(true));
-}
-
-async fn worker_that_dies_twice_is_reported(page: &Page) {
-    let die = "worker.postMessage = () => worker.terminate(); return hear;";
-    intercept_coach(page, die).await;
-    page.store_settings("coach=always&speed=off").await;
-    page.open("#/blackjack").await;
+    // A message about an earlier moment is not shown.
     deal_sixteen(page).await;
-    cannot_work_is_told(page).await;
+    assert_eq!(values(page).await.len(), 2);
+    page.js("window.late = window.said", &[]).await;
+    page.press("Hit").await;
+    page.until("a card is drawn", |scene| scene.left == Some(47))
+        .await;
+    values(page).await;
+    page.js("window.hear(window.late)", &[]).await;
+    assert!(is_silent(page).await);
+    // An unreadable message changes nothing, and later messages are read again.
+    page.js("window.hear(new Uint8Array([255, 255]))", &[])
+        .await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    page.until_js("the decision is judged", judged).await;
 }
 
 async fn coach_fits_a_phone_in_every_language(page: &Page) {

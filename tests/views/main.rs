@@ -5,6 +5,7 @@
 //! `INSTA_UPDATE=always cargo test --package views` writes the snapshots again. Review the difference before you commit
 //! it. The tests that need a browser (focus, layout, policy, storage) are in `e2e/`.
 
+mod blackjack_table;
 mod element;
 /// The pays of video poker for the browser tests, which share no code with the page.
 #[path = "../../e2e/machine.rs"]
