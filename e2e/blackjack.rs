@@ -1,20 +1,13 @@
-//! Blackjack, played by clicks, on shared deals with known cards.
+//! Blackjack, played by clicks, on shared deals with known cards. What the table shows for other deals and rules is in
+//! `tests/views/blackjack_table.rs`.
 
-use crate::oracle::{self, Blackjack, Count, Deal, Preset, codes, count};
+use crate::oracle::{self, Blackjack, Count, Deal, Preset};
 use crate::page::{DESKTOP, Page, Scene};
 use crate::tests;
 
 tests! {
     all_browsers DESKTOP => [round_follows_the_order_of_the_deal],
-    chromium_only DESKTOP => [
-        results_have_sentences_and_shared_do_not_count,
-        round_follows_the_chosen_rules,
-        hole_card_and_secret_stay_hidden_until_turned,
-        every_hole_card_has_the_same_back,
-        fresh_pack_follows_a_shared_one,
-        fresh_packs_follow_the_fair_deal,
-        rules_chosen_in_a_round_are_kept,
-    ],
+    chromium_only DESKTOP => [hole_card_and_secret_stay_hidden_until_turned],
 }
 
 /// The visible state of a round, in the words of the oracle.
@@ -180,55 +173,6 @@ async fn round_follows_the_order_of_the_deal(page: &Page) {
     assert_eq!(page.actions().await, ["Deal"]);
 }
 
-async fn results_have_sentences_and_shared_do_not_count(page: &Page) {
-    page.open("#/blackjack").await;
-    for (result, hits) in [
-        ("player-blackjack", 0),
-        ("player-wins", 1),
-        ("dealer-busts", 0),
-        ("draw", 1),
-        ("dealer-wins", 0),
-        ("dealer-blackjack", 0),
-        ("player-busts", 1),
-    ] {
-        let deal = deal_for(result, Preset::Classic, hits);
-        open_deal(page, &deal).await;
-        let round = Blackjack::play(&deal, Preset::Classic, hits);
-        let over = play(page, &deal, &round).await;
-        assert_eq!(over.result(), result);
-        // A shared deal does not count, because the sharing player may know every card.
-        let expected = "Won 0 · Pushed 0 · Lost 0";
-        let text = page.text().await;
-        assert!(text.contains(expected), "{expected} is not in {text}");
-    }
-}
-
-async fn round_follows_the_chosen_rules(page: &Page) {
-    let tie = Deal::find(|deal| {
-        let round = Blackjack::play(deal, Preset::Classic, 0);
-        let no_ace = !deal.order()[..8].iter().any(|card| card.is_ace());
-        no_ace && round.result() == "draw"
-    });
-    let natural = deal_for("player-blackjack", Preset::Classic, 0);
-    page.open("#/blackjack").await;
-    for (preset, result, stood) in [
-        (Preset::HouseWinsTies, "dealer-wins", true),
-        (Preset::Exam, "draw", true),
-        (Preset::Classic, "draw", false),
-    ] {
-        open_deal_with_rules(page, &tie, preset).await;
-        let over = play(page, &tie, &Blackjack::play(&tie, preset, 0)).await;
-        assert_eq!(over.result(), result, "{preset:?}");
-        // The next deal shows the value of an ace, and whether a natural ends the round. Its link names no rules, so
-        // the chosen ones stay.
-        page.choose("Rules", preset.label()).await;
-        open_deal(page, &natural).await;
-        let round = Blackjack::play(&natural, preset, 0);
-        assert_eq!(round.stood, stood, "{preset:?}");
-        play(page, &natural, &round).await;
-    }
-}
-
 /// Everything that can be read from the page: its elements, address and title, its stored data and its accessibility
 /// tree.
 async fn everything(page: &Page) -> String {
@@ -323,107 +267,4 @@ async fn hole_card_and_secret_stay_hidden_until_turned(page: &Page) {
             assert!(is_in(&everything(page).await, word), "{word} is shown now");
         }
     }
-}
-
-async fn every_hole_card_has_the_same_back(page: &Page) {
-    page.open("#/blackjack").await;
-    page.choose("Rules", "House wins ties").await;
-    let mut backs = vec![];
-    for number in 0..4 {
-        open_deal(page, &Deal::numbered(number)).await;
-        page.press("Deal").await;
-        page.phase("player").await;
-        let script = "return document.querySelector('[data-card=back]').parentElement.outerHTML";
-        backs.push(page.js(script, &[]).await);
-    }
-    backs.dedup();
-    assert_eq!(backs.len(), 1, "{backs:?}");
-}
-
-async fn fresh_pack_follows_a_shared_one(page: &Page) {
-    let deal = deal_for("player-wins", Preset::Classic, 0);
-    page.open(&link(&deal)).await;
-    assert_eq!(page.fragment().await, link(&deal));
-    play(page, &deal, &Blackjack::play(&deal, Preset::Classic, 0)).await;
-    assert_eq!(page.fragment().await, link(&deal), "until the next deal");
-    page.press("Deal").await;
-    let next = page
-        .until("another deal is there", |scene| {
-            scene.seal != Some(deal.seal())
-        })
-        .await;
-    assert_eq!(page.fragment().await, "#/blackjack");
-    assert!(!page.text().await.contains("Shared"));
-    let first_four = codes(&deal.order()[..4]);
-    let hands = [next.hand("player"), next.hand("dealer")];
-    let dealt = [0, 1].map(|card| hands.map(|hand| hand.cards[card].clone()));
-    assert_ne!(dealt.concat(), first_four, "other cards");
-}
-
-async fn fresh_packs_follow_the_fair_deal(page: &Page) {
-    page.open("").await;
-    let mut seals = vec![];
-    for _ in 0..3 {
-        if page.scene().await.phase == "ready" {
-            seals.push(page.scene().await.seal.expect("a seal before the deal"));
-        }
-        page.press("Deal").await;
-        page.until("cards are dealt", |scene| !scene.hands.is_empty())
-            .await;
-        // A natural ends the round at once.
-        if page.scene().await.phase == "player" {
-            page.press("Stand").await;
-        }
-        let over = page.phase("over").await;
-        let deal = Deal::from_hex(&over.secret.clone().expect("a secret"));
-        assert_eq!(over.seal, Some(deal.seal()));
-        let order = deal.order();
-        assert_eq!(over.hand("player").cards, codes(&[order[0], order[2]]));
-        let drawn = over.hand("dealer").cards.len() - 2;
-        let dealer = [&[order[1], order[3]], &order[4..4 + drawn]].concat();
-        assert_eq!(over.hand("dealer").cards, codes(&dealer));
-        let points = over.hand("dealer").points;
-        assert_eq!(points, Some(count(&dealer, Preset::Classic).total));
-        seals.push(deal.seal());
-    }
-    assert_eq!(seals[0], seals[1], "the first pack's seal was ready");
-    seals.sort_unstable();
-    seals.dedup();
-    assert_eq!(seals.len(), 3, "every pack is another one");
-}
-
-async fn rules_chosen_in_a_round_are_kept(page: &Page) {
-    page.open("#/blackjack").await;
-    let coming = "document.querySelector('[data-coming]')?.textContent";
-    page.choose("Rules", "House wins ties").await;
-    let says_nothing = format!("{coming} === undefined");
-    page.until_js("they apply at once", &says_nothing).await;
-    page.press("Deal").await;
-    let dealt = page.phase("player").await;
-    page.choose("Rules", "Aces always 1").await;
-    let kept = format!("{coming} === 'From the next deal: Aces always 1.'");
-    page.until_js("the table says so", &kept).await;
-    let told = "document.getElementById('announcer').textContent.includes('From the next deal')";
-    page.until_js("it is announced", told).await;
-    assert_eq!(page.phase("player").await.hands, dealt.hands);
-    // The present rules take the choice back.
-    page.choose("Rules", "House wins ties").await;
-    page.until_js("nothing else comes", &says_nothing).await;
-    page.choose("Rules", "Aces always 1").await;
-    page.reload().await;
-    page.until_js("a reload keeps it", &kept).await;
-    page.press("Stand").await;
-    page.phase("over").await;
-    page.until_js("it is still said", &kept).await;
-    page.press("Deal").await;
-    page.phase("player").await;
-    page.until_js("they apply now", &says_nothing).await;
-    let chosen = "return document.querySelector('select').selectedOptions[0].textContent";
-    assert_eq!(page.js(chosen, &[]).await, "Aces always 1");
-    // A shared deal is the same for every player.
-    open_deal(page, &Deal::numbered(5)).await;
-    page.choose("Rules", "House wins ties").await;
-    let after = format!("{coming}?.startsWith('From your next fresh deal')");
-    page.until_js("it comes after the deals that wait", &after)
-        .await;
 }
