@@ -1,20 +1,16 @@
-//! Many hands of video poker from one deal and one hold: chosen, drawn, paid, announced, saved and checked.
+//! Many hands of video poker from one deal and one hold: chosen by keys, drawn, announced, saved and checked. More rounds
+//! are in `tests/views/video_poker_table.rs`.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::jacks_or_better::bank;
 use crate::machine::Game;
 use crate::oracle::{Card, Deal, codes};
-use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::page::{DESKTOP, Page, strings};
 use crate::tests;
 
 tests! {
-    chromium_only DESKTOP => [
-        ten_rounds_of_ten_hands_are_paid_as_recounted,
-        hundred_hands_are_announced_replayed_and_checked,
-        hands_are_chosen_and_played_by_keys,
-    ],
-    chromium_only PHONE => [bank_for_fewer_hands_is_reported],
+    chromium_only DESKTOP => [many_hands_are_played_by_keys_announced_replayed_and_checked],
 }
 
 /// Chooses the number of hands of the next round.
@@ -103,46 +99,43 @@ async fn swap(page: &Page, places: &[usize]) {
     page.phase("over").await;
 }
 
-async fn ten_rounds_of_ten_hands_are_paid_as_recounted(page: &Page) {
-    page.store_settings("speed=off").await;
-    page.open("#/poker/jacks").await;
-    let mut expected = bank(page).await;
-    choose(page, 10).await;
-    for round in 0..10_usize {
-        let coins = i64::try_from(round % 5 + 1).expect("few");
-        page.press(&format!(
-            "Bet: {coins} coin{}",
-            if coins == 1 { "" } else { "s" }
-        ))
-        .await;
-        page.press("Deal").await;
-        page.phase("swap").await;
-        assert_eq!(bank(page).await, expected - 10 * coins);
-        let bet = page.attribute("[data-hand=player]", "data-bet").await;
-        assert_eq!(bet, coins.to_string(), "on each hand");
-        let swapped: Vec<usize> = (0..5).filter(|place| place + round < 7).collect();
-        swap(page, &swapped).await;
-        let paid = judge(page, &swapped, 10, coins).await;
-        expected += coins * (paid - 10);
-        assert_eq!(bank(page).await, expected);
-    }
-    page.reload().await;
+/// Chooses five hands and plays them, by keys alone.
+async fn play_five_by_keys(page: &Page) {
+    let focus = "document.querySelector('select[name=hands]').focus()";
+    page.js(focus, &[]).await;
+    page.tap('5').await;
+    page.until_js(
+        "the hands are chosen",
+        "document.querySelector('select[name=hands]').value === '5'",
+    )
+    .await;
+    page.js("document.activeElement.blur()", &[]).await;
+    page.tap('2').await;
+    page.settle().await;
+    page.tap('d').await;
+    page.phase("swap").await;
+    assert_eq!(bank(page).await, 990, "two coins on each of five hands");
+    page.tap('1').await;
+    page.tap('3').await;
+    page.settle().await;
+    page.tap('s').await;
     page.phase("over").await;
-    assert_eq!(bank(page).await, expected, "it is kept");
-    let chosen = "return document.querySelector('select[name=hands]').value";
-    assert_eq!(page.js(chosen, &[]).await, json!("10"), "so is the choice");
+    judge(page, &[0, 2], 5, 2).await;
 }
 
-async fn hundred_hands_are_announced_replayed_and_checked(page: &Page) {
+async fn many_hands_are_played_by_keys_announced_replayed_and_checked(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/poker/jacks").await;
+    play_five_by_keys(page).await;
+    page.press("Bet: 5 coins").await;
     choose(page, 100).await;
+    let before = bank(page).await;
     page.press("Deal").await;
     page.phase("swap").await;
     swap(page, &[0, 1, 2, 3, 4]).await;
     let paid = judge(page, &[0, 1, 2, 3, 4], 100, 5).await;
     let scene = page.scene().await;
-    assert_eq!(bank(page).await, 500 + 5 * paid);
+    assert_eq!(bank(page).await, before - 500 + 5 * paid);
     page.until_js(
         "the counts are announced",
         "document.getElementById('announcer').textContent.includes('100 hands. ')",
@@ -216,62 +209,4 @@ async fn hundred_hands_are_announced_replayed_and_checked(page: &Page) {
         "document.querySelectorAll('[data-further]').length === 99",
     )
     .await;
-}
-
-async fn hands_are_chosen_and_played_by_keys(page: &Page) {
-    page.open("#/poker/jacks").await;
-    let focus = "document.querySelector('select[name=hands]').focus()";
-    page.js(focus, &[]).await;
-    page.tap('5').await;
-    page.until_js(
-        "the hands are chosen",
-        "document.querySelector('select[name=hands]').value === '5'",
-    )
-    .await;
-    page.js("document.activeElement.blur()", &[]).await;
-    page.tap('2').await;
-    page.settle().await;
-    page.tap('d').await;
-    page.phase("swap").await;
-    assert_eq!(bank(page).await, 990, "two coins on each of five hands");
-    page.tap('1').await;
-    page.tap('3').await;
-    page.settle().await;
-    page.tap('s').await;
-    page.phase("over").await;
-    judge(page, &[0, 2], 5, 2).await;
-}
-
-async fn bank_for_fewer_hands_is_reported(page: &Page) {
-    page.store_settings("speed=off").await;
-    page.open("#/poker/jacks").await;
-    choose(page, 100).await;
-    page.press("Bet: 3 coins").await;
-    // Keeping all five cards pays nothing in four deals of five. After three such deals 100 chips are left.
-    for _ in 0..40 {
-        page.press("Deal").await;
-        page.phase("swap").await;
-        swap(page, &[]).await;
-        let value: Value = page
-            .js(
-                "return document.querySelector('select[name=hands]').value",
-                &[],
-            )
-            .await;
-        if value != json!("100") {
-            let enough = format!(
-                "Your chips are enough for {} hand",
-                value.as_str().unwrap_or_default()
-            );
-            page.until_js(
-                "the message is shown",
-                &format!(
-                    "document.querySelector('[data-result]').textContent.includes('{enough}')"
-                ),
-            )
-            .await;
-            return;
-        }
-    }
-    panic!("40 rounds of 300 coins, and the bank pays for one more");
 }
