@@ -271,6 +271,12 @@ fn bets_are_judged_by_ramp_and_worth_of_the_round() {
     let mut coached = Coached::default();
     judged_round(&mut page, &mut coached);
     assert_eq!(coached.bets(), Some(BetsReport::NoRamp));
+    let says_visit = |coached: &Coached| {
+        let count = says(Language::English, &coached.facts()).count;
+        count.and_then(|says| says.visit).unwrap_or_default()
+    };
+    let none = says_visit(&coached);
+    assert!(none.contains("has no saved bet ramp"), "{none}");
 
     // The bet is 10 chips, so the ramp agrees below a true count of 1.
     coached.ramp = Some("10,1:30".parse().expect("a ramp"));

@@ -17,6 +17,8 @@ mod oracle;
 mod pay_table_page;
 mod poker_match_table;
 mod poker_tables;
+mod bets_page;
+mod drawn;
 mod saved_files;
 mod sitting;
 mod video_poker_table;
