@@ -18,6 +18,7 @@ mod pay_table_page;
 mod poker_match_table;
 mod poker_tables;
 mod bets_page;
+mod counting_page;
 mod drawn;
 mod saved_files;
 mod sitting;
