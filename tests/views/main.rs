@@ -20,6 +20,7 @@ mod poker_tables;
 mod bets_page;
 mod counting_page;
 mod drawn;
+mod hand_page;
 mod rules_page;
 mod saved_files;
 mod sitting;
