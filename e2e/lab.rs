@@ -1,9 +1,9 @@
-//! The lab: a hand explained from its link and card by card, experiments with and without a worker, the enumeration of
-//! all hands, and the files.
+//! The lab, in a browser: the lists of cards, experiments with and without a worker, the enumeration of all hands, and the
+//! files. Its words and numbers are tested in `tests/views/lab_page.rs`.
 
 use serde_json::{Value, json};
 
-use crate::page::{DESKTOP, Page, strings};
+use crate::page::{DESKTOP, Page, key, strings};
 use crate::tests;
 
 tests! {
@@ -12,12 +12,7 @@ tests! {
         ten_million_hands_can_be_cancelled,
     ],
     chromium_only DESKTOP => [
-        link_explains_its_hand_and_cards_can_change,
-        joker_hand_is_explained_and_jokers_can_be_chosen,
-        invalid_hand_is_refused_with_the_reason,
-        missing_worker_deals_the_hands_on_the_page,
-        enumeration_finds_the_known_counts,
-        invalid_number_of_hands_is_refused,
+        cards_are_chosen_and_all_hands_ranked,
     ],
 }
 
@@ -63,140 +58,11 @@ async fn done(page: &Page) -> u64 {
     page.js(script, &[]).await.as_u64().unwrap_or_default()
 }
 
-/// Replaces the number of hands in the field.
-async fn type_hands(page: &Page, hands: &str) {
-    page.type_into("#hands", hands).await;
-}
-
 /// Presses a button of this section, because several sections have buttons with the same name.
 async fn press_in(page: &Page, section: &str, name: &str) {
     let script = "[...document.querySelectorAll(arguments[0] + ' button')]\
                   .find(it => it.textContent === arguments[1]).click()";
     page.js(script, &[json!(section), json!(name)]).await;
-}
-
-async fn link_explains_its_hand_and_cards_can_change(page: &Page) {
-    page.open("#/lab?hand=8S.8H.8D.6C.6S").await;
-    explained(page, "FullHouse").await;
-    assert_eq!(
-        page.texts(".told li").await,
-        [
-            "All one suit? No, there are spades, hearts, clubs and diamonds.",
-            "Five different ranks? No, the eights and sixes repeat.",
-            "How many of a kind? There are three eights and two sixes.",
-            "So this is a full house.",
-        ]
-    );
-    assert_eq!(page.texts(".machine .lit.end").await, ["Full house"]);
-    assert_eq!(
-        page.texts(".machine .arrow.lit").await,
-        ["no", "no", "three and two"]
-    );
-    page.choose("Fifth card", "Seven of spades").await;
-    explained(page, "ThreeOfAKind").await;
-    assert_eq!(page.texts(".machine .lit.end").await, ["Three of a kind"]);
-    assert_eq!(page.fragment().await, "#/lab?hand=8S.8H.8D.6C.7S");
-    // Another link sets other cards.
-    page.go("#/lab?hand=AC.TC.QC.JC.KC").await;
-    explained(page, "RoyalFlush").await;
-    let chosen = "return [...document.querySelectorAll('.picker select')].map(it => it.value)";
-    let chosen = strings(&page.js(chosen, &[]).await);
-    assert_eq!(chosen, ["AC", "TC", "QC", "JC", "KC"]);
-}
-
-async fn joker_hand_is_explained_and_jokers_can_be_chosen(page: &Page) {
-    page.open("#/lab?hand=KS.KH.X1.7C.2S").await;
-    explained(page, "ThreeOfAKind").await;
-    assert_eq!(
-        page.texts(".told li").await,
-        [
-            "The red joker plays as the king of clubs: one more king makes the best hand.",
-            "All one suit? No, there are spades, hearts and clubs.",
-            "Five different ranks? No, the kings repeat.",
-            "How many of a kind? There are three kings.",
-            "So this is three of a kind.",
-        ]
-    );
-    assert_eq!(
-        page.texts(".held .chip").await,
-        ["K♠", "K♥", "X1", "7♣", "2♠"]
-    );
-    page.choose("Fourth card", "Black joker").await;
-    explained(page, "FourOfAKind").await;
-    assert_eq!(page.fragment().await, "#/lab?hand=KS.KH.X1.X2.2S");
-    page.choose("Fifth card", "King of diamonds").await;
-    explained(page, "FiveOfAKind").await;
-    assert_eq!(page.texts(".machine .lit.end").await, ["Five of a kind"]);
-    assert_eq!(
-        page.texts(".machine .arrow.lit").await,
-        ["no", "no", "five"]
-    );
-    page.press("Settings").await;
-    for (language, first) in [
-        (
-            "ja",
-            "赤のジョーカーはクラブのKになります。Kがもう1枚あると、いちばん強い役になるからです。",
-        ),
-        (
-            "ru",
-            "Красный джокер играет как король треф: лучше всего ещё одна карта этого достоинства.",
-        ),
-    ] {
-        page.set("language", language).await;
-        let told = format!(
-            "document.querySelector('.told li')?.textContent === {}",
-            json!(first)
-        );
-        page.until_js(first, &told).await;
-    }
-    page.go("#/lab?hand=KS.X2.7D.X2.2S").await;
-    page.until_js(
-        "a refusal",
-        "document.querySelector('[data-refused]') !== null",
-    )
-    .await;
-    assert_eq!(page.texts(".told").await, [""; 0]);
-}
-
-async fn invalid_hand_is_refused_with_the_reason(page: &Page) {
-    page.open("#/lab").await;
-    page.until_js("the lab", "document.querySelector('.picker') !== null")
-        .await;
-    assert_eq!(page.texts("[data-refused], .told, .lit").await, [""; 0]);
-    for (query, reason) in [
-        ("KS.KH", "A poker hand has five cards; this one has 2."),
-        (
-            "KS.KH.7D.KS.2S",
-            "A poker hand has five different cards; this one has the king of spades twice.",
-        ),
-        (
-            "KS.KH.7D.7C.2S.3S",
-            "A poker hand has five cards; this one has 6.",
-        ),
-        (
-            "KS.KH.7D.7C.10S",
-            "“10S” isn’t a card. Write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
-        ),
-    ] {
-        page.go(&format!("#/lab?hand={query}")).await;
-        let shown = format!(
-            "document.querySelector('[data-refused]')?.textContent === {}",
-            json!(reason)
-        );
-        page.until_js(reason, &shown).await;
-        assert_eq!(page.texts(".told, .lit").await, [""; 0]);
-    }
-    for (place, card) in [
-        ("First card", "King of spades"),
-        ("Second card", "King of hearts"),
-        ("Third card", "Seven of diamonds"),
-        ("Fourth card", "Seven of clubs"),
-        ("Fifth card", "Two of spades"),
-    ] {
-        page.choose(place, card).await;
-    }
-    explained(page, "TwoPair").await;
-    assert_eq!(page.texts("[data-refused]").await, [""; 0]);
 }
 
 async fn five_hundred_hands_are_dealt_listed_and_saved(page: &Page) {
@@ -275,60 +141,31 @@ async fn ten_million_hands_can_be_cancelled(page: &Page) {
     assert_eq!(page.js(&format!("return {said}"), &[]).await, false);
 }
 
-async fn missing_worker_deals_the_hands_on_the_page(page: &Page) {
-    page.open("#/lab").await;
-    page.until_js("the lab", "document.querySelector('.picker') !== null")
-        .await;
+async fn cards_are_chosen_and_all_hands_ranked(page: &Page) {
+    page.open("#/lab?hand=8S.8H.8D.6C.6S").await;
+    explained(page, "FullHouse").await;
+    page.choose("Fifth card", "Seven of spades").await;
+    explained(page, "ThreeOfAKind").await;
+    assert_eq!(page.fragment().await, "#/lab?hand=8S.8H.8D.6C.7S");
+    // Another link sets other cards, although the player has used a list.
+    page.go("#/lab?hand=AC.TC.QC.JC.KC").await;
+    explained(page, "RoyalFlush").await;
+    let chosen = "return [...document.querySelectorAll('.picker select')].map(it => it.value)";
+    let chosen = strings(&page.js(chosen, &[]).await);
+    assert_eq!(chosen, ["AC", "TC", "QC", "JC", "KC"]);
+    page.press("Rank all hands").await;
+    stage(page, ENUMERATION, "finished").await;
+    assert_eq!(counts(page, ENUMERATION).await, KNOWN);
+    let said = "document.getElementById('announcer').textContent.includes('Every count')";
+    page.until_js("it is said", said).await;
+    // Without a worker the page deals the hands itself.
     page.js(
         "window.Worker = class { constructor() { throw new Error('none') } }",
         &[],
     )
     .await;
-    type_hands(page, "99").await;
-    page.press("Deal").await;
-    stage(page, EXPERIMENT, "finished").await;
-    assert_eq!(
-        page.texts("[data-fit=too-few] p").await,
-        [
-            "Too few hands to judge.",
-            "The test needs at least 100 hands."
-        ]
-    );
-    type_hands(page, "3 000").await;
-    page.press("Deal").await;
+    page.key_in("#hands", "3 000").await;
+    page.tap(key::ENTER).await;
     stage(page, EXPERIMENT, "finished").await;
     assert_eq!(counts(page, EXPERIMENT).await.iter().sum::<u64>(), 3_000);
-}
-
-async fn enumeration_finds_the_known_counts(page: &Page) {
-    page.open("#/lab").await;
-    page.press("Rank all hands").await;
-    stage(page, ENUMERATION, "finished").await;
-    assert_eq!(counts(page, ENUMERATION).await, KNOWN);
-    assert_eq!(
-        page.texts(&format!("{ENUMERATION} .good")).await,
-        ["✓ Every count matches."]
-    );
-    let said = "document.getElementById('announcer').textContent.includes('Every count')";
-    page.until_js("it is said", said).await;
-}
-
-async fn invalid_number_of_hands_is_refused(page: &Page) {
-    page.open("#/lab").await;
-    page.until_js("the lab", "document.querySelector('.picker') !== null")
-        .await;
-    for hands in ["0", "", "many", "10000001", "1.5"] {
-        type_hands(page, hands).await;
-        page.press("Deal").await;
-        page.until_js("a refusal", "document.getElementById('problem') !== null")
-            .await;
-        assert_eq!(
-            page.texts("#problem").await,
-            ["The lab deals 1 to 10,000,000 hands. Type a whole number."]
-        );
-        assert_eq!(page.texts(".progress").await, [""; 0], "{hands}");
-        type_hands(page, "7").await;
-        page.until_js("none", "document.getElementById('problem') === null")
-            .await;
-    }
 }

@@ -21,6 +21,7 @@ mod bets_page;
 mod counting_page;
 mod drawn;
 mod hand_page;
+mod lab_page;
 mod rules_page;
 mod saved_files;
 mod sitting;
