@@ -1,4 +1,5 @@
-//! Number fields and the field for the mix: real keys, compositions, and every way to leave a field.
+//! Number fields and the field for the mix: real keys, compositions, and every way to leave a field. What the fields show
+//! of a text is tested in `tests/views/number_fields.rs`.
 
 use serde_json::json;
 
@@ -9,19 +10,8 @@ use crate::tests;
 tests! {
     all_browsers DESKTOP => [typed_bet_is_used_for_the_deal],
     chromium_only DESKTOP => [
-        typed_bet_is_never_rewritten,
-        chip_is_added_to_a_typed_bet,
-        missing_bet_blocks_the_cut,
-        typed_pay_holds_from_the_first_click,
-        invalid_bet_is_refused_by_every_way,
-        bet_between_steps_is_rounded_and_announced,
-        composed_bet_is_read_on_leaving_the_field,
-        pay_table_reads_every_spelling,
-        lab_reads_every_spelling,
-        drill_reads_every_spelling,
-        cut_reads_every_spelling,
-        deal_uncut_uses_the_typed_mix,
-        deal_uncut_refuses_a_long_mix,
+        bet_is_read_by_every_way,
+        composed_numbers_are_read_on_leaving_the_field,
         typed_mix_survives_navigation,
         saved_files_are_dated,
     ],
@@ -84,26 +74,49 @@ async fn typed_bet_is_used_for_the_deal(page: &Page) {
     assert_eq!(dealt_bet(page).await, "25");
 }
 
-async fn typed_bet_is_never_rewritten(page: &Page) {
+async fn bet_is_read_by_every_way(page: &Page) {
+    const IN_STEPS: &str = "Bets at this table are multiples of 5 chips.";
+    const WHOLE: &str = "Type the bet as a whole number of chips, such as 25.";
     sit_down(page, IN_FIVES).await;
-    for bet in ["25", "30", "100", "75"] {
-        page.key_in(BET, bet).await;
+    for (text, key, sentence) in [
+        ("2.5", Some(key::ENTER), WHOLE),
+        ("4", Some(key::TAB), IN_STEPS),
+        ("7x", None, WHOLE),
+    ] {
+        page.key_in(BET, text).await;
+        page.settle().await;
+        assert_eq!(refusal(page, BET).await, "", "not while {text} is typed");
+        match key {
+            Some(key) => page.tap(key).await,
+            None => page.press("Deal").await,
+        }
+        until_told(page, sentence).await;
+        page.settle().await;
+        let refused = (value(page, BET).await, refusal(page, BET).await);
+        assert_eq!(refused, (text.to_owned(), sentence.to_owned()));
+        assert_eq!(page.scene().await.phase, "ready", "{text}");
+    }
+    for (key, text, bet) in [
+        (Some(key::TAB), "12", "10"),
+        (Some(key::ENTER), "17", "15"),
+        (None, "22", "20"),
+    ] {
+        page.key_in(BET, text).await;
+        assert_eq!(value(page, BET).await, text);
+        match key {
+            Some(key) => page.tap(key).await,
+            None => page.press("Deal").await,
+        }
+        until_told(page, &format!("{IN_STEPS} Bet: {bet} chips.")).await;
         page.settle().await;
         assert_eq!(value(page, BET).await, bet);
-        page.tap(key::TAB).await;
-        page.settle().await;
-        assert_eq!(
-            (value(page, BET).await, refusal(page, BET).await),
-            (bet.to_owned(), String::new())
-        );
-        until_told(page, &format!("Bet: {bet} chips.")).await;
+        assert_eq!(page.scene().await.phase, "ready");
     }
-    for (spelling, bet) in [(" 30 ", "30"), ("\u{ff15}\u{ff10}", "50")] {
-        page.key_in(BET, spelling).await;
-        page.tap(key::TAB).await;
-        page.settle().await;
-        assert_eq!(value(page, BET).await, bet);
-    }
+    chip_is_added_to_a_typed_bet(page).await;
+    missing_bet_blocks_the_cut(page).await;
+    page.key_in(BET, "75").await;
+    page.tap(key::TAB).await;
+    until_told(page, "Bet: 75 chips.").await;
     page.key_in(BET, "100").await;
     page.tap(key::ENTER).await;
     assert_eq!(dealt_bet(page).await, "100");
@@ -111,7 +124,6 @@ async fn typed_bet_is_never_rewritten(page: &Page) {
 
 /// Speech control and screen readers press a button without leaving the field first.
 async fn chip_is_added_to_a_typed_bet(page: &Page) {
-    sit_down(page, "#/blackjack?rules=vegas").await;
     for (typed, button, bet) in [
         ("25", "[data-chip='5']", "30"),
         ("40", "[data-bets=double]", "80"),
@@ -143,26 +155,42 @@ async fn chip_is_added_to_a_typed_bet(page: &Page) {
     assert_eq!(refusal(page, BET).await, "");
 }
 
-/// During the cut no bet can be chosen, so a player without one could not continue.
 async fn missing_bet_blocks_the_cut(page: &Page) {
-    sit_down(page, "#/blackjack?rules=vegas").await;
-    page.js("document.querySelector('[data-bets=clear]').click()", &[])
-        .await;
     page.press("Cut and mix").await;
     until_told(page, "Place a bet first.").await;
     page.settle().await;
     assert_eq!(page.scene().await.phase, "ready");
-    page.key_in(BET, "20").await;
-    page.press("Cut and mix").await;
-    page.phase("cut").await;
-    page.press("Deal uncut").await;
-    assert_eq!(dealt_bet(page).await, "20");
+}
+
+async fn composed_numbers_are_read_on_leaving_the_field(page: &Page) {
+    const ROYAL: &str = "#RoyalFlush";
+    sit_down(page, IN_FIVES).await;
+    page.key_in(BET, "").await;
+    for composed in ["\u{ff12}", "\u{ff12}\u{ff15}"] {
+        page.compose(composed).await;
+        assert_eq!(value(page, BET).await, composed);
+        assert_eq!(refusal(page, BET).await, "");
+    }
+    page.end_composition("\u{ff12}\u{ff15}").await;
+    assert_eq!(value(page, BET).await, "\u{ff12}\u{ff15}");
+    assert_eq!(page.scene().await.phase, "ready");
+    page.tap(key::TAB).await;
+    page.settle().await;
+    assert_eq!(value(page, BET).await, "25");
+    page.go("#/poker/paytable").await;
+    let returned = "document.querySelector('[data-return]') !== null";
+    page.until_js("the return", returned).await;
+    page.key_in(ROYAL, "").await;
+    page.compose("\u{ff12}\u{ff15}").await;
+    assert_eq!(value(page, ROYAL).await, "\u{ff12}\u{ff15}");
+    page.end_composition("\u{ff12}\u{ff15}").await;
+    page.tap(key::ENTER).await;
+    page.settle().await;
+    assert_eq!(value(page, ROYAL).await, "25");
+    typed_pay_holds_from_the_first_click(page).await;
 }
 
 async fn typed_pay_holds_from_the_first_click(page: &Page) {
-    page.open("#/poker/paytable").await;
-    let returned = "document.querySelector('[data-return]') !== null";
-    page.until_js("the return", returned).await;
     page.key_in("#FullHouse", "7x").await;
     page.follow("main", "Play with this pay table").await;
     let refused = "document.querySelector('#FullHouse').ariaInvalid === 'true'";
@@ -183,209 +211,6 @@ async fn typed_pay_holds_from_the_first_click(page: &Page) {
     page.until_js("the other is chosen", other).await;
 }
 
-async fn invalid_bet_is_refused_by_every_way(page: &Page) {
-    const WHOLE: &str = "Type the bet as a whole number of chips, such as 25.";
-    for (rules, text, sentence) in [
-        ("#/blackjack?rules=vegas", "-3", WHOLE),
-        ("#/blackjack?rules=vegas", "2.5", WHOLE),
-        ("#/blackjack?rules=vegas", "2,5", WHOLE),
-        ("#/blackjack?rules=vegas", "7x", WHOLE),
-        (
-            "#/blackjack?rules=vegas",
-            "1,000",
-            "This table takes at most 500 chips.",
-        ),
-        (
-            IN_FIVES,
-            "4",
-            "Bets at this table are multiples of 5 chips.",
-        ),
-    ] {
-        for way in ["Enter", "Tab", "Deal"] {
-            sit_down(page, rules).await;
-            page.key_in(BET, text).await;
-            page.settle().await;
-            assert_eq!(refusal(page, BET).await, "", "not while {text} is typed");
-            match way {
-                "Enter" => page.tap(key::ENTER).await,
-                "Tab" => page.tap(key::TAB).await,
-                _ => page.press("Deal").await,
-            }
-            until_told(page, sentence).await;
-            page.settle().await;
-            let refused = (value(page, BET).await, refusal(page, BET).await);
-            assert_eq!(refused, (text.to_owned(), sentence.to_owned()), "{way}");
-            assert_eq!(page.scene().await.phase, "ready", "{text} by {way}");
-            // Deal does not bypass the refusal.
-            page.press("Deal").await;
-            page.settle().await;
-            assert_eq!(page.scene().await.phase, "ready", "{text} by {way}");
-        }
-    }
-    page.key_in(BET, "20").await;
-    page.press("Deal").await;
-    assert_eq!(dealt_bet(page).await, "20");
-}
-
-async fn bet_between_steps_is_rounded_and_announced(page: &Page) {
-    const IN_STEPS: &str = "Bets at this table are multiples of 5 chips.";
-    for key in [Some(key::TAB), Some(key::ENTER), None] {
-        sit_down(page, IN_FIVES).await;
-        page.key_in(BET, "12").await;
-        assert_eq!(value(page, BET).await, "12");
-        match key {
-            Some(key) => page.tap(key).await,
-            None => page.press("Deal").await,
-        }
-        until_told(page, &format!("{IN_STEPS} Bet: 10 chips.")).await;
-        page.settle().await;
-        assert_eq!(value(page, BET).await, "10");
-        let described = format!(
-            "document.getElementById(document.querySelector({BET:?}).getAttribute('aria-describedby')).textContent"
-        );
-        assert_eq!(page.js(&format!("return {described}"), &[]).await, IN_STEPS);
-        assert_eq!(page.scene().await.phase, "ready");
-    }
-    page.press("Deal").await;
-    assert_eq!(dealt_bet(page).await, "10");
-}
-
-async fn composed_bet_is_read_on_leaving_the_field(page: &Page) {
-    sit_down(page, IN_FIVES).await;
-    page.key_in(BET, "").await;
-    for composed in ["\u{ff12}", "\u{ff12}\u{ff15}"] {
-        page.compose(composed).await;
-        assert_eq!(value(page, BET).await, composed);
-        assert_eq!(refusal(page, BET).await, "");
-    }
-    page.end_composition("\u{ff12}\u{ff15}").await;
-    assert_eq!(value(page, BET).await, "\u{ff12}\u{ff15}");
-    assert_eq!(page.scene().await.phase, "ready");
-    page.tap(key::TAB).await;
-    page.settle().await;
-    assert_eq!(value(page, BET).await, "25");
-}
-
-async fn pay_table_reads_every_spelling(page: &Page) {
-    const ROYAL: &str = "#RoyalFlush";
-    page.open("#/poker/paytable").await;
-    page.until_js(
-        "the fields",
-        "document.querySelector('#RoyalFlush') !== null",
-    )
-    .await;
-    for (text, pay) in [
-        ("900", "900"),
-        ("1,000", "1000"),
-        ("1 000", "1000"),
-        (" 700 ", "700"),
-        ("\u{ff19}", "9"),
-    ] {
-        page.key_in(ROYAL, text).await;
-        page.settle().await;
-        assert_eq!(
-            (
-                value(page, ROYAL).await.as_str(),
-                refusal(page, ROYAL).await.as_str()
-            ),
-            (text, "")
-        );
-        page.tap(key::TAB).await;
-        page.settle().await;
-        assert_eq!(value(page, ROYAL).await, pay);
-        assert_eq!(refusal(page, ROYAL).await, "", "{text}");
-    }
-    page.key_in(ROYAL, "").await;
-    page.compose("\u{ff12}\u{ff15}").await;
-    assert_eq!(value(page, ROYAL).await, "\u{ff12}\u{ff15}");
-    page.end_composition("\u{ff12}\u{ff15}").await;
-    page.tap(key::ENTER).await;
-    page.settle().await;
-    assert_eq!(value(page, ROYAL).await, "25");
-    for wrong in ["7x", "2.5", "10000"] {
-        page.key_in(ROYAL, wrong).await;
-        page.tap(key::TAB).await;
-        page.settle().await;
-        assert_eq!(value(page, ROYAL).await, wrong);
-        assert_eq!(
-            refusal(page, ROYAL).await,
-            "Type a whole number from 0 to 9999."
-        );
-        let play = "return document.querySelector('main a.main, #pages a.main') === null";
-        assert_eq!(
-            page.js(play, &[]).await,
-            json!(true),
-            "another table is not played"
-        );
-    }
-}
-
-async fn lab_reads_every_spelling(page: &Page) {
-    const HANDS: &str = "#hands";
-    page.open("#/lab").await;
-    page.until_js("the field", "document.querySelector('#hands') !== null")
-        .await;
-    for wrong in ["7x", "2.5", "1,00", "-3"] {
-        page.key_in(HANDS, wrong).await;
-        page.settle().await;
-        assert_eq!(refusal(page, HANDS).await, "");
-        page.tap(key::TAB).await;
-        page.settle().await;
-        assert!(refusal(page, HANDS).await.contains("10,000,000"), "{wrong}");
-        assert_eq!(value(page, HANDS).await, wrong);
-    }
-    for text in [
-        "1,000",
-        "1 000",
-        " 1000 ",
-        "\u{ff11}\u{ff10}\u{ff10}\u{ff10}",
-    ] {
-        page.key_in(HANDS, text).await;
-        page.tap(key::ENTER).await;
-        let done =
-            "document.querySelector('.progress[data-stage=finished]')?.dataset.done === '1000'";
-        page.until_js(text, done).await;
-        assert_eq!(
-            (
-                value(page, HANDS).await.as_str(),
-                refusal(page, HANDS).await.as_str()
-            ),
-            (text, "")
-        );
-        page.reload().await;
-        page.until_js("the field", "document.querySelector('#hands') !== null")
-            .await;
-    }
-}
-
-async fn drill_reads_every_spelling(page: &Page) {
-    const RUNNING: &str = "#drill-running";
-    page.open("#/blackjack/counting").await;
-    page.press("Start the drill").await;
-    for _ in 0..20 {
-        page.press("Next").await;
-        page.settle().await;
-        if value(page, RUNNING).await != "no field" {
-            break;
-        }
-    }
-    for wrong in ["2x", "2.5", ""] {
-        page.key_in(RUNNING, wrong).await;
-        page.tap(key::ENTER).await;
-        page.settle().await;
-        let why = refusal(page, RUNNING).await;
-        assert_eq!(why, "Type a whole number, such as 3 or −2.", "{wrong}");
-        assert_eq!(value(page, RUNNING).await, wrong);
-    }
-    page.key_in(RUNNING, "\u{ff0d}\u{ff12}\u{ff15}").await;
-    page.tap(key::ENTER).await;
-    page.until_js(
-        "it is judged",
-        "document.querySelector('[data-drill=answered]') !== null",
-    )
-    .await;
-}
-
 async fn begin_to_cut(page: &Page, deal: &Deal) {
     page.store_settings("speed=off").await;
     page.draw_entropy(deal).await;
@@ -394,61 +219,8 @@ async fn begin_to_cut(page: &Page, deal: &Deal) {
     page.phase("cut").await;
 }
 
-async fn cut_reads_every_spelling(page: &Page) {
-    begin_to_cut(page, &Deal::numbered(7)).await;
-    for wrong in ["7x", "2.5", "-3", "52"] {
-        page.key_in(CUT, wrong).await;
-        page.settle().await;
-        assert_eq!(refusal(page, CUT).await, "", "{wrong} is being typed");
-        page.tap(key::TAB).await;
-        page.settle().await;
-        let why = refusal(page, CUT).await;
-        assert!(!why.is_empty(), "{wrong}");
-        until_told(page, &why).await;
-        assert_eq!(value(page, CUT).await, wrong);
-    }
-    page.key_in(CUT, "").await;
-    page.compose("\u{ff11}\u{ff17}").await;
-    assert_eq!(value(page, CUT).await, "\u{ff11}\u{ff17}");
-    page.end_composition("\u{ff11}\u{ff17}").await;
-    page.tap(key::ENTER).await;
-    let dealt = page
-        .until("it is dealt", |scene| scene.phase != "cut")
-        .await;
-    let order = crate::oracle::codes(&Deal::numbered(7).cut_at(17).order());
-    assert_eq!(dealt.hand("player").cards[0], order[0]);
-}
-
-async fn deal_uncut_uses_the_typed_mix(page: &Page) {
-    const WORDS: &str = "six dice: 3 1";
-    let deal = Deal::numbered(7);
-    page.store_settings("speed=off").await;
-    page.draw_entropy(&deal).await;
-    page.open("#/poker/solo").await;
-    page.press("Cut and mix").await;
-    page.phase("cut").await;
-    page.key_in(MIX, WORDS).await;
-    page.press("Deal uncut").await;
-    let dealt = page.phase("swap").await;
-    let order = deal.order_with_mix(WORDS);
-    assert_eq!(dealt.hand("player").cards, order[..5]);
-    page.press("Finish").await;
-    page.phase("over").await;
-    let check = "return [...document.querySelectorAll('main a')].map(it => it.href)";
-    let links = strings(&page.js(check, &[]).await);
-    let mixed = "mix=six%20dice%3A%203%201";
-    assert!(links.iter().any(|link| link.contains(mixed)), "{links:?}");
-    page.follow("main", "Check this deal").await;
-    page.until_js(
-        "it is checked with the mix",
-        &format!("document.querySelector('[data-verdict=consistent]') !== null && document.body.textContent.includes('{WORDS}')"),
-    )
-    .await;
-}
-
 async fn deal_uncut_refuses_a_long_mix(page: &Page) {
     let text = "x".repeat(105);
-    begin_to_cut(page, &Deal::numbered(7)).await;
     page.key_in(MIX, &text).await;
     page.press("Deal uncut").await;
     until_told(page, "this one has 105").await;
@@ -464,6 +236,17 @@ async fn deal_uncut_refuses_a_long_mix(page: &Page) {
 async fn typed_mix_survives_navigation(page: &Page) {
     const WORDS: &str = "3 1 4 1 5";
     begin_to_cut(page, &Deal::numbered(7)).await;
+    deal_uncut_refuses_a_long_mix(page).await;
+    page.key_in(CUT, "52").await;
+    page.tap(key::TAB).await;
+    page.settle().await;
+    let why = refusal(page, CUT).await;
+    assert!(!why.is_empty());
+    until_told(page, &why).await;
+    page.key_in(CUT, "").await;
+    page.compose("\u{ff11}\u{ff17}").await;
+    assert_eq!(value(page, CUT).await, "\u{ff11}\u{ff17}");
+    page.end_composition("\u{ff11}\u{ff17}").await;
     page.key_in(MIX, WORDS).await;
     page.tap(key::ESCAPE).await;
     assert_eq!(value(page, MIX).await, WORDS);

@@ -22,6 +22,7 @@ mod counting_page;
 mod drawn;
 mod hand_page;
 mod lab_page;
+mod number_fields;
 mod rules_page;
 mod saved_files;
 mod sitting;
