@@ -277,6 +277,8 @@ fn mangled_link_deals_nothing_and_is_reported() {
     go(&mut page, "#/blackjack?practice=soft&rules=exam");
     assert_eq!(page.table(), before);
     assert_eq!(table(&page).news(), Some(&News::NoSuchHand));
+    let told = blackjack_news(Language::English, table(&page));
+    assert!(told.contains("no such hand"), "{told}");
     for language in Language::ALL {
         assert_ne!(blackjack_news(language, table(&page)), "");
     }

@@ -491,6 +491,8 @@ fn mangled_link_deals_nothing_and_is_reported() {
     assert_eq!(page.table(), before);
     assert_eq!(page.model.notice(), None, "{link}");
     assert_eq!(table(&page).news(), Some(&News::NoSuchHand));
+    let told = video_poker_news(Language::English, table(&page));
+    assert!(told.contains("no such hand"), "{told}");
     for language in Language::ALL {
         assert_ne!(video_poker_news(language, table(&page)), "");
     }

@@ -23,6 +23,7 @@ mod drawn;
 mod hand_page;
 mod lab_page;
 mod number_fields;
+mod practice;
 mod rules_page;
 mod saved_files;
 mod sitting;
