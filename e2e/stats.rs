@@ -1,4 +1,5 @@
-//! The statistics: they match the played rounds, and every chart is also a table and a file.
+//! The statistics, in a browser: they match the played rounds, in the address and in files, without a worker and on a full
+//! disk. Their words and numbers are tested in `tests/views/stats_page.rs`.
 
 use serde_json::json;
 
@@ -10,11 +11,8 @@ use crate::tests;
 tests! {
     all_browsers DESKTOP => [numbers_match_the_played_rounds],
     chromium_only DESKTOP => [
-        charts_are_also_tables_and_files,
-        choice_is_in_the_address,
-        hidden_rounds_are_shown_with_one_click,
-        missing_worker_is_reported_and_restarted_later,
-        full_disk_shows_the_counted_rounds,
+        chosen_and_hidden_rounds_are_shown,
+        worker_and_disk_failures_are_reported,
     ],
     chromium_only PHONE => [statistics_fit_in_every_language],
 }
@@ -101,10 +99,19 @@ async fn numbers_match_the_played_rounds(page: &Page) {
     .await;
 }
 
-async fn charts_are_also_tables_and_files(page: &Page) {
+async fn chosen_and_hidden_rounds_are_shown(page: &Page) {
+    hidden_rounds_are_shown_with_one_click(page).await;
+    page.go("#/poker/jacks").await;
+    page.phase("over").await;
+    page.press("End practice").await;
+    page.phase("ready").await;
     play(page, 2).await;
     open_with(page, 2).await;
-    // The numbers are behind a button of their own.
+    charts_are_saved_as_files(page).await;
+    choice_is_in_the_address(page).await;
+}
+
+async fn charts_are_saved_as_files(page: &Page) {
     let summary = "document.querySelector('[data-chart=endings] summary')";
     page.js(&format!("{summary}.focus(); {summary}.click()"), &[])
         .await;
@@ -113,46 +120,22 @@ async fn charts_are_also_tables_and_files(page: &Page) {
         "document.querySelector('[data-chart=endings] details').open",
     )
     .await;
-    let ends = cells(page, "endings").await;
-    assert_eq!(ends.len(), 10, "every prize and none: {ends:?}");
     let files = saved_by(page, "[data-chart=chips] [data-save]").await;
-    let head = "Rounds,Net result (chips),\"Perfect play, on average (chips)\",\
-        Two in three perfect runs ≥ (chips),Two in three perfect runs ≤ (chips),\
-        19 in 20 perfect runs ≥ (chips),19 in 20 perfect runs ≤ (chips)\r\n";
-    let numbers = files[0]
-        .strip_prefix(head)
-        .unwrap_or_else(|| panic!("{}", files[0]));
-    let mut cells = numbers.trim_end().split([',', '\r']);
-    assert!(
-        cells.all(|cell| cell.trim().parse::<f64>().is_ok()),
-        "{numbers}"
-    );
+    // The head, the start, and each round.
     assert_eq!(files[0].trim_end().split("\r\n").count(), 4, "{}", files[0]);
-    let is_svg = files[1].starts_with("<svg ") && files[1].ends_with("</svg>\n");
-    assert!(is_svg && files[1].contains("<polyline"), "{}", files[1]);
+    assert!(files[1].starts_with("<svg "), "{}", files[1]);
 }
 
 async fn choice_is_in_the_address(page: &Page) {
-    play(page, 2).await;
-    page.go("#/poker/solo").await;
-    page.phase("ready").await;
-    page.press("Deal").await;
-    page.phase("swap").await;
-    page.press("Finish").await;
-    page.phase("over").await;
-    open_with(page, 1).await;
     let choose = "const [id, place] = arguments, it = document.getElementById(id); it.selectedIndex = place; \
                   it.dispatchEvent(new Event('change', { bubbles: true }));";
-    page.js(choose, &[json!("by-game"), json!(1)]).await;
-    page.until_js("the other game", "location.hash === '#/stats?game=jacks'")
-        .await;
     page.js(choose, &[json!("by-deal"), json!(0)]).await;
     let all = "location.hash === '#/stats?game=jacks&deal=all'";
     page.until_js("all deals", all).await;
-    let counted = "document.querySelector('[data-number=rounds]')?.textContent === '2'";
-    page.until_js("two rounds", counted).await;
+    let counted = "document.querySelector('[data-number=rounds]')?.textContent === '3'";
+    page.until_js("practice too", counted).await;
     page.reload().await;
-    page.until_js("two rounds", counted).await;
+    page.until_js("practice too", counted).await;
     let chosen = "return ['by-game', 'by-deal'].map(id => document.getElementById(id).selectedOptions[0].text)";
     assert_eq!(strings(&page.js(chosen, &[]).await), ["Video poker", "All"]);
     page.go("#/lab").await;
@@ -160,7 +143,7 @@ async fn choice_is_in_the_address(page: &Page) {
         .await;
     page.back().await;
     page.until_js("all deals", all).await;
-    page.until_js("two rounds", counted).await;
+    page.until_js("practice too", counted).await;
     assert_eq!(strings(&page.js(chosen, &[]).await), ["Video poker", "All"]);
 }
 
@@ -242,34 +225,29 @@ async fn failure(page: &Page, code: &str) {
     page.until_js(code, &there).await;
 }
 
-/// The saved sums are gone, and the new ones cannot be saved.
-async fn full_disk_shows_the_counted_rounds(page: &Page) {
+async fn statistics_fit_in_every_language(page: &Page) {
     play(page, 2).await;
-    open_with(page, 2).await;
-    let clear = "
-        const [done] = arguments;
-        indexedDB.open('fair-deal/history').onsuccess = ({ target: { result: database } }) => {
-            const clearing = database.transaction('sums', 'readwrite');
-            clearing.objectStore('sums').clear();
-            clearing.oncomplete = () => { database.close(); done(true); };
-        }";
-    page.js_until_done(clear, &[]).await;
-    history::fill_the_disk(page);
-    page.open("#/lab").await;
-    open_with(page, 2).await;
-    assert!(!cells(page, "chips").await.is_empty());
-    let count = "
-        const [done] = arguments;
-        indexedDB.open('fair-deal/history').onsuccess = ({ target: { result: database } }) => {
-            const counting = database.transaction('sums').objectStore('sums').count();
-            counting.onsuccess = () => { database.close(); done(counting.result); };
-        }";
-    let kept = page.js_until_done(count, &[]).await;
-    assert_eq!(kept, 0, "nothing could be kept");
+    for language in places::languages() {
+        page.go("#/settings").await;
+        page.until_js(
+            "the settings",
+            "document.querySelector('[name=language]') !== null",
+        )
+        .await;
+        page.set("language", language).await;
+        open_with(page, 2).await;
+        let wide = "return Math.max(0, document.documentElement.scrollWidth - innerWidth)";
+        assert_eq!(page.js(wide, &[]).await, 0, "{language}");
+    }
+}
+
+async fn worker_and_disk_failures_are_reported(page: &Page) {
+    play(page, 1).await;
+    missing_worker_is_reported_and_restarted_later(page).await;
+    full_disk_shows_the_counted_rounds(page).await;
 }
 
 async fn missing_worker_is_reported_and_restarted_later(page: &Page) {
-    play(page, 1).await;
     page.open("#/lab").await;
     // A browser without workers; then workers that a test can silence, garble and count.
     let none = "
@@ -328,18 +306,27 @@ async fn missing_worker_is_reported_and_restarted_later(page: &Page) {
     assert_eq!(page.js("return workers.length", &[]).await, 2);
 }
 
-async fn statistics_fit_in_every_language(page: &Page) {
-    play(page, 2).await;
-    for language in places::languages() {
-        page.go("#/settings").await;
-        page.until_js(
-            "the settings",
-            "document.querySelector('[name=language]') !== null",
-        )
-        .await;
-        page.set("language", language).await;
-        open_with(page, 2).await;
-        let wide = "return Math.max(0, document.documentElement.scrollWidth - innerWidth)";
-        assert_eq!(page.js(wide, &[]).await, 0, "{language}");
-    }
+/// The saved sums are gone, and the new ones cannot be saved.
+async fn full_disk_shows_the_counted_rounds(page: &Page) {
+    open_with(page, 1).await;
+    let clear = "
+        const [done] = arguments;
+        indexedDB.open('fair-deal/history').onsuccess = ({ target: { result: database } }) => {
+            const clearing = database.transaction('sums', 'readwrite');
+            clearing.objectStore('sums').clear();
+            clearing.oncomplete = () => { database.close(); done(true); };
+        }";
+    page.js_until_done(clear, &[]).await;
+    history::fill_the_disk(page);
+    page.open("#/lab").await;
+    open_with(page, 1).await;
+    assert!(!cells(page, "chips").await.is_empty());
+    let count = "
+        const [done] = arguments;
+        indexedDB.open('fair-deal/history').onsuccess = ({ target: { result: database } }) => {
+            const counting = database.transaction('sums').objectStore('sums').count();
+            counting.onsuccess = () => { database.close(); done(counting.result); };
+        }";
+    let kept = page.js_until_done(count, &[]).await;
+    assert_eq!(kept, 0, "nothing could be kept");
 }

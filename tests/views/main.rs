@@ -28,6 +28,7 @@ mod rules_page;
 mod saved_files;
 mod sitting;
 mod video_poker_table;
+mod stats_page;
 
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Page, TableId};
