@@ -164,6 +164,16 @@ async fn cards_are_chosen_and_all_hands_ranked(page: &Page) {
         &[],
     )
     .await;
+    page.key_in("#hands", "99").await;
+    page.tap(key::ENTER).await;
+    stage(page, EXPERIMENT, "finished").await;
+    assert_eq!(
+        page.texts("[data-fit=too-few] p").await,
+        [
+            "Too few hands to judge.",
+            "The test needs at least 100 hands."
+        ]
+    );
     page.key_in("#hands", "3 000").await;
     page.tap(key::ENTER).await;
     stage(page, EXPERIMENT, "finished").await;

@@ -5,11 +5,17 @@
 //! `INSTA_UPDATE=always cargo test --package views` writes the snapshots again. Review the difference before you commit
 //! it. The tests that need a browser (focus, layout, policy, storage) are in `e2e/`.
 
+mod bets_page;
 mod blackjack_table;
+mod counting_page;
+mod drawn;
 mod element;
+mod hand_page;
+mod lab_page;
 /// The pays of video poker for the browser tests, which share no code with the page.
 #[path = "../../e2e/machine.rs"]
 mod machine;
+mod number_fields;
 /// The computation of the browser tests, which shares no code with the page.
 #[allow(dead_code, reason = "the browser tests use more of it")]
 #[path = "../../e2e/oracle.rs"]
@@ -17,18 +23,12 @@ mod oracle;
 mod pay_table_page;
 mod poker_match_table;
 mod poker_tables;
-mod bets_page;
-mod counting_page;
-mod drawn;
-mod hand_page;
-mod lab_page;
-mod number_fields;
 mod practice;
 mod rules_page;
 mod saved_files;
 mod sitting;
-mod video_poker_table;
 mod stats_page;
+mod video_poker_table;
 
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Page, TableId};
