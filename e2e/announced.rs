@@ -86,10 +86,12 @@ async fn dealers_draws_are_one_announcement(page: &Page) {
         round.stood && round.scenes.len() > 4
     });
     let draws = Blackjack::play(&deal, Preset::Classic, 0).scenes.len() - 2;
+    page.open("#/blackjack").await;
+    listen(page).await;
     for speed in ["off", "fast", "slow"] {
-        page.store_settings(&format!("speed={speed}")).await;
-        page.open("#/blackjack").await;
-        listen(page).await;
+        page.store_in_another_tab(&format!("speed={speed}")).await;
+        let holds = format!("document.documentElement.dataset.speed === '{speed}'");
+        page.until_js("the speed holds", &holds).await;
         blackjack::open_deal(page, &deal).await;
         page.press("Deal").await;
         page.phase("player").await;

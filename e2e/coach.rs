@@ -1,5 +1,5 @@
-//! The coach at the blackjack tables: its judgement of a decision, and the failures of its worker. The values that it shows
-//! are in `tests/views/blackjack_table.rs`.
+//! The coach at the blackjack tables: its judgement of a decision, and the failures of its worker. The values that it
+//! shows are in `tests/views/blackjack_table.rs`.
 
 use fair_deal::text::messages::CoachWords;
 use serde_json::{Value, json};

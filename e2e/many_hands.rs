@@ -1,5 +1,5 @@
-//! Many hands of video poker from one deal and one hold: chosen by keys, drawn, announced, saved and checked. More rounds
-//! are in `tests/views/video_poker_table.rs`.
+//! Many hands of video poker from one deal and one hold: chosen by keys, drawn, announced, saved and checked. More
+//! rounds are in `tests/views/video_poker_table.rs`.
 
 use serde_json::json;
 

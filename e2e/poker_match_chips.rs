@@ -3,6 +3,7 @@
 
 use serde_json::json;
 
+use crate::offline::coach_speaks;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key};
 use crate::tests;
 
@@ -53,10 +54,13 @@ pub(crate) async fn press_one(page: &Page, wanted: &[&str]) {
 }
 
 async fn hand_is_bet_by_keys_and_survives_a_reload(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
     sit_down(page, 1).await;
     page.tap('d').await;
     let dealt = turn(page).await;
     assert_eq!(dealt.phase, "player", "the player acts first");
+    // The worker of the coach values the bets.
+    coach_speaks(page).await;
     assert_eq!(page.actions().await, ["Check", "Bet"]);
     page.tap('x').await;
     let scene = turn(page).await;

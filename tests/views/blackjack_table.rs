@@ -1,5 +1,5 @@
-//! The table of blackjack: rounds, rules, chips, seats, side bets and the coach, against the independent computation of the
-//! browser tests.
+//! The table of blackjack: rounds, rules, chips, seats, side bets and the coach, against the independent computation of
+//! the browser tests.
 
 use fair_deal::app::{Msg, Topic};
 use fair_deal::blackjack::{Bet, Rules, Seating, SideBet, SideBetPayTable, Stake};
@@ -161,8 +161,8 @@ fn round_follows_the_chosen_rules() {
         let round = Blackjack::play(&tie, preset, 0);
         let over = play(&mut sitting, &tie, &round);
         assert_eq!(over.result, result, "{preset:?}");
-        // The next deal shows the value of an ace, and whether a natural ends the round. Its link names no rules, so the
-        // chosen ones stay.
+        // The next deal shows the value of an ace, and whether a natural ends the round. Its link names no rules, so
+        // the chosen ones stay.
         choose_preset(&mut sitting, preset);
         open_deal(&mut sitting, &natural);
         let round = Blackjack::play(&natural, preset, 0);
@@ -770,8 +770,8 @@ fn published_of(scene: &Scene, published: &[Published]) -> [Option<f64>; 4] {
     values.expect("a published hand")
 }
 
-/// `tests/coach.rs` compares all 540 values. Doubling and splitting come before any other card, so without them standing
-/// and hitting have the same values.
+/// `tests/coach.rs` compares all 540 values. Doubling and splitting come before any other card, so without them
+/// standing and hitting have the same values.
 #[test]
 fn coach_shows_the_published_values() {
     for (tables, rules) in [("1,S17,", "classic"), ("6,H17,", "vegas.h17")] {

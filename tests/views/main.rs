@@ -1,7 +1,7 @@
 //! The views, rendered without a browser and compared with snapshots in `snapshots/`.
 //!
 //! In English the whole markup is compared: of every table in each phase of one round, and of every reading page as its
-//! address opens it. In the other languages only the texts are compared.
+//! address opens it. In the other languages only the texts are compared. Messages play the tables ([`sitting`]).
 //! `INSTA_UPDATE=always cargo test --package views` writes the snapshots again. Review the difference before you commit
 //! it. The tests that need a browser (focus, layout, policy, storage) are in `e2e/`.
 

@@ -1,5 +1,5 @@
-//! The table of video poker: each game with one hand and with several, its pays, the coach and the day, against a recount
-//! that shares no code with the page.
+//! The table of video poker: each game with one hand and with several, its pays, the coach and the day, against a
+//! recount that shares no code with the page.
 
 use fair_deal::app::Msg;
 use fair_deal::app::route::VideoPokerTableId;
@@ -56,8 +56,8 @@ fn bet(sitting: &mut Sitting, coins: usize) {
     assert_eq!(pressed, [coins.to_string()]);
 }
 
-/// Swaps these cards, and compares the new ones, the result and the row of the pay table with a recount from the secret.
-/// Returns the pay for each of the coins that were bet.
+/// Swaps these cards, and compares the new ones, the result and the row of the pay table with a recount from the
+/// secret. Returns the pay for each of the coins that were bet.
 fn swapped_as_recounted(sitting: &mut Sitting, game: &Game, swapped: &[usize], coins: i64) -> i64 {
     let scene = swap(sitting, swapped);
     let deal = Deal::from_hex(scene.secret.as_deref().expect("a secret"));
