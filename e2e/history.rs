@@ -17,22 +17,16 @@ tests! {
     chromium_only DESKTOP => [
         rounds_are_found_by_game_deal_and_day,
         daily_games_of_a_day_are_all_saved,
-        shoe_keeps_its_secret_until_it_ends,
-        exported_file_imports_into_another_browser,
-        invalid_file_changes_nothing_and_names_the_place,
-        history_is_cleared_after_confirmation,
+        shoe_keeps_its_secret_and_split_hands_are_numbered,
+        file_is_refused_or_imported_into_another_browser,
+        rounds_are_deleted_after_confirmation,
         unreadable_records_stay_and_can_be_saved,
         newer_database_is_left_unchanged,
         missing_database_does_not_stop_the_game,
-        list_loads_page_after_page,
-        replaced_settings_are_announced_once,
-        duplicate_round_is_skipped_future_round_reported,
+        list_loads_page_after_page_and_keeps_its_place,
         poker_match_shows_the_opponents_actions,
-        split_hands_are_numbered,
-        return_restores_the_place_in_the_list,
         list_follows_another_tab,
         shared_shoe_is_not_called_secret,
-        deleted_round_is_no_longer_counted,
         future_rounds_hide_no_duplicate,
         export_on_a_full_disk_has_waiting_rounds,
     ],
@@ -204,11 +198,14 @@ async fn rounds_are_found_by_game_deal_and_day(page: &Page) {
     games(page, 2).await;
 }
 
-async fn shoe_keeps_its_secret_until_it_ends(page: &Page) {
-    page.open("#/blackjack?rules=vegas").await;
+async fn shoe_keeps_its_secret_and_split_hands_are_numbered(page: &Page) {
+    split_hands_are_numbered(page).await;
+    // Rules in the address end the practice.
+    page.go("#/blackjack?rules=vegas").await;
+    page.phase("ready").await;
     play_blackjack(page).await;
     page.go("#/history").await;
-    games(page, 1).await;
+    games(page, 2).await;
     page.js("document.querySelector('.rounds a').click()", &[])
         .await;
     page.until_js(
@@ -222,12 +219,9 @@ async fn shoe_keeps_its_secret_until_it_ends(page: &Page) {
     page.until("the table", |scene| scene.ready).await;
     play_blackjack(page).await;
     page.go("#/history").await;
-    games(page, 2).await;
-    page.js(
-        "[...document.querySelectorAll('.rounds a')].at(-1).click()",
-        &[],
-    )
-    .await;
+    games(page, 3).await;
+    page.js("document.querySelectorAll('.rounds a')[1].click()", &[])
+        .await;
     page.until_js(
         "it is open",
         "document.querySelector('[data-link=check]') !== null",
@@ -337,7 +331,7 @@ async fn import(page: &Page, text: &str) {
     .await;
 }
 
-async fn exported_file_imports_into_another_browser(page: &Page) {
+async fn file_is_refused_or_imported_into_another_browser(page: &Page) {
     page.open("#/poker/jacks").await;
     for _ in 0..3 {
         play_video_poker(page).await;
@@ -349,6 +343,7 @@ async fn exported_file_imports_into_another_browser(page: &Page) {
     assert_eq!(read["rounds"].as_array().map(Vec::len), Some(3));
     let table = saved(page, "csv").await;
     assert_eq!(table.trim_end().split("\r\n").count(), 4, "{table}");
+    invalid_file_changes_nothing_and_names_the_place(page, &file).await;
     page.move_to_another_origin();
     page.open("#/history").await;
     page.until_js("none", "document.querySelector('.history .none') !== null")
@@ -365,14 +360,11 @@ async fn exported_file_imports_into_another_browser(page: &Page) {
     games(page, 3).await;
     let again: Value = serde_json::from_str(&saved(page, "export").await).expect("JSON");
     assert_eq!(again["rounds"], read["rounds"]);
+    replaced_settings_are_announced_once(page, &file).await;
+    duplicate_round_is_skipped_future_round_reported(page, &file).await;
 }
 
-async fn invalid_file_changes_nothing_and_names_the_place(page: &Page) {
-    page.open("#/poker/jacks").await;
-    play_video_poker(page).await;
-    page.go("#/history").await;
-    games(page, 1).await;
-    let file = saved(page, "export").await;
+async fn invalid_file_changes_nothing_and_names_the_place(page: &Page, file: &str) {
     import(page, "not JSON").await;
     let told = page.texts(".told").await.concat();
     assert!(told.contains("line 1, column"), "{told}");
@@ -388,12 +380,62 @@ async fn invalid_file_changes_nothing_and_names_the_place(page: &Page) {
     let said = "document.querySelector('.told')?.textContent \
                 .includes('What the file stores as “fair-deal/table/1/jacks” is damaged or of')";
     page.until_js("the table is named", said).await;
+    import(page, "").await;
+    let said = "document.querySelector('.told')?.textContent.endsWith('This file is empty.')";
+    page.until_js("it is empty", said).await;
     assert_eq!(saved(page, "export").await, file);
 }
 
+async fn replaced_settings_are_announced_once(page: &Page, file: &str) {
+    import(page, file).await;
+    page.js(
+        "window.isOld = true; document.querySelector('[data-tool=take-over]').click()",
+        &[],
+    )
+    .await;
+    page.until_js(
+        "the page reloads and reports it",
+        "!window.isOld && document.querySelector('.told')?.textContent.startsWith('Taken over from the file: ')",
+    )
+    .await;
+    page.until_js(
+        "it has the focus",
+        "document.activeElement?.matches('.told') === true",
+    )
+    .await;
+    let told = page.texts(".told").await.concat();
+    assert!(
+        told.contains("the settings; ") && told.contains(" as they were in the file."),
+        "{told}"
+    );
+    games(page, 3).await;
+    page.reload().await;
+    games(page, 3).await;
+    assert_eq!(page.texts(".told").await, [""; 0], "once");
+}
+
+async fn duplicate_round_is_skipped_future_round_reported(page: &Page, file: &str) {
+    let read: Value = serde_json::from_str(file).expect("JSON");
+    let id = read["rounds"][0]["id"].as_str().expect("an id");
+    let (time, _) = id.split_once('-').expect("a time");
+    import(page, &file.replace(id, &format!("{time}-zz"))).await;
+    assert_eq!(
+        page.texts(".told").await,
+        ["Rounds added: 0. Already here: 3."]
+    );
+    games(page, 3).await;
+    import(page, &file.replace(id, "9000000000000-zz")).await;
+    let said = "document.querySelector('.told')?.textContent === \
+                'Rounds added: 1. Of these, dated in the future: 1. Already here: 2.'";
+    page.until_js("the date is reported", said).await;
+}
+
+async fn rounds_are_deleted_after_confirmation(page: &Page) {
+    deleted_round_is_no_longer_counted(page).await;
+    history_is_cleared_after_confirmation(page).await;
+}
+
 async fn history_is_cleared_after_confirmation(page: &Page) {
-    page.open("#/poker/jacks").await;
-    play_video_poker(page).await;
     page.go("#/history").await;
     games(page, 1).await;
     page.js("document.querySelector('[data-tool=forget]').click()", &[])
@@ -612,6 +654,11 @@ async fn put_copies(page: &Page, copies: u32) {
     page.js_until_done(copy, &[json!(copies)]).await;
 }
 
+async fn list_loads_page_after_page_and_keeps_its_place(page: &Page) {
+    list_loads_page_after_page(page).await;
+    return_restores_the_place_in_the_list(page).await;
+}
+
 async fn list_loads_page_after_page(page: &Page) {
     page.open("#/poker/jacks").await;
     play_video_poker(page).await;
@@ -654,67 +701,6 @@ async fn open_row(page: &Page, row: usize) {
         "document.querySelector('[data-scene]') !== null",
     )
     .await;
-}
-
-async fn replaced_settings_are_announced_once(page: &Page) {
-    page.open("#/poker/jacks").await;
-    play_video_poker(page).await;
-    page.go("#/history").await;
-    games(page, 1).await;
-    let file = saved(page, "export").await;
-    page.move_to_another_origin();
-    page.open("#/history").await;
-    page.until_js("none", "document.querySelector('.history .none') !== null")
-        .await;
-    import(page, &file).await;
-    page.js(
-        "window.isOld = true; document.querySelector('[data-tool=take-over]').click()",
-        &[],
-    )
-    .await;
-    page.until_js(
-        "the page reloads and reports it",
-        "!window.isOld && document.querySelector('.told')?.textContent.startsWith('Taken over from the file: ')",
-    )
-    .await;
-    page.until_js(
-        "it has the focus",
-        "document.activeElement?.matches('.told') === true",
-    )
-    .await;
-    let told = page.texts(".told").await.concat();
-    assert!(
-        told.contains("the settings; ") && told.contains(" as they were in the file."),
-        "{told}"
-    );
-    games(page, 1).await;
-    page.reload().await;
-    games(page, 1).await;
-    assert_eq!(page.texts(".told").await, [""; 0], "once");
-}
-
-async fn duplicate_round_is_skipped_future_round_reported(page: &Page) {
-    page.open("#/poker/jacks").await;
-    play_video_poker(page).await;
-    page.go("#/history").await;
-    games(page, 1).await;
-    let file = saved(page, "export").await;
-    let read: Value = serde_json::from_str(&file).expect("JSON");
-    let id = read["rounds"][0]["id"].as_str().expect("an id");
-    let (time, _) = id.split_once('-').expect("a time");
-    import(page, &file.replace(id, &format!("{time}-zz"))).await;
-    assert_eq!(
-        page.texts(".told").await,
-        ["Rounds added: 0. Already here: 1."]
-    );
-    games(page, 1).await;
-    import(page, &file.replace(id, "9000000000000-zz")).await;
-    let said = "document.querySelector('.told')?.textContent === \
-                'Rounds added: 1. Of these, dated in the future: 1. Already here: 0.'";
-    page.until_js("the date is reported", said).await;
-    import(page, "").await;
-    let said = "document.querySelector('.told')?.textContent.endsWith('This file is empty.')";
-    page.until_js("it is empty", said).await;
 }
 
 async fn poker_match_shows_the_opponents_actions(page: &Page) {
@@ -783,12 +769,7 @@ async fn split_hands_are_numbered(page: &Page) {
 }
 
 async fn return_restores_the_place_in_the_list(page: &Page) {
-    page.open("#/poker/jacks").await;
-    play_video_poker(page).await;
-    page.go("#/history").await;
-    games(page, 1).await;
-    put_copies(page, 40).await;
-    page.reload().await;
+    page.open("#/history").await;
     games(page, 30).await;
     let row = "document.querySelectorAll('.rounds a')[25]";
     page.js(&format!("{row}.focus()"), &[]).await;

@@ -105,8 +105,13 @@ fn drill_asks_for_the_count_and_judges_it() {
         send(&mut model, Msg::Answered(0.0));
         let drawn = Drawn::page(&model);
         assert_eq!(stage(&drawn), "answered");
-        let right = if wrong == 0 { "right" } else { "wrong" };
+        let (right, told) = if wrong == 0 {
+            ("right", "Right.")
+        } else {
+            ("wrong", "Not quite.")
+        };
         assert_eq!(verdict(&drawn), right);
+        assert_eq!(drawn.texts("[data-verdict]"), [told]);
         let sign = if running < 0 { '−' } else { '+' };
         let count = format!("The running count is {sign}{}.", running.abs());
         assert_eq!(drawn.texts("[data-count]"), [count]);

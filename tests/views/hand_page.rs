@@ -1,9 +1,9 @@
 //! The page that values any hand of blackjack, and the same rules at the table.
 
-use fair_deal::app;
 use fair_deal::app::language::Language;
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::Visitor;
+use fair_deal::app::{self, Stored};
 use fair_deal::blackjack::Action;
 use fair_deal::coach::Coach;
 use fair_deal::pages::hand::{Effect, Field, Msg, OwnEffect};
@@ -166,4 +166,18 @@ fn table_without_hole_card_is_played() {
     let drawn = click(&mut tables, Button::Act(Action::Stand));
     assert!(drawn.has("main[data-phase=over]"));
     assert!(dealer(&drawn) > 1);
+    // The save includes its rules.
+    let save = tables.model.blackjack(Mode::Free).save();
+    let stored = Stored {
+        tables: vec![(TABLE, save.expect("a save"))],
+        ..Stored::default()
+    };
+    let (again, _) = app::Model::open("#/blackjack", Visitor::default(), &stored);
+    let again = Drawn::table(&again);
+    assert!(again.has("main[data-phase=over]"));
+    let cards = |drawn: &Drawn| {
+        let cards = drawn.attributes("[data-hand] [data-card]", "data-card");
+        cards.join(" ")
+    };
+    assert_eq!(cards(&again), cards(&drawn));
 }
