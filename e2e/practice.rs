@@ -12,6 +12,7 @@ tests! {
         rarest_hand_is_dealt_at_once,
         video_poker_hands_are_practised,
         close_holds_are_dealt_at_once_and_vary,
+        focused_link_stays_when_another_appears,
     ],
 }
 
@@ -483,4 +484,22 @@ async fn close_holds_are_dealt_at_once_and_vary(page: &Page) {
     let (close, plain) = (median(0), median(1));
     println!("close holds {close:.1} ms, other hands {plain:.1} ms");
     assert!(close < MOST_FOR_CLOSE * plain, "{close} ms and {plain} ms");
+}
+
+/// The link to the hands with penalty cards appears when their search ends, between the others.
+async fn focused_link_stays_when_another_appears(page: &Page) {
+    page.open("#/poker/paytable").await;
+    let focus = "(() => {
+        const last = [...document.querySelectorAll('.practise a[href]')].at(-1);
+        last?.focus();
+        return last !== undefined;
+    })()";
+    page.until_js("the links", focus).await;
+    let focused = "return document.activeElement.textContent";
+    let before = page.js(focused, &[]).await;
+    let appears = "[...document.querySelectorAll('.practise a[href]')]
+        .some(it => it.textContent.startsWith('Penalty'))";
+    page.until_js("the link appears", appears).await;
+    page.settle().await;
+    assert_eq!(page.js(focused, &[]).await, before);
 }

@@ -32,7 +32,8 @@ pub(crate) fn section(
         } = link;
         let elsewhere =
             elsewhere.map(|(label, href)| html! { <>{ " " }<a {href}>{ label }</a></> });
-        html! { <li><a {href}>{ label }</a><span>{ note }{ elsewhere.unwrap_or_default() }</span></li> }
+        // With a key, a link that appears later takes neither the place nor the focus of another.
+        html! { <li key={label}><a {href}>{ label }</a><span>{ note }{ elsewhere.unwrap_or_default() }</span></li> }
     };
     html! {
         <section class="practise" aria-labelledby="practice">
