@@ -6,7 +6,7 @@ use fair_deal::pages::bets::{Field, KeptRamp, Msg, OwnEffect};
 use fair_deal::pages::kit::files::saved;
 use fair_deal::pages::{self, Effect, Model, bets};
 
-use crate::drawn::Drawn;
+use crate::element::Element;
 
 fn open(query: &str) -> Model {
     let fragment = format!("#/blackjack/bets{query}");
@@ -46,20 +46,20 @@ fn play(model: &mut Model, (serial, question): (u32, BetQuestion), rounds: u64) 
     send(model, Msg::Reported(serial, Some(work.answer())));
 }
 
-fn simulate(model: &mut Model) -> Drawn {
+fn simulate(model: &mut Model) -> Element {
     let begun = begin(model);
     play(model, begun, begun.1.rounds);
-    let drawn = Drawn::page(model);
+    let drawn = Element::of_page(model);
     assert_eq!(stage(&drawn), "finished");
     drawn
 }
 
-fn stage(drawn: &Drawn) -> &str {
-    drawn.one(".risk-page .progress").attribute("data-stage")
+fn stage(drawn: &Element) -> &str {
+    drawn.only(".risk-page .progress").attribute("data-stage")
 }
 
 /// The values of all figures, with all their digits.
-fn figures(drawn: &Drawn) -> Vec<String> {
+fn figures(drawn: &Element) -> Vec<String> {
     let values = drawn.attributes(".figures td", "data-value");
     assert_eq!(values.len(), 33);
     values.into_iter().map(str::to_owned).collect()
@@ -74,8 +74,8 @@ fn same_seed_gives_the_same_figures() {
     let other = figures(&simulate(&mut model));
     assert_ne!(other, first);
     // The mean bet is nearly the same, because it depends on the ramp alone.
-    let drawn = Drawn::page(&model);
-    assert_eq!(drawn.one("[data-figure=bet] th").text, "Mean bet");
+    let drawn = Element::of_page(&model);
+    assert_eq!(drawn.only("[data-figure=bet] th").text(), "Mean bet");
     let bet = |figures: &[String]| figures[0].parse::<f64>().expect("a bet");
     let off = (bet(&other) - bet(&first)).abs();
     assert!(off < 0.1, "{first:?} {other:?}");
@@ -95,21 +95,21 @@ fn same_seed_gives_the_same_figures() {
 
 #[test]
 fn cancelled_simulation_shows_its_rounds() {
-    let is_disabled = |drawn: &Drawn, name| drawn.button(name).has("aria-disabled");
+    let is_disabled = |drawn: &Element, name| drawn.button(name).has("aria-disabled");
     let mut model = open("?rounds=1000000000");
     let begun = begin(&mut model);
     play(&mut model, begun, 2_000);
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert!(is_disabled(&drawn, "Simulate") && !is_disabled(&drawn, "Cancel"));
     let before = figures(&drawn);
     send(&mut model, Msg::ClickedCancel);
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert!(!is_disabled(&drawn, "Simulate") && is_disabled(&drawn, "Cancel"));
     assert_eq!(stage(&drawn), "cancelled");
-    let progress = drawn.one(".risk-page .progress");
+    let progress = drawn.only(".risk-page .progress");
     assert_eq!(progress.attribute("data-done"), "2000");
     assert_eq!(
-        progress.text,
+        progress.text(),
         "Stopped. Rounds played with each player: 2,000."
     );
     assert_eq!(figures(&drawn), before);
@@ -133,7 +133,7 @@ fn figures_and_charts_are_saved_as_they_are_shown() {
     );
     assert_eq!(lines.len(), 12, "{csv}");
     assert!(lines[1].starts_with("bet,") && lines[11].starts_with("half-kelly,"));
-    assert!(drawn.has("[data-save=figures]"));
+    assert!(drawn.contains("[data-save=figures]"));
     for (chart, name, rows) in [
         ("edge", "edge", 8..30),
         ("share", "frequency", 8..30),
@@ -161,10 +161,10 @@ fn invalid_bets_are_refused_with_a_sentence() {
         "Each bet must be a number from 0 to 1,000,000, and at least one must be above 0.";
     const FOURTH: usize = 3;
     let mut model = open("?bets=1,2:4");
-    let ramp = |drawn: &Drawn| drawn.one(".rungs").attribute("data-ramp").to_owned();
+    let ramp = |drawn: &Element| drawn.only(".rungs").attribute("data-ramp").to_owned();
     for wrong in ["x", "-1", "1000001", ""] {
         type_bet(&mut model, FOURTH, wrong);
-        let drawn = Drawn::page(&model);
+        let drawn = Element::of_page(&model);
         let fields = drawn.all(".rungs input");
         assert_eq!(fields[FOURTH].attribute("value"), wrong);
         assert_eq!(fields[FOURTH].attribute("aria-invalid"), "true");
@@ -174,11 +174,11 @@ fn invalid_bets_are_refused_with_a_sentence() {
         let keep = drawn.button("Save this ramp");
         assert!(keep.has("aria-disabled"), "{wrong}");
         send(&mut model, Msg::ClickedRun);
-        assert!(!Drawn::page(&model).has(".progress"), "{wrong}");
+        assert!(!Element::of_page(&model).contains(".progress"), "{wrong}");
     }
     type_bet(&mut model, FOURTH, "2,5");
-    let drawn = Drawn::page(&model);
-    assert!(!drawn.has("#ramp-note"));
+    let drawn = Element::of_page(&model);
+    assert!(!drawn.contains("#ramp-note"));
     assert_eq!(ramp(&drawn), "1,1:2.5,2:4");
     assert!(model.address().contains("bets=1,1:2.5,2:4"));
     for (field, id, wrong, why) in [
@@ -197,27 +197,30 @@ fn invalid_bets_are_refused_with_a_sentence() {
         (Field::Risk, "risk", "0", "Type a number between 0 and 100."),
     ] {
         let id = format!("#bets-{id}");
-        let value = Drawn::page(&model).one(&id).attribute("value").to_owned();
+        let value = Element::of_page(&model)
+            .only(&id)
+            .attribute("value")
+            .to_owned();
         type_in(&mut model, field, wrong);
-        assert_eq!(Drawn::page(&model).refusal(&id), Some(why));
+        assert_eq!(Element::of_page(&model).refusal(&id).as_deref(), Some(why));
         type_in(&mut model, field, &value);
-        let drawn = Drawn::page(&model);
+        let drawn = Element::of_page(&model);
         assert_eq!(drawn.refusal(&id), None);
-        assert!(!drawn.has(&format!("{id}-note")));
+        assert!(!drawn.contains(&format!("{id}-note")));
     }
 }
 
 #[test]
 fn state_of_the_stored_ramp_is_shown() {
     let mut model = open("?bets=1,3:9");
-    let is_offered = |drawn: &Drawn| !drawn.button("Save this ramp").has("aria-disabled");
-    assert!(is_offered(&Drawn::page(&model)));
+    let is_offered = |drawn: &Element| !drawn.button("Save this ramp").has("aria-disabled");
+    assert!(is_offered(&Element::of_page(&model)));
     send(&mut model, Msg::FoundRamp(KeptRamp::Unreadable));
-    let drawn = Drawn::page(&model);
-    assert!(drawn.has("p.bad[data-kept=damaged]") && is_offered(&drawn));
+    let drawn = Element::of_page(&model);
+    assert!(drawn.contains("p.bad[data-kept=damaged]") && is_offered(&drawn));
     assert!(!drawn.button("Delete the saved ramp").has("aria-disabled"));
     send(&mut model, Msg::FoundRamp(KeptRamp::Nothing));
-    assert!(!Drawn::page(&model).has("[data-kept]"));
+    assert!(!Element::of_page(&model).contains("[data-kept]"));
     let kept = send(&mut model, Msg::ClickedKeep);
     let [Effect::Bets(bets::Effect::Own(OwnEffect::Keep(ramp)))] = &kept[..] else {
         panic!("{kept:?}");
@@ -227,21 +230,21 @@ fn state_of_the_stored_ramp_is_shown() {
         stored: None,
     };
     send(&mut model, Msg::Kept(not_stored));
-    assert!(Drawn::page(&model).has("p.bad[data-kept=full]"));
+    assert!(Element::of_page(&model).contains("p.bad[data-kept=full]"));
     send(&mut model, Msg::Kept(KeptRamp::Stored(ramp.clone())));
-    let drawn = Drawn::page(&model);
-    assert!(!drawn.has("[data-kept]") && !is_offered(&drawn));
+    let drawn = Element::of_page(&model);
+    assert!(!drawn.contains("[data-kept]") && !is_offered(&drawn));
     // On the next visit the stored ramp is on the page.
     let mut next = open("");
     send(&mut next, Msg::FoundRamp(KeptRamp::Stored(ramp.clone())));
-    let drawn = Drawn::page(&next);
-    assert_eq!(drawn.one(".rungs").attribute("data-ramp"), "1,3:9");
+    let drawn = Element::of_page(&next);
+    assert_eq!(drawn.only(".rungs").attribute("data-ramp"), "1,3:9");
 }
 
 #[test]
 fn unbalanced_system_has_a_ramp_of_running_counts() {
     let mut model = open("?rules=vegas&count=ko&rounds=20000&bets=1,-4:2,0:6");
-    let text = Drawn::page(&model).text();
+    let text = Element::of_page(&model).text();
     let intro = "goes by the running count. It starts at −20";
     assert!(text.contains(intro), "{text}");
     let text = simulate(&mut model).text();

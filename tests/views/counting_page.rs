@@ -17,7 +17,7 @@ use fair_deal::pages::{self, Model};
 use fair_deal::table::{self, Button, Mode, NoEntropy};
 
 use crate::Tables;
-use crate::drawn::Drawn;
+use crate::element::Element;
 
 fn open(query: &str) -> Model {
     let fragment = format!("#/blackjack/counting{query}");
@@ -35,30 +35,34 @@ fn send(model: &mut Model, msg: Msg) -> Vec<Effect> {
 }
 
 /// Starts the drill of the address.
-fn begin(model: &mut Model) -> Drawn {
-    assert!(Drawn::page(model).button("Start the drill").has("class"));
+fn begin(model: &mut Model) -> Element {
+    assert!(
+        Element::of_page(model)
+            .button("Start the drill")
+            .has("class")
+    );
     send(model, Msg::ClickedBegin(0.0));
     send(model, Msg::GotEntropy(Ok(Secret::from_bytes([5; 32]))));
-    Drawn::page(model)
+    Element::of_page(model)
 }
 
 /// The name of the stage of the drill.
-fn stage(drawn: &Drawn) -> &str {
-    drawn.one(".drill").attribute("data-drill")
+fn stage(drawn: &Element) -> &str {
+    drawn.only(".drill").attribute("data-drill")
 }
 
-fn verdict(drawn: &Drawn) -> &str {
-    drawn.one("[data-verdict]").attribute("data-verdict")
+fn verdict(drawn: &Element) -> &str {
+    drawn.only("[data-verdict]").attribute("data-verdict")
 }
 
 /// The number of questions that were asked, and of those that were answered right.
-fn score(drawn: &Drawn) -> [&str; 2] {
-    let it = drawn.one("[data-asked]");
+fn score(drawn: &Element) -> [&str; 2] {
+    let it = drawn.only("[data-asked]");
     ["data-asked", "data-right"].map(|name| it.attribute(name))
 }
 
 /// The Hi-Lo tags of the cards turned last.
-fn tags(drawn: &Drawn) -> i32 {
+fn tags(drawn: &Element) -> i32 {
     let cards = drawn.attributes(".turned [data-card]", "data-card");
     assert!(!cards.is_empty());
     let tag = |card: &&str| match &card[..1] {
@@ -76,22 +80,26 @@ fn drill_asks_for_the_count_and_judges_it() {
     for (question, wrong) in [("1", 0), ("2", 1)] {
         let asks = loop {
             send(&mut model, Msg::ClickedNext(0.0));
-            let drawn = Drawn::page(&model);
+            let drawn = Element::of_page(&model);
             if stage(&drawn) == "asking" {
                 break drawn;
             }
             running += tags(&drawn);
         };
-        assert!(asks.has("#drill-running") && !asks.has("[data-count]"));
+        assert!(asks.contains("#drill-running") && !asks.contains("[data-count]"));
         assert_eq!(asks.button("Answer").attribute("type"), "submit");
         for nothing in ["2x", "2.5", ""] {
             let typed = Msg::Typed(CountField::Running, nothing.to_owned());
             send(&mut model, typed);
             send(&mut model, Msg::Answered(0.0));
-            let drawn = Drawn::page(&model);
+            let drawn = Element::of_page(&model);
             let why = "Type a whole number, such as 3 or −2.";
-            assert_eq!(drawn.refusal("#drill-running"), Some(why), "{nothing}");
-            let field = drawn.one("#drill-running");
+            assert_eq!(
+                drawn.refusal("#drill-running").as_deref(),
+                Some(why),
+                "{nothing}"
+            );
+            let field = drawn.only("#drill-running");
             assert_eq!(field.attribute("value"), nothing);
         }
         // Digits of an East Asian keyboard are read too.
@@ -103,7 +111,7 @@ fn drill_asks_for_the_count_and_judges_it() {
         let typed = typed.chars().map(wide).collect();
         send(&mut model, Msg::Typed(CountField::Running, typed));
         send(&mut model, Msg::Answered(0.0));
-        let drawn = Drawn::page(&model);
+        let drawn = Element::of_page(&model);
         assert_eq!(stage(&drawn), "answered");
         let (right, told) = if wrong == 0 {
             ("right", "Right.")
@@ -118,24 +126,24 @@ fn drill_asks_for_the_count_and_judges_it() {
         assert_eq!(score(&drawn), [question, "1"]);
         assert!(drawn.button("Next").has("id"));
         send(&mut model, Msg::ClickedNext(0.0));
-        running += tags(&Drawn::page(&model));
+        running += tags(&Element::of_page(&model));
     }
-    let drawn = Drawn::page(&model);
-    assert!(!drawn.has("[data-count]"));
+    let drawn = Element::of_page(&model);
+    assert!(!drawn.contains("[data-count]"));
     assert!(drawn.button("Show the count").has("type"));
     send(&mut model, Msg::ToggledCount);
-    assert!(Drawn::page(&model).has("[data-count]"));
+    assert!(Element::of_page(&model).contains("[data-count]"));
 }
 
 #[test]
 fn drill_without_entropy_says_so() {
     let mut model = open("");
     begin(&mut model);
-    assert!(Drawn::page(&model).button("Start again").has("type"));
+    assert!(Element::of_page(&model).button("Start again").has("type"));
     send(&mut model, Msg::ClickedBegin(0.0));
     send(&mut model, Msg::GotEntropy(Err(NoEntropy)));
-    let why = Drawn::page(&model);
-    let why = why.one(".counting [role=alert]").text.as_str();
+    let why = Element::of_page(&model);
+    let why = why.only(".counting [role=alert]").text();
     assert!(why.contains("gave this page no random numbers"), "{why}");
 }
 
@@ -143,58 +151,62 @@ fn drill_without_entropy_says_so() {
 fn index_plays_are_listed_by_upcard() {
     let mut model = open("");
     model.update(pages::Msg::FoundRules(Some(Rules::VEGAS)));
-    assert!(Drawn::page(&model).button("Find these hands").has("type"));
+    assert!(
+        Element::of_page(&model)
+            .button("Find these hands")
+            .has("type")
+    );
     let coach = Coach::new(&Rules::VEGAS);
     let mut effects = send(&mut model, Msg::ClickedFind);
     while let [Effect::Own(OwnEffect::AskIndices(question))] = effects[..] {
         assert_eq!(question.rules, Rules::VEGAS);
-        let drawn = Drawn::page(&model);
-        assert!(drawn.has(".index-plays [data-stage=under-way]"));
+        let drawn = Element::of_page(&model);
+        assert!(drawn.contains(".index-plays [data-stage=under-way]"));
         let answer = IndexQuestion::ask(&question, &coach);
         effects = send(&mut model, Msg::GotIndices(question, Some(answer)));
     }
-    let drawn = Drawn::page(&model);
-    assert!(drawn.has("[data-stage=done]"));
-    let heading = &drawn.one("#indices-now").text;
+    let drawn = Element::of_page(&model);
+    assert!(drawn.contains("[data-stage=done]"));
+    let heading = &drawn.only("#indices-now").text();
     assert!(heading.contains("change with the count"), "{heading}");
     // At exactly +3 insurance still loses a little. Lists that round say 3.
-    let insurance = drawn.one("[data-insurance]");
+    let insurance = drawn.only("[data-insurance]");
     assert_eq!(insurance.attribute("data-insurance"), "4");
     let has_hand = |up: &str, hand: &str| {
         let hands = drawn.texts(&format!("[data-up=\"{up}\"] tbody th"));
-        hands.contains(&hand)
+        hands.iter().any(|it| it == hand)
     };
     assert!(has_hand("10", "9, 3") || has_hand("6", "9, 3"));
     let rows = drawn.texts("[data-up=\"6\"] tbody tr");
-    assert!(rows.contains(&"10, 10+5StandSplit"), "{rows:?}");
+    assert!(rows.contains(&"10, 10+5StandSplit".to_owned()), "{rows:?}");
 }
 
 #[test]
 fn published_indices_appear_beside_the_computed_ones() {
     let mut model = open("?system=hi-lo");
     model.update(pages::Msg::FoundRules(Some(Rules::VEGAS)));
-    assert_eq!(Drawn::page(&model).all("[data-published]").len(), 26);
+    assert_eq!(Element::of_page(&model).all("[data-published]").len(), 26);
     let name = "Work out for these rules";
-    assert!(Drawn::page(&model).button(name).has("id"));
+    assert!(Element::of_page(&model).button(name).has("id"));
     send(&mut model, Msg::ClickedFit);
-    assert!(Drawn::page(&model).has("[data-fit=under-way]"));
+    assert!(Element::of_page(&model).contains("[data-fit=under-way]"));
     send(&mut model, Msg::ClickedStopFit);
-    let drawn = Drawn::page(&model);
-    assert!(drawn.has("[data-fit=cancelled]") && drawn.button(name).has("id"));
+    let drawn = Element::of_page(&model);
+    assert!(drawn.contains("[data-fit=cancelled]") && drawn.button(name).has("id"));
     let coach = Coach::new(&Rules::VEGAS);
     let mut effects = send(&mut model, Msg::ClickedFit);
     while let [.., Effect::Own(OwnEffect::AskSystem(question))] = effects[..] {
         let answer = question.ask(&coach);
         effects = send(&mut model, Msg::GotSystem(question, answer));
     }
-    let drawn = Drawn::page(&model);
-    assert!(drawn.has("[data-fit=done]"));
+    let drawn = Element::of_page(&model);
+    assert!(drawn.contains("[data-fit=done]"));
     // Each computed index is within one of every published version.
     let number = |text: &str| -> i32 { text.replace('−', "-").parse().expect(text) };
     let published = PublishedIndex::all(Rules::VEGAS.soft17);
     for (at, published) in published.iter().enumerate() {
         let row = format!("[data-published=\"{at}\"]");
-        let found = number(&drawn.one(&format!("{row} [data-found]")).text);
+        let found = number(&drawn.only(&format!("{row} [data-found]")).text());
         let versions = &drawn.texts(&format!("{row} td"))[..4];
         for (shown, version) in versions.iter().zip(published.versions) {
             match version {
@@ -205,12 +217,12 @@ fn published_indices_appear_beside_the_computed_ones() {
                 }
             }
         }
-        let worth = drawn.one(&format!("{row} [data-worth]"));
+        let worth = drawn.only(&format!("{row} [data-worth]"));
         let worth: f64 = worth.attribute("data-worth").parse().expect("a worth");
         assert!(worth >= 0.0, "{published:?}: {worth}");
     }
     // The golden file has 0.9625 for the same table without surrender.
-    let betting = &drawn.one("[data-figure=betting] td").text;
+    let betting = &drawn.only("[data-figure=betting] td").text();
     let betting: f64 = betting.parse().expect("a number");
     assert!((0.95..0.985).contains(&betting), "{betting}");
 }
@@ -232,17 +244,17 @@ fn answer_of_a_quiz_follows_from_its_question() {
         let mut drawn = begin(&mut model);
         let mut right = 0;
         for _ in 0..10 {
-            assert!(drawn.has("#drill-number"));
+            assert!(drawn.contains("#drill-number"));
             let answer = if drill == "tray" {
                 // Rounded to half decks. The percentage is rounded too, so a tie may go the other way.
-                let [decks, percent] = numbers(drawn.one("svg.tray").attribute("aria-label"))[..]
+                let [decks, percent] = numbers(drawn.only("svg.tray").attribute("aria-label"))[..]
                 else {
                     panic!("{drawn:?}");
                 };
                 tray_is_drawn_as_it_is_told(&drawn, percent);
                 (decks * percent / 50.0).round() / 2.0
             } else {
-                let [running, decks] = numbers(&drawn.one(".question").text)[..] else {
+                let [running, decks] = numbers(&drawn.only(".question").text())[..] else {
                     panic!("{drawn:?}");
                 };
                 (running / decks).floor()
@@ -252,21 +264,21 @@ fn answer_of_a_quiz_follows_from_its_question() {
                 Msg::Typed(CountField::Running, answer.to_string()),
             );
             send(&mut model, Msg::Answered(1_000.0));
-            drawn = Drawn::page(&model);
+            drawn = Element::of_page(&model);
             right += u32::from(verdict(&drawn) == "right");
             send(&mut model, Msg::ClickedNext(2_000.0));
-            drawn = Drawn::page(&model);
+            drawn = Element::of_page(&model);
         }
         assert_eq!(stage(&drawn), "over");
         assert_eq!(score(&drawn), ["10", &right.to_string()]);
-        assert!(drawn.has("[data-drill=over] [data-time]"));
+        assert!(drawn.contains("[data-drill=over] [data-time]"));
         assert!(right >= if drill == "true" { 10 } else { 7 }, "{right}");
     }
 }
 
 /// The cards fill the stated share of the tray's height, and nearly all of its width.
-fn tray_is_drawn_as_it_is_told(drawn: &Drawn, percent: f64) {
-    let cards = drawn.one(".tray-cards");
+fn tray_is_drawn_as_it_is_told(drawn: &Element, percent: f64) {
+    let cards = drawn.only(".tray-cards");
     let [height, width] = ["height", "width"].map(|name| -> f64 {
         let value = cards.attribute(name);
         value.parse().expect(value)
@@ -280,7 +292,7 @@ fn index_play_shows_its_exact_value() {
     let mut model = open("?drill=indices");
     model.update(pages::Msg::FoundRules(Some(Rules::VEGAS)));
     let drawn = begin(&mut model);
-    assert!(drawn.has("#drill-play") && drawn.has("#drill-other"));
+    assert!(drawn.contains("#drill-play") && drawn.contains("#drill-other"));
     let quiz = model.counting().quiz().expect("a quiz");
     let answer = quiz.question().answer().expect("a play");
     let effects = send(&mut model, Msg::ChosePlay(answer, 0.0));
@@ -291,12 +303,12 @@ fn index_play_shows_its_exact_value() {
     let value = question.ask(&Coach::new(&Rules::VEGAS));
     assert!(value.is_some());
     send(&mut model, Msg::GotSystem(question, value));
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(verdict(&drawn), "right");
-    let gain = &drawn.one("[data-gain]").text;
+    let gain = &drawn.only("[data-gain]").text();
     assert!(gain.starts_with("With the cards left on average"), "{gain}");
     send(&mut model, Msg::ClickedNext(0.0));
-    assert!(!Drawn::page(&model).has("[data-gain]"));
+    assert!(!Element::of_page(&model).contains("[data-gain]"));
 }
 
 #[test]
@@ -309,36 +321,36 @@ fn pace_is_told_and_can_be_paused() {
     };
     send(&mut model, Msg::Chose(options));
     let pace = "One card every 0.5 s: 120 cards a minute.";
-    assert_eq!(Drawn::page(&model).texts("[data-pace]"), [pace]);
+    assert_eq!(Element::of_page(&model).texts("[data-pace]"), [pace]);
     let drawn = begin(&mut model);
-    assert_eq!(drawn.one(".drill").attribute("data-turned"), "1");
+    assert_eq!(drawn.only(".drill").attribute("data-turned"), "1");
     assert!(drawn.button("Pause").has("id"));
     send(&mut model, Msg::ClickedNext(100.0));
-    assert!(Drawn::page(&model).button("Go on").has("id"));
+    assert!(Element::of_page(&model).button("Go on").has("id"));
 }
 
 #[test]
 fn systems_are_chosen_and_typed() {
     let mut model = open("?system=nonsense");
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     let why = drawn.refusal("[name=tags]").expect("a refusal");
     assert!(why.starts_with("That isn’t a system"), "{why}");
     send(&mut model, Msg::ChoseSystem(System::KnockOut));
-    let drawn = Drawn::page(&model);
-    assert!(drawn.has("[data-system=ko]") && !drawn.has("#no-system"));
-    let chosen = drawn.one("[name=system] option[selected]");
+    let drawn = Element::of_page(&model);
+    assert!(drawn.contains("[data-system=ko]") && !drawn.contains("#no-system"));
+    let chosen = drawn.only("[name=system] option[selected]");
     assert_eq!(chosen.attribute("value"), "ko");
-    let tags = drawn.one("[name=tags]").attribute("value");
+    let tags = drawn.only("[name=tags]").attribute("value");
     assert_eq!(tags, "-1,1,1,1,1,1,1,0,0,-1");
     assert_eq!(model.address(), "/blackjack/counting?system=ko");
     assert_eq!(drawn.button("Use these tags").attribute("type"), "submit");
     let own = "-1,0,1,1,1,1,0,0,0,-2";
     send(&mut model, Msg::TypedTags(own.to_owned()));
     send(&mut model, Msg::LeftTags);
-    let drawn = Drawn::page(&model);
-    assert_eq!(drawn.one(".system").attribute("data-system"), own);
+    let drawn = Element::of_page(&model);
+    assert_eq!(drawn.only(".system").attribute("data-system"), own);
     // The links to the drills have them too.
-    let link = drawn.one("[data-to-drill=tray]").attribute("href");
+    let link = drawn.only("[data-to-drill=tray]").attribute("href");
     assert_eq!(
         link,
         format!("#/blackjack/counting?drill=tray&system={own}")
@@ -346,7 +358,7 @@ fn systems_are_chosen_and_typed() {
     // Hi-Lo: Griffin's 0.760.
     let there = "#/blackjack/counting?system=hi-lo".to_owned();
     model.update(pages::Msg::FragmentChanged(there));
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(drawn.texts("[data-figure=insurance] td"), ["0.760"]);
 }
 
@@ -371,19 +383,19 @@ fn results_are_listed_with_the_last_one_first() {
     let all = drills.map(past).into_iter();
     let all = all.fold(PastDrills::default(), PastDrills::with);
     send(&mut model, Msg::GotPast(Past::Stored(all)));
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     let listed = drawn.attributes("[data-drill-result]", "data-drill-result");
     assert_eq!(listed, ["indices", "true", "tray"]);
     assert!(drawn.button("Delete the results").has("type"));
     let effects = send(&mut model, Msg::ClickedForget);
     assert_eq!(effects, [Effect::Own(OwnEffect::ForgetDrills)]);
     send(&mut model, Msg::GotPast(Past::default()));
-    let drawn = Drawn::page(&model);
-    assert!(drawn.has("[data-past=stored]") && !drawn.has("[data-drill-result]"));
+    let drawn = Element::of_page(&model);
+    assert!(drawn.contains("[data-past=stored]") && !drawn.contains("[data-drill-result]"));
     // A record that cannot be read is reported, and can be deleted.
     send(&mut model, Msg::GotPast(Past::Unreadable));
-    let drawn = Drawn::page(&model);
-    assert!(drawn.has("[data-past=damaged] .bad"));
+    let drawn = Element::of_page(&model);
+    assert!(drawn.contains("[data-past=damaged] .bad"));
     assert!(drawn.button("Delete the results").has("type"));
 }
 
@@ -391,15 +403,15 @@ fn results_are_listed_with_the_last_one_first() {
 fn rules_page_links_to_counting_by_its_rules() {
     let rules = "#/blackjack/rules?rules=single-deck";
     let (mut model, _) = Model::open(rules, Visitor::default(), None);
-    let link = Drawn::page(&model);
+    let link = Element::of_page(&model);
     let links = link.all("main a").into_iter();
-    let mut links = links.filter(|it| it.text == "Counting cards");
+    let mut links = links.filter(|it| it.text() == "Counting cards");
     let there = links.next().expect("a link").attribute("href").to_owned();
     assert_eq!(there, "#/blackjack/counting");
     model.update(pages::Msg::FragmentChanged(there));
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(drawn.texts("h1"), ["Counting cards"]);
-    let text = drawn.one(".counting").text.as_str();
+    let text = drawn.only(".counting").text();
     assert!(text.contains("Single deck"), "{text}");
 }
 
@@ -419,7 +431,7 @@ fn play_round(tables: &mut Tables) {
         let clicked = table::Msg::Clicked(button, at);
         tell(tables, app::Msg::Blackjack(Mode::Free, clicked));
     }
-    assert!(Drawn::table(&tables.model).has("main[data-phase=over]"));
+    assert!(Element::of_table(&tables.model).contains("main[data-phase=over]"));
 }
 
 #[test]
@@ -428,15 +440,18 @@ fn table_asks_for_the_count_and_judges_it() {
     let mut tables = Tables::open_at(TABLE, address, Language::English, "count=each");
     for round in 1..=3 {
         play_round(&mut tables);
-        let drawn = Drawn::table(&tables.model);
-        assert!(drawn.has(".count-tool[data-count-waits]"));
+        let drawn = Element::of_table(&tables.model);
+        assert!(drawn.contains(".count-tool[data-count-waits]"));
         if round == 1 {
             assert!(drawn.button("What is the count?").has("class"));
-            assert!(!drawn.has(".count-form"));
+            assert!(!drawn.contains(".count-form"));
             tell(&mut tables, app::Msg::OpenedPanel(Panel::Count));
         }
-        let drawn = Drawn::table(&tables.model);
-        assert!(drawn.has(".count-form #count-running") && drawn.has(".count-form #count-true"));
+        let drawn = Element::of_table(&tables.model);
+        assert!(
+            drawn.contains(".count-form #count-running")
+                && drawn.contains(".count-form #count-true")
+        );
         assert_eq!(drawn.button("Answer").attribute("type"), "submit");
         let question = tables.model.count_question().expect("a question");
         // The second answer is wrong.
@@ -451,17 +466,17 @@ fn table_asks_for_the_count_and_judges_it() {
             tell(&mut tables, app::Msg::Count(typed));
         }
         tell(&mut tables, app::Msg::Count(CountMsg::Answered));
-        let drawn = Drawn::table(&tables.model);
+        let drawn = Element::of_table(&tables.model);
         let right = if round == 2 { "wrong" } else { "right" };
         assert_eq!(verdict(&drawn), right);
-        assert!(drawn.has("aside [data-verdict]"));
+        assert!(drawn.contains("aside [data-verdict]"));
     }
-    let drawn = Drawn::table(&tables.model);
-    let score = drawn.one("[data-counts-asked]");
+    let drawn = Element::of_table(&tables.model);
+    let score = drawn.only("[data-counts-asked]");
     assert_eq!(score.attribute("data-counts-asked"), "3");
     assert_eq!(score.attribute("data-counts-right"), "2");
     // The table continues with the question open.
     play_round(&mut tables);
     play_round(&mut tables);
-    assert!(Drawn::table(&tables.model).has(".count-form"));
+    assert!(Element::of_table(&tables.model).contains(".count-form"));
 }

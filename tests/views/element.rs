@@ -1,5 +1,8 @@
 //! The markup of a view as a tree, and a small part of CSS that finds elements in it.
 
+use fair_deal::app::Model;
+use fair_deal::pages;
+use fair_deal::ui;
 use futures_executor::block_on;
 use yew::LocalServerRenderer;
 use yew::prelude::*;
@@ -31,6 +34,16 @@ impl Element {
     pub(crate) fn of(html: Html) -> Element {
         let renderer = LocalServerRenderer::<Shown>::with_props(Props { html }).hydratable(false);
         Element::parse(&block_on(renderer.render()))
+    }
+
+    /// What the reading pages show.
+    pub(crate) fn of_page(model: &pages::Model) -> Element {
+        Element::of(pages::runtime::view(model, &Callback::noop()))
+    }
+
+    /// What the tables show.
+    pub(crate) fn of_table(model: &Model) -> Element {
+        Element::of(ui::page::view(model, &Callback::noop()))
     }
 
     fn parse(markup: &str) -> Element {
@@ -145,6 +158,35 @@ impl Element {
         found.map(|element| element.attribute(name)).collect()
     }
 
+    /// Returns true if the element contains one that the selector finds.
+    pub(crate) fn contains(&self, selector: &str) -> bool {
+        !self.all(selector).is_empty()
+    }
+
+    /// The only button with this name.
+    pub(crate) fn button(&self, name: &str) -> &Element {
+        let is_named = |it: &&Element| match it.attribute("aria-label") {
+            "" => it.text() == name,
+            label => label == name,
+        };
+        let named: Vec<_> = self.all("button").into_iter().filter(is_named).collect();
+        let [button] = named[..] else {
+            panic!("{} buttons are named {name}", named.len());
+        };
+        button
+    }
+
+    /// The error of the invalid field that the selector finds: the text of the element that describes the field. `None`
+    /// if the field is valid.
+    pub(crate) fn refusal(&self, field: &str) -> Option<String> {
+        let field = self.only(field);
+        if field.attribute("aria-invalid") != "true" {
+            return None;
+        }
+        let note = format!("[id={}]", field.attribute("aria-describedby"));
+        Some(self.only(&note).text())
+    }
+
     fn find<'a>(&'a self, steps: &[&str], found: &mut Vec<&'a Element>) {
         let [step, after @ ..] = steps else { return };
         for child in &self.children {
@@ -198,7 +240,7 @@ impl Element {
         };
         match name.strip_suffix('^') {
             Some(name) => self.attribute(name).starts_with(value),
-            None => self.has(name) && self.attribute(name) == value,
+            None => self.has(name) && self.attribute(name) == value.trim_matches('"'),
         }
     }
 }

@@ -11,7 +11,7 @@ use fair_deal::pages::{self, Model};
 use fair_deal::table::{self, Button, Mode};
 
 use crate::Tables;
-use crate::drawn::Drawn;
+use crate::element::Element;
 
 /// The page at this address, with the answers of the coach.
 fn open(query: &str) -> Model {
@@ -42,10 +42,10 @@ fn type_in(model: &mut Model, hand: &str, up: &str) {
 
 /// The decisions of this part with their values, the best first.
 fn values(model: &Model, part: &str) -> Vec<(String, f64)> {
-    let drawn = Drawn::page(model);
+    let drawn = Element::of_page(model);
     let all = drawn.all(&format!("[data-part={part}] [data-ev]"));
     let value = |text: &str| text.parse().expect(text);
-    let of = |it: &&crate::drawn::Element| {
+    let of = |it: &&Element| {
         (
             it.attribute("data-action").to_owned(),
             value(it.attribute("data-ev")),
@@ -57,7 +57,7 @@ fn values(model: &Model, part: &str) -> Vec<(String, f64)> {
 #[test]
 fn typed_hand_and_linked_hand_have_equal_values() {
     let mut model = open("?rules=vegas");
-    assert!(!Drawn::page(&model).has("[data-part]"));
+    assert!(!Element::of_page(&model).contains("[data-part]"));
     type_in(&mut model, "10 6", "\u{ff11}\u{ff10}");
     let typed = values(&model, "plays");
     assert_eq!(typed[0], ("surrender".to_owned(), -0.5));
@@ -98,12 +98,12 @@ fn error_appears_at_its_field() {
         ("A K", "6", "#cards-hand", "This hand is a blackjack"),
     ] {
         type_in(&mut model, hand, up);
-        let drawn = Drawn::page(&model);
+        let drawn = Element::of_page(&model);
         let why = drawn.refusal(field).expect(hand);
         assert!(why.starts_with(sentence), "{why}");
         assert_eq!(drawn.all("[aria-invalid=true]").len(), 1, "{hand}");
-        assert_eq!(drawn.one("#cards-hand").attribute("value"), hand);
-        assert_eq!(drawn.one("#cards-up").attribute("value"), up);
+        assert_eq!(drawn.only("#cards-hand").attribute("value"), hand);
+        assert_eq!(drawn.only("#cards-up").attribute("value"), up);
     }
 }
 
@@ -111,7 +111,7 @@ fn error_appears_at_its_field() {
 fn early_surrender_without_hole_card_mentions_no_peek() {
     let model = open("?rules=vegas.obo.early-surrender&up=TS&hand=TS.6H");
     assert_eq!(
-        Drawn::page(&model).texts(".values h3"),
+        Element::of_page(&model).texts(".values h3"),
         [
             "Before you know whether the dealer has blackjack",
             "If the dealer has no blackjack"
@@ -125,18 +125,18 @@ const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000
 /// The table.
 const TABLE: TableId = TableId::Blackjack(Mode::Free);
 
-fn click(tables: &mut Tables, button: Button<Action>) -> Drawn {
+fn click(tables: &mut Tables, button: Button<Action>) -> Element {
     let at = tables.model.blackjack(Mode::Free).position();
     let clicked = table::Msg::Clicked(button, at);
     tables.cmds = tables
         .model
         .update(app::Msg::Blackjack(Mode::Free, clicked));
     tables.answer(TABLE, |_| ());
-    Drawn::table(&tables.model)
+    Element::of_table(&tables.model)
 }
 
 /// Deals the eights by these rules.
-fn dealt(rules: &str) -> (Tables, Drawn) {
+fn dealt(rules: &str) -> (Tables, Element) {
     let link = format!("#/blackjack?deal={EIGHTS}&rules={rules}");
     let mut tables = Tables::open_at(TABLE, &link, Language::English, "speed=off");
     let drawn = click(&mut tables, Button::Deal);
@@ -145,7 +145,7 @@ fn dealt(rules: &str) -> (Tables, Drawn) {
 }
 
 /// The number of the dealer's cards.
-fn dealer(drawn: &Drawn) -> usize {
+fn dealer(drawn: &Element) -> usize {
     drawn.all("[data-hand=dealer] [data-card]").len()
 }
 
@@ -159,12 +159,12 @@ fn table_without_hole_card_is_played() {
     );
     assert!(drawn.button("Play on").has("data-button"));
     let drawn = click(&mut tables, Button::Act(Action::PlayOn));
-    assert!(drawn.has("[data-button=p]"), "the eights can be split");
+    assert!(drawn.contains("[data-button=p]"), "the eights can be split");
 
     let (mut tables, drawn) = dealt("vegas.enhc.early-10");
     assert!(drawn.button("Surrender").has("data-button"));
     let drawn = click(&mut tables, Button::Act(Action::Stand));
-    assert!(drawn.has("main[data-phase=over]"));
+    assert!(drawn.contains("main[data-phase=over]"));
     assert!(dealer(&drawn) > 1);
     // The save includes its rules.
     let save = tables.model.blackjack(Mode::Free).save();
@@ -173,9 +173,9 @@ fn table_without_hole_card_is_played() {
         ..Stored::default()
     };
     let (again, _) = app::Model::open("#/blackjack", Visitor::default(), &stored);
-    let again = Drawn::table(&again);
-    assert!(again.has("main[data-phase=over]"));
-    let cards = |drawn: &Drawn| {
+    let again = Element::of_table(&again);
+    assert!(again.contains("main[data-phase=over]"));
+    let cards = |drawn: &Element| {
         let cards = drawn.attributes("[data-hand] [data-card]", "data-card");
         cards.join(" ")
     };

@@ -6,7 +6,7 @@ use fair_deal::lab::Job;
 use fair_deal::pages::lab::{Effect, Msg, OwnEffect};
 use fair_deal::pages::{self, Model};
 
-use crate::drawn::Drawn;
+use crate::element::Element;
 
 fn open(query: &str) -> Model {
     open_in(query, Language::English)
@@ -20,10 +20,10 @@ fn open_in(query: &str, language: Language) -> Model {
     Model::open(&format!("#/lab{query}"), visitor, None).0
 }
 
-fn go(model: &mut Model, query: &str) -> Drawn {
+fn go(model: &mut Model, query: &str) -> Element {
     let fragment = format!("#/lab{query}");
     model.update(pages::Msg::FragmentChanged(fragment));
-    Drawn::page(model)
+    Element::of_page(model)
 }
 
 /// Sends this message, and returns the effects of the page.
@@ -36,21 +36,21 @@ fn send(model: &mut Model, msg: Msg) -> Vec<Effect> {
     of_page.collect()
 }
 
-fn choose(model: &mut Model, place: usize, card: &str) -> Drawn {
+fn choose(model: &mut Model, place: usize, card: &str) -> Element {
     let card = card.parse().expect(card);
     send(model, Msg::ChoseCard(place, Some(card)));
-    Drawn::page(model)
+    Element::of_page(model)
 }
 
 /// The category of the explained hand.
-fn category(drawn: &Drawn) -> &str {
-    drawn.one(".told").attribute("data-category")
+fn category(drawn: &Element) -> &str {
+    drawn.only(".told").attribute("data-category")
 }
 
 #[test]
 fn link_explains_its_hand_and_cards_can_change() {
     let mut model = open("?hand=8S.8H.8D.6C.6S");
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(category(&drawn), "FullHouse");
     assert_eq!(
         drawn.texts(".told li"),
@@ -80,7 +80,7 @@ fn link_explains_its_hand_and_cards_can_change() {
 #[test]
 fn joker_hand_is_explained_and_jokers_can_be_chosen() {
     let mut model = open("?hand=KS.KH.X1.7C.2S");
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(category(&drawn), "ThreeOfAKind");
     assert_eq!(
         drawn.texts(".told li"),
@@ -94,7 +94,7 @@ fn joker_hand_is_explained_and_jokers_can_be_chosen() {
     );
     assert_eq!(drawn.texts(".held .chip"), ["K♠", "K♥", "X1", "7♣", "2♠"]);
     let names = drawn.texts(".picker label option");
-    assert!(names.contains(&"Black joker"), "{names:?}");
+    assert!(names.contains(&"Black joker".to_owned()), "{names:?}");
     let drawn = choose(&mut model, 3, "X2");
     assert_eq!(category(&drawn), "FourOfAKind");
     assert_eq!(model.address(), "/lab?hand=KS.KH.X1.X2.2S");
@@ -112,19 +112,19 @@ fn joker_hand_is_explained_and_jokers_can_be_chosen() {
             "Красный джокер играет как король треф: лучше всего ещё одна карта этого достоинства.",
         ),
     ] {
-        let drawn = Drawn::page(&open_in("?hand=KS.KH.X1.X2.KD", language));
+        let drawn = Element::of_page(&open_in("?hand=KS.KH.X1.X2.KD", language));
         assert_eq!(drawn.texts(".told li")[0], first);
     }
     let drawn = go(&mut model, "?hand=KS.X2.7D.X2.2S");
-    assert!(drawn.has("[data-refused]") && !drawn.has(".told"));
+    assert!(drawn.contains("[data-refused]") && !drawn.contains(".told"));
 }
 
 #[test]
 fn invalid_hand_is_refused_with_the_reason() {
-    let is_explained = |drawn: &Drawn| drawn.has(".told") || drawn.has(".lit");
+    let is_explained = |drawn: &Element| drawn.contains(".told") || drawn.contains(".lit");
     let mut model = open("");
-    let drawn = Drawn::page(&model);
-    assert!(!drawn.has("[data-refused]") && !is_explained(&drawn));
+    let drawn = Element::of_page(&model);
+    assert!(!drawn.contains("[data-refused]") && !is_explained(&drawn));
     for (query, reason) in [
         ("KS.KH", "A poker hand has five cards; this one has 2."),
         (
@@ -146,14 +146,14 @@ fn invalid_hand_is_refused_with_the_reason() {
     }
     let labels = ["First", "Second", "Third", "Fourth", "Fifth"];
     let labels = labels.map(|place| format!("{place} card"));
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(drawn.texts(".picker label span"), labels);
     for (place, card) in ["KS", "KH", "7D", "7C", "2S"].into_iter().enumerate() {
         choose(&mut model, place, card);
     }
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(category(&drawn), "TwoPair");
-    assert!(!drawn.has("[data-refused]"));
+    assert!(!drawn.contains("[data-refused]"));
 }
 
 /// The section of the enumeration.
@@ -171,14 +171,14 @@ fn enumeration_finds_the_known_counts() {
     let [Effect::Own(OwnEffect::StartJob(serial, job))] = effects[..] else {
         panic!("{effects:?}");
     };
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     let button = drawn.button("Rank all hands");
     assert!(button.has("aria-disabled"), "one job at a time");
     let mut work = Job::begin(job);
     work.advance(KNOWN.iter().sum());
     send(&mut model, Msg::Reported(serial, Some(work.report())));
-    let drawn = Drawn::page(&model);
-    let progress = drawn.one(&format!("{ENUMERATION} .progress"));
+    let drawn = Element::of_page(&model);
+    let progress = drawn.only(&format!("{ENUMERATION} .progress"));
     assert_eq!(progress.attribute("data-stage"), "finished");
     let rows = format!("{ENUMERATION} .numbers tbody tr");
     let counts = drawn.attributes(&rows, "data-count");
@@ -195,17 +195,21 @@ fn invalid_number_of_hands_is_refused() {
     ] {
         for way in [Msg::ClickedDeal, Msg::LeftHands] {
             send(&mut model, Msg::TypedHands(hands.to_owned()));
-            assert_eq!(Drawn::page(&model).refusal("#hands"), None, "being typed");
+            assert_eq!(
+                Element::of_page(&model).refusal("#hands"),
+                None,
+                "being typed"
+            );
             send(&mut model, way);
-            let drawn = Drawn::page(&model);
+            let drawn = Element::of_page(&model);
             let why = "The lab deals 1 to 10,000,000 hands. Type a whole number.";
-            assert_eq!(drawn.refusal("#hands"), Some(why), "{hands}");
-            assert_eq!(drawn.one("#hands").attribute("value"), hands);
-            assert!(!drawn.has(".progress"), "{hands}");
+            assert_eq!(drawn.refusal("#hands").as_deref(), Some(why), "{hands}");
+            assert_eq!(drawn.only("#hands").attribute("value"), hands);
+            assert!(!drawn.contains(".progress"), "{hands}");
         }
     }
     send(&mut model, Msg::TypedHands("7".to_owned()));
-    assert!(!Drawn::page(&model).has("#problem"));
+    assert!(!Element::of_page(&model).contains("#problem"));
 }
 
 #[test]
@@ -219,8 +223,8 @@ fn number_of_hands_is_read_in_every_spelling() {
         let mut model = open("");
         send(&mut model, Msg::TypedHands(text.to_owned()));
         send(&mut model, Msg::LeftHands);
-        let drawn = Drawn::page(&model);
-        assert_eq!(drawn.one("#hands").attribute("value"), text);
+        let drawn = Element::of_page(&model);
+        assert_eq!(drawn.only("#hands").attribute("value"), text);
         assert_eq!(drawn.refusal("#hands"), None);
         let asked = send(&mut model, Msg::ClickedDeal);
         let [Effect::Own(OwnEffect::DrawEntropy(hands))] = asked[..] else {

@@ -8,7 +8,6 @@
 mod bets_page;
 mod blackjack_table;
 mod counting_page;
-mod drawn;
 mod element;
 mod hand_page;
 mod lab_page;

@@ -12,7 +12,7 @@ use fair_deal::poker::Class;
 use fair_deal::table::{Button, Mode, Msg};
 
 use crate::Tables;
-use crate::drawn::Drawn;
+use crate::element::Element;
 
 const BET: &str = "[data-bets=number]";
 const CUT: &str = ".cut-at input";
@@ -24,23 +24,23 @@ fn sit_down(rules: &str) -> Tables {
     Tables::open_at(TABLE, &address, Language::English, "speed=off")
 }
 
-fn tell(tables: &mut Tables, msg: Msg<Blackjack>) -> Drawn {
+fn tell(tables: &mut Tables, msg: Msg<Blackjack>) -> Element {
     tables.cmds = tables.model.update(app::Msg::Blackjack(Mode::Free, msg));
     tables.answer(TABLE, |_| ());
-    Drawn::table(&tables.model)
+    Element::of_table(&tables.model)
 }
 
-fn click(tables: &mut Tables, button: Button<fair_deal::blackjack::Action>) -> Drawn {
+fn click(tables: &mut Tables, button: Button<fair_deal::blackjack::Action>) -> Element {
     let at = tables.model.blackjack(Mode::Free).position();
     tell(tables, Msg::Clicked(button, at))
 }
 
-fn value<'d>(drawn: &'d Drawn, field: &str) -> &'d str {
-    drawn.one(field).attribute("value")
+fn value<'d>(drawn: &'d Element, field: &str) -> &'d str {
+    drawn.only(field).attribute("value")
 }
 
-fn phase(drawn: &Drawn) -> &str {
-    drawn.one("main").attribute("data-phase")
+fn phase(drawn: &Element) -> &str {
+    drawn.only("main").attribute("data-phase")
 }
 
 #[test]
@@ -65,18 +65,18 @@ fn invalid_bet_is_refused_at_its_field() {
             assert_eq!(drawn.refusal(BET), None, "not while {text} is typed");
             if leaves_first {
                 let drawn = tell(&mut tables, Msg::LeftField);
-                assert_eq!(drawn.refusal(BET), Some(sentence));
+                assert_eq!(drawn.refusal(BET).as_deref(), Some(sentence));
             }
             // Deal does not bypass the refusal.
             for button in [Button::Deal, Button::CutFirst] {
                 let drawn = click(&mut tables, button);
-                assert_eq!(drawn.refusal(BET), Some(sentence));
+                assert_eq!(drawn.refusal(BET).as_deref(), Some(sentence));
                 assert_eq!(value(&drawn, BET), text);
                 assert_eq!(phase(&drawn), "ready", "{text}");
             }
             tell(&mut tables, Msg::TypedStake("20".to_owned()));
             let drawn = click(&mut tables, Button::Deal);
-            assert_eq!(drawn.one("[data-hand=player]").attribute("data-bet"), "20");
+            assert_eq!(drawn.only("[data-hand=player]").attribute("data-bet"), "20");
         }
     }
 }
@@ -93,14 +93,14 @@ fn bet_between_steps_is_rounded_with_a_note() {
         };
         assert_eq!(value(&drawn, BET), "10");
         assert_eq!(drawn.refusal(BET), None);
-        let note = drawn.one(BET).attribute("aria-describedby");
+        let note = drawn.only(BET).attribute("aria-describedby");
         assert_eq!(
             drawn.texts(&format!("#{note}")),
             ["Bets at this table are multiples of 5 chips."]
         );
         assert_eq!(phase(&drawn), "ready");
         let drawn = click(&mut tables, Button::Deal);
-        assert_eq!(drawn.one("[data-hand=player]").attribute("data-bet"), "10");
+        assert_eq!(drawn.only("[data-hand=player]").attribute("data-bet"), "10");
     }
 }
 
@@ -129,7 +129,7 @@ fn missing_bet_blocks_the_cut() {
     tell(&mut tables, Msg::TypedStake("20".to_owned()));
     assert_eq!(phase(&click(&mut tables, Button::CutFirst)), "cut");
     let drawn = click(&mut tables, Button::DealUncut);
-    assert_eq!(drawn.one("[data-hand=player]").attribute("data-bet"), "20");
+    assert_eq!(drawn.only("[data-hand=player]").attribute("data-bet"), "20");
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn pay_is_read_in_every_spelling_when_its_field_is_left() {
     let (mut model, _) = Model::open("#/poker/paytable", Visitor::default(), None);
     let mut send = |msg| {
         model.update(pages::Msg::PayTable(msg));
-        Drawn::page(&model)
+        Element::of_page(&model)
     };
     let royal = || Class::ALL.into_iter().find(|it| it.code() == "RoyalFlush");
     let royal = royal().expect("a royal flush");
@@ -177,14 +177,17 @@ fn pay_is_read_in_every_spelling_when_its_field_is_left() {
         assert_eq!((value(&drawn, ROYAL), drawn.refusal(ROYAL)), (text, None));
         let drawn = send(paytable::Msg::Left(royal));
         assert_eq!((value(&drawn, ROYAL), drawn.refusal(ROYAL)), (pay, None));
-        assert!(drawn.has("main a.main"));
+        assert!(drawn.contains("main a.main"));
     }
     for wrong in ["7x", "2.5", "10000"] {
         send(paytable::Msg::Typed(royal, wrong.to_owned()));
         let drawn = send(paytable::Msg::Left(royal));
         assert_eq!(value(&drawn, ROYAL), wrong);
         let why = "Type a whole number from 0 to 9999.";
-        assert_eq!(drawn.refusal(ROYAL), Some(why));
-        assert!(!drawn.has("main a.main"), "another table is not played");
+        assert_eq!(drawn.refusal(ROYAL).as_deref(), Some(why));
+        assert!(
+            !drawn.contains("main a.main"),
+            "another table is not played"
+        );
     }
 }

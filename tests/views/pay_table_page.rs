@@ -11,7 +11,6 @@ use fair_deal::pages::{self, Model, Msg};
 use fair_deal::poker::video_poker::{Class, PayTable};
 use fair_deal::poker::{Coins, Hands};
 use fair_deal::table::keys::Key;
-use yew::prelude::*;
 
 use crate::element::Element;
 use crate::sitting::Sitting;
@@ -71,7 +70,7 @@ impl PayTablePage {
     }
 
     fn drawn(&self) -> Element {
-        Element::of(pages::runtime::view(&self.model, &Callback::noop()))
+        Element::of_page(&self.model)
     }
 
     /// Types an amount, and leaves the field.

@@ -9,7 +9,6 @@ use fair_deal::pages;
 use fair_deal::poker::Character;
 use fair_deal::poker::poker_match::{Betting, Rules};
 use fair_deal::table::{self, Mode, Stage};
-use yew::prelude::*;
 
 use crate::element::Element;
 use crate::oracle::{Card, Deal, Rank, codes};
@@ -371,7 +370,7 @@ fn every_hand_links_to_its_explanation() {
     );
     // The lab explains the hand, and the round stays.
     let (lab, _) = pages::Model::open(&shown[0], <_>::default(), None);
-    let lab = Element::of(pages::runtime::view(&lab, &Callback::noop()));
+    let lab = Element::of_page(&lab);
     let ([_, textbook], ..) = against_textbook(&deal, &[]);
     let names: Vec<String> = textbook.iter().map(|card| card.name()).collect();
     assert_eq!(lab.texts("main select option[selected]")[..5], names);

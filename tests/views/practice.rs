@@ -15,13 +15,11 @@ use fair_deal::poker::video_poker;
 use fair_deal::table::{self, Button, Mode};
 
 use crate::Tables;
-use crate::drawn::Drawn;
+use crate::element::Element;
 
 /// The notes beside the links to practice.
 fn notes(model: &Model) -> Vec<String> {
-    let drawn = Drawn::page(model);
-    let notes = drawn.texts(".practise span").into_iter();
-    notes.map(str::to_owned).collect()
+    Element::of_page(model).texts(".practise span")
 }
 
 #[test]
@@ -38,7 +36,7 @@ fn rules_page_offers_practice_by_its_rules() {
         let answer = rules::Msg::GotChart(question, Some(worker.answer(&question)));
         effects = model.update(pages::Msg::Rules(answer));
     }
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(
         drawn.texts(".practise a"),
         ["Soft hands", "Pairs", "Close decisions", "Your mistakes"]
@@ -54,7 +52,7 @@ fn rules_page_offers_practice_by_its_rules() {
     let mistakes = "46T".parse().expect("a mistake");
     model.update(pages::Msg::GotMistakes(mistakes));
     assert_eq!(notes(&model)[3], "1 hand you misplayed lately.");
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     let link = drawn.attributes(".practise a", "href")[3];
     assert_eq!(link, "#/blackjack?practice=mistakes.46T&rules=vegas");
 }
@@ -87,7 +85,7 @@ fn pay_table_page_offers_practice_by_its_pay_table() {
     let lists = ["Close decisions", "Your mistakes"];
     let jacks = PayTable::jacks(9, 6);
     let mut model = pay_table(jacks);
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(drawn.texts(".practise a"), [&kinds[..], &lists].concat());
     let told = notes(&model);
     assert!(told[6].contains("less than 0.02 bets"), "{told:?}");
@@ -100,7 +98,7 @@ fn pay_table_page_offers_practice_by_its_pay_table() {
     assert!(told[7].starts_with(elsewhere), "{told:?}");
 
     let mut model = pay_table(with_joker);
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     let links = drawn.all(".practise a");
     assert_eq!(links.len(), 9);
     let joker = format!("#/poker/jacks?practice=joker&rules={with_joker}");
@@ -119,42 +117,42 @@ fn open(id: TableId, address: &str) -> Tables {
     Tables::open_at(id, address, Language::English, "speed=off")
 }
 
-fn tell(tables: &mut Tables, id: TableId, msg: app::Msg) -> Drawn {
+fn tell(tables: &mut Tables, id: TableId, msg: app::Msg) -> Element {
     tables.cmds = tables.model.update(msg);
     tables.answer(id, |_| ());
-    Drawn::table(&tables.model)
+    Element::of_table(&tables.model)
 }
 
-fn go(tables: &mut Tables, id: TableId, address: &str) -> Drawn {
+fn go(tables: &mut Tables, id: TableId, address: &str) -> Element {
     tell(tables, id, app::Msg::FragmentChanged(address.to_owned()))
 }
 
-fn press(tables: &mut Tables, button: Button<Action>) -> Drawn {
+fn press(tables: &mut Tables, button: Button<Action>) -> Element {
     let at = tables.model.blackjack(Mode::Free).position();
     let clicked = table::Msg::Clicked(button, at);
     tell(tables, BLACKJACK, app::Msg::Blackjack(Mode::Free, clicked))
 }
 
-fn press_at_jacks(tables: &mut Tables, button: Button<video_poker::Action>) -> Drawn {
+fn press_at_jacks(tables: &mut Tables, button: Button<video_poker::Action>) -> Element {
     let at = tables.model.video_poker(VideoPokerTableId::Free).position();
     let clicked = table::Msg::Clicked(button, at);
     let msg = app::Msg::VideoPoker(VideoPokerTableId::Free, clicked);
     tell(tables, JACKS, msg)
 }
 
-fn phase(drawn: &Drawn) -> &str {
-    drawn.one("main").attribute("data-phase")
+fn phase(drawn: &Element) -> &str {
+    drawn.only("main").attribute("data-phase")
 }
 
 /// The name of the practised hands.
-fn practised(drawn: &Drawn) -> &str {
-    drawn.one("[data-practice] p").text.as_str()
+fn practised(drawn: &Element) -> String {
+    drawn.only("[data-practice] p").text()
 }
 
 #[test]
 fn practised_hands_are_named_until_practice_ends() {
     let mut tables = open(BLACKJACK, "#/blackjack");
-    let tally = |drawn: &Drawn| drawn.one(".tally").text.clone();
+    let tally = |drawn: &Element| drawn.only(".tally").text().clone();
     let link = "#/blackjack?practice=soft&rules=vegas";
     let drawn = go(&mut tables, BLACKJACK, link);
     assert_eq!(practised(&drawn), "Practice: soft hands");
@@ -167,26 +165,26 @@ fn practised_hands_are_named_until_practice_ends() {
         _ => press(&mut tables, Button::Act(Action::Stand)),
     };
     assert_eq!(phase(&drawn), "over");
-    assert!(drawn.has("[data-secret]"), "one round of each deal");
+    assert!(drawn.contains("[data-secret]"), "one round of each deal");
     assert_eq!(tally(&drawn), before, "it is not counted");
     let text = drawn.text();
     assert!(text.contains("Practice isn’t counted."), "{text}");
     assert!(drawn.button("End practice").has("data-button"));
     let drawn = press(&mut tables, Button::EndPractice);
-    assert!(!drawn.has("[data-practice]"));
-    let rules = drawn.one(".rules option[selected]");
+    assert!(!drawn.contains("[data-practice]"));
+    let rules = drawn.only(".rules option[selected]");
     assert_eq!(rules.attribute("value"), "classic", "those from before");
 
     let link = "#/blackjack?practice=mistakes.35T.45T";
     let tables = Tables::open_at(BLACKJACK, link, Language::Japanese, "speed=off");
-    let drawn = Drawn::table(&tables.model);
+    let drawn = Element::of_table(&tables.model);
     assert_eq!(practised(&drawn), "練習：自分のミス");
 }
 
 #[test]
 fn interrupted_round_returns_with_a_sentence() {
     let mut tables = open(BLACKJACK, "#/blackjack?rules=house-wins-ties");
-    let cards = |drawn: &Drawn| {
+    let cards = |drawn: &Element| {
         let cards = drawn.attributes("[data-hand] [data-card]", "data-card");
         cards.join(" ")
     };
@@ -195,7 +193,7 @@ fn interrupted_round_returns_with_a_sentence() {
     let link = "#/blackjack?practice=close.88T.A6T&rules=vegas";
     let drawn = go(&mut tables, BLACKJACK, link);
     assert_eq!(
-        drawn.one("[data-practice]").attribute("data-practice"),
+        drawn.only("[data-practice]").attribute("data-practice"),
         "close.88T.A6T"
     );
     let drawn = press(&mut tables, Button::EndPractice);
@@ -214,16 +212,16 @@ fn damaged_link_to_practice_is_reported() {
     press(&mut tables, Button::Deal);
     let link = "#/blackjack?practice=close.46&rules=vegas";
     let drawn = go(&mut tables, BLACKJACK, link);
-    assert!(drawn.one(".notice").text.contains(notice));
-    assert!(!drawn.has("[data-practice]"));
+    assert!(drawn.only(".notice").text().contains(notice));
+    assert!(!drawn.contains("[data-practice]"));
     for damaged in ["pairs", "close.KSKH7S7D2C", "mistakes.88T"] {
         let mut tables = open(JACKS, "#/poker/jacks");
         let before = press_at_jacks(&mut tables, Button::Deal);
         assert_eq!(phase(&before), "swap");
         let link = format!("#/poker/jacks?practice={damaged}");
         let drawn = go(&mut tables, JACKS, &link);
-        assert!(drawn.one(".notice").text.contains(notice), "{damaged}");
-        assert!(!drawn.has("[data-practice]"), "{damaged}");
+        assert!(drawn.only(".notice").text().contains(notice), "{damaged}");
+        assert!(!drawn.contains("[data-practice]"), "{damaged}");
         assert_eq!(phase(&drawn), "swap");
     }
 }
@@ -232,17 +230,17 @@ fn damaged_link_to_practice_is_reported() {
 fn practised_video_poker_hands_are_named() {
     let kings = PayTable::KINGS;
     let mut tables = open(JACKS, "#/poker/jacks");
-    let bank = |drawn: &Drawn| drawn.one("main").attribute("data-bank").to_owned();
-    let before = bank(&Drawn::table(&tables.model));
+    let bank = |drawn: &Element| drawn.only("main").attribute("data-bank").to_owned();
+    let before = bank(&Element::of_table(&tables.model));
     let link = format!("#/poker/jacks?practice=joker&rules={kings}");
     let drawn = go(&mut tables, JACKS, &link);
     assert_eq!(practised(&drawn), "Practice: hands with the joker");
     let cards = drawn.attributes("[data-hand=player] [data-card]", "data-card");
     assert!(cards.contains(&"X1"), "{cards:?}");
     let over = press_at_jacks(&mut tables, Button::Act(video_poker::Action::StandPat));
-    assert!(over.has("[data-secret]"));
+    assert!(over.contains("[data-secret]"));
     assert_eq!(bank(&over), before, "it is not counted");
     assert!(over.text().contains("Practice isn’t counted."));
     let drawn = press_at_jacks(&mut tables, Button::EndPractice);
-    assert!(!drawn.has("[data-practice]"));
+    assert!(!drawn.contains("[data-practice]"));
 }

@@ -16,7 +16,7 @@ use fair_deal::text::words;
 use serde_json::Value;
 
 use crate::Tables;
-use crate::drawn::Drawn;
+use crate::element::Element;
 
 fn open(query: &str) -> (Model, Vec<pages::Effect>) {
     let fragment = format!("#/blackjack/rules{query}");
@@ -62,27 +62,27 @@ fn choose(model: &mut Model, msg: Msg) {
 
 /// The value of a round in bets.
 fn edge(model: &Model) -> f64 {
-    number(&Drawn::page(model), "[data-edge]", "data-edge")
+    number(&Element::of_page(model), "[data-edge]", "data-edge")
 }
 
-fn number(drawn: &Drawn, selector: &str, name: &str) -> f64 {
-    let text = drawn.one(selector).attribute(name);
+fn number(drawn: &Element, selector: &str, name: &str) -> f64 {
+    let text = drawn.only(selector).attribute(name);
     text.parse().expect(text)
 }
 
 /// The code of the chosen option of this switch.
-fn chosen<'d>(drawn: &'d Drawn, switch: &str) -> &'d str {
+fn chosen<'d>(drawn: &'d Element, switch: &str) -> &'d str {
     let option = format!("#{switch} option[selected]");
-    drawn.one(&option).attribute("value")
+    drawn.only(&option).attribute("value")
 }
 
 /// The buttons of ready rules that are pressed.
-fn pressed(drawn: &Drawn) -> Vec<&str> {
+fn pressed(drawn: &Element) -> Vec<String> {
     drawn.texts("button[aria-pressed=true]")
 }
 
 /// The plays of the row with this heading, against 2 to 10 and the ace.
-fn row<'d>(drawn: &'d Drawn, heading: &str) -> Vec<&'d str> {
+fn row<'d>(drawn: &'d Element, heading: &str) -> Vec<&'d str> {
     let rows = drawn.texts(".chart-of-plays tbody th");
     let at = rows.iter().position(|it| *it == heading).expect(heading);
     let plays = drawn.attributes(".chart-of-plays tbody td", "data-play");
@@ -107,7 +107,7 @@ fn every_table_has_its_edge_and_its_chart() {
     work_out(&mut model, effects);
     for preset in Preset::ALL.iter().copied() {
         choose(&mut model, Msg::ChoseRules(preset.rules()));
-        let drawn = Drawn::page(&model);
+        let drawn = Element::of_page(&model);
         let name = words(Language::English).preset(preset);
         assert_eq!(pressed(&drawn), [name]);
         assert!((-0.2..0.01).contains(&edge(&model)), "{name}");
@@ -132,13 +132,13 @@ fn edge_is_told_in_percent_and_links_to_the_table() {
     let model = with_chart("?rules=classic");
     let known = published("hit_stand_only", "1D S17 natural pays 1:1");
     assert!(is_within(edge(&model), known, 1e-7));
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(
         drawn.texts("[data-edge]"),
         ["In the long run, the house wins 4.253% of the first bets."]
     );
-    let link = drawn.one("a.main");
-    assert_eq!(link.text, "Play by these rules");
+    let link = drawn.only("a.main");
+    assert_eq!(link.text(), "Play by these rules");
     assert_eq!(link.attribute("href"), "#/blackjack?rules=classic");
 }
 
@@ -153,7 +153,7 @@ fn table_sets_every_switch() {
         (Preset::Vegas, "s17", "naturals-3-2", "6-decks"),
     ] {
         send(&mut model, Msg::ChoseRules(table.rules()));
-        let drawn = Drawn::page(&model);
+        let drawn = Element::of_page(&model);
         for (name, word) in [("soft17", soft17), ("naturals", naturals), ("decks", decks)] {
             assert_eq!(chosen(&drawn, name), word, "{name} of {table:?}");
         }
@@ -166,24 +166,24 @@ fn switch_changes_the_edge_and_marks_the_cells() {
     let before = edge(&model);
     let known = published("split_to_4", "6D S17 DAS");
     assert!(is_within(before, known, 1e-8), "{before}");
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(row(&drawn, "11")[9], "hit", "against an ace");
-    assert!(!drawn.has(".changed"));
+    assert!(!drawn.contains(".changed"));
     choose(&mut model, Msg::SetSwitch(Switch::Soft17(Soft17::Hits)));
     let after = edge(&model);
     let known = published("split_to_4", "6D H17 DAS");
     assert!(is_within(after, known, 1e-8), "{after}");
     assert!(after < before);
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(row(&drawn, "11")[9], "double");
     // The change is written for a screen reader and crossed out for a sighted visitor.
     let changed = drawn.all(".changed").len();
-    let counted = drawn.one("[data-changed]");
+    let counted = drawn.only("[data-changed]");
     assert_eq!(counted.attribute("data-changed"), changed.to_string());
     let told = format!("The last change alters {changed} plays.");
-    assert!(counted.text.starts_with(&told), "{}", counted.text);
+    assert!(counted.text().starts_with(&told), "{}", counted.text());
     let marks = drawn.texts(".changed .visually-hidden");
-    let against_ace = "Double, or Hit where that isn’t allowed, was: Hit";
+    let against_ace = "Double, or Hit where that isn’t allowed, was: Hit".to_owned();
     assert!(marks.contains(&against_ace), "{marks:?}");
     assert_eq!(drawn.all(".changed s").len(), marks.len());
     assert_eq!(
@@ -196,28 +196,28 @@ fn switch_changes_the_edge_and_marks_the_cells() {
 fn cancelled_work_leaves_the_older_chart() {
     let mut model = with_chart("?rules=classic");
     send(&mut model, Msg::ChoseRules(Preset::HouseWinsTies.rules()));
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     let stage = ".worth-now .progress[data-stage=under-way]";
-    assert!(drawn.has(stage) && drawn.button("Cancel").has("type"));
+    assert!(drawn.contains(stage) && drawn.button("Cancel").has("type"));
     send(&mut model, Msg::ClickedCancelChart);
-    let drawn = Drawn::page(&model);
-    assert!(drawn.has(".worth-now .progress[data-stage=cancelled]"));
-    assert!(!drawn.has("[data-edge]"));
+    let drawn = Element::of_page(&model);
+    assert!(drawn.contains(".worth-now .progress[data-stage=cancelled]"));
+    assert!(!drawn.contains("[data-edge]"));
     assert!(drawn.button("Work it out").has("type"));
     let older = "This is still the chart for the previous rules.";
     assert_eq!(drawn.texts("p.older"), [older]);
     assert_eq!(drawn.all(".chart-of-plays.older").len(), 1);
     choose(&mut model, Msg::ClickedWorkOut);
-    assert!(edge(&model) < 0.0 && !Drawn::page(&model).has(".older"));
+    assert!(edge(&model) < 0.0 && !Element::of_page(&model).contains(".older"));
 }
 
 /// The switches without effect, each with its value and the reason.
-fn disabled(drawn: &Drawn) -> Vec<String> {
+fn disabled(drawn: &Element) -> Vec<String> {
     let lists = drawn.all(".switch select[disabled]").into_iter();
     let told = lists.map(|list| {
         let name = list.attribute("name");
         let note = format!("#{}", list.attribute("aria-describedby"));
-        let why = &drawn.one(&note).text;
+        let why = &drawn.only(&note).text();
         format!("{name}: {}: {why}", chosen(drawn, name))
     });
     told.collect()
@@ -227,12 +227,12 @@ fn disabled(drawn: &Drawn) -> Vec<String> {
 fn meaningless_switches_say_why() {
     let (mut model, _) = open("?rules=vegas");
     assert_eq!(
-        disabled(&Drawn::page(&model)),
+        disabled(&Element::of_page(&model)),
         ["charlie-after-split: no-charlie-split: These rules have no Charlie."]
     );
     send(&mut model, Msg::SetSwitch(Switch::Split(Split::Never)));
-    let drawn = Drawn::page(&model);
-    let also = &drawn.one("[data-also]").text;
+    let drawn = Element::of_page(&model);
+    let also = &drawn.only("[data-also]").text();
     let told = "This changed other rules too. Double after a split: no";
     assert!(also.contains(told), "{also}");
     assert_eq!(
@@ -246,13 +246,13 @@ fn meaningless_switches_say_why() {
         ]
     );
     send(&mut model, Msg::SetSwitch(Switch::Chips(Chips::None)));
-    let drawn = Drawn::page(&model);
-    assert!(drawn.has("[name=surrender][disabled]"));
+    let drawn = Element::of_page(&model);
+    assert!(drawn.contains("[name=surrender][disabled]"));
     let naturals = drawn.texts("#naturals option");
     assert_eq!(naturals, ["wins at once", "is just 21"]);
     assert!(drawn.text().contains("each round counts as one bet"));
     send(&mut model, Msg::SetSwitch(Switch::Ace(AceRule::One)));
-    assert!(Drawn::page(&model).has("[name=soft17][disabled]"));
+    assert!(Element::of_page(&model).contains("[name=soft17][disabled]"));
     // An earlier choice returns when it has a meaning again.
     for switch in [
         Switch::Ace(AceRule::OneOrEleven),
@@ -261,7 +261,7 @@ fn meaningless_switches_say_why() {
     ] {
         send(&mut model, Msg::SetSwitch(switch));
     }
-    assert_eq!(pressed(&Drawn::page(&model)), ["Vegas"]);
+    assert_eq!(pressed(&Element::of_page(&model)), ["Vegas"]);
 }
 
 #[test]
@@ -276,13 +276,13 @@ fn address_keeps_the_rules_and_refuses_unknown_ones() {
     let address = model.address().to_owned();
     assert!(address.contains("enhc") && address.contains("early-10"));
     let (again, _) = Model::open(&format!("#{address}"), Visitor::default(), None);
-    let drawn = Drawn::page(&again);
+    let drawn = Element::of_page(&again);
     assert_eq!(chosen(&drawn, "hole-card"), "enhc");
     assert_eq!(chosen(&drawn, "surrender"), "early-10");
     let unknown = "#/blackjack/rules?rules=whist".to_owned();
     model.update(pages::Msg::FragmentChanged(unknown));
-    let drawn = Drawn::page(&model);
-    let told = &drawn.one("[role=alert]").text;
+    let drawn = Element::of_page(&model);
+    let told = &drawn.only("[role=alert]").text();
     assert!(told.contains("rules we don"), "{told}");
     assert_eq!(model.address(), address);
     assert_eq!(chosen(&drawn, "hole-card"), "enhc");
@@ -307,10 +307,10 @@ fn two_tables_are_compared_rule_by_rule() {
     let here = edge(&model);
     let european = Preset::European.rules();
     choose(&mut model, Msg::ComparedWith(Some(european)));
-    let drawn = Drawn::page(&model);
-    assert!(!drawn.has(".comparison .progress"));
+    let drawn = Element::of_page(&model);
+    assert!(!drawn.contains(".comparison .progress"));
     let told = "With the other rules the player is worse off by 0.207%";
-    assert!(drawn.one(".comparison").text.contains(told));
+    assert!(drawn.only(".comparison").text().contains(told));
     let rules = drawn.attributes("[data-rule]", "data-rule");
     assert_eq!(rules, ["hole-card", "double", "all"]);
     let compared = |name| number(&drawn, ".comparison table", name);
@@ -325,21 +325,21 @@ fn two_tables_are_compared_rule_by_rule() {
     // Both charts have the same rows.
     let marked = drawn.all("[data-there] i").len();
     assert!(marked > 0);
-    let cells = drawn.one("[data-cells]").attribute("data-cells");
+    let cells = drawn.only("[data-cells]").attribute("data-cells");
     assert_eq!(cells, marked.to_string());
     // The same rules, chosen on the page, have the value of the comparison.
     choose(&mut model, Msg::ChoseRules(european));
-    assert!(Drawn::page(&model).has("[data-compared=same]"));
+    assert!(Element::of_page(&model).contains("[data-compared=same]"));
     assert!((edge(&model) - right).abs() < 1e-15);
     send(&mut model, Msg::ComparedWith(None));
-    assert!(!Drawn::page(&model).has("[data-compared]"));
+    assert!(!Element::of_page(&model).contains("[data-compared]"));
     assert!(!model.address().contains("with="));
 }
 
 #[test]
 fn rule_that_cannot_be_changed_alone_says_why() {
     let (model, _) = open("?rules=vegas.rescue&with=vegas.no-double");
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     let clash = drawn.texts("[data-rule=double] td");
     let why = "given up only where hands can be doubled";
     assert!(clash[2].contains(why), "{clash:?}");
@@ -349,18 +349,18 @@ fn rule_that_cannot_be_changed_alone_says_why() {
 fn missing_worker_is_reported() {
     let (mut model, _) = open("");
     model.update(pages::Msg::WorkersAnswer(Availability::NoWorker));
-    let drawn = Drawn::page(&model);
-    let told = &drawn.one(".worth-now").text;
+    let drawn = Element::of_page(&model);
+    let told = &drawn.only(".worth-now").text();
     assert!(told.contains("web worker"), "{told}");
-    assert!(drawn.one("a.main").attribute("href").contains("?rules="));
+    assert!(drawn.only("a.main").attribute("href").contains("?rules="));
 }
 
 #[test]
 fn lab_links_to_the_rules() {
     let (model, _) = Model::open("#/lab", Visitor::default(), None);
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     let links = drawn.all("main section a").into_iter();
-    let mut links = links.filter(|it| it.text == "Rules and strategy");
+    let mut links = links.filter(|it| it.text() == "Rules and strategy");
     let link = links.next().expect("a link");
     assert_eq!(link.attribute("href"), "#/blackjack/rules");
 }
@@ -374,18 +374,18 @@ fn rules_chosen_during_a_round_are_of_the_next_deal() {
     tables.cmds = tables.model.update(app::Msg::Blackjack(Mode::Free, deal));
     tables.answer(id, |_| ());
     let cards = |tables: &Tables| {
-        let drawn = Drawn::table(&tables.model);
+        let drawn = Element::of_table(&tables.model);
         let cards = drawn.attributes("[data-hand] [data-card]", "data-card");
         cards.join(" ")
     };
     let before = cards(&tables);
-    assert!(Drawn::table(&tables.model).has("main[data-phase=player]"));
+    assert!(Element::of_table(&tables.model).contains("main[data-phase=player]"));
     let link = app::Msg::FragmentChanged("#/blackjack?rules=vegas".to_owned());
     tables.cmds = tables.model.update(link);
     tables.answer(id, |_| ());
     assert_eq!(cards(&tables), before);
-    let drawn = Drawn::table(&tables.model);
+    let drawn = Element::of_table(&tables.model);
     assert_eq!(drawn.texts("[data-coming]"), ["From the next deal: Vegas."]);
-    let rules = drawn.one(".rules option[selected]");
+    let rules = drawn.only(".rules option[selected]");
     assert_eq!(rules.attribute("value"), "vegas");
 }

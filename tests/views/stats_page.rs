@@ -6,7 +6,7 @@ use fair_deal::pages::kit::files::saved;
 use fair_deal::pages::{self, Effect, Model, stats};
 use fair_deal::poker::Class;
 
-use crate::drawn::Drawn;
+use crate::element::Element;
 
 /// The day 2026-11-22 in days since 1970-01-01.
 const TODAY: i64 = 20_779;
@@ -77,15 +77,15 @@ fn blackjack() -> (&'static str, String) {
 #[test]
 fn charts_are_also_tables_and_files() {
     let model = open("", &[two_hands()]);
-    let drawn = Drawn::page(&model);
+    let drawn = Element::of_page(&model);
     assert_eq!(drawn.texts("[data-number=rounds]"), ["2"]);
     assert_eq!(drawn.texts("[data-number=decisions]"), ["2"]);
-    let few = drawn.one("[data-no-luck]");
+    let few = drawn.only("[data-no-luck]");
     assert_eq!(few.attribute("data-no-luck"), "too-few");
     // The numbers are behind a button of their own.
     let of_endings = "[data-chart=endings] details";
-    assert!(!drawn.one(of_endings).has("open"));
-    assert!(drawn.has(&format!("{of_endings} summary")));
+    assert!(!drawn.only(of_endings).has("open"));
+    assert!(drawn.contains(&format!("{of_endings} summary")));
     let ends = drawn.all("[data-chart=endings] tbody tr");
     assert_eq!(ends.len(), 10, "every prize and none");
     assert_eq!(drawn.all("[data-chart=chips] [data-save]").len(), 2);
@@ -115,10 +115,10 @@ fn charts_are_also_tables_and_files() {
 fn address_chooses_the_game_and_the_deals() {
     let counted = [two_hands(), blackjack()];
     let shown = |query: &str| {
-        let drawn = Drawn::page(&open(query, &counted));
+        let drawn = Element::of_page(&open(query, &counted));
         let chosen = ["by-game", "by-deal"].map(|list| {
             let option = format!("#{list} option[selected]");
-            drawn.one(&option).text.clone()
+            drawn.only(&option).text().clone()
         });
         (chosen, drawn.texts("[data-number=rounds]").concat())
     };
@@ -127,14 +127,14 @@ fn address_chooses_the_game_and_the_deals() {
     assert_eq!(rounds, "2");
     let (_, rounds) = shown("");
     assert_eq!(rounds, "1", "the game that was played last");
-    let none = Drawn::page(&open("?game=jacks&deal=daily", &counted));
-    assert!(none.has("[data-empty]"));
+    let none = Element::of_page(&open("?game=jacks&deal=daily", &counted));
+    assert!(none.contains("[data-empty]"));
 }
 
 #[test]
 fn first_visit_leads_to_a_table() {
-    let drawn = Drawn::page(&open("", &[]));
-    assert!(drawn.has("[data-empty]"));
+    let drawn = Element::of_page(&open("", &[]));
+    assert!(drawn.contains("[data-empty]"));
     let leads = drawn.attributes(".stats .do a", "href");
     assert_eq!(leads, ["#/blackjack"]);
 }
@@ -145,8 +145,8 @@ fn failures_of_the_worker_are_reported() {
         let (mut model, serial) = asking("");
         let answer = Answer::Failed(failure);
         send(&mut model, stats::Msg::Answered(serial, answer));
-        let drawn = Drawn::page(&model);
-        let told = drawn.one("[data-failure]");
+        let drawn = Element::of_page(&model);
+        let told = drawn.only("[data-failure]");
         assert_eq!(told.attribute("data-failure"), failure.code());
         assert_eq!(told.attribute("role"), "alert");
     }

@@ -10,7 +10,6 @@ use fair_deal::poker::{Coins, Hands};
 use fair_deal::table;
 use fair_deal::table::keys::Key;
 use serde_json::Value;
-use yew::prelude::*;
 
 use crate::element::Element;
 use crate::machine::Game;
@@ -363,7 +362,7 @@ fn swapped_hand_is_checked_by_its_link() {
     let link = links.find(|it| it.text() == "Check this deal");
     let link = link.expect("a link").attribute("href");
     let (check, _) = pages::Model::open(link, Visitor::default(), None);
-    let check = Element::of(pages::runtime::view(&check, &Callback::noop()));
+    let check = Element::of_page(&check);
     let verdict = check.only("[data-verdict]").attribute("data-verdict");
     assert_eq!(verdict, "consistent");
 }
