@@ -1,7 +1,8 @@
 //! The views, rendered without a browser and compared with snapshots in `snapshots/`.
 //!
 //! In English the whole markup is compared: of every table in each phase of one round, and of every reading page as its
-//! address opens it. In the other languages only the texts are compared. Messages play the tables ([`sitting`]).
+//! address opens it. Of a table for the daily deals only the lines are compared that its game's other table lacks, or
+//! has in addition. In the other languages only the texts are compared. Messages play the tables ([`sitting`]).
 //! `INSTA_UPDATE=always cargo test --package views` writes the snapshots again. Review the difference before you commit
 //! it. The tests that need a browser (focus, layout, policy, storage) are in `e2e/`.
 
@@ -29,8 +30,10 @@ mod sitting;
 mod stats_page;
 mod video_poker_table;
 
+use std::collections::BTreeSet;
+
 use fair_deal::app::language::Language;
-use fair_deal::app::route::{Page, TableId};
+use fair_deal::app::route::{Page, TableId, VideoPokerTableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Stored};
 use fair_deal::core::{Secret, Today};
@@ -191,10 +194,37 @@ fn phases(id: TableId, language: Language, drawn: fn(Html) -> String) -> String 
     shown.collect()
 }
 
+/// The table of the same game for the player's own deals.
+const fn free(id: TableId) -> TableId {
+    match id {
+        TableId::Blackjack(_) => TableId::Blackjack(Mode::Free),
+        TableId::SoloDraw(_) => TableId::SoloDraw(Mode::Free),
+        TableId::VideoPoker(_) => TableId::VideoPoker(VideoPokerTableId::Free),
+        TableId::PokerMatch(_) => TableId::PokerMatch(Mode::Free),
+    }
+}
+
+/// The lines that only the first of two texts has, behind `+ `, and those that only the second has, behind `- `.
+fn difference(this: &str, other: &str) -> String {
+    let only = |sign: &str, this: &str, other: &str| {
+        let others: BTreeSet<&str> = other.lines().collect();
+        let mut told = BTreeSet::new();
+        let lines = this.lines().filter(|line| !others.contains(line));
+        let lines = lines.filter(|line| told.insert(*line));
+        lines.fold(String::new(), |all, line| format!("{all}{sign} {line}\n"))
+    };
+    only("+", this, other) + &only("-", other, this)
+}
+
 #[test]
 fn table_markup_matches_snapshots() {
     for id in TableId::ALL {
-        insta::assert_snapshot!(id.name(), phases(id, Language::English, markup));
+        let drawn = phases(id, Language::English, markup);
+        let shown = match id.mode() {
+            Mode::Free => drawn,
+            Mode::Daily => difference(&drawn, &phases(free(id), Language::English, markup)),
+        };
+        insta::assert_snapshot!(id.name(), shown);
     }
 }
 
