@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::blackjack::link;
 use crate::oracle::Deal;
-use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, strings};
+use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, strings, wait_for};
 use crate::places;
 use crate::tests;
 
@@ -84,7 +84,9 @@ async fn bet_is_won_or_lost(page: &Page) {
     assert_eq!(bank(page).await, 2000);
     assert_eq!(bet(page).await, "10");
     add(page, 25).await;
-    assert_eq!(bet(page).await, "35");
+    // In WebKit the table may still be drawing the chosen rules.
+    let is_added = wait_for(async || (bet(page).await == "35").then_some(()));
+    is_added.await.expect("the chip is added");
     for _ in 0..6 {
         let before = bank(page).await;
         page.press("Deal").await;

@@ -14,8 +14,11 @@ for (const level of ["error", "warn"]) {
   };
 }
 addEventListener("error", event => {
-  const { message, error, target } = event;
-  const from = error?.stack ? ` at ${error.stack}` : "";
+  const { message, error, target, filename, lineno } = event;
+  // A browser tells nothing about an error in a script of another origin or without an address, such as one of the
+  // driver's. The page has no such scripts: its policy forbids them. Seen in WebKit, in one run of several.
+  if (message === "Script error." && !error) return;
+  const from = error?.stack ? ` at ${error.stack}` : ` in ${filename}:${lineno}, at ${location.href} (${document.readyState})`;
   complain(message ? message + from : `${target.tagName} ${target.src ?? target.href} could not be loaded`);
 }, { capture: true });
 addEventListener("unhandledrejection", event => complain(`not handled: ${event.reason}`));
