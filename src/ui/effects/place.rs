@@ -350,13 +350,14 @@ pub fn settle(places: &SharedPlaces) {
 /// Ends the restoring of a position if the page was scrolled away from it, but not by a change of its content.
 pub fn note_scroll(places: &SharedPlaces) {
     let mut places = places.borrow_mut();
-    let (height, shown) = heights();
-    // The observer answers a change of the content.
-    if !places.has_settled || height != places.height {
+    // Nothing is measured at the scrolls after that.
+    let Some(goal) = places.goal.filter(|_| places.has_settled) else {
         return;
+    };
+    let (height, shown) = heights();
+    let nearest = goal.min(f64::from(height - shown));
+    // The observer answers a change of the content.
+    if height == places.height && (nearest - scrolled()).abs() >= 1.0 {
+        places.goal = None;
     }
-    let furthest = f64::from(height - shown);
-    places.goal = places
-        .goal
-        .filter(|goal| (goal.min(furthest) - scrolled()).abs() < 1.0);
 }
