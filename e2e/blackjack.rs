@@ -1,7 +1,7 @@
 //! Blackjack, played by clicks, on shared deals with known cards. What the table shows for other deals and rules is in
 //! `tests/views/blackjack_table.rs`.
 
-use crate::oracle::{self, Blackjack, Count, Deal, Preset};
+use crate::oracle::{self, Blackjack, Count, Deal, Preset, known_result};
 use crate::page::{DESKTOP, Page, Scene};
 use crate::tests;
 
@@ -16,23 +16,13 @@ fn seen(scene: &Scene) -> oracle::Scene {
     let phase = phase.into_iter().find(|phase| *phase == scene.phase);
     let counted = |owner: &str| {
         let hand = scene.hand(owner);
-        let total = hand.points.expect("points");
-        let is_natural = hand.worth == "Blackjack";
-        let soft = is_natural || hand.worth.starts_with("soft ");
-        let counted = Count { total, soft };
-        if is_natural {
-            assert_eq!((total, hand.cards.len()), (21, 2), "a natural");
-        } else {
-            assert_eq!(hand.worth, counted.to_string(), "what a person reads");
-        }
+        let counted = Count::shown(hand.points, &hand.worth, hand.cards.len());
         (hand.cards.clone(), counted)
     };
     let (player, player_count) = counted("player");
     let (dealer, dealer_count) = counted("dealer");
-    let result = scene.result.as_ref().map(|(code, sentence)| {
-        let code = RESULTS.into_iter().find(|known| known == code);
-        (code.expect("one of the seven"), sentence.clone())
-    });
+    let result = scene.result.as_ref();
+    let result = result.map(|(code, sentence)| (known_result(code), sentence.clone()));
     oracle::Scene {
         phase: phase.unwrap_or_else(|| panic!("no round in {scene:?}")),
         player,
@@ -43,17 +33,6 @@ fn seen(scene: &Scene) -> oracle::Scene {
         result,
     }
 }
-
-/// The results of the page contract.
-const RESULTS: [&str; 7] = [
-    "player-blackjack",
-    "player-wins",
-    "dealer-busts",
-    "draw",
-    "dealer-wins",
-    "dealer-blackjack",
-    "player-busts",
-];
 
 /// The fragment of this deal's link.
 pub(crate) fn link(deal: &Deal) -> String {

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::blackjack::{deal_for, open_deal};
 use crate::chips::EIGHTS;
-use crate::oracle::{Blackjack, Deal, Preset, codes};
+use crate::oracle::{Blackjack, Deal, Preset, codes, result_against_textbook};
 use crate::page::{DESKTOP, Page, strings};
 use crate::poker;
 use crate::poker_match;
@@ -268,7 +268,7 @@ async fn result_appears_after_the_last_card_lands(page: &Page) {
     page.phase("over").await;
     // The result, the dealer's cards, the player's two and their count, and the glow behind them.
     assert_eq!(endings(page).await, 6);
-    let deal = Deal::find(|deal| poker_match::result(deal, &[1]) == "win");
+    let deal = Deal::find(|deal| result_against_textbook(deal, &[1]) == "win");
     poker_match::open_deal(page, &deal, "r").await;
     page.press("Deal").await;
     page.phase("swap").await;

@@ -847,13 +847,7 @@ async fn page_fits_in_every_language(page: &Page) {
     page.open("#/poker/jacks").await;
     play_video_poker(page).await;
     for language in places::languages() {
-        page.go("#/settings").await;
-        page.until_js(
-            "the settings",
-            "document.querySelector('[name=language]') !== null",
-        )
-        .await;
-        page.set("language", language).await;
+        page.choose_language(language).await;
         page.go("#/history").await;
         games(page, 1).await;
         let wide = "return document.documentElement.scrollWidth > innerWidth";

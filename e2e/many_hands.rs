@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::jacks_or_better::bank;
 use crate::machine::Game;
-use crate::oracle::{Card, Deal, codes};
+use crate::oracle::{Deal, codes, owner};
 use crate::page::{DESKTOP, Page, strings};
 use crate::tests;
 
@@ -25,29 +25,6 @@ async fn choose(page: &Page, hands: usize) {
     page.settle().await;
 }
 
-/// The name of hand `number` in the page.
-fn owner(number: usize) -> String {
-    match number {
-        1 => "player".to_owned(),
-        number => format!("player-{number}"),
-    }
-}
-
-/// The cards of each hand on the page, drawn by the tests' own code.
-fn recounted(deal: &Deal, swapped: &[usize], hands: usize) -> Vec<Vec<Card>> {
-    let dealt = deal.order()[..5].to_vec();
-    let hand = |number: usize| {
-        let rest = deal.rest_of_hand(u32::try_from(number).expect("few"));
-        let mut next = rest.into_iter();
-        let mut cards = dealt.clone();
-        for place in swapped {
-            cards[*place] = next.next().expect("a card");
-        }
-        cards
-    };
-    (1..=hands).map(hand).collect()
-}
-
 /// Compares the hands on the page with those of the deal. Returns their total pay for each of the coins on a hand.
 async fn judge(page: &Page, swapped: &[usize], hands: usize, coins: i64) -> i64 {
     let secret = page.attribute("[data-secret]", "data-secret").await;
@@ -55,7 +32,7 @@ async fn judge(page: &Page, swapped: &[usize], hands: usize, coins: i64) -> i64 
     let there = format!("document.querySelectorAll('[data-hand]').length === {hands}");
     page.until_js("all hands are there", &there).await;
     let scene = &page.scene().await;
-    let all = recounted(&Deal::from_hex(&secret), swapped, hands);
+    let all = Deal::from_hex(&secret).swapped_hands(swapped, hands);
     assert_eq!(scene.hands.len(), hands);
     let [jacks, ..] = &Game::all()[..] else {
         panic!("the golden file has no game");

@@ -1,8 +1,8 @@
 //! An independent computation of the results of a deal, written only from RULES.md and docs/fair-deal.md: the fair
-//! deal, blackjack, and the rank of a poker hand. It shares no code with the page, so the same mistake would have to be
-//! made twice.
+//! deal, blackjack, the rank of a poker hand, and the Textbook's swap; and how the page contract names the results and
+//! the hands. It shares no code with the page, so the same mistake would have to be made twice.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::fmt;
 
 use sha2::{Digest as _, Sha256};
@@ -181,6 +181,21 @@ impl Deal {
         sha256(b"fair-deal/shuffle/2", &hashed)
     }
 
+    /// Returns several hands of one deal that swap the same places, each with the cards that it draws.
+    pub(crate) fn swapped_hands(&self, swapped: &[usize], hands: usize) -> Vec<Vec<Card>> {
+        let dealt = self.order()[..5].to_vec();
+        let hand = |number: usize| {
+            let rest = self.rest_of_hand(u32::try_from(number).expect("few"));
+            let mut next = rest.into_iter();
+            let mut cards = dealt.clone();
+            for place in swapped {
+                cards[*place] = next.next().expect("a card");
+            }
+            cards
+        };
+        (1..=hands).map(hand).collect()
+    }
+
     /// Returns the cards from which hand `number` of several draws, in their order. Hand 1 draws those behind the first
     /// five.
     pub(crate) fn rest_of_hand(&self, number: u32) -> Vec<Card> {
@@ -192,6 +207,14 @@ impl Deal {
         rest.retain(|card| order[5..].contains(card));
         let bytes = [&self.key("")[..], &number.to_le_bytes()].concat();
         shuffled_by(&sha256(b"fair-deal/hand/1", &bytes), rest)
+    }
+}
+
+/// Returns the name of the player's hand `number` in the page.
+pub(crate) fn owner(number: usize) -> String {
+    match number {
+        1 => "player".to_owned(),
+        number => format!("player-{number}"),
     }
 }
 
@@ -328,11 +351,72 @@ impl Preset {
     }
 }
 
+/// The places that the opponent called the Textbook discards: none of a straight or better, otherwise every card
+/// without a pair.
+pub(crate) fn thrown_by_textbook(hand: &[Card]) -> Vec<usize> {
+    if Rank::of(hand).is_straight_or_better() {
+        return vec![];
+    }
+    let lonely = |place: &usize| {
+        let same = hand.iter().filter(|card| card.pairs_with(hand[*place]));
+        same.count() == 1
+    };
+    (0..5).filter(lonely).collect()
+}
+
+/// Returns the final hands of the player, who swaps these places, and of the Textbook; the number of cards that the
+/// Textbook swaps; and the number of cards left.
+pub(crate) fn against_textbook(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usize) {
+    let order = deal.order();
+    let mut hands =
+        [0, 1].map(|seat| -> Vec<Card> { (0..5).map(|round| order[2 * round + seat]).collect() });
+    let thrown = thrown_by_textbook(&hands[1]);
+    let mut next = 10;
+    for (hand, places) in hands.iter_mut().zip([swap, &thrown]) {
+        for place in places {
+            hand[*place] = order[next];
+            next += 1;
+        }
+    }
+    (hands, thrown.len(), 52 - next)
+}
+
+/// The code of the result of a comparison of the player's hand with another one.
+pub(crate) fn code_of(compared: Ordering) -> &'static str {
+    match compared {
+        Ordering::Greater => "win",
+        Ordering::Equal => "draw",
+        Ordering::Less => "lose",
+    }
+}
+
+/// The result against the Textbook for a player who swaps these places.
+pub(crate) fn result_against_textbook(deal: &Deal, swap: &[usize]) -> &'static str {
+    let ([player, textbook], ..) = against_textbook(deal, swap);
+    code_of(Rank::of(&player).cmp(&Rank::of(&textbook)))
+}
+
 /// The count of a blackjack hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Count {
     pub(crate) total: u32,
     pub(crate) soft: bool,
+}
+
+impl Count {
+    /// Reads the count that the page shows of a hand with this number of cards: its points, and its value in words.
+    pub(crate) fn shown(points: Option<u32>, worth: &str, cards: usize) -> Count {
+        let total = points.expect("points");
+        let is_natural = worth == "Blackjack";
+        let soft = is_natural || worth.starts_with("soft ");
+        let counted = Count { total, soft };
+        if is_natural {
+            assert_eq!((total, cards), (21, 2), "a natural");
+        } else {
+            assert_eq!(worth, counted.to_string(), "what a person reads");
+        }
+        counted
+    }
 }
 
 impl fmt::Display for Count {
@@ -348,6 +432,23 @@ pub(crate) fn count(cards: &[Card], preset: Preset) -> Count {
     let soft = has_ace && hard + 10 <= 21 && preset != Preset::Exam;
     let total = if soft { hard + 10 } else { hard };
     Count { total, soft }
+}
+
+/// The results of the page contract.
+const RESULTS: [&str; 7] = [
+    "player-blackjack",
+    "player-wins",
+    "dealer-busts",
+    "draw",
+    "dealer-wins",
+    "dealer-blackjack",
+    "player-busts",
+];
+
+/// Returns the result with this code, which must be one of the seven of the page contract.
+pub(crate) fn known_result(code: &str) -> &'static str {
+    let known = RESULTS.into_iter().find(|known| *known == code);
+    known.expect("one of the seven")
 }
 
 /// The expected state of a blackjack round at one moment.

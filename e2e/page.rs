@@ -459,6 +459,14 @@ impl Page {
         self.js(script, &[json!(fragment)]).await;
     }
 
+    /// Chooses the language on the settings page.
+    pub(crate) async fn choose_language(&self, language: &str) {
+        self.go("#/settings").await;
+        let there = "document.querySelector('[name=language]') !== null";
+        self.until_js("the settings", there).await;
+        self.set("language", language).await;
+    }
+
     pub(crate) async fn reload(&self) {
         self.step("reloaded");
         sure(self.client().refresh().await, "reload");

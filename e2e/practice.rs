@@ -220,22 +220,11 @@ async fn mistakes_are_stored_until_mended(page: &Page) {
     );
 }
 
-async fn coach_links_to_practice(page: &Page) {
-    page.go("#/blackjack").await;
-    page.press("End practice").await;
-    practises_nothing(page).await;
-    page.choose("Rules", "Single deck").await;
-    page.press("Deal").await;
-    let said = "document.querySelector('[data-coach]') !== null";
-    while page.scene().await.phase != "player" {
-        page.press("Deal").await;
-    }
-    page.until_js("the coach speaks", said).await;
-    page.js("document.querySelector('[data-coach]').open = true", &[])
-        .await;
-    page.follow("main", "Practice: pairs").await;
-    practising(page, "pairs").await;
-    page.until_js("the coach speaks", said).await;
+const SPEAKS: &str = "document.querySelector('[data-coach]') !== null";
+
+/// The coach speaks. Switched off, it is offered, and speaks again. Then practice ends.
+async fn coach_is_offered_until_practice_ends(page: &Page) {
+    page.until_js("the coach speaks", SPEAKS).await;
     // With the coach switched off, the page offers it.
     page.press("Coach").await;
     page.until_js(
@@ -244,9 +233,26 @@ async fn coach_links_to_practice(page: &Page) {
     )
     .await;
     page.press("Have the coach judge your play").await;
-    page.until_js("the coach speaks", said).await;
+    page.until_js("the coach speaks", SPEAKS).await;
     page.press("End practice").await;
     practises_nothing(page).await;
+}
+
+async fn coach_links_to_practice(page: &Page) {
+    page.go("#/blackjack").await;
+    page.press("End practice").await;
+    practises_nothing(page).await;
+    page.choose("Rules", "Single deck").await;
+    page.press("Deal").await;
+    while page.scene().await.phase != "player" {
+        page.press("Deal").await;
+    }
+    page.until_js("the coach speaks", SPEAKS).await;
+    page.js("document.querySelector('[data-coach]').open = true", &[])
+        .await;
+    page.follow("main", "Practice: pairs").await;
+    practising(page, "pairs").await;
+    coach_is_offered_until_practice_ends(page).await;
 }
 
 async fn unreadable_mistakes_are_left_unchanged(page: &Page) {
@@ -420,8 +426,7 @@ async fn coach_links_to_video_poker_practice(page: &Page) {
     page.press("End practice").await;
     practises_nothing(page).await;
     page.press("Deal").await;
-    let said = "document.querySelector('[data-coach]') !== null";
-    page.until_js("the coach speaks", said).await;
+    page.until_js("the coach speaks", SPEAKS).await;
     page.js("document.querySelector('[data-coach]').open = true", &[])
         .await;
     page.follow("main", "Practice: four to a flush").await;
@@ -429,18 +434,7 @@ async fn coach_links_to_video_poker_practice(page: &Page) {
     let cards = &scene.hand("player").cards;
     let of = |suit: char| cards.iter().filter(|card| card.ends_with(suit)).count();
     assert!("SHDC".chars().any(|suit| of(suit) == 4), "{cards:?}");
-    page.until_js("the coach speaks", said).await;
-    // With the coach switched off, the page offers it.
-    page.press("Coach").await;
-    page.until_js(
-        "it is silent",
-        "document.querySelector('[data-coach]') === null",
-    )
-    .await;
-    page.press("Have the coach judge your play").await;
-    page.until_js("the coach speaks", said).await;
-    page.press("End practice").await;
-    practises_nothing(page).await;
+    coach_is_offered_until_practice_ends(page).await;
 }
 /// The limit for the time of a close hold, as a multiple of the time of another practice hand, by the medians of one
 /// run. It was 2.2, because the page searches for a deal with that hand.

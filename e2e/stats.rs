@@ -228,13 +228,7 @@ async fn failure(page: &Page, code: &str) {
 async fn statistics_fit_in_every_language(page: &Page) {
     play(page, 2).await;
     for language in places::languages() {
-        page.go("#/settings").await;
-        page.until_js(
-            "the settings",
-            "document.querySelector('[name=language]') !== null",
-        )
-        .await;
-        page.set("language", language).await;
+        page.choose_language(language).await;
         open_with(page, 2).await;
         let wide = "return Math.max(0, document.documentElement.scrollWidth - innerWidth)";
         assert_eq!(page.js(wide, &[]).await, 0, "{language}");

@@ -7,7 +7,7 @@ use fair_deal::table::keys::Key;
 use fair_deal::table::{self, Mode};
 
 use crate::element::Element;
-use crate::oracle::{self, Blackjack, Count, Deal, Preset, codes, count};
+use crate::oracle::{self, Blackjack, Count, Deal, Preset, codes, count, known_result};
 use crate::sitting::{Scene, Sitting, halves, owned};
 
 const FREE: Mode = Mode::Free;
@@ -47,40 +47,19 @@ fn choose_preset(sitting: &mut Sitting, preset: Preset) {
     choose(sitting, preset.code(), preset.label());
 }
 
-/// The results of the page contract.
-const RESULTS: [&str; 7] = [
-    "player-blackjack",
-    "player-wins",
-    "dealer-busts",
-    "draw",
-    "dealer-wins",
-    "dealer-blackjack",
-    "player-busts",
-];
-
 /// What the table shows of a round, in the words of the oracle.
 fn seen(scene: &Scene) -> oracle::Scene {
     let mut phases = ["player", "dealer", "over"].into_iter();
     let phase = phases.find(|phase| *phase == scene.phase);
     let counted = |owner: &str| {
         let hand = scene.hand(owner);
-        let total = hand.points.expect("points");
-        let is_natural = hand.worth == "Blackjack";
-        let soft = is_natural || hand.worth.starts_with("soft ");
-        let counted = Count { total, soft };
-        if is_natural {
-            assert_eq!((total, hand.cards.len()), (21, 2), "a natural");
-        } else {
-            assert_eq!(hand.worth, counted.to_string(), "what a person reads");
-        }
+        let counted = Count::shown(hand.points, &hand.worth, hand.cards.len());
         (hand.cards.clone(), counted)
     };
     let (player, player_count) = counted("player");
     let (dealer, dealer_count) = counted("dealer");
-    let result = (!scene.result.is_empty()).then(|| {
-        let code = RESULTS.into_iter().find(|known| *known == scene.result);
-        (code.expect("one of the seven"), scene.sentence.clone())
-    });
+    let result =
+        (!scene.result.is_empty()).then(|| (known_result(&scene.result), scene.sentence.clone()));
     oracle::Scene {
         phase: phase.unwrap_or_else(|| panic!("no round in {scene:?}")),
         player,

@@ -1,8 +1,6 @@
 //! The table of the poker match, with and without bets: cards, words, links, chips, secrecy and the coach, against the
 //! independent computation of the browser tests.
 
-use std::cmp::Ordering;
-
 use fair_deal::app::route::TableId;
 use fair_deal::app::{Msg, Panel};
 use fair_deal::pages;
@@ -11,7 +9,7 @@ use fair_deal::poker::poker_match::{Betting, Rules};
 use fair_deal::table::{self, Mode, Stage};
 
 use crate::element::Element;
-use crate::oracle::{Card, Deal, Rank, codes};
+use crate::oracle::{Card, Deal, Rank, against_textbook, code_of, codes, result_against_textbook};
 use crate::sitting::{Scene, Sitting, halves, owned};
 
 const FREE: Mode = Mode::Free;
@@ -58,51 +56,6 @@ fn sit_down_for_chips(others: usize, settings: &str) -> Sitting {
     sitting
 }
 
-/// The places that the opponent called the Textbook discards: none of a straight or better, otherwise every card
-/// without a pair.
-fn thrown_by_textbook(hand: &[Card]) -> Vec<usize> {
-    if Rank::of(hand).is_straight_or_better() {
-        return vec![];
-    }
-    let lonely = |place: &usize| {
-        let same = hand.iter().filter(|card| card.pairs_with(hand[*place]));
-        same.count() == 1
-    };
-    (0..5).filter(lonely).collect()
-}
-
-/// Returns the final hands of the player, who swaps these places, and of the Textbook; the number of cards that the
-/// Textbook swaps; and the number of cards left.
-fn against_textbook(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usize) {
-    let order = deal.order();
-    let mut hands =
-        [0, 1].map(|seat| -> Vec<Card> { (0..5).map(|round| order[2 * round + seat]).collect() });
-    let thrown = thrown_by_textbook(&hands[1]);
-    let mut next = 10;
-    for (hand, places) in hands.iter_mut().zip([swap, &thrown]) {
-        for place in places {
-            hand[*place] = order[next];
-            next += 1;
-        }
-    }
-    (hands, thrown.len(), 52 - next)
-}
-
-/// The result of a comparison of the player's hand with another one.
-fn result_of(compared: Ordering) -> &'static str {
-    match compared {
-        Ordering::Greater => "win",
-        Ordering::Equal => "draw",
-        Ordering::Less => "lose",
-    }
-}
-
-/// The result against the Textbook for a player who swaps these places.
-fn result(deal: &Deal, swap: &[usize]) -> &'static str {
-    let ([player, textbook], ..) = against_textbook(deal, swap);
-    result_of(Rank::of(&player).cmp(&Rank::of(&textbook)))
-}
-
 /// The text beside a hand.
 fn beside(sitting: &Sitting, owner: &str) -> String {
     let drawn = sitting.drawn();
@@ -118,7 +71,7 @@ fn textbook_follows_its_rule_and_better_hand_wins() {
     let mut sitting = open();
     let swap = [1, 3];
     for wanted in ["win", "lose", "draw"] {
-        let deal = Deal::find(|deal| result(deal, &swap) == wanted);
+        let deal = Deal::find(|deal| result_against_textbook(deal, &swap) == wanted);
         open_deal(&mut sitting, &deal, "r");
         sitting.press("Deal");
         let dealt = sitting.in_phase("swap");
@@ -216,7 +169,7 @@ fn result_on_table(over: &Scene) -> &'static str {
     };
     let others = over.hands.iter().filter(|(owner, _)| *owner != "player");
     let best = others.map(|(_, hand)| rank(&hand.cards)).max();
-    result_of(rank(&over.hand("player").cards).cmp(&best.expect("an opponent")))
+    code_of(rank(&over.hand("player").cards).cmp(&best.expect("an opponent")))
 }
 
 #[test]
@@ -330,7 +283,7 @@ fn shared_poker_match_is_compared() {
     sitting.in_phase("over");
     let told = middle_text(&sitting).to_lowercase();
     let ([player, _], ..) = against_textbook(&deal, &[]);
-    let ended = match result(&deal, &[]) {
+    let ended = match result_against_textbook(&deal, &[]) {
         "win" => "won",
         "draw" => "tied",
         _ => "lost",
@@ -464,7 +417,7 @@ fn chips_are_conserved_after_each_hand() {
         }
         assert_eq!(sum(&sitting, "[data-stack]", "data-stack"), 800);
         let after = sum(&sitting, "main", "data-bank");
-        assert_eq!(scene.result, result_of(after.cmp(&bank)));
+        assert_eq!(scene.result, code_of(after.cmp(&bank)));
         bank = after;
     }
 }

@@ -10,16 +10,15 @@ use fair_deal::chart::{WIDTH, width_of};
 use fair_deal::coach::counting::BetWork;
 use fair_deal::coach::draw::{DrawCoach, StrategyQuestion, whole_return};
 use fair_deal::core::Category;
-use fair_deal::history::{Answer, Ending, Request, worth};
+use fair_deal::history::Ending;
 use fair_deal::pages::kit::files::{SavedFile, saved};
 use fair_deal::pages::paytable::{bankroll, strategy};
-use fair_deal::pages::{self, Effect, Model, bets, paytable, stats};
+use fair_deal::pages::{self, Effect, Model, bets, paytable};
 use fair_deal::poker::{Class, PayTable};
 use testbed::office::{self, Opener, PdfPage};
 use testbed::sheet::{self, Kind};
 
-/// The day 2026-11-22 in days since 1970-01-01.
-const TODAY: i64 = 20_779;
+use crate::stats_page;
 
 fn open(fragment: &str) -> (Model, Vec<Effect>) {
     Model::open(fragment, Visitor::default(), None)
@@ -74,32 +73,7 @@ fn sums(game: &str, endings: &str, thousands: u32, net: i64, bet: u32) -> Vec<(S
 
 /// The statistics of these rounds.
 fn statistics(counted: &[(String, String)]) -> Model {
-    let (mut model, _) = open("#/stats");
-    let send = |model: &mut Model, msg| -> Vec<(u32, Request)> {
-        let effects = model.update(pages::Msg::Stats(msg)).into_iter();
-        let asked = effects.filter_map(|effect| match effect {
-            Effect::Stats(stats::Effect::Own(stats::OwnEffect::Ask(serial, request))) => {
-                Some((serial, request))
-            }
-            _ => None,
-        });
-        asked.collect()
-    };
-    let asked = send(&mut model, stats::Msg::Opened(TODAY));
-    let [(serial, Request::Sums)] = asked[..] else {
-        panic!("{asked:?}");
-    };
-    let counted = counted.iter().map(|(group, sums)| {
-        let group = group.parse().expect(group);
-        (group, sums.parse().expect(sums))
-    });
-    let answer = Answer::Sums(counted.collect());
-    for (serial, request) in send(&mut model, stats::Msg::Answered(serial, answer)) {
-        if let Request::Worth(game, terms) = request {
-            let answer = Answer::Worth(worth(game, &terms));
-            send(&mut model, stats::Msg::Answered(serial, answer));
-        }
-    }
+    let model = stats_page::open("", counted);
     assert!(model.stats().report().is_some());
     model
 }

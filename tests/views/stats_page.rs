@@ -34,11 +34,11 @@ fn asking(query: &str) -> (Model, u32) {
 }
 
 /// The statistics at this address with these sums of groups, and with what the rounds are worth.
-fn open(query: &str, counted: &[(&str, String)]) -> Model {
+pub(crate) fn open(query: &str, counted: &[(impl AsRef<str>, String)]) -> Model {
     let (mut model, serial) = asking(query);
     let counted = counted.iter().map(|(group, sums)| {
-        let group = group.parse().expect(group);
-        (group, sums.parse().expect(sums))
+        let group = group.as_ref();
+        (group.parse().expect(group), sums.parse().expect(sums))
     });
     let answer = Answer::Sums(counted.collect());
     for (serial, request) in send(&mut model, stats::Msg::Answered(serial, answer)) {
@@ -131,9 +131,12 @@ fn address_chooses_the_game_and_the_deals() {
     assert!(none.contains("[data-empty]"));
 }
 
+/// A history without rounds.
+const NOTHING: &[(&str, String)] = &[];
+
 #[test]
 fn first_visit_leads_to_a_table() {
-    let drawn = Element::of_page(&open("", &[]));
+    let drawn = Element::of_page(&open("", NOTHING));
     assert!(drawn.contains("[data-empty]"));
     let leads = drawn.attributes(".stats .do a", "href");
     assert_eq!(leads, ["#/blackjack"]);

@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::element::Element;
 use crate::machine::Game;
-use crate::oracle::{Card, Deal, codes};
+use crate::oracle::{Deal, codes, owner};
 use crate::sitting::{Scene, Sitting};
 
 /// The link to this deal of Jacks or Better.
@@ -413,34 +413,11 @@ fn chosen_hands(sitting: &Sitting) -> String {
     option.attribute("value").to_owned()
 }
 
-/// The name of hand `number` in the page.
-fn owner(number: usize) -> String {
-    match number {
-        1 => "player".to_owned(),
-        number => format!("player-{number}"),
-    }
-}
-
-/// The cards of each hand, drawn by the tests' own code.
-fn recounted(deal: &Deal, swapped: &[usize], hands: usize) -> Vec<Vec<Card>> {
-    let dealt = deal.order()[..5].to_vec();
-    let hand = |number: usize| {
-        let rest = deal.rest_of_hand(u32::try_from(number).expect("few"));
-        let mut next = rest.into_iter();
-        let mut cards = dealt.clone();
-        for place in swapped {
-            cards[*place] = next.next().expect("a card");
-        }
-        cards
-    };
-    (1..=hands).map(hand).collect()
-}
-
 /// Compares the hands on the page with those of the deal. Returns their total pay for each of the coins on a hand.
 fn judge(sitting: &Sitting, swapped: &[usize], hands: usize, coins: i64) -> i64 {
     let scene = sitting.in_phase("over");
     let deal = Deal::from_hex(scene.secret.as_deref().expect("a secret"));
-    let all = recounted(&deal, swapped, hands);
+    let all = deal.swapped_hands(swapped, hands);
     assert_eq!(scene.hands.len(), hands);
     let games = Game::all();
     let mut results = vec![];
