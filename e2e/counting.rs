@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use serde_json::json;
+use testbed::text::numbers;
 
 use crate::browser::Size;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, key, strings};
@@ -136,16 +137,6 @@ async fn question(page: &Page) -> String {
         return tray?.getAttribute('aria-label') ?? document.querySelector('.question').textContent";
     let question = page.js(script, &[]).await;
     question.as_str().unwrap_or_default().to_owned()
-}
-
-/// The numbers in a text, in order.
-fn numbers(text: &str) -> Vec<f64> {
-    let plain = text.replace('\u{2212}', "-");
-    let is_sign = |sign: char| sign.is_ascii_digit() || "-.".contains(sign);
-    let parts = plain.split(|sign: char| !is_sign(sign));
-    parts
-        .filter_map(|part| part.trim_end_matches('.').parse().ok())
-        .collect()
 }
 
 /// The answer that follows from the text of the question, or `None` if it is a play.

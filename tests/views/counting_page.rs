@@ -15,6 +15,7 @@ use fair_deal::pages::counting::{
 };
 use fair_deal::pages::{self, Model};
 use fair_deal::table::{self, Button, Mode, NoEntropy};
+use testbed::text::numbers;
 
 use crate::Tables;
 use crate::element::Element;
@@ -225,16 +226,6 @@ fn published_indices_appear_beside_the_computed_ones() {
     let betting = &drawn.only("[data-figure=betting] td").text();
     let betting: f64 = betting.parse().expect("a number");
     assert!((0.95..0.985).contains(&betting), "{betting}");
-}
-
-/// The numbers in a text, in order.
-fn numbers(text: &str) -> Vec<f64> {
-    let plain = text.replace('\u{2212}', "-");
-    let is_sign = |sign: char| sign.is_ascii_digit() || "-.".contains(sign);
-    let parts = plain.split(|sign: char| !is_sign(sign));
-    parts
-        .filter_map(|part| part.trim_end_matches('.').parse().ok())
-        .collect()
 }
 
 #[test]
