@@ -2,8 +2,8 @@
 //!
 //! They play random rounds from a new seed each time, by the million or for many minutes. They include the monkeys
 //! (random clicks and keys in the browser), a week of play, long sessions with the screen reader, axe-core in more
-//! themes and sizes, saved files in other programs, the short browser tests with a slow processor beside other work, and
-//! a comparison of two builds. `cargo xtask test` checks the same rules with fixed seeds and shorter runs.
+//! themes and sizes, saved files in other programs, a comparison of two builds, and the short browser tests with a slow
+//! processor beside other work. `cargo xtask test` checks the same rules with fixed seeds and shorter runs.
 
 use std::env;
 use std::hint;
@@ -75,6 +75,9 @@ pub(crate) fn run() -> bool {
             }))
         });
     }
+    report.step("compare two builds", "minutes", AfterFailure::GoOn, || {
+        checks::outcome(release::twice::compare_builds())
+    });
     let name = "Chromium, slowed and beside other work";
     report.step(name, "an hour", AfterFailure::GoOn, || {
         let command = checks::browser_tests(&CHROMIUM, Selection::Short);
@@ -83,9 +86,6 @@ pub(crate) fn run() -> bool {
             command
         });
         beside_loops(|| checks::play_in(command))
-    });
-    report.step("compare two builds", "minutes", AfterFailure::GoOn, || {
-        checks::outcome(release::twice::compare_builds())
     });
     println!("\n{report}");
     println!("`{SEED}={seed} cargo xtask soak` repeats this run.");
