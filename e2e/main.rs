@@ -32,6 +32,7 @@ mod devtools;
 mod feel;
 mod fields;
 mod firefox;
+mod first_table;
 mod first_visit;
 mod framed;
 mod frames;
@@ -391,6 +392,7 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         persistence::TESTS,
         stats::TESTS,
         coach::TESTS,
+        first_table::TESTS,
         first_visit::TESTS,
         safety::TESTS,
         clicks::TESTS,

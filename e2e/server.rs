@@ -9,6 +9,8 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
 
 use fair_deal_words_compiler::{Compiled, Pseudo, Sources, compile};
 use testbed::serve::{self, Folder, Reply, Request};
@@ -54,6 +56,8 @@ pub(crate) enum FileFault {
     Prefixed(&'static [u8]),
     /// The server has a new version: the page names another file, and this one is gone.
     Renamed,
+    /// The answer waits until the file is intact again, as in a slow network.
+    Late,
 }
 
 /// The page in a sandbox, where it has an opaque origin.
@@ -70,6 +74,9 @@ pub(crate) const BLANK: &str = "/blank";
 
 /// The folder with a second copy of the page.
 pub(crate) const COPY: &str = "/copy/";
+
+/// The time between two looks of a late answer.
+const LATE: Duration = Duration::from_millis(2);
 
 /// The icon keeps the browser from requesting another.
 const BLANK_PAGE: &str =
@@ -226,6 +233,12 @@ impl Site {
         self.is_gone.load(Ordering::Relaxed)
     }
 
+    /// Returns true if the answer for this path still has to wait.
+    fn is_late(&self, path: &str) -> bool {
+        let fault = lock(&self.file_fault);
+        matches!(*fault, Some((ending, FileFault::Late)) if path.ends_with(ending))
+    }
+
     /// Answers as any static host does, except for files with a fault.
     pub(crate) fn answer(&self, request: &Request) -> Reply {
         // Browsers open connections in advance and may close them unused.
@@ -251,6 +264,9 @@ impl Site {
             return Reply::file(serve::content_type("blank.html".as_ref()), page);
         }
         lock(&self.asked).push(path.to_owned());
+        while self.is_late(path) && !self.is_gone() {
+            thread::sleep(LATE);
+        }
         let mut reply = lock(&self.folder).reply(request);
         if let Some(pseudo) = *lock(&self.pseudo) {
             translate(path, &mut reply, pseudo);
@@ -286,6 +302,8 @@ impl Site {
                 FileFault::Replaced(other) => other.clone_into(&mut reply.body),
                 FileFault::Prefixed(first) => reply.body = [first, reply.body.as_slice()].concat(),
                 FileFault::Renamed => return Reply::status(404, "It has another name now."),
+                // The test damages the file again after the wait.
+                FileFault::Late => {}
             }
         }
         if let Some((_, FileFault::Renamed)) = *lock(&self.file_fault)

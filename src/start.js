@@ -10,8 +10,10 @@
 
   const settings = "fair-deal/settings/1";
   let stored;
+  let isFirstVisit = false;
   try {
     stored = localStorage[own(settings)] ?? localStorage[settings];
+    isFirstVisit = history.state === null && !Object.keys(localStorage).some((name) => name.startsWith("fair-deal/"));
   } catch {
     // The browser does not let us read its storage, so nothing is stored.
   }
@@ -46,11 +48,11 @@
 
   // The address decides between poker and blackjack: the build puts the first parts of the paths of poker in the place
   // of POKER_GAMES. Every other address belongs to blackjack. A bundle at an address of the other one reloads the page.
-  const isPoker = /^(POKER_GAMES)\//.test(path());
+  const isPoker = () => /^(POKER_GAMES)\//.test(path());
   const program = document.querySelector("meta[name=program]");
   const { content, dataset: { wasm, poker, pokerWasm } } = program;
   const kinds = [["blackjack", content, wasm], ["poker", poker, pokerWasm]];
-  const [[kind, script, code], [otherKind, ...other]] = isPoker ? kinds.reverse() : kinds;
+  const [[kind, script, code], [otherKind, ...other]] = isPoker() ? kinds.reverse() : kinds;
 
   // The words of a bundle, in the language of the page or, if that fails, in another one: without a network
   // the cached words of an earlier visit are better than none. Some networks answer every request with a page of
@@ -75,7 +77,9 @@
   // The language is stored here and not in the document's `lang`, which a browser's translator overwrites.
   const { lang } = language;
   const asksFor = ofTag(asked)?.lang;
-  window.fairDeal = { own, path, program, asked: asksFor, wanted: lang, language: lang, words: null, wordsFor, other };
+  window.fairDeal = {
+    own, path, isPoker, isFirstVisit, program, asked: asksFor, wanted: lang, language: lang, words: null, wordsFor, other,
+  };
   const words = wordsFor(kind).then((its) => {
     show(ofTag(its.lang));
     window.fairDeal.language = its.lang;

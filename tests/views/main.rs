@@ -10,6 +10,7 @@ mod bets_page;
 mod blackjack_table;
 mod counting_page;
 mod element;
+mod first_table;
 mod hand_page;
 mod lab_page;
 /// The pays of video poker for the browser tests, which share no code with the page.
@@ -56,10 +57,15 @@ fn Shown(props: &Props) -> Html {
     props.html.clone()
 }
 
+/// Returns the markup of a view.
+fn drawn_as_it_is(html: Html) -> String {
+    let renderer = LocalServerRenderer::<Shown>::with_props(Props { html }).hydratable(false);
+    futures_executor::block_on(renderer.render())
+}
+
 /// Returns the markup of a view, a line for each tag and each text.
 fn markup(html: Html) -> String {
-    let renderer = LocalServerRenderer::<Shown>::with_props(Props { html }).hydratable(false);
-    let markup = futures_executor::block_on(renderer.render());
+    let markup = drawn_as_it_is(html);
     let lines = markup.replace('>', ">\n").replace('<', "\n<");
     let lines = lines.lines().map(str::trim).filter(|line| !line.is_empty());
     let lines: Vec<String> = lines.map(without_drawings).collect();

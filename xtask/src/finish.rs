@@ -50,13 +50,17 @@ const WORKER: &str = "WORKER";
 const FIXED: [&str; 4] = ["index.html", SERVICE_WORKER, MANIFEST, verifier::NAME];
 
 /// The inline scripts of index.html, in order, each with the placeholder for its hash in the policy.
-const SCRIPTS: [(&str, &str); 2] = [
+const SCRIPTS: [(&str, &str); 3] = [
     ("src/start.js", "'sha256-START'"),
+    ("src/first-table.js", "'sha256-FIRST-TABLE'"),
     ("src/loader.js", "'sha256-LOADER'"),
 ];
 
 /// The inline style sheet, with its placeholder.
 const SHEET: (&str, &str) = ("target/styles/main.css", "'sha256-SHEET'");
+
+/// The table of a first visit in each language, with its placeholder in index.html. A test of the views writes the file.
+const FIRST_TABLES: (&str, &str) = ("src/first-table.html", "FIRST-TABLES");
 
 /// The placeholder in index.html for the commit from which the app was built.
 const COMMIT: &str = "COMMIT-OF-THE-SOURCES";
@@ -88,7 +92,9 @@ pub(crate) fn staged_page(folder: Option<PathBuf>) -> Result<(), TaskError> {
         .ok_or_else(|| TaskError::new("Trunk calls this task: it is the last step of a build."))?;
     let page = folder.join("index.html");
     write_loaders(&folder)?;
-    let text = optimised(&folder, &read(&page)?)?;
+    let (tables, place) = FIRST_TABLES;
+    let text = with(&read(&page)?, place, read(tables.as_ref())?.trim_end())?;
+    let text = optimised(&folder, &text)?;
     let (text, of_languages) = words::put_into_page(&folder, &text)?;
     write(&page, &text)?;
     for file in of_languages
@@ -320,8 +326,8 @@ fn with_inline_hashes(page: &str) -> Result<String, TaskError> {
     let (scripts, sheets) = (inline(page, "script"), inline(page, "style"));
     if (scripts.len(), sheets.len()) != (SCRIPTS.len(), 1) {
         return Err(TaskError::new(
-            "The content security policy: index.html should have start.js, loader.js and the style sheet inline, and no \
-             other script or sheet.",
+            "The content security policy: index.html should have start.js, first-table.js, loader.js and the style sheet \
+             inline, and no other script or sheet.",
         ));
     }
     let places = SCRIPTS.into_iter().chain([SHEET]);
@@ -373,18 +379,19 @@ mod tests {
 
     #[test]
     fn policy_gets_hashes_of_inline_code() {
-        let page = |start: &str, loader: &str, sheet: &str| {
+        let page = |scripts: [&str; SCRIPTS.len()], sheet: &str| {
             format!(
-                "<meta content=\"script-src {start} {loader}; style-src {sheet}\">\
-                 <script>let a;</script><style>p {{}}</style><script type=module>let b;</script>"
+                "<meta content=\"script-src {}; style-src {sheet}\"><script>let a;</script>\
+                 <style>p {{}}</style><script>let b;</script><script type=module>let c;</script>",
+                scripts.join(" ")
             )
         };
         // printf 'let a;' | openssl dgst -sha256 -binary | openssl base64
         let a = "'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='";
-        let [b, p] = ["let b;", "p {}"].map(hash);
-        let with = page(a, &b, &p);
-        let [(_, start), (_, loader)] = SCRIPTS;
-        assert_eq!(with_inline_hashes(&page(start, loader, SHEET.1)), Ok(with));
+        let [b, c, p] = ["let b;", "let c;", "p {}"].map(hash);
+        let with = page([a, &b, &c], &p);
+        let places = SCRIPTS.map(|(_, place)| place);
+        assert_eq!(with_inline_hashes(&page(places, SHEET.1)), Ok(with));
     }
 
     #[test]

@@ -1,0 +1,323 @@
+//! The table of a first visit, which index.html shows before its bundle has come, and the presses on it.
+//!
+//! The server keeps the WebAssembly back, so a test decides when the bundle comes.
+
+use std::time::Duration;
+
+use fair_deal::app::language::Language;
+use serde_json::{Value, json};
+
+use crate::blackjack::link;
+use crate::oracle::{Blackjack, Deal, Preset, codes};
+use crate::page::{DESKTOP, PHONE, Page, key, sure};
+use crate::server::FileFault;
+use crate::tests;
+
+tests! {
+    all_browsers PHONE => [
+        press_before_the_bundle_counts_once,
+        keys_before_the_bundle_count_once,
+        first_table_is_replaced_in_place,
+    ],
+    all_browsers DESKTOP => [
+        first_table_is_replaced_in_place,
+    ],
+    chromium_only DESKTOP => [
+        press_that_spans_the_change_of_tables_counts_once,
+        choice_before_the_bundle_counts,
+        focus_stays_on_its_control,
+        link_of_the_first_table_is_followed,
+        first_table_is_for_first_visits_only,
+        missing_bundle_is_told_over_the_first_table,
+    ],
+    soak DESKTOP => [
+        hundred_presses_at_random_moments_count_once,
+    ],
+}
+
+/// The end of the name of every bundle's WebAssembly.
+const BUNDLE: &str = "_bg.wasm";
+
+/// Opens the page as a first visit whose bundle does not come yet.
+async fn open_without_bundle(page: &Page, address: &str) {
+    page.server().break_file(BUNDLE, FileFault::Late);
+    page.as_a_first_visit();
+    page.load(address).await;
+}
+
+/// Waits for the table of a first visit, before its bundle.
+async fn first_table(page: &Page) {
+    page.until_js(
+        "the first table",
+        "document.querySelector('main [data-button=deal]') !== null
+            && !document.documentElement.hasAttribute('data-ready')",
+    )
+    .await;
+}
+
+/// Lets the bundle come.
+async fn let_bundle_come(page: &Page) {
+    page.server().repair();
+    page.until("it can be played", |scene| scene.ready).await;
+}
+
+/// A deal that leaves the player a decision.
+fn deal() -> Deal {
+    Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 1).hits == 1)
+}
+
+/// Checks that this deal was dealt, once, and after its seal.
+async fn dealt_once(page: &Page, deal: &Deal) {
+    page.phase("player").await;
+    page.settle().await;
+    let scene = page.scene().await;
+    let order = deal.order();
+    assert_eq!((scene.phase.as_str(), scene.left), ("player", Some(48)));
+    assert_eq!(scene.hand("player").cards, codes(&[order[0], order[2]]));
+    let painted = page.js("return window.painted", &[]).await;
+    assert_eq!(
+        painted[0],
+        json!([scene.seal, 0]),
+        "the seal before the cards: {painted}"
+    );
+    assert_eq!(
+        painted[1],
+        json!([scene.seal, 4]),
+        "the cards at once: {painted}"
+    );
+}
+
+/// Notes the seal and the number of cards whenever they differ in a painted frame.
+const NOTE_PAINTED: &str = "
+    window.painted = [];
+    let last = '';
+    const look = () => {
+        const seal = document.querySelector('[data-seal]')?.dataset.seal;
+        const now = [seal, document.querySelectorAll('[data-card]').length];
+        if (seal && JSON.stringify(now) !== last) {
+            painted.push(now);
+            last = JSON.stringify(now);
+        }
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);";
+
+async fn press_before_the_bundle_counts_once(page: &Page) {
+    let deal = deal();
+    page.draw_entropy(&deal).await;
+    open_without_bundle(page, "").await;
+    first_table(page).await;
+    page.js(NOTE_PAINTED, &[]).await;
+    page.press("Deal").await;
+    let kept = "return [document.querySelector('[data-button=deal]').hasAttribute('data-kept'),
+        document.getElementById('announcer').textContent]";
+    let told = "The table is loading. What you pressed happens as soon as it’s here.";
+    assert_eq!(page.js(kept, &[]).await, json!([true, told]));
+    // A key for the same button is no second press.
+    page.tap('d').await;
+    let_bundle_come(page).await;
+    dealt_once(page, &deal).await;
+    page.until_js(
+        "the deal is announced",
+        "document.getElementById('announcer').textContent.includes('Your hand')
+            || document.getElementById('announcer').textContent.includes('ealer')",
+    )
+    .await;
+}
+
+async fn keys_before_the_bundle_count_once(page: &Page) {
+    let deal = deal();
+    page.draw_entropy(&deal).await;
+    for pressed in ['d', key::ENTER] {
+        // The first turn leaves a saved round.
+        page.move_to_another_origin();
+        open_without_bundle(page, "#/blackjack").await;
+        first_table(page).await;
+        page.js(NOTE_PAINTED, &[]).await;
+        page.tap(pressed).await;
+        page.tap(pressed).await;
+        page.tap('h').await;
+        let_bundle_come(page).await;
+        dealt_once(page, &deal).await;
+    }
+}
+
+/// The place and the size of every element of the tables' page, in order, without the elements that only hold texts.
+const PLACES: &str = "
+    return [...document.querySelectorAll('#app *')]
+        .filter(it => it.localName !== 'x-text' && !it.closest('svg') && it.role !== 'alert' && !it.closest('[role=alert]'))
+        .map(it => {
+            const { x, y, width, height } = it.getBoundingClientRect();
+            return [it.localName, it.className, ...[x, y, width, height].map(it => Math.round(it * 10) / 10)].join(' ');
+        });";
+
+async fn first_table_is_replaced_in_place(page: &Page) {
+    for language in Language::ALL {
+        page.move_to_another_origin();
+        open_without_bundle(page, &format!("?lang={}", language.code())).await;
+        first_table(page).await;
+        let before = page.js(PLACES, &[]).await;
+        let_bundle_come(page).await;
+        page.come_to_rest().await;
+        let after = page.js(PLACES, &[]).await;
+        let places = |all: &Value| all.as_array().cloned().unwrap_or_default();
+        let (before, after) = (places(&before), places(&after));
+        assert!(before.len() > 50, "{before:?}");
+        for (one, other) in before.iter().zip(&after) {
+            assert_eq!(one, other, "{language:?}");
+        }
+        assert_eq!(before.len(), after.len(), "{language:?}");
+    }
+}
+
+/// Presses or releases the mouse at this point.
+async fn mouse(page: &Page, kind: &str, point: &Value) {
+    let devtools = sure(page.session().devtools().await, kind);
+    let event =
+        json!({ "type": kind, "x": point[0], "y": point[1], "button": "left", "clickCount": 1 });
+    sure(devtools.send("Input.dispatchMouseEvent", event).await, kind);
+}
+
+/// Presses “Deal” from before the bundle's arrival until this long after it.
+async fn press_across(page: &Page, deal: &Deal, wait: Duration, hold: Duration) {
+    page.move_to_another_origin();
+    open_without_bundle(page, "").await;
+    first_table(page).await;
+    page.js(NOTE_PAINTED, &[]).await;
+    let middle = "
+        const { x, y, width, height } = document.querySelector('[data-button=deal]').getBoundingClientRect();
+        return [x + width / 2, y + height / 2];";
+    let middle = page.js(middle, &[]).await;
+    page.server().repair();
+    tokio::time::sleep(wait).await;
+    mouse(page, "mousePressed", &middle).await;
+    tokio::time::sleep(hold).await;
+    mouse(page, "mouseReleased", &middle).await;
+    page.until("it can be played", |scene| scene.ready).await;
+    dealt_once(page, deal).await;
+}
+
+async fn press_that_spans_the_change_of_tables_counts_once(page: &Page) {
+    let deal = deal();
+    page.draw_entropy(&deal).await;
+    // The bundle needs about 100 ms from its first byte.
+    for (wait, hold) in [(0, 1_500), (0, 0), (60, 60), (90, 300)] {
+        let [wait, hold] = [wait, hold].map(Duration::from_millis);
+        press_across(page, &deal, wait, hold).await;
+    }
+}
+
+async fn hundred_presses_at_random_moments_count_once(page: &Page) {
+    let deal = deal();
+    page.draw_entropy(&deal).await;
+    let mut state = crate::seed();
+    // The generator of Numerical Recipes; its low bits are poor.
+    let mut below = |most: u32| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        Duration::from_millis(((state >> 8) % most).into())
+    };
+    for _ in 0..100 {
+        let (wait, hold) = (below(400), below(150));
+        page.step(format!("a press after {wait:?} for {hold:?}"));
+        press_across(page, &deal, wait, hold).await;
+    }
+}
+
+async fn choice_before_the_bundle_counts(page: &Page) {
+    open_without_bundle(page, "").await;
+    first_table(page).await;
+    page.choose("Rules", "Vegas").await;
+    page.press("Coach").await;
+    let_bundle_come(page).await;
+    page.until("a shoe is ready", |scene| scene.left == Some(312))
+        .await;
+    page.until_js(
+        "the coach is on",
+        "document.querySelector('[aria-label=Coach]').ariaPressed === 'true'",
+    )
+    .await;
+}
+
+async fn focus_stays_on_its_control(page: &Page) {
+    open_without_bundle(page, "").await;
+    first_table(page).await;
+    page.js("document.querySelector('[aria-label=Coach]').focus()", &[])
+        .await;
+    let_bundle_come(page).await;
+    assert_eq!(page.focused().await.as_deref(), Some("Coach"));
+}
+
+async fn link_of_the_first_table_is_followed(page: &Page) {
+    open_without_bundle(page, "").await;
+    first_table(page).await;
+    page.press("Deal").await;
+    page.follow("nav", "Draw poker").await;
+    page.server().repair();
+    page.until("draw poker", |scene| {
+        scene.ready && scene.route.as_deref() == Some("/poker/solo")
+    })
+    .await;
+    page.move_to_another_origin();
+    open_without_bundle(page, "").await;
+    first_table(page).await;
+    page.press("Deal").await;
+    page.follow(".head", "The lab").await;
+    let table = "return document.querySelector('#app main') === null";
+    page.settle().await;
+    assert_eq!(page.js(table, &[]).await, json!(true));
+    page.server().repair();
+    page.until_js(
+        "the lab",
+        "document.querySelector('#pages main')?.dataset.route === '/lab'",
+    )
+    .await;
+    page.back().await;
+    // The press belonged to the table that was left.
+    page.phase("ready").await;
+    page.settle().await;
+    assert_eq!(page.scene().await.phase, "ready");
+}
+
+async fn first_table_is_for_first_visits_only(page: &Page) {
+    let is_hidden = async |why: &str| {
+        page.settle().await;
+        let shown = page.js("return document.querySelector('#app main') !== null", &[]);
+        assert_eq!(shown.await, json!(false), "{why}");
+    };
+    for address in [link(&deal()), "#/poker/solo".to_owned(), "#/lab".to_owned()] {
+        open_without_bundle(page, &address).await;
+        is_hidden(&address).await;
+        page.server().repair();
+        page.move_to_another_origin();
+    }
+    page.server().break_file(BUNDLE, FileFault::Late);
+    page.store_settings("theme=dark").await;
+    page.load("").await;
+    is_hidden("chosen settings").await;
+    let_bundle_come(page).await;
+    page.press("Deal").await;
+    page.server().break_file(BUNDLE, FileFault::Late);
+    page.js("localStorage.removeItem('fair-deal/settings/1')", &[])
+        .await;
+    page.load("").await;
+    is_hidden("a saved round").await;
+    let_bundle_come(page).await;
+}
+
+async fn missing_bundle_is_told_over_the_first_table(page: &Page) {
+    page.expect_complaints();
+    page.server().break_file(BUNDLE, FileFault::Missing);
+    page.as_a_first_visit();
+    page.load("").await;
+    page.until_js("the fault", "!document.getElementById('fault').hidden")
+        .await;
+    let inert = "return document.getElementById('app').inert";
+    assert_eq!(page.js(inert, &[]).await, json!(true));
+    // The message about a slow start is legible over the table.
+    let slow = "
+        const slow = document.querySelector('#app [role=alert]');
+        slow.hidden = false;
+        const { top, bottom } = slow.getBoundingClientRect();
+        return top > 0 && bottom <= innerHeight && getComputedStyle(slow).position === 'fixed'";
+    assert_eq!(page.js(slow, &[]).await, json!(true));
+}
