@@ -597,7 +597,10 @@ mod tests {
         let refused = |page: &str| with_inline_hashes(page).expect_err(page).to_string();
         let places = SCRIPTS.into_iter().chain([SHEET]).map(|(_, place)| place);
         let policy: String = places.clone().collect();
-        let inline_code = "<script>let a;</script><script>let b;</script><style>p {}</style>";
+        let inline_code = format!(
+            "{}<style>p {{}}</style>",
+            "<script>let a;</script>".repeat(SCRIPTS.len())
+        );
         let page = format!("{policy}{inline_code}");
         assert!(with_inline_hashes(&page).is_ok());
         for place in places {
@@ -609,7 +612,7 @@ mod tests {
             assert!(refused(&format!("{page}{more}")).contains("no other"));
         }
         for part in ["<script>let a;</script>", "<style>p {}</style>"] {
-            assert!(refused(&page.replace(part, "")).contains("no other"));
+            assert!(refused(&page.replacen(part, "", 1)).contains("no other"));
         }
         assert!(inline("<p>x", "script").is_empty());
     }
