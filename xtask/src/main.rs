@@ -7,6 +7,7 @@
 mod checks;
 mod coach;
 mod dev;
+mod equilibrium;
 mod files;
 mod finish;
 mod npm;
@@ -64,6 +65,9 @@ usage: cargo xtask <task>
   week                          set up, build the page, play 2,000 rounds over seven days, recount them,
                                 and measure the time to open 100,000 rounds
   coach                         set up and measure the coach as native code and as WebAssembly
+  equilibrium [--minutes N]     solve the poker match with bets for two players, and print the
+                                exploitability after more and more iterations; --minutes: stop after
+                                that time, and not when it is 0.005 chips a hand
   single-file                   build the page and put all of it into fair-deal.html, which plays from a disk
   twice                         build the page here and in another folder, and compare all bytes
 
@@ -105,6 +109,8 @@ enum Task {
     Setup,
     /// Measure the coach.
     Coach,
+    /// Solve the poker match, for this many minutes or until the strategies are good enough.
+    Equilibrium(Option<u32>),
     /// Put the page into one file.
     SingleFile,
     /// Compare two builds.
@@ -146,6 +152,14 @@ impl Task {
             Some("release") => Self::Release,
             Some("setup") => Self::Setup,
             Some("coach") => Self::Coach,
+            Some("equilibrium") if words.next_if_eq(&"--minutes").is_some() => {
+                let number = words.next().unwrap_or_default();
+                let minutes = number.parse().ok().filter(|it| (1..=100_000).contains(it));
+                let wrong =
+                    || format!("`--minutes` wants a number from 1 to 100000, not `{number}`.");
+                Self::Equilibrium(Some(minutes.ok_or_else(wrong)?))
+            }
+            Some("equilibrium") => Self::Equilibrium(None),
             Some("single-file") => Self::SingleFile,
             Some("twice") => Self::Twice,
             Some("words") => Self::Words,
@@ -187,6 +201,7 @@ impl Task {
                 println!("Everything the page needs is here: {toolbox}.");
             }),
             Self::Coach => coach::compare(),
+            Self::Equilibrium(minutes) => equilibrium::solve(minutes),
             Self::SingleFile => page::build(&tools::for_page()?).and_then(|()| {
                 println!("The whole game is in {}.", single_file::NAME);
                 single_file::write(page::DIST.as_ref(), single_file::NAME.as_ref())
@@ -275,6 +290,9 @@ mod tests {
         assert_eq!(parse("release"), Ok(Task::Release));
         assert_eq!(parse("setup"), Ok(Task::Setup));
         assert_eq!(parse("single-file"), Ok(Task::SingleFile));
+        let equilibrium = |minutes| Ok(Task::Equilibrium(minutes));
+        assert_eq!(parse("equilibrium"), equilibrium(None));
+        assert_eq!(parse("equilibrium --minutes 3"), equilibrium(Some(3)));
         assert_eq!(parse("twice"), Ok(Task::Twice));
         assert_eq!(parse("words"), Ok(Task::Words));
         assert_eq!(parse("styles"), Ok(Task::Styles));
@@ -300,6 +318,10 @@ mod tests {
         assert_eq!(
             refuse("feel --beside"),
             "`--beside` wants the folder of a built page."
+        );
+        assert_eq!(
+            refuse("equilibrium --minutes 0"),
+            "`--minutes` wants a number from 1 to 100000, not `0`."
         );
         let port = |it| format!("`--port` wants a number from 0 to 65535, not `{it}`.");
         assert_eq!(refuse("play --port 65536"), port("65536"));

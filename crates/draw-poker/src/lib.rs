@@ -9,6 +9,7 @@
 //! - `poker_match`: a round against opponents without bets; [`chips`]: a round against them for chips.
 //! - `opponent`: the opponents' discards; `odds`: the calculation of one of them, the Actuary; `compare`: the
 //!   comparison of two hands.
+//! - [`equilibrium`]: the match with bets for two players, solved.
 //! - `day`: the games of video poker that have a deal of the day.
 //! - `refusal`: the reasons why a decision is refused.
 //! - `practice`: the hands that a player can practise, and the search for their deals.
@@ -18,6 +19,7 @@ pub mod coach;
 pub mod coins;
 pub mod compare;
 pub mod day;
+pub mod equilibrium;
 pub mod hands;
 pub mod odds;
 pub mod opponent;

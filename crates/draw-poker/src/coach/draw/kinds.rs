@@ -1,22 +1,22 @@
 //! Sets of cards by kind: the ranks and the number of wild cards, without suits.
 
 /// The thirteen ranks in ascending order, and wild cards.
-pub(super) const KINDS: usize = 14;
+pub(crate) const KINDS: usize = 14;
 
 /// The kind of every wild card: jokers, and deuces in games where they are wild.
-pub(super) const WILD: u8 = 13;
+pub(crate) const WILD: u8 = 13;
 
 /// The number of cards in a hand.
-pub(super) const HAND: usize = 5;
+pub(crate) const HAND: usize = 5;
 
 /// The number of multisets of up to five kinds.
-pub(super) const SETS: usize = first_of(HAND + 1);
+pub(crate) const SETS: usize = first_of(HAND + 1);
 
 /// The kinds of up to five cards, in ascending order.
-pub(super) type Kinds = [u8; HAND];
+pub(crate) type Kinds = [u8; HAND];
 
 /// The number of the first set of this size. Smaller sets have smaller numbers.
-pub(super) const fn first_of(cards: usize) -> usize {
+pub(crate) const fn first_of(cards: usize) -> usize {
     let (mut first, mut fewer) = (0, 0);
     while fewer < cards {
         first += choose(KINDS + fewer - 1, fewer);
@@ -26,7 +26,7 @@ pub(super) const fn first_of(cards: usize) -> usize {
 }
 
 /// C(n, k).
-pub(super) const fn choose(n: usize, k: usize) -> usize {
+pub(crate) const fn choose(n: usize, k: usize) -> usize {
     if k > n {
         return 0;
     }
@@ -43,7 +43,7 @@ pub(super) const fn choose(n: usize, k: usize) -> usize {
 ///
 /// Adding 0, 1, 2, 3 and 4 to the kinds makes them distinct. The combinatorial number system then numbers the set:
 /// C(number, 1) + C(number, 2) and so on.
-pub(super) const STEPS: [[u16; KINDS]; HAND] = steps();
+pub(crate) const STEPS: [[u16; KINDS]; HAND] = steps();
 
 #[expect(clippy::cast_possible_truncation, reason = "below 11,628")]
 const fn steps() -> [[u16; KINDS]; HAND] {
@@ -62,7 +62,7 @@ const fn steps() -> [[u16; KINDS]; HAND] {
 }
 
 /// The number of each part of a hand with these kinds. The bits of a part are the places of its cards.
-pub(super) fn parts(hand: Kinds) -> [u16; 32] {
+pub(crate) fn parts(hand: Kinds) -> [u16; 32] {
     let mut parts = [0; 32];
     let mut below = [0; 32];
     for (place, kind) in hand.into_iter().enumerate() {
@@ -77,7 +77,7 @@ pub(super) fn parts(hand: Kinds) -> [u16; 32] {
 }
 
 /// Every set of this size, at most five, in the order of the numbers. Unused entries at the end are 0.
-pub(super) fn sets(cards: usize) -> impl Iterator<Item = Kinds> {
+pub(crate) fn sets(cards: usize) -> impl Iterator<Item = Kinds> {
     let next = move |kinds: &Kinds| {
         let mut kinds = *kinds;
         for place in 0..cards {

@@ -22,7 +22,7 @@ pub mod advice;
 pub mod bankroll;
 pub mod difficulty;
 pub mod draw_coach;
-mod kinds;
+pub(crate) mod kinds;
 pub mod outcome;
 mod play;
 pub mod question;
@@ -30,7 +30,7 @@ pub mod rank;
 pub mod rounds;
 pub mod solo_draw;
 pub mod strategy;
-mod suits;
+pub(crate) mod suits;
 mod sums;
 
 pub use advice::{NoDrawAdvice, held};

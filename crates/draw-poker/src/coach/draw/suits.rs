@@ -6,27 +6,27 @@ use super::kinds::{HAND, Kinds, WILD, choose};
 
 /// A class of hands that differ only in which suit is which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pattern {
+pub(crate) struct Pattern {
     /// For each suit, its cards and the wild cards as a part of the hand, or 0 if the suit has no card.
-    pub(super) suits: [u8; 4],
+    pub(crate) suits: [u8; 4],
     /// The number of hands in the class.
-    pub(super) hands: u32,
+    pub(crate) hands: u32,
     /// The set of parts, as bits, whose natural cards have two or more suits.
-    pub(super) unsuited: u32,
+    pub(crate) unsuited: u32,
 }
 
 /// The suit patterns for each shape of hands with a given number of wild cards. Hands have the same shape if their
 /// kinds repeat at the same places.
 #[derive(Clone, Debug)]
-pub(super) struct Patterns(Vec<Shape>);
+pub(crate) struct Patterns(Vec<Shape>);
 
 /// The suit patterns of one shape.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Shape {
+pub(crate) struct Shape {
     /// The patterns. There are none if no hand has this shape.
-    pub(super) patterns: Vec<Pattern>,
+    pub(crate) patterns: Vec<Pattern>,
     /// The set of parts, as bits, whose natural cards can have one suit.
-    pub(super) suited: u32,
+    pub(crate) suited: u32,
 }
 
 /// Returns a bit for each place whose kind equals that of the previous place.
@@ -38,7 +38,7 @@ fn shape(naturals: &[u8]) -> usize {
 
 impl Patterns {
     /// Creates the patterns of hands with `wild` of the pack's `in_pack` wild cards.
-    pub(super) fn new(wild: usize, in_pack: usize) -> Patterns {
+    pub(crate) fn new(wild: usize, in_pack: usize) -> Patterns {
         let naturals = HAND - wild;
         let ways = choose(in_pack, wild);
         Patterns(
@@ -49,7 +49,7 @@ impl Patterns {
     }
 
     /// The shape of hands with these kinds, which must have the right number of wild cards.
-    pub(super) fn of(&self, kinds: Kinds) -> &Shape {
+    pub(crate) fn of(&self, kinds: Kinds) -> &Shape {
         let naturals = kinds.iter().take_while(|kind| **kind < WILD);
         &self.0[shape(&kinds[..naturals.count()])]
     }

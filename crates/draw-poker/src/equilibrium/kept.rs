@@ -1,0 +1,246 @@
+//! The cards that a player keeps, in classes, and the hands that a draw makes of them.
+//!
+//! The model draws from all cards but the kept ones: a discarded card can come back. Then the draw depends only on the
+//! ranks of the kept cards, and on whether they have one suit, because nothing else decides what a hand is worth.
+
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+use fair_deal_core::{Card, HandRank, PokerHand, Rank, Suit};
+
+use crate::coach::draw::kinds::{HAND, Kinds, WILD, choose, parts, sets};
+
+/// The number of different values of a hand: 7,462 (see [`fair_deal_core::ranking`]).
+pub const RANKS: usize = 7_462;
+
+/// A class of kept cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptClass {
+    /// The number of kept cards, 0 to 5.
+    pub cards: usize,
+    /// The values that a draw can make, from the lowest, as places in [`KeptClasses::values`], each with its number of
+    /// draws.
+    pub draws: Vec<(u16, u32)>,
+}
+
+impl KeptClass {
+    /// The number of all draws.
+    #[must_use]
+    pub fn ways(&self) -> u32 {
+        self.draws.iter().map(|(_, ways)| ways).sum()
+    }
+}
+
+/// A chance as a fraction.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Chance {
+    pub(super) wins: u64,
+    pub(super) of: u64,
+}
+
+impl Chance {
+    /// Compares two chances exactly.
+    pub(super) fn compare(self, other: Chance) -> Ordering {
+        let products = |chance: Chance, of| u128::from(chance.wins) * u128::from(of);
+        products(self, other.of).cmp(&products(other, self.of))
+    }
+}
+
+/// All classes of kept cards.
+#[derive(Clone, Debug)]
+pub struct KeptClasses {
+    classes: Vec<KeptClass>,
+    /// The class of each set of ranks, by the number of the set, and by whether the cards have one suit.
+    index: HashMap<(u16, bool), u16>,
+    values: Vec<HandRank>,
+}
+
+impl KeptClasses {
+    /// Counts the draws of all classes.
+    #[must_use]
+    pub fn new() -> KeptClasses {
+        let (values, ranks) = ranked();
+        let (mut classes, mut index) = (vec![], HashMap::new());
+        for cards in 0..=HAND {
+            let new_cards: Vec<Kinds> = natural_sets(HAND - cards).collect();
+            for kept in natural_sets(cards) {
+                let are_different = kept[..cards].windows(2).all(|pair| pair[0] < pair[1]);
+                for one_suit in [false, true] {
+                    // Up to one card has one suit, and cards of one rank have several.
+                    let exists = if one_suit { are_different } else { cards > 1 };
+                    if !exists {
+                        continue;
+                    }
+                    let draws = draws(&kept[..cards], one_suit, &new_cards, &ranks);
+                    let number = u16::try_from(classes.len()).unwrap_or(u16::MAX);
+                    index.insert((set_number(&kept[..cards]), one_suit), number);
+                    classes.push(KeptClass { cards, draws });
+                }
+            }
+        }
+        KeptClasses {
+            classes,
+            index,
+            values,
+        }
+    }
+
+    /// The classes, in order of their number of cards.
+    #[must_use]
+    pub fn classes(&self) -> &[KeptClass] {
+        &self.classes
+    }
+
+    /// For each class its chance to beat a dealt hand. A tie counts half.
+    pub(super) fn chances(&self) -> Vec<Chance> {
+        let dealt = &self.classes[0].draws;
+        let mut strengths = vec![0; dealt.len()];
+        let mut below = 0;
+        for (value, ways) in dealt {
+            strengths[usize::from(*value)] = 2 * below + u64::from(*ways);
+            below += u64::from(*ways);
+        }
+        let chance = |class: &KeptClass| {
+            let draws = class.draws.iter();
+            let wins = draws.map(|(value, ways)| u64::from(*ways) * strengths[usize::from(*value)]);
+            Chance {
+                wins: wins.sum(),
+                of: 2 * below * u64::from(class.ways()),
+            }
+        };
+        self.classes.iter().map(chance).collect()
+    }
+
+    /// The values of hands, from the lowest.
+    #[must_use]
+    pub fn values(&self) -> &[HandRank] {
+        &self.values
+    }
+
+    /// The index of the class with this set of ranks (see [`parts`]).
+    pub(super) fn index(&self, set: u16, one_suit: bool) -> Option<u16> {
+        self.index.get(&(set, one_suit)).copied()
+    }
+}
+
+impl Default for KeptClasses {
+    fn default() -> KeptClasses {
+        KeptClasses::new()
+    }
+}
+
+/// The sets of this many ranks that a pack without jokers has.
+pub(super) fn natural_sets(cards: usize) -> impl Iterator<Item = Kinds> {
+    sets(cards).filter(move |kinds| {
+        let kinds = &kinds[..cards];
+        kinds.iter().all(|kind| *kind < WILD) && (cards < HAND || kinds[0] < kinds[HAND - 1])
+    })
+}
+
+/// The number of a set of ranks, which must be sorted.
+fn set_number(kinds: &[u8]) -> u16 {
+    let mut all = [0; HAND];
+    all[..kinds.len()].copy_from_slice(kinds);
+    parts(all)[(1 << kinds.len()) - 1]
+}
+
+/// The place of the value of each hand, by the number of its set of ranks and by whether it has one suit.
+type Ranks = HashMap<(u16, bool), u16>;
+
+/// Ranks all hands. Returns the values from the lowest, and the place of each hand among them.
+fn ranked() -> (Vec<HandRank>, Ranks) {
+    let mut found = vec![];
+    for kinds in natural_sets(HAND) {
+        for one_suit in [false, true] {
+            let suits = Suit::ALL.into_iter().cycle();
+            let suits = suits.map(|suit| if one_suit { Suit::Spades } else { suit });
+            let cards = kinds.iter().zip(suits);
+            let cards = cards.filter_map(|(kind, suit)| {
+                let rank = Rank::ALL.get(usize::from(*kind))?;
+                Some(Card::new(*rank, suit))
+            });
+            // Five cards of one suit must be different, and all others are.
+            if let Ok(hand) = PokerHand::new(&cards.collect::<Vec<_>>()) {
+                found.push((hand.rank(), (set_number(&kinds), one_suit)));
+            }
+        }
+    }
+    let mut values: Vec<HandRank> = found.iter().map(|(rank, _)| *rank).collect();
+    values.sort_unstable();
+    values.dedup();
+    let place = |rank: &HandRank| u16::try_from(values.partition_point(|other| other < rank));
+    let ranks = found
+        .iter()
+        .filter_map(|(rank, hand)| Some((*hand, place(rank).ok()?)))
+        .collect();
+    (values, ranks)
+}
+
+/// The number of cards of each rank.
+fn counts_of(cards: &[u8]) -> [usize; WILD as usize] {
+    let mut counts = [0; WILD as usize];
+    for kind in cards {
+        counts[usize::from(*kind)] += 1;
+    }
+    counts
+}
+
+/// Counts the draws to these cards, for each value that they can make.
+fn draws(kept: &[u8], one_suit: bool, new_cards: &[Kinds], ranks: &Ranks) -> Vec<(u16, u32)> {
+    let mut counts = HashMap::<u16, u32>::new();
+    let mut add = |hand: (u16, bool), ways: usize| {
+        if let (Some(rank), true) = (ranks.get(&hand), ways > 0) {
+            *counts.entry(*rank).or_default() += u32::try_from(ways).unwrap_or(u32::MAX);
+        }
+    };
+    for new in new_cards {
+        let mut hand = [0; HAND];
+        let (first, rest) = hand.split_at_mut(kept.len());
+        first.copy_from_slice(kept);
+        rest.copy_from_slice(&new[..rest.len()]);
+        hand.sort_unstable();
+        let (held, made) = (counts_of(kept), counts_of(&hand));
+        let ways: usize = held
+            .iter()
+            .zip(made)
+            .map(|(held, made)| choose(4 - held, made - held))
+            .product();
+        let are_different = hand.windows(2).all(|pair| pair[0] < pair[1]);
+        // The suit is open if no card is kept.
+        let flushes = match kept.len() {
+            _ if !one_suit || !are_different => 0,
+            0 => Suit::ALL.len(),
+            _ => 1,
+        };
+        let set = set_number(&hand);
+        add((set, true), flushes);
+        add((set, false), ways - flushes);
+    }
+    let mut draws: Vec<(u16, u32)> = counts.into_iter().collect();
+    draws.sort_unstable();
+    draws
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every draw is counted: C(52 − k, 5 − k) for k kept cards. A draw of five cards is a deal, and makes each value
+    /// as often as all deals do.
+    #[test]
+    fn kept_classes_count_every_draw() {
+        let kept = KeptClasses::new();
+        assert_eq!(kept.values().len(), RANKS);
+        let mut sizes = [0; HAND + 1];
+        for class in kept.classes() {
+            sizes[class.cards] += 1;
+            let draws = choose(52 - class.cards, HAND - class.cards);
+            assert_eq!(u32::try_from(draws), Ok(class.ways()));
+        }
+        assert_eq!(sizes, [1, 13, 169, 741, 2_535, 7_462]);
+        assert_eq!(kept.classes()[0].draws.len(), RANKS);
+        // The royal flush and the lowest hand, 7-5-4-3-2.
+        assert_eq!(kept.classes()[0].draws.last(), Some(&(7_461, 4)));
+        assert_eq!(kept.classes()[0].draws.first(), Some(&(0, 1_020)));
+    }
+}
