@@ -716,6 +716,7 @@ fn of_page(page: Reading) -> Vec<Place> {
         Reading::PayTable => of_pay_table(),
         Reading::History => of_history(),
         Reading::Stats => of_statistics(),
+        Reading::Learn => vec![bare(page, "paths")],
     }
 }
 

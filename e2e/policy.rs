@@ -211,9 +211,9 @@ const fn is_there(route: Route) -> &'static str {
             "/true|false/.test(document.querySelector('[data-files]')?.dataset.files)"
         }
         Route::Reading(Reading::Hand) => "document.querySelector('#cards-hand') !== null",
-        Route::Reading(Reading::Check | Reading::Lab | Reading::History | Reading::Stats) => {
-            "document.querySelector('#pages main h1') !== null"
-        }
+        Route::Reading(
+            Reading::Check | Reading::Lab | Reading::History | Reading::Stats | Reading::Learn,
+        ) => "document.querySelector('#pages main h1') !== null",
         Route::Guide => "document.querySelector('.guide h3') !== null",
         Route::SOLO | Route::JACKS => "document.querySelector('[data-coach]') !== null",
         // After a natural the coach has nothing to say, and a poker match without bets has no coach.

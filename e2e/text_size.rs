@@ -77,6 +77,7 @@ fn beside_the_tables() -> Vec<Place> {
         place("damaged link", "#/blackjack?deal=123", &[], ".notice"),
         place("fairness", "#/fairness", &[], "#pages main"),
         place("check", CHECK, &[], "#pages .steps"),
+        place("learn", "#/learn", &[], "#pages .paths"),
         place("lab", "#/lab?hand=KS.KH.X1.7C.X2", &[], "#pages .machine"),
         place(
             "rules",

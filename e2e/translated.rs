@@ -256,6 +256,7 @@ fn with_counting() -> Vec<Act> {
 /// The actions on a reading page.
 fn on_the_page(page: Reading) -> Vec<Act> {
     match page {
+        Reading::Learn => vec![Open("#/learn")],
         Reading::Fairness => vec![
             Open("#/fairness"),
             Wait("document.querySelector('[data-files=true], [data-files=false]') !== null"),

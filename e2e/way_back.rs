@@ -336,7 +336,7 @@ async fn choices_of_each_page_survive_a_reload(page: &Page) {
     for reading in ReadingPage::ALL {
         match reading {
             // The page has no choices but its address, and the visitor's own note of a seal.
-            ReadingPage::Check | ReadingPage::Fairness => continue,
+            ReadingPage::Check | ReadingPage::Fairness | ReadingPage::Learn => continue,
             ReadingPage::Lab
             | ReadingPage::Rules
             | ReadingPage::Hand

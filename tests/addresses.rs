@@ -179,6 +179,7 @@ fn choice(msg: &Msg) -> Option<(Page, &'static str)> {
         Msg::Lab(msg) => (Page::Lab, of_lab(msg)),
         Msg::History(msg) => (Page::History, of_history(msg)),
         Msg::Stats(msg) => (Page::Stats, of_stats(msg)),
+        Msg::Learn(msg) => match *msg {},
         Msg::Check(msg) => (Page::Check, of_check(msg)),
         Msg::Fairness(msg) => (Page::Fairness, of_fairness(msg)),
         Msg::FragmentChanged(_)
@@ -211,6 +212,7 @@ const fn choices_of(page: Page) -> &'static [&'static str] {
         Page::Stats => STATS,
         Page::Check => CHECK,
         Page::Fairness => FAIRNESS,
+        Page::Learn => &[],
     }
 }
 
@@ -416,7 +418,7 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
             let of_page = |msgs: Vec<stats::Msg>| msgs.into_iter().map(Msg::Stats).collect();
             all.into_iter().map(of_page).collect()
         }
-        Page::Check | Page::Fairness => vec![],
+        Page::Check | Page::Fairness | Page::Learn => vec![],
     }
 }
 

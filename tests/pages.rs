@@ -8,9 +8,10 @@ use fair_deal::games::video_poker::chart_limit::Limit;
 use fair_deal::history::GameName;
 use fair_deal::pages::check::{self, CheckPage};
 use fair_deal::pages::fairness::files::{Files, Served};
+use fair_deal::pages::learn::Path;
 use fair_deal::pages::paytable::strategy;
 use fair_deal::pages::{Availability, Effect, Model, Msg, fairness, paytable};
-use fair_deal::table::LinkError;
+use fair_deal::table::{LinkError, Mode};
 use fair_deal_places::{PAGES, PLACEHOLDER, POKER_PLACEHOLDER, TABLES, TablePlace, poker_pattern};
 
 // The pages.
@@ -318,5 +319,24 @@ fn loader_knows_the_poker_addresses() {
     // Other addresses with this beginning are no table, in both bundles.
     for fragment in ["#/poker/whist", "#poker/paytable", "#//poker//"] {
         assert_eq!(Address::parse(fragment).route.table(), None, "{fragment}");
+    }
+}
+
+#[test]
+fn every_place_is_on_one_path_of_learning() {
+    let places: Vec<Route> = Path::ALL
+        .iter()
+        .flat_map(|path| path.places())
+        .copied()
+        .collect();
+    for route in Route::all() {
+        let times = places.iter().filter(|place| **place == route).count();
+        // The other daily deals have links at their tables.
+        let is_elsewhere = match route {
+            Route::Home | Route::Reading(Page::Learn) => true,
+            Route::Table(id) => id.mode() == Mode::Daily && times == 0,
+            Route::Settings | Route::Guide | Route::Reading(_) | Route::Unknown => false,
+        };
+        assert_eq!(times, usize::from(!is_elsewhere), "{route:?}");
     }
 }

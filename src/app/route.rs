@@ -38,11 +38,13 @@ pub enum Page {
     History,
     /// `#/stats`: the results of the player's rounds.
     Stats,
+    /// `#/learn`: every place, in the order of a beginner.
+    Learn,
 }
 
 impl Page {
     /// All reading pages, in the order of the variants.
-    pub const ALL: [Page; 10] = [
+    pub const ALL: [Page; 11] = [
         Page::Fairness,
         Page::Check,
         Page::Lab,
@@ -53,6 +55,7 @@ impl Page {
         Page::PayTable,
         Page::History,
         Page::Stats,
+        Page::Learn,
     ];
 
     /// The path after the `#`, which the page's `data-route` names too. `fair_deal_places::PAGES` repeats it for the
@@ -70,6 +73,7 @@ impl Page {
             Page::PayTable => "/poker/paytable",
             Page::History => "/history",
             Page::Stats => "/stats",
+            Page::Learn => "/learn",
         }
     }
 

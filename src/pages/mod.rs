@@ -26,6 +26,7 @@ pub mod fairness;
 pub mod hand;
 pub mod history;
 pub mod lab;
+pub mod learn;
 mod page;
 pub mod paytable;
 pub mod rules;
@@ -50,6 +51,7 @@ use fairness::FairnessPage;
 use hand::HandPage;
 use history::HistoryPage;
 use lab::LabPage;
+use learn::LearnPage;
 use paytable::PayTablePage;
 use rules::{RulesPage, Seen};
 use stats::StatsPage;
@@ -69,6 +71,7 @@ struct Pages {
     paytable: PayTablePage,
     history: HistoryPage,
     stats: StatsPage,
+    learn: LearnPage,
 }
 
 /// An event in the bundle of the reading pages.
@@ -121,6 +124,8 @@ pub enum Msg {
     History(history::Msg),
     /// An event on the page at `#/stats`.
     Stats(stats::Msg),
+    /// An event on the page at `#/learn`.
+    Learn(learn::Msg),
 }
 
 /// A request of the reading pages to the browser.
@@ -157,6 +162,8 @@ pub enum Effect {
     History(history::Effect),
     /// A request of the page at `#/stats`.
     Stats(stats::Effect),
+    /// A request of the page at `#/learn`.
+    Learn(learn::Effect),
 }
 
 impl Pages {
@@ -180,6 +187,7 @@ impl Pages {
                 of_page::<HistoryPage>(self.history.open(visit), true, Effect::History)
             }
             Page::Stats => of_page::<StatsPage>(self.stats.open(visit), true, Effect::Stats),
+            Page::Learn => of_page::<LearnPage>(self.learn.open(visit), true, Effect::Learn),
         }
     }
 
@@ -195,6 +203,7 @@ impl Pages {
             Page::PayTable => self.paytable.leave(),
             Page::History => self.history.leave(),
             Page::Stats => self.stats.leave(),
+            Page::Learn => self.learn.leave(),
         }
     }
 
@@ -211,6 +220,7 @@ impl Pages {
             Page::PayTable => self.paytable.choices(),
             Page::History => self.history.choices(),
             Page::Stats => self.stats.choices(),
+            Page::Learn => self.learn.choices(),
         };
         Some(page.with(&choices?))
     }
@@ -247,6 +257,9 @@ impl Pages {
             }
             Page::Stats => {
                 of_page::<StatsPage>(self.stats.hear(news, is_open), is_open, Effect::Stats)
+            }
+            Page::Learn => {
+                of_page::<LearnPage>(self.learn.hear(news, is_open), is_open, Effect::Learn)
             }
         }
     }
@@ -335,6 +348,10 @@ impl Model {
                 let effects = self.pages.stats.update(msg);
                 self.of_page::<StatsPage>(Page::Stats, effects, Effect::Stats)
             }
+            Msg::Learn(msg) => {
+                let effects = self.pages.learn.update(msg);
+                self.of_page::<LearnPage>(Page::Learn, effects, Effect::Learn)
+            }
         }
     }
 
@@ -414,6 +431,7 @@ impl Words {
             Page::PayTable => PayTablePage::heading(self),
             Page::History => HistoryPage::heading(self),
             Page::Stats => StatsPage::heading(self),
+            Page::Learn => LearnPage::heading(self),
         }
     }
 }

@@ -16,6 +16,7 @@ use super::fairness::FairnessPage;
 use super::hand::HandPage;
 use super::history::HistoryPage;
 use super::lab::LabPage;
+use super::learn::LearnPage;
 use super::paytable::PayTablePage;
 use super::rules::RulesPage;
 use super::services::{NextPlace, Services};
@@ -55,6 +56,7 @@ struct Held {
     paytable: <PayTablePage as PageView>::Held,
     history: <HistoryPage as PageView>::Held,
     stats: <StatsPage as PageView>::Held,
+    learn: <LearnPage as PageView>::Held,
 }
 
 /// Renders everything below the heading of this page.
@@ -70,6 +72,7 @@ fn content(page: Page, model: &Model, dispatch: &Callback<Msg>) -> Html {
         Page::PayTable => PayTablePage::view(model, dispatch),
         Page::History => HistoryPage::view(model, dispatch),
         Page::Stats => StatsPage::view(model, dispatch),
+        Page::Learn => LearnPage::view(model, dispatch),
     }
 }
 
@@ -98,6 +101,7 @@ impl Pages {
             Effect::PayTable(it) => PayTablePage::run(it, model, &mut held.paytable, services),
             Effect::History(it) => HistoryPage::run(it, model, &mut held.history, services),
             Effect::Stats(it) => StatsPage::run(it, model, &mut held.stats, services),
+            Effect::Learn(it) => LearnPage::run(it, model, &mut held.learn, services),
         }
     }
 }

@@ -60,6 +60,7 @@ fn header(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
             </a>
             <nav aria-label={words.games()}>{ game_links(model.route(), words) }</nav>
             { page_links(words) }
+            { learn_link(model.route(), words) }
             <button
                 type="button"
                 class="tool"
@@ -76,8 +77,8 @@ fn header(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The links to the history, the lab and the fairness page. A narrow window has no room for them in the header. The
-/// guide has all three, and every table has a button for it. The [settings panel](records) has the first.
+/// The links to the history, the lab and the fairness page. A narrow window has no room for them in the header: there the
+/// [page with every place](learn_link) has all three. The [settings panel](records) has the first.
 fn page_links(words: Words) -> Html {
     let link = |page| {
         let route = Route::Reading(page);
@@ -87,6 +88,22 @@ fn page_links(words: Words) -> Html {
         .map(link)
         .into_iter()
         .collect()
+}
+
+/// The link to the page with every place, at every size.
+fn learn_link(here: Route, words: Words) -> Html {
+    let route = Route::Reading(Page::Learn);
+    html! {
+        <a
+            class="tool"
+            href={href(route)}
+            aria-label={words.learn()}
+            title={words.learn()}
+            aria-current={(here == route).then_some("page")}
+        >
+            { icon("#icon-learn") }
+        </a>
+    }
 }
 
 /// The links to the history and the statistics at the top of the settings panel. The header has no link to the

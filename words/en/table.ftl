@@ -682,6 +682,9 @@ jacks-heading = Video poker
 # Heading of the poker match, and name of the game.
 duel-heading = Poker match
 
+# Name of the page with every place in the order of a beginner: link in the header, and heading.
+learn = Learn
+
 # Heading of the page that explains how deals are fair.
 fairness-page = Is it fair?
 

@@ -291,6 +291,7 @@ blackjack-heading = Blackjack
 solo-heading = Póker de descarte
 jacks-heading = Video{"\u00AD"}póker
 duel-heading = Duelo
+learn = Aprender
 fairness-page = ¿Es justo?
 check-page = Comprobar este reparto
 lab-page = El laboratorio

@@ -214,6 +214,7 @@ blackjack-heading = ブラックジャック
 solo-heading = ドローポーカー
 jacks-heading = ビデオポーカー
 duel-heading = ポーカー対戦
+learn = 学ぶ
 fairness-page = 公正さについて
 check-page = 山札の検証
 lab-page = 実験室

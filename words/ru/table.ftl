@@ -295,6 +295,7 @@ blackjack-heading = Блэкджек
 solo-heading = Дро-покер
 jacks-heading = Видео{"\u00AD"}покер
 duel-heading = Покер-матч
+learn = Обучение
 fairness-page = Честная ли игра?
 check-page = Проверка раздачи
 lab-page = Лаборатория

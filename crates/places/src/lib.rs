@@ -13,6 +13,7 @@ pub const PAGES: &[&str] = &[
     "/poker/paytable",
     "/history",
     "/stats",
+    "/learn",
 ];
 
 /// A table: its bundle, the name under which it is saved, and its path after the `#`.

@@ -107,6 +107,7 @@ pub const SECTIONS: &[Section] = &[
     of(Owner::PagesWords, "history"),
     of(Owner::PagesWords, "stats"),
     of(Owner::PagesWords, "lab"),
+    of(Owner::PagesWords, "learn"),
     of(Owner::PagesWords, "pages"),
     SHELL,
     VERIFIER,

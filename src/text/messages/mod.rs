@@ -24,6 +24,7 @@ mod paytable;
 mod history;
 mod stats;
 mod lab;
+mod learn;
 mod pages;
 
 use std::ops::Deref;
@@ -34,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "541432a5201e64a6";
+pub(crate) const INTERFACE: &str = "54f6817bbeadef7a";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -1,0 +1,98 @@
+//! `#/learn`: every place of the page, in the order of a beginner.
+
+#[cfg(feature = "web")]
+pub mod view;
+
+use std::convert::Infallible;
+
+use super::page::{PageEffect, ReadingPage, Visit};
+use crate::app::route::{Page, Route, TableId};
+use crate::table::{Fields, Mode};
+use crate::text::Words;
+
+/// A path from a game's first hand to expert play, or to what surrounds the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Path {
+    /// Blackjack, up to counting.
+    Blackjack,
+    /// Video poker.
+    VideoPoker,
+    /// Solo draw, and the poker match.
+    DrawPoker,
+    /// The player's own rounds.
+    Rounds,
+    /// Proofs that the deal is fair.
+    Fairness,
+}
+
+impl Path {
+    /// All paths, in the order of a beginner.
+    pub const ALL: [Path; 5] = [
+        Path::Blackjack,
+        Path::VideoPoker,
+        Path::DrawPoker,
+        Path::Rounds,
+        Path::Fairness,
+    ];
+
+    /// The places on the path, in the order of a beginner. Each place of the page but this one is on one path.
+    #[must_use]
+    pub const fn places(self) -> &'static [Route] {
+        match self {
+            Path::Blackjack => &[
+                Route::BLACKJACK,
+                Route::Guide,
+                Route::Reading(Page::Rules),
+                Route::Reading(Page::Hand),
+                Route::Reading(Page::Counting),
+                Route::Reading(Page::Bets),
+            ],
+            Path::VideoPoker => &[Route::JACKS, Route::Reading(Page::PayTable)],
+            Path::DrawPoker => &[Route::SOLO, Route::DUEL],
+            Path::Rounds => &[
+                Route::Table(TableId::Blackjack(Mode::Daily)),
+                Route::Reading(Page::History),
+                Route::Reading(Page::Stats),
+                Route::Settings,
+            ],
+            Path::Fairness => &[
+                Route::Reading(Page::Fairness),
+                Route::Reading(Page::Check),
+                Route::Reading(Page::Lab),
+            ],
+        }
+    }
+}
+
+/// The page has no state.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LearnPage;
+
+/// The page has no events.
+pub type Msg = Infallible;
+
+/// A request to the browser.
+pub type Effect = PageEffect<Infallible, Infallible>;
+
+impl ReadingPage for LearnPage {
+    type Msg = Msg;
+    type Announcement = Infallible;
+    type OwnEffect = Infallible;
+
+    fn heading(words: Words) -> &'static str {
+        words.learn()
+    }
+
+    fn open(&mut self, _: &Visit<'_>) -> Vec<Effect> {
+        vec![]
+    }
+
+    fn choices(&self) -> Option<Fields> {
+        let LearnPage = self;
+        Some(Fields::new())
+    }
+
+    fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        match msg {}
+    }
+}
