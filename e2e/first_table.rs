@@ -151,6 +151,15 @@ const PLACES: &str = "
             return [it.localName, it.className, ...[x, y, width, height].map(it => Math.round(it * 10) / 10)].join(' ');
         });";
 
+/// Every shift of the layout that the browser has seen since the visit began. Only Chromium reports them.
+const SHIFTS: &str = "
+    const [done] = arguments;
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return done([]);
+    const seen = [];
+    new PerformanceObserver(list => seen.push(...list.getEntries().map(it => it.value)))
+        .observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(seen), 50);";
+
 async fn first_table_is_replaced_in_place(page: &Page) {
     for language in Language::ALL {
         page.move_to_another_origin();
@@ -167,6 +176,11 @@ async fn first_table_is_replaced_in_place(page: &Page) {
             assert_eq!(one, other, "{language:?}");
         }
         assert_eq!(before.len(), after.len(), "{language:?}");
+        assert_eq!(
+            page.js_until_done(SHIFTS, &[]).await,
+            json!([]),
+            "{language:?}"
+        );
     }
 }
 

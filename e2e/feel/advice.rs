@@ -6,8 +6,7 @@
 //! slowed for the page, but not for its workers: `DevTools` cannot slow those.
 
 use std::env;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -15,7 +14,7 @@ use serde_json::json;
 use super::line::{Answer, Line};
 use super::taps::come_to_rest;
 use super::visits::Host;
-use super::{SLOWED, slow};
+use super::{SLOWED, film, slow};
 use crate::oracle::Deal;
 use crate::page::{Page, stored, sure, wait_for};
 use crate::poker_match_chips::play_for_chips;
@@ -44,9 +43,6 @@ const QUIET: Duration = Duration::from_millis(500);
 
 /// The number of pictures of the first advice.
 const PICTURES: u32 = 10;
-
-/// The folder of the pictures.
-const FILM: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/shots/first-advice");
 
 /// A table with a coach.
 #[derive(Debug, Clone, Copy)]
@@ -285,21 +281,8 @@ async fn make_film(page: &Page, host: &Host) {
     let whole = ask(page, table, &line).await.ms;
     // The first picture is from the press, and the last one from some time after the advice.
     let apart = Duration::from_secs_f64(whole / 1000.0 / f64::from(PICTURES - 2));
-    let folder = Path::new(FILM);
-    // An earlier film may have other pictures.
-    let _ = fs::remove_dir_all(folder);
-    fs::create_dir_all(folder).expect("a folder for the film");
     let _line = sit_down(page, table, host).await;
     page.press("Coach").await;
-    let begun = Instant::now();
-    for number in 0..PICTURES {
-        let at = apart * number;
-        tokio::time::sleep(at.saturating_sub(begun.elapsed())).await;
-        let ms = begun.elapsed().as_millis();
-        let picture = sure(page.picture().await, "a picture");
-        let file = folder.join(format!("{:02}-{ms}-ms.png", number + 1));
-        fs::write(file, picture).expect("a picture is written");
-    }
+    film(page, "first-advice", PICTURES, apart).await;
     slow(page, 1).await;
-    println!("pictures of the first advice at blackjack: target/shots/first-advice/");
 }

@@ -20,6 +20,9 @@ mod visits;
 
 use std::env;
 use std::ffi::OsStr;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -66,6 +69,27 @@ fn median(all: &[f64]) -> f64 {
     let mut all = all.to_vec();
     all.sort_by(f64::total_cmp);
     all.get(all.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+/// Makes this many pictures of the page from now on, at equal distances in time, in a folder of this name in
+/// target/shots.
+async fn film(page: &Page, name: &str, pictures: u32, apart: Duration) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../target/shots")
+        .join(name);
+    // An earlier film may have other pictures.
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder for the film");
+    let begun = Instant::now();
+    for number in 0..pictures {
+        let at = apart * number;
+        tokio::time::sleep(at.saturating_sub(begun.elapsed())).await;
+        let ms = begun.elapsed().as_millis();
+        let picture = sure(page.picture().await, "a picture");
+        let file = folder.join(format!("{:02}-{ms}-ms.png", number + 1));
+        fs::write(file, picture).expect("a picture is written");
+    }
+    println!("pictures: target/shots/{name}/");
 }
 
 /// Sends this command to the browser's `DevTools`.

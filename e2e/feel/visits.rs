@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use testbed::serve::{Folder, Reply, Request, Server};
 
-use super::{SLOWED, VARIABLE, cdp, median, slow};
+use super::{SLOWED, VARIABLE, cdp, film, median, slow};
 use crate::page::{Page, sure};
 use crate::server::lock;
 
@@ -38,6 +38,9 @@ const FIRST_AIM: f64 = 2.2;
 
 /// The budget for a second visit: at most this fraction of the first.
 const SECOND: f64 = 0.6;
+
+/// The number of pictures of a first visit.
+const PICTURES: u32 = 10;
 
 /// A page that is visited.
 struct Visited {
@@ -88,6 +91,14 @@ pub(super) async fn measure(page: &Page) -> (f64, Vec<String>) {
         }
         first_cards.push(press_early(page, &all[1]).await);
     }
+    let median_of =
+        |all: &[Times], time: fn(&Times) -> f64| median(&all.iter().map(time).collect::<Vec<_>>());
+    // The first picture is from the begin, and the last one from some time after the table can be played.
+    let whole = Duration::from_secs_f64(median_of(&times[1][0], |times| times.ready) / 1000.0);
+    let url = begin(page, &all[1], Visit::First).await;
+    let go = "const [url] = arguments; setTimeout(() => { location.href = url; });";
+    page.js(go, &[json!(url)]).await;
+    film(page, "first-visit", PICTURES, whole / (PICTURES - 2)).await;
     network(page, None).await;
     slow(page, 1).await;
     println!(
@@ -95,8 +106,6 @@ pub(super) async fn measure(page: &Page) -> (f64, Vec<String>) {
          {:>5} {:>9} {:>5} {:>6} {:>6} {:>9}",
         "page", "painted", "of plain", "first", "of plain", "aim", "limit", "second", "of first"
     );
-    let median_of =
-        |all: &[Times], time: fn(&Times) -> f64| median(&all.iter().map(time).collect::<Vec<_>>());
     let plain = median_of(&times[0][0], |times| times.ready);
     let mut over = Vec::new();
     let mut check = |what: String, is: f64, limit: f64| {
