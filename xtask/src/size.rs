@@ -290,7 +290,7 @@ pub(crate) fn weigh(dist: &Path) -> Result<Sizes, TaskError> {
 }
 
 /// The number of bytes after compression with brotli.
-fn packed_length(bytes: &[u8]) -> Result<usize, TaskError> {
+pub(crate) fn packed_length(bytes: &[u8]) -> Result<usize, TaskError> {
     let params = BrotliEncoderParams {
         quality: QUALITY,
         lgwin: WINDOW,

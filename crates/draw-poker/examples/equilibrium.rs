@@ -7,12 +7,24 @@
 //! It prints how the strategies converge, and what they do before the swap. Without `--minutes` it stops when no
 //! strategy of the model wins more than 0.005 chips a hand against them, the mean of both seats; with it, after that
 //! time. The numbers in the table depend only on the number of iterations.
+//!
+//! Then it solves the coarse match, writes the solution that the page gets, reads it again, and measures it: in the
+//! model against the best response over all 32 ways to keep cards; and with real cards against the model's best
+//! response, and against a response that learns from real deals. `--file` does only this second half, and `--deals N`
+//! sets the number of these deals (100 million without it).
 
+use std::error::Error;
+use std::fs;
+use std::path::Path;
 use std::process::ExitCode;
+use std::thread;
 use std::time::{Duration, Instant};
 
+use draw_poker::equilibrium::real::{self, Mean, Packs};
+use draw_poker::equilibrium::solution::{SHIPPED_ITERATIONS, SHIPPED_PARTS};
 use draw_poker::equilibrium::{
-    DealClasses, Deals, KeptClasses, MatchGame, Move, Seat, Solver, exploitability, kept, value,
+    CoarseGame, DealClasses, Deals, KeptClasses, MatchGame, Move, RealDeals, Resolution, Seat,
+    Solution, Solver, Strategy, best_responses, exploitability, kept, value,
 };
 
 /// The threads that share the work.
@@ -24,21 +36,41 @@ const GOAL: f64 = 0.005;
 /// The first numbers of iterations after which the exploitability is measured.
 const MEASURED: [usize; 8] = [10, 20, 40, 80, 160, 240, 320, 468];
 
+/// The number of real deals from which a response learns.
+const LEARNT_DEALS: u32 = 100_000_000;
+
+/// The pairs of hands with real cards that measure a response.
+const PAIRS: u32 = 4_000_000;
+
+/// The file of the solution, from the project's folder.
+const FILE: &str = "crates/draw-poker/solution/poker-match.bin";
+
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let limit = match words[..] {
-        [] => None,
-        ["--minutes", number] => match number.parse::<u64>() {
-            Ok(minutes) if (1..=100_000).contains(&minutes) => {
-                Some(Duration::from_secs(60 * minutes))
-            }
-            Ok(_) | Err(_) => return refuse("`--minutes` wants a number from 1 to 100000."),
-        },
-        _ => return refuse("usage: equilibrium [--minutes N]"),
-    };
-    solve(limit);
-    ExitCode::SUCCESS
+    let mut words = words.iter().map(String::as_str);
+    let (mut limit, mut deals, mut is_file_only) = (None, LEARNT_DEALS, false);
+    while let Some(word) = words.next() {
+        let mut number = || words.next().unwrap_or_default().parse::<u32>().ok();
+        match word {
+            "--minutes" => match number().filter(|it| (1..=100_000).contains(it)) {
+                Some(minutes) => limit = Some(Duration::from_secs(60 * u64::from(minutes))),
+                None => return refuse("`--minutes` wants a number from 1 to 100000."),
+            },
+            "--deals" => match number() {
+                Some(number) => deals = number,
+                None => return refuse("`--deals` wants a number from 0 to 4294967295."),
+            },
+            "--file" => is_file_only = true,
+            _ => return refuse("usage: equilibrium [--minutes N] [--file] [--deals N]"),
+        }
+    }
+    if !is_file_only {
+        solve(limit);
+    }
+    match ship(deals) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => refuse(&format!("{FILE}: {why}")),
+    }
 }
 
 fn refuse(sentence: &str) -> ExitCode {
@@ -116,4 +148,81 @@ fn summarise(solver: &Solver) {
 
 fn name(step: Move) -> String {
     format!("{step:?}").to_lowercase()
+}
+
+/// Solves the coarse match, and writes and measures the file.
+fn ship(learnt_deals: u32) -> Result<(), Box<dyn Error>> {
+    let begin = Instant::now();
+    let kept = KeptClasses::new();
+    let fine = DealClasses::one_for_each_number(kept.clone());
+    let coarse = CoarseGame::of(&fine, Resolution::SHIPPED);
+    let mut solver = Solver::new(coarse.game().clone(), coarse.deals());
+    for iteration in 1..=SHIPPED_ITERATIONS {
+        solver.iterate(WORKERS);
+        if iteration == 2 {
+            let short = Solution::of(&coarse, solver.averages(), iteration, SHIPPED_PARTS);
+            println!(
+                "\nThe checksum after two iterations: {:016x}.",
+                short.checksum()
+            );
+        }
+    }
+    let averages = solver.averages();
+    let solution = Solution::of(&coarse, averages, SHIPPED_ITERATIONS, SHIPPED_PARTS);
+    let path = Path::new(FILE);
+    path.parent().map_or(Ok(()), fs::create_dir_all)?;
+    fs::write(path, solution.to_bytes())?;
+    println!(
+        "{FILE}: {} classes of deals, {} buckets of values, {SHIPPED_ITERATIONS} iterations, {:.1} s.",
+        coarse.classes().len(),
+        coarse.game().values(),
+        begin.elapsed().as_secs_f64()
+    );
+
+    let strategies = Solution::from_bytes(&fs::read(path)?)?.strategies();
+    let full = MatchGame::new(kept::RANKS);
+    let deals = coarse.fine_deals();
+    let refined = strategies.map(|strategy| coarse.refine(&full, &strategy));
+    let all = DealClasses::with_all_ways(kept).deals();
+    let model = exploitability(&full, [deals; 2], &refined, &all, WORKERS);
+    println!(
+        "In the model its exploitability is {:.5} chips a hand.",
+        model.mean()
+    );
+
+    let real = RealDeals::new(&fine);
+    let responses = best_responses(&full, deals, &refined, WORKERS);
+    let play = |responses: &[Strategy; 2], packs, seed| {
+        real::duel(&full, &real, responses, &refined, packs, PAIRS, seed)
+    };
+    let Mean { mean, error } = play(&responses, Packs::AsInTheModel, 1);
+    println!(
+        "Played with a pack for each seat, the model's best response wins {mean:.4} ± {error:.4}."
+    );
+    let Mean { mean, error } = play(&responses, Packs::One, 2);
+    println!("Played with real cards, it wins {mean:.4} ± {error:.4}.");
+    drop(responses);
+    if learnt_deals > 0 {
+        let begin = Instant::now();
+        let learnt = thread::scope(|scope| {
+            let learn = |opponent: usize| {
+                let (coarse, full, real, refined) = (&coarse, &full, &real, &refined);
+                scope.spawn(move || {
+                    real::learn(coarse, full, real, &refined[opponent], learnt_deals, 2)
+                })
+            };
+            // The first mover's response is to the second seat.
+            [learn(1), learn(0)].map(thread::ScopedJoinHandle::join)
+        });
+        let [Ok(first), Ok(second)] = learnt else {
+            return Err("A thread has stopped.".into());
+        };
+        let learnt = [first, second].map(|strategy| coarse.refine(&full, &strategy));
+        let Mean { mean, error } = play(&learnt, Packs::One, 3);
+        println!(
+            "Played with real cards, a response learnt from {learnt_deals} deals a seat wins {mean:.4} ± {error:.4} ({:.0} s).",
+            begin.elapsed().as_secs_f64()
+        );
+    }
+    Ok(())
 }

@@ -141,8 +141,12 @@ pub(super) enum Decider<'a> {
     Learn(&'a mut [f32]),
     /// By a strategy.
     Play(&'a [f32]),
+    /// By a strategy, and note what each action is worth.
+    Judge(&'a [f32], &'a mut [f32]),
     /// By the best action.
     Best,
+    /// By the best action, which gets the weight one, and all others zero.
+    Answer(&'a mut [f32]),
 }
 
 impl<'a> Decider<'a> {
@@ -151,7 +155,15 @@ impl<'a> Decider<'a> {
         match self {
             Decider::Learn(weights) => Box::new(weights.chunks_exact_mut(size).map(Decider::Learn)),
             Decider::Play(weights) => Box::new(weights.chunks_exact(size).map(Decider::Play)),
+            Decider::Judge(weights, worths) => {
+                let parts = weights.chunks_exact(size);
+                let parts = parts.zip(worths.chunks_exact_mut(size));
+                Box::new(parts.map(|(weights, worths)| Decider::Judge(weights, worths)))
+            }
             Decider::Best => Box::new(std::iter::repeat_with(|| Decider::Best)),
+            Decider::Answer(weights) => {
+                Box::new(weights.chunks_exact_mut(size).map(Decider::Answer))
+            }
         }
     }
 
@@ -160,7 +172,11 @@ impl<'a> Decider<'a> {
         match self {
             Decider::Learn(weights) => Decider::Learn(&mut weights[range]),
             Decider::Play(weights) => Decider::Play(&weights[range]),
+            Decider::Judge(weights, worths) => {
+                Decider::Judge(&weights[range.clone()], &mut worths[range])
+            }
             Decider::Best => Decider::Best,
+            Decider::Answer(weights) => Decider::Answer(&mut weights[range]),
         }
     }
 }
@@ -215,7 +231,8 @@ pub(super) fn ascend(
         if node.seat == seat {
             let begin = node.first_move * count;
             let weights = begin..begin + values.len() * count;
-            decide(decider.part(weights), values, here);
+            let reached = reach.sum(node.after[opponent]);
+            decide(decider.part(weights), values, reached, here);
         } else {
             for value in values {
                 for (here, value) in here.iter_mut().zip(*value) {
@@ -228,8 +245,19 @@ pub(super) fn ascend(
     below
 }
 
-/// Returns in `out` the value of a decision for each hand, given the values of its moves.
-fn decide(decider: Decider, values: &[&[f32]], out: &mut [f32]) {
+/// The factor that takes the probability of the opponent's moves out of a value. It is zero if the opponent never makes
+/// them.
+pub(super) fn per_reach(reached: f32) -> f32 {
+    if reached > f32::MIN_POSITIVE {
+        1.0 / reached
+    } else {
+        0.0
+    }
+}
+
+/// Returns in `out` the value of a decision for each hand, given the values of its moves. `reached` is the probability
+/// with which the opponent comes here.
+fn decide(decider: Decider, values: &[&[f32]], reached: f32, out: &mut [f32]) {
     let count = out.len();
     match (decider, values) {
         (Decider::Learn(weights), [one, two]) => {
@@ -251,6 +279,24 @@ fn decide(decider: Decider, values: &[&[f32]], out: &mut [f32]) {
                     .zip(values)
                     .map(|(at, value)| value[hand] * (weights[at * count + hand] * factor + even))
                     .sum();
+            }
+        }
+        (Decider::Judge(weights, worths), values) => {
+            let factor = per_reach(reached);
+            for (worths, value) in worths.chunks_exact_mut(count).zip(values) {
+                for (worth, value) in worths.iter_mut().zip(*value) {
+                    *worth = value * factor;
+                }
+            }
+            decide(Decider::Play(weights), values, reached, out);
+        }
+        (Decider::Answer(weights), values) => {
+            decide(Decider::Best, values, reached, out);
+            weights.fill(0.0);
+            for (hand, best) in out.iter().enumerate() {
+                // The best value is one of the values.
+                let action = values.iter().position(|value| value[hand] >= *best);
+                weights[action.unwrap_or_default() * count + hand] = 1.0;
             }
         }
         (Decider::Best, values) => {

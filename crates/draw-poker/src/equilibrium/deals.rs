@@ -8,6 +8,7 @@
 //!
 //! In the model a deal is worth what its sensible ways are worth, so deals with the same ways are one class.
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use super::kept::{Chance, KeptClass, KeptClasses, natural_sets};
@@ -15,7 +16,7 @@ use crate::coach::draw::kinds::{HAND, choose, parts};
 use crate::coach::draw::suits::Patterns;
 
 /// The number of ways to keep some of five cards.
-const WAYS: usize = 1 << HAND;
+pub(super) const WAYS: usize = 1 << HAND;
 
 /// The number of deals: C(52, 5).
 pub const ALL_DEALS: u32 = 2_598_960;
@@ -156,18 +157,8 @@ impl DealClasses {
         let chances = kept.chances();
         let cards: Vec<usize> = kept.classes().iter().map(|class| class.cards).collect();
         DealClasses::with(kept, |ways| {
-            let best = |number: usize| {
-                let ways = ways
-                    .iter()
-                    .filter(|way| cards[usize::from(**way)] == number);
-                // Of equal chances the first class counts.
-                ways.max_by(|one, other| {
-                    let chance = |way: &u16| chances[usize::from(*way)];
-                    let order = chance(one).compare(chance(other));
-                    order.then(other.cmp(one))
-                })
-            };
-            (0..=HAND).filter_map(best).copied().collect()
+            let best = best_for_each_number(&cards, &chances, ways);
+            best.map(|part| ways[part]).to_vec()
         })
     }
 
@@ -224,6 +215,31 @@ impl DealClasses {
         }
         deals
     }
+}
+
+/// Returns the part of a hand with the best chance for each number of kept cards, from none to five. `ways` are the
+/// classes of its parts, `cards` the number of cards of each class, and `chances` the chance of each class. Of equal
+/// chances the first class counts, and then the first part.
+pub(super) fn best_for_each_number(
+    cards: &[usize],
+    chances: &[Chance],
+    ways: &[u16; WAYS],
+) -> [usize; HAND + 1] {
+    let mut best: [Option<usize>; HAND + 1] = [None; HAND + 1];
+    for (part, way) in ways.iter().enumerate() {
+        let best = &mut best[cards[usize::from(*way)]];
+        let is_better = best.is_none_or(|best| {
+            let [new, old] = [*way, ways[best]];
+            let chance = |way| chances[usize::from(way)];
+            let order = chance(new).compare(chance(old)).then(old.cmp(&new));
+            order == Ordering::Greater
+        });
+        if is_better {
+            *best = Some(part);
+        }
+    }
+    // A hand of five cards has parts of each size.
+    best.map(Option::unwrap_or_default)
 }
 
 /// The rule for sensible ways, with the comparisons made so far.

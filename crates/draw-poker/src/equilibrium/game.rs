@@ -43,6 +43,12 @@ impl MatchGame {
         &self.tree
     }
 
+    /// The number of different values of a hand after the swap.
+    #[must_use]
+    pub const fn values(&self) -> usize {
+        self.values
+    }
+
     /// The number of situations in which this seat swaps: one for each close of the first round of bets, and for the
     /// second seat each number of cards that the first one has swapped.
     pub(super) fn swap_situations(&self, seat: Seat) -> usize {

@@ -1,7 +1,9 @@
 //! A whole hand of the match for all deals at once: a player's probability to reach each round of bets
 //! ([`Arrivals::of`]), and the value for the other player ([`respond`]).
 
-use super::betting::{Amounts, Average, Decider, Reach, ascend, descend, share_of, showdown, sum};
+use super::betting::{
+    Amounts, Average, Decider, Reach, ascend, descend, per_reach, share_of, showdown, sum,
+};
 use super::deals::{Deals, Draws};
 use super::game::{MatchGame, Strategy, number};
 use super::tree::Seat;
@@ -56,6 +58,21 @@ impl Arrivals {
         });
         Arrivals { first, last }
     }
+
+    /// The probability with which the opponent comes to a swap of `seat`. The second seat has one situation for each
+    /// number of cards of the first one.
+    fn at_swap(&self, game: &MatchGame, seat: Seat, close: usize, situation: usize) -> f32 {
+        match seat {
+            Seat::First => {
+                let after = game.tree.closes()[close].after;
+                self.first.sum(after[Seat::Second as usize])
+            }
+            Seat::Second => {
+                let at = (close * game.swaps + situation) * game.values;
+                sum(&self.last[at..at + game.values])
+            }
+        }
+    }
 }
 
 /// Chooses the cards to keep. Returns the probability of each draw.
@@ -98,8 +115,12 @@ pub(super) enum Responder<'a> {
     Learn(&'a mut Strategy),
     /// By a strategy.
     Play(&'a Strategy),
+    /// By a strategy, and note what each action is worth.
+    Judge(&'a Strategy, &'a mut Strategy),
     /// By the best action.
     Best,
+    /// By the best action, as a strategy.
+    Answer(&'a mut Strategy),
 }
 
 /// Returns the value of the match for `seat`, in chips a hand, against an opponent's strategy.
@@ -124,6 +145,16 @@ pub(super) fn respond(
             Decider::Play(&strategy.swap),
             Decider::Play(&strategy.last),
         ),
+        Responder::Judge(strategy, worths) => (
+            Decider::Judge(&strategy.before, &mut worths.before),
+            Decider::Judge(&strategy.swap, &mut worths.swap),
+            Decider::Judge(&strategy.last, &mut worths.last),
+        ),
+        Responder::Answer(strategy) => (
+            Decider::Answer(&mut strategy.before),
+            Decider::Answer(&mut strategy.swap),
+            Decider::Answer(&mut strategy.last),
+        ),
         Responder::Best => (Decider::Best, Decider::Best, Decider::Best),
     };
     let average = played.average.map(|(average, factor)| Average {
@@ -139,7 +170,7 @@ pub(super) fn respond(
         average,
         workers,
     );
-    let closes = swaps(game, seat, deals, swap, &last, workers);
+    let closes = swaps(game, seat, deals, swap, &last, &arrivals, workers);
     let amounts = Amounts {
         paid: game.ante,
         bet: game.bets[0],
@@ -242,6 +273,7 @@ fn swaps(
     deals: &Deals,
     decider: Decider,
     last: &[f32],
+    arrivals: &Arrivals,
     workers: usize,
 ) -> Vec<f32> {
     let closes = game.tree.closes().len();
@@ -251,18 +283,19 @@ fn swaps(
     let jobs = out.chunks_exact_mut(deals.len());
     let jobs = jobs.zip(decider.parts(of_a_close * deals.ways()));
     let jobs = jobs.zip(last.chunks_exact(of_a_close * of_a_situation));
-    share(workers, jobs, |((out, mut decider), last)| {
-        for (situation, last) in last.chunks_exact(of_a_situation).enumerate() {
-            let ways = deals.ways();
-            let decider = decider.part(situation * ways..(situation + 1) * ways);
-            keep(
-                deals,
-                decider,
-                &worths(&deals.draws, last, game.values),
-                out,
-            );
-        }
-    });
+    share(
+        workers,
+        jobs.enumerate(),
+        |(close, ((out, mut decider), last))| {
+            for (situation, last) in last.chunks_exact(of_a_situation).enumerate() {
+                let ways = deals.ways();
+                let decider = decider.part(situation * ways..(situation + 1) * ways);
+                let reached = arrivals.at_swap(game, seat, close, situation);
+                let worths = worths(&deals.draws, last, game.values);
+                keep(deals, decider, &worths, reached, out);
+            }
+        },
+    );
     out
 }
 
@@ -278,7 +311,7 @@ fn worths(draws: &Draws, last: &[f32], values: usize) -> Vec<f32> {
 }
 
 /// Adds the value of the swap to each deal.
-fn keep(deals: &Deals, decider: Decider, worths: &[f32], out: &mut [f32]) {
+fn keep(deals: &Deals, decider: Decider, worths: &[f32], reached: f32, out: &mut [f32]) {
     let worth = |way: usize| worths[deals.ways[way] as usize];
     match decider {
         Decider::Learn(regrets) => {
@@ -305,6 +338,23 @@ fn keep(deals: &Deals, decider: Decider, worths: &[f32], out: &mut [f32]) {
                 *out += values
                     .map(|(weight, way)| worth(way) * (weight * factor + even))
                     .sum::<f32>();
+            }
+        }
+        Decider::Judge(weights, judged) => {
+            let factor = per_reach(reached);
+            for (judged, way) in judged.iter_mut().zip(0..) {
+                *judged = worth(way) * factor;
+            }
+            keep(deals, Decider::Play(weights), worths, reached, out);
+        }
+        Decider::Answer(weights) => {
+            weights.fill(0.0);
+            for (deal, out) in out.iter_mut().enumerate() {
+                let values = deals.ways_of(deal).map(worth);
+                let best = values.fold(f32::NEG_INFINITY, f32::max);
+                *out += best;
+                let way = deals.ways_of(deal).find(|way| worth(*way) >= best);
+                weights[way.unwrap_or_default()] = 1.0;
             }
         }
         Decider::Best => {

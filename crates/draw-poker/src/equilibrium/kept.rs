@@ -8,7 +8,8 @@ use std::collections::HashMap;
 
 use fair_deal_core::{Card, HandRank, PokerHand, Rank, Suit};
 
-use crate::coach::draw::kinds::{HAND, Kinds, WILD, choose, parts, sets};
+use super::deals::WAYS;
+use crate::coach::draw::kinds::{HAND, Kinds, SETS, WILD, choose, parts, sets};
 
 /// The number of different values of a hand: 7,462 (see [`fair_deal_core::ranking`]).
 pub const RANKS: usize = 7_462;
@@ -51,7 +52,7 @@ impl Chance {
 pub struct KeptClasses {
     classes: Vec<KeptClass>,
     /// The class of each set of ranks, by the number of the set, and by whether the cards have one suit.
-    index: HashMap<(u16, bool), u16>,
+    index: Vec<[Option<u16>; 2]>,
     values: Vec<HandRank>,
 }
 
@@ -60,7 +61,7 @@ impl KeptClasses {
     #[must_use]
     pub fn new() -> KeptClasses {
         let (values, ranks) = ranked();
-        let (mut classes, mut index) = (vec![], HashMap::new());
+        let (mut classes, mut index) = (vec![], vec![[None; 2]; SETS]);
         for cards in 0..=HAND {
             let new_cards: Vec<Kinds> = natural_sets(HAND - cards).collect();
             for kept in natural_sets(cards) {
@@ -73,7 +74,8 @@ impl KeptClasses {
                     }
                     let draws = draws(&kept[..cards], one_suit, &new_cards, &ranks);
                     let number = u16::try_from(classes.len()).unwrap_or(u16::MAX);
-                    index.insert((set_number(&kept[..cards]), one_suit), number);
+                    let set = usize::from(set_number(&kept[..cards]));
+                    index[set][usize::from(one_suit)] = Some(number);
                     classes.push(KeptClass { cards, draws });
                 }
             }
@@ -89,6 +91,25 @@ impl KeptClasses {
     #[must_use]
     pub fn classes(&self) -> &[KeptClass] {
         &self.classes
+    }
+
+    /// The class of each part of a hand. The bits of a part are the places of its cards.
+    pub(super) fn ways_of(&self, hand: &PokerHand) -> [u16; WAYS] {
+        let cards = hand.cards();
+        let mut order: [usize; HAND] = std::array::from_fn(|place| place);
+        order.sort_unstable_by_key(|place| cards[*place].rank);
+        // The parts of the sorted hand.
+        let sets = parts(order.map(|place| cards[place].rank as u8));
+        std::array::from_fn(|part| {
+            let places = (0..HAND).filter(|place| part >> place & 1 == 1);
+            let mut suits = places.map(|place| cards[place].suit);
+            let first = suits.next();
+            let one_suit = suits.all(|suit| Some(suit) == first);
+            let sorted = (0..HAND).filter(|at| part >> order[*at] & 1 == 1);
+            let sorted: usize = sorted.map(|at| 1 << at).sum();
+            // Every set of ranks that a hand has is in the index.
+            self.index(sets[sorted], one_suit).unwrap_or_default()
+        })
     }
 
     /// For each class its chance to beat a dealt hand. A tie counts half.
@@ -119,7 +140,7 @@ impl KeptClasses {
 
     /// The index of the class with this set of ranks (see [`parts`]).
     pub(super) fn index(&self, set: u16, one_suit: bool) -> Option<u16> {
-        self.index.get(&(set, one_suit)).copied()
+        self.index[usize::from(set)][usize::from(one_suit)]
     }
 }
 

@@ -10,30 +10,47 @@
 //!
 //! Both players have chips for all bets.
 //!
+//! # What it gives
+//!
+//! `cargo xtask equilibrium` prints these numbers again. After 320 iterations the best response wins 0.0044 chips a hand,
+//! the mean of both seats, and the match is worth −0.125 chips to the first mover. Against the coarse solution in the
+//! file, the best response wins 0.0078.
+//!
 //! # The modules
 //!
 //! - [`tree`]: the betting tree of one round of bets.
 //! - [`kept`]: the cards that a player keeps, in classes, and their draws; [`deals`]: the deals in classes.
 //! - [`game`]: the match as numbers, and the strategies of its seats.
 //! - [`solver`]: counterfactual regret minimisation (CFR+); [`best_response`]: the exact best response of the model.
+//! - [`coarse`]: the match with fewer classes, for the page; [`solution`]: its solution in whole numbers, as a file;
+//!   [`solved`]: that solution for questions about one decision.
+//! - [`real`]: the match with real cards.
 //!
 //! Internal modules: `betting` goes through one round of bets, `hand` through a whole hand, and `workers` shares the
 //! work among threads.
 
 pub mod best_response;
 mod betting;
+pub mod coarse;
 pub mod deals;
 pub mod game;
 mod hand;
 pub mod kept;
+pub mod real;
+pub mod solution;
+pub mod solved;
 pub mod solver;
 pub mod tree;
 mod workers;
 
-pub use best_response::{Exploitability, exploitability, value};
+pub use best_response::{Exploitability, Worths, best_responses, exploitability, value, worths};
+pub use coarse::{CoarseGame, Resolution};
 pub use deals::{DealClasses, Deals};
 pub use game::{MatchGame, MoveShares, Strategy};
 pub use kept::KeptClasses;
+pub use real::RealDeals;
+pub use solution::{NotASolution, Solution};
+pub use solved::{Action, Choice, NotAPoint, Point, SolvedMatch};
 pub use solver::Solver;
 pub use tree::{BettingTree, Move, Seat};
 

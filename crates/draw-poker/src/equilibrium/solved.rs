@@ -1,0 +1,476 @@
+//! The solved match, for questions about one decision: the mix of the solution, and what each action costs against it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use fair_deal_core::{Card, PokerHand};
+
+use super::best_response::{Worths, worths};
+use super::coarse::{CoarseGame, NUMBERS, Resolution};
+use super::deals::best_for_each_number;
+use super::game::MatchGame;
+use super::kept::KeptClasses;
+use super::solution::{NotASolution, Solution};
+use super::tree::{BettingTree, Move, Next, Seat};
+use crate::chips::MOST_RAISES;
+use crate::coach::draw::kinds::HAND;
+
+/// A decision of the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Point {
+    /// A move in the round of bets before the swap, at this node of the tree.
+    Before {
+        /// The index of the node.
+        node: usize,
+    },
+    /// The swap of the first mover.
+    FirstSwap {
+        /// The index of the close of the first round of bets.
+        close: usize,
+    },
+    /// The swap of the other seat.
+    SecondSwap {
+        /// The index of the close of the first round of bets.
+        close: usize,
+        /// The number of cards that the first mover has swapped.
+        first: usize,
+    },
+    /// A move in the round of bets after the swap.
+    Last {
+        /// The index of the close of the first round of bets.
+        close: usize,
+        /// The number of cards that each seat has swapped.
+        swaps: [usize; 2],
+        /// The index of the node.
+        node: usize,
+    },
+}
+
+impl Point {
+    /// The seat to act.
+    #[must_use]
+    pub fn seat(self, tree: &BettingTree) -> Seat {
+        match self {
+            Point::Before { node } | Point::Last { node, .. } => tree.nodes()[node].seat,
+            Point::FirstSwap { .. } => Seat::First,
+            Point::SecondSwap { .. } => Seat::Second,
+        }
+    }
+
+    /// The decision after one more word of a history.
+    fn after(self, tree: &BettingTree, word: &str) -> Result<Point, NotAPoint> {
+        let wrong = || NotAPoint::Word {
+            word: word.to_owned(),
+            legal: self.words(tree),
+        };
+        let number = || (0..=HAND).find(|number| number.to_string() == word);
+        match self {
+            Point::Before { node } => match step(tree, node, word).ok_or_else(wrong)? {
+                Next::Node(node) => Ok(Point::Before { node }),
+                Next::Closed(close) => Ok(Point::FirstSwap { close }),
+                Next::Folded => Err(NotAPoint::Over),
+            },
+            Point::FirstSwap { close } => {
+                let first = number().ok_or_else(wrong)?;
+                Ok(Point::SecondSwap { close, first })
+            }
+            Point::SecondSwap { close, first } => {
+                let second = number().ok_or_else(wrong)?;
+                Ok(Point::Last {
+                    close,
+                    swaps: [first, second],
+                    node: 0,
+                })
+            }
+            Point::Last { close, swaps, node } => {
+                match step(tree, node, word).ok_or_else(wrong)? {
+                    Next::Node(node) => Ok(Point::Last { close, swaps, node }),
+                    Next::Closed(_) | Next::Folded => Err(NotAPoint::Over),
+                }
+            }
+        }
+    }
+
+    /// The words that can come next, for a sentence.
+    fn words(self, tree: &BettingTree) -> String {
+        match self {
+            Point::Before { node } | Point::Last { node, .. } => {
+                let moves = tree.nodes()[node].moves.iter();
+                let letters = moves.map(|(step, _)| step.letter().to_string());
+                letters.collect::<Vec<_>>().join(", ")
+            }
+            Point::FirstSwap { .. } | Point::SecondSwap { .. } => format!("0 to {HAND}"),
+        }
+    }
+}
+
+/// The state after the move with this letter, if it is legal.
+fn step(tree: &BettingTree, node: usize, word: &str) -> Option<Next> {
+    let mut moves = tree.nodes()[node].moves.iter();
+    let found = moves.find(|(step, _)| word.chars().eq([step.letter()]));
+    found.map(|(_, next)| *next)
+}
+
+impl FromStr for Point {
+    type Err = NotAPoint;
+
+    /// Parses a history: all that both seats did, the first mover first, separated by spaces. `k` is a check, `b` a bet,
+    /// `c` a call, `r` a raise and `f` a fold; 0 to 5 is the number of cards that the first mover swaps, and then that of
+    /// the other seat. `k b c 3 1 k` is the second seat's decision after a check. An empty text is the first decision.
+    fn from_str(history: &str) -> Result<Point, NotAPoint> {
+        let tree = BettingTree::new(MOST_RAISES);
+        Point::parse(&tree, history)
+    }
+}
+
+impl Point {
+    fn parse(tree: &BettingTree, history: &str) -> Result<Point, NotAPoint> {
+        let mut words = history.split_whitespace();
+        words.try_fold(Point::Before { node: 0 }, |point, word| {
+            point.after(tree, word)
+        })
+    }
+}
+
+/// The error for a history that does not lead to a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotAPoint {
+    /// The hand is over.
+    Over,
+    /// A word cannot stand at its place.
+    Word {
+        /// The word.
+        word: String,
+        /// The words that can stand there.
+        legal: String,
+    },
+}
+
+impl fmt::Display for NotAPoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotAPoint::Over => f.write_str("The hand ends before the end of this history."),
+            NotAPoint::Word { word, legal } => {
+                write!(
+                    f,
+                    "The history goes on with one of {legal}, not with {word:?}."
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for NotAPoint {}
+
+/// An action with its share of the mix.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The action.
+    pub action: Action,
+    /// The parts of the mix, of [`SolvedMatch::parts`].
+    pub parts: u8,
+    /// The chips that the action costs on average compared with the best one, if the opponent plays the solution. It is
+    /// zero for every action if the opponent never lets the hand come here.
+    pub loss: f32,
+}
+
+/// An action of a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A move in a round of bets.
+    Move(Move),
+    /// A swap that keeps these cards.
+    Keep(Vec<Card>),
+}
+
+/// The solved match.
+#[derive(Clone, Debug)]
+pub struct SolvedMatch {
+    solution: Solution,
+    game: MatchGame,
+    coarse: CoarseGame,
+    kept: KeptClasses,
+    /// The number of cards of each class of kept cards.
+    cards: Vec<usize>,
+    worths: [Worths; 2],
+}
+
+impl SolvedMatch {
+    /// Prepares a solution for questions, in some seconds.
+    ///
+    /// # Errors
+    /// [`NotASolution::Classes`] if it is a solution of another coarse match.
+    pub fn new(solution: Solution) -> Result<SolvedMatch, NotASolution> {
+        let kept = KeptClasses::new();
+        let coarse = CoarseGame::new(kept.clone(), Resolution::SHIPPED);
+        if !solution.fits(&coarse) {
+            return Err(NotASolution::Classes);
+        }
+        let worths = worths(coarse.game(), coarse.deals(), &solution.strategies());
+        Ok(SolvedMatch {
+            game: coarse.game().clone(),
+            solution,
+            coarse,
+            cards: kept.classes().iter().map(|class| class.cards).collect(),
+            kept,
+            worths,
+        })
+    }
+
+    /// The number of parts of each mix.
+    #[must_use]
+    pub const fn parts(&self) -> u8 {
+        self.solution.parts()
+    }
+
+    /// Parses a history, as [`Point`] does, but faster.
+    ///
+    /// # Errors
+    /// [`NotAPoint`] if it does not lead to a decision.
+    pub fn point(&self, history: &str) -> Result<Point, NotAPoint> {
+        Point::parse(&self.game.tree, history)
+    }
+
+    /// The mix for the seat to act, which has these cards.
+    #[must_use]
+    pub fn choices(&self, hand: &PokerHand, point: Point) -> Vec<Choice> {
+        let tree = &self.game.tree;
+        let seat = point.seat(tree);
+        let worths = &self.worths[seat as usize];
+        let classes = self.coarse.classes().len();
+        let moves = |node: usize, first: usize, step: usize| {
+            let node = &tree.nodes()[node];
+            let places = node.moves.iter().zip(node.first_move..);
+            let places = places.map(|((step, _), number)| (Action::Move(*step), number));
+            places
+                .map(|(action, number)| (action, first + number * step))
+                .collect::<Vec<_>>()
+        };
+        let (parts, worths, places) = match point {
+            Point::Before { node } => {
+                let (_, class) = self.deal(hand);
+                (
+                    self.solution.before(seat),
+                    worths.before(),
+                    moves(node, class, classes),
+                )
+            }
+            Point::FirstSwap { close } => (
+                self.solution.swap(seat),
+                worths.swap(),
+                self.ways(hand, close),
+            ),
+            Point::SecondSwap { close, first } => (
+                self.solution.swap(seat),
+                worths.swap(),
+                self.ways(hand, close * self.game.swaps + first),
+            ),
+            Point::Last { close, swaps, node } => {
+                let values = self.game.values;
+                let [first, second] = swaps;
+                let round = (close * self.game.swaps + first) * self.game.swaps + second;
+                let begin = round * tree.moves_of(seat) * values;
+                (
+                    self.solution.last(seat),
+                    worths.last(),
+                    moves(node, begin + self.bucket(hand), values),
+                )
+            }
+        };
+        let worth = |place: &usize| worths[*place];
+        let best = places.iter().map(|(_, place)| worth(place));
+        let best = best.fold(f32::NEG_INFINITY, f32::max);
+        let choice = |(action, place): (Action, usize)| Choice {
+            action,
+            parts: parts[place],
+            loss: best - worth(&place),
+        };
+        places.into_iter().map(choice).collect()
+    }
+
+    /// The swaps of a hand, each with the place of its numbers.
+    fn ways(&self, hand: &PokerHand, situation: usize) -> Vec<(Action, usize)> {
+        let (parts, class) = self.deal(hand);
+        let first = (situation * self.coarse.classes().len() + class) * NUMBERS;
+        let keep = |part: usize| {
+            let cards = hand.cards().iter().zip(0..);
+            let cards = cards.filter(|(_, place)| part >> place & 1 == 1);
+            Action::Keep(cards.map(|(card, _)| *card).collect())
+        };
+        parts.map(keep).into_iter().zip(first..).collect()
+    }
+
+    /// The best cards to keep for each number of them, as bits of their places, and the class of the deal.
+    fn deal(&self, hand: &PokerHand) -> ([usize; NUMBERS], usize) {
+        let ways = self.kept.ways_of(hand);
+        let best = best_for_each_number(&self.cards, self.coarse.chances(), &ways);
+        let class = self.coarse.class_of(best.map(|part| ways[part]));
+        (best, class)
+    }
+
+    /// The bucket of the value of this hand.
+    fn bucket(&self, hand: &PokerHand) -> usize {
+        let rank = hand.rank();
+        let value = self.kept.values().partition_point(|other| *other < rank);
+        usize::from(self.coarse.buckets()[value])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn solved() -> SolvedMatch {
+        let file = include_bytes!("../../solution/poker-match.bin");
+        let solution = Solution::from_bytes(file).expect("the file");
+        SolvedMatch::new(solution).expect("the shipped resolution")
+    }
+
+    #[test]
+    fn histories_lead_to_their_decisions() {
+        let tree = BettingTree::new(MOST_RAISES);
+        for (history, seat, words) in [
+            ("", Seat::First, "k, b"),
+            ("k", Seat::Second, "k, b"),
+            ("k b", Seat::First, "f, c, r"),
+            ("b r r r", Seat::First, "f, c"),
+            ("k k", Seat::First, "0 to 5"),
+            ("b c 3", Seat::Second, "0 to 5"),
+            ("k b c 3 1", Seat::First, "k, b"),
+            ("k b c 3 1 k", Seat::Second, "k, b"),
+            ("k k 0 5 k b r", Seat::Second, "f, c, r"),
+        ] {
+            let point: Point = history.parse().expect(history);
+            assert_eq!(point.seat(&tree), seat, "{history}");
+            assert_eq!(point.words(&tree), words, "{history}");
+        }
+    }
+
+    #[test]
+    fn impossible_histories_are_refused() {
+        for (history, sentence) in [
+            ("b f", "The hand ends before the end of this history."),
+            (
+                "k k 3 3 k k",
+                "The hand ends before the end of this history.",
+            ),
+            (
+                "k k 3 3 b f k",
+                "The hand ends before the end of this history.",
+            ),
+            ("c", "The history goes on with one of k, b, not with \"c\"."),
+            (
+                "b k",
+                "The history goes on with one of f, c, r, not with \"k\".",
+            ),
+            (
+                "k b r r r r",
+                "The history goes on with one of f, c, not with \"r\".",
+            ),
+            (
+                "k k 6",
+                "The history goes on with one of 0 to 5, not with \"6\".",
+            ),
+            (
+                "kk",
+                "The history goes on with one of k, b, not with \"kk\".",
+            ),
+        ] {
+            let error = history.parse::<Point>().expect_err(history);
+            assert_eq!(error.to_string(), sentence, "{history}");
+        }
+    }
+
+    #[test]
+    fn every_mix_is_whole_and_has_a_best_action() {
+        let solved = solved();
+        let hands = [
+            "KS KH 7D 4C 2H",
+            "AS KS QS JS TS",
+            "7S 5H 4D 3C 2H",
+            "9S 9H 9D 8C 8H",
+        ];
+        let firsts = [
+            "",
+            "k",
+            "b",
+            "k b",
+            "k b r r r",
+            "k k",
+            "b c",
+            "k k 3",
+            "b r c 0",
+        ];
+        let lasts = [
+            "k k 3 1",
+            "k k 0 0 k",
+            "b r r r c 1 2 b",
+            "k b r c 5 5 k b r r r",
+        ];
+        for hand in hands.map(|hand| hand.parse::<PokerHand>().expect(hand)) {
+            for history in firsts.iter().chain(&lasts) {
+                let choices = solved.choices(&hand, solved.point(history).expect(history));
+                let parts: u32 = choices.iter().map(|it| u32::from(it.parts)).sum();
+                assert_eq!(parts, u32::from(solved.parts()), "{history}");
+                let least = choices
+                    .iter()
+                    .map(|it| it.loss)
+                    .fold(f32::INFINITY, f32::min);
+                assert!(least.abs() < f32::EPSILON, "{history}");
+            }
+        }
+    }
+
+    /// What the solution plays costs little, and what is plainly bad costs much.
+    #[test]
+    fn losses_follow_the_hand() {
+        let solved = solved();
+        let choices = |hand: &str, history: &str| {
+            let hand: PokerHand = hand.parse().expect(hand);
+            solved.choices(&hand, solved.point(history).expect(history))
+        };
+        let royal = choices("AS KS QS JS TS", "k k 1 1 k b");
+        assert_eq!(royal[0].action, Action::Move(Move::Fold));
+        assert_eq!(royal[0].parts, 0);
+        // Folding costs at least what the pot holds: two antes, and the bet of four.
+        assert!(royal[0].loss > 6.0, "{royal:?}");
+        // A flush is kept as it is.
+        let flush = choices("AS QS 9S 6S 3S", "b c");
+        let keep = |cards: &str| {
+            let cards = Card::parse_list(cards).expect(cards);
+            let mut choices = flush.iter();
+            let found = choices.find(|it| it.action == Action::Keep(cards.clone()));
+            found.expect("the best cards for their number")
+        };
+        assert_eq!(keep("AS QS 9S 6S 3S").parts, solved.parts());
+        assert!(keep("").loss > 1.0);
+        // The first decision comes with every hand, so its mix is nearly the best.
+        for hand in [
+            "KS KH 7D 4C 2H",
+            "AS AH 9D 8C 2H",
+            "AS QH 7D 4C 2H",
+            "TS 9S 8S 7S 2H",
+        ] {
+            let mix = choices(hand, "");
+            let costs = mix.iter().map(|it| it.loss * f32::from(it.parts));
+            let cost = costs.sum::<f32>() / f32::from(solved.parts());
+            assert!(cost < 0.02, "{hand}: {mix:?}");
+        }
+    }
+
+    /// A class follows from the cards, whatever their order and the names of their suits.
+    #[test]
+    fn class_ignores_order_and_suits() {
+        let solved = solved();
+        let deal = |hand: &str| solved.deal(&hand.parse().expect(hand)).1;
+        for (one, other) in [
+            ("KS KH 7D 4C 2H", "2D 7S KD 4H KC"),
+            ("AS KS QS JS 2H", "2C AH QH KH JH"),
+            ("9S 9H 9D 8C 8H", "8S 9C 8D 9S 9H"),
+        ] {
+            assert_eq!(deal(one), deal(other), "{one}");
+        }
+        assert_ne!(deal("AS KS QS JS 2H"), deal("AS KS QS JC 2H"));
+        assert_ne!(deal("KS KH 7D 4C 2H"), deal("7S 7H KD 4C 2H"));
+    }
+}
