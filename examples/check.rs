@@ -21,6 +21,8 @@
 //! cargo run --release --example check -- bankroll --game jacks --table 9/6 [--coins 5] [--cash-back 0.84]
 //!     [--bet 5] [--hands 800] [--at-once 10] [--bank 27000] [--risk 0.05]
 //! cargo run --release --example check -- chart --game jacks --table 9/6 [--coins 5] [--cost 0.0003]
+//! cargo run --release --example check -- match --cards "KS KH 7D 4C 2H" [--history "k b c 3 1 k"]
+//! cargo run --release --example check -- match --batch
 //! ```
 //!
 //! `blackjack` prints the value of each decision per initial bet, and `edge` the value of a round before the deal
@@ -82,11 +84,20 @@
 //! mean value per coin, and the additional cost of the chart without the row; and the exact cost against perfect play.
 //! `--cost` is the limit for the additional cost of a shorter chart compared with the longest.
 //!
+//! `match` prints the mix of the solved poker match with bets for two players, and the loss of each action in chips
+//! compared with the best one. `--cards` are those that the seat to act holds now. `--history` is all that both seats
+//! did, the first mover first: `k` a check, `b` a bet, `c` a call, `r` a raise, and 0 to 5 the number of cards that the
+//! first mover has swapped, then that of the other seat. In a swap the actions are the cards that are kept. With
+//! `--batch` it reads one decision a line from standard input, as `{"cards": "KS KH 7D 4C 2H", "history": "k b"}`, and
+//! prints a line for each: the answer, or `{"error": SENTENCE}`.
+//!
 //! Each command prints one JSON object on one line. Invalid input produces one sentence on standard error and exit code
 //! 2.
 
 #[path = "check/counting.rs"]
 mod counting;
+#[path = "check/poker_match.rs"]
+mod poker_match;
 #[path = "check/side_bets.rs"]
 mod side_bets;
 
@@ -130,7 +141,8 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                      bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
                      [--bet NUMBER] [--hands NUMBER] [--at-once 1] [--bank NUMBER] [--risk NUMBER]; \
-                     chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]. \
+                     chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]; \
+                     match --cards CARDS [--history MOVES]; match --batch. \
                      RULES are any of --hole peek|enhc|obo, --natural 3:2|6:5|7:5|1:1|2:1, \
                      --double any|8|9|10|11|any-cards|none, --rescue no|yes, \
                      --surrender no|late|early|early-10|early-ace|early-10-late|early-ace-late|any|\
@@ -166,11 +178,13 @@ fn main() -> ExitCode {
         .skip(1)
         .map(|arg| arg.to_string_lossy().into_owned())
         .collect();
-    match answer(&args) {
-        Ok(object) => {
-            println!("{object}");
-            ExitCode::SUCCESS
-        }
+    let done = if args == ["match", "--batch"] {
+        poker_match::batch()
+    } else {
+        answer(&args).map(|object| println!("{object}"))
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("{why}");
             ExitCode::from(2)
@@ -214,6 +228,7 @@ fn answer(args: &[String]) -> Answer {
         "risk" => counting::risk(&Flags::read(flags, counting::RISK)?),
         "bankroll" => counting::bankroll(&Flags::read(flags, counting::BANKROLL)?),
         "chart" => counting::chart(&Flags::read(flags, counting::CHART)?),
+        "match" => poker_match::one(&Flags::read(flags, poker_match::MATCH)?),
         other => Err(format!("There is no command {other:?}: {USAGE}").into()),
     }
 }

@@ -13,7 +13,7 @@ const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8
 
 /// The path of the example. A plain `cargo test` builds it before the tests: `examples/check`, beside the `deps` folder
 /// of this test.
-fn example() -> PathBuf {
+pub(crate) fn example() -> PathBuf {
     let test = std::env::current_exe().expect("the path of this test");
     let profile = test.ancestors().nth(2).expect("two folders up");
     let name = format!("check{}", std::env::consts::EXE_SUFFIX);
@@ -420,7 +420,8 @@ fn missing_command_prints_the_usage() {
                  risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                  bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
                  [--bet NUMBER] [--hands NUMBER] [--at-once 1] [--bank NUMBER] [--risk NUMBER]; \
-                 chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]. \
+                 chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]; \
+                 match --cards CARDS [--history MOVES]; match --batch. \
                  RULES are any of --hole peek|enhc|obo, --natural 3:2|6:5|7:5|1:1|2:1, \
                  --double any|8|9|10|11|any-cards|none, --rescue no|yes, \
                  --surrender no|late|early|early-10|early-ace|early-10-late|early-ace-late|any|\

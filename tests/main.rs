@@ -8,6 +8,7 @@ mod check;
 mod check_counting;
 mod check_draw;
 mod check_example;
+mod check_match;
 mod check_rules;
 mod check_side_bets;
 mod coach;

@@ -10,8 +10,8 @@
 //!
 //! Then it solves the coarse match, writes the solution that the page gets, reads it again, and measures it: in the
 //! model against the best response over all 32 ways to keep cards; and with real cards against the model's best
-//! response, and against a response that learns from real deals. `--file` does only this second half, and `--deals N`
-//! sets the number of these deals (100 million without it).
+//! response, and against a response that learns from real deals. `--file` does only this second half, `--measure` only
+//! measures the file that is there, and `--deals N` sets the number of real deals (100 million without it).
 
 use std::error::Error;
 use std::fs;
@@ -36,6 +36,17 @@ const GOAL: f64 = 0.005;
 /// The first numbers of iterations after which the exploitability is measured.
 const MEASURED: [usize; 8] = [10, 20, 40, 80, 160, 240, 320, 468];
 
+/// The parts of the work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Work {
+    /// Solve the full match, and then as [`Work::File`].
+    Everything,
+    /// Write the file, and measure it.
+    File,
+    /// Measure the file that is there.
+    Measure,
+}
+
 /// The number of real deals from which a response learns.
 const LEARNT_DEALS: u32 = 100_000_000;
 
@@ -48,7 +59,7 @@ const FILE: &str = "crates/draw-poker/solution/poker-match.bin";
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let mut words = words.iter().map(String::as_str);
-    let (mut limit, mut deals, mut is_file_only) = (None, LEARNT_DEALS, false);
+    let (mut limit, mut deals, mut work) = (None, LEARNT_DEALS, Work::Everything);
     while let Some(word) = words.next() {
         let mut number = || words.next().unwrap_or_default().parse::<u32>().ok();
         match word {
@@ -60,14 +71,23 @@ fn main() -> ExitCode {
                 Some(number) => deals = number,
                 None => return refuse("`--deals` wants a number from 0 to 4294967295."),
             },
-            "--file" => is_file_only = true,
-            _ => return refuse("usage: equilibrium [--minutes N] [--file] [--deals N]"),
+            "--file" => work = Work::File,
+            "--measure" => work = Work::Measure,
+            _ => {
+                return refuse("usage: equilibrium [--minutes N] [--file | --measure] [--deals N]");
+            }
         }
     }
-    if !is_file_only {
+    if work == Work::Everything {
         solve(limit);
     }
-    match ship(deals) {
+    let fine = DealClasses::one_for_each_number(KeptClasses::new());
+    let coarse = CoarseGame::of(&fine, Resolution::SHIPPED);
+    let done = match work {
+        Work::Everything | Work::File => write(&coarse).and_then(|()| weigh(&fine, &coarse, deals)),
+        Work::Measure => weigh(&fine, &coarse, deals),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => refuse(&format!("{FILE}: {why}")),
     }
@@ -150,17 +170,14 @@ fn name(step: Move) -> String {
     format!("{step:?}").to_lowercase()
 }
 
-/// Solves the coarse match, and writes and measures the file.
-fn ship(learnt_deals: u32) -> Result<(), Box<dyn Error>> {
+/// Solves the coarse match, and writes the file.
+fn write(coarse: &CoarseGame) -> Result<(), Box<dyn Error>> {
     let begin = Instant::now();
-    let kept = KeptClasses::new();
-    let fine = DealClasses::one_for_each_number(kept.clone());
-    let coarse = CoarseGame::of(&fine, Resolution::SHIPPED);
     let mut solver = Solver::new(coarse.game().clone(), coarse.deals());
     for iteration in 1..=SHIPPED_ITERATIONS {
         solver.iterate(WORKERS);
         if iteration == 2 {
-            let short = Solution::of(&coarse, solver.averages(), iteration, SHIPPED_PARTS);
+            let short = Solution::of(coarse, solver.averages(), iteration, SHIPPED_PARTS);
             println!(
                 "\nThe checksum after two iterations: {:016x}.",
                 short.checksum()
@@ -168,7 +185,7 @@ fn ship(learnt_deals: u32) -> Result<(), Box<dyn Error>> {
         }
     }
     let averages = solver.averages();
-    let solution = Solution::of(&coarse, averages, SHIPPED_ITERATIONS, SHIPPED_PARTS);
+    let solution = Solution::of(coarse, averages, SHIPPED_ITERATIONS, SHIPPED_PARTS);
     let path = Path::new(FILE);
     path.parent().map_or(Ok(()), fs::create_dir_all)?;
     fs::write(path, solution.to_bytes())?;
@@ -178,19 +195,31 @@ fn ship(learnt_deals: u32) -> Result<(), Box<dyn Error>> {
         coarse.game().values(),
         begin.elapsed().as_secs_f64()
     );
+    Ok(())
+}
 
-    let strategies = Solution::from_bytes(&fs::read(path)?)?.strategies();
+/// Measures the file, in the model and with real cards.
+fn weigh(fine: &DealClasses, coarse: &CoarseGame, learnt_deals: u32) -> Result<(), Box<dyn Error>> {
+    let solution = Solution::from_bytes(&fs::read(FILE)?)?;
+    if !solution.fits(coarse) {
+        return Err("This is the solution of another coarse match.".into());
+    }
+    let strategies = solution.strategies();
     let full = MatchGame::new(kept::RANKS);
     let deals = coarse.fine_deals();
     let refined = strategies.map(|strategy| coarse.refine(&full, &strategy));
-    let all = DealClasses::with_all_ways(kept).deals();
-    let model = exploitability(&full, [deals; 2], &refined, &all, WORKERS);
-    println!(
-        "In the model its exploitability is {:.5} chips a hand.",
-        model.mean()
-    );
+    let all = DealClasses::with_all_ways(fine.kept().clone()).deals();
+    let measure = |name: &str, responders: &Deals| {
+        let model = exploitability(&full, [deals; 2], &refined, responders, WORKERS);
+        println!(
+            "In the model its exploitability is {:.5} chips a hand {name}.",
+            model.mean()
+        );
+    };
+    measure("with all 32 ways to keep cards", &all);
+    measure("with one for each number of cards, as below", deals);
 
-    let real = RealDeals::new(&fine);
+    let real = RealDeals::new(fine);
     let responses = best_responses(&full, deals, &refined, WORKERS);
     let play = |responses: &[Strategy; 2], packs, seed| {
         real::duel(&full, &real, responses, &refined, packs, PAIRS, seed)
@@ -206,7 +235,7 @@ fn ship(learnt_deals: u32) -> Result<(), Box<dyn Error>> {
         let begin = Instant::now();
         let learnt = thread::scope(|scope| {
             let learn = |opponent: usize| {
-                let (coarse, full, real, refined) = (&coarse, &full, &real, &refined);
+                let (full, real, refined) = (&full, &real, &refined);
                 scope.spawn(move || {
                     real::learn(coarse, full, real, &refined[opponent], learnt_deals, 2)
                 })
