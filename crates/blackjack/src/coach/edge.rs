@@ -149,18 +149,9 @@ impl UpcardTable {
             worth,
             after_split,
         };
-        for low in CardValue::ALL {
-            for high in CardValue::ALL.into_iter().skip(low.at()) {
-                let pair = low == high;
-                let others = shoe.count(high).saturating_sub(u8::from(pair));
-                let orders = if pair { 1.0 } else { 2.0 };
-                let chance = orders * f64::from(shoe.count(low)) * f64::from(others)
-                    / (cards * (cards - 1.0));
-                if chance > 0.0 {
-                    let pairs = coach.pairs(&solver, [low, high]);
-                    table.add(&solver, [low, high], chance, &pairs);
-                }
-            }
+        for (hand, chance) in first_hands(shoe) {
+            let pairs = coach.pairs(&solver, hand);
+            table.add(&solver, hand, chance, &pairs);
         }
         table
     }
@@ -176,13 +167,7 @@ impl UpcardTable {
         };
         let natural = solver.natural(place, Gone::NOTHING);
         let mut value = match solver.terms.natural {
-            Some(wins) if solver.hands.at(place).total == 21 => {
-                let against_natural = match solver.terms.ties {
-                    Ties::Draw => 0.0,
-                    Ties::DealerWins => -1.0,
-                };
-                (1.0 - natural) * wins + natural * against_natural
-            }
+            Some(wins) if solver.hands.at(place).total == 21 => solver.of_natural(wins, natural),
             Some(_) | None => {
                 let natural = solver.spared(place, Gone::NOTHING);
                 let mut hand = FirstHand {
@@ -226,6 +211,35 @@ impl UpcardTable {
             }
         }
         self.value += chance * value;
+    }
+}
+
+/// Every two cards that can be dealt from this shoe, the lower one first, with their chance.
+pub(super) fn first_hands(shoe: &Shoe) -> impl Iterator<Item = ([CardValue; 2], f64)> {
+    let cards = f64::from(shoe.cards());
+    let highs = |low: CardValue| CardValue::ALL.into_iter().skip(low.at());
+    let hands = CardValue::ALL
+        .into_iter()
+        .flat_map(move |low| highs(low).map(move |high| [low, high]));
+    let with_chance = move |[low, high]: [CardValue; 2]| {
+        let pair = low == high;
+        let others = shoe.count(high).saturating_sub(u8::from(pair));
+        let orders = if pair { 1.0 } else { 2.0 };
+        let chance =
+            orders * f64::from(shoe.count(low)) * f64::from(others) / (cards * (cards - 1.0));
+        ([low, high], chance)
+    };
+    hands.map(with_chance).filter(|(_, chance)| *chance > 0.0)
+}
+
+impl Solver<'_> {
+    /// The worth of a natural that pays `wins`, if the dealer has one too with the chance `natural`.
+    pub(super) fn of_natural(&self, wins: f64, natural: f64) -> f64 {
+        let against_natural = match self.terms.ties {
+            Ties::Draw => 0.0,
+            Ties::DealerWins => -1.0,
+        };
+        (1.0 - natural) * wins + natural * against_natural
     }
 }
 

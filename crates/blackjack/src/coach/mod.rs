@@ -10,6 +10,7 @@
 //! - [`chart`]: the strategy chart of a table, with the hands that are exceptions; [`sheet`]: its computation in the
 //!   web worker, and the messages for it.
 //! - [`strategy`]: the best play for every hand from a fresh shoe, so that a simulation plays rounds fast.
+//! - [`total_strategy`]: a chart of the player's own, with its exact worth and cost.
 //! - [`simulation`]: simulated rounds and their results.
 //! - [`count`]: the Hi-Lo count, and the hands whose best play changes when it is high or low; [`index`]: the messages
 //!   about them to and from the web worker.
@@ -44,6 +45,7 @@ mod solve;
 mod split;
 pub mod strategy;
 mod terms;
+pub mod total_strategy;
 
 pub use advice::{Advice, Chances, Coach, DealerChances, EarlySurrender, Play, PlayValue, advise};
 pub use chart::{Cell, Chart, Exception, HandKind, Row};
@@ -60,3 +62,4 @@ pub use side_bets::{CardCounts, ClassChance, Fraction, NoWorth, SideBetWorth};
 pub use simulation::{Fault, Simulation, Summary};
 pub use situation::{NoAdvice, Origin, Situation, WhyFinished};
 pub use strategy::Strategy;
+pub use total_strategy::{NotAStrategy, StrategyPrice, StrategyPricer, TotalStrategy};

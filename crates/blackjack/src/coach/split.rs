@@ -66,6 +66,10 @@ pub(super) enum Plan {
     Double,
 }
 
+/// A function that computes a moment for these hands if they stand, with these cards gone, into an array with a place
+/// for every hand.
+pub(super) type StandMoments<'f> = dyn FnMut(&[usize], Gone, &mut [f64]) + 'f;
+
 /// The plays of the hands that come from a pair.
 #[derive(Default)]
 pub(super) struct Plans {
@@ -115,11 +119,26 @@ impl Solver<'_> {
 
     /// The sum of this moment over all hands of the split, on average.
     pub(super) fn split_moment<M: Moment>(&self, pair: Pair, worth: &HandValues) -> f64 {
+        let plans = self.plans(pair.value, worth);
+        let scope = worth.scope;
+        let mut stand = |places: &[usize], gone: Gone, results: &mut [f64]| {
+            M::stand(self, places, gone, scope, results);
+        };
+        self.split_by::<M>(pair, &plans, scope, &mut stand)
+    }
+
+    /// The sum of this moment over all hands of the split, on average, if the player plays them by these plans. `stand`
+    /// computes the moment for hands that stand.
+    pub(super) fn split_by<M: Moment>(
+        &self,
+        pair: Pair,
+        plans: &Plans,
+        scope: Scope,
+        stand: &mut StandMoments,
+    ) -> f64 {
         let Pair { value, most, same } = pair;
         let most = self.terms.hands_of_pair(value == ACE, most);
         let further = 2 * (usize::from(most.max(2)) - 2);
-        let plans = self.plans(value, worth);
-        let scope = worth.scope;
         let mut means = [Mean::default(); GONE];
         let mut chance = 1.0;
         let cards = self.left(0, Gone::NOTHING) - 2.0;
@@ -138,7 +157,7 @@ impl Solver<'_> {
             };
             *mean = Mean {
                 chance,
-                ..self.mean_of_plans::<M>(&plans, gone, same, scope)
+                ..self.mean_of_plans::<M>(plans, gone, same, scope, stand)
             };
         }
         orders(&means, most)
@@ -147,6 +166,11 @@ impl Solver<'_> {
     /// The plays of the hands that begin with this value.
     pub(super) fn plans(&self, value: usize, worth: &HandValues) -> Plans {
         let rights = self.terms.after_split(value == ACE);
+        self.plans_by(value, |place| self.plan(place, worth, rights))
+    }
+
+    /// The plays of the hands that begin with this value, if `plan` chooses the play of each hand.
+    pub(super) fn plans_by(&self, value: usize, plan: impl Fn(usize) -> Plan) -> Plans {
         let mut plans = Plans::default();
         let Some(card) = self.hands.next(0, value) else {
             return plans;
@@ -157,7 +181,7 @@ impl Solver<'_> {
         self.mark_next_hands(card, &mut played);
         for place in card..self.hands.len() {
             if played[place] {
-                let plan = self.plan(place, worth, rights);
+                let plan = plan(place);
                 match plan {
                     Plan::Stand => standing[place] = true,
                     Plan::Hit => self.mark_next_hands(place, &mut played),
@@ -206,14 +230,21 @@ impl Solver<'_> {
 
     /// The mean of a hand that the player plays by these plans. `gone` holds the cards of the pair's value that are
     /// gone besides this hand. `same` is the number of unseen cards that would make one more hand.
-    fn mean_of_plans<M: Moment>(&self, plans: &Plans, gone: Gone, same: f64, scope: Scope) -> Mean {
+    fn mean_of_plans<M: Moment>(
+        &self,
+        plans: &Plans,
+        gone: Gone,
+        same: f64,
+        scope: Scope,
+        stand_moments: &mut StandMoments,
+    ) -> Mean {
         let mut stand = vec![0.0; self.hands.len()];
         let possible = |place: &usize| {
             let held = self.hands.at(*place).counts[gone.value];
             self.count(gone.value) >= f64::from(held) + gone.cards
         };
         let standing = plans.standing.iter().copied().filter(possible);
-        M::stand(self, &standing.collect::<Vec<_>>(), gone, scope, &mut stand);
+        stand_moments(&standing.collect::<Vec<_>>(), gone, &mut stand);
         let mut values = stand.clone();
         // If a natural takes the original bet only, the player gets the added bets back. This is the excess of a
         // doubled loss over a single one, times the chance of such a natural.
