@@ -142,3 +142,21 @@ fn chart_of_jacks_has_the_known_order() {
     let places = order.map(place);
     assert!(places.is_sorted(), "{places:?}");
 }
+
+/// The charts of at most this many rows that `ChartBuilder::chart` made for limits from 0.001 to 0.085 per cent.
+#[test]
+fn curve_of_jacks_has_no_dearer_charts() {
+    let table: PayTable = "jacks:800-50-25-9-6-4-3-2-1".parse().expect("a table");
+    let coach = DrawCoach::new(&table);
+    let builder = ChartBuilder::new(&coach);
+    let curve = builder.curve();
+    let costs: Vec<(usize, f64)> = curve.costs().collect();
+    assert!(costs.is_sorted_by(|one, other| one.0 > other.0 && one.1 < other.1));
+    for (rows, most) in [(16, 0.000_85), (18, 0.000_39), (20, 0.000_083), (27, 0.000_009_9)] {
+        let chart = curve.chart(rows).expect("a chart");
+        assert!(chart.rows.len() <= rows);
+        assert!(chart.cost() <= most, "{rows} rows: {}", chart.cost());
+        assert!(costs.contains(&(chart.rows.len(), chart.cost())));
+    }
+    assert_eq!(curve.chart(0), None);
+}

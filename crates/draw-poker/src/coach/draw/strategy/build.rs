@@ -153,7 +153,7 @@ pub struct ChartBuilder {
 }
 
 /// The rows under construction, each with its kinds.
-type Rows = Vec<Vec<u16>>;
+pub(super) type Rows = Vec<Vec<u16>>;
 
 /// The place of a kind that is in no row.
 const NO_ROW: u16 = u16::MAX;
@@ -226,7 +226,13 @@ impl ChartBuilder {
     /// hand. The longest chart has a row for each kind of hold. With 0 the chart costs at most as much as that one.
     #[must_use]
     pub fn chart(&self, most: f64) -> StrategyChart {
-        let all = self.unit * self.hands;
+        let (rows, cost) = self.short_rows(most);
+        self.finish(&rows, cost)
+    }
+
+    /// The rows of that chart, and its cost.
+    pub(super) fn short_rows(&self, most: f64) -> (Rows, u64) {
+        let all = self.all();
         #[expect(
             clippy::cast_precision_loss,
             clippy::cast_possible_truncation,
@@ -246,10 +252,21 @@ impl ChartBuilder {
             self.shorten(&mut rows, &mut cost, most, small);
             self.reorder(&mut rows, &mut cost);
         }
-        self.finish(&rows, cost, all)
+        (rows, cost)
     }
 
-    fn finish(&self, rows: &Rows, cost: u64, all: u64) -> StrategyChart {
+    /// The value of one coin on every hand.
+    const fn all(&self) -> u64 {
+        self.unit * self.hands
+    }
+
+    /// This part of the value of one coin on every hand.
+    pub(super) fn share_of_all(&self, cost: u64) -> f64 {
+        share(cost, self.all())
+    }
+
+    pub(super) fn finish(&self, rows: &Rows, cost: u64) -> StrategyChart {
+        let all = self.all();
         let finished = rows.iter().enumerate().map(|(at, row)| {
             let mut kinds = row.clone();
             let value = |kind: &u16| self.values[usize::from(*kind)];
@@ -335,7 +352,7 @@ impl ChartBuilder {
     }
 
     /// Moves each row to the place where it costs least, until no move improves the chart.
-    fn reorder(&self, rows: &mut Rows, cost: &mut u64) {
+    pub(super) fn reorder(&self, rows: &mut Rows, cost: &mut u64) {
         let mut seen = SeenDeals::default();
         for _ in 0..MOST_PASSES {
             let mut is_better = false;
@@ -438,6 +455,26 @@ impl ChartBuilder {
         }
     }
 
+    /// The step that omits or merges a row and costs least, with its change in cost. `None` if only one row is left.
+    pub(super) fn cheapest_step(&self, rows: &Rows, seen: &mut SeenDeals) -> Option<(i64, Rows)> {
+        if rows.len() < 2 {
+            return None;
+        }
+        let before = self.places(rows);
+        let mut best: Option<(i64, Rows)> = None;
+        for at in 0..rows.len() {
+            for other in self.shorter(rows, at) {
+                let after = self.places(&other);
+                let kinds = ChartBuilder::touched(rows, &other, at);
+                let change = self.change(&kinds, &before, &after, seen);
+                if best.as_ref().is_none_or(|(least, _)| change < *least) {
+                    best = Some((change, other));
+                }
+            }
+        }
+        best
+    }
+
     /// The kinds whose deals may change after a step at this row.
     fn touched(rows: &Rows, other: &Rows, at: usize) -> Vec<u16> {
         let mut kinds = rows[at].clone();
@@ -477,7 +514,7 @@ const MOST_PASSES: usize = 40;
 
 /// The deals seen since the last call of `begin`.
 #[derive(Default)]
-struct SeenDeals {
+pub(super) struct SeenDeals {
     turns: Vec<u32>,
     turn: u32,
 }
