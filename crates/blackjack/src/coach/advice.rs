@@ -197,17 +197,22 @@ impl Coach {
         Solver::new(&self.hands, &self.terms, &self.dealers[up], up, shoe)
     }
 
-    /// Returns the worth of each legal play.
-    ///
-    /// # Errors
-    /// [`NoAdvice`] if the situation is impossible, or if there is nothing to decide.
-    pub fn advise(&self, situation: &Situation) -> Result<Advice, NoAdvice> {
+    /// Checks a situation at this table.
+    pub(super) fn checked(&self, situation: &Situation) -> Result<Checked, NoAdvice> {
         let pack = Pack {
             shoe: &self.pack,
             tens: self.tens,
             copies: self.copies,
         };
-        let checked = Checked::new(situation, &self.terms, &self.hands, &pack)?;
+        Checked::new(situation, &self.terms, &self.hands, &pack)
+    }
+
+    /// Returns the worth of each legal play.
+    ///
+    /// # Errors
+    /// [`NoAdvice`] if the situation is impossible, or if there is nothing to decide.
+    pub fn advise(&self, situation: &Situation) -> Result<Advice, NoAdvice> {
+        let checked = self.checked(situation)?;
         let solver = self.solver(checked.up, &checked.shoe);
         let natural = solver.spared(checked.place, Gone::NOTHING);
         if natural >= 1.0 {

@@ -3,6 +3,7 @@
 //! - [`shoe`]: the ten values of cards, and the number of cards of each.
 //! - [`situation`]: a situation to ask the coach about, and the reasons for no answer.
 //! - [`advice`]: the [`Coach`], and its answer.
+//! - [`facts`]: the facts about a decision as numbers, for a sentence that explains it.
 //! - [`question`]: a question to the web worker, and its answer, as messages.
 //! - [`reason`]: the reason why the best play differs from the best play in a fresh shoe.
 //! - [`mod@edge`]: the worth of a round before the deal, upcard by upcard.
@@ -31,6 +32,7 @@ pub mod count;
 pub mod counting;
 mod dealer;
 pub mod edge;
+pub mod facts;
 mod hands;
 pub mod index;
 pub mod moments;
@@ -52,6 +54,7 @@ pub use chart::{Cell, Chart, Exception, HandKind, Row};
 pub use choice::{Choice, ValuedChoice, by_value};
 pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
+pub use facts::{DecisionFacts, NextCard, NextHand};
 pub use index::IndexQuestion;
 pub use moments::UpcardMoments;
 pub use question::{NotAQuestion, Question};

@@ -365,7 +365,7 @@ impl TablePlay<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Rules;
+    use crate::{Preset, Rules};
 
     /// The published gain of the best play for the cards over the best strategy for totals, in per cent of the bet, by
     /// the number of decks: Michael Shackleford, wizardofodds.com/games/blackjack/appendix/15, “Total Dependent vs.
@@ -397,6 +397,29 @@ mod tests {
                 (cost - published).abs() < tolerance,
                 "{decks}: {cost}, {published}"
             );
+        }
+    }
+
+    /// Rules that only some of the tables have.
+    #[test]
+    fn best_strategy_of_every_table_costs_little() {
+        let rare = [
+            "vegas.enhc.charlie-5",
+            "single-deck.rescue.double-any-cards.tens-by-rank",
+        ];
+        let rare = rare.map(|rules| rules.parse::<Rules>().expect(rules));
+        for rules in Preset::at_tables().map(Preset::rules).chain(rare) {
+            let coach = Coach::new(&rules);
+            let mut pricer = StrategyPricer::new(&coach);
+            let best = pricer.best();
+            let price = pricer.price(&best);
+            assert!(
+                price.cost() > -1e-6 && price.cost() < 0.02,
+                "{rules}: {price:?}"
+            );
+            assert!((price.best - coach.edge()).abs() < 1e-12, "{rules}");
+            let simplest = pricer.price(&TotalStrategy::simplest());
+            assert!(simplest.value < price.value, "{rules}");
         }
     }
 

@@ -331,9 +331,9 @@ impl ChartBuilder {
     }
 
     fn cost(&self, rows: &Rows) -> u64 {
-        let places = self.places(rows);
-        let deals = u32::try_from(self.deals.len()).unwrap_or(u32::MAX);
-        (0..deals).map(|deal| self.loss(deal, &places)).sum()
+        self.each_deal(&self.places(rows))
+            .map(|(_, loss)| loss)
+            .sum()
     }
 
     /// The change in cost of the deals of these kinds between two lists of places.
@@ -373,9 +373,6 @@ impl ChartBuilder {
 
     /// Returns the best place of a row among the others, and the change in cost against its place `at`. It keeps that
     /// place unless another is better.
-    ///
-    /// The row decides a deal if it comes before the first of the other rows that fit. The cost of each place is
-    /// therefore a sum over the deals for which the row comes first.
     fn best_place(
         &self,
         others: &Rows,
@@ -383,6 +380,16 @@ impl ChartBuilder {
         at: usize,
         seen: &mut SeenDeals,
     ) -> (usize, i64) {
+        let changes = self.changes(others, row, seen);
+        let best = cheapest(&changes, at);
+        (best, changes[best] - changes[at])
+    }
+
+    /// For each place among the other rows, the change in cost if a row is added there.
+    ///
+    /// The row decides a deal if it comes before the first of the other rows that fit. The cost of each place is
+    /// therefore a sum over the deals for which the row comes first.
+    fn changes(&self, others: &Rows, row: &[u16], seen: &mut SeenDeals) -> Vec<i64> {
         let places = self.places(others);
         let mut of_row = vec![NO_ROW; self.kinds.len()];
         for kind in row {
@@ -404,14 +411,57 @@ impl ChartBuilder {
         for place in (0..others.len()).rev() {
             changes[place] += changes[place + 1];
         }
-        let now = changes[at];
-        let mut best = (at, now);
-        for (place, change) in changes.into_iter().enumerate() {
-            if change < best.1 {
-                best = (place, change);
+        changes
+    }
+
+    /// Adds a row of one kind and takes the cheapest step back to the former number of rows, as long as that makes the
+    /// chart cheaper. Of all kinds, those are tried whose rows gain most.
+    pub(super) fn exchange(&self, rows: &mut Rows, cost: &mut u64) {
+        let mut seen = SeenDeals::default();
+        let mut is_better = rows.len() > 1;
+        while is_better {
+            is_better = false;
+            for (change, longer) in self.longer(rows, &mut seen) {
+                let Some((step, mut shorter)) = self.cheapest_step(&longer, &mut seen) else {
+                    continue;
+                };
+                let mut cheaper = cost.saturating_add_signed(change + step);
+                self.reorder(&mut shorter, &mut cheaper);
+                if cheaper < *cost {
+                    (*rows, *cost) = (shorter, cheaper);
+                    is_better = true;
+                    break;
+                }
             }
         }
-        (best.0, best.1 - now)
+    }
+
+    /// The charts with one more row that gain most, each with its change in cost: a row of a kind that is in no row, or
+    /// of one that then leaves its row.
+    fn longer(&self, rows: &Rows, seen: &mut SeenDeals) -> Vec<(i64, Rows)> {
+        let places = self.places(rows);
+        let mut longer = Vec::new();
+        for (kind, place) in (0..NO_ROW).zip(&places) {
+            let mut others = rows.clone();
+            let mut leaving = 0;
+            if let Some(row) = others.get_mut(usize::from(*place)) {
+                if row.len() < 2 {
+                    continue;
+                }
+                row.retain(|it| *it != kind);
+                leaving = self.change(&[kind], &places, &self.places(&others), seen);
+            }
+            let changes = self.changes(&others, &[kind], seen);
+            let at = cheapest(&changes, others.len());
+            longer.push((leaving + changes[at], others, at, kind));
+        }
+        longer.sort_by_key(|(change, ..)| *change);
+        longer.truncate(MOST_LONGER);
+        let with_row = |(change, mut rows, at, kind): (i64, Rows, usize, u16)| {
+            rows.insert(at, vec![kind]);
+            (change, rows)
+        };
+        longer.into_iter().map(with_row).collect()
     }
 
     /// Omits and merges rows, the cheapest first, while the cost stays within the limit. Steps with a cost of at most
@@ -461,18 +511,48 @@ impl ChartBuilder {
             return None;
         }
         let before = self.places(rows);
+        let losses: Vec<(u16, u64)> = self.each_deal(&before).collect();
+        let mut decided: Vec<Vec<u32>> = vec![Vec::new(); rows.len()];
+        for (deal, (first, _)) in (0..).zip(&losses) {
+            if let Some(decided) = decided.get_mut(usize::from(*first)) {
+                decided.push(deal);
+            }
+        }
         let mut best: Option<(i64, Rows)> = None;
         for at in 0..rows.len() {
             for other in self.shorter(rows, at) {
                 let after = self.places(&other);
-                let kinds = ChartBuilder::touched(rows, &other, at);
-                let change = self.change(&kinds, &before, &after, seen);
+                let change_of = |deal: &u32| {
+                    let before = losses[*deal as usize].1;
+                    self.loss(*deal, &after).cast_signed() - before.cast_signed()
+                };
+                let moved_up = other.get(at).filter(|row| row.contains(&rows[at][0]));
+                let change = match moved_up {
+                    // Another row came to this place. The deals of its kinds may have a new first row.
+                    Some(merged) => {
+                        seen.begin(self.deals.len());
+                        let kinds = merged.iter().filter(|kind| !rows[at].contains(kind));
+                        let deals = kinds.flat_map(|kind| &self.having[usize::from(*kind)]);
+                        deals
+                            .filter(|deal| seen.is_new(**deal))
+                            .map(change_of)
+                            .sum()
+                    }
+                    // The row left its place, so only the deals that it decided have another first row.
+                    None => decided[at].iter().map(change_of).sum(),
+                };
                 if best.as_ref().is_none_or(|(least, _)| change < *least) {
                     best = Some((change, other));
                 }
             }
         }
         best
+    }
+
+    /// For each deal, the place of the row that decides it, and the loss there.
+    fn each_deal(&self, places: &[u16]) -> impl Iterator<Item = (u16, u64)> {
+        let deals = u32::try_from(self.deals.len()).unwrap_or(u32::MAX);
+        (0..deals).map(|deal| self.first(deal, places))
     }
 
     /// The kinds whose deals may change after a step at this row.
@@ -508,6 +588,20 @@ impl ChartBuilder {
         shorter
     }
 }
+
+/// The place with the cheapest change: this one, unless another is cheaper.
+fn cheapest(changes: &[i64], at: usize) -> usize {
+    let mut best = at;
+    for (place, change) in changes.iter().enumerate() {
+        if *change < changes[best] {
+            best = place;
+        }
+    }
+    best
+}
+
+/// The number of longer charts that an exchange tries.
+const MOST_LONGER: usize = 8;
 
 /// The largest number of passes over all rows.
 const MOST_PASSES: usize = 40;

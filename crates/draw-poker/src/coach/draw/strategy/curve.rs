@@ -2,13 +2,17 @@
 //!
 //! The curve begins with the chart that [`ChartBuilder::chart`] makes for a very small limit. One row after the other is
 //! then omitted or merged with another row of its family, each time the one that costs least. After each step every row
-//! moves to the place where it costs least. If this finds a chart with fewer rows that costs less than a longer one, the
+//! moves to the place where it costs least, and rows are exchanged: a row of one kind is added, and the cheapest step
+//! leads back to the same number of rows, as long as that makes the chart cheaper. If this finds a chart with fewer rows that costs less than a longer one, the
 //! longer one is left out of the curve. Nothing shows that no other chart of as many rows costs less.
 
 use super::build::{ChartBuilder, Rows, SeenDeals, StrategyChart};
 
 /// The limit for the cost of the first chart of a curve beyond that of the longest one, per coin and hand.
 const LONGEST: f64 = 0.000_000_5;
+
+/// The greatest number of rows of a chart whose rows are exchanged. With more rows that takes long and gains little.
+const MOST_EXCHANGED: usize = 30;
 
 /// A chart of the curve under construction.
 #[derive(Clone, Debug)]
@@ -39,6 +43,9 @@ impl ChartBuilder {
             cost = cost.saturating_add_signed(change);
             rows = other;
             self.reorder(&mut rows, &mut cost);
+            if rows.len() <= MOST_EXCHANGED {
+                self.exchange(&mut rows, &mut cost);
+            }
             points.retain(|point| point.cost < cost);
             points.push(Point {
                 rows: rows.clone(),
