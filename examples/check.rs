@@ -20,7 +20,10 @@
 //! cargo run --release --example check -- risk --mean 1.05 --deviation 13.11 --bank 50 [--goal 300]
 //! cargo run --release --example check -- bankroll --game jacks --table 9/6 [--coins 5] [--cash-back 0.84]
 //!     [--bet 5] [--hands 800] [--at-once 10] [--bank 27000] [--risk 0.05]
-//! cargo run --release --example check -- chart --game jacks --table 9/6 [--coins 5] [--cost 0.0003]
+//! cargo run --release --example check -- chart --game jacks --table 9/6 [--coins 5] [--cost 0.0003 | --rows 16]
+//! cargo run --release --example check -- chart --curve --game jacks --table 9/6 [--coins 5]
+//! cargo run --release --example check -- chart --blackjack best --decks 6 --soft17 stand --das yes --split 4 [RULES]
+//! cargo run --release --example check -- chart --curve --decks 6 --soft17 stand --das yes --split 4 [RULES]
 //! cargo run --release --example check -- match --cards "KS KH 7D 4C 2H" [--history "k b c 3 1 k"]
 //! cargo run --release --example check -- match --batch
 //! ```
@@ -82,7 +85,15 @@
 //!
 //! `chart` prints a strategy chart of a game of video poker: its rows in order, each with its kinds of holds, their
 //! mean value per coin, and the additional cost of the chart without the row; and the exact cost against perfect play.
-//! `--cost` is the limit for the additional cost of a shorter chart compared with the longest.
+//! `--cost` is the limit for the additional cost of a shorter chart compared with the longest. With `--rows` it is the
+//! cheapest chart found with at most this number of rows, and `chart --curve` prints the costs of the cheapest charts
+//! found for each number of rows.
+//!
+//! `chart --blackjack` prints the worth of a round if the player makes every decision by a chart for totals and pairs,
+//! from a fresh shoe and per initial bet; the worth with the best play for the cards of each hand; the difference; and
+//! the chart. A chart is a text (the head of `crates/blackjack/src/coach/total_strategy/text.rs`), for example of a file
+//! (`--blackjack "$(cat chart.txt)"`), or `best` for the best chart found. With the rules of a table, `chart --curve`
+//! prints the cheapest charts of few rules (the head of `short.rs` there), and a lower bound on the cost of any other.
 //!
 //! `match` prints the mix of the solved poker match with bets for two players, and the loss of each action in chips
 //! compared with the best one. `--cards` are those that the seat to act holds now. `--history` is all that both seats
@@ -94,6 +105,8 @@
 //! Each command prints one JSON object on one line. Invalid input produces one sentence on standard error and exit code
 //! 2.
 
+#[path = "check/charts.rs"]
+mod charts;
 #[path = "check/counting.rs"]
 mod counting;
 #[path = "check/poker_match.rs"]
@@ -141,7 +154,10 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                      bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
                      [--bet NUMBER] [--hands NUMBER] [--at-once 1] [--bank NUMBER] [--risk NUMBER]; \
-                     chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]; \
+                     chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER|--rows NUMBER]; \
+                     chart --curve --game GAME [--table TABLE] [--coins 5]; \
+                     chart --blackjack best|CHART --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
+                     chart --curve --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
                      match --cards CARDS [--history MOVES]; match --batch. \
                      RULES are any of --hole peek|enhc|obo, --natural 3:2|6:5|7:5|1:1|2:1, \
                      --double any|8|9|10|11|any-cards|none, --rescue no|yes, \
@@ -227,7 +243,7 @@ fn answer(args: &[String]) -> Answer {
         )?),
         "risk" => counting::risk(&Flags::read(flags, counting::RISK)?),
         "bankroll" => counting::bankroll(&Flags::read(flags, counting::BANKROLL)?),
-        "chart" => counting::chart(&Flags::read(flags, counting::CHART)?),
+        "chart" => charts::chart(flags),
         "match" => poker_match::one(&Flags::read(flags, poker_match::MATCH)?),
         other => Err(format!("There is no command {other:?}: {USAGE}").into()),
     }

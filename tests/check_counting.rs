@@ -1,4 +1,4 @@
-//! `count`, `risk`, `bankroll` and `chart` of `examples/check.rs`, run as a user runs them.
+//! `count`, `risk` and `bankroll` of `examples/check.rs`, run as a user runs them.
 
 use crate::check_example::{answer, refusal};
 use crate::support::golden;
@@ -239,17 +239,4 @@ fn bankroll_names_the_flag_of_an_invalid_amount() {
     }
     let sentence = refusal(&split("risk --mean 1 --deviation 13 --bank 50 --goal -5"));
     assert!(sentence.starts_with("--goal"), "{sentence}");
-}
-
-#[test]
-fn chart_refuses_invalid_costs() {
-    for flags in [
-        "--cost -1",
-        "--cost 2",
-        "--cost x",
-        "--coins 6",
-        "--table 1/2/3",
-    ] {
-        refusal(&split(&format!("chart --game jacks {flags}")));
-    }
 }

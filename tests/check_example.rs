@@ -420,7 +420,10 @@ fn missing_command_prints_the_usage() {
                  risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                  bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
                  [--bet NUMBER] [--hands NUMBER] [--at-once 1] [--bank NUMBER] [--risk NUMBER]; \
-                 chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]; \
+                 chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER|--rows NUMBER]; \
+                 chart --curve --game GAME [--table TABLE] [--coins 5]; \
+                 chart --blackjack best|CHART --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
+                 chart --curve --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
                  match --cards CARDS [--history MOVES]; match --batch. \
                  RULES are any of --hole peek|enhc|obo, --natural 3:2|6:5|7:5|1:1|2:1, \
                  --double any|8|9|10|11|any-cards|none, --rescue no|yes, \

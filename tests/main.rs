@@ -5,6 +5,7 @@ mod addresses;
 mod blackjack;
 mod by_hand;
 mod check;
+mod check_charts;
 mod check_counting;
 mod check_draw;
 mod check_example;

@@ -1,9 +1,9 @@
-//! The commands on counting, risk and strategy: `count`, `risk`, `bankroll` and `chart`.
+//! The commands on counting and risk: `count`, `risk` and `bankroll`.
 
 use std::error::Error;
 
 use fair_deal::coach::counting::{Effects, System, Tags, insurance_correlation};
-use fair_deal::coach::draw::{CashBack, ChartBuilder, DrawCoach, EveryDeal, StrategyRow};
+use fair_deal::coach::draw::{CashBack, DrawCoach, EveryDeal};
 use fair_deal::coach::risk::{Bankroll, Gain};
 use fair_deal::poker::Coins;
 use serde_json::Value;
@@ -145,49 +145,14 @@ fn amount(flags: &Flags, name: &str) -> Result<Bankroll, Box<dyn Error>> {
     Ok(Bankroll::new(size).map_err(wrong)?)
 }
 
-/// The flags of `chart`.
-pub(super) const CHART: &[&str] = &["--game", "--table", "--joker", "--coins", "--cost"];
-
-/// The default for `--cost`, per coin and hand.
-const USUAL_COST: f64 = 0.0003;
-
-/// The strategy chart of a game of video poker.
-pub(super) fn chart(flags: &Flags) -> Answer {
-    let (table, _) = game_table(flags)?;
-    let table = table.on(coins(flags)?);
-    let most = match flags.given("--cost") {
-        None => USUAL_COST,
-        Some(_) => decimal(flags, "--cost")?,
-    };
-    if !(0.0..=1.0).contains(&most) {
-        return Err(format!("--cost is a number from 0 to 1, not {most}.").into());
-    }
-    let chart = ChartBuilder::new(&DrawCoach::new(&table)).chart(most);
-    let row = |row: &StrategyRow| {
-        let holds: Vec<String> = row.holdings.iter().map(ToString::to_string).collect();
-        object(&[
-            ("holds", holds.into()),
-            ("value", row.value.into()),
-            ("price", row.price.into()),
-        ])
-    };
-    let rows: Vec<String> = chart.rows.iter().map(row).collect();
-    let (cost, all) = chart.exact_cost();
-    let exact = Value::from(format!("{cost}/{all}"));
-    let (cost, rows) = (Value::from(chart.cost()), rows.join(", "));
-    Ok(format!(
-        "{{\"cost\": {cost}, \"exact\": {exact}, \"rows\": [{rows}]}}"
-    ))
-}
-
 /// The number of coins per hand.
-fn coins(flags: &Flags) -> Result<Coins, Box<dyn Error>> {
+pub(super) fn coins(flags: &Flags) -> Result<Coins, Box<dyn Error>> {
     let coins = Coins::new(flags.number("--coins", 5)?);
     Ok(coins.ok_or("--coins is a number from 1 to 5.")?)
 }
 
 /// The number in a flag.
-fn decimal(flags: &Flags, name: &str) -> Result<f64, Box<dyn Error>> {
+pub(super) fn decimal(flags: &Flags, name: &str) -> Result<f64, Box<dyn Error>> {
     let digits = flags.needed(name)?;
     let number = digits.parse::<f64>().ok().filter(|it| it.is_finite());
     Ok(number.ok_or_else(|| format!("{digits:?} is no number for {name}."))?)
