@@ -65,9 +65,11 @@ usage: cargo xtask <task>
   week                          set up, build the page, play 2,000 rounds over seven days, recount them,
                                 and measure the time to open 100,000 rounds
   coach                         set up and measure the coach as native code and as WebAssembly
-  equilibrium [--minutes N]     solve the poker match with bets for two players, and print the
-                                exploitability after more and more iterations; --minutes: stop after
-                                that time, and not when it is 0.005 chips a hand
+  equilibrium [--minutes N]     solve the poker match with bets for two players, print the
+                                exploitability after more and more iterations, write the file that the
+                                page gets, and measure it in the model and with real cards, which takes
+                                most of an hour; --minutes: iterate for that time, and not until the
+                                exploitability is 0.005 chips a hand
   single-file                   build the page and put all of it into fair-deal.html, which plays from a disk
   twice                         build the page here and in another folder, and compare all bytes
 
