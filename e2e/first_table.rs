@@ -29,6 +29,7 @@ tests! {
         link_of_the_first_table_is_followed,
         first_table_is_for_first_visits_only,
         missing_bundle_is_told_over_the_first_table,
+        slow_bundle_can_be_loaded_again,
     ],
     soak DESKTOP => [
         hundred_presses_at_random_moments_count_once,
@@ -111,7 +112,7 @@ async fn press_before_the_bundle_counts_once(page: &Page) {
     page.press("Deal").await;
     let kept = "return [document.querySelector('[data-button=deal]').hasAttribute('data-kept'),
         document.getElementById('announcer').textContent]";
-    let told = "The table is loading. What you pressed happens as soon as it’s here.";
+    let told = "The table is still loading. Your press will count as soon as it is ready.";
     assert_eq!(page.js(kept, &[]).await, json!([true, told]));
     // A key for the same button is no second press.
     page.tap('d').await;
@@ -242,12 +243,16 @@ async fn choice_before_the_bundle_counts(page: &Page) {
     first_table(page).await;
     page.choose("Rules", "Vegas").await;
     page.press("Coach").await;
+    // A second press on a switch takes the first one back.
+    page.press("Settings").await;
+    page.tap(key::ENTER).await;
     let_bundle_come(page).await;
     page.until("a shoe is ready", |scene| scene.left == Some(312))
         .await;
     page.until_js(
         "the coach is on",
-        "document.querySelector('[aria-label=Coach]').ariaPressed === 'true'",
+        "document.querySelector('[aria-label=Coach]').ariaPressed === 'true'
+            && document.querySelector('aside, [data-kept]') === null",
     )
     .await;
 }
@@ -279,15 +284,12 @@ async fn link_of_the_first_table_is_followed(page: &Page) {
     let table = "return document.querySelector('#app main') === null";
     page.settle().await;
     assert_eq!(page.js(table, &[]).await, json!(true));
-    page.server().repair();
-    page.until_js(
-        "the lab",
-        "document.querySelector('#pages main')?.dataset.route === '/lab'",
-    )
-    .await;
     page.back().await;
+    first_table(page).await;
     // The press belonged to the table that was left.
-    page.phase("ready").await;
+    let kept = "return document.querySelectorAll('[data-kept]').length";
+    assert_eq!(page.js(kept, &[]).await, json!(0));
+    let_bundle_come(page).await;
     page.settle().await;
     assert_eq!(page.scene().await.phase, "ready");
 }
@@ -311,10 +313,19 @@ async fn first_table_is_for_first_visits_only(page: &Page) {
     let_bundle_come(page).await;
     page.press("Deal").await;
     page.server().break_file(BUNDLE, FileFault::Late);
-    page.js("localStorage.removeItem('fair-deal/settings/1')", &[])
-        .await;
+    let rounds_only = "
+        for (const name of Object.keys(localStorage))
+            if (!name.startsWith('fair-deal/table/')) localStorage.removeItem(name);";
+    page.js(rounds_only, &[]).await;
     page.load("").await;
     is_hidden("a saved round").await;
+    let_bundle_come(page).await;
+    let refuse =
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } });";
+    sure(page.session().run_first(refuse).await, "a script");
+    page.move_to_another_origin();
+    open_without_bundle(page, "").await;
+    is_hidden("a storage that is refused").await;
     let_bundle_come(page).await;
 }
 
@@ -325,13 +336,31 @@ async fn missing_bundle_is_told_over_the_first_table(page: &Page) {
     page.load("").await;
     page.until_js("the fault", "!document.getElementById('fault').hidden")
         .await;
-    let inert = "return document.getElementById('app').inert";
-    assert_eq!(page.js(inert, &[]).await, json!(true));
-    // The message about a slow start is legible over the table.
+    let inert = "return [document.getElementById('app').inert, document.querySelector('#app main') === null]";
+    assert_eq!(page.js(inert, &[]).await, json!([true, true]));
+    page.js("document.getElementById('fault-close').focus()", &[])
+        .await;
+    page.tap(key::ENTER).await;
+    page.until_js("it is closed", "document.getElementById('fault').hidden")
+        .await;
+    page.server().repair();
+    page.press("Load again").await;
+    page.until("it can be played", |scene| scene.ready).await;
+}
+
+async fn slow_bundle_can_be_loaded_again(page: &Page) {
+    open_without_bundle(page, "").await;
+    first_table(page).await;
+    // As after 20 seconds.
     let slow = "
         const slow = document.querySelector('#app [role=alert]');
         slow.hidden = false;
         const { top, bottom } = slow.getBoundingClientRect();
         return top > 0 && bottom <= innerHeight && getComputedStyle(slow).position === 'fixed'";
-    assert_eq!(page.js(slow, &[]).await, json!(true));
+    assert_eq!(page.js(slow, &[]).await, json!(true), "over the table");
+    page.js("window.isBefore = true", &[]).await;
+    page.press("Load again").await;
+    page.until_js("another load", "!window.isBefore").await;
+    let_bundle_come(page).await;
+    assert_eq!(page.scene().await.phase, "ready");
 }

@@ -1,7 +1,7 @@
 // Starts the bundles of the page, and shows the fault panel when one cannot start.
 //
-// Trunk inserts this script and src/start.js, which has run before, into index.html. So the page alone
-// can show that another file is missing. `cargo xtask finish` writes their hashes
+// Trunk inserts this script, and src/start.js and src/first-table.js, which have run before, into index.html. So the
+// page alone can show that another file is missing. `cargo xtask finish` writes their hashes
 // into the page's policy.
 
 const { own, tables, other } = window.fairDeal;
@@ -43,6 +43,9 @@ function couldNotStart(reason) {
     else way.href = way.textContent = location.href;
   }
   showFault(reason);
+  // The table of a first visit goes, and behind the panel the page offers to load again.
+  dispatchEvent(new Event("fair-deal-not-started"));
+  slow.hidden = false;
 }
 function showFault(reason) {
   const detail = document.getElementById("fault-detail");

@@ -10,6 +10,8 @@
 
   const settings = "fair-deal/settings/1";
   let stored;
+  // True if no copy of the page at this origin has stored anything, and no page before a reload has left its state: the
+  // bundle will show a fresh table. Without a readable storage that is not known.
   let isFirstVisit = false;
   try {
     stored = localStorage[own(settings)] ?? localStorage[settings];

@@ -4,6 +4,13 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest as _, Sha256};
 
+/// The inline scripts of index.html, in order: the file of each in src/, and the placeholder for its hash in the policy.
+pub const INLINE_SCRIPTS: [(&str, &str); 3] = [
+    ("start.js", "'sha256-START'"),
+    ("first-table.js", "'sha256-FIRST-TABLE'"),
+    ("loader.js", "'sha256-LOADER'"),
+];
+
 /// The texts of the elements with this tag in a page (scripts or style sheets), as a browser hashes them.
 #[must_use]
 pub fn inline<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {

@@ -11,7 +11,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use testbed::shell::TaskError;
 
-use crate::policy::hash;
+use crate::policy::{INLINE_SCRIPTS, hash, inline};
 use crate::{out_of_reach, read};
 
 /// The name of the file, in the project's folder.
@@ -19,9 +19,6 @@ pub const NAME: &str = "fair-deal.html";
 
 /// The script that unpacks the files.
 const UNPACK: &str = include_str!("unpack.js");
-
-/// The names of the inline scripts of the page, in order.
-const INLINE: [&str; 2] = ["start.js", "loader.js"];
 
 /// The file name extensions to pack, in order: a file comes before those that name it. The `.html` files are the
 /// explanations of the games and the verifier. The `.txt` files are the messages and the licences.
@@ -94,11 +91,16 @@ fn assembled(
     mut files: Vec<(String, Vec<u8>)>,
 ) -> Result<String, TaskError> {
     let mut page = page.to_owned();
-    for name in INLINE {
+    for (name, _) in INLINE_SCRIPTS {
         let tag = format!("<script{}>", between(&page, "<script", ">")?);
         let text = between(&page, &tag, "</script>")?.to_owned();
         page = page.replacen(&format!("{tag}{text}</script>"), "", 1);
         files.push((name.to_owned(), text.into_bytes()));
+    }
+    if !inline(&page, "script").is_empty() {
+        return Err(TaskError::new(
+            "The built page should have no other inline script than those of INLINE_SCRIPTS.",
+        ));
     }
     for link in ["rel=apple-touch-icon>", "rel=manifest>"] {
         let start = between(&page, "", link)?.rfind('<').unwrap_or_default();
@@ -181,18 +183,21 @@ mod tests {
 
     const PAGE: &str = "<html><meta content=\"default-src 'none'; script-src 'self'\" http-equiv=x>\
         <script>let a;</script><link href=./icon-12.svg rel=icon><link href=a.png rel=apple-touch-icon>\
-        <link href=m rel=manifest><style>p {}</style><body><p>x<script type=module>let b;</script></body></html>";
+        <link href=m rel=manifest><style>p {}</style><body><p>x<script>let b;</script>\
+        <script type=module>let c;</script></body></html>";
 
     #[test]
     fn single_file_has_all_files_and_its_own_policy() {
         let files = vec![("a.wasm".to_owned(), vec![7; 3])];
         let whole = assembled(PAGE, b"<svg/>", files).expect("a page");
         assert!(
-            whole.contains("data-files=\"a.wasm:3 start.js:6 loader.js:6\""),
+            whole.contains("data-files=\"a.wasm:3 start.js:6 first-table.js:6 loader.js:6\""),
             "{whole}"
         );
         assert!(whole.contains("<link href=data:image/svg+xml;base64,PHN2Zy8+ rel=icon>"));
-        for gone in ["'self'", "let a;", "let b;", "apple", "manifest", "icon-12"] {
+        for gone in [
+            "'self'", "let a;", "let b;", "let c;", "apple", "manifest", "icon-12",
+        ] {
             assert!(!whole.contains(gone), "{gone} in {whole}");
         }
         assert!(whole.contains("base-uri 'none'") && whole.ends_with("</script></body></html>"));

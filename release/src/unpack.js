@@ -54,4 +54,5 @@ window.Worker = class extends Worker {
 delete Navigator.prototype.serviceWorker;
 
 await import(addresses["start.js"]);
+await import(addresses["first-table.js"]);
 await import(addresses["loader.js"]);

@@ -7,8 +7,8 @@ learn-rounds = Your game
 # Heading of the path about fairness.
 learn-fairness = A fair deal
 
-# Line about the blackjack table. The lamp is the picture on the button “Coach”.
-learn-blackjack-table = Get closer to 21 than the dealer. The lamp tells you what each choice is worth.
+# Line about the blackjack table. The button “Coach” has the picture of a light bulb.
+learn-blackjack-table = Get closer to 21 than the dealer. The coach (the light bulb) tells you what each choice is worth.
 
 # Line about “How to play”.
 learn-guide = The rules of the game on your table, read in two minutes.
@@ -20,25 +20,25 @@ learn-rules = The chart of best play for your rules, and practice with the hands
 learn-hand = Any cards you choose, and what each choice is worth with them.
 
 # Line about the page about counting.
-learn-counting = Drills from the first tag to the true count, and the plays that the count changes.
+learn-counting = Drills from the value of each card to the true count, and the plays that the count changes.
 
 # Line about the page about bets.
 learn-bets = What betting by the count wins, and the risk of losing everything.
 
 # Line about the table of video poker.
-learn-video-poker-table = Hold the cards you like, draw the others, and get paid by the table.
+learn-video-poker-table = Hold the cards you like, draw the others, and get paid by the pay table.
 
 # Line about the page with games and pay tables.
 learn-pay-table = Every game with its return, its strategy chart, and practice with close decisions.
 
 # Line about the table of solo draw.
-learn-solo-draw-table = Swap up to five cards once. The coach knows the chance of every hand.
+learn-solo-draw-table = Swap cards as often as you like, until the deck is empty. The coach knows the chance of every hand.
 
 # Line about the table of the poker match.
-learn-poker-match-table = Up to three opponents, for points or with bets.
+learn-poker-match-table = Up to three opponents, for chips or for nothing.
 
 # Line about the daily deal of blackjack.
-learn-daily = One deal a day, the same for everyone. The result tells skill from luck.
+learn-daily = Ten rounds a day, the same for everyone. The result tells skill from luck.
 
 # Line about the history.
 learn-history = Every round you have played, card by card.

@@ -2,7 +2,7 @@
 shuffling = Shuffling the deck…
 
 # Read to a screen reader when the player presses a button before the program of the tables has loaded.
-kept = The table is loading. What you pressed happens as soon as it’s here.
+kept = The table is still loading. Your press will count as soon as it is ready.
 
 # Shown when the program of the tables has not loaded after a while.
 slow = This is taking longer than it should. The connection may have stalled.

@@ -1,5 +1,5 @@
 shuffling = Barajando…
-kept = La mesa se está cargando. Lo que pulsaste se hará en cuanto aparezca.
+kept = La mesa aún se está cargando. Tu elección se aplicará en cuanto esté lista.
 slow = Está tardando más de lo normal. Quizá la conexión se ha parado.
 load-again = Volver a cargar
 loading = Cargando…

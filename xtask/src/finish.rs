@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use fair_deal_places::{PLACEHOLDER, POKER_PLACEHOLDER, pattern, poker_pattern};
-use release::policy::{hash, inline};
+use release::policy::{INLINE_SCRIPTS, hash, inline};
 use release::verifier;
 use testbed::shell::TaskError;
 
@@ -48,13 +48,6 @@ const WORKER: &str = "WORKER";
 /// The files without a hash in their names, besides the icons: the page itself, and those whose names are known
 /// elsewhere.
 const FIXED: [&str; 4] = ["index.html", SERVICE_WORKER, MANIFEST, verifier::NAME];
-
-/// The inline scripts of index.html, in order, each with the placeholder for its hash in the policy.
-const SCRIPTS: [(&str, &str); 3] = [
-    ("src/start.js", "'sha256-START'"),
-    ("src/first-table.js", "'sha256-FIRST-TABLE'"),
-    ("src/loader.js", "'sha256-LOADER'"),
-];
 
 /// The inline style sheet, with its placeholder.
 const SHEET: (&str, &str) = ("target/styles/main.css", "'sha256-SHEET'");
@@ -213,7 +206,7 @@ fn optimised(folder: &Path, page: &str) -> Result<String, TaskError> {
     let Some(optimiser) = Optimiser::find() else {
         return Ok(page.to_owned());
     };
-    let copies = SCRIPTS.map(|(file, _)| folder.join(file.replace('/', "-")));
+    let copies = INLINE_SCRIPTS.map(|(file, _)| folder.join(file));
     let scripts = || inline(page, "script").into_iter().zip(&copies);
     for (script, copy) in scripts() {
         write(copy, script)?;
@@ -324,13 +317,13 @@ fn with_places(page: &str) -> Result<String, TaskError> {
 /// The page with the hashes of its inline scripts and style sheet in its policy.
 fn with_inline_hashes(page: &str) -> Result<String, TaskError> {
     let (scripts, sheets) = (inline(page, "script"), inline(page, "style"));
-    if (scripts.len(), sheets.len()) != (SCRIPTS.len(), 1) {
+    if (scripts.len(), sheets.len()) != (INLINE_SCRIPTS.len(), 1) {
         return Err(TaskError::new(
             "The content security policy: index.html should have start.js, first-table.js, loader.js and the style sheet \
              inline, and no other script or sheet.",
         ));
     }
-    let places = SCRIPTS.into_iter().chain([SHEET]);
+    let places = INLINE_SCRIPTS.into_iter().chain([SHEET]);
     let mut text = page.to_owned();
     for (inline, (_, place)) in scripts.into_iter().chain(sheets).zip(places) {
         text = with(&text, place, &hash(inline))?;
@@ -379,7 +372,7 @@ mod tests {
 
     #[test]
     fn policy_gets_hashes_of_inline_code() {
-        let page = |scripts: [&str; SCRIPTS.len()], sheet: &str| {
+        let page = |scripts: [&str; INLINE_SCRIPTS.len()], sheet: &str| {
             format!(
                 "<meta content=\"script-src {}; style-src {sheet}\"><script>let a;</script>\
                  <style>p {{}}</style><script>let b;</script><script type=module>let c;</script>",
@@ -390,7 +383,7 @@ mod tests {
         let a = "'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='";
         let [b, c, p] = ["let b;", "let c;", "p {}"].map(hash);
         let with = page([a, &b, &c], &p);
-        let places = SCRIPTS.map(|(_, place)| place);
+        let places = INLINE_SCRIPTS.map(|(_, place)| place);
         assert_eq!(with_inline_hashes(&page(places, SHEET.1)), Ok(with));
     }
 
@@ -595,11 +588,14 @@ mod tests {
     #[test]
     fn page_without_hash_placeholder_is_refused() {
         let refused = |page: &str| with_inline_hashes(page).expect_err(page).to_string();
-        let places = SCRIPTS.into_iter().chain([SHEET]).map(|(_, place)| place);
+        let places = INLINE_SCRIPTS
+            .into_iter()
+            .chain([SHEET])
+            .map(|(_, place)| place);
         let policy: String = places.clone().collect();
         let inline_code = format!(
             "{}<style>p {{}}</style>",
-            "<script>let a;</script>".repeat(SCRIPTS.len())
+            "<script>let a;</script>".repeat(INLINE_SCRIPTS.len())
         );
         let page = format!("{policy}{inline_code}");
         assert!(with_inline_hashes(&page).is_ok());
@@ -620,9 +616,14 @@ mod tests {
     #[test]
     fn page_has_no_inline_code_blocked_by_policy() {
         let page = include_str!("../../index.html");
-        for (file, place) in SCRIPTS.into_iter().chain([SHEET]) {
+        for (file, place) in INLINE_SCRIPTS.into_iter().chain([SHEET]) {
             assert_eq!(page.matches(place).count(), 1);
-            assert_eq!(page.matches(&format!("href=\"{file}\"")).count(), 1);
+            let of_script = format!("href=\"src/{file}\"");
+            let of_sheet = format!("href=\"{file}\"");
+            assert_eq!(
+                page.matches(&of_script).count() + page.matches(&of_sheet).count(),
+                1
+            );
         }
         assert_eq!(blocked(page), None);
         for more in [

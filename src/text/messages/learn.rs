@@ -12,7 +12,7 @@ impl PagesWords {
     pub fn learn_rounds(self) -> &'static str { self.fixed(SECTION, 1, &[]) }
     /// Heading of the path about fairness.
     pub fn learn_fairness(self) -> &'static str { self.fixed(SECTION, 2, &[]) }
-    /// Line about the blackjack table. The lamp is the picture on the button “Coach”.
+    /// Line about the blackjack table. The button “Coach” has the picture of a light bulb.
     pub fn learn_blackjack_table(self) -> &'static str { self.fixed(SECTION, 3, &[]) }
     /// Line about “How to play”.
     pub fn learn_guide(self) -> &'static str { self.fixed(SECTION, 4, &[]) }
