@@ -302,7 +302,7 @@ impl Site {
                 FileFault::Replaced(other) => other.clone_into(&mut reply.body),
                 FileFault::Prefixed(first) => reply.body = [first, reply.body.as_slice()].concat(),
                 FileFault::Renamed => return Reply::status(404, "It has another name now."),
-                // The test damages the file again after the wait.
+                // The fault was set again after the wait.
                 FileFault::Late => {}
             }
         }

@@ -5,8 +5,8 @@
 //!
 //! - `taps`: the time from a tap on each control to the painted answer (Event Timing). The reference is the same change
 //!   made by a bare script (`bare`).
-//! - `visits`: the time until the first table can be played. The reference is a page with one button, built with the
-//!   same tools (`examples/plain_page.rs`).
+//! - `visits`: the times until the first table is painted and can be played, and until an early press brings a card. The
+//!   reference is a page with one button, built with the same tools (`examples/plain_page.rs`).
 //! - `memory`: the bytes that remain after many rounds.
 //! - `advice`: the time and the bytes until the coach's first advice. The reference is an earlier build, if there is
 //!   one. Then nothing else is measured.

@@ -49,7 +49,7 @@ struct Visited {
     fragment: &'static str,
 }
 
-/// The times of a visit, in milliseconds from its begin.
+/// The times of a visit, in milliseconds since its start.
 #[derive(Clone, Copy, Debug)]
 struct Times {
     /// Until the first table, or the plain page, is painted.
@@ -93,7 +93,7 @@ pub(super) async fn measure(page: &Page) -> (f64, Vec<String>) {
     }
     let median_of =
         |all: &[Times], time: fn(&Times) -> f64| median(&all.iter().map(time).collect::<Vec<_>>());
-    // The first picture is from the begin, and the last one from some time after the table can be played.
+    // The first picture is from the start, and the last one from some time after the table can be played.
     let whole = Duration::from_secs_f64(median_of(&times[1][0], |times| times.ready) / 1000.0);
     let url = begin(page, &all[1], Visit::First).await;
     let go = "const [url] = arguments; setTimeout(() => { location.href = url; });";

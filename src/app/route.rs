@@ -38,7 +38,7 @@ pub enum Page {
     History,
     /// `#/stats`: the results of the player's rounds.
     Stats,
-    /// `#/learn`: every place, in the order of a beginner.
+    /// `#/learn`: the tables and the pages, in the order of a beginner.
     Learn,
 }
 

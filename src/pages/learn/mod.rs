@@ -1,4 +1,4 @@
-//! `#/learn`: every place of the page, in the order of a beginner.
+//! `#/learn`: the tables and the pages, in the order of a beginner.
 
 #[cfg(feature = "web")]
 pub mod view;
@@ -35,7 +35,8 @@ impl Path {
         Path::Fairness,
     ];
 
-    /// The places on the path, in the order of a beginner. Each place of the page but this one is on one path.
+    /// The places on the path, in the order of a beginner. Each table and each page but this one is
+    /// on one path, except the daily deals that have links at their tables.
     #[must_use]
     pub const fn places(self) -> &'static [Route] {
         match self {
