@@ -9,7 +9,7 @@
 //! 3. for each number of kept cards, the level of each class (one byte each, [`coarse`](super::coarse));
 //! 4. the number of values in each bucket (two bytes each);
 //! 5. the mixes of the first mover, then those of the other seat, one byte for each action of each mix but its last one,
-//!    in the order of [`groups`].
+//!    in the order of `groups`.
 //!
 //! Mixes of one situation stand together, by class or by bucket, because neighbours are often equal.
 
