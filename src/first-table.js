@@ -7,9 +7,10 @@
   const { isFirstVisit, path, isPoker, language } = window.fairDeal;
   const app = document.getElementById("app");
   const [loading] = app.children;
-  const template = document.querySelector(`template[lang="${language}"]`);
   const sentence = document.querySelector(`#kept [lang="${language}"]`)?.textContent;
   const isAtFirstTable = () => /^(blackjack\/?)?$/.test(path());
+  const isShown = isFirstVisit && isAtFirstTable();
+  const template = isShown ? document.querySelector(`template[lang="${language}"]`) : null;
   // The bundle has drawn its own table.
   const isReady = () => document.documentElement.hasAttribute("data-ready");
 
@@ -228,7 +229,7 @@
     for (const [type, listener] of listeners) removeEventListener(type, listener, true);
   };
 
-  if (isFirstVisit && isAtFirstTable() && template) {
+  if (template) {
     room.querySelector("main").dataset.route = `/${path().replace("/", "")}`;
     loading.replaceWith(room);
     app.prepend(head);

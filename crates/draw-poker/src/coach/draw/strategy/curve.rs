@@ -3,8 +3,9 @@
 //! The curve begins with the chart that [`ChartBuilder::chart`] makes for a very small limit. One row after the other is
 //! then omitted or merged with another row of its family, each time the one that costs least. After each step every row
 //! moves to the place where it costs least, and rows are exchanged: a row of one kind is added, and the cheapest step
-//! leads back to the same number of rows, as long as that makes the chart cheaper. If this finds a chart with fewer rows that costs less than a longer one, the
-//! longer one is left out of the curve. Nothing shows that no other chart of as many rows costs less.
+//! leads back to the same number of rows, as long as that makes the chart cheaper. If this finds a chart with fewer rows
+//! that costs less than a longer one, the longer one is left out of the curve. Nothing shows that no other chart of as
+//! many rows costs less.
 
 use super::build::{ChartBuilder, Rows, SeenDeals, StrategyChart};
 
