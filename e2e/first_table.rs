@@ -24,6 +24,8 @@ tests! {
     ],
     chromium_only DESKTOP => [
         press_that_spans_the_change_of_tables_counts_once,
+        touch_before_the_bundle_counts_once,
+        doubled_key_counts_once,
         choice_before_the_bundle_counts,
         focus_stays_on_its_control,
         link_of_the_first_table_is_followed,
@@ -193,16 +195,18 @@ async fn mouse(page: &Page, kind: &str, point: &Value) {
     sure(devtools.send("Input.dispatchMouseEvent", event).await, kind);
 }
 
+/// The point in the middle of the button “Deal”.
+const MIDDLE_OF_DEAL: &str = "
+    const { x, y, width, height } = document.querySelector('[data-button=deal]').getBoundingClientRect();
+    return [x + width / 2, y + height / 2];";
+
 /// Presses “Deal” from before the bundle's arrival until this long after it.
 async fn press_across(page: &Page, deal: &Deal, wait: Duration, hold: Duration) {
     page.move_to_another_origin();
     open_without_bundle(page, "").await;
     first_table(page).await;
     page.js(NOTE_PAINTED, &[]).await;
-    let middle = "
-        const { x, y, width, height } = document.querySelector('[data-button=deal]').getBoundingClientRect();
-        return [x + width / 2, y + height / 2];";
-    let middle = page.js(middle, &[]).await;
+    let middle = page.js(MIDDLE_OF_DEAL, &[]).await;
     page.server().repair();
     tokio::time::sleep(wait).await;
     mouse(page, "mousePressed", &middle).await;
@@ -220,6 +224,65 @@ async fn press_that_spans_the_change_of_tables_counts_once(page: &Page) {
         let [wait, hold] = [wait, hold].map(Duration::from_millis);
         press_across(page, &deal, wait, hold).await;
     }
+}
+
+/// Touches “Deal” before the bundle comes, and lifts the finger after it or before it.
+async fn touch_before_the_bundle_counts_once(page: &Page) {
+    let deal = deal();
+    page.draw_entropy(&deal).await;
+    let devtools = sure(page.session().devtools().await, "the DevTools");
+    let send = async |command: &str, parameters: Value| {
+        sure(devtools.send(command, parameters).await, command);
+    };
+    send(
+        "Emulation.setTouchEmulationEnabled",
+        json!({ "enabled": true }),
+    )
+    .await;
+    for is_lifted_first in [true, false] {
+        page.move_to_another_origin();
+        open_without_bundle(page, "").await;
+        first_table(page).await;
+        page.js(NOTE_PAINTED, &[]).await;
+        let middle = page.js(MIDDLE_OF_DEAL, &[]).await;
+        let finger =
+            json!({ "type": "touchStart", "touchPoints": [{ "x": middle[0], "y": middle[1] }] });
+        let lift = json!({ "type": "touchEnd", "touchPoints": [] });
+        send("Input.dispatchTouchEvent", finger).await;
+        if is_lifted_first {
+            send("Input.dispatchTouchEvent", lift).await;
+            let_bundle_come(page).await;
+        } else {
+            let_bundle_come(page).await;
+            send("Input.dispatchTouchEvent", lift).await;
+        }
+        dealt_once(page, &deal).await;
+    }
+}
+
+/// A key that is pressed again just after the bundle's table has come belongs to the first press: Enter deals, and does
+/// not hit.
+async fn doubled_key_counts_once(page: &Page) {
+    let deal = deal();
+    page.draw_entropy(&deal).await;
+    // Presses Enter again as soon as that would hit, as if at the time of the first press.
+    let again = "
+        Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 0 });
+        new MutationObserver((_, watch) => {
+            if (!document.querySelector('[data-button=h]')) return;
+            watch.disconnect();
+            window.again = true;
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+        }).observe(document.documentElement, { subtree: true, childList: true, attributes: true });";
+    open_without_bundle(page, "").await;
+    first_table(page).await;
+    page.js(NOTE_PAINTED, &[]).await;
+    page.js(again, &[]).await;
+    page.tap(key::ENTER).await;
+    let_bundle_come(page).await;
+    page.until_js("the second press", "window.again === true")
+        .await;
+    dealt_once(page, &deal).await;
 }
 
 async fn hundred_presses_at_random_moments_count_once(page: &Page) {

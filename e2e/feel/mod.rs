@@ -6,10 +6,12 @@
 //! - `taps`: the time from a tap on each control to the painted answer (Event Timing). The reference is the same change
 //!   made by a bare script (`bare`).
 //! - `visits`: the times until the first table is painted and can be played, and until an early press brings a card. The
-//!   reference is a page with one button, built with the same tools (`examples/plain_page.rs`).
+//!   references are a page with one button, built with the same tools (`examples/plain_page.rs`), and an earlier build, if
+//!   there is one.
 //! - `memory`: the bytes that remain after many rounds.
-//! - `advice`: the time and the bytes until the coach's first advice. The reference is an earlier build, if there is
-//!   one. Then nothing else is measured.
+//! - `advice`: the time and the bytes until the coach's first advice. The reference is an earlier build, if there is one.
+//!
+//! With an earlier build, only `visits` and `advice` are measured.
 
 mod advice;
 mod bare;
@@ -50,11 +52,13 @@ pub(crate) fn is_wanted() -> bool {
 const SLOWED: u32 = 4;
 
 async fn feel(page: &Page) {
-    let over = if let Some(beside) = advice::beside() {
-        advice::compare(page, beside).await
+    let over = if let Some(earlier) = advice::beside() {
+        let (_, mut over) = visits::measure(page, Some(earlier.clone())).await;
+        over.extend(advice::compare(page, earlier).await);
+        over
     } else {
         let mut over = taps::measure(page).await;
-        let (plain, slow_visits) = visits::measure(page).await;
+        let (plain, slow_visits) = visits::measure(page, None).await;
         over.extend(slow_visits);
         memory::measure(page).await;
         // The last, because every page is a first visit afterwards.

@@ -60,8 +60,8 @@ usage: cargo xtask <task>
   frames                        set up, build the page and measure the frame times of dealing cards
   feel [--beside FOLDER]        set up, build the page and measure the time to answer taps, the memory
                                 after many rounds, the time to load, and the time and the bytes until
-                                the coach's first advice; --beside: only the first advice, compared with
-                                that of the earlier build in FOLDER
+                                the coach's first advice; --beside: only loading and the first advice,
+                                compared with those of the earlier build in FOLDER
   week                          set up, build the page, play 2,000 rounds over seven days, recount them,
                                 and measure the time to open 100,000 rounds
   coach                         set up and measure the coach as native code and as WebAssembly
@@ -119,7 +119,7 @@ enum Task {
     Twice,
     /// Run the browser tests that make or measure something.
     Browser(BrowserRun),
-    /// Compare the first advice with that of the earlier build in this folder.
+    /// Compare first visits and the first advice with those of the earlier build in this folder.
     FeelBeside(PathBuf),
     /// Check the words, and write their functions.
     Words,

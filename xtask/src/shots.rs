@@ -40,7 +40,7 @@ const ASKED: &str = "1";
 /// The measurements of what a person notices.
 const FEEL: BrowserRun = BrowserRun::new("feel", "FAIR_DEAL_FEEL", Value::PlainPage);
 
-/// The variable with the folder of an earlier build, beside which `feel` measures only the first advice.
+/// The variable with the folder of an earlier build, beside which `feel` measures first visits and the first advice.
 const BESIDE: &str = "FAIR_DEAL_BESIDE";
 
 impl Value {
@@ -97,7 +97,7 @@ impl BrowserRun {
         Ok(())
     }
 
-    /// Builds the page, and measures the first advice beside that of the earlier build in this folder.
+    /// Builds the page, and measures first visits and the first advice beside those of the earlier build in this folder.
     pub(crate) fn feel_beside(folder: &Path) -> Result<(), TaskError> {
         if !folder.join("index.html").is_file() {
             return Err(TaskError::new(format!(
@@ -105,9 +105,10 @@ impl BrowserRun {
                 folder.display()
             )));
         }
-        page::build(&tools::for_page()?)?;
-        let variables = [(FEEL.variable, ASKED.into()), (BESIDE, folder.into())];
-        FEEL.test(&variables)
+        let toolbox = tools::for_page()?;
+        page::build(&toolbox)?;
+        let plain_page = FEEL.value.text(&toolbox)?;
+        FEEL.test(&[(FEEL.variable, plain_page), (BESIDE, folder.into())])
     }
 
     /// Runs the browser test with these variables.
