@@ -36,6 +36,8 @@ tests! {
         enlarged_game_names_break_between_words,
         enlarged_felt_is_not_covered,
         last_round_of_a_shoe_fits,
+        cards_use_the_room,
+        coach_leaves_the_hand_in_sight,
     ],
 }
 
@@ -72,6 +74,13 @@ const MEASURE: &str = "
         return element.checkVisibility({ visibilityProperty: true }) && width * height > 1;
     };
     const name = element => element.ariaLabel ?? element.textContent.trim();
+    // Of a card in a fan, the part that the next card leaves.
+    const free = element => {
+        const own = rect(element), next = element.closest('li')?.nextElementSibling?.querySelector('.card');
+        if (!element.matches('.card') || !next) return own;
+        const { left, top } = rect(next);
+        return top === own.top ? { ...own, right: Math.min(own.right, left) } : own;
+    };
     const all = selector => [...document.querySelectorAll(selector)].filter(shown);
     const measure = () => {
         const { scrollWidth, scrollHeight } = document.documentElement;
@@ -82,7 +91,7 @@ const MEASURE: &str = "
             height: innerHeight,
             scroll_width: Math.max(scrollWidth, document.body.scrollWidth),
             scroll_height: Math.max(scrollHeight, document.body.scrollHeight),
-            targets: all('button, select, a').map(it => [name(it), rect(it)]),
+            targets: all('button, select, a').map(it => [name(it), free(it)]),
             sticking_out: all('body :not(svg, svg *, option, [data-card] *)')
                 .map(it => [it, rect(it)])
                 .filter(([, { left, right }]) => left < -hair || right > innerWidth + hair)
@@ -293,7 +302,9 @@ impl Places {
             places.entry(name.clone()).or_default().push(*rect);
         }
         for hand in &found.hands {
-            for pair in hand.windows(2) {
+            // On a high phone the five cards are in two lines.
+            let is_in_line = |pair: &&[Rect]| (pair[0].top - pair[1].top).abs() < HAIR;
+            for pair in hand.windows(2).filter(is_in_line) {
                 let free = pair[1].left - pair[0].left;
                 if free < INDEX * (pair[0].right - pair[0].left) - HAIR {
                     faults.push(format!("a card covers the index of another: {pair:?}"));
@@ -321,6 +332,112 @@ impl Places {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The sizes of phones, tablets and desktops at which cards must be large and the coach must leave them in sight.
+const SCREENS: [Size; 5] = [
+    PHONE,
+    Size {
+        width: 390,
+        height: 844,
+    },
+    TABLET,
+    Size {
+        width: 1280,
+        height: 800,
+    },
+    Size {
+        width: 1920,
+        height: 1080,
+    },
+];
+
+/// The tables without chips, and the least width of the player's cards there, in CSS pixels.
+const TABLES: [(&str, f64); 4] = [
+    ("#/blackjack", 80.0),
+    ("#/poker/solo", 100.0),
+    ("#/poker/jacks", 100.0),
+    ("#/poker/duel", 100.0),
+];
+
+/// Deals at this table a hand that leaves the player a decision.
+async fn deal_a_decision(page: &Page, table: &str) {
+    let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 1).hits == 1);
+    page.draw_entropy(&deal).await;
+    page.store_settings("speed=off").await;
+    page.open(table).await;
+    page.press("Deal").await;
+    page.until("a decision", |scene| {
+        ["player", "swap"].contains(&scene.phase.as_str())
+    })
+    .await;
+}
+
+/// The rectangles of the player's cards.
+const CARDS: &str = "[...document.querySelectorAll('[data-hand=player] [data-card]')].map(it => it.closest('.card'))";
+
+async fn cards_use_the_room(page: &Page) {
+    for (table, least) in TABLES {
+        page.move_to_another_origin();
+        deal_a_decision(page, table).await;
+        for size in SCREENS {
+            page.resize(size).await;
+            let narrowest = format!("return Math.min(...{CARDS}.map(it => it.offsetWidth))");
+            let narrowest = page.js(&narrowest, &[]).await.as_f64();
+            assert!(
+                narrowest.is_some_and(|width| width >= least),
+                "{table} at {size:?}: {narrowest:?}"
+            );
+        }
+    }
+}
+
+/// Opens the coach's values. Returns whether the cards have moved, and the smallest part of a card that the coach does
+/// not cover, found at many points.
+const OPEN_THE_VALUES: &str = "
+    const [done] = arguments;
+    const cards = CARDS;
+    const places = () => JSON.stringify(cards.map(it => it.getBoundingClientRect()));
+    const summary = document.querySelector('[data-coach] summary');
+    const before = places();
+    summary.click();
+    requestAnimationFrame(() => setTimeout(() => {
+        const parts = cards.map(card => {
+            const { x, y, width, height } = card.getBoundingClientRect();
+            const steps = [...Array(20).keys()].map(step => (step + 0.5) / 20);
+            const seen = steps.flatMap(across => steps.map(down => {
+                const at = document.elementFromPoint(x + across * width, y + down * height);
+                return at !== null && !at.closest('.coach, .middle, .foot');
+            }));
+            return seen.filter(Boolean).length / seen.length;
+        });
+        const values = document.querySelector('[data-coach] li').getBoundingClientRect();
+        const isSeen = values.height > 0 && values.top >= 0 && values.bottom <= innerHeight;
+        const found = { moved: places() !== before, least: Math.min(...parts), isSeen };
+        summary.click();
+        done(found);
+    }));";
+
+async fn coach_leaves_the_hand_in_sight(page: &Page) {
+    let open_the_values = OPEN_THE_VALUES.replace("CARDS", CARDS);
+    for (table, _) in &TABLES[..3] {
+        page.move_to_another_origin();
+        deal_a_decision(page, table).await;
+        page.press("Coach").await;
+        let values = "document.querySelector('[data-coach] li') !== null";
+        page.until_js("the values", values).await;
+        for size in SCREENS {
+            page.resize(size).await;
+            let found = page.js_until_done(&open_the_values, &[]).await;
+            assert_eq!(found["moved"], json!(false), "{table} at {size:?}");
+            assert_eq!(found["isSeen"], json!(true), "{table} at {size:?}");
+            let least = found["least"].as_f64();
+            assert!(
+                least.is_some_and(|part| part >= 0.75),
+                "{table} at {size:?}: {least:?}"
+            );
         }
     }
 }

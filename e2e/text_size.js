@@ -57,12 +57,17 @@ const clipped = (it) => {
   }
   return { left, top, right, bottom };
 };
+// Of a card in a fan, the part that the next card leaves.
+const free = (it) => {
+  const own = clipped(it), next = it.matches(".card") && it.closest("li")?.nextElementSibling?.querySelector(".card");
+  return next && rect(next).top === rect(it).top ? { ...own, right: Math.min(own.right, rect(next).left) } : own;
+};
 const bar = (it) => {
   const around = it.closest(".actions, .bets, .worth-now, .sheet-panel");
   return Boolean(around) && /sticky|fixed/.test(getComputedStyle(around).position);
 };
 const targets = all("button, select, a.action, .head a, a.tool, a.check, input:not([type=range], .option input)")
-  .map((it) => [it, clipped(it), bar(it)])
+  .map((it) => [it, free(it), bar(it)])
   .filter(([, its]) => its.right - its.left > 1 && its.bottom - its.top > 1);
 targets.forEach(([it, its, inBar], at) => {
   for (const [other, others, isInBar] of targets.slice(at + 1)) {

@@ -234,9 +234,16 @@ async fn visit(page: &Page, visited: &Visited, which: Visit) -> Times {
 async fn press_early(page: &Page, visited: &Visited) -> f64 {
     let url = begin(page, visited, Visit::First).await;
     sure(page.client().goto(&url).await, &url);
-    noted(page, "painted").await;
-    page.press("Deal").await;
-    let is_early = page.js("return !('ready' in noted)", &[]).await;
+    // In the page, because a driver's press takes as long as the rest of the visit on a busy machine.
+    let press = "
+        const [done] = arguments;
+        const look = () => {
+            if (!('painted' in noted)) return setTimeout(look, 5);
+            document.querySelector('[data-button=deal]').click();
+            done(!('ready' in noted));
+        };
+        look();";
+    let is_early = page.js_until_done(press, &[]).await;
     assert_eq!(is_early, json!(true), "the press was not early");
     noted(page, "card").await - noted(page, "ready").await
 }

@@ -18,7 +18,7 @@ pub enum Rows {
     Chances(Marks),
 }
 
-/// Shows the coach's message: a line, which opens to the value of each action. `below` is the last content, such as the
+/// Shows the coach's message: a line, which opens to the value of each action, beside the hands. `below` is the last content, such as the
 /// links to practice.
 pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
     let marked = match rows {
@@ -39,20 +39,22 @@ pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
                 { for says.line.as_ref().map(|line| html! { <span>{ line }</span> }) }
                 { for says.chart.as_ref().map(by_chart) }
             </summary>
-            if let Some(marked) = marked {
-                <p class="marked">
-                    <b>{ &marked.label }</b>
-                    <span class="odds">{ for &marked.odds }</span>
-                </p>
-            }
-            if let Some(chart) = says.chart.as_ref().and_then(ChartSays::advice) {
-                { line_of("note row", chart.why.clone()) }
-            }
-            { values(says, rows, marked) }
-            if let Some(count) = says.count.as_ref() {
-                { of_count(count) }
-            }
-            { below }
+            <div class="valued">
+                if let Some(marked) = marked {
+                    <p class="marked">
+                        <b>{ &marked.label }</b>
+                        <span class="odds">{ for &marked.odds }</span>
+                    </p>
+                }
+                if let Some(chart) = says.chart.as_ref().and_then(ChartSays::advice) {
+                    { line_of("note row", chart.why.clone()) }
+                }
+                { values(says, rows, marked) }
+                if let Some(count) = says.count.as_ref() {
+                    { of_count(count) }
+                }
+                { below }
+            </div>
         </details>
     }
 }
@@ -82,7 +84,7 @@ pub fn by_count(says: &CountSays) -> Html {
             <summary>
                 { for [&says.decision, &says.bet].into_iter().flatten().map(|it| html! { <span>{ it }</span> }) }
             </summary>
-            { for says.visit.iter().map(|visit| line_of("note", visit.clone())) }
+            <div class="valued">{ for says.visit.iter().map(|visit| line_of("note", visit.clone())) }</div>
         </details>
     }
 }
