@@ -6,7 +6,7 @@ use fair_deal_words::CATEGORIES;
 use fluent_syntax::ast::{self, InlineExpression};
 
 use crate::english::Kind;
-use crate::node::{Choose, Node, Plural};
+use crate::node::{Call, Choose, Node, Plural};
 use crate::pattern::{Resolver, key_text};
 
 /// The first number that cannot have a text of its own. The reader of a table accepts no number from 2³⁰ on.
@@ -155,12 +155,35 @@ impl<'a> Resolver<'a, '_> {
                 }
             }
         }
+        let patterns: Vec<Vec<Node>> = variants.iter().map(|it| self.pattern(&it.value)).collect();
+        let shows = |place: usize| patterns.get(place).is_some_and(|it| shows(it, argument));
+        if given.values().any(|place| shows(*place)) {
+            // “One card” can be a word. Without its number, no other text says how many.
+            for (form, _) in given.iter().filter(|it| *it.0 != "one" && !shows(*it.1)) {
+                let what =
+                    format!("the plural form {form} leaves out ${name}, which another shows");
+                self.fault(name, what);
+            }
+        }
         let place = |category: &str| given.get(category).copied().unwrap_or(by_default);
         vec![Node::Plural(Plural {
             argument,
             exact,
             places: CATEGORIES.map(place),
-            patterns: variants.iter().map(|it| self.pattern(&it.value)).collect(),
+            patterns,
         })]
     }
+}
+
+/// Returns true if one of these nodes, or a part of one, has this argument in its text.
+fn shows(nodes: &[Node], argument: usize) -> bool {
+    nodes.iter().any(|node| match node {
+        Node::Text(_) => false,
+        Node::Argument(shown) => *shown == argument,
+        Node::Choose(Choose { patterns, .. }) | Node::Plural(Plural { patterns, .. }) => {
+            patterns.iter().any(|it| shows(it, argument))
+        }
+        Node::Call(Call { arguments, .. }) => arguments.contains(&argument),
+        Node::Cased(_, inner) => shows(inner, argument),
+    })
 }

@@ -209,6 +209,21 @@ fn missing_plural_form_is_reported() {
 }
 
 #[test]
+fn plural_form_without_its_number_is_reported() {
+    for (from, to, form) in [
+        ("[few] { $count } карты", "[few] карты", "few"),
+        ("[many] { $count } карт", "[many] много карт", "many"),
+    ] {
+        let told = format!(
+            "ru/table.ftl:11: the plural form {form} leaves out $count, which another shows"
+        );
+        assert_eq!(faults(from, to), [told]);
+    }
+    let one = RUSSIAN.replace("[one] { $count } карта", "[one] одна карта");
+    assert!(compile(&sources(ENGLISH, &one)).is_ok());
+}
+
+#[test]
 fn unknown_key_form_or_function_is_reported() {
     assert_eq!(
         faults("[spades] пики", "[clubs] трефы"),
