@@ -75,3 +75,4 @@ mod support;
 mod table_count;
 mod verifier;
 mod video_poker;
+mod words;
