@@ -4,7 +4,7 @@
 use crate::support::{golden, in_project};
 use fair_deal::blackjack::{
     DeckCount, DoubleAfterSplit, Naturals, Preset, Rules, Shuffle, Soft17, Split, SplitAces,
-    Surrender,
+    SplitTens, Surrender,
 };
 use fair_deal::coach::{
     CardValue, Chart, Coach, HandKind, NoAdvice, Origin, Play, Situation, WhyFinished, advise, edge,
@@ -572,4 +572,44 @@ fn chart_is_computed_one_upcard_at_a_time() {
         assert!(dealt > 0.9 && dealt < 1.0, "all but the naturals");
     }
     assert_eq!(Chart::new(&coach, &tables), coach.chart());
+}
+
+/// What a natural pays changes no play and no other result. Beside a five, one deck has 4 aces and 16 tens among 51
+/// cards, and the dealer no natural.
+#[test]
+fn naturals_have_their_share_of_the_moments() {
+    let five = CardValue::of(card("5", 'S'));
+    let moments = |naturals| {
+        let rules = Rules {
+            naturals,
+            decks: DeckCount::One,
+            ..GOLDEN
+        };
+        let moments = Coach::new(&rules).moments(five).expect("a five");
+        (moments.mean, moments.square)
+    };
+    let usual = moments(Naturals::PayThreeToTwo);
+    let more = moments(Naturals::PayTwoToOne);
+    let share = 2.0 * 4.0 * 16.0 / (51.0 * 50.0);
+    let is_near = |one: f64, other: f64| (one - other).abs() < 1e-9;
+    assert!(is_near(more.0 - usual.0, share * (2.0 - 1.5)));
+    assert!(is_near(more.1 - usual.1, share * (4.0 - 2.25)));
+}
+
+/// Three of the other fifteen tens of one deck have the rank of a ten.
+#[test]
+fn a_fifth_of_the_tens_are_split_by_rank() {
+    let rules = Rules {
+        split_tens: SplitTens::ByRank,
+        decks: DeckCount::One,
+        ..GOLDEN
+    };
+    let coach = Coach::new(&rules);
+    let ten = CardValue::of(card("10", 'S'));
+    for up in ["5", "10"] {
+        let table = coach.upcard(CardValue::of(card(up, 'S'))).expect(up);
+        let mut hands = table.hands.iter();
+        let tens = hands.find(|hand| hand.cards == [ten; 2]).expect("two tens");
+        assert!((tens.splits - 0.2).abs() < 1e-9, "{up}: {}", tens.splits);
+    }
 }

@@ -9,7 +9,7 @@ use fair_deal::check::{AnyCheck, Check, CheckVerdict, Destination, Noted};
 use fair_deal::core::{self, Card, Chips, Deal, PackCard, Secret};
 use fair_deal::table::{
     Action as _, AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Fields, Linked, Mode, Msg,
-    News, Round as _, Rules as _, Sealed, SharedDeal, Stage,
+    News, Origin, Round as _, Rules as _, Sealed, SharedDeal, Stage,
 };
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
@@ -434,6 +434,24 @@ fn runs_short() -> Dealt<Round> {
         end.dealt_after_reshuffle() > 1 && end.hands().count() > 1
     };
     (0..u16::MAX).map(plays).find(short).expect("there is one")
+}
+
+/// The shoe of a link could serve more rounds, but the own round that the link interrupted comes first.
+#[test]
+fn own_round_returns_before_the_next_round_of_a_link() {
+    let own = click_deal(ready("vegas.1-deck", 3)).0;
+    assert!(!own.phase().is_over());
+    let shared = SharedDeal::of(Deal::uncut(secret(4), own.rules().decks()));
+    let (table, _) = own.clone().step(Msg::OpenedLink(shared));
+    let table = play(click_deal(table).0);
+    assert_eq!(dealt(&table).sealed().origin, Origin::Shared);
+    assert!(table.left() > 13, "the shoe of the link is not spent");
+    let table = click_deal(table).0;
+    assert_eq!(dealt(&table).sealed().origin, Origin::Fresh);
+    assert_eq!(
+        dealt(&table).round().player_score(),
+        dealt(&own).round().player_score()
+    );
 }
 
 #[test]

@@ -485,4 +485,35 @@ mod tests {
             assert!(seen.iter().all(|it| *it), "{cards}");
         }
     }
+
+    /// Of two hands one beats the other, which counts two, or they tie, which counts one for each.
+    #[test]
+    fn strengths_add_up_to_all_pairs_of_hands() {
+        for jokers in [Jokers::None, Jokers::One, Jokers::Two] {
+            let hands = choose(52 + jokers.count(), 5);
+            assert_eq!(Odds::of_pack(jokers).sums[0].one_suit, [hands * hands]);
+        }
+    }
+
+    #[test]
+    fn keeping_all_cards_has_the_chance_of_the_hand() {
+        // Only a hand of a pack without jokers is a royal flush that nothing beats, and four of them tie.
+        let best = 2 * 2_598_960 - 4;
+        for (jokers, cards, known) in [
+            (Jokers::None, "TS JS QS KS AS", Some(best)),
+            (Jokers::One, "2C 2D 9H KS X1", None),
+            (Jokers::Two, "3C 4D 9H X1 X2", None),
+        ] {
+            let cards: Vec<PackCard> = cards.split(' ').map(|it| it.parse().expect(it)).collect();
+            let (odds, hand) = (
+                Odds::of_pack(jokers),
+                WildHand::new(&cards).expect("five cards"),
+            );
+            let mut chances = odds.chances(&hand).into_iter();
+            let (_, kept) = chances.find(|it| it.0 == Marks::NONE).expect("keep all");
+            let chance = odds.chance(hand.rank());
+            assert_eq!((kept.halves, kept.of), (chance.halves, chance.of));
+            assert_eq!(chance.halves, known.unwrap_or(chance.halves), "{cards:?}");
+        }
+    }
 }
