@@ -1,8 +1,9 @@
 //! The views, rendered without a browser and compared with snapshots in `snapshots/`.
 //!
-//! In English the whole markup is compared: of every table in each phase of one round, and of every reading page as its
-//! address opens it. Of a table for the daily deals only the lines are compared that its game's other table lacks, or
-//! has in addition. In the other languages only the texts are compared. Messages play the tables ([`sitting`]).
+//! In English the whole markup is compared: of every table in each phase of one round, of every panel after a round, and
+//! of every reading page as its address opens it. Of a table for the daily deals only the lines are compared that its
+//! game's other table lacks, or has in addition. In the other languages only the texts are compared. Messages play the
+//! tables ([`sitting`]).
 //! `INSTA_UPDATE=always cargo test --package views` writes the snapshots again. Review the difference before you commit
 //! it. The tests that need a browser (focus, layout, policy, storage) are in `e2e/`.
 
@@ -36,7 +37,7 @@ use std::collections::BTreeSet;
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Page, TableId, VideoPokerTableId};
 use fair_deal::app::settings::Visitor;
-use fair_deal::app::{Cmd, Model, Msg, Stored};
+use fair_deal::app::{Cmd, Model, Msg, Panel, Stored};
 use fair_deal::core::{Secret, Today};
 use fair_deal::history::{Answer, FilterField, Found, Hidden, Kind};
 use fair_deal::pages::{self, history, stats};
@@ -247,6 +248,33 @@ fn table_texts_match_snapshots() {
             let name = format!("{}-{}", id.name(), language.code());
             insta::assert_snapshot!(name, phases(id, language, texts));
         }
+    }
+}
+
+/// After a round, the panel of the deal has everything that it can have.
+#[test]
+fn panel_markup_matches_snapshots() {
+    for panel in Panel::ALL {
+        let id = match panel {
+            Panel::Opponents => TableId::PokerMatch(Mode::Free),
+            Panel::Settings | Panel::Keys | Panel::Deal | Panel::Guide | Panel::Count => {
+                TableId::Blackjack(Mode::Free)
+            }
+        };
+        let mut tables = Tables::open(id, Language::English);
+        for key in KEYS.into_iter().cycle().take(64) {
+            if phase(&tables.model) == "over" {
+                break;
+            }
+            tables.cmds = tables.model.update(Msg::Pressed(key));
+            tables.answer(id, |_| ());
+        }
+        assert_eq!(phase(&tables.model), "over", "{panel:?}");
+        tables.model.update(Msg::OpenedPanel(panel));
+        let drawn = markup(ui::page::view(&tables.model, &Callback::noop()));
+        let (_, shown) = drawn.split_once("class=\"sheet-panel\"").expect("a panel");
+        let (shown, _) = shown.split_once("</aside>").expect("its end");
+        insta::assert_snapshot!(format!("panel-{panel:?}").to_lowercase(), shown);
     }
 }
 

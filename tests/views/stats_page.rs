@@ -88,6 +88,14 @@ fn charts_are_also_tables_and_files() {
     assert!(drawn.contains(&format!("{of_endings} summary")));
     let ends = drawn.all("[data-chart=endings] tbody tr");
     assert_eq!(ends.len(), 10, "every prize and none");
+    let tables = drawn.all("[data-chart] table");
+    assert!(tables.len() > 1, "{}", tables.len());
+    for table in tables {
+        let columns = table.all("thead th").len();
+        for row in table.all("tbody tr") {
+            assert_eq!(row.all("th").len() + row.all("td").len(), columns);
+        }
+    }
     assert_eq!(drawn.all("[data-chart=chips] [data-save]").len(), 2);
     let files = saved(&model, model.language());
     let file = |name: &str| {
