@@ -1145,6 +1145,9 @@ dealer-at-17 = { $soft17 ->
    *[hits] Dealer hits soft 17
 }
 
+# On the table of blackjack before the first round: what this page promises.
+promise = Before you decide, the cards are already fixed and sealed. Afterwards you can check that nobody moved one.
+
 # Introduction to blackjack, for newcomers.
 # $ace (AceRule): what an ace counts
 blackjack-intro = { $ace ->

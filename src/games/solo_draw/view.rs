@@ -21,7 +21,7 @@ use crate::ui::poker::{jokers, lab, own_cards, why};
 use crate::ui::table::actions::{Place, sends};
 use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
-use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
+use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table, title};
 use crate::ui::table::hand::{self, HandView, Layout, Standing};
 use crate::ui::table::result::result;
 
@@ -89,7 +89,13 @@ fn before(table: &SoloDrawTable, words: PokerWords, daily: Html) -> Html {
             { lab(words) }
         </>
     };
-    intro(table, *words, words.heading(Route::SOLO), notes, daily)
+    intro(
+        table,
+        *words,
+        title(words.heading(Route::SOLO)),
+        notes,
+        daily,
+    )
 }
 
 fn hand(

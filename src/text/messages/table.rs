@@ -587,154 +587,156 @@ impl Words {
     pub fn dealer_draws_to_17(self) -> &'static str { self.fixed(SECTION, 276, &[]) }
     /// Text on the felt: when the dealer stops, where an ace can count 11. `soft17`: what the dealer does with a soft 17.
     pub fn dealer_at_17(self, soft17: Soft17) -> &'static str { self.fixed(SECTION, 277, &[Arg::Key(soft17.key())]) }
+    /// On the table of blackjack before the first round: what this page promises.
+    pub fn promise(self) -> &'static str { self.fixed(SECTION, 278, &[]) }
     /// Introduction to blackjack, for newcomers. `ace`: what an ace counts.
-    pub fn blackjack_intro(self, ace: AceRule) -> &'static str { self.fixed(SECTION, 278, &[Arg::Key(ace.key())]) }
+    pub fn blackjack_intro(self, ace: AceRule) -> &'static str { self.fixed(SECTION, 279, &[Arg::Key(ace.key())]) }
     /// Total of a blackjack hand, beside its cards: “soft 18”, “17”. `soft`: whether an ace counts 11; `total`: the total of the hand.
-    pub fn points_of_hand(self, soft: bool, total: impl Count) -> String { self.say(SECTION, 279, &[Arg::Key(soft.key()), Arg::Number(total.count())]) }
+    pub fn points_of_hand(self, soft: bool, total: impl Count) -> String { self.say(SECTION, 280, &[Arg::Key(soft.key()), Arg::Number(total.count())]) }
     /// Total of a blackjack hand in a sentence: “soft 18”, “hard 17” or only “9”. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn count_of_hand(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 280, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn count_of_hand(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 281, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Result of a round: the player has a blackjack.
-    pub fn result_player_blackjack(self) -> &'static str { self.fixed(SECTION, 281, &[]) }
+    pub fn result_player_blackjack(self) -> &'static str { self.fixed(SECTION, 282, &[]) }
     /// Result of a round: the player is nearer to 21. `you`: the player’s total; `they`: the dealer’s total.
-    pub fn result_player_wins(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 282, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
+    pub fn result_player_wins(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 283, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
     /// Result of a round: the dealer is over 21. `they`: the dealer’s total.
-    pub fn result_dealer_busts(self, they: impl Count) -> String { self.say(SECTION, 283, &[Arg::Number(they.count())]) }
+    pub fn result_dealer_busts(self, they: impl Count) -> String { self.say(SECTION, 284, &[Arg::Number(they.count())]) }
     /// Result of a round: both have a blackjack.
-    pub fn result_two_blackjacks(self) -> &'static str { self.fixed(SECTION, 284, &[]) }
+    pub fn result_two_blackjacks(self) -> &'static str { self.fixed(SECTION, 285, &[]) }
     /// Result of a round: equal totals, a push. `you`: the player’s total; `they`: the dealer’s total.
-    pub fn result_draw(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 285, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
+    pub fn result_draw(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 286, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
     /// Result of a round: equal totals, which the dealer wins. `you`: the total.
-    pub fn result_dealer_wins_tie(self, you: impl Count) -> String { self.say(SECTION, 286, &[Arg::Number(you.count())]) }
+    pub fn result_dealer_wins_tie(self, you: impl Count) -> String { self.say(SECTION, 287, &[Arg::Number(you.count())]) }
     /// Result of a round: the dealer is nearer to 21. `you`: the player’s total; `they`: the dealer’s total.
-    pub fn result_dealer_wins(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 287, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
+    pub fn result_dealer_wins(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 288, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
     /// Result of a round: the dealer has a blackjack.
-    pub fn result_dealer_blackjack(self) -> &'static str { self.fixed(SECTION, 288, &[]) }
+    pub fn result_dealer_blackjack(self) -> &'static str { self.fixed(SECTION, 289, &[]) }
     /// Result of a round: the player is over 21. `you`: the player’s total.
-    pub fn result_player_busts(self, you: impl Count) -> String { self.say(SECTION, 289, &[Arg::Number(you.count())]) }
+    pub fn result_player_busts(self, you: impl Count) -> String { self.say(SECTION, 290, &[Arg::Number(you.count())]) }
     /// Result of a round: the player has surrendered.
-    pub fn result_surrendered(self) -> &'static str { self.fixed(SECTION, 290, &[]) }
+    pub fn result_surrendered(self) -> &'static str { self.fixed(SECTION, 291, &[]) }
     /// Result of a round: the player wins by the number of cards (a Charlie).
-    pub fn result_charlie(self) -> &'static str { self.fixed(SECTION, 291, &[]) }
+    pub fn result_charlie(self) -> &'static str { self.fixed(SECTION, 292, &[]) }
     /// Result of a hand: the dealer’s blackjack takes only the original bets.
-    pub fn result_bet_returned(self) -> &'static str { self.fixed(SECTION, 292, &[]) }
+    pub fn result_bet_returned(self) -> &'static str { self.fixed(SECTION, 293, &[]) }
     /// Mark on the table during practice: soft hands.
-    pub fn practice_soft(self) -> &'static str { self.fixed(SECTION, 293, &[]) }
+    pub fn practice_soft(self) -> &'static str { self.fixed(SECTION, 294, &[]) }
     /// Mark on the table during practice: pairs.
-    pub fn practice_pairs(self) -> &'static str { self.fixed(SECTION, 294, &[]) }
+    pub fn practice_pairs(self) -> &'static str { self.fixed(SECTION, 295, &[]) }
     /// Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
-    pub fn practice_close(self) -> &'static str { self.fixed(SECTION, 295, &[]) }
+    pub fn practice_close(self) -> &'static str { self.fixed(SECTION, 296, &[]) }
     /// Mark on the table during practice: hands that the player has misplayed.
-    pub fn practice_mistakes(self) -> &'static str { self.fixed(SECTION, 296, &[]) }
+    pub fn practice_mistakes(self) -> &'static str { self.fixed(SECTION, 297, &[]) }
     /// Decimal point of a number.
-    pub fn decimal_point(self) -> &'static str { self.fixed(SECTION, 297, &[]) }
+    pub fn decimal_point(self) -> &'static str { self.fixed(SECTION, 298, &[]) }
     /// Chips of the player. `chips`: the number.
-    pub fn bank_is(self, chips: &str) -> String { self.say(SECTION, 298, &[Arg::Text(chips)]) }
+    pub fn bank_is(self, chips: &str) -> String { self.say(SECTION, 299, &[Arg::Text(chips)]) }
     /// Chips of a player who was given chips again. `chips`: the number; `stacks`: the number of stacks so far, at least two.
-    pub fn bank_of_stack(self, chips: &str, stacks: impl Count) -> String { self.say(SECTION, 299, &[Arg::Text(chips), Arg::Number(stacks.count())]) }
+    pub fn bank_of_stack(self, chips: &str, stacks: impl Count) -> String { self.say(SECTION, 300, &[Arg::Text(chips), Arg::Number(stacks.count())]) }
     /// Announcement: the bet of the next round. `chips`: the number of chips.
-    pub fn bet_is(self, chips: impl Count) -> String { self.say(SECTION, 300, &[Arg::Number(chips.count())]) }
+    pub fn bet_is(self, chips: impl Count) -> String { self.say(SECTION, 301, &[Arg::Number(chips.count())]) }
     /// Result of a round: no chips won or lost.
-    pub fn net_nothing(self) -> &'static str { self.fixed(SECTION, 301, &[]) }
+    pub fn net_nothing(self) -> &'static str { self.fixed(SECTION, 302, &[]) }
     /// Result of a round: the chips won or lost. `amount`: the amount, with its sign.
-    pub fn net_amount(self, amount: &str) -> String { self.say(SECTION, 302, &[Arg::Text(amount)]) }
+    pub fn net_amount(self, amount: &str) -> String { self.say(SECTION, 303, &[Arg::Text(amount)]) }
     /// Result of the insurance: won. `amount`: the amount.
-    pub fn insurance_won(self, amount: &str) -> String { self.say(SECTION, 303, &[Arg::Text(amount)]) }
+    pub fn insurance_won(self, amount: &str) -> String { self.say(SECTION, 304, &[Arg::Text(amount)]) }
     /// Result of the insurance: lost. `amount`: the amount.
-    pub fn insurance_lost(self, amount: &str) -> String { self.say(SECTION, 304, &[Arg::Text(amount)]) }
+    pub fn insurance_lost(self, amount: &str) -> String { self.say(SECTION, 305, &[Arg::Text(amount)]) }
     /// Name of one of the player’s hands. `number`: its number, counted from 1 on the left.
-    pub fn hand_number(self, number: impl Count) -> String { self.say(SECTION, 305, &[Arg::Number(number.count())]) }
+    pub fn hand_number(self, number: impl Count) -> String { self.say(SECTION, 306, &[Arg::Number(number.count())]) }
     /// Joins two sentences.
-    pub fn between(self) -> &'static str { self.fixed(SECTION, 306, &[]) }
+    pub fn between(self) -> &'static str { self.fixed(SECTION, 307, &[]) }
     /// Joins two rules on the felt.
-    pub fn between_rules(self) -> &'static str { self.fixed(SECTION, 307, &[]) }
+    pub fn between_rules(self) -> &'static str { self.fixed(SECTION, 308, &[]) }
     /// A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.” `phrase`: the phrase, without a full stop.
-    pub fn sentence(self, phrase: &str) -> String { self.say(SECTION, 308, &[Arg::Text(phrase)]) }
+    pub fn sentence(self, phrase: &str) -> String { self.say(SECTION, 309, &[Arg::Text(phrase)]) }
     /// Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
-    pub fn between_descriptions(self) -> &'static str { self.fixed(SECTION, 309, &[]) }
+    pub fn between_descriptions(self) -> &'static str { self.fixed(SECTION, 310, &[]) }
     /// Announcement: other rules apply from the next deal on. `name`: their name; `felt`: what is written on the felt.
-    pub fn rules_hold(self, name: &str, felt: &str) -> String { self.say(SECTION, 310, &[Arg::Text(name), Arg::Text(felt)]) }
+    pub fn rules_hold(self, name: &str, felt: &str) -> String { self.say(SECTION, 311, &[Arg::Text(name), Arg::Text(felt)]) }
     /// Announcement: the player’s first two cards at blackjack. `cards`: their names.
-    pub fn dealt_cards(self, cards: &str) -> String { self.say(SECTION, 311, &[Arg::Text(cards)]) }
+    pub fn dealt_cards(self, cards: &str) -> String { self.say(SECTION, 312, &[Arg::Text(cards)]) }
     /// Announcement: the player has drawn a card. `card`: what was drawn.
-    pub fn you_draw(self, card: Card) -> String { self.say(SECTION, 312, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn you_draw(self, card: Card) -> String { self.say(SECTION, 313, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Announcement: the total of the player’s hand. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn you_have_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 313, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn you_have_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 314, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Announcement: the dealer’s upcard, by its rank alone. `rank`: the rank.
-    pub fn dealer_shows(self, rank: Rank) -> String { self.say(SECTION, 314, &[Arg::Key(rank.key())]) }
+    pub fn dealer_shows(self, rank: Rank) -> String { self.say(SECTION, 315, &[Arg::Key(rank.key())]) }
     /// Announcement: the player stands. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn you_stand_on(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 315, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn you_stand_on(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 316, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Announcement: the dealer turns over the hole card. `card`: the card.
-    pub fn dealer_turns(self, card: Card) -> String { self.say(SECTION, 316, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn dealer_turns(self, card: Card) -> String { self.say(SECTION, 317, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Announcement: the dealer draws a card. `card`: the card.
-    pub fn dealer_draws(self, card: Card) -> String { self.say(SECTION, 317, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn dealer_draws(self, card: Card) -> String { self.say(SECTION, 318, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Error at blackjack: it is not the player’s turn.
-    pub fn refused_not_your_turn(self) -> &'static str { self.fixed(SECTION, 318, &[]) }
+    pub fn refused_not_your_turn(self) -> &'static str { self.fixed(SECTION, 319, &[]) }
     /// Error at blackjack: no card is left.
-    pub fn refused_deck_empty(self) -> &'static str { self.fixed(SECTION, 319, &[]) }
+    pub fn refused_deck_empty(self) -> &'static str { self.fixed(SECTION, 320, &[]) }
     /// Error at blackjack: the rules do not allow this decision, or not for this hand.
-    pub fn refused_not_here(self) -> &'static str { self.fixed(SECTION, 320, &[]) }
+    pub fn refused_not_here(self) -> &'static str { self.fixed(SECTION, 321, &[]) }
     /// Error at blackjack: the player has too few chips.
-    pub fn refused_too_few_chips(self) -> &'static str { self.fixed(SECTION, 321, &[]) }
+    pub fn refused_too_few_chips(self) -> &'static str { self.fixed(SECTION, 322, &[]) }
     /// Error at blackjack: there is no bet yet.
-    pub fn refused_no_bet_yet(self) -> &'static str { self.fixed(SECTION, 322, &[]) }
+    pub fn refused_no_bet_yet(self) -> &'static str { self.fixed(SECTION, 323, &[]) }
     /// Error at blackjack: the bet is too high.
-    pub fn refused_bet_too_high(self) -> &'static str { self.fixed(SECTION, 323, &[]) }
+    pub fn refused_bet_too_high(self) -> &'static str { self.fixed(SECTION, 324, &[]) }
     /// Error at blackjack: the bet is not a multiple of five chips.
-    pub fn refused_out_of_step(self) -> &'static str { self.fixed(SECTION, 324, &[]) }
+    pub fn refused_out_of_step(self) -> &'static str { self.fixed(SECTION, 325, &[]) }
     /// Error at blackjack: the rules have no bets.
-    pub fn refused_no_bets(self) -> &'static str { self.fixed(SECTION, 325, &[]) }
+    pub fn refused_no_bets(self) -> &'static str { self.fixed(SECTION, 326, &[]) }
     /// Error at blackjack: the bet is not a whole number.
-    pub fn refused_bet_no_number(self) -> &'static str { self.fixed(SECTION, 326, &[]) }
+    pub fn refused_bet_no_number(self) -> &'static str { self.fixed(SECTION, 327, &[]) }
     /// Why a decision is not offered: the player has too few chips. `button`: the button of the decision.
-    pub fn withheld_too_few_chips(self, button: &str) -> String { self.say(SECTION, 327, &[Arg::Text(button)]) }
+    pub fn withheld_too_few_chips(self, button: &str) -> String { self.say(SECTION, 328, &[Arg::Text(button)]) }
     /// Why a decision is not offered: no card is left for it. Other hands or the dealer may need those that remain. `button`: the button of the decision.
-    pub fn withheld_deck_empty(self, button: &str) -> String { self.say(SECTION, 328, &[Arg::Text(button)]) }
+    pub fn withheld_deck_empty(self, button: &str) -> String { self.say(SECTION, 329, &[Arg::Text(button)]) }
     /// Why a decision is not offered: only some hard totals can be doubled. `button`: the button of the decision; `least`: the least of them; the most is 11.
-    pub fn withheld_totals(self, button: &str, least: impl Count) -> String { self.say(SECTION, 329, &[Arg::Text(button), Arg::Number(least.count())]) }
+    pub fn withheld_totals(self, button: &str, least: impl Count) -> String { self.say(SECTION, 330, &[Arg::Text(button), Arg::Number(least.count())]) }
     /// Why a decision is not offered: hands of a split cannot be doubled. `button`: the button of the decision.
-    pub fn withheld_after_split(self, button: &str) -> String { self.say(SECTION, 330, &[Arg::Text(button)]) }
+    pub fn withheld_after_split(self, button: &str) -> String { self.say(SECTION, 331, &[Arg::Text(button)]) }
     /// Why a decision is not offered: the player has as many hands as the table allows. `button`: the button of the decision; `most`: the number, two to four.
-    pub fn withheld_most_hands(self, button: &str, most: impl Count) -> String { self.say(SECTION, 331, &[Arg::Text(button), Arg::Number(most.count())]) }
+    pub fn withheld_most_hands(self, button: &str, most: impl Count) -> String { self.say(SECTION, 332, &[Arg::Text(button), Arg::Number(most.count())]) }
     /// Why a decision is not offered: split aces take one card each. `button`: the button of the decision.
-    pub fn withheld_split_aces(self, button: &str) -> String { self.say(SECTION, 332, &[Arg::Text(button)]) }
+    pub fn withheld_split_aces(self, button: &str) -> String { self.say(SECTION, 333, &[Arg::Text(button)]) }
     /// Why a decision is not offered: split aces can be hit but not doubled. `button`: the button of the decision.
-    pub fn withheld_aces_not_doubled(self, button: &str) -> String { self.say(SECTION, 333, &[Arg::Text(button)]) }
+    pub fn withheld_aces_not_doubled(self, button: &str) -> String { self.say(SECTION, 334, &[Arg::Text(button)]) }
     /// Announcement: the dealer busts while another hand’s result is still open. `total`: their total.
-    pub fn dealer_busts_with(self, total: impl Count) -> String { self.say(SECTION, 334, &[Arg::Number(total.count())]) }
+    pub fn dealer_busts_with(self, total: impl Count) -> String { self.say(SECTION, 335, &[Arg::Number(total.count())]) }
     /// Announcement: the total of the dealer’s hand. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn dealer_has_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 335, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn dealer_has_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 336, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the opponents act.
-    pub fn opponents_turn(self) -> &'static str { self.fixed(SECTION, 336, &[]) }
+    pub fn opponents_turn(self) -> &'static str { self.fixed(SECTION, 337, &[]) }
     /// Description of a table: the player’s blackjack hand, card by card, and its total. `cards`: the names of the cards; `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn your_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 337, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn your_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 338, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the dealer’s upcard and the hole card, and the total so far. `upcard`: the face-up card; `kind`: whether it is called soft or hard, or neither; `total`: its total.
-    pub fn dealers_upcard_is(self, upcard: Card, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 338, &[Arg::Key(upcard.rank.key()), Arg::Key(upcard.suit.key()), Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn dealers_upcard_is(self, upcard: Card, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 339, &[Arg::Key(upcard.rank.key()), Arg::Key(upcard.suit.key()), Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the dealer’s hand, card by card, and its total. `cards`: the names of the cards; `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn dealers_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 339, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn dealers_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 340, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the deal’s seal. `digits`: the first of its digits.
-    pub fn seal_is(self, digits: &str) -> String { self.say(SECTION, 340, &[Arg::Text(digits)]) }
+    pub fn seal_is(self, digits: &str) -> String { self.say(SECTION, 341, &[Arg::Text(digits)]) }
     /// Description of a table: the next deal’s seal. `digits`: the first of its digits.
-    pub fn next_seal_is(self, digits: &str) -> String { self.say(SECTION, 341, &[Arg::Text(digits)]) }
+    pub fn next_seal_is(self, digits: &str) -> String { self.say(SECTION, 342, &[Arg::Text(digits)]) }
     /// Description of a table: the deal’s secret. `digits`: the first of its digits.
-    pub fn secret_is(self, digits: &str) -> String { self.say(SECTION, 342, &[Arg::Text(digits)]) }
+    pub fn secret_is(self, digits: &str) -> String { self.say(SECTION, 343, &[Arg::Text(digits)]) }
     /// A possible action, in the list of what the player can do. `action`: the action.
-    pub fn may_do(self, action: Move) -> &'static str { self.fixed(SECTION, 343, &[Arg::Key(action.key())]) }
+    pub fn may_do(self, action: Move) -> &'static str { self.fixed(SECTION, 344, &[Arg::Key(action.key())]) }
     /// Description of a table: what the player can do. `moves`: all of it.
-    pub fn you_may_do(self, moves: &str) -> String { self.say(SECTION, 344, &[Arg::Text(moves)]) }
+    pub fn you_may_do(self, moves: &str) -> String { self.say(SECTION, 345, &[Arg::Text(moves)]) }
     /// Notice: a link to a shared deal is damaged. `why`: what is wrong with it.
-    pub fn link_damaged(self, why: &str) -> String { self.say(SECTION, 345, &[Arg::Text(why)]) }
+    pub fn link_damaged(self, why: &str) -> String { self.say(SECTION, 346, &[Arg::Text(why)]) }
     /// Reason why a link was not opened: its address names no table.
-    pub fn link_without_table(self) -> &'static str { self.fixed(SECTION, 346, &[]) }
+    pub fn link_without_table(self) -> &'static str { self.fixed(SECTION, 347, &[]) }
     /// Reason why a link was not opened: it has no deal.
-    pub fn link_without_deal(self) -> &'static str { self.fixed(SECTION, 347, &[]) }
+    pub fn link_without_deal(self) -> &'static str { self.fixed(SECTION, 348, &[]) }
     /// Reason why a link was not opened: its secret is damaged. `characters`: its number of characters, instead of 64 digits.
-    pub fn link_secret(self, characters: impl Count) -> String { self.say(SECTION, 348, &[Arg::Number(characters.count())]) }
+    pub fn link_secret(self, characters: impl Count) -> String { self.say(SECTION, 349, &[Arg::Number(characters.count())]) }
     /// Reason why a link was not opened: its cut is not a number.
-    pub fn link_cut_no_number(self) -> &'static str { self.fixed(SECTION, 349, &[]) }
+    pub fn link_cut_no_number(self) -> &'static str { self.fixed(SECTION, 350, &[]) }
     /// Reason why a link was not opened: it names rules that no table here has.
-    pub fn link_rules(self) -> &'static str { self.fixed(SECTION, 350, &[]) }
+    pub fn link_rules(self) -> &'static str { self.fixed(SECTION, 351, &[]) }
     /// Notice: a link without a deal names rules that this table does not have.
-    pub fn link_rules_alone(self) -> &'static str { self.fixed(SECTION, 351, &[]) }
+    pub fn link_rules_alone(self) -> &'static str { self.fixed(SECTION, 352, &[]) }
     /// Reason why a link was not opened: its decisions do not make a whole round of its deal.
-    pub fn link_play(self) -> &'static str { self.fixed(SECTION, 352, &[]) }
+    pub fn link_play(self) -> &'static str { self.fixed(SECTION, 353, &[]) }
 }

@@ -202,29 +202,28 @@ pub fn choices<G: Game>(
         .collect()
 }
 
-/// The introduction on a table before the first card.
+/// The title of a game, for its introduction.
+pub fn title(heading: &'static str) -> Html {
+    html! { <p class="title" aria-hidden="true">{ heading }</p> }
+}
+
+/// The introduction on a table before the first card. `title` is its first content.
 pub fn intro<G: Game>(
     table: &Table<G>,
     words: Words,
-    heading: &'static str,
+    title: Html,
     notes: Html,
     daily: Html,
 ) -> Html {
     // The deal on the table comes from a link then. Practice interrupts a round too, but deals its hands at once.
     let waits = (table.suspended_rounds() > 0).then(|| words.round_waits());
-    told(heading, notes, daily, waits, remark(table, words))
+    told(title, notes, daily, waits, remark(table, words))
 }
 
-fn told(
-    heading: &'static str,
-    notes: Html,
-    daily: Html,
-    waits: Option<&'static str>,
-    remark: Html,
-) -> Html {
+fn told(title: Html, notes: Html, daily: Html, waits: Option<&'static str>, remark: Html) -> Html {
     html! {
         <div class="intro">
-            <p class="title" aria-hidden="true">{ heading }</p>
+            { title }
             { notes }
             { daily }
             if let Some(waits) = waits {

@@ -14,13 +14,13 @@ use crate::blackjack::{
     PracticeHands, Preset, Round, Rules, Shuffle, shoe_is_over,
 };
 use crate::coach::message::CoachMessage;
-use crate::core::{AceRule, Card, Chips, Score};
+use crate::core::{AceRule, Card, Chips, Rank, Score, Suit};
 use crate::games::blackjack::news::{
     blackjack_description, blackjack_news, insurance_question, of_chips, their_blackjack, withheld,
 };
 use crate::games::blackjack::words::{bank, table_count_starts};
 use crate::table::{
-    AnyTable as _, Button, Dealt, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
+    AnyTable as _, Button, Dealt, Mode, Msg, News, Phase, Round as _, Stage, Tally, Verdict,
 };
 use crate::text::{Words, felt, rules_name, words};
 use crate::ui::field::{Select, SelectOption};
@@ -28,10 +28,11 @@ use crate::ui::games::GameView;
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::{Missing, Place, sends, single};
 use crate::ui::table::bets::{bet_on_hand, bets};
-use crate::ui::table::card::Side;
+use crate::ui::table::card::{Side, sample};
 use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
-use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
+use crate::ui::table::face::Style;
+use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table, title};
 use crate::ui::table::hand::{self, HandView, Held, Layout, Standing};
 use crate::ui::table::practice;
 use crate::ui::table::result::result;
@@ -230,7 +231,30 @@ fn before(table: &BlackjackTable, frame: &Frame) -> Html {
         </>
     };
     let daily = frame.below.clone();
-    intro(table, words, words.heading(Route::BLACKJACK), notes, daily)
+    let opening = if table.mode() == Mode::Free && table.tally() == Tally::default() {
+        opening(frame, words)
+    } else {
+        title(words.heading(Route::BLACKJACK))
+    };
+    intro(table, words, opening, notes, daily)
+}
+
+/// What a newcomer sees in place of the title: two cards, the promise of this page, and the ways to learn and to check.
+fn opening(frame: &Frame, words: Words) -> Html {
+    let style = Style::from(frame.settings);
+    let natural = [(Rank::Ace, Suit::Spades), (Rank::King, Suit::Hearts)];
+    let natural = natural.map(|(rank, suit)| sample(Card::new(rank, suit), style));
+    let link = |page| {
+        let route = Route::Reading(page);
+        html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
+    };
+    html! {
+        <div class="opening">
+            <div class="still-life" aria-hidden="true">{ for natural }</div>
+            { line_of("promise", words.promise()) }
+            <p class="links">{ for [Page::Learn, Page::Fairness].map(link) }</p>
+        </div>
+    }
 }
 
 /// The running count of a new shoe, before its first card: no round is on the table, or the last round of a shoe, or the

@@ -29,7 +29,7 @@ use crate::ui::table::card::Side;
 use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
 use crate::ui::table::face::Style;
-use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
+use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table, title};
 use crate::ui::table::hand::{self, HandView, Held, Layout, Standing, small};
 use crate::ui::table::result::result;
 
@@ -222,7 +222,13 @@ fn before(table: &PokerMatchTable, words: PokerWords, daily: Html) -> Html {
             { lab(words) }
         </>
     };
-    intro(table, *words, words.heading(Route::DUEL), notes, daily)
+    intro(
+        table,
+        *words,
+        title(words.heading(Route::DUEL)),
+        notes,
+        daily,
+    )
 }
 
 /// The table while the player decides. The opponents' hands show only their backs.

@@ -34,7 +34,7 @@ use crate::ui::table::actions::{Place, beside, sends, stays, truth};
 use crate::ui::table::bets::bet_on_hand;
 use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
-use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
+use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table, title};
 use crate::ui::table::hand::{self as one_hand, HandView, Layout, Standing};
 use crate::ui::table::practice;
 use crate::ui::table::result::result;
@@ -233,7 +233,7 @@ fn before(on: &VideoPokerTable, words: PokerWords, daily: Html) -> Html {
     intro(
         on,
         *words,
-        words.game_name(on.rules_on_table().game()),
+        title(words.game_name(on.rules_on_table().game())),
         notes,
         daily,
     )
