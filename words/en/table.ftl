@@ -1146,7 +1146,7 @@ dealer-at-17 = { $soft17 ->
 }
 
 # On the table of blackjack before the first round: what this page promises.
-promise = Before you decide, the cards are already fixed and sealed. Afterwards you can check that nobody moved one.
+promise = The cards are fixed and sealed before you decide, and you can check it.
 
 # Introduction to blackjack, for newcomers.
 # $ace (AceRule): what an ace counts

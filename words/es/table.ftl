@@ -502,7 +502,7 @@ dealer-at-17 = { $soft17 ->
     [stands] El crupier se planta con cualquier 17
    *[hits] El crupier pide con 17 blando
 }
-promise = El orden de las cartas queda sellado antes de que decidas. Después puedes comprobar que nadie lo cambió.
+promise = Las cartas quedan fijadas y selladas antes de que decidas, y puedes comprobarlo.
 blackjack-intro = { $ace ->
     [one-or-eleven] Acércate a 21 más que el crupier, sin pasarte. El as vale 1 u 11; las figuras, 10.
    *[one] Acércate a 21 más que el crupier, sin pasarte. El as vale 1; las figuras, 10.
