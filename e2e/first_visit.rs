@@ -203,12 +203,12 @@ async fn reading_pages_are_two_taps_away(page: &Page) {
         page.press("How to play").await;
         page.until_js(
             "it can be seen without scrolling",
-            "document.querySelector('.links a') !== null
-                && [...document.querySelectorAll('.links a')]
+            "document.querySelector('aside .links a') !== null
+                && [...document.querySelectorAll('aside .links a')]
                     .every(it => it.getBoundingClientRect().bottom < innerHeight)",
         )
         .await;
-        let script = "return [...document.querySelectorAll('.links a')]
+        let script = "return [...document.querySelectorAll('aside .links a')]
             .map(it => `${it.textContent.trim()} ${it.getAttribute('href')}`)";
         assert_eq!(strings(&page.js(script, &[]).await), expected, "{fragment}");
         let own = ways.len() - 1 - at_table % 2;
