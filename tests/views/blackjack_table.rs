@@ -550,6 +550,26 @@ fn play_on(sitting: &mut Sitting) -> Scene {
     }
 }
 
+/// A hand beside two others has no room for the word.
+#[test]
+fn natural_has_a_short_name_beside_two_other_hands() {
+    let mut sitting = sit_down("vegas", "speed=off");
+    choose_seating(&mut sitting, 3, 0);
+    let mut names = vec![];
+    for _ in 0..20 {
+        sitting.press("Deal");
+        play_on(&mut sitting);
+        let drawn = sitting.drawn();
+        let own = drawn.all("[data-hand^=player]").into_iter();
+        let naturals = own.filter(|hand| {
+            hand.attribute("data-points") == "21" && hand.all("[data-card]").len() == 2
+        });
+        names.extend(naturals.flat_map(|hand| hand.texts(".count")));
+    }
+    assert!(!names.is_empty());
+    assert!(names.iter().all(|it| it == "BJ"), "{names:?}");
+}
+
 /// The points of a card.
 fn points(card: &str) -> u32 {
     match card.chars().next() {
