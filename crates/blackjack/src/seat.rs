@@ -179,14 +179,13 @@ impl Seat {
         let hands = self.done.len() + self.open.len();
         let is_split = hands > 1;
         let cards = self.open[place].cards();
-        let [first, .., last] = cards else {
+        let [first, _, ..] = cards else {
             return Step::Second;
         };
         let score = Score::of(cards, rules.ace);
         let is_ace = is_split && low_points(first.rank) == 1;
-        let is_pair = cards.len() == 2 && low_points(first.rank) == low_points(last.rank);
         let pair = PAIRS[usize::from(low_points(first.rank)) - 1];
-        if is_pair && against(pair, up) == 'y' && allows_split(rules, cards, hands) {
+        if against(pair, up) == 'y' && allows_split(rules, cards, hands) {
             return Step::Split;
         }
         if rules.is_charlie(cards.len(), is_split) {
