@@ -10,6 +10,7 @@ mod dev;
 mod equilibrium;
 mod files;
 mod finish;
+mod mutants;
 mod npm;
 mod packages;
 mod page;
@@ -47,8 +48,8 @@ usage: cargo xtask <task>
                                 depend on the browser itself, with a build without size optimisation
   soak                          set up and run the long tests with a new seed: random rounds by the
                                 million, random clicks and keys, a week of play, long sessions with the
-                                screen reader, and a comparison of two builds; FAIR_DEAL_SEED=N repeats
-                                a run
+                                screen reader, small changes of the rules that a test must find, and a
+                                comparison of two builds; FAIR_DEAL_SEED=N repeats a run
   build [--fast]                set up, build the page into dist/ and weigh it; --fast: a quicker build
                                 for tests, with larger and slower bundles
   release                       do the same as build, and record the sizes of this version, with which

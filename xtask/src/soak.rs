@@ -19,7 +19,7 @@ use testbed::shell::{self, cargo};
 
 use crate::checks::{self, Selection};
 use crate::report::{AfterFailure, Outcome, Report};
-use crate::{packages, page};
+use crate::{mutants, packages, page};
 
 /// The variable that makes random native tests play far more rounds.
 const SOAK: &str = "FAIR_DEAL_SOAK";
@@ -65,6 +65,9 @@ pub(crate) fn run() -> bool {
         // This task does not install cargo-deny.
         let which = "--lib --bins --tests -- --skip cargo_deny";
         checks::native(command.envs(openers), which)
+    });
+    report.step("mutants", "half an hour", AfterFailure::GoOn, || {
+        checks::outcome(mutants::check(seed))
     });
     for browser in [&CHROMIUM, &SCREEN_READER] {
         report.step(browser.name, "minutes", AfterFailure::GoOn, || {

@@ -42,6 +42,14 @@ pub(crate) const CARGO_DENY: CargoTool<'_> = CargoTool {
     duration: "about a minute on two cores, once",
 };
 
+/// Tests the tests: it changes the code, and reports the changes that no test finds.
+pub(crate) const CARGO_MUTANTS: CargoTool<'_> = CargoTool {
+    program: "cargo-mutants",
+    package: "cargo-mutants",
+    version: "27.1.0",
+    duration: "about 3 minutes on two cores, once",
+};
+
 impl CargoTool<'_> {
     /// Finds this version of the program in cargo's bin folder or on PATH.
     pub(crate) fn find(self) -> Option<PathBuf> {
@@ -177,6 +185,11 @@ fn provide_component(component: &str, subcommand: &str) -> Result<(), TaskError>
 /// The path of cargo-deny.
 pub(crate) fn cargo_deny() -> Result<PathBuf, TaskError> {
     cargo_tool(CARGO_DENY)
+}
+
+/// The path of cargo-mutants.
+pub(crate) fn cargo_mutants() -> Result<PathBuf, TaskError> {
+    cargo_tool(CARGO_MUTANTS)
 }
 
 /// Adds a target to the toolchain, unless its library is already there.
