@@ -1,6 +1,7 @@
 //! The index plays of the coach, compared with well-known ones.
 
 use fair_deal::blackjack::{Rules, Shuffle, Surrender};
+use fair_deal::coach::counting::{IndexFinder, Rounding, System};
 use fair_deal::coach::{CardValue, Coach, IndexPlay, Indices, Play, UpcardIndices};
 
 /// Six decks, the dealer stands on all 17s, double after a split, no surrender.
@@ -80,5 +81,17 @@ fn plays_of_a_hand_cover_all_counts() {
                 assert!(lowest < play.index && play.index <= highest, "{play:?}");
             }
         }
+    }
+}
+
+#[test]
+fn chances_of_all_true_counts_add_up() {
+    let coach = Coach::new(&SIX_DECKS);
+    let tags = System::HiLo.tags();
+    for rounding in Rounding::ALL {
+        let finder = IndexFinder::new(&SIX_DECKS, &coach, &tags, rounding);
+        let [lowest, highest] = finder.range();
+        let all: f64 = (lowest..=highest).map(|it| finder.chance_of(it)).sum();
+        assert!((all - 1.0).abs() < 0.01, "{rounding:?}: {all}");
     }
 }
