@@ -1,7 +1,8 @@
 //! Pictures of every phase in every theme, language and size, for visual review. `cargo xtask shots` writes them into
 //! shots/, which git ignores.
 //!
-//! Their names sort similar pictures next to each other: the scene first, then the size, the theme and the language.
+//! Their names sort similar pictures next to each other: the scene first, then the size, the theme and the language. A
+//! contact sheet for each size and theme, `sheet-phone-dark.html`, shows all scenes together.
 
 use std::env;
 use std::fs;
@@ -254,12 +255,35 @@ async fn in_every_size(page: &Page, folder: &Path, name: &str, [theme, language]
     }
 }
 
+/// Writes a page with the English pictures of all scenes, for each size and theme.
+fn write_contact_sheets(folder: &Path, scenes: &[String]) {
+    for (size_name, Size { width, .. }) in SIZES {
+        for theme in THEMES {
+            let mut sheet = format!(
+                "<!doctype html>\n<meta charset=utf-8>\n<title>{size_name}, {theme}</title>\n\
+                 <body style=\"display: flex; flex-wrap: wrap; font: 14px sans-serif\">\n"
+            );
+            let width = width.min(400);
+            for scene in scenes {
+                sheet.push_str(&format!(
+                    "<figure><img src=\"{scene}-{size_name}-{theme}-en.png\" width={width} alt=\"\">\
+                     <figcaption>{scene}</figcaption></figure>\n"
+                ));
+            }
+            let file = format!("sheet-{size_name}-{theme}.html");
+            fs::write(folder.join(&file), sheet).expect(&file);
+        }
+    }
+}
+
 async fn pictures(page: &Page) {
     let folder = env::var_os(FOLDER).map_or_else(|| PathBuf::from("shots"), PathBuf::from);
     fs::create_dir_all(&folder).expect("a folder for the pictures");
     // Storing data requires an open page of this origin.
     page.open("").await;
+    let mut scenes = Vec::new();
     for place in places::in_every_phase() {
+        scenes.push(place.name.replace(": ", "-"));
         for theme in THEMES {
             for language in places::languages() {
                 let settings = format!("theme={theme}&language={language}&speed=off");
@@ -270,6 +294,7 @@ async fn pictures(page: &Page) {
         }
     }
     for state in blackjack_states().into_iter().chain(other_states()) {
+        scenes.push(state.name.to_owned());
         for theme in THEMES {
             for language in places::languages() {
                 state.reach(page, theme, language).await;
@@ -277,4 +302,5 @@ async fn pictures(page: &Page) {
             }
         }
     }
+    write_contact_sheets(&folder, &scenes);
 }
