@@ -709,7 +709,7 @@ async fn enlarged_game_names_break_between_words(page: &Page) {
     for language in places::languages() {
         page.store_settings(&format!("language={language}&speed=off"))
             .await;
-        page.open("").await;
+        page.open("#/blackjack/daily").await;
         page.resize(ENLARGED).await;
         page.settle().await;
         let lines = page.js(LINES, &[]).await;

@@ -647,11 +647,12 @@ impl Page {
         html.as_str().expect("a text").to_owned()
     }
 
-    /// The drawings that [`Page::html`] leaves out, except the faces of open cards. They are the same for all rounds.
+    /// The drawings that [`Page::html`] leaves out, except the faces of open cards and of those that a
+    /// newcomer sees. They are the same for all rounds.
     pub(crate) async fn drawings(&self) -> String {
         let script = "
             const images = [...document.querySelectorAll('img')].filter(image =>
-                !(image.className === 'face' && image.closest('[data-card]:not([data-card=back])')));
+                !(image.className === 'face' && image.closest('[data-card]:not([data-card=back]), .still-life')));
             return [document.querySelector('svg.sprite').outerHTML,
                 ...new Set(images.map(image => image.src))].join(' ');";
         let html = self.js(script, &[]).await;

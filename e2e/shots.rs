@@ -259,17 +259,19 @@ async fn in_every_size(page: &Page, folder: &Path, name: &str, [theme, language]
 fn write_contact_sheets(folder: &Path, scenes: &[String]) {
     for (size_name, Size { width, .. }) in SIZES {
         for theme in THEMES {
-            let mut sheet = format!(
-                "<!doctype html>\n<meta charset=utf-8>\n<title>{size_name}, {theme}</title>\n\
-                 <body style=\"display: flex; flex-wrap: wrap; font: 14px sans-serif\">\n"
-            );
             let width = width.min(400);
-            for scene in scenes {
-                sheet.push_str(&format!(
+            let figure = |scene: &String| {
+                format!(
                     "<figure><img src=\"{scene}-{size_name}-{theme}-en.png\" width={width} alt=\"\">\
                      <figcaption>{scene}</figcaption></figure>\n"
-                ));
-            }
+                )
+            };
+            let figures: Vec<String> = scenes.iter().map(figure).collect();
+            let sheet = format!(
+                "<!doctype html>\n<meta charset=utf-8>\n<title>{size_name}, {theme}</title>\n\
+                 <body style=\"display: flex; flex-wrap: wrap; font: 14px sans-serif\">\n{}",
+                figures.concat()
+            );
             let file = format!("sheet-{size_name}-{theme}.html");
             fs::write(folder.join(&file), sheet).expect(&file);
         }
