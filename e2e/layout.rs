@@ -336,8 +336,9 @@ impl Places {
     }
 }
 
-/// The sizes of phones, tablets and desktops at which cards must be large and the coach must leave them in sight.
-const SCREENS: [Size; 5] = [
+/// The sizes of phones, tablets and desktops at which cards must be large, the coach must leave them in sight, and the
+/// result of a shoe's last round must fit the felt.
+const SCREENS: [Size; 6] = [
     PHONE,
     Size {
         width: 390,
@@ -348,6 +349,7 @@ const SCREENS: [Size; 5] = [
         width: 1280,
         height: 800,
     },
+    DESKTOP,
     Size {
         width: 1920,
         height: 1080,
@@ -789,25 +791,6 @@ async fn letters_of_every_language_are_drawn(page: &Page) {
     }
 }
 
-/// The sizes at which the result of a shoe's last round must fit the felt.
-const SIZES_OF_SHOES: [Size; 6] = [
-    PHONE,
-    Size {
-        width: 390,
-        height: 844,
-    },
-    TABLET,
-    Size {
-        width: 1280,
-        height: 800,
-    },
-    DESKTOP,
-    Size {
-        width: 1920,
-        height: 1080,
-    },
-];
-
 /// Returns the height of the felt that is scrolled away, and the height of the seal below the felt.
 const CUT_OFF: &str = "
     const felt = document.querySelector('.felt');
@@ -829,7 +812,7 @@ async fn last_round_of_a_shoe_fits(page: &Page) {
             place
                 .change(page, &format!("{SETTINGS}&language={language}"))
                 .await;
-            for size in SIZES_OF_SHOES {
+            for size in SCREENS {
                 if has_seats && size.width < TABLET.width {
                     continue;
                 }

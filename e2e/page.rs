@@ -647,8 +647,8 @@ impl Page {
         html.as_str().expect("a text").to_owned()
     }
 
-    /// The drawings that [`Page::html`] leaves out, except the faces of open cards and of those that a
-    /// newcomer sees. They are the same for all rounds.
+    /// The drawings that [`Page::html`] leaves out, except the faces of open cards and of those that a newcomer
+    /// sees. They are the same for all rounds.
     pub(crate) async fn drawings(&self) -> String {
         let script = "
             const images = [...document.querySelectorAll('img')].filter(image =>

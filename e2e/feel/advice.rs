@@ -5,7 +5,6 @@
 //! Save-Data keeps the page from fetching anything in advance. The network is slow from the press on. The processor is
 //! slowed for the page, but not for its workers: `DevTools` cannot slow those.
 
-use std::env;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -18,9 +17,6 @@ use super::{SLOWED, film, slow};
 use crate::oracle::Deal;
 use crate::page::{Page, stored, sure, wait_for};
 use crate::poker_match_chips::play_for_chips;
-
-/// The variable that may name the folder of an earlier build. Then only the first advice is measured, of both builds.
-const BESIDE: &str = "FAIR_DEAL_BESIDE";
 
 /// The number of times that each visit is made. The median counts.
 const VISITS: usize = 5;
@@ -110,13 +106,6 @@ impl Took {
         (bytes > BYTES)
             .then(|| format!("{name}, the first advice: {bytes} bytes, not {BYTES}: {files}"))
     }
-}
-
-/// The earlier build, if the variable names one.
-pub(super) fn beside() -> Option<PathBuf> {
-    env::var_os(BESIDE)
-        .filter(|folder| !folder.is_empty())
-        .map(PathBuf::from)
 }
 
 /// Measures this build beside the earlier one, prints the figures, and returns what is over its budget.

@@ -23,7 +23,7 @@ mod visits;
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -35,6 +35,10 @@ use crate::page::{PHONE, Page, sure};
 
 /// The variable that enables the benchmark. Its value is the folder of the plain page.
 pub(crate) const VARIABLE: &str = "FAIR_DEAL_FEEL";
+
+/// The variable that may name the folder of an earlier build. Then only visits and the first advice are measured, of both
+/// builds.
+const BESIDE: &str = "FAIR_DEAL_BESIDE";
 
 /// The benchmark.
 pub(crate) const FEEL: Test = Test {
@@ -52,7 +56,7 @@ pub(crate) fn is_wanted() -> bool {
 const SLOWED: u32 = 4;
 
 async fn feel(page: &Page) {
-    let over = if let Some(earlier) = advice::beside() {
+    let over = if let Some(earlier) = earlier_build() {
         let (_, mut over) = visits::measure(page, Some(earlier.clone())).await;
         over.extend(advice::compare(page, earlier).await);
         over
@@ -66,6 +70,13 @@ async fn feel(page: &Page) {
         over
     };
     assert!(over.is_empty(), "over their budgets:\n{}", over.join("\n"));
+}
+
+/// The earlier build, if the variable names one.
+fn earlier_build() -> Option<PathBuf> {
+    env::var_os(BESIDE)
+        .filter(|folder| !folder.is_empty())
+        .map(PathBuf::from)
 }
 
 /// Returns the median. Of an even number it is the higher of the two in the middle.

@@ -18,8 +18,8 @@ pub enum Rows {
     Chances(Marks),
 }
 
-/// Shows the coach's message: a line, which opens to the value of each action, beside the hands. `below` is the last content, such as the
-/// links to practice.
+/// Shows the coach's message: a line, which opens to the value of each action, beside the hands. `below` is the last
+/// content, such as the links to practice.
 pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
     let marked = match rows {
         Rows::Actions => None,
@@ -84,7 +84,9 @@ pub fn by_count(says: &CountSays) -> Html {
             <summary>
                 { for [&says.decision, &says.bet].into_iter().flatten().map(|it| html! { <span>{ it }</span> }) }
             </summary>
-            <div class="valued">{ for says.visit.iter().map(|visit| line_of("note", visit.clone())) }</div>
+            if let Some(visit) = &says.visit {
+                <div class="valued">{ line_of("note", visit.clone()) }</div>
+            }
         </details>
     }
 }
