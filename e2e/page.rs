@@ -636,25 +636,25 @@ impl Page {
     }
 
     /// The markup of the page, without the content that is the same for all rounds: scripts, style sheets, links to
-    /// files, and the drawings of the cards.
+    /// files, the tables of a first visit, and the drawings of the cards.
     pub(crate) async fn html(&self) -> String {
         let script = "
             const copy = document.documentElement.cloneNode(true);
-            copy.querySelectorAll('svg.sprite, script, style, link').forEach(it => it.remove());
+            copy.querySelectorAll('svg.sprite, script, style, link, template').forEach(it => it.remove());
             copy.querySelectorAll('img').forEach(it => it.removeAttribute('src'));
             return copy.outerHTML;";
         let html = self.js(script, &[]).await;
         html.as_str().expect("a text").to_owned()
     }
 
-    /// The drawings that [`Page::html`] leaves out, except the faces of open cards and of those that a newcomer
-    /// sees. They are the same for all rounds.
+    /// The drawings and the tables of a first visit that [`Page::html`] leaves out, except the faces of open cards and of
+    /// those that a newcomer sees. They are the same for all rounds.
     pub(crate) async fn drawings(&self) -> String {
         let script = "
             const images = [...document.querySelectorAll('img')].filter(image =>
                 !(image.className === 'face' && image.closest('[data-card]:not([data-card=back]), .still-life')));
-            return [document.querySelector('svg.sprite').outerHTML,
-                ...new Set(images.map(image => image.src))].join(' ');";
+            const drawn = [document.querySelector('svg.sprite'), ...document.querySelectorAll('template')];
+            return drawn.map(it => it.outerHTML).concat(...new Set(images.map(image => image.src))).join(' ');";
         let html = self.js(script, &[]).await;
         html.as_str().expect("a text").to_owned()
     }
