@@ -65,6 +65,7 @@ mod seats;
 mod settings_and_keys;
 mod shoe;
 mod side_bets;
+mod sizes;
 mod solo_draw;
 mod split_hands;
 mod start_script;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use crate::support::in_project;
+use crate::support::{files_in, in_project};
 
 /// The messages that do without a number of the English text, or write it as a word, and the numbers that pieces of
 /// the guide write as words.
@@ -138,4 +138,57 @@ fn translations_have_the_numbers_of_the_english() {
     let known = WITHOUT.map(|(language, file, what)| (language, file.to_owned(), what.to_owned()));
     assert_eq!(without, BTreeSet::from(known));
     assert!(compared > 1_000, "{compared}");
+}
+
+/// The arguments of the English messages whose comment calls them a number of seconds, with the message.
+fn seconds(file: &str) -> Vec<(String, String)> {
+    let text = fs::read_to_string(in_project(&format!("words/en/{file}"))).expect(file);
+    let (mut arguments, mut found) = (vec![], vec![]);
+    for line in text.lines() {
+        if let Some(comment) = line.strip_prefix("# ") {
+            let declared = comment.split_once(": the number of seconds");
+            arguments.extend(declared.and_then(|it| it.0.split(' ').next()));
+        } else if let Some((name, _)) = line.split_once(" =") {
+            found.extend(
+                arguments
+                    .drain(..)
+                    .map(|it| (name.to_owned(), it.to_owned())),
+            );
+        }
+    }
+    found
+}
+
+/// Unicode's signs for a second. The numbers are in seconds, so another unit is a wrong time.
+#[test]
+fn numbers_of_seconds_have_the_sign_for_seconds() {
+    let mut compared = 0;
+    for file in files_in(&in_project("words/en")) {
+        let file = file.file_name().and_then(|it| it.to_str()).expect("a name");
+        for (message, argument) in seconds(file) {
+            for (language, sign) in [("en", "s"), ("es", "s"), ("ja", "秒"), ("ru", "с")] {
+                let texts = texts(language, file);
+                let (_, text) = texts.iter().find(|it| it.0 == message).expect(&message);
+                let text = shown(text);
+                let placed = format!("{{ {argument} }}");
+                let mut uses = text.split(&placed).skip(1).peekable();
+                assert!(
+                    uses.peek().is_some(),
+                    "{language}: {message} lacks {argument}"
+                );
+                for after in uses {
+                    let after = after.trim_start_matches([' ', '\u{a0}']);
+                    let rest = after.strip_prefix(sign);
+                    let is_sign = rest
+                        .is_some_and(|it| language == "ja" || !it.starts_with(char::is_alphabetic));
+                    assert!(
+                        is_sign,
+                        "{language}: {message}: {argument} before {after:?}"
+                    );
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared >= 20, "{compared}");
 }

@@ -251,6 +251,22 @@ fn table_texts_match_snapshots() {
     }
 }
 
+/// The header of the narrowest windows has the games in one row, so that the table stays where it is.
+#[test]
+fn narrow_header_has_a_column_for_each_game() {
+    let (model, _) = Model::open("", Visitor::default(), &Stored::default());
+    let games = element::Element::of_table(&model).all(".head nav a").len();
+    let sheet = concat!(env!("CARGO_MANIFEST_DIR"), "/../../styles/narrow.css");
+    let sheet = std::fs::read_to_string(sheet).expect("the sheet");
+    let (_, nav) = sheet.split_once(".head nav {").expect("the games");
+    let (nav, _) = nav.split_once('}').expect("the end of the rule");
+    let columns = format!("grid-template-columns: repeat({games}, auto);");
+    assert!(
+        games > 1 && nav.contains(&columns),
+        "{columns} is not in {nav}"
+    );
+}
+
 /// After a round, the panel of the deal has everything that it can have.
 #[test]
 fn panel_markup_matches_snapshots() {

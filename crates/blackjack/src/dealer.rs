@@ -557,3 +557,56 @@ fn sum(amounts: impl Iterator<Item = Chips>, more: Chips) -> Chips {
     let halves: u64 = amounts.map(Chips::halves).sum();
     Chips::from_halves(halves + more.halves())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::action::Action;
+    use super::*;
+    use Outcome::{Charlie, DealerWins};
+    use fair_deal_table::{Action as _, Round as _};
+    use fair_shuffle::Deck;
+
+    /// After a split five cards are a Charlie only if the rules say so. Otherwise the hand is compared with the dealer's.
+    #[test]
+    fn charlie_after_split_depends_on_its_rule() {
+        let split = "2S TH 2D TD 3C 4C 4D 5C TC";
+        for (rules, cards, decisions, outcomes) in [
+            (
+                "vegas.charlie-5",
+                "2S TH 3S TD 4D 5D 6D",
+                "hhh",
+                &[Charlie][..],
+            ),
+            (
+                "vegas.charlie-5.charlie-split",
+                split,
+                "phhhs",
+                &[Charlie, DealerWins],
+            ),
+            (
+                "vegas.charlie-5",
+                split,
+                "phhhss",
+                &[DealerWins, DealerWins],
+            ),
+        ] {
+            let deck = Deck::in_order(Card::parse_list(cards).expect(cards));
+            let round = Round::deal(
+                deck,
+                &rules.parse().expect(rules),
+                &"10".parse().expect("a stake"),
+            );
+            let round = decisions
+                .chars()
+                .fold(round.expect("cards"), |round, letter| {
+                    let action = Action::from_code(letter).expect("a decision");
+                    round.run_on().play(action).expect(decisions)
+                });
+            let Round::Over(finished) = round.run_on() else {
+                panic!("{rules} is not over");
+            };
+            let found: Vec<Outcome> = finished.hands().map(|it| it.outcome).collect();
+            assert_eq!(found, outcomes, "{rules}");
+        }
+    }
+}

@@ -769,3 +769,42 @@ pub fn root_below_zero(excess: impl Fn(f64) -> f64, halvings: u32) -> f64 {
     }
     f64::midpoint(low, high)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 9/6 Jacks or Better with cash back. Above the largest goal of the exact computation the result is close to it.
+    #[test]
+    fn large_goal_with_cash_back_is_close_to_exact() {
+        let paid = [
+            (1.0, 0.214_585),
+            (2.0, 0.129_279),
+            (3.0, 0.074_449),
+            (4.0, 0.011_229),
+            (6.0, 0.011_015),
+            (9.0, 0.011_512),
+            (25.0, 0.002_363),
+            (50.0, 0.000_109),
+            (800.0, 0.000_025),
+        ];
+        let lost = 1.0 - paid.iter().map(|it| it.1).sum::<f64>();
+        let paid: Vec<(f64, f64)> = std::iter::once((0.0, lost)).chain(paid).collect();
+        for (back, bets) in [(0.0084, 51.0), (0.02, 60.4)] {
+            let of = |(pay, chance): &(f64, f64)| Outcome {
+                chance: *chance,
+                net: pay + back - 1.0,
+            };
+            let outcomes = Outcomes::new(paid.iter().map(of).collect()).expect("outcomes");
+            let exact = PaidRounds::new(1.0, back, paid.clone());
+            let (bankroll, goal) = (Bankroll(bets), 2.0 * bets);
+            assert!(goal > Outcomes::MOST_EXACT_WITH_CASH_BACK);
+            let ruin = exact.ruin_before(bankroll, goal).expect("few steps");
+            let found = outcomes.doubles(bankroll);
+            assert!(
+                (found + ruin - 1.0).abs() < 5e-4,
+                "{back} {bets}: {found}, {ruin}"
+            );
+        }
+    }
+}

@@ -620,9 +620,11 @@ impl Rounds {
 
 #[cfg(test)]
 mod tests {
+    use super::super::indices::Decision;
     use super::super::system::System;
     use super::*;
     use crate::Rules;
+    use crate::coach::chart::HandKind;
 
     /// The sum of the tags of the cards at these indices of the shoe.
     fn counted(rounds: &Rounds, from: usize, to: usize) -> i32 {
@@ -655,5 +657,28 @@ mod tests {
         rounds.hidden = None;
         rounds.see(hole);
         assert_eq!(rounds.running, on_table);
+    }
+
+    /// Sixteen against a ten: at a high count the player stands by the index, and the others hit at every count.
+    #[test]
+    fn other_seats_ignore_the_count() {
+        let rules: Rules = "vegas.no-surrender".parse().expect("rules");
+        let mut setup = Setup::new(rules, System::HiLo);
+        let stand = Decision::Play {
+            hands: HandKind::Hard(16),
+            up: CardValue::ALL[TEN],
+            play: Play::Stand,
+        };
+        setup.decisions = vec![(stand, 0)];
+        let coach = Coach::with_decks(&rules, setup.decks);
+        let mut rounds = Rounds::new(&setup, &coach, setup.decks, 5);
+        rounds.running = 12_000;
+        assert!(rounds.true_count() > 10);
+        let six = 5;
+        for (counts, draws) in [(true, false), (false, true)] {
+            let before = rounds.next;
+            rounds.seat([TEN, six], TEN, counts);
+            assert_eq!(rounds.next > before, draws, "{counts}");
+        }
     }
 }

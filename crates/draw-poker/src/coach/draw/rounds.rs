@@ -182,10 +182,7 @@ impl EveryDeal {
         let cost = f64::from(hands.number());
         let bankrolls: Vec<Doubling> = bankrolls.iter().map(|it| Doubling::of(*it)).collect();
         let highest = bankrolls.iter().map(|it| it.goal).fold(cost, f64::max);
-        if highest - cost > f64::from(EveryDeal::MOST_STATES) {
-            return None;
-        }
-        let (round, most) = (whole(cost), whole(highest - cost));
+        let (round, most) = (whole(cost), states_below(highest, cost)?);
         let paid = self.paid_together(hands, most + round);
         let back = cost * cash_back.share();
         let exact = PaidRounds::new(cost, back, (0_u32..).map(f64::from).zip(paid.clone()));
@@ -252,6 +249,12 @@ impl Doubling {
             goal: 2.0 * whole_bets + more,
         }
     }
+}
+
+/// The number of bankrolls that pay for a round of this cost and are below this goal; `None` if there are too many.
+fn states_below(goal: f64, cost: f64) -> Option<usize> {
+    let states = goal - cost;
+    (states <= f64::from(EveryDeal::MOST_STATES)).then(|| whole(states))
 }
 
 /// The whole part of a number, which must be non-negative and far below 2^32.
@@ -328,6 +331,16 @@ fn solve(changes: &[f64], lowest: usize, most: usize, mut visit: impl FnMut(usiz
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn goal_is_refused_one_bet_above_the_largest() {
+        let most = f64::from(EveryDeal::MOST_STATES);
+        for cost in [1.0, 10.0] {
+            assert_eq!(states_below(most + cost, cost), Some(whole(most)));
+            assert_eq!(states_below(most + cost + 1.0, cost), None);
+        }
+        assert_eq!(states_below(5.0, 5.0), Some(0));
+    }
     use crate::video_poker::PayTable;
 
     /// The second derivative at t = 0 of the logarithm of the mean of e^(t × net) is the variance. For a round it is n
