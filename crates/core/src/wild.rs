@@ -7,7 +7,7 @@
 use std::str::FromStr;
 
 use crate::card::{Card, Joker, PackCard, Rank, Suit};
-use crate::ranking::{HandRank, NotAHand, PokerHand, RANKS, WHEEL, top_card};
+use crate::ranking::{Category, HandRank, NotAHand, PokerHand, RANKS, WHEEL, top_card};
 
 /// Five different cards of a pack that may hold jokers, from left to right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,31 @@ impl WildHand {
             cards,
             plays_as: play(&cards),
         })
+    }
+
+    /// For each card, from left to right, whether it makes the category of the hand: the cards of the pairs, of three or
+    /// four of a kind, the highest card of a hand without any, and else all five. A joker does what the card does that it
+    /// stands for.
+    #[must_use]
+    pub fn making(&self) -> [bool; 5] {
+        let played = self.plays_as;
+        let equal = |card: &Card| played.iter().filter(|it| it.rank == card.rank).count();
+        match self.rank().category() {
+            Category::HighCard => {
+                let highest = played.iter().map(|card| card.rank).max();
+                played.map(|card| Some(card.rank) == highest)
+            }
+            Category::OnePair
+            | Category::TwoPair
+            | Category::ThreeOfAKind
+            | Category::FourOfAKind => played.map(|card| equal(&card) > 1),
+            Category::Straight
+            | Category::Flush
+            | Category::FullHouse
+            | Category::StraightFlush
+            | Category::RoyalFlush
+            | Category::FiveOfAKind => [true; 5],
+        }
     }
 
     /// The five cards, from left to right.
@@ -207,6 +232,27 @@ fn run_around(ranks: u32) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_some_cards_make_the_hand() {
+        for (codes, makes) in [
+            ("9S 3C 5S 7D KH", "00001"),
+            ("9S 3C 9H 7D KH", "10100"),
+            ("9S 3C 9H 3D KH", "11110"),
+            ("9S 9C 9H 3D KH", "11100"),
+            ("9S 9C 9H 9D KH", "11110"),
+            ("9S 9C 9H KD KH", "11111"),
+            ("AS 2C 3H 4D 5H", "11111"),
+            ("X1 3C 5S 7D 9H", "10001"),
+            ("2S 2C X1 AD 9H", "11100"),
+            ("X1 X2 3C 3S 8D", "11110"),
+            ("KC KS X1 X2 KD", "11111"),
+        ] {
+            let hand: WildHand = codes.parse().expect(codes);
+            let shown = hand.making().map(|makes| if makes { '1' } else { '0' });
+            assert_eq!(String::from_iter(shown), makes, "{codes}");
+        }
+    }
 
     #[test]
     fn joker_makes_best_hand() {
