@@ -7,8 +7,8 @@ use fair_deal::core::Date;
 use fair_deal::history::file::{self, NotAFile};
 use fair_deal::history::{
     Answer, CoachSetting, Ending, Facts, Failure, Filter, FilterField, Found, FromHistory,
-    GameName, Hand, Hidden, Id, Judge, Kind, Mark, NotARecord, Opened, Played, Record, Request,
-    Row, Scene, ToHistory, Whose, row_of,
+    GameName, Hand, Hidden, Id, Judge, Kind, Listed, Mark, NotARecord, Opened, Played, Record,
+    Request, Row, Scene, ToHistory, Whose, row_of,
 };
 use fair_deal::pages::stored_record::can_read;
 use fair_deal::pages::{self, history};
@@ -298,6 +298,11 @@ fn millionths(bets: f64) -> u64 {
 
 // The messages between the page and the worker.
 
+/// The rounds as the list has them.
+fn listed(rows: &[Row]) -> Vec<Listed> {
+    rows.iter().cloned().map(Listed::from).collect()
+}
+
 fn some_rows() -> Vec<Row> {
     let mut judge = Judge::default();
     let rows = some_kept().into_iter().zip(0_u64..).map(|(kept, place)| {
@@ -369,7 +374,7 @@ fn messages_arrive_as_they_were_sent() {
     });
     let answers = [
         Answer::Found(Found {
-            rows: rows.clone(),
+            rows: listed(&rows),
             unreadable: 2,
             more: Some(id()),
             hidden: vec![Hidden {
@@ -735,7 +740,7 @@ fn page_searches_rounds_and_drops_late_answers() {
     let rows = some_rows();
     let found = |rows: &[Row], more| {
         Answer::Found(Found {
-            rows: rows.to_vec(),
+            rows: listed(rows),
             more,
             ..Found::default()
         })
@@ -762,7 +767,8 @@ fn page_searches_rounds_and_drops_late_answers() {
     let history::List::Found(all) = model.history().list() else {
         panic!("they were found");
     };
-    assert_eq!(all.rows, rows[..4]);
+    let all: Vec<&Row> = all.rows.iter().map(|it| &it.row).collect();
+    assert_eq!(all, rows[..4].iter().collect::<Vec<_>>());
     assert_eq!(asked(&say(&mut model, history::Msg::ClickedMore)), []);
 }
 
@@ -773,7 +779,7 @@ fn listing(rows: &[Row]) -> pages::Model {
         panic!("{effects:?}");
     };
     let found = Answer::Found(Found {
-        rows: rows.to_vec(),
+        rows: listed(rows),
         more: rows.last().map(|row| row.record.id.clone()),
         ..Found::default()
     });
@@ -784,7 +790,7 @@ fn listing(rows: &[Row]) -> pages::Model {
 fn shown(model: &pages::Model) -> Vec<Row> {
     match model.history().list() {
         history::List::Asked => vec![],
-        history::List::Found(found) => found.rows.clone(),
+        history::List::Found(found) => found.rows.iter().map(|it| it.row.clone()).collect(),
     }
 }
 
@@ -823,7 +829,7 @@ fn return_from_a_round_restores_the_list() {
     assert!(count >= rows.len());
     // Newer rounds arrive a moment later, without an announcement.
     let found = Answer::Found(Found {
-        rows: rows.clone(),
+        rows: listed(&rows),
         ..Found::default()
     });
     assert_eq!(say(&mut model, history::Msg::Answered(serial, found)), []);
@@ -853,7 +859,7 @@ fn list_follows_rounds_saved_in_another_tab() {
     };
     let found = |rows: &[Row]| {
         Answer::Found(Found {
-            rows: rows.to_vec(),
+            rows: listed(rows),
             ..Found::default()
         })
     };
@@ -892,7 +898,7 @@ fn search_includes_rounds_saved_meanwhile() {
     };
     assert_eq!(model.update(pages::Msg::KeptElsewhere), []);
     let found = Answer::Found(Found {
-        rows: rows[1..].to_vec(),
+        rows: listed(&rows[1..]),
         ..Found::default()
     });
     let effects = say(&mut model, history::Msg::Answered(serial, found));
@@ -934,7 +940,7 @@ fn late_answer_keeps_focus_on_another_page() {
     let open = asked(&model.update(pages::Msg::FragmentChanged(open)));
     model.update(pages::Msg::FragmentChanged("#/lab".to_owned()));
     let found = Answer::Found(Found {
-        rows: rows[2..].to_vec(),
+        rows: listed(&rows[2..]),
         ..Found::default()
     });
     let late = history::Msg::Answered(more[0].0, found);
@@ -1317,7 +1323,7 @@ fn deleting_a_round_returns_to_its_list() {
         panic!("{effects:?}");
     };
     let found = Found {
-        rows: vec![row.clone()],
+        rows: listed(std::slice::from_ref(&row)),
         ..Found::default()
     };
     say(
@@ -1622,4 +1628,24 @@ fn file_offers_its_settings_until_the_next_one() {
     import(&mut model, Answer::NotImported(NotAFile::OtherFormat));
     assert!(!model.history().offers_more(), "that was another file");
     assert_eq!(say(&mut model, history::Msg::ClickedTakeOver), []);
+}
+
+/// A row of the list shows the hand and the upcard of the first decision, also if a natural ends the round before one.
+#[test]
+fn list_shows_the_first_cards() {
+    for listed in listed(&some_rows()) {
+        let own = listed.hands.iter().filter(|it| it.whose == Whose::Player);
+        let dealers = listed.hands.iter().filter(|it| it.whose == Whose::Dealer);
+        let dealt: usize = own.map(|it| it.cards.len()).sum();
+        let upcards: Vec<usize> = dealers.map(|it| it.cards.len()).collect();
+        match listed.row.record.game {
+            GameName::Blackjack => {
+                assert!(dealt >= 2 && dealt.is_multiple_of(2), "{listed:?}");
+                assert_eq!(upcards, [1], "{listed:?}");
+            }
+            GameName::SoloDraw | GameName::VideoPoker | GameName::PokerMatch => {
+                assert_eq!((dealt, upcards.len()), (5, 0), "{listed:?}");
+            }
+        }
+    }
 }

@@ -11,7 +11,7 @@ use super::group::Group;
 use super::hidden::Hidden;
 use super::judge::Judge;
 use super::record::{Id, Kind, Row};
-use super::scene::Scene;
+use super::scene::{Hand, Scene, Whose};
 use super::sums::Sums;
 use super::worth::{NoWorth, Worth};
 use crate::core::Date;
@@ -235,13 +235,46 @@ pub enum Answer {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
     /// The rounds, the latest first.
-    pub rows: Vec<Row>,
+    pub rows: Vec<Listed>,
     /// The number of unreadable rounds between them. They stay as they are.
     pub unreadable: usize,
     /// The last round that the search looked at, if there are more.
     pub more: Option<Id>,
     /// The rounds that the filter hides. Empty if the search found rounds, or did not begin at the latest round.
     pub hidden: Vec<Hidden<FilterField>>,
+}
+
+/// A round in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listed {
+    /// The round.
+    pub row: Row,
+    /// What the player saw at the first decision of it: the player's hands, and at blackjack the upcard as the hand of
+    /// the dealer. Empty if the record cannot be replayed.
+    pub hands: Vec<Hand>,
+}
+
+impl From<Row> for Listed {
+    fn from(row: Row) -> Listed {
+        let scenes = row.record.play().map(|played| played.scenes(None));
+        let first = scenes
+            .ok()
+            .and_then(|scenes| scenes.into_iter().next())
+            .map_or_else(Vec::new, |scene| scene.hands);
+        let seen = |hand: Hand| match hand.whose {
+            Whose::Player => Some(hand),
+            // A natural ends the round before a decision, with all cards of the dealer turned.
+            Whose::Dealer => Some(Hand {
+                cards: hand.cards.into_iter().take(1).collect(),
+                ..hand
+            }),
+            Whose::Opponent(_) | Whose::Seat(_) => None,
+        };
+        Listed {
+            hands: first.into_iter().filter_map(seen).collect(),
+            row,
+        }
+    }
 }
 
 /// The details of a round.

@@ -47,8 +47,8 @@ pub use hidden::{Hidden, HiddenRounds};
 pub use judge::{Judge, Weighed};
 pub use luck::{Luck, NoLuck, Unit};
 pub use message::{
-    Answer, Failure, Filter, FilterField, Found, FromHistory, MOST_AT_ONCE, Opened, Request,
-    ToHistory,
+    Answer, Failure, Filter, FilterField, Found, FromHistory, Listed, MOST_AT_ONCE, Opened,
+    Request, ToHistory,
 };
 pub use record::{CoachSetting, Id, Kind, Record, Row, row_of};
 pub use runs::{NotRuns, Runs};

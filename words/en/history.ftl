@@ -80,6 +80,9 @@ show-hidden = { $count ->
    *[other] Show these { $count } rounds
 }
 
+# Between the cards of the player and the upcard of the dealer: “10♠ 6♥ against 9♦”.
+against-upcard = against
+
 # Heading of the list of rounds.
 history-rounds = Rounds, latest first
 

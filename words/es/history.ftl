@@ -35,6 +35,7 @@ show-hidden = { $count ->
     [one] Mostrar esta ronda
    *[other] Mostrar estas { $count } rondas
 }
+against-upcard = contra
 history-rounds = Rondas, primero las más recientes
 more = Ver más
 history-unreadable = { $count ->

@@ -17,6 +17,7 @@ hidden-rounds-of = { $kind ->
    *[practice] 練習の{ $count }ラウンド
 }
 show-hidden = { $count }ラウンドを表示する
+against-upcard = 対
 history-rounds = ラウンド（新しい順）
 more = さらに表示
 history-unreadable = 読み取れないラウンドが{ $count }件あります。そのまま残してあります。

@@ -41,6 +41,7 @@ show-hidden = { $count ->
     [few] Показать { $count } раунда
    *[many] Показать { $count } раундов
 }
+against-upcard = против
 history-rounds = Раунды, сначала последние
 more = Показать ещё
 history-unreadable = Не удалось прочитать раундов: { $count }. Они остались как были.

@@ -403,7 +403,7 @@ impl HistoryPage {
                 self.list = List::Found(match std::mem::take(&mut self.list) {
                     List::Asked => found,
                     List::Found(before) => {
-                        let first = found.rows.first().map(|row| row.record.id.clone());
+                        let first = found.rows.first().map(|it| it.row.record.id.clone());
                         effects.extend(first.map(OwnEffect::FocusRow).map(Effect::Own));
                         Found {
                             rows: before.rows.into_iter().chain(found.rows).collect(),

@@ -1,8 +1,8 @@
 //! The work of the history's worker for each request.
 
 use fair_deal::history::{
-    Answer, Failure, Filter, Found, HiddenRounds, Id, Judge, Kind, MOST_AT_ONCE, Opened, Record,
-    Request, Row, file, row_of,
+    Answer, Failure, Filter, Found, HiddenRounds, Id, Judge, Kind, Listed, MOST_AT_ONCE, Opened,
+    Record, Request, Row, file, row_of,
 };
 use fair_deal::pages::stored_record::can_read;
 use idb::Database;
@@ -317,12 +317,12 @@ async fn is_known(database: &Database, row: &Row) -> Result<bool, Failure> {
         kind: Some(record.kind()),
         ..Filter::default()
     };
-    let is_same = |other: &Row| other.record.is_repeat_of(record);
+    let is_same = |other: &Listed| other.row.record.is_repeat_of(record);
     let latest = find(database, &same, None, COMPARED, &|_, _| ()).await?;
     let mut compared = latest.rows;
     if compared
         .first()
-        .is_some_and(|row| row.record.id > record.id)
+        .is_some_and(|it| it.row.record.id > record.id)
     {
         let before = find(database, &same, Some(&record.id), COMPARED, &|_, _| ()).await?;
         compared.extend(before.rows);
@@ -348,7 +348,7 @@ async fn find(
         while let Some(it) = rounds.pop() {
             match it.row {
                 None => found.unreadable += 1,
-                Some(row) if filter.takes(&row) => found.rows.push(row),
+                Some(row) if filter.takes(&row) => found.rows.push(row.into()),
                 Some(row) => hidden.add(filter.rejecting(&row).collect(), 1, row.record.kind()),
             }
             if found.rows.len() == count {
@@ -411,7 +411,10 @@ async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<b
         ..Filter::default()
     };
     let last = find(database, &same, None, 1, &|_, _| ()).await?;
-    let last = last.rows.first().and_then(|last| last.record.play().ok());
+    let last = last
+        .rows
+        .first()
+        .and_then(|last| last.row.record.play().ok());
     Ok(last.is_some_and(|last| {
         if last.seal() == played.seal() {
             last.is_spent()

@@ -8,11 +8,15 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
-use crate::history::{Failure, Filter, FilterField, Found, GameName, Id, Kind, Row};
-use crate::pages::history::words::{cost_of, endings, game, game_of, gap, net_of};
+use crate::core::PackCard;
+use crate::history::{
+    Facts, Failure, Filter, FilterField, Found, GameName, Hand, Id, Kind, Listed, Row, Whose,
+};
+use crate::pages::history::words::{card_name, cost_of, endings, game, game_of, gap, net_of};
 use crate::pages::history::{
     HistoryPage, List, Msg as Change, OneRound, OwnEffect, Persistence, Report, TakenOver,
 };
+use crate::pages::kit::chip::chip;
 use crate::pages::kit::choice::choice;
 use crate::pages::kit::hidden::hidden_rounds;
 use crate::pages::services::Services;
@@ -257,9 +261,9 @@ fn list(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> 
                     ) }
                 }
             } else {
-                <ol class="rounds" aria-label={words.history_rounds()}>
-                    { for rows.iter().map(|row| item(row, language)) }
-                </ol>
+                <section class="sessions" aria-label={words.history_rounds()}>
+                    { for sessions(rows).map(|rows| session(rows, language)) }
+                </section>
             }
             if *unreadable > 0 {
                 <p class="fine" data-unreadable={unreadable.to_string()}>
@@ -279,9 +283,60 @@ fn list(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> 
     }
 }
 
-fn item(row: &Row, language: Language) -> Html {
+/// The time between two rounds after which the next one begins a new session, in milliseconds: an hour.
+const SESSION_GAP: u64 = 3_600_000;
+
+/// The rounds in groups: the rounds of a session follow each other on the same day, with less than [`SESSION_GAP`]
+/// between two of them.
+fn sessions(rows: &[Listed]) -> impl Iterator<Item = &[Listed]> {
+    rows.chunk_by(|later, earlier| {
+        let [later, earlier] = [later, earlier].map(|it| &it.row.record);
+        let gap = later.id.ended_ms().abs_diff(earlier.id.ended_ms());
+        later.day() == earlier.day() && gap < SESSION_GAP
+    })
+}
+
+fn session(rows: &[Listed], language: Language) -> Html {
+    let Some(latest) = rows.first() else {
+        return Html::default();
+    };
+    html! {
+        <>
+            <h2 class="day">{ when(&latest.row, Moment::Day, language) }</h2>
+            <ol class="rounds">{ for rows.iter().map(|listed| item(listed, language)) }</ol>
+        </>
+    }
+}
+
+/// The cards that the player saw at the first decision: the hand, and the upcard of a dealer.
+fn first_cards(hands: &[Hand], language: Language) -> Html {
     let words = PagesWords::of(language);
-    let Row { record, facts } = row;
+    let of = |whose: Whose| hands.iter().filter(move |hand| hand.whose == whose);
+    let cards = |whose: Whose| {
+        let cards = of(whose).flat_map(|hand| &hand.cards);
+        let name = |card: &PackCard| card_name(language, *card);
+        let names: Vec<String> = cards.clone().map(name).collect();
+        html! {
+            <>
+                { for cards.map(|card| chip(*card)) }
+                <span class="visually-hidden">{ names.join(", ") }</span>
+            </>
+        }
+    };
+    html! {
+        <span class="first-cards">
+            { cards(Whose::Player) }
+            if of(Whose::Dealer).next().is_some() {
+                <span class="against">{ words.against_upcard() }</span>
+                { cards(Whose::Dealer) }
+            }
+        </span>
+    }
+}
+
+fn item(listed: &Listed, language: Language) -> Html {
+    let words = PagesWords::of(language);
+    let Row { record, facts } = &listed.row;
     let address = format!("#/history?round={}", record.id);
     let mark = match record.kind() {
         Kind::Fresh => None,
@@ -291,17 +346,27 @@ fn item(row: &Row, language: Language) -> Html {
     let net = net_of(language, facts);
     let cost = facts.judged.filter(|judged| judged.cost > 0);
     html! {
-        <li key={record.id.as_str()} data-id={record.id.to_string()} data-game={record.game.code()}>
+        <li
+            key={record.id.as_str()}
+            data-id={record.id.to_string()}
+            data-game={record.game.code()}
+            data-outcome={facts.verdict.map(Facts::verdict_code)}
+        >
             <a href={address}><span>
-                { game_of(language, record) }{ words.between_parts() }<span class="when">{ when(row, language) }</span>
+                { game_of(language, record) }{ words.between_parts() }
+                <span class="when">{ when(&listed.row, Moment::Time, language) }</span>
             </span></a>
+            { first_cards(&listed.hands, language) }
             <span class="came-to">
-                if let Some(verdict) = verdict { <b>{ verdict }</b> }
+                if let Some(verdict) = verdict { <b class="verdict">{ verdict }</b> }
                 <span>{ endings(language, facts) }</span>
                 if let Some(net) = net { <span class="net">{ net }</span> }
                 if let Some(mark) = mark { <span class="mark">{ mark }</span> }
                 if let Some(judged) = cost {
-                    <span class="cost">{ words.mistakes_cost(&cost_of(language, judged.cost)) }</span>
+                    <span class="cost">
+                        { words.mistakes_cost(&cost_of(language, judged.cost)) }
+                        <progress max={COST_BAR.to_string()} value={judged.cost.min(COST_BAR).to_string()} aria-hidden="true" />
+                    </span>
                 }
             </span>
         </li>
@@ -317,16 +382,32 @@ fn locale(language: Language) -> String {
         .unwrap_or_else(|| language.code().to_owned())
 }
 
+/// The cost of mistakes that fills its bar, in millionths of the bet.
+const COST_BAR: u64 = 500_000;
+
+/// The part of the time at which a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    /// The day.
+    Day,
+    /// The hour and the minute.
+    Time,
+    /// Both.
+    Whole,
+}
+
 /// The time at which a round ended, in the player's time zone of that moment and in the visitor's locale.
-fn when(row: &Row, language: Language) -> String {
+fn when(row: &Row, moment: Moment, language: Language) -> String {
     #[expect(clippy::cast_precision_loss, reason = "a time of 13 digits is exact")]
     let ms = row.record.id.ended_ms() as f64 + f64::from(row.record.zone) * 60_000.0;
     let options = js_sys::Object::new();
-    for (name, value) in [
-        ("dateStyle", "medium"),
-        ("timeStyle", "short"),
-        ("timeZone", "UTC"),
-    ] {
+    let styles = [("dateStyle", "medium"), ("timeStyle", "short")];
+    let styles = match moment {
+        Moment::Day => &styles[..1],
+        Moment::Time => &styles[1..],
+        Moment::Whole => &styles[..],
+    };
+    for (name, value) in styles.iter().chain(&[("timeZone", "UTC")]).copied() {
         // A plain object accepts any property.
         let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
     }

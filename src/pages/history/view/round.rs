@@ -25,7 +25,7 @@ pub(crate) fn view(opened: &Opened, language: Language) -> Html {
     let game = record.game;
     html! {
         <>
-            <h2 tabindex="-1">{ crate::pages::history::words::game_of(language, record) }{ words.between_parts() }{ super::when(&opened.row, language) }</h2>
+            <h2 tabindex="-1">{ crate::pages::history::words::game_of(language, record) }{ words.between_parts() }{ super::when(&opened.row, super::Moment::Whole, language) }</h2>
             <p class="came-to">
                 if let Some(verdict) = facts.verdict { <b>{ words.verdict(verdict) }</b> }
                 <span>{ endings(language, facts) }</span>
