@@ -18,3 +18,4 @@ learn-settings = Idioma, colores, velocidad, sonido y teclas.
 learn-is-it-fair = Cómo se fija un reparto antes de tu primera decisión y cómo puede comprobarlo cualquiera.
 learn-check = Un reparto terminado, calculado de nuevo a partir de su secreto.
 learn-lab = Por qué una mano vale lo que vale, y la mezcla puesta a prueba con millones de manos.
+learn-misplayed = Practica lo que jugaste mal

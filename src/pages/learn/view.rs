@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{LearnPage, Path};
 use crate::app::language::Language;
-use crate::app::route::{Page, Route};
+use crate::app::route::{Page, Route, practice_link};
 use crate::pages::services::Services;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
@@ -24,7 +24,7 @@ impl PageView for LearnPage {
         html! {
             <>
                 <p class="lede">{ words.learn_lead() }</p>
-                <div class="paths">{ for Path::ALL.map(|it| path(it, language)) }</div>
+                <div class="paths">{ for Path::ALL.map(|it| path(it, model)) }</div>
             </>
         }
     }
@@ -38,7 +38,8 @@ impl PageView for LearnPage {
     }
 }
 
-fn path(path: Path, language: Language) -> Html {
+fn path(path: Path, model: &Model) -> Html {
+    let language = model.language();
     let words = PagesWords::of(language);
     let heading = match path {
         Path::Blackjack => text::words(language).heading(Route::BLACKJACK),
@@ -50,8 +51,41 @@ fn path(path: Path, language: Language) -> Html {
     html! {
         <section>
             <h2>{ heading }</h2>
-            <ol class="places">{ for path.places().iter().map(|route| place(*route, language)) }</ol>
+            <ol class="places">
+                { for path.places().iter().map(|route| place(*route, language)) }
+                if let Some((href, count)) = misplayed(path, model) {
+                    <li data-misplayed="">
+                        <a {href}>{ words.learn_misplayed() }</a>
+                        <p>{ count }</p>
+                    </li>
+                }
+            </ol>
         </section>
+    }
+}
+
+/// The link to practice with the hands of this path that the player has misplayed, and their number in words. `None` if
+/// there are none.
+fn misplayed(path: Path, model: &Model) -> Option<(String, String)> {
+    let words = PagesWords::of(model.language());
+    match path {
+        Path::Blackjack => {
+            let starts = model.mistakes().hands()?;
+            let count = starts.all().len();
+            let hands = crate::blackjack::PracticeHands::Mistakes(starts);
+            let rules = model.table_rules().unwrap_or_default();
+            let href = practice_link(Route::BLACKJACK, &hands, &rules);
+            Some((href, words.mistakes_kept(count)))
+        }
+        Path::VideoPoker => {
+            let table = model.paytable().table();
+            let shapes = model.misplayed().shapes(table)?;
+            let count = shapes.all().len();
+            let hands = crate::poker::practice::PracticeHands::Mistakes(shapes);
+            let href = practice_link(Route::JACKS, &hands, table);
+            Some((href, words.kinds_misplayed(count)))
+        }
+        Path::DrawPoker | Path::Rounds | Path::Fairness => None,
     }
 }
 
@@ -66,9 +100,19 @@ fn place(route: Route, language: Language) -> Html {
     };
     html! {
         <li>
-            <a href={href(route)}>{ name }</a>
+            <a href={address(route)}>{ name }</a>
             <p>{ line(route, PagesWords::of(language)) }</p>
         </li>
+    }
+}
+
+/// The address for a beginner: a drill of the running count begins with one deck, card by card.
+fn address(route: Route) -> String {
+    let own = href(route);
+    if route == Route::Reading(Page::Counting) {
+        own + "?decks=1&cards=1"
+    } else {
+        own
     }
 }
 

@@ -46,4 +46,6 @@ impl PagesWords {
     pub fn learn_check(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
     /// Line about the lab.
     pub fn learn_lab(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
+    /// Link to practice with the hands that the player has misplayed.
+    pub fn learn_misplayed(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
 }
