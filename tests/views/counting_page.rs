@@ -140,6 +140,9 @@ fn drill_asks_for_the_count_and_judges_it() {
 fn drill_without_entropy_says_so() {
     let mut model = open("");
     begin(&mut model);
+    // A drill in progress has the page to itself.
+    assert!(!Element::of_page(&model).contains(".set-up, #drill-begin"));
+    send(&mut model, Msg::ClickedFinish(0.0));
     assert!(Element::of_page(&model).button("Start again").has("type"));
     send(&mut model, Msg::ClickedBegin(0.0));
     send(&mut model, Msg::GotEntropy(Err(NoEntropy)));

@@ -241,6 +241,14 @@ impl CountingPage {
         self.quiz.as_ref().filter(|quiz| quiz.name() == self.name)
     }
 
+    /// Returns true while the chosen drill is in progress.
+    #[must_use]
+    pub fn is_drilling(&self) -> bool {
+        let is_turning = self.drill().map(|it| *it.stage() != Stage::Over);
+        let is_asking = self.quiz().map(|it| *it.stage() != QuizStage::Over);
+        is_turning.or(is_asking).unwrap_or(false)
+    }
+
     /// Returns true if the chosen drill can start. A drill of index plays of the coach needs the search first.
     #[must_use]
     pub fn can_begin(&self) -> bool {

@@ -3,8 +3,11 @@
 #[cfg(test)]
 mod tests;
 
+use crate::coach::CardValue;
 use crate::coach::IndexPlay;
-use crate::coach::counting::{Decision, Index, NoSystem, NotTags, Rounding, ShoeCount, System};
+use crate::coach::counting::{
+    Decision, Index, NoSystem, NotTags, Rounding, ShoeCount, System, Tags,
+};
 use crate::pages::counting::{Answer, Case, Question};
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
@@ -47,6 +50,27 @@ pub fn count(language: Language, count: ShoeCount, both: Option<Rounding>) -> St
         }
         None => words.running_is(&running),
     }
+}
+
+/// The tags of the values from two to ace, with equal neighbours together: “2–6 +1”.
+#[must_use]
+pub fn tag_groups(language: Language, tags: &Tags) -> Vec<String> {
+    let [ace, others @ ..] = CardValue::ALL;
+    let values: Vec<CardValue> = others.into_iter().chain([ace]).collect();
+    let groups = values.chunk_by(|one, next| tags.mean(*one).total_cmp(&tags.mean(*next)).is_eq());
+    let words = PagesWords::of(language);
+    let named = |group: &[CardValue]| {
+        let (first, last) = (group.first()?, group.last()?);
+        let names = if first == last {
+            first.to_string()
+        } else {
+            format!("{first}–{last}")
+        };
+        let mean = tags.mean(*first);
+        let decimals = if mean.fract() == 0.0 { 0 } else { 2 };
+        Some(format!("{names} {}", words.signed_decimal(mean, decimals)))
+    };
+    groups.filter_map(named).collect()
 }
 
 /// The row of an index play: the cards, the best play below the index, the best play from the index on, and the index.

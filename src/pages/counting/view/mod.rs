@@ -29,7 +29,7 @@ use crate::ui::effects::clock::now;
 use crate::ui::effects::drills;
 use crate::ui::effects::entropy::entropy;
 use crate::ui::effects::focus::{focused, is_in};
-use crate::ui::links::{href, line, line_of};
+use crate::ui::links::{href, line};
 use crate::ui::table::actions::stays_after_first;
 
 pub(crate) use fit::{FIT, announcement as fit_announcement};
@@ -123,24 +123,40 @@ fn announce_indices(model: &Model, services: &mut Services) {
 pub(crate) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
     let words = PagesWords::of(language);
-    html! {
-        <div class="experiment counting">
-            { line_of("lede", words.counting_lede()) }
-            { system::view(page, language, dispatch) }
-            <h2>{ words.drill_heading() }</h2>
-            { drills(page, language) }
-            { line(words.intro(page.name())) }
-            { options::view(page, language, dispatch) }
-            if page.trouble().is_some() {
-                <p class="bad" role="alert">{ text::words(language).no_entropy() }</p>
-            }
+    let drill = html! {
+        <>
             if let Some(drill) = page.drill() {
                 { running::view(drill, language, dispatch) }
             }
             if let Some(quiz) = page.quiz() {
                 { quiz::view(quiz, page.gain(), language, dispatch) }
             }
+        </>
+    };
+    if page.is_drilling() {
+        // A drill in progress has the page to itself.
+        return html! {
+            <div class="experiment counting drilling">
+                <h2>{ words.drill(page.name()) }</h2>
+                { drill }
+            </div>
+        };
+    }
+    html! {
+        <div class="experiment counting">
+            <h2>{ words.drill_heading() }</h2>
+            { drills(page, language) }
+            { line(words.intro(page.name())) }
+            <ul class="tags">
+                { for said::tag_groups(language, &page.system().tags()).into_iter().map(|it| html! { <li>{ it }</li> }) }
+            </ul>
+            { options::view(page, language, dispatch) }
+            if page.trouble().is_some() {
+                <p class="bad" role="alert">{ text::words(language).no_entropy() }</p>
+            }
+            { drill }
             { past::view(page, language, dispatch) }
+            { system::view(page, language, dispatch) }
             { fit::view(model, dispatch) }
             <h2>{ words.index_heading() }</h2>
             { line(words.index_intro()) }

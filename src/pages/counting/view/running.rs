@@ -39,6 +39,7 @@ pub(crate) fn view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) 
             <ul class="turned">
                 { for drill.last().iter().map(|card| turned(*card, language)) }
             </ul>
+            <progress max={drill.all().to_string()} value={drill.turned().to_string()} aria-hidden="true" />
             { line(words.turned(drill.turned(), drill.options().decks.decks().cards(), drill.all())) }
             // The button stays in one place, so that a thumb can rest on it.
             { waits_for(drill, language, dispatch) }

@@ -61,6 +61,7 @@ pub(crate) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
     html! {
         <section class="system" data-system={system.to_string()}>
             <h2>{ words.system_heading() }</h2>
+            { line(words.counting_lede()) }
             <form class="set-up" {onsubmit}>
                 <label>
                     { words.counting_system() }{ " " }
