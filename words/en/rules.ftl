@@ -329,9 +329,6 @@ set-too = This changed other rules too. { $others }.
 
 ## The house edge.
 
-# Heading of the house edge.
-edge-heading = The house edge
-
 # Heading of the conventions below the house edge.
 rules-how-counted = How it is computed
 

@@ -178,7 +178,6 @@ set-too-one = { $switch }: { $value }
 set-too-between = {"; "}
 set-too = Con esto cambiaron también otras reglas. { $others }.
 
-edge-heading = La ventaja de la casa
 rules-how-counted = Cómo se calcula
 conventions = El valor es exacto, para un sabot recién barajado y la mejor jugada en cada mano, carta por carta. Se expresa en porcentaje de la apuesta inicial e incluye lo que se gana y se pierde al doblar y al separar. El seguro queda fuera: con un sabot recién barajado nunca vale lo que cuesta. Aquí no importa cuándo se baraja.
 without-bets = Con estas reglas no hay apuestas, así que cada ronda cuenta como una apuesta.

@@ -13,6 +13,7 @@ use super::page::{PageEffect, ReadingPage, Visit};
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion, StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::games::video_poker::chart_limit::Limit;
+use crate::games::video_poker::{SHOW, SHOW_CHART};
 use crate::poker::practice::{CanonicalHand, PracticeHands};
 use crate::poker::{Class, Coins, PayTable};
 use crate::table::Fields;
@@ -127,7 +128,7 @@ impl Default for PayTablePage {
 impl PayTablePage {
     /// Returns true if these fields name a choice on the page.
     fn names_any(fields: &Fields) -> bool {
-        let mut names = ["rules", LIMIT]
+        let mut names = ["rules", LIMIT, SHOW]
             .into_iter()
             .chain(GameList::NAMES)
             .chain(Bankroll::NAMES);
@@ -426,6 +427,11 @@ impl ReadingPage for PayTablePage {
         let limit = limit.filter(|limit| *limit != self.strategy.limit());
         self.action = limit.and_then(|limit| self.strategy.update(strategy::Msg::Chose(limit)));
         let asked = self.enter(fields.get("rules"), visit.pays);
+        let is_written = matches!(self.strategy, Strategy::Written(..));
+        if fields.get(SHOW) == Some(SHOW_CHART) && !is_written {
+            // A new question replaces the work at the chart of another table.
+            self.action = self.strategy.update(strategy::Msg::Wanted);
+        }
         let action = self
             .action
             .take()

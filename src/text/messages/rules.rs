@@ -128,106 +128,104 @@ impl PagesWords {
     pub fn set_too_between(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// Announcement: the last change altered other rules too. `others`: the rules, with their values.
     pub fn set_too(self, others: &str) -> String { self.say(SECTION, 47, &[Arg::Text(others)]) }
-    /// Heading of the house edge.
-    pub fn edge_heading(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Heading of the conventions below the house edge.
-    pub fn rules_how_counted(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
+    pub fn rules_how_counted(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Text below that heading: the conventions.
-    pub fn conventions(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
+    pub fn conventions(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// Note below the house edge of rules without bets.
-    pub fn without_bets(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
+    pub fn without_bets(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
     /// Name of the progress bar.
-    pub fn rules_working(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
+    pub fn rules_working(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Button: stops the computation.
-    pub fn rules_cancel(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    pub fn rules_cancel(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Shown after the computation was stopped.
-    pub fn rules_cancelled(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    pub fn rules_cancelled(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Button: starts it again.
-    pub fn rules_work_out(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    pub fn rules_work_out(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Result: the house edge. `winner`: the winner; `percent`: the percentage, with its sign.
-    pub fn rules_edge(self, winner: Winner, percent: &str) -> String { self.say(SECTION, 56, &[Arg::Key(winner.key()), Arg::Text(percent)]) }
+    pub fn rules_edge(self, winner: Winner, percent: &str) -> String { self.say(SECTION, 55, &[Arg::Key(winner.key()), Arg::Text(percent)]) }
     /// Result: the house edge before the last change. `winner`: the winner; `percent`: the percentage, with its sign.
-    pub fn before(self, winner: Winner, percent: &str) -> String { self.say(SECTION, 57, &[Arg::Key(winner.key()), Arg::Text(percent)]) }
+    pub fn before(self, winner: Winner, percent: &str) -> String { self.say(SECTION, 56, &[Arg::Key(winner.key()), Arg::Text(percent)]) }
     /// Progress of the computation: how many of the dealer’s cards are done. `done`: the number of the dealer’s cards that are done; `all`: the total number.
-    pub fn rules_progress(self, done: impl Count, all: impl Count) -> String { self.say(SECTION, 58, &[Arg::Number(done.count()), Arg::Number(all.count())]) }
+    pub fn rules_progress(self, done: impl Count, all: impl Count) -> String { self.say(SECTION, 57, &[Arg::Number(done.count()), Arg::Number(all.count())]) }
     /// Heading of the comparison with other rules.
-    pub fn compare_heading(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
+    pub fn compare_heading(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Label of the choice of the other rules.
-    pub fn compare_with(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
+    pub fn compare_with(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
     /// Value of that choice: no comparison.
-    pub fn compare_nothing(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
+    pub fn compare_nothing(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
     /// Value of that choice: the rules of the visitor’s table.
-    pub fn your_table(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
+    pub fn your_table(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
     /// Introduction above the table of differences.
-    pub fn compare_intro(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
+    pub fn compare_intro(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
     /// Column of that table: the rule.
-    pub fn compare_rule(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
+    pub fn compare_rule(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
     /// Column of that table: the value on this page.
-    pub fn compare_here(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
+    pub fn compare_here(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
     /// Column of that table: the value of other rules without a name.
-    pub fn compare_there(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
+    pub fn compare_there(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
     /// Column of that table: the worth of the rule alone.
-    pub fn compare_worth(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
+    pub fn compare_worth(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
     /// Last row of that table: the worth of a round.
-    pub fn compare_total(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
+    pub fn compare_total(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
     /// Note below that table.
-    pub fn compare_sum(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
+    pub fn compare_sum(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
     /// Shown when no rule differs.
-    pub fn compare_same(self) -> &'static str { self.fixed(SECTION, 70, &[]) }
+    pub fn compare_same(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
     /// Shown until the house edge of this page is known.
-    pub fn compare_waits(self) -> &'static str { self.fixed(SECTION, 71, &[]) }
+    pub fn compare_waits(self) -> &'static str { self.fixed(SECTION, 70, &[]) }
     /// Shown in place of a value that is not computed yet.
-    pub fn compare_unknown(self) -> &'static str { self.fixed(SECTION, 72, &[]) }
+    pub fn compare_unknown(self) -> &'static str { self.fixed(SECTION, 71, &[]) }
     /// Progress of the comparison. `done`: the number of sets of rules worked out; `all`: the total number.
-    pub fn compare_progress(self, done: impl Count, all: impl Count) -> String { self.say(SECTION, 73, &[Arg::Number(done.count()), Arg::Number(all.count())]) }
+    pub fn compare_progress(self, done: impl Count, all: impl Count) -> String { self.say(SECTION, 72, &[Arg::Number(done.count()), Arg::Number(all.count())]) }
     /// Result of the comparison. `better_for`: for whom; `percent`: by how much, with the percent sign.
-    pub fn rules_other_rules(self, better_for: Winner, percent: &str) -> String { self.say(SECTION, 74, &[Arg::Key(better_for.key()), Arg::Text(percent)]) }
+    pub fn rules_other_rules(self, better_for: Winner, percent: &str) -> String { self.say(SECTION, 73, &[Arg::Key(better_for.key()), Arg::Text(percent)]) }
     /// Result of the comparison: in how many cells the charts differ. `cells`: the number, or 0.
-    pub fn chart_differs(self, cells: impl Count) -> String { self.say(SECTION, 75, &[Arg::Number(cells.count())]) }
+    pub fn chart_differs(self, cells: impl Count) -> String { self.say(SECTION, 74, &[Arg::Number(cells.count())]) }
     /// Reason why a rule cannot be changed alone. `clash`: the two rules.
-    pub fn clash(self, clash: Clash) -> &'static str { self.fixed(SECTION, 76, &[Arg::Key(clash.key())]) }
+    pub fn clash(self, clash: Clash) -> &'static str { self.fixed(SECTION, 75, &[Arg::Key(clash.key())]) }
     /// Name of rules that are those of the visitor’s table. `name`: their name.
-    pub fn at_your_table(self, name: &str) -> String { self.say(SECTION, 77, &[Arg::Text(name)]) }
+    pub fn at_your_table(self, name: &str) -> String { self.say(SECTION, 76, &[Arg::Text(name)]) }
     /// Heading of the strategy chart.
-    pub fn chart_heading(self) -> &'static str { self.fixed(SECTION, 78, &[]) }
+    pub fn chart_heading(self) -> &'static str { self.fixed(SECTION, 77, &[]) }
     /// Introduction above the chart.
-    pub fn chart_intro(self) -> &'static str { self.fixed(SECTION, 79, &[]) }
+    pub fn chart_intro(self) -> &'static str { self.fixed(SECTION, 78, &[]) }
     /// Note above the chart while a new one is being computed.
-    pub fn older(self) -> &'static str { self.fixed(SECTION, 80, &[]) }
+    pub fn older(self) -> &'static str { self.fixed(SECTION, 79, &[]) }
     /// Column of the chart: the player’s hand.
-    pub fn rules_your_hand(self) -> &'static str { self.fixed(SECTION, 81, &[]) }
+    pub fn rules_your_hand(self) -> &'static str { self.fixed(SECTION, 80, &[]) }
     /// Cell of the chart: this hand is not possible.
-    pub fn rules_no_such_hand(self) -> &'static str { self.fixed(SECTION, 82, &[]) }
+    pub fn rules_no_such_hand(self) -> &'static str { self.fixed(SECTION, 81, &[]) }
     /// Cell of the chart: a play in one letter, different for each play. `play`: the play.
-    pub fn sign(self, play: Play) -> &'static str { self.fixed(SECTION, 83, &[Arg::Key(play.key())]) }
+    pub fn sign(self, play: Play) -> &'static str { self.fixed(SECTION, 82, &[Arg::Key(play.key())]) }
     /// Description of a cell, for screen readers: the best play, and the second choice where it is not allowed. `play`: what is best; `otherwise`: what is done instead.
-    pub fn or_else(self, play: &str, otherwise: &str) -> String { self.say(SECTION, 84, &[Arg::Text(play), Arg::Text(otherwise)]) }
+    pub fn or_else(self, play: &str, otherwise: &str) -> String { self.say(SECTION, 83, &[Arg::Text(play), Arg::Text(otherwise)]) }
     /// Description of a cell, for screen readers: the best play before the last change. `play`: the play.
-    pub fn was(self, play: &str) -> String { self.say(SECTION, 85, &[Arg::Text(play)]) }
+    pub fn was(self, play: &str) -> String { self.say(SECTION, 84, &[Arg::Text(play)]) }
     /// Description of a cell, for screen readers: the best play with the other rules. `play`: the play.
-    pub fn there(self, play: &str) -> String { self.say(SECTION, 86, &[Arg::Text(play)]) }
+    pub fn there(self, play: &str) -> String { self.say(SECTION, 85, &[Arg::Text(play)]) }
     /// Announcement: how many plays the last change has altered. `count`: the number, or 0.
-    pub fn changed(self, count: impl Count) -> String { self.say(SECTION, 87, &[Arg::Number(count.count())]) }
+    pub fn changed(self, count: impl Count) -> String { self.say(SECTION, 86, &[Arg::Number(count.count())]) }
     /// Note below the chart: something it does not show, or shows differently from most charts. `note`: its value.
-    pub fn chart_note(self, note: ChartNote) -> &'static str { self.fixed(SECTION, 88, &[Arg::Key(note.key())]) }
+    pub fn chart_note(self, note: ChartNote) -> &'static str { self.fixed(SECTION, 87, &[Arg::Key(note.key())]) }
     /// Note below the chart: the hand whose cell is outlined. `hand`: the cards of the hand on the table, in signs; `up`: the dealer’s card.
-    pub fn outlined(self, hand: &str, up: &str) -> String { self.say(SECTION, 89, &[Arg::Text(hand), Arg::Text(up)]) }
+    pub fn outlined(self, hand: &str, up: &str) -> String { self.say(SECTION, 88, &[Arg::Text(hand), Arg::Text(up)]) }
     /// Heading of the section about practice.
-    pub fn practice_heading(self) -> &'static str { self.fixed(SECTION, 90, &[]) }
+    pub fn practice_heading(self) -> &'static str { self.fixed(SECTION, 89, &[]) }
     /// Introduction to that section.
-    pub fn rules_practice_intro(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
+    pub fn rules_practice_intro(self) -> &'static str { self.fixed(SECTION, 90, &[]) }
     /// Button: practice with soft hands.
-    pub fn practise_soft(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
+    pub fn practise_soft(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
     /// Button: practice with pairs.
-    pub fn practise_pairs(self) -> &'static str { self.fixed(SECTION, 93, &[]) }
+    pub fn practise_pairs(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
     /// Button: practice with close decisions.
-    pub fn practise_close(self) -> &'static str { self.fixed(SECTION, 94, &[]) }
+    pub fn practise_close(self) -> &'static str { self.fixed(SECTION, 93, &[]) }
     /// Button: practice with hands that the player has misplayed.
-    pub fn practise_mistakes(self) -> &'static str { self.fixed(SECTION, 95, &[]) }
+    pub fn practise_mistakes(self) -> &'static str { self.fixed(SECTION, 94, &[]) }
     /// Note beside “Your mistakes” when there are none.
-    pub fn no_mistakes(self) -> &'static str { self.fixed(SECTION, 96, &[]) }
+    pub fn no_mistakes(self) -> &'static str { self.fixed(SECTION, 95, &[]) }
     /// Note beside “Close decisions”: how many hands there are. `count`: the number; `bets`: what the difference is less than, in bets.
-    pub fn close_hands(self, count: impl Count, bets: &str) -> String { self.say(SECTION, 97, &[Arg::Number(count.count()), Arg::Text(bets)]) }
+    pub fn close_hands(self, count: impl Count, bets: &str) -> String { self.say(SECTION, 96, &[Arg::Number(count.count()), Arg::Text(bets)]) }
     /// Note beside “Your mistakes”: how many hands there are. `count`: the number.
-    pub fn mistakes_kept(self, count: impl Count) -> String { self.say(SECTION, 98, &[Arg::Number(count.count())]) }
+    pub fn mistakes_kept(self, count: impl Count) -> String { self.say(SECTION, 97, &[Arg::Number(count.count())]) }
 }

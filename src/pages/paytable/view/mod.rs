@@ -169,13 +169,14 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
         // The message about a field and a new return appear on blur. They would move the clicked element away from
         // under the mouse.
         <div class="experiment pay-tables" onmousedown={keeps_field()}>
-            <p class="lede">{ words.paytable_lede() }</p>
             if page.is_mangled() {
                 <p class="bad" role="alert">{ words.paytable_mangled() }</p>
             }
-            { games::view(page, language, dispatch) }
             <h2>{ full_name(poker::words(language), page.table()) }</h2>
             { tables(page, language, dispatch) }
+            { strategy::view(page, model.workers(), language, dispatch) }
+            <p class="lede">{ words.paytable_lede() }</p>
+            { games::view(page, language, dispatch) }
             <h3>{ words.return_heading() }</h3>
             <div>{ returned(page, model.workers(), language) }</div>
             <h3>{ words.paytable_table_heading() }</h3>
@@ -185,7 +186,6 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             } else {
                 <p class="do"><a class="main" href={play} onclick={judge_unread(page, dispatch)}>{ words.paytable_play() }</a></p>
             }
-            { strategy::view(page, model.workers(), language, dispatch) }
             { practice(model) }
             { bankroll::view(page.bankroll(), page.on_coins(), language, dispatch) }
         </div>

@@ -37,16 +37,6 @@ pub(crate) fn view(
     html! {
         <section class="strategy">
             <h2>{ words.paytable_strategy() }</h2>
-            <p class="note">{ words.strategy_note() }</p>
-            <p class="do">
-                <label>
-                    <span>{ words.most_cost() }</span>{ " " }
-                    { limits }
-                </label>
-                <button type="button" data-strategy="write" onclick={dispatch.reform(|_| Change::Wanted)}>
-                    { words.write_chart() }
-                </button>
-            </p>
             <div role="status">
                 {
                     match (strategy, coach) {
@@ -72,6 +62,16 @@ pub(crate) fn view(
             if let Strategy::Written(_, chart) = strategy {
                 { written(page, chart, language, &dispatch) }
             }
+            <p class="note">{ words.strategy_note() }</p>
+            <p class="do">
+                <label>
+                    <span>{ words.most_cost() }</span>{ " " }
+                    { limits }
+                </label>
+                <button type="button" data-strategy="write" onclick={dispatch.reform(|_| Change::Wanted)}>
+                    { words.write_chart() }
+                </button>
+            </p>
         </section>
     }
 }
@@ -129,11 +129,17 @@ fn written(
     });
     html! {
         <>
+            <p class="fine">{ words.how_read() }</p>
+            <div class="scrolled">
+                <table class="strategy-rows">
+                    <thead><tr>{ for head.map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
+                    <tbody>{ for shown }</tbody>
+                </table>
+            </div>
             if let Some(game) = page.on_five() {
                 <p>{ words.paytable_by_chart(&words.in_percent(game.value() - chart.cost(), 4)) }</p>
             }
             <p class="fine">{ words.exactly(&cost.to_string(), &of.to_string()) }</p>
-            <p class="fine">{ words.how_read() }</p>
             <p class="do">
                 <button type="button" data-save="csv" onclick={dispatch.reform(move |_| Change::ClickedSave(csv.0, csv.1.clone()))}>
                     { words.paytable_save_csv() }
@@ -142,12 +148,6 @@ fn written(
                     { words.print() }
                 </button>
             </p>
-            <div class="scrolled">
-                <table class="strategy-rows">
-                    <thead><tr>{ for head.map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
-                    <tbody>{ for shown }</tbody>
-                </table>
-            </div>
         </>
     }
 }

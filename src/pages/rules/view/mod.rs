@@ -71,13 +71,27 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     let (words, page) = (PagesWords::of(language), shown.page);
     html! {
         <div class="experiment any-rules">
-            <p class="lede">{ words.rules_lede() }</p>
             if page.is_mangled() {
                 <p class="bad" role="alert">{ words.rules_mangled() }</p>
             }
-            { editor::tables(page, language, dispatch) }
-            <h2>{ words.edge_heading() }</h2>
+            <h2>{ text::rules_name(text::words(language), &page.rules()) }</h2>
             <div class="worth-now">{ worth(shown, language, dispatch) }</div>
+            <div class="best-and-rules">
+                <div class="best-play">
+                    { chart::view(shown, language) }
+                    <p class="do">
+                        <a class="main" href={format!("{}?rules={}", href(Route::BLACKJACK), page.rules())}>
+                            { words.rules_play() }
+                        </a>
+                    </p>
+                </div>
+                <div class="table-rules">
+                    <h2>{ words.rules_heading() }</h2>
+                    <p>{ words.rules_lede() }</p>
+                    { editor::tables(page, language, dispatch) }
+                    { editor::switches(page, language, dispatch) }
+                </div>
+            </div>
             if page.rules().chips == Chips::None {
                 <p>{ words.without_bets() }</p>
             }
@@ -86,14 +100,6 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
                 <p>{ words.conventions() }</p>
             </details>
             { compare::view(shown, language, dispatch) }
-            <h2>{ words.rules_heading() }</h2>
-            { editor::switches(page, language, dispatch) }
-            <p class="do">
-                <a class="main" href={format!("{}?rules={}", href(Route::BLACKJACK), page.rules())}>
-                    { words.rules_play() }
-                </a>
-            </p>
-            { chart::view(shown, language) }
             { practice::view(shown, language) }
             <p>
                 <a href={format!("{}?rules={}", href(Route::Reading(Page::Hand)), page.rules())}>
