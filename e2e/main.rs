@@ -81,6 +81,7 @@ mod single_file;
 mod speech;
 mod spoken_rounds;
 mod stats;
+mod tasks;
 mod text_size;
 mod touch;
 mod translated;
@@ -402,6 +403,7 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         blackjack::TESTS,
         poker_match::TESTS,
         poker::TESTS,
+        tasks::TESTS,
         text_size::TESTS,
         framed::TESTS,
         interrupted::TESTS,

@@ -8,6 +8,7 @@ use crate::machine::Game;
 use crate::oracle::{Deal, codes, owner};
 use crate::page::{DESKTOP, Page, strings};
 use crate::tests;
+use crate::video_poker::hold_others;
 
 tests! {
     chromium_only DESKTOP => [many_hands_are_played_by_keys_announced_replayed_and_checked],
@@ -64,9 +65,7 @@ async fn judge(page: &Page, swapped: &[usize], hands: usize, coins: i64) -> i64 
 
 /// Marks these cards and swaps them, or stands pat.
 async fn swap(page: &Page, places: &[usize]) {
-    for place in places {
-        page.mark(*place).await;
-    }
+    hold_others(page, places).await;
     page.press(if places.is_empty() {
         "Stand pat"
     } else {

@@ -51,7 +51,7 @@ struct State {
 }
 
 /// The buttons for the deal and for each decision, the same in every language.
-const DEAL: &str = ".slot:nth-of-type(2) button";
+const DEAL: &str = ".slot-middle button";
 const LEFT: &str = ".slot:nth-of-type(1) button";
 const RIGHT: &str = ".slot:nth-of-type(3) button";
 

@@ -23,6 +23,14 @@ tests! {
     chromium_only PHONE => [longest_pay_table_fits_a_phone],
 }
 
+/// Holds the cards at the other places than these: a click on a card holds it. If nothing is swapped, it clicks none.
+pub(crate) async fn hold_others(page: &Page, swapped: &[usize]) {
+    let held = (0..5).filter(|place| !swapped.is_empty() && !swapped.contains(place));
+    for place in held {
+        page.mark(place).await;
+    }
+}
+
 /// Swaps the cards at these places, or stands pat. Compares the new cards, the result and the highlighted row with a
 /// recount from the secret. Returns the pay for each of the coins that were bet.
 pub(crate) async fn swapped_as_recounted(
@@ -31,9 +39,7 @@ pub(crate) async fn swapped_as_recounted(
     swapped: &[usize],
     coins: i64,
 ) -> i64 {
-    for place in swapped {
-        page.mark(*place).await;
-    }
+    hold_others(page, swapped).await;
     page.press(if swapped.is_empty() {
         "Stand pat"
     } else {

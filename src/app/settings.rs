@@ -870,9 +870,9 @@ choices! {
     /// The meaning of a click on a card at video poker.
     Clicked {
         /// The player swaps the card, as in the other games of draw poker on the page.
-        #[default]
         Swapped = "swapped",
         /// The player holds the card, as at a video poker machine.
+        #[default]
         Held = "held",
     }
 }

@@ -77,14 +77,14 @@ fn header(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The links to the history, the lab and the fairness page. A narrow window has no room for them in the header: there the
-/// [page with every place](learn_link) has all three. The [settings panel](records) has the first.
+/// The links to the history, the statistics and the fairness page. A narrow window has no room for them in the header: there the
+/// [page with every place](learn_link) has all three. The [settings panel](records) has the first two.
 fn page_links(words: Words) -> Html {
     let link = |page| {
         let route = Route::Reading(page);
         html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
     };
-    [Page::History, Page::Lab, Page::Fairness]
+    [Page::History, Page::Stats, Page::Fairness]
         .map(link)
         .into_iter()
         .collect()
@@ -106,8 +106,8 @@ fn learn_link(here: Route, words: Words) -> Html {
     }
 }
 
-/// The links to the history and the statistics at the top of the settings panel. The header has no link to the
-/// statistics, and in a narrow window none to the history.
+/// The links to the history and the statistics at the top of the settings panel. In a narrow window the header has
+/// neither.
 fn records(words: Words) -> Html {
     let link = |page| {
         let route = Route::Reading(page);

@@ -65,6 +65,15 @@ pub(crate) fn own_cards(
     hand.each().into_iter().enumerate().map(held).collect()
 }
 
+/// The cards of a hand that is over. Those that do not make it are kickers.
+pub(crate) fn with_kickers(cards: Vec<Held>, makes: [bool; 5]) -> Vec<Held> {
+    let marked = |(held, makes): (Held, bool)| Held {
+        is_kicker: !makes,
+        ..held
+    };
+    cards.into_iter().zip(makes).map(marked).collect()
+}
+
 /// The address of the lab's explanation of this hand.
 pub(crate) fn why(hand: &WildHand) -> String {
     format!("#{}", path_of(hand))

@@ -361,7 +361,7 @@ fn even_money_pays_a_natural_at_once() {
     open_deal_with_rules(&mut sitting, &Deal::from_hex(NATURAL), "vegas");
     sitting.press("Deal");
     sitting.in_phase("player");
-    assert_eq!(sitting.actions(), ["No insurance", "Even money"]);
+    assert_eq!(sitting.actions(), ["Even money", "No insurance"]);
     let asked = sitting.drawn().only(".middle").text();
     assert!(asked.starts_with("Even money?"), "{asked}");
     sitting.press("Even money");

@@ -187,7 +187,13 @@ fn bankroll_uses_the_pay_table_and_the_coins() {
     let drawn = table.drawn();
     let coins = drawn.only(".coin[aria-pressed=true]");
     assert_eq!(coins.attribute("aria-label"), "Bet: 1 coin");
-    let mut page = PayTablePage::open(drawn.only(".tool.edit").attribute("href"));
+    let mut tools = drawn.all(".rim .tool").into_iter();
+    let chart = tools.find(|it| it.attribute("aria-label") == "Strategy chart");
+    let mut page = PayTablePage::open(chart.expect("a link").attribute("href"));
+    assert!(
+        page.drawn().contains("[data-strategy=cancel]"),
+        "the chart is asked for"
+    );
     assert_eq!(page.figure("hour"), "\u{2212}9.76");
     let drawn = page.drawn();
     let option = drawn.texts("#bankroll-coins option[selected]");

@@ -27,10 +27,11 @@ fn places(round: usize) -> Vec<usize> {
     (0..5).filter(is_swapped).collect()
 }
 
-/// Swaps the cards at these places, or stands pat.
+/// Swaps the cards at these places, or stands pat. A click on a card holds it.
 fn swap(sitting: &mut Sitting, places: &[usize]) -> Scene {
-    for place in places {
-        sitting.mark(*place);
+    let held = (0..5).filter(|place| !places.is_empty() && !places.contains(place));
+    for place in held {
+        sitting.mark(place);
     }
     sitting.press(if places.is_empty() {
         "Stand pat"
@@ -250,9 +251,10 @@ fn hold_is_valued_at_once_and_judged_after_the_swap() {
         let marked = drawn.only("[data-coach] li[aria-current]");
         marked.attribute("data-hold").to_owned()
     };
-    assert_eq!(now(&sitting), "11111", "nothing is marked");
-    sitting.mark(0);
-    sitting.mark(3);
+    assert_eq!(now(&sitting), "00000", "nothing is held");
+    sitting.mark(1);
+    sitting.mark(2);
+    sitting.mark(4);
     assert_eq!(now(&sitting), "01101");
     let of = |held: &str| all.iter().find(|row| row.0 == held).expect("a row").1;
     let cost = all[0].1 - of("01101");
@@ -343,7 +345,8 @@ fn hand_is_bet_and_played_by_keys() {
     sitting.key(Key::Place(4));
     assert_eq!(sitting.marks(), [true, false, false, false, true]);
     sitting.key(Key::Letter('s'));
-    assert_eq!(sitting.in_phase("over").left, Some(45));
+    let over = sitting.in_phase("over");
+    assert_eq!(over.left, Some(44), "two are held, and three swapped");
     sitting.key(Key::Letter('d'));
     sitting.in_phase("swap");
     sitting.key(Key::Letter('p'));

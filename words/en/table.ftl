@@ -554,8 +554,22 @@ held-flag = Held
 # Heading of the pay table.
 pay-table = Pay table
 
-# Link to the page with all games and pay tables.
-change-pay-table = Games and pay tables
+# Label of the list of the games at video poker, each with its pay table.
+game-and-pay-table = Game and pay table
+
+# Heading in that list, above the games that are not chosen.
+other-games = Other games
+
+# Link at a table to the chart of the best play by its rules.
+strategy-chart = Strategy chart
+
+# The rules of a blackjack table, between its buttons.
+# $decks (Number): the number of decks
+# $felt (Text): what is written on the felt
+decks-and-rules = { $decks ->
+    [one] { $decks } deck
+   *[other] { $decks } decks
+} · { $felt }
 
 # Name of a pay table that is not a preset.
 own-pay-table = Custom pay table

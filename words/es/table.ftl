@@ -165,7 +165,13 @@ jacks-intro = Apuesta de una a cinco monedas. Recibes cinco cartas y puedes camb
 hold-some = Elige las cartas que conservas y pulsa «Cambiar»: cambias las demás.
 held-flag = queda
 pay-table = Tabla de pagos
-change-pay-table = Juegos y tablas de pagos
+game-and-pay-table = Juego y tabla de pagos
+other-games = Otros juegos
+strategy-chart = Tabla de estrategia
+decks-and-rules = { $decks ->
+    [one] { $decks } baraja
+   *[other] { $decks } barajas
+} · { $felt }
 own-pay-table = Tabla propia
 duel-intro = Todos reciben cinco cartas y cambian una sola vez. Ganas si tu mano supera a todas las demás de la mesa.
 you-stand-pat = Te quedas con tus cinco cartas.

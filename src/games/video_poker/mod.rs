@@ -55,6 +55,12 @@ impl GameTable<VideoPoker> for VideoPokerTableId {
     }
 }
 
+/// The field in a link to the page of the pay tables that asks for its strategy chart at once.
+pub(crate) const SHOW: &str = "show";
+
+/// The value of [`SHOW`].
+pub(crate) const SHOW_CHART: &str = "chart";
+
 /// The fields of the page about pay tables for the settings of a table.
 #[must_use]
 pub(crate) fn page_fields(table: &PayTable, stake: Stake) -> Fields {

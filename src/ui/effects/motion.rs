@@ -19,9 +19,12 @@ const EVENT: &str = "data-comes";
 /// The attribute of a hand: its value at the last render.
 const VALUE: &str = "data-shown";
 
+/// The attribute of a value that changes when the cards have landed: the value until then.
+const WAS: &str = "data-was";
+
 /// The elements that wait until all cards have landed: the result, the look of hands that won or lost, and the glow of
 /// the best hands. The felt is not among them, because a property of the felt restyles every card.
-const ENDINGS: &str = "[data-result], .won, .lost, [data-category=StraightFlush], \
+const ENDINGS: &str = "[data-result], .won, .lost, .tally b, [data-category=StraightFlush], \
     [data-category=RoyalFlush]";
 
 /// The event of a card since the last render.
@@ -112,6 +115,7 @@ pub fn start(document: &Document) -> Vec<Dealt> {
     if !motion {
         return vec![];
     }
+    show_bank(document);
     end(document, moved.len());
     moved.into_iter().filter_map(Moved::dealt).collect()
 }
@@ -283,10 +287,30 @@ fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
         .query_selector_all("[data-card]")
         .map_or(0, |cards| cards.length() as usize);
     if let (Some(before), true) = (before, moved < cards) {
-        mark(&count, "data-was", &before);
+        mark(&count, WAS, &before);
     }
     if let (Some(last), Some(count)) = (last, count.dyn_ref::<HtmlElement>()) {
         set(count, "--lands", &landing(last));
+    }
+}
+
+/// Keeps the old bank on show until the chips have arrived: at the end of a round. A bet is paid at once.
+fn show_bank(document: &Document) {
+    for bank in elements(document, ".tally b") {
+        let now = bank.text_content().unwrap_or_default();
+        let before = bank.get_attribute(VALUE);
+        if before.as_deref() == Some(&now) {
+            continue;
+        }
+        mark(&bank, VALUE, &now);
+        let is_over = document
+            .query_selector("[data-phase=over]")
+            .is_ok_and(|found| found.is_some());
+        match before {
+            Some(before) if is_over => mark(&bank, WAS, &before),
+            // An attribute that stays does nothing.
+            Some(_) | None => drop(bank.remove_attribute(WAS)),
+        }
     }
 }
 

@@ -82,17 +82,24 @@ pub enum Weight {
     Plain,
 }
 
-/// The place of a button: a third of the action bar, or elsewhere on the table. Each action always has the same place.
-/// In the middle the style sheet puts decisions above Deal (`styles/chips.css`), so a late click on a decision deals
-/// nothing.
+/// The place of a button: in the action bar, or elsewhere on the table. Each action always has the same place, and no
+/// decision has that of Deal, so a late click on a decision deals nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Left: stand, finish.
+    /// A third of the bar: stand, fold, finish, insurance.
     Left,
-    /// Middle: deal, double, check, and the actions after the last round of a day.
+    /// The third between the others: deal, and the actions after the last round of a day.
     Middle,
-    /// Right: hit, swap, cut.
+    /// The third for the main decision: hit, swap, call, cut.
     Right,
+    /// Above the left third: surrender.
+    AboveLeft,
+    /// Above the middle third: double.
+    AboveMiddle,
+    /// Above the right third: split.
+    AboveRight,
+    /// Above all thirds, and as wide: bet, raise.
+    Above,
     /// The corner of the table, beside the practised hands.
     Rim,
     /// The felt, for actions on the next pack. A late click in the bar cannot trigger them.
@@ -128,19 +135,38 @@ pub struct Missing {
 }
 
 /// The bar at the bottom of a table, with exactly the choices that are legal now. In the places of missing buttons it
-/// shows the reasons.
-pub fn action_bar(choices: &[Choice], missing: &[Missing], settings: Settings) -> Html {
-    let slot = |place: Place| {
-        let here = choices.iter().filter(|choice| choice.place == place);
-        let gone = missing.iter().filter(|it| it.place == place);
+/// shows the reasons, and in the place of Deal, between the decisions, `between`.
+pub fn action_bar(
+    choices: &[Choice],
+    missing: &[Missing],
+    between: Html,
+    settings: Settings,
+) -> Html {
+    let part = |place: Place| {
+        let here = choices.iter().filter(move |choice| choice.place == place);
+        let gone = missing.iter().filter(move |it| it.place == place);
+        let row = is_above(place).then_some("above");
         html! {
-            <div class="slot">
-                { for here.map(|choice| button(choice, settings.letter_keys)) }
+            <>
+                { for here.map(|choice| button(choice, row, settings.letter_keys)) }
                 { for gone.map(|it| html! {
-                    <p key={it.id.as_str()} class="missing" data-missing={it.id.clone()}>{ it.why.clone() }</p>
+                    <p key={it.id.as_str()} class={classes!("missing", row)} data-missing={it.id.clone()}>{ it.why.clone() }</p>
                 }) }
-            </div>
+            </>
         }
+    };
+    let third = |name: &'static str, above: Place, below: Place, note: Html| {
+        html! {
+            <div class={classes!("slot", name)}>{ part(above) }{ part(below) }{ note }</div>
+        }
+    };
+    let has = |place: Place| choices.iter().any(|choice| choice.place == place);
+    let has_across = has(Place::Above) || missing.iter().any(|it| it.place == Place::Above);
+    let is_decided = has(Place::Left) || has(Place::Right);
+    let between = if is_decided && !has(Place::Middle) {
+        between
+    } else {
+        Html::default()
     };
     html! {
         <div
@@ -153,10 +179,21 @@ pub fn action_bar(choices: &[Choice], missing: &[Missing], settings: Settings) -
             // The first element in the bar is not a button. When the focused button goes, Orca silently takes the first
             // element around it as the player's position. It announces a focus that then moves to another element.
             <h2 class="visually-hidden">{ words(settings.language).actions() }</h2>
-            { slot(Place::Left) }
-            { slot(Place::Middle) }
-            { slot(Place::Right) }
+            if has_across {
+                <div class="slot slot-across">{ part(Place::Above) }</div>
+            }
+            { third("slot-left", Place::AboveLeft, Place::Left, Html::default()) }
+            { third("slot-middle", Place::AboveMiddle, Place::Middle, between) }
+            { third("slot-right", Place::AboveRight, Place::Right, Html::default()) }
         </div>
+    }
+}
+
+/// Returns true for the places in the upper row of the bar.
+const fn is_above(place: Place) -> bool {
+    match place {
+        Place::AboveLeft | Place::AboveMiddle | Place::AboveRight | Place::Above => true,
+        Place::Left | Place::Middle | Place::Right | Place::Rim | Place::Felt => false,
     }
 }
 
@@ -178,7 +215,7 @@ pub fn link(choice: &Choice) -> Html {
     }
 }
 
-fn button(choice: &Choice, letter_keys: LetterKeys) -> Html {
+fn button(choice: &Choice, row: Option<&'static str>, letter_keys: LetterKeys) -> Html {
     let weight = match choice.weight {
         Weight::Main => "main",
         Weight::Plain => "plain",
@@ -195,7 +232,7 @@ fn button(choice: &Choice, letter_keys: LetterKeys) -> Html {
                 key={choice.id.as_str()}
                 type="button"
                 data-button={choice.id.clone()}
-                class={classes!("action", weight)}
+                class={classes!("action", weight, row)}
                 aria-keyshortcuts={letter.clone()}
                 onclick={single(choice.onclick.clone())}
             >

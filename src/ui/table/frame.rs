@@ -8,7 +8,7 @@ use crate::app::settings::Settings;
 use crate::table::{ActionOf, AnyTable as _, Button, Game, Msg, News, Phase, Round, Stage, Table};
 use crate::text::Words;
 use crate::ui::effects::focus::is_in;
-use crate::ui::links::line_of;
+use crate::ui::links::{icon, line_of};
 use crate::ui::table::actions::{Choice, Missing, Place, Weight, action_bar, link, sends};
 use crate::ui::table::deck::{SealIcon, deck};
 
@@ -58,6 +58,8 @@ pub struct Felt {
     pub choices: Vec<Choice>,
     /// The missing actions that the player may expect.
     pub missing: Vec<Missing>,
+    /// The rules of the table, between the decisions in the action bar.
+    pub between: Html,
     /// The handler of a click on the felt: it speeds up the dealer's next card.
     pub onclick: Option<Callback<MouseEvent>>,
 }
@@ -74,6 +76,7 @@ impl Felt {
             tally: String::new(),
             choices,
             missing: vec![],
+            between: Html::default(),
             onclick: None,
         }
     }
@@ -125,7 +128,7 @@ pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -
                     <div class="tools">{ frame.tools }</div>
                     <p class="tally">
                         if let Some((_, bank)) = felt.bank {
-                            <b>{ bank }</b>
+                            <b><span>{ bank }</span></b>
                         }
                         { felt.tally }
                     </p>
@@ -134,7 +137,7 @@ pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -
                 { hands }
             </div>
             { felt.bets }
-            { action_bar(&choices, &felt.missing, frame.settings) }
+            { action_bar(&choices, &felt.missing, felt.between, frame.settings) }
         </main>
     }
 }
@@ -200,6 +203,16 @@ pub fn choices<G: Game>(
         .enumerate()
         .map(choice)
         .collect()
+}
+
+/// The link to the chart of the best play by the rules of a table.
+pub fn chart_link(address: String, words: Words) -> Html {
+    let label = words.strategy_chart();
+    html! {
+        <a key="chart" class="tool" href={address} aria-label={label} title={label}>
+            { icon("#icon-chart") }
+        </a>
+    }
 }
 
 /// The title of a game, for its introduction.

@@ -32,6 +32,8 @@ pub struct Held {
     pub drawn: bool,
     /// True if it is a natural card that is wild.
     pub is_wild: bool,
+    /// True if it is beside the cards that make a poker hand. A hand that wins has no frame around it.
+    pub is_kicker: bool,
 }
 
 impl From<Side> for Held {
@@ -41,6 +43,7 @@ impl From<Side> for Held {
             toggle: None,
             drawn: false,
             is_wild: false,
+            is_kicker: false,
         }
     }
 }
@@ -170,7 +173,11 @@ pub fn hand(hand: HandView) -> Html {
         let sheet = format!("{}-{name}", hand.deal);
         html! {
             // A toolbar has no list items.
-            <li key={number} role={(row == Row::Toggles).then_some("none")}>
+            <li
+                key={number}
+                class={held.is_kicker.then_some("kicker")}
+                role={(row == Row::Toggles).then_some("none")}
+            >
                 { card(held, style, hand.language, &sheet) }
             </li>
         }

@@ -11,7 +11,7 @@ use crate::app::settings::Settings;
 use crate::app::{self, Model};
 use crate::blackjack::{
     self, Action, Blackjack, BlackjackTable, DealerHand, HandState, Naturals, Outcome,
-    PracticeHands, Preset, Round, Rules, Shuffle, shoe_is_over,
+    PracticeHands, Preset, Round, Rules, Shuffle, Surrender, shoe_is_over,
 };
 use crate::coach::message::CoachMessage;
 use crate::core::{AceRule, Card, Chips, Rank, Score, Suit};
@@ -20,19 +20,19 @@ use crate::games::blackjack::news::{
 };
 use crate::games::blackjack::words::{bank, table_count_starts};
 use crate::table::{
-    AnyTable as _, Button, Dealt, Mode, Msg, News, Phase, Round as _, Stage, Tally, Verdict,
+    AnyTable as _, Button, Dealt, Fields, Mode, Msg, News, Phase, Round as _, Stage, Tally, Verdict,
 };
 use crate::text::{Words, felt, rules_name, words};
 use crate::ui::field::{Select, SelectOption};
 use crate::ui::games::GameView;
-use crate::ui::links::{href, line, line_of};
+use crate::ui::links::{href, line, line_of, page_with};
 use crate::ui::table::actions::{Missing, Place, sends, single};
 use crate::ui::table::bets::{bet_on_hand, bets};
 use crate::ui::table::card::{Side, sample};
 use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
 use crate::ui::table::face::Style;
-use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table, title};
+use crate::ui::table::frame::{Felt, Frame, chart_link, choices, intro, remark, table, title};
 use crate::ui::table::hand::{self, HandView, Held, Layout, Standing};
 use crate::ui::table::practice;
 use crate::ui::table::result::result;
@@ -97,6 +97,7 @@ impl GameView for Blackjack {
             tally,
             choices,
             missing: missing.collect(),
+            between: rules_between(on, words),
             onclick: hurries.then(|| single(hurry)),
         };
         table(on, frame, felt, hands)
@@ -188,9 +189,12 @@ fn practice_links(rules: &Rules, words: Words) -> Html {
 /// The place of the button for this action.
 const fn place(action: Action) -> Place {
     match action {
-        Action::Stand | Action::Surrender | Action::NoInsurance => Place::Left,
-        Action::Double => Place::Middle,
-        Action::Hit | Action::Split | Action::Insurance | Action::PlayOn => Place::Right,
+        // Whoever presses where Hit is takes no insurance.
+        Action::Hit | Action::NoInsurance | Action::PlayOn => Place::Right,
+        Action::Stand | Action::Insurance => Place::Left,
+        Action::Surrender => Place::AboveLeft,
+        Action::Double => Place::AboveMiddle,
+        Action::Split => Place::AboveRight,
     }
 }
 
@@ -215,6 +219,7 @@ fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack
             { list.view(offered, &now, dispatch.reform(Msg::ChoseRules)) }
         </label>
         { seats::chooser(table, words, dispatch) }
+        { chart_link(page_with(Page::Rules, &Fields::new().with("rules", now)), words) }
         </>
     }
 }
@@ -279,6 +284,26 @@ fn count_starts(table: &BlackjackTable, settings: Settings) -> Option<String> {
     let is_here = table.mode() == Mode::Free && !is_practice && is_new;
     let starts = || table_count_starts(settings.language, settings, table.rules());
     is_here.then(starts).flatten()
+}
+
+/// The rules of a round in progress, for the place between its decisions.
+fn rules_between(table: &BlackjackTable, words: Words) -> Html {
+    let Some(round) = table.phase().round() else {
+        return Html::default();
+    };
+    let rules = round.rules();
+    let written = felt(words, &rules);
+    let with_decks = words.decks_and_rules(rules.decks.number(), &written);
+    let surrender = (rules.surrender != Surrender::No).then(|| words.surrender());
+    let with_decks = [Some(with_decks.as_str()), surrender];
+    let whole = with_decks.into_iter().flatten().collect::<Vec<_>>();
+    // A phone has room for a part of them.
+    html! {
+        <p class="between">
+            <span class="whole">{ whole.join(words.between_rules()) }</span>
+            <span class="short">{ written }</span>
+        </p>
+    }
 }
 
 /// The rule of the table in a line on the felt.

@@ -13,7 +13,7 @@ use crate::poker::{Character, PokerMatch, PokerMatchTable};
 use crate::table::{Dealt, Marks, Msg, Verdict};
 use crate::text::poker::{PokerWords, words};
 use crate::ui::links::line_of;
-use crate::ui::poker::why;
+use crate::ui::poker::{why, with_kickers};
 use crate::ui::table::bets::bet_on_hand;
 use crate::ui::table::card::Side;
 use crate::ui::table::frame::{Frame, remark};
@@ -41,7 +41,8 @@ pub fn hands(
             || vec![Held::from(Side::Down); Marks::PLACES],
             |shown| {
                 let cards = shown.hand.each().into_iter();
-                cards.map(|card| Held::from(Side::from(card))).collect()
+                let cards = cards.map(|card| Held::from(Side::from(card))).collect();
+                with_kickers(cards, shown.hand.making())
             },
         );
         hand::hand(HandView {

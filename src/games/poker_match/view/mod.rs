@@ -23,7 +23,7 @@ use crate::table::{
 use crate::text::poker::{PokerWords, words};
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
-use crate::ui::poker::{jokers, lab, own_cards, why};
+use crate::ui::poker::{jokers, lab, own_cards, why, with_kickers};
 use crate::ui::table::actions::{Missing, Place, sends, single};
 use crate::ui::table::card::Side;
 use crate::ui::table::coach::Rows;
@@ -48,10 +48,10 @@ impl GameView for PokerMatch {
             Action::Swap(_) => (Place::Right, words.swap()),
             Action::StandPat => (Place::Left, words.stand_pat()),
             Action::Fold => (Place::Left, words.fold()),
-            Action::Check => (Place::Middle, words.check()),
+            Action::Check => (Place::Right, words.check()),
             Action::Call => (Place::Right, words.call()),
-            Action::Bet => (Place::Right, words.place_bet()),
-            Action::Raise => (Place::Right, words.raise()),
+            Action::Bet => (Place::Above, words.place_bet()),
+            Action::Raise => (Place::Above, words.raise()),
         });
         let frame = frame.with_choices(&choices);
         let hands = match on.phase() {
@@ -153,7 +153,7 @@ fn missing_button(round: &Round, words: PokerWords) -> Option<Missing> {
     let (action, why) = withheld(words, betting).filter(|_| is_own)?;
     Some(Missing {
         id: Button::Act(action).id(),
-        place: Place::Right,
+        place: Place::Above,
         why,
     })
 }
@@ -332,7 +332,7 @@ fn swapped_cards(swapped: &Swapped) -> Vec<Held> {
         drawn: swapped.discarded.is_marked(place),
         ..Held::from(Side::from(card))
     });
-    held.collect()
+    with_kickers(held.collect(), swapped.hand.making())
 }
 
 /// The opponents' hands, the middle of the table, and the player's hand.
@@ -370,7 +370,10 @@ pub(crate) fn own_hand(
         spot: None,
         points: None,
         category: Some(rank.category().code()),
-        cards: own_cards(&hand, table.marks().into(), table.cursor(), enabled, mark),
+        cards: with_kickers(
+            own_cards(&hand, table.marks().into(), table.cursor(), enabled, mark),
+            hand.making(),
+        ),
         layout: Layout::Row,
         standing: Standing::Open,
         language,

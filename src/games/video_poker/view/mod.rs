@@ -10,12 +10,12 @@ use crate::app::settings::{CoachBy, Setting};
 use crate::app::{self, Model};
 use crate::coach::message::{ChartSays, CoachMessage};
 use crate::core::{Joker, PackCard, WildHand};
-use crate::games::video_poker::page_fields;
 use crate::games::video_poker::words::games::called_in;
 use crate::games::video_poker::words::{
-    bank, full_name, name, of_chips, result as result_in_words, theirs, video_poker_description,
+    bank, full_name, of_chips, result as result_in_words, theirs, video_poker_description,
     video_poker_news,
 };
+use crate::games::video_poker::{SHOW, SHOW_CHART, page_fields};
 use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::video_poker::{Action, Finished, Game, Refusal, Round, Stake, WildCards};
 use crate::poker::{
@@ -28,13 +28,13 @@ use crate::text::Words;
 use crate::text::poker::{PokerWords, words};
 use crate::ui::field::{Select, SelectOption};
 use crate::ui::games::GameView;
-use crate::ui::links::{href, icon, line, line_of, page_with};
-use crate::ui::poker::{own_cards, why};
+use crate::ui::links::{href, line, line_of, page_with};
+use crate::ui::poker::{own_cards, why, with_kickers};
 use crate::ui::table::actions::{Place, beside, sends, stays, truth};
 use crate::ui::table::bets::bet_on_hand;
 use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
-use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table, title};
+use crate::ui::table::frame::{Felt, Frame, chart_link, choices, intro, remark, table, title};
 use crate::ui::table::hand::{self as one_hand, HandView, Layout, Standing};
 use crate::ui::table::practice;
 use crate::ui::table::result::result;
@@ -59,7 +59,7 @@ impl GameView for VideoPoker {
             rules: match on.mode() {
                 Mode::Free => {
                     practice::badge(on, &choices, |hands| words.video_poker_practice(hands))
-                        .unwrap_or_else(|| pay_table_choice(on, words, dispatch))
+                        .unwrap_or_else(|| game_choice(on, words, dispatch))
                 }
                 Mode::Daily => Html::default(),
             },
@@ -127,9 +127,9 @@ fn practice_links(table: &PayTable, stake: Stake, words: PokerWords) -> Html {
     )
 }
 
-/// The choice of the pay table among those of its game. During a round and while a shared deal is ready, it is for a
-/// later deal. The pay table page offers the other games.
-fn pay_table_choice(
+/// The list of the games, with the pay tables of the chosen game above it. During a round and while a shared deal is
+/// ready, the choice is for a later deal.
+fn game_choice(
     on: &VideoPokerTable,
     words: PokerWords,
     dispatch: &Callback<Msg<VideoPoker>>,
@@ -137,30 +137,41 @@ fn pay_table_choice(
     let now = *on.chosen_rules();
     let usual: Vec<PayTable> = now.game().usual_tables().map(|it| it.table()).collect();
     let own = (!usual.contains(&now)).then_some(now);
-    let offered = usual.into_iter().chain(own);
-    let offered = offered.map(|table| SelectOption::of(table, name(words, &table)));
+    let option = |table: PayTable| SelectOption::of(table, full_name(words, &table));
+    let others = Game::ALL.into_iter().filter(|game| *game != now.game());
     let list = Select {
-        label: Some(words.pay_table().into()),
+        name: Some("game".into()),
+        label: Some(words.game_and_pay_table().into()),
         is_disabled: !on.may_choose_for_later(),
         ..Select::default()
     };
-    let change_label = words.change_pay_table();
+    let list = list.in_groups(
+        vec![],
+        vec![
+            (
+                words.pay_table().to_owned(),
+                usual.into_iter().chain(own).map(option).collect(),
+            ),
+            (
+                words.other_games().to_owned(),
+                others.map(|game| option(game.usual())).collect(),
+            ),
+        ],
+        &now,
+        dispatch.reform(Msg::ChoseRules),
+    );
     html! {
         <>
-        <label key="pay-tables" class="rules">
-            <span>{ words.pay_table() }</span>
-            { list.view(offered, &now, dispatch.reform(Msg::ChoseRules)) }
-        </label>
-        <a class="tool edit" href={pay_table_address(on)} aria-label={change_label} title={change_label}>
-            { icon("#icon-edit") }
-        </a>
+        <label key="games" class="rules">{ list }</label>
+        { chart_link(chart_address(on), *words) }
         </>
     }
 }
 
-/// The address of the pay table page, for changing the pay table and for the bankroll that it needs with these coins.
-fn pay_table_address(on: &VideoPokerTable) -> String {
-    pay_table_page(on.chosen_rules(), *on.stake())
+/// The address of the strategy chart of the chosen pay table.
+fn chart_address(on: &VideoPokerTable) -> String {
+    let fields = page_fields(on.chosen_rules(), *on.stake()).with(SHOW, SHOW_CHART);
+    page_with(Page::PayTable, &fields)
 }
 
 /// The address of the page about pay tables for the settings of a table.
@@ -273,8 +284,8 @@ fn pay_table(on: &VideoPokerTable, round: Option<&Round>, words: PokerWords) -> 
             data-hands={hands.filter(|hands| hands.are_several()).map(|hands| hands.to_string())}
             aria-label={label}
         >
-            // Before the deal the title names the game.
-            if round.is_some() {
+            // Before the deal the title names the game, and elsewhere the list of the games does.
+            if round.is_some() && on.mode() == Mode::Daily {
                 <li class="of-game">{ words.game_name(game) }</li>
             }
             { for game.classes().iter().map(row) }
@@ -353,16 +364,19 @@ fn hand(
         }),
         is_active: false,
         spot: None,
-        cards: wild_marked(
-            game.wild_cards(),
-            round.hand(),
-            own_cards(
+        cards: with_kickers(
+            wild_marked(
+                game.wild_cards(),
                 round.hand(),
-                (on.marks(), on.marking()),
-                on.cursor(),
-                enabled,
-                mark,
+                own_cards(
+                    round.hand(),
+                    (on.marks(), on.marking()),
+                    on.cursor(),
+                    enabled,
+                    mark,
+                ),
             ),
+            paid_cards(game, round.hand()),
         ),
         layout: Layout::Row,
         standing,
@@ -399,6 +413,12 @@ fn for_lab(game: Game, hand: &WildHand) -> Option<WildHand> {
     }
     let hand = WildHand::new(&cards).ok()?;
     (game.category(&hand) == hand.rank().category()).then_some(hand)
+}
+
+/// The cards for which the hand is paid. Where a kicker decides about the pay, it is one of them.
+fn paid_cards(game: Game, hand: &WildHand) -> [bool; 5] {
+    let makes = for_lab(game, hand).filter(|_| !game.pays_by_kicker());
+    makes.map_or([true; 5], |hand| hand.making())
 }
 
 /// The cards, with a mark on each wild natural card. A joker is visibly wild.
