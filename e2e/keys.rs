@@ -52,18 +52,26 @@ fn long_deal() -> Deal {
     })
 }
 
-/// Presses a key with a time stamp this many milliseconds after the previous one. The test sets the time stamp, because
-/// keys are late on a busy machine.
+/// Presses a key, and gives the press and its click a time stamp this many milliseconds after the previous press. The
+/// test sets the time stamp, because keys are late on a busy machine. After [`LATER`] or more, all that the page has
+/// done meanwhile is earlier, such as a click with its own time.
 async fn press_after(page: &Page, after: u32, value: char) {
     let script = "
-        const [after] = arguments;
+        const [after, isLater] = arguments;
+        const stamp = event => Object.defineProperty(event, 'timeStamp', { value: window.pressedAt });
+        window.pressing = new AbortController();
+        const once = { capture: true, once: true, signal: window.pressing.signal };
         addEventListener('keydown', event => {
-            window.pressedAt = (window.pressedAt ?? event.timeStamp) + after;
-            Object.defineProperty(event, 'timeStamp', { value: window.pressedAt });
-        }, { capture: true, once: true });";
-    page.js(script, &[json!(after)]).await;
+            const before = window.pressedAt ?? event.timeStamp;
+            window.pressedAt = after + (isLater ? Math.max(before, event.timeStamp) : before);
+            stamp(event);
+            addEventListener('click', stamp, once);
+        }, once);";
+    page.js(script, &[json!(after), json!(after >= LATER)])
+        .await;
     page.tap(value).await;
     page.settle().await;
+    page.js("window.pressing?.abort()", &[]).await;
 }
 
 /// Presses a key twice with this pause in milliseconds.

@@ -202,6 +202,8 @@ pub(crate) enum TestGroup {
     /// Chromium, in `cargo xtask soak` only: the test takes long or plays at random, and a quicker test proves most of
     /// it.
     Soak,
+    /// All browsers, in `cargo xtask soak` only.
+    SoakAllBrowsers,
     /// Chromium, if a variable asks for it: the test makes or measures something.
     OnRequest,
 }
@@ -246,6 +248,7 @@ macro_rules! tests {
     (@group all_browsers) => { crate::TestGroup::AllBrowsers };
     (@group chromium_only) => { crate::TestGroup::ChromiumOnly };
     (@group soak) => { crate::TestGroup::Soak };
+    (@group soak_all_browsers) => { crate::TestGroup::SoakAllBrowsers };
     ($($group:ident $size:expr => [$($test:ident),+ $(,)?]),+ $(,)?) => {
         /// The tests of this file.
         pub(crate) const TESTS: &[(crate::TestGroup, crate::Test)] = &[$($((
@@ -455,12 +458,16 @@ impl Selection {
     /// Returns true if the selection includes a test of this group in this browser.
     fn has(self, group: TestGroup, browser: Browser) -> bool {
         match (self, group) {
-            (Selection::Short | Selection::Wiring, TestGroup::AllBrowsers) => true,
+            (Selection::Short | Selection::Wiring, TestGroup::AllBrowsers)
+            | (Selection::Soak, TestGroup::SoakAllBrowsers) => true,
             (Selection::Short, TestGroup::ChromiumOnly)
             | (Selection::Soak, TestGroup::Soak)
             | (_, TestGroup::OnRequest) => browser == Browser::Chromium,
-            (Selection::Wiring, TestGroup::ChromiumOnly | TestGroup::Soak)
-            | (Selection::Short, TestGroup::Soak)
+            (
+                Selection::Wiring,
+                TestGroup::ChromiumOnly | TestGroup::Soak | TestGroup::SoakAllBrowsers,
+            )
+            | (Selection::Short, TestGroup::Soak | TestGroup::SoakAllBrowsers)
             | (Selection::Soak, TestGroup::AllBrowsers | TestGroup::ChromiumOnly) => false,
         }
     }
@@ -583,7 +590,7 @@ fn play(browser: Browser, test: (TestGroup, &Test), name: &str, dist: &Path) -> 
         TestGroup::AllBrowsers | TestGroup::ChromiumOnly => {
             slowed() == 1 && FAILED.fetch_add(1, Ordering::Relaxed) < TRIED_AGAIN
         }
-        TestGroup::Soak | TestGroup::OnRequest => false,
+        TestGroup::Soak | TestGroup::SoakAllBrowsers | TestGroup::OnRequest => false,
     };
     if let Some(reason) = at_most_twice(attempt, may_repeat)? {
         lock(&FLAKY).push((name.to_owned(), reason));
@@ -666,7 +673,7 @@ fn play_in(
     let page = runtime.block_on(Page::start(session, test.size, dist))?;
     let most = match group {
         TestGroup::AllBrowsers | TestGroup::ChromiumOnly => TIME_LIMIT * slowed(),
-        TestGroup::Soak | TestGroup::OnRequest => SOAK_TIME_LIMIT,
+        TestGroup::Soak | TestGroup::SoakAllBrowsers | TestGroup::OnRequest => SOAK_TIME_LIMIT,
     };
     let run = async { tokio::time::timeout(most, (test.run)(&page)).await };
     let mut result = holds(|| runtime.block_on(run))

@@ -1,6 +1,6 @@
 //! Practice at Jacks or Better: its hands, its exclusion from all counts, and the saved mistakes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
@@ -250,6 +250,26 @@ fn difficult_hands(coach: &DrawCoach, difficulty: Difficulty, seed: u32) -> Vec<
     question.ask(coach)
 }
 
+/// The number of hands that equal this one but for order and suits.
+fn alike_to(hand: CanonicalHand) -> u32 {
+    let text = hand.to_string();
+    let codes: Vec<&str> = (0..5).map(|at| &text[2 * at..2 * at + 2]).collect();
+    let mut hands = BTreeSet::new();
+    for number in 0..256 {
+        let suits = [0, 2, 4, 6].map(|shift| "SHDC".as_bytes()[number >> shift & 3]);
+        if BTreeSet::from(suits).len() == 4 {
+            let exchanged = codes.iter().map(|code| match code.split_at(1) {
+                (rank, suit) if "SHDC".contains(suit) => {
+                    (rank, char::from(suits["SHDC".find(suit).expect("a suit")]))
+                }
+                (joker, _) => (joker, ' '),
+            });
+            hands.insert(exchanged.collect::<BTreeSet<_>>());
+        }
+    }
+    u32::try_from(hands.len()).expect("at most 24")
+}
+
 #[test]
 fn listed_close_decisions_are_close_and_dealt() {
     for table in tables() {
@@ -270,15 +290,28 @@ fn listed_close_decisions_are_close_and_dealt() {
         let close = PracticeHands::close(found.clone()).expect("enough");
         assert_eq!(hands(&close.to_string()), close);
         let mut seen: Vec<CanonicalHand> = Vec::new();
+        let mut tried = 0;
         for number in 0..20 {
-            let deal = close.deal(&table, secret(2).practice(number));
-            let alike = CanonicalHand::of(&first(&deal.expect("a deal")));
+            let entropy = secret(2).practice(number);
+            let deal = close.deal(&table, entropy).expect("a deal");
+            let of_deal = (1..=180_000).find(|tried| entropy.practice(*tried) == deal.secret());
+            tried += of_deal.expect("a secret of this entropy");
+            let alike = CanonicalHand::of(&first(&deal));
             assert!(found.contains(&alike), "{alike}");
             if !seen.contains(&alike) {
                 seen.push(alike);
             }
         }
         assert!(seen.len() > 10, "{seen:?}");
+        // As many secrets as there are hands for each wanted one. The standard deviation of the sum is 4.5 times that.
+        let wanted: u32 = found.iter().map(|hand| alike_to(*hand)).sum();
+        let jokers = table.game().wild_cards().jokers().count();
+        let expected = [2_598_960, 2_869_685][jokers] / wanted;
+        let limits = 6 * expected..34 * expected;
+        assert!(
+            limits.contains(&tried),
+            "{table}: {tried}, not 20 times {expected}"
+        );
         assert_ne!(found, close_hands(&coach, 8), "others from another seed");
     }
     for numbers in [[54; 5], [1; 5]] {

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use testbed::browsers::{CHROMIUM, SCREEN_READER};
+use testbed::browsers::{BROWSERS, CHROMIUM, SCREEN_READER};
 use testbed::office::Opener;
 use testbed::shell::{self, cargo};
 
@@ -69,7 +69,7 @@ pub(crate) fn run() -> bool {
     report.step("mutants", "half an hour", AfterFailure::GoOn, || {
         checks::outcome(mutants::check(seed))
     });
-    for browser in [&CHROMIUM, &SCREEN_READER] {
+    for browser in BROWSERS.iter().chain([&SCREEN_READER]) {
         report.step(browser.name, "minutes", AfterFailure::GoOn, || {
             let command = checks::browser_tests(browser, Selection::Soak);
             checks::play_in(command.map(|mut command| {
