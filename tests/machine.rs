@@ -159,7 +159,7 @@ fn jokers_of_other_packs_are_refused() {
 }
 
 #[test]
-fn return_prints_the_golden_numbers() {
+fn check_return_prints_the_golden_numbers() {
     for (table, said) in golden_tables() {
         let text = table.to_string();
         let (game, pays) = text.split_once(':').expect("a game");
@@ -181,7 +181,7 @@ fn return_prints_the_golden_numbers() {
 }
 
 #[test]
-fn return_knows_tables_by_name() {
+fn check_return_knows_tables_by_name() {
     let jacks = answer(&["return", "--table", "9/6"]);
     for args in [
         &["return", "--game", "jacks"][..],
@@ -198,7 +198,7 @@ fn return_knows_tables_by_name() {
 }
 
 #[test]
-fn draw_knows_every_game() {
+fn check_draw_knows_every_game() {
     for game in Game::ALL {
         let object = json(&["draw", "--game", game.code(), "--hand", "2S 7D 7C KH AS"]);
         let holds = object["holds"].as_array().expect("a list");
@@ -228,7 +228,7 @@ fn draw_knows_every_game() {
 }
 
 #[test]
-fn invalid_game_arguments_get_one_sentence() {
+fn check_refuses_invalid_game_arguments() {
     let games = Game::ALL.map(Game::code);
     let (last, others) = games.split_last().expect("games");
     let unknown = |code: &str| format!("A game is {} or {last}, not {code:?}.", others.join(", "));

@@ -465,7 +465,7 @@ fn round_is_saved_on_its_own_terms_and_replayed() {
 /// The variance of a round's value follows from the golden variance and covariance: (variance + (n − 1) · covariance) /
 /// n.
 #[test]
-fn golden_covariance_gives_the_variance_of_a_round() {
+fn check_command_agrees_with_golden_variance() {
     let file = golden("video_poker_games.json");
     let golden = file["tables"].as_array().expect("a list").iter();
     let golden = golden

@@ -1,9 +1,10 @@
 //! `cargo xtask soak`: the long tests, for use before a release and after a larger change.
 //!
 //! They play random rounds from a new seed each time, by the million or for many minutes. They include the monkeys
-//! (random clicks and keys in the browser), a week of play, long sessions with the screen reader, axe-core in more
-//! themes and sizes, saved files in other programs, a comparison of two builds, and the short browser tests with a slow
-//! processor beside other work. `cargo xtask test` checks the same rules with fixed seeds and shorter runs.
+//! (random clicks and keys in the browser), early presses in each browser, a week of play, long sessions with the screen
+//! reader, axe-core in more themes and sizes, saved files in other programs, a comparison of two builds, and the short
+//! browser tests with a slow processor beside other work. `cargo xtask test` checks the same rules with fixed seeds and
+//! shorter runs.
 
 use std::env;
 use std::hint;
@@ -66,7 +67,7 @@ pub(crate) fn run() -> bool {
         let which = "--lib --bins --tests -- --skip cargo_deny";
         checks::native(command.envs(openers), which)
     });
-    report.step("mutants", "half an hour", AfterFailure::GoOn, || {
+    report.step("mutants", "25 minutes at most", AfterFailure::GoOn, || {
         checks::outcome(mutants::check(seed))
     });
     for browser in BROWSERS.iter().chain([&SCREEN_READER]) {

@@ -63,7 +63,9 @@ impl CargoTool<'_> {
     /// Finds this version of the program in these folders.
     fn find_in(self, folders: &[PathBuf]) -> Option<PathBuf> {
         shell::programs(self.program, folders).find(|candidate| {
-            shell::answer(Command::new(candidate).arg("--version"))
+            // As cargo starts its commands: cargo-mutants knows its version only then.
+            let as_command = self.program.strip_prefix("cargo-");
+            shell::answer(Command::new(candidate).args(as_command).arg("--version"))
                 .is_some_and(|answer| answer.split_whitespace().nth(1) == Some(self.version))
         })
     }
@@ -283,8 +285,8 @@ mod tests {
     use crate::page;
 
     use super::{
-        CARGO_DENY, CargoTool, TRUNK, Toolbox, locked_version, provide_component, provide_target,
-        run_fetch, version_in,
+        CARGO_DENY, CARGO_MUTANTS, CargoTool, TRUNK, Toolbox, locked_version, provide_component,
+        provide_target, run_fetch, version_in,
     };
 
     #[test]
@@ -313,6 +315,21 @@ mod tests {
         assert_eq!(CARGO_DENY.missing(None).to_string(), told);
         let error = CARGO_DENY.missing(Some(TaskError::new("No network.")));
         assert_eq!(error.to_string(), format!("{told} No network."));
+    }
+
+    /// cargo-mutants refuses `--version` without its name before it.
+    #[cfg(unix)]
+    #[test]
+    fn command_of_cargo_is_asked_by_its_name() {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = folder.path().join("cargo-mutants");
+        let script = "#!/bin/sh\n[ \"$*\" = 'mutants --version' ] && echo cargo-mutants 27.1.0\n";
+        fs::write(&program, script).expect("a script");
+        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("it may run");
+        let folders = [folder.path().to_path_buf()];
+        assert_eq!(CARGO_MUTANTS.find_in(&folders), Some(program));
     }
 
     #[test]
