@@ -96,7 +96,8 @@ async fn play_five_by_keys(page: &Page) {
     page.settle().await;
     page.tap('s').await;
     page.phase("over").await;
-    judge(page, &[0, 2], 5, 2).await;
+    // The two cards are held.
+    judge(page, &[1, 3, 4], 5, 2).await;
 }
 
 async fn many_hands_are_played_by_keys_announced_replayed_and_checked(page: &Page) {

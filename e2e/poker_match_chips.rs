@@ -61,11 +61,11 @@ async fn hand_is_bet_by_keys_and_survives_a_reload(page: &Page) {
     assert_eq!(dealt.phase, "player", "the player acts first");
     // The worker of the coach values the bets.
     coach_speaks(page).await;
-    assert_eq!(page.actions().await, ["Check", "Bet"]);
+    assert_eq!(page.actions().await, ["Bet", "Check"]);
     page.tap('x').await;
     let scene = turn(page).await;
     if scene.phase == "player" {
-        assert_eq!(page.actions().await, ["Fold", "Call", "Raise"]);
+        assert_eq!(page.actions().await, ["Raise", "Fold", "Call"]);
         page.tap('c').await;
     }
     let swap = page.phase("swap").await;

@@ -1,5 +1,6 @@
 //! The tasks that bring people to the page, each from a table to its goal: the clicks, and the pixels to scroll before a
-//! click and before the goal. Each has a limit of clicks, and none needs scrolling.
+//! click and before the goal. Each has a limit of clicks. Those of one click need no scrolling, and the others at most
+//! that of one window, on the page with every place.
 
 use serde_json::json;
 
@@ -48,6 +49,9 @@ struct Task {
     goal: &'static str,
 }
 
+/// The secret of a deal of blackjack in which the player decides.
+const NO_NATURAL: &str = "b46798b68be32209debdaa5fba673a0f3d4e3cc5c54066756e780bdb82e5c69e";
+
 /// The height of the goal that must be in sight, in CSS pixels, unless it is lower.
 const SEEN: u32 = 100;
 
@@ -81,7 +85,7 @@ const TASKS: [Task; 9] = [
         most: 2,
         at: Start::Table("#/blackjack"),
         steps: &[LEARN, Click("[data-misplayed] a")],
-        goal: "main[data-practice] .cards",
+        goal: "[data-hand=player] .cards",
     },
     Task {
         name: "learn to count, from one deck, card by card",
@@ -157,7 +161,8 @@ async fn all(page: &Page, size: Size, statistics: &Task) {
     for task in TASKS.iter().chain([statistics]) {
         let (clicks, scrolled) = run(page, task).await;
         println!("{}: {clicks} clicks, {scrolled} px", task.name);
-        if clicks > task.most || scrolled > 0 {
+        let most = if task.most == 1 { 0 } else { size.height };
+        if clicks > task.most || scrolled > u64::from(most) {
             wrong.push(format!("{}: {clicks} clicks, {scrolled} px", task.name));
         }
     }
@@ -177,8 +182,11 @@ async fn begin(page: &Page, start: Start) {
         }
         Start::Over | Start::Advised => {
             // Without a natural.
-            page.open(&format!("#/blackjack{}", Deal::numbered(7).query()))
-                .await;
+            page.open(&format!(
+                "#/blackjack{}",
+                Deal::from_hex(NO_NATURAL).query()
+            ))
+            .await;
             page.press("Deal").await;
             page.phase("player").await;
             if matches!(start, Start::Over) {

@@ -68,7 +68,7 @@ pub(crate) async fn swapped_as_recounted(
 
 async fn game_is_found_by_name_and_played(page: &Page) {
     page.open("#/poker/jacks").await;
-    page.follow("main", "Games and pay tables").await;
+    page.follow("main", "Strategy chart").await;
     let type_in = "
         const field = document.getElementById('find-game');
         field.value = arguments[0];

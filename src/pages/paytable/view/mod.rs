@@ -173,9 +173,9 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 <p class="bad" role="alert">{ words.paytable_mangled() }</p>
             }
             <h2>{ full_name(poker::words(language), page.table()) }</h2>
-            { tables(page, language, dispatch) }
             { strategy::view(page, model.workers(), language, dispatch) }
             <p class="lede">{ words.paytable_lede() }</p>
+            { tables(page, language, dispatch) }
             { games::view(page, language, dispatch) }
             <h3>{ words.return_heading() }</h3>
             <div>{ returned(page, model.workers(), language) }</div>
