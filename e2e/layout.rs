@@ -122,7 +122,7 @@ const UNDER_CONTROLS: &str = "
     };
     const isSheet = element => {
         const { backgroundColor, position } = getComputedStyle(element);
-        return position === 'absolute' && !isClear(backgroundColor);
+        return ['absolute', 'sticky'].includes(position) && !isClear(backgroundColor);
     };
     const sheetOf = element => {
         let sheet = element;
@@ -148,7 +148,7 @@ const UNDER_CONTROLS: &str = "
                 if (isPart || right - left < little || bottom - top < little) continue;
                 // Elements that are scrolled away are not at this point.
                 const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
-                // An open sheet hides the elements under it.
+                // An open sheet, and a line that stays while the page scrolls, hide the elements under them.
                 if (sheetOf(parent) !== sheetOf(control)) continue;
                 if (there.includes(control) && there.includes(parent))
                     found.add(`${text.data} under ${control.ariaLabel ?? control.textContent}`);
