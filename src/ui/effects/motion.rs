@@ -112,10 +112,10 @@ pub fn start(document: &Document) -> Vec<Dealt> {
             send(card, number);
         }
     }
+    show_bank(document, motion);
     if !motion {
         return vec![];
     }
-    show_bank(document);
     end(document, moved.len());
     moved.into_iter().filter_map(Moved::dealt).collect()
 }
@@ -295,7 +295,7 @@ fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
 }
 
 /// Keeps the old bank on show until the chips have arrived: at the end of a round. A bet is paid at once.
-fn show_bank(document: &Document) {
+fn show_bank(document: &Document, motion: bool) {
     for bank in elements(document, ".tally b") {
         let now = bank.text_content().unwrap_or_default();
         let before = bank.get_attribute(VALUE);
@@ -307,7 +307,7 @@ fn show_bank(document: &Document) {
             .query_selector("[data-phase=over]")
             .is_ok_and(|found| found.is_some());
         match before {
-            Some(before) if is_over => mark(&bank, WAS, &before),
+            Some(before) if is_over && motion => mark(&bank, WAS, &before),
             // An attribute that stays does nothing.
             Some(_) | None => drop(bank.remove_attribute(WAS)),
         }
