@@ -38,6 +38,7 @@ tests! {
         last_round_of_a_shoe_fits,
         cards_use_the_room,
         coach_leaves_the_hand_in_sight,
+        no_decision_of_a_match_has_the_place_of_deal,
     ],
 }
 
@@ -828,4 +829,45 @@ async fn last_round_of_a_shoe_fits(page: &Page) {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The boxes of the buttons in the action bar: left, top, right, bottom.
+async fn buttons_of_the_bar(page: &Page) -> Vec<[f64; 4]> {
+    let script = "return [...document.querySelectorAll('.actions button')].map(it => {
+        const { left, top, right, bottom } = it.getBoundingClientRect();
+        return [left, top, right, bottom];
+    })";
+    let boxes = page.js(script, &[]).await;
+    serde_json::from_value(boxes).expect("boxes")
+}
+
+/// On both sides of the hand, also from right to left: a late press on a decision deals nothing.
+async fn no_decision_of_a_match_has_the_place_of_deal(page: &Page) {
+    for size in [DESKTOP, PHONE, PHONE_ON_ITS_SIDE] {
+        page.resize(size).await;
+        for side in ["right", "left"] {
+            page.store_settings(&format!("speed=off&side={side}")).await;
+            page.forget_rounds().await;
+            page.open("#/poker/duel").await;
+            poker_match_chips::play_for_chips(page, 1).await;
+            page.press("Deal").await;
+            let mut decisions = vec![];
+            while poker_match_chips::turn(page).await.phase != "over" {
+                decisions.extend(buttons_of_the_bar(page).await);
+                let wanted = ["Bet", "Call", "Check", "Stand pat"];
+                poker_match_chips::press_one(page, &wanted).await;
+                page.settle().await;
+            }
+            for deal in buttons_of_the_bar(page).await {
+                let [left, top, right, bottom] = deal;
+                for other in &decisions {
+                    let apart = other[2] <= left + HAIR
+                        || right <= other[0] + HAIR
+                        || other[3] <= top + HAIR
+                        || bottom <= other[1] + HAIR;
+                    assert!(apart, "{size:?}, {side}: {deal:?} and {other:?}");
+                }
+            }
+        }
+    }
 }

@@ -52,8 +52,8 @@ struct State {
 
 /// The buttons for the deal and for each decision, the same in every language.
 const DEAL: &str = ".slot-middle button";
-const LEFT: &str = ".slot:nth-of-type(1) button";
-const RIGHT: &str = ".slot:nth-of-type(3) button";
+const LEFT: &str = ".slot-left button";
+const RIGHT: &str = ".slot-right button";
 
 /// A state that is reached without motion.
 fn state(

@@ -45,7 +45,7 @@ struct Place {
 const DEAL: &str = "[data-button=deal]";
 const STAND: &str = "[data-button=s]";
 const SPLIT: &str = "[data-button=p]";
-const PAT: &str = ".slot:nth-of-type(1) button";
+const PAT: &str = ".slot-left button";
 const OVER: &str = "[data-phase=over]";
 const CARDS: &str = "[data-hand]";
 

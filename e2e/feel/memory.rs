@@ -18,7 +18,7 @@ const ROUNDS_A_SCRIPT: u32 = 200;
 /// Plays this number of rounds of blackjack as fast as the page can, and stands at once in each.
 const PLAY: &str = "
     const [rounds, done] = arguments;
-    const button = place => document.querySelector(`.slot:nth-of-type(${place}) button`);
+    const button = place => document.querySelector(`.slot-${[, 'left', 'middle', 'right'][place]} button`);
     const { port1, port2 } = new MessageChannel();
     const pause = () => new Promise(next => { port1.onmessage = next; port2.postMessage(0); });
     const play = async () => {

@@ -15,9 +15,9 @@ const SOON_MS: f64 = 100.0;
 const TIMES: f64 = 2.0;
 
 /// The selectors of the buttons of the bar, in any language. The middle one deals.
-const LEFT: &str = ".slot:nth-of-type(1) button";
-const MIDDLE: &str = ".slot:nth-of-type(2) button";
-const RIGHT: &str = ".slot:nth-of-type(3) button";
+const LEFT: &str = ".slot-left button";
+const MIDDLE: &str = ".slot-middle button";
+const RIGHT: &str = ".slot-right button";
 
 /// One of the player's cards.
 const CARD: &str = "[data-hand=player] li:nth-child(2) button";

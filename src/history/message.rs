@@ -249,8 +249,8 @@ pub struct Found {
 pub struct Listed {
     /// The round.
     pub row: Row,
-    /// What the player saw at the first decision of it: the player's hands, and at blackjack the upcard as the hand of
-    /// the dealer. Empty if the record cannot be replayed.
+    /// The cards that the player saw at the first decision, or at the end of a round without one: the player's hands, and
+    /// at blackjack the upcard as the hand of the dealer. Empty if the record cannot be replayed.
     pub hands: Vec<Hand>,
 }
 

@@ -640,6 +640,12 @@ impl Model {
         self.workers
     }
 
+    /// The pay table that the player uses at the table of video poker, or else that of the page about pay tables.
+    #[must_use]
+    pub fn used_pays(&self) -> &PayTable {
+        self.seen_pays.as_ref().unwrap_or(self.paytable().table())
+    }
+
     /// The misplayed hands of blackjack.
     #[must_use]
     pub const fn mistakes(&self) -> &Mistakes<Start> {

@@ -65,7 +65,7 @@ pub(crate) fn own_cards(
     hand.each().into_iter().enumerate().map(held).collect()
 }
 
-/// The cards of a hand that is over. Those that do not make it are kickers.
+/// The cards, with a mark on those that do not make the hand.
 pub(crate) fn with_kickers(cards: Vec<Held>, makes: [bool; 5]) -> Vec<Held> {
     let marked = |(held, makes): (Held, bool)| Held {
         is_kicker: !makes,

@@ -5,8 +5,8 @@ use fair_deal::app::Msg;
 use fair_deal::app::route::VideoPokerTableId;
 use fair_deal::app::settings::{CoachBy, Setting, Visitor};
 use fair_deal::pages;
-use fair_deal::poker::video_poker::Stake;
-use fair_deal::poker::{Coins, Hands};
+use fair_deal::poker::video_poker::{Game as VideoPokerGame, Stake};
+use fair_deal::poker::{Coins, Hands, PayTable};
 use fair_deal::table;
 use fair_deal::table::keys::Key;
 use serde_json::Value;
@@ -492,4 +492,41 @@ fn bank_for_fewer_hands_is_reported() {
         }
     }
     panic!("100 rounds of 30 coins, and the bank pays for one more");
+}
+
+/// The list names the game that is chosen, so a round of another game names its own, and so does practice.
+#[test]
+fn round_names_its_game_where_the_list_does_not() {
+    let named = |sitting: &Sitting| sitting.drawn().texts(".pay-table .of-game");
+    let mut sitting = Sitting::open("#/poker/jacks", "speed=off");
+    sitting.press("Deal");
+    assert_eq!(named(&sitting), Vec::<String>::new());
+    let table = VideoPokerGame::DoubleDoubleBonus.usual();
+    let chose = table::Msg::ChoseRules(table);
+    sitting.send(Msg::VideoPoker(VideoPokerTableId::Free, chose));
+    assert_eq!(named(&sitting), ["Jacks or Better"]);
+    let practice = Sitting::open("#/poker/jacks?practice=low-pairs", "speed=off");
+    practice.in_phase("swap");
+    assert_eq!(named(&practice), ["Jacks or Better"]);
+}
+
+/// Each game keeps its place in the list, whichever is chosen, so that an arrow key gets to every one.
+#[test]
+fn games_keep_their_places_in_the_list() {
+    let mut sitting = Sitting::open("#/poker/jacks", "speed=off");
+    let first_of_each = |sitting: &Sitting| -> Vec<VideoPokerGame> {
+        let drawn = sitting.drawn();
+        let codes = drawn.attributes("select[name=game] option", "value");
+        let tables = codes
+            .iter()
+            .map(|it| it.parse::<PayTable>().expect("a pay table"));
+        let mut games: Vec<VideoPokerGame> = tables.map(|it| it.game()).collect();
+        games.dedup();
+        games
+    };
+    for game in VideoPokerGame::ALL {
+        let chose = table::Msg::ChoseRules(game.usual());
+        sitting.send(Msg::VideoPoker(VideoPokerTableId::Free, chose));
+        assert_eq!(first_of_each(&sitting), VideoPokerGame::ALL);
+    }
 }

@@ -59,4 +59,4 @@ learn-check = A finished deal, worked out again from its secret.
 learn-lab = Why a hand ranks where it does, and the shuffle tested with millions of hands.
 
 # Link to practice with the hands that the player has misplayed.
-learn-misplayed = Practise what you misplayed
+learn-misplayed = Practise the hands you misplayed

@@ -557,9 +557,6 @@ pay-table = Pay table
 # Label of the list of the games at video poker, each with its pay table.
 game-and-pay-table = Game and pay table
 
-# Heading in that list, above the games that are not chosen.
-other-games = Other games
-
 # Link at a table to the chart of the best play by its rules.
 strategy-chart = Strategy chart
 

@@ -166,7 +166,6 @@ hold-some = Elige las cartas que conservas y pulsa «Cambiar»: cambias las dem�
 held-flag = queda
 pay-table = Tabla de pagos
 game-and-pay-table = Juego y tabla de pagos
-other-games = Otros juegos
 strategy-chart = Tabla de estrategia
 decks-and-rules = { $decks ->
     [one] { $decks } baraja

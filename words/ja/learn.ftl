@@ -18,4 +18,4 @@ learn-settings = 言語、色、速さ、音、キーを変えられます。
 learn-is-it-fair = 最初の選択の前に山札が決まる仕組みと、それをだれでも確かめられる方法です。
 learn-check = 終わったラウンドを、秘密の値から計算し直します。
 learn-lab = 役の強さの理由と、数百万回配ってシャッフルを確かめる検定です。
-learn-misplayed = 間違えた手を練習する
+learn-misplayed = ミスをした手札を練習する

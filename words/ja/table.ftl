@@ -166,7 +166,6 @@ hold-some = 残すカードを選んで「交換」を押します。ほかの�
 held-flag = 残す
 pay-table = 配当表
 game-and-pay-table = ゲームと配当表
-other-games = 他のゲーム
 strategy-chart = 戦略表
 decks-and-rules = { $decks }デッキ・{ $felt }
 own-pay-table = 独自の配当表

@@ -166,7 +166,6 @@ hold-some = Выберите карты, которые оставите, и н�
 held-flag = холд
 pay-table = Таблица выплат
 game-and-pay-table = Игра и таблица выплат
-other-games = Другие игры
 strategy-chart = Таблица стратегии
 decks-and-rules = { $decks ->
     [one] { $decks } колода

@@ -18,6 +18,7 @@ impl CountingPage {
     pub(super) fn choices_with(&self, name: DrillName) -> Fields {
         let CountingPage {
             name: _,
+            is_playing: _,
             system,
             // They become choices when the player leaves the field.
             typed: _,

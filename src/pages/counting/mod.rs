@@ -54,6 +54,8 @@ pub struct CountingPage {
     start: StartText,
     drill: Option<Drill>,
     quiz: Option<Quiz>,
+    /// True if the player has begun or continued a drill in this visit.
+    is_playing: bool,
     /// The time at which the player clicked the button that starts a drill.
     begun: f64,
     /// The reason why no drill starts.
@@ -241,12 +243,13 @@ impl CountingPage {
         self.quiz.as_ref().filter(|quiz| quiz.name() == self.name)
     }
 
-    /// Returns true while the chosen drill is in progress.
+    /// Returns true while the chosen drill is in progress in this visit. After a visit elsewhere the page shows its other
+    /// parts too, until the player continues.
     #[must_use]
     pub fn is_drilling(&self) -> bool {
         let is_turning = self.drill().map(|it| *it.stage() != Stage::Over);
         let is_asking = self.quiz().map(|it| *it.stage() != QuizStage::Over);
-        is_turning.or(is_asking).unwrap_or(false)
+        self.is_playing && is_turning.or(is_asking).unwrap_or(false)
     }
 
     /// Returns true if the chosen drill can start. A drill of index plays of the coach needs the search first.
@@ -615,6 +618,7 @@ impl ReadingPage for CountingPage {
     }
 
     fn leave(&mut self) {
+        self.is_playing = false;
         self.stop();
     }
 
@@ -643,6 +647,7 @@ impl ReadingPage for CountingPage {
                     .collect()
             }
             Msg::ClickedBegin(at) => {
+                self.is_playing = true;
                 self.gain = None;
                 self.begun = at;
                 vec![Effect::Own(OwnEffect::DrawShoe)]
@@ -653,6 +658,7 @@ impl ReadingPage for CountingPage {
                 vec![Effect::Own(OwnEffect::AnnounceDrill)]
             }
             Msg::ClickedNext(at) => {
+                self.is_playing = true;
                 self.gain = None;
                 self.change(|drill| drill.go_on(at), |quiz| quiz.go_on(at))
             }

@@ -78,11 +78,16 @@ fn misplayed(path: Path, model: &Model) -> Option<(String, String)> {
             Some((href, words.mistakes_kept(count)))
         }
         Path::VideoPoker => {
-            let table = model.paytable().table();
-            let shapes = model.misplayed().shapes(table)?;
+            // The mistakes at the pay table that the player uses, or else those at another one.
+            let used = *model.used_pays();
+            let elsewhere = model.misplayed().elsewhere(&used).map(|(table, _)| table);
+            let found = [Some(used), elsewhere].into_iter().flatten();
+            let mut found =
+                found.filter_map(|table| Some((table, model.misplayed().shapes(&table)?)));
+            let (table, shapes) = found.next()?;
             let count = shapes.all().len();
             let hands = crate::poker::practice::PracticeHands::Mistakes(shapes);
-            let href = practice_link(Route::JACKS, &hands, table);
+            let href = practice_link(Route::JACKS, &hands, &table);
             Some((href, words.kinds_misplayed(count)))
         }
         Path::DrawPoker | Path::Rounds | Path::Fairness => None,
@@ -100,14 +105,14 @@ fn place(route: Route, language: Language) -> Html {
     };
     html! {
         <li>
-            <a href={address(route)}>{ name }</a>
+            <a href={beginner_address(route)}>{ name }</a>
             <p>{ line(route, PagesWords::of(language)) }</p>
         </li>
     }
 }
 
 /// The address for a beginner: a drill of the running count begins with one deck, card by card.
-fn address(route: Route) -> String {
+fn beginner_address(route: Route) -> String {
     let own = href(route);
     if route == Route::Reading(Page::Counting) {
         own + "?decks=1&cards=1"

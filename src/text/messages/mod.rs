@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "6b93e26e281584a1";
+pub(crate) const INTERFACE: &str = "aea07305fba3aaa4";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

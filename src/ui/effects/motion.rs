@@ -19,10 +19,15 @@ const EVENT: &str = "data-comes";
 /// The attribute of a hand: its value at the last render.
 const VALUE: &str = "data-shown";
 
+/// The attributes of the bank at the last render: the table and the language, the phase, and the text.
+const BANK_AT: &str = "data-bank-at";
+const BANK_PHASE: &str = "data-bank-phase";
+const BANK_TEXT: &str = "data-bank-text";
+
 /// The attribute of a value that changes when the cards have landed: the value until then.
 const WAS: &str = "data-was";
 
-/// The elements that wait until all cards have landed: the result, the look of hands that won or lost, and the glow of
+/// The elements that wait until all cards have landed: the result, the bank, the look of hands that won or lost, and the glow of
 /// the best hands. The felt is not among them, because a property of the felt restyles every card.
 const ENDINGS: &str = "[data-result], .won, .lost, .tally b, [data-category=StraightFlush], \
     [data-category=RoyalFlush]";
@@ -294,23 +299,34 @@ fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
     }
 }
 
-/// Keeps the old bank on show until the chips have arrived: at the end of a round. A bet is paid at once.
+/// Keeps the old bank on show until the chips have arrived: at the end of a round. A bet is paid at once. `motion` is true
+/// if motion is switched on.
 fn show_bank(document: &Document, motion: bool) {
+    let Ok(Some(table)) = document.query_selector("main[data-bank]") else {
+        return;
+    };
+    let [route, phase, chips] = ["data-route", "data-phase", "data-bank"]
+        .map(|name| table.get_attribute(name).unwrap_or_default());
+    let language = document
+        .document_element()
+        .map(|html| html.get_attribute("lang"));
     for bank in elements(document, ".tally b") {
-        let now = bank.text_content().unwrap_or_default();
-        let before = bank.get_attribute(VALUE);
-        if before.as_deref() == Some(&now) {
-            continue;
+        // The text may come from a translator, and the next table may use the element for its own bank.
+        let place = format!("{route} {}", language.clone().flatten().unwrap_or_default());
+        let stays = bank.get_attribute(BANK_AT).as_deref() == Some(&place);
+        let (before, was) = (bank.get_attribute(VALUE), bank.get_attribute(BANK_PHASE));
+        let text = bank.text_content().unwrap_or_default();
+        let has_ended = phase == "over" && was.is_some_and(|it| it != "over");
+        let old = bank.get_attribute(BANK_TEXT).unwrap_or_default();
+        if motion && stays && has_ended && before.is_some_and(|it| it != chips) {
+            mark(&bank, WAS, &old);
+        } else if phase != "over" || !stays {
+            drop(bank.remove_attribute(WAS));
         }
-        mark(&bank, VALUE, &now);
-        let is_over = document
-            .query_selector("[data-phase=over]")
-            .is_ok_and(|found| found.is_some());
-        match before {
-            Some(before) if is_over && motion => mark(&bank, WAS, &before),
-            // An attribute that stays does nothing.
-            Some(_) | None => drop(bank.remove_attribute(WAS)),
-        }
+        mark(&bank, BANK_AT, &place);
+        mark(&bank, BANK_PHASE, &phase);
+        mark(&bank, BANK_TEXT, &text);
+        mark(&bank, VALUE, &chips);
     }
 }
 

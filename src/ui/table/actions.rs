@@ -99,7 +99,7 @@ pub enum Place {
     /// Above the right third: split.
     AboveRight,
     /// Above all thirds, and as wide: bet, raise.
-    Above,
+    Across,
     /// The corner of the table, beside the practised hands.
     Rim,
     /// The felt, for actions on the next pack. A late click in the bar cannot trigger them.
@@ -161,7 +161,7 @@ pub fn action_bar(
         }
     };
     let has = |place: Place| choices.iter().any(|choice| choice.place == place);
-    let has_across = has(Place::Above) || missing.iter().any(|it| it.place == Place::Above);
+    let has_across = has(Place::Across) || missing.iter().any(|it| it.place == Place::Across);
     let is_decided = has(Place::Left) || has(Place::Right);
     let between = if is_decided && !has(Place::Middle) {
         between
@@ -180,7 +180,7 @@ pub fn action_bar(
             // element around it as the player's position. It announces a focus that then moves to another element.
             <h2 class="visually-hidden">{ words(settings.language).actions() }</h2>
             if has_across {
-                <div class="slot slot-across">{ part(Place::Above) }</div>
+                <div class="slot slot-across">{ part(Place::Across) }</div>
             }
             { third("slot-left", Place::AboveLeft, Place::Left, Html::default()) }
             { third("slot-middle", Place::AboveMiddle, Place::Middle, between) }
@@ -192,7 +192,7 @@ pub fn action_bar(
 /// Returns true for the places in the upper row of the bar.
 const fn is_above(place: Place) -> bool {
     match place {
-        Place::AboveLeft | Place::AboveMiddle | Place::AboveRight | Place::Above => true,
+        Place::AboveLeft | Place::AboveMiddle | Place::AboveRight | Place::Across => true,
         Place::Left | Place::Middle | Place::Right | Place::Rim | Place::Felt => false,
     }
 }

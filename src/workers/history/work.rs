@@ -89,9 +89,14 @@ impl HistoryWorker {
                 filter,
                 before,
                 count,
-            } => find(database, &filter, before.as_ref(), count, progress)
-                .await
-                .map(Answer::Found),
+            } => {
+                let (rows, found) =
+                    find(database, &filter, before.as_ref(), count, progress).await?;
+                Ok(Answer::Found(Found {
+                    rows: rows.into_iter().map(Listed::from).collect(),
+                    ..found
+                }))
+            }
             Request::Open { id, in_play } => self.open(database, &id, &in_play).await,
             Request::Export(stored) => {
                 let rows = all(database, unwritten, progress).await?.into_iter();
@@ -317,15 +322,14 @@ async fn is_known(database: &Database, row: &Row) -> Result<bool, Failure> {
         kind: Some(record.kind()),
         ..Filter::default()
     };
-    let is_same = |other: &Listed| other.row.record.is_repeat_of(record);
-    let latest = find(database, &same, None, COMPARED, &|_, _| ()).await?;
-    let mut compared = latest.rows;
+    let is_same = |other: &Row| other.record.is_repeat_of(record);
+    let (mut compared, _) = find(database, &same, None, COMPARED, &|_, _| ()).await?;
     if compared
         .first()
-        .is_some_and(|it| it.row.record.id > record.id)
+        .is_some_and(|row| row.record.id > record.id)
     {
-        let before = find(database, &same, Some(&record.id), COMPARED, &|_, _| ()).await?;
-        compared.extend(before.rows);
+        let (before, _) = find(database, &same, Some(&record.id), COMPARED, &|_, _| ()).await?;
+        compared.extend(before);
     }
     Ok(compared.iter().any(is_same))
 }
@@ -336,9 +340,9 @@ async fn find(
     before: Option<&Id>,
     count: usize,
     progress: &impl Fn(usize, usize),
-) -> Result<Found, Failure> {
+) -> Result<(Vec<Row>, Found), Failure> {
     let count = count.clamp(1, MOST_AT_ONCE);
-    let mut found = Found::default();
+    let (mut rows, mut found) = (vec![], Found::default());
     let mut hidden = HiddenRounds::default();
     let mut end = before.map(Id::to_string);
     // The first piece is small, because it is usually enough.
@@ -348,19 +352,19 @@ async fn find(
         while let Some(it) = rounds.pop() {
             match it.row {
                 None => found.unreadable += 1,
-                Some(row) if filter.takes(&row) => found.rows.push(row.into()),
+                Some(row) if filter.takes(&row) => rows.push(row),
                 Some(row) => hidden.add(filter.rejecting(&row).collect(), 1, row.record.kind()),
             }
-            if found.rows.len() == count {
+            if rows.len() == count {
                 found.more = it.id.filter(|_| next.is_some() || !rounds.is_empty());
-                return Ok(found);
+                return Ok((rows, found));
             }
         }
         if next.is_none() {
-            if found.rows.is_empty() && before.is_none() {
+            if rows.is_empty() && before.is_none() {
                 found.hidden = hidden.told();
             }
-            return Ok(found);
+            return Ok((rows, found));
         }
         end = next;
         looked_at += piece;
@@ -410,11 +414,8 @@ async fn is_left(database: &Database, row: &Row, in_play: &[String]) -> Result<b
         kind: Some(row.record.kind()),
         ..Filter::default()
     };
-    let last = find(database, &same, None, 1, &|_, _| ()).await?;
-    let last = last
-        .rows
-        .first()
-        .and_then(|last| last.row.record.play().ok());
+    let (last, _) = find(database, &same, None, 1, &|_, _| ()).await?;
+    let last = last.first().and_then(|last| last.record.play().ok());
     Ok(last.is_some_and(|last| {
         if last.seal() == played.seal() {
             last.is_spent()

@@ -189,7 +189,7 @@ fn practice_links(rules: &Rules, words: Words) -> Html {
 /// The place of the button for this action.
 const fn place(action: Action) -> Place {
     match action {
-        // Whoever presses where Hit is takes no insurance.
+        // A late press on Hit takes no insurance.
         Action::Hit | Action::NoInsurance | Action::PlayOn => Place::Right,
         Action::Stand | Action::Insurance => Place::Left,
         Action::Surrender => Place::AboveLeft,
@@ -219,7 +219,7 @@ fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack
             { list.view(offered, &now, dispatch.reform(Msg::ChoseRules)) }
         </label>
         { seats::chooser(table, words, dispatch) }
-        { chart_link(page_with(Page::Rules, &Fields::new().with("rules", now)), words) }
+        { chart_link(page_with(Page::Rules, &Fields::new().with("rules", table.rules_on_table())), words) }
         </>
     }
 }

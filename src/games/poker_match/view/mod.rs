@@ -50,8 +50,8 @@ impl GameView for PokerMatch {
             Action::Fold => (Place::Left, words.fold()),
             Action::Check => (Place::Right, words.check()),
             Action::Call => (Place::Right, words.call()),
-            Action::Bet => (Place::Above, words.place_bet()),
-            Action::Raise => (Place::Above, words.raise()),
+            Action::Bet => (Place::Across, words.place_bet()),
+            Action::Raise => (Place::Across, words.raise()),
         });
         let frame = frame.with_choices(&choices);
         let hands = match on.phase() {
@@ -153,7 +153,7 @@ fn missing_button(round: &Round, words: PokerWords) -> Option<Missing> {
     let (action, why) = withheld(words, betting).filter(|_| is_own)?;
     Some(Missing {
         id: Button::Act(action).id(),
-        place: Place::Above,
+        place: Place::Across,
         why,
     })
 }

@@ -9,7 +9,7 @@ use crate::app::route::{Page, Route, TableId, VideoPokerTableId};
 use crate::app::settings::{CoachBy, Setting};
 use crate::app::{self, Model};
 use crate::coach::message::{ChartSays, CoachMessage};
-use crate::core::{Joker, PackCard, WildHand};
+use crate::core::{Category, Joker, PackCard, WildHand};
 use crate::games::video_poker::words::games::called_in;
 use crate::games::video_poker::words::{
     bank, full_name, of_chips, result as result_in_words, theirs, video_poker_description,
@@ -127,50 +127,51 @@ fn practice_links(table: &PayTable, stake: Stake, words: PokerWords) -> Html {
     )
 }
 
-/// The list of the games, with the pay tables of the chosen game above it. During a round and while a shared deal is
-/// ready, the choice is for a later deal.
+/// The list of the games, each with its usual pay table, and the chosen one with all of its tables. During a round and
+/// while a shared deal is ready, the choice is for a later deal.
 fn game_choice(
     on: &VideoPokerTable,
     words: PokerWords,
     dispatch: &Callback<Msg<VideoPoker>>,
 ) -> Html {
     let now = *on.chosen_rules();
-    let usual: Vec<PayTable> = now.game().usual_tables().map(|it| it.table()).collect();
-    let own = (!usual.contains(&now)).then_some(now);
-    let option = |table: PayTable| SelectOption::of(table, full_name(words, &table));
-    let others = Game::ALL.into_iter().filter(|game| *game != now.game());
+    let tables = |game: Game| {
+        let usual = game.usual_tables().map(|it| it.table());
+        let mut offered: Vec<PayTable> = if game == now.game() {
+            usual.collect()
+        } else {
+            usual.take(1).collect()
+        };
+        let is_own = game == now.game() && !offered.contains(&now);
+        offered.extend(is_own.then_some(now));
+        offered
+    };
+    let options = Game::ALL.into_iter().flat_map(tables);
+    let options = options.map(|table| SelectOption::of(table, full_name(words, &table)));
     let list = Select {
         name: Some("game".into()),
         label: Some(words.game_and_pay_table().into()),
         is_disabled: !on.may_choose_for_later(),
         ..Select::default()
     };
-    let list = list.in_groups(
-        vec![],
-        vec![
-            (
-                words.pay_table().to_owned(),
-                usual.into_iter().chain(own).map(option).collect(),
-            ),
-            (
-                words.other_games().to_owned(),
-                others.map(|game| option(game.usual())).collect(),
-            ),
-        ],
-        &now,
-        dispatch.reform(Msg::ChoseRules),
-    );
     html! {
         <>
-        <label key="games" class="rules">{ list }</label>
+        <label key="games" class="rules">
+            { list.view(options, &now, dispatch.reform(Msg::ChoseRules)) }
+        </label>
         { chart_link(chart_address(on), *words) }
         </>
     }
 }
 
-/// The address of the strategy chart of the chosen pay table.
+/// Returns true if the list of the games is on the table. A daily deal has none, and practice has its hands there.
+fn lists_games(on: &VideoPokerTable) -> bool {
+    on.mode() == Mode::Free && on.practice().is_none()
+}
+
+/// The address of the strategy chart of the pay table on the table.
 fn chart_address(on: &VideoPokerTable) -> String {
-    let fields = page_fields(on.chosen_rules(), *on.stake()).with(SHOW, SHOW_CHART);
+    let fields = page_fields(on.rules_on_table(), *on.stake()).with(SHOW, SHOW_CHART);
     page_with(Page::PayTable, &fields)
 }
 
@@ -284,8 +285,8 @@ fn pay_table(on: &VideoPokerTable, round: Option<&Round>, words: PokerWords) -> 
             data-hands={hands.filter(|hands| hands.are_several()).map(|hands| hands.to_string())}
             aria-label={label}
         >
-            // Before the deal the title names the game, and elsewhere the list of the games does.
-            if round.is_some() && on.mode() == Mode::Daily {
+            // Before the deal the title names the game, and then the list of the games does, if it shows this one.
+            if round.is_some() && !(lists_games(on) && table == on.chosen_rules()) {
                 <li class="of-game">{ words.game_name(game) }</li>
             }
             { for game.classes().iter().map(row) }
@@ -357,7 +358,7 @@ fn hand(
         } else {
             String::new()
         },
-        why: for_lab(game, round.hand()).map(|hand| why(&hand)),
+        why: with_jokers_for_deuces(game, round.hand()).map(|hand| why(&hand)),
         bet: Some(one_hand::Bet {
             code: amount.to_string(),
             shown: bet_on_hand(amount, *words),
@@ -400,9 +401,9 @@ fn hand(
     }
 }
 
-/// The hand for the lab's explanation, with a joker in the place of each wild deuce. The lab knows no other wild cards
+/// The hand with a joker in the place of each wild deuce, as for the lab. The lab knows no other wild cards
 /// than jokers. It has no explanation for three deuces or more.
-fn for_lab(game: Game, hand: &WildHand) -> Option<WildHand> {
+fn with_jokers_for_deuces(game: Game, hand: &WildHand) -> Option<WildHand> {
     let wild = game.wild_cards();
     let mut jokers = Joker::ALL.into_iter();
     let mut cards = *hand.cards();
@@ -415,9 +416,10 @@ fn for_lab(game: Game, hand: &WildHand) -> Option<WildHand> {
     (game.category(&hand) == hand.rank().category()).then_some(hand)
 }
 
-/// The cards for which the hand is paid. Where a kicker decides about the pay, it is one of them.
+/// The cards for which the hand is paid. In a game that pays four of a kind by its kicker, this is one of them.
 fn paid_cards(game: Game, hand: &WildHand) -> [bool; 5] {
-    let makes = for_lab(game, hand).filter(|_| !game.pays_by_kicker());
+    let pays_kicker = game.pays_by_kicker() && game.category(hand) == Category::FourOfAKind;
+    let makes = with_jokers_for_deuces(game, hand).filter(|_| !pays_kicker);
     makes.map_or([true; 5], |hand| hand.making())
 }
 

@@ -96,6 +96,10 @@ fn tray(cards: u32, all: u32, name: String) -> Html {
 /// The state of the quiz, with its field or buttons.
 fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = PagesWords::of(language);
+    let finish = || {
+        let onclick = single(timed(dispatch, Counting::ClickedFinish));
+        button(words.counting_finish(), "", true, onclick)
+    };
     match (quiz.stage(), quiz.question()) {
         (QuizStage::Asking { .. }, Question::Index { case, .. }) => {
             let [from, below] = case.answers();
@@ -103,6 +107,7 @@ fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html 
                 <p class="do">
                     { play(PLAY, from, language, dispatch) }
                     { play("drill-other", below, language, dispatch) }
+                    { finish() }
                 </p>
             }
         }
@@ -111,15 +116,19 @@ fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html 
                 Question::TrueCount { rounding, .. } => words.true_count(*rounding),
                 Question::Tray { .. } | Question::Index { .. } => words.decks_in_tray(),
             };
-            asks(label, typed, *no_number, language, dispatch)
+            html! {
+                <>
+                    { asks(label, typed, *no_number, language, dispatch) }
+                    <p class="do">{ finish() }</p>
+                </>
+            }
         }
         (QuizStage::Answered { .. }, _) => {
             let next = single(timed(dispatch, Counting::ClickedNext));
-            let finish = single(timed(dispatch, Counting::ClickedFinish));
             html! {
                 <p class="do">
                     { named(NEXT, "main", words.next(), next) }
-                    { button(words.counting_finish(), "", true, finish) }
+                    { finish() }
                 </p>
             }
         }

@@ -102,7 +102,12 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
             };
             html! { <p class="do">{ next(next_label) }{ button(label, "", true, toggle) }{ finish() }</p> }
         }
-        Stage::Asking { typed, no_number } => asks(drill, typed, *no_number, language, dispatch),
+        Stage::Asking { typed, no_number } => html! {
+            <>
+                { asks(drill, typed, *no_number, language, dispatch) }
+                <p class="do">{ finish() }</p>
+            </>
+        },
         Stage::Answered { .. } => html! { <p class="do">{ next(words.next()) }{ finish() }</p> },
         Stage::Over => line(over(drill, language)),
     }

@@ -297,12 +297,22 @@ fn sessions(rows: &[Listed]) -> impl Iterator<Item = &[Listed]> {
 }
 
 fn session(rows: &[Listed], language: Language) -> Html {
-    let Some(latest) = rows.first() else {
+    let (Some(latest), Some(first)) = (rows.first(), rows.last()) else {
         return Html::default();
+    };
+    let [begin, end] = [first, latest].map(|it| when(&it.row, Moment::Time, language));
+    let times = if begin == end {
+        begin
+    } else {
+        format!("{begin}–{end}")
     };
     html! {
         <>
-            <h2 class="day">{ when(&latest.row, Moment::Day, language) }</h2>
+            <h2 class="day">
+                { when(&latest.row, Moment::Day, language) }
+                { PagesWords::of(language).between_parts() }
+                { times }
+            </h2>
             <ol class="rounds">{ for rows.iter().map(|listed| item(listed, language)) }</ol>
         </>
     }
@@ -312,23 +322,22 @@ fn session(rows: &[Listed], language: Language) -> Html {
 fn first_cards(hands: &[Hand], language: Language) -> Html {
     let words = PagesWords::of(language);
     let of = |whose: Whose| hands.iter().filter(move |hand| hand.whose == whose);
-    let cards = |whose: Whose| {
-        let cards = of(whose).flat_map(|hand| &hand.cards);
+    let cards = |hand: &Hand| {
         let name = |card: &PackCard| card_name(language, *card);
-        let names: Vec<String> = cards.clone().map(name).collect();
+        let names: Vec<String> = hand.cards.iter().map(name).collect();
         html! {
-            <>
-                { for cards.map(|card| chip(*card)) }
+            <span class="hand-cards">
+                { for hand.cards.iter().map(|card| chip(*card)) }
                 <span class="visually-hidden">{ names.join(", ") }</span>
-            </>
+            </span>
         }
     };
     html! {
         <span class="first-cards">
-            { cards(Whose::Player) }
-            if of(Whose::Dealer).next().is_some() {
+            { for of(Whose::Player).map(cards) }
+            if let Some(upcard) = of(Whose::Dealer).next() {
                 <span class="against">{ words.against_upcard() }</span>
-                { cards(Whose::Dealer) }
+                { cards(upcard) }
             }
         </span>
     }
