@@ -395,7 +395,7 @@ async fn link_of_the_first_table_is_followed(page: &Page) {
     open_without_bundle(page, "").await;
     first_table(page).await;
     page.press("Deal").await;
-    page.follow(".head", "The lab").await;
+    page.follow(".head", "Statistics").await;
     let table = "return document.querySelector('#app main') === null";
     page.settle().await;
     assert_eq!(page.js(table, &[]).await, json!(true));

@@ -413,7 +413,7 @@ async fn misplayed_hand_is_stored_and_mended(page: &Page) {
     let best = "return [document.querySelector('[data-best]').dataset.hold]";
     let best = strings(&page.js(best, &[]).await);
     for (place, held) in best[0].chars().enumerate() {
-        if held == '0' {
+        if held == '1' {
             page.mark(place).await;
         }
     }
