@@ -367,7 +367,7 @@ fn item(listed: &Listed, language: Language) -> Html {
             </span></a>
             { first_cards(&listed.hands, language) }
             <span class="came-to">
-                if let Some(verdict) = verdict { <b class="verdict">{ verdict }</b> }
+                if let Some(verdict) = verdict { <b class="ending">{ verdict }</b> }
                 <span>{ endings(language, facts) }</span>
                 if let Some(net) = net { <span class="net">{ net }</span> }
                 if let Some(mark) = mark { <span class="mark">{ mark }</span> }
