@@ -77,8 +77,8 @@ fn header(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The links to the history, the statistics and the fairness page. A narrow window has no room for them in the header: there the
-/// [page with every place](learn_link) has all three. The [settings panel](records) has the first two.
+/// The links to the history, the statistics and the fairness page. A narrow window has no room for them in the header:
+/// there the [page with every place](learn_link) has all three. The [settings panel](records) has the first two.
 fn page_links(words: Words) -> Html {
     let link = |page| {
         let route = Route::Reading(page);

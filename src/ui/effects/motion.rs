@@ -19,7 +19,7 @@ const EVENT: &str = "data-comes";
 /// The attribute of a hand: its value at the last render.
 const VALUE: &str = "data-shown";
 
-/// The attributes of the bank at the last render: the table and the language, the phase, and the text.
+/// The attributes of the bank at the last render: the table, the phase, and the text.
 const BANK_AT: &str = "data-bank-at";
 const BANK_PHASE: &str = "data-bank-phase";
 const BANK_TEXT: &str = "data-bank-text";
@@ -27,8 +27,8 @@ const BANK_TEXT: &str = "data-bank-text";
 /// The attribute of a value that changes when the cards have landed: the value until then.
 const WAS: &str = "data-was";
 
-/// The elements that wait until all cards have landed: the result, the bank, the look of hands that won or lost, and the glow of
-/// the best hands. The felt is not among them, because a property of the felt restyles every card.
+/// The elements that wait until all cards have landed: the result, the bank, the look of hands that won or lost, and the
+/// glow of the best hands. The felt is not among them, because a property of the felt restyles every card.
 const ENDINGS: &str = "[data-result], .won, .lost, .tally b, [data-category=StraightFlush], \
     [data-category=RoyalFlush]";
 
@@ -302,32 +302,28 @@ fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
 /// Keeps the old bank on show until the chips have arrived: at the end of a round. A bet is paid at once. `motion` is true
 /// if motion is switched on.
 fn show_bank(document: &Document, motion: bool) {
-    let Ok(Some(table)) = document.query_selector("main[data-bank]") else {
+    let table = document.query_selector("main[data-bank]");
+    let bank = document.query_selector(".tally b");
+    let (Ok(Some(table)), Ok(Some(bank))) = (table, bank) else {
         return;
     };
     let [route, phase, chips] = ["data-route", "data-phase", "data-bank"]
         .map(|name| table.get_attribute(name).unwrap_or_default());
-    let language = document
-        .document_element()
-        .map(|html| html.get_attribute("lang"));
-    for bank in elements(document, ".tally b") {
-        // The text may come from a translator, and the next table may use the element for its own bank.
-        let place = format!("{route} {}", language.clone().flatten().unwrap_or_default());
-        let stays = bank.get_attribute(BANK_AT).as_deref() == Some(&place);
-        let (before, was) = (bank.get_attribute(VALUE), bank.get_attribute(BANK_PHASE));
-        let text = bank.text_content().unwrap_or_default();
-        let has_ended = phase == "over" && was.is_some_and(|it| it != "over");
-        let old = bank.get_attribute(BANK_TEXT).unwrap_or_default();
-        if motion && stays && has_ended && before.is_some_and(|it| it != chips) {
-            mark(&bank, WAS, &old);
-        } else if phase != "over" || !stays {
-            drop(bank.remove_attribute(WAS));
-        }
-        mark(&bank, BANK_AT, &place);
-        mark(&bank, BANK_PHASE, &phase);
-        mark(&bank, BANK_TEXT, &text);
-        mark(&bank, VALUE, &chips);
+    let [at, was_phase, was_chips, text] =
+        [BANK_AT, BANK_PHASE, VALUE, BANK_TEXT].map(|name| bank.get_attribute(name));
+    // The next table may use the element for its own bank.
+    let stays = at.is_some_and(|at| at == route);
+    let has_ended = phase == "over" && was_phase.is_some_and(|it| it != phase);
+    let has_changed = was_chips.is_some_and(|it| it != chips);
+    if motion && stays && has_ended && has_changed {
+        mark(&bank, WAS, &text.unwrap_or_default());
+    } else if phase != "over" || !stays {
+        drop(bank.remove_attribute(WAS));
     }
+    mark(&bank, BANK_AT, &route);
+    mark(&bank, BANK_PHASE, &phase);
+    mark(&bank, BANK_TEXT, &bank.text_content().unwrap_or_default());
+    mark(&bank, VALUE, &chips);
 }
 
 /// The time at which the card with this number lands.

@@ -211,6 +211,8 @@ fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack
         is_disabled: !table.may_choose_for_later(),
         ..Select::default()
     };
+    let on_table = Fields::new().with("rules", table.rules_on_table());
+    let chart = page_with(Page::Rules, &on_table);
     html! {
         <>
         // The key prevents the reuse of another game's list with its selection.
@@ -219,7 +221,7 @@ fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack
             { list.view(offered, &now, dispatch.reform(Msg::ChoseRules)) }
         </label>
         { seats::chooser(table, words, dispatch) }
-        { chart_link(page_with(Page::Rules, &Fields::new().with("rules", table.rules_on_table())), words) }
+        { chart_link(chart, words) }
         </>
     }
 }

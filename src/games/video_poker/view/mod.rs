@@ -401,8 +401,8 @@ fn hand(
     }
 }
 
-/// The hand with a joker in the place of each wild deuce, as for the lab. The lab knows no other wild cards
-/// than jokers. It has no explanation for three deuces or more.
+/// The hand with a joker in the place of each wild deuce. The lab knows no other wild cards than jokers. `None` for three
+/// deuces or more.
 fn with_jokers_for_deuces(game: Game, hand: &WildHand) -> Option<WildHand> {
     let wild = game.wild_cards();
     let mut jokers = Joker::ALL.into_iter();
