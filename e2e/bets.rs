@@ -76,7 +76,7 @@ async fn simulation_is_cancelled_and_started_again(page: &Page) {
         csv.starts_with("figure,") && csv.lines().count() == 12,
         "{csv}"
     );
-    let svg = saved_by(page, "[data-chart=edge] [data-save]").await;
+    let svg = saved_by(page, "[data-save-of=edge] [data-save]").await;
     assert!(svg.len() == 2 && svg[1].starts_with("<svg"), "{svg:?}");
 }
 

@@ -358,8 +358,9 @@ const SCREENS: [Size; 6] = [
 ];
 
 /// The tables without chips, and the least width of the player's cards there, in CSS pixels.
-const TABLES: [(&str, f64); 4] = [
+const TABLES: [(&str, f64); 5] = [
     ("#/blackjack", 80.0),
+    ("#/blackjack?rules=vegas", 80.0),
     ("#/poker/solo", 100.0),
     ("#/poker/jacks", 100.0),
     ("#/poker/duel", 100.0),
@@ -425,7 +426,7 @@ const OPEN_THE_VALUES: &str = "
 
 async fn coach_leaves_the_hand_in_sight(page: &Page) {
     let open_the_values = OPEN_THE_VALUES.replace("CARDS", CARDS);
-    for (table, _) in &TABLES[..3] {
+    for (table, _) in &TABLES[..4] {
         page.move_to_another_origin();
         deal_a_decision(page, table).await;
         page.press("Coach").await;

@@ -120,7 +120,7 @@ async fn charts_are_saved_as_files(page: &Page) {
         "document.querySelector('[data-chart=endings] details').open",
     )
     .await;
-    let files = saved_by(page, "[data-chart=chips] [data-save]").await;
+    let files = saved_by(page, "[data-save-of=chips] [data-save]").await;
     // The head, the start, and each round.
     assert_eq!(files[0].trim_end().split("\r\n").count(), 4, "{}", files[0]);
     assert!(files[1].starts_with("<svg "), "{}", files[1]);

@@ -350,6 +350,12 @@ impl Choices {
         self.0.iter().find_map(|choice| choice.language())
     }
 
+    /// Returns true if the player has chosen this setting, with whatever value.
+    #[must_use]
+    pub fn include(&self, setting: Setting) -> bool {
+        self.0.iter().any(|made| made.name() == setting.name())
+    }
+
     /// The choices with this one made.
     #[must_use]
     pub fn with(mut self, setting: Setting) -> Choices {

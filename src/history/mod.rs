@@ -53,6 +53,9 @@ pub use message::{
 pub use record::{CoachSetting, Id, Kind, Record, Row, row_of};
 pub use runs::{NotRuns, Runs};
 pub use scene::{Decided, Hand, Mark, Scene, Whose};
-pub use series::{BankPoint, DecisionsPoint, Expected, Frequency, bank, decisions, frequencies};
+pub use series::{
+    Average, BankPoint, DecisionsPoint, Expected, Frequency, bank, decisions, frequencies,
+    moving_average,
+};
 pub use sums::{NotSums, Sums};
 pub use worth::{Jackpot, NoWorth, Worth, WorthWork, worth};

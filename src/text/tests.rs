@@ -941,3 +941,22 @@ fn messages_know_their_language() {
         assert_eq!(words.language(), language);
     }
 }
+
+#[test]
+fn short_names_are_parts_of_the_names() {
+    // Users of voice control say what they see (WCAG 2.5.3), and the accessible names are the long ones.
+    for language in Language::ALL {
+        let words = words(language);
+        for (short, name) in [
+            (words.read_table_short(), words.read_table()),
+            (words.strategy_chart_short(), words.strategy_chart()),
+            (words.daily_short(), words.daily_deal()),
+            (words.back_to_table_short(), words.back_to_table()),
+            (words.count_short(), words.count()),
+            (words.count_short(), words.count_asked()),
+        ] {
+            let name = name.to_lowercase();
+            assert!(name.contains(&short.to_lowercase()), "{short}: {name}");
+        }
+    }
+}

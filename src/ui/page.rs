@@ -333,6 +333,16 @@ fn frame(
                 if let Some(view) = &deal {
                     { deal::sealed_shoe(view, dispatch) }
                 }
+                // The result of a round from a shoe has no room for it on a phone.
+                if check.is_some() && model.offers_sound(id) {
+                    <button
+                        type="button"
+                        class="check offer-sound"
+                        onclick={sends(dispatch, Msg::ToggledSounds)}
+                    >
+                        { words.offer_sound() }
+                    </button>
+                }
             </>
         },
         help: model.is_new_at_game(id).then(|| words.game_help(id.game())),
@@ -459,6 +469,7 @@ fn tools(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
                 class="tool"
                 aria-label={words.read_table()}
                 title={words.read_table()}
+                data-short={words.read_table_short()}
                 onclick={sends(dispatch, Msg::AskedToRead)}
             >
                 { icon("#icon-read") }
@@ -514,6 +525,7 @@ fn count_tool(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
             data-count-waits={model.count_waits().then_some("")}
             aria-label={label}
             title={label}
+            data-short={words.count_short()}
             aria-expanded={truth(opened)}
             onclick={sends(dispatch, msg)}
         >

@@ -146,7 +146,7 @@ fn figures_and_charts_are_saved_as_they_are_shown() {
         assert!(is_drawn, "{chart}");
         let shown = drawn.all(&format!("[data-chart={chart}] tbody tr"));
         assert_eq!(shown.len() + 1, csv.lines().count(), "{chart}");
-        let buttons = drawn.all(&format!("[data-chart={chart}] [data-save]"));
+        let buttons = drawn.all(&format!("[data-save-of={chart}] [data-save]"));
         assert_eq!(buttons.len(), 2, "{chart}");
     }
     let save = Msg::ClickedSave("fair-deal-bets.csv", csv.to_owned());

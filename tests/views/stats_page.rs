@@ -96,7 +96,7 @@ fn charts_are_also_tables_and_files() {
             assert_eq!(row.all("th").len() + row.all("td").len(), columns);
         }
     }
-    assert_eq!(drawn.all("[data-chart=chips] [data-save]").len(), 2);
+    assert_eq!(drawn.all("[data-save-of=chips] [data-save]").len(), 2);
     let files = saved(&model, model.language());
     let file = |name: &str| {
         let of_name = files.iter().find(|(it, _)| *it == name);

@@ -225,6 +225,18 @@ far = 19 in 20 perfect runs
 # Heading of the chart of the best decisions.
 decisions-chart = Best decisions over time
 
+# Legend of the chart of the best decisions: the line with a point for each stretch of rounds.
+each-stretch = Each stretch
+
+# Legend of that chart: the average of the latest five stretches.
+moving-average = Average of five stretches
+
+# Legend of that chart: the range in which your lasting share lies in two cases in three.
+average-near = Likely: two cases in three
+
+# Legend of that chart: the range in which your lasting share lies in 19 cases in 20.
+average-far = Almost sure: 19 in 20
+
 # Heading of the chart of how hands ended.
 endings-chart = How hands ended
 
@@ -239,6 +251,9 @@ save-numbers = Save the numbers (CSV)
 
 # Button: saves the chart.
 save-picture = Save the picture (SVG)
+
+# Menu below the charts: the files of each.
+save-charts = Save charts and numbers
 
 # Unit in the heading of a column: chips.
 unit-chips = chips

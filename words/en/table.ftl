@@ -37,6 +37,9 @@ count = The count
 # Question in that panel.
 count-asked = What is the count?
 
+# The same button in one word below its picture on a phone. It is a part of both names above.
+count-short = Count
+
 # Label of the field for the running count.
 count-running = Running count
 
@@ -154,17 +157,26 @@ keys = Keys
 # Button and setting: switches the sounds on and off.
 sounds = Sound
 
+# Button beside the first result: the sound is off until the player wants it.
+offer-sound = Turn the sound on
+
 # Button and setting: switches the coach on and off.
 coach = Coach
 
 # Button: has the screen reader read the whole table.
 read-table = Read the table aloud
 
+# The same button in one word below its picture on a phone. It must be a part of the name above, in any case.
+read-table-short = Read
+
 # Button: closes a panel or a notice.
 close = Close
 
 # Link from the settings back to the table.
 back-to-table = Back to the table
+
+# The same link in one word below its picture on a phone.
+back-to-table-short = Back
 
 ## The settings and the list of the keys.
 
@@ -291,7 +303,7 @@ verifier = Check it in the stand-alone verifier
 
 # Shown below the result of a round of a shoe, where the link to the check stands after its last round: why the deal
 # can’t be checked yet. A button with the next text follows.
-shoe-still-sealed = One seal covers the whole shoe, so its secret opens after the last round.
+shoe-still-sealed = The secret opens after the last round of the shoe.
 
 # Button beside that sentence: opens the panel about the deal. Also the heading of a part of that panel.
 check-now = What you can check now
@@ -337,6 +349,9 @@ cut-where = Cards above the cut
 
 # Link to the daily deal, and mark on its table.
 daily-deal = Daily
+
+# The same link in one word below its picture on a phone.
+daily-short = Daily
 
 # Description of a table: the deal is the daily deal.
 deal-is-daily = This is the daily deal.
@@ -559,6 +574,9 @@ game-and-pay-table = Game and pay table
 
 # Link at a table to the chart of the best play by its rules.
 strategy-chart = Strategy chart
+
+# The same link in one word below its picture on a phone.
+strategy-chart-short = Chart
 
 # The rules of a blackjack table, between its buttons.
 # $decks (Number): the number of decks

@@ -399,6 +399,16 @@ impl Model {
             .all(|table| table.experience() == Experience::New)
     }
 
+    /// Returns true if the page offers its sounds, which are off at first: beside the first result at a table, unless
+    /// the player has chosen already.
+    #[must_use]
+    pub fn offers_sound(&self, id: TableId) -> bool {
+        let is_first = |table: &dyn AnyTable| {
+            table.stage() == Some(Stage::Over) && table.tally().rounds() == 1
+        };
+        self.table(id).is_some_and(is_first) && !self.choices.include(Setting::Sounds(Sounds::On))
+    }
+
     /// The local time at which the deal of the day changes, if known.
     #[must_use]
     pub const fn day_ends(&self) -> Option<TimeOfDay> {

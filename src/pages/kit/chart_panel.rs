@@ -1,4 +1,4 @@
-//! A chart with its numbers as a table. The player can save both as files.
+//! A chart with its numbers as a table, and the menu that saves the charts of a page as files.
 
 use std::rc::Rc;
 
@@ -42,29 +42,54 @@ impl ChartPanel {
         (self.files[1], self.drawing.to_svg(self.heading))
     }
 
-    /// Draws the panel, and sends the file that the player wants to `save`. A file is written when it is wanted: a page
-    /// draws its charts again with each report of a simulation.
-    pub(crate) fn view(self, language: Language, save: &Callback<SavedFile>) -> Html {
-        let (words, panel) = (PagesWords::of(language), Rc::new(self));
-        let file = |of: fn(&ChartPanel) -> SavedFile| {
-            let panel = Rc::clone(&panel);
-            save.reform(move |_: MouseEvent| of(&panel))
-        };
+    /// Draws the panel.
+    pub(crate) fn view(&self, language: Language) -> Html {
         html! {
-            <figure class="chart" data-chart={panel.name}>
-                <figcaption><h3>{ panel.heading }</h3></figcaption>
-                { drawing(&panel.drawing) }
-                { panel.meaning.clone() }
-                { table(&panel.shown, words.chart_numbers()) }
-                <p class="do">
-                    <button type="button" data-save="csv" onclick={file(ChartPanel::numbers)}>
-                        { words.save_numbers() }
-                    </button>
-                    <button type="button" data-save="svg" onclick={file(ChartPanel::picture)}>
-                        { words.save_picture() }
-                    </button>
-                </p>
+            <figure class="chart" data-chart={self.name}>
+                <figcaption><h3>{ self.heading }</h3></figcaption>
+                { drawing(&self.drawing) }
+                { self.meaning.clone() }
+                { table(&self.shown, PagesWords::of(language).chart_numbers()) }
             </figure>
         }
+    }
+
+    /// The buttons that save its files.
+    fn saves(self, words: PagesWords, save: &Callback<SavedFile>) -> Html {
+        let panel = Rc::new(self);
+        let button = |data: &'static str, label: &'static str, of: fn(&ChartPanel) -> SavedFile| {
+            let panel = Rc::clone(&panel);
+            let onclick = save.reform(move |_: MouseEvent| of(&panel));
+            html! { <button type="button" data-save={data} {onclick}>{ label }</button> }
+        };
+        html! {
+            <li data-save-of={panel.name}>
+                <h3>{ panel.heading }</h3>
+                <p class="do">
+                    { button("csv", words.save_numbers(), ChartPanel::numbers) }
+                    { button("svg", words.save_picture(), ChartPanel::picture) }
+                </p>
+            </li>
+        }
+    }
+}
+
+/// The menu with the files of these charts. Sends the file that the player wants to `save`. It is written when it is
+/// wanted: a page draws its charts again with each report of a simulation.
+pub(crate) fn save_menu(
+    panels: Vec<ChartPanel>,
+    language: Language,
+    save: &Callback<SavedFile>,
+) -> Html {
+    let words = PagesWords::of(language);
+    if panels.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <details class="save-menu">
+            <summary>{ words.save_charts() }</summary>
+            <ul>{ for panels.into_iter().map(|panel| panel.saves(words, save)) }</ul>
+            <p class="fine">{ words.csv_note() }</p>
+        </details>
     }
 }

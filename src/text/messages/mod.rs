@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "aea07305fba3aaa4";
+pub(crate) const INTERFACE: &str = "933db816551dc18f";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

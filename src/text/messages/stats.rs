@@ -118,28 +118,38 @@ impl PagesWords {
     pub fn far(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Heading of the chart of the best decisions.
     pub fn decisions_chart(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
+    /// Legend of the chart of the best decisions: the line with a point for each stretch of rounds.
+    pub fn each_stretch(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    /// Legend of that chart: the average of the latest five stretches.
+    pub fn moving_average(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    /// Legend of that chart: the range in which your lasting share lies in two cases in three.
+    pub fn average_near(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    /// Legend of that chart: the range in which your lasting share lies in 19 cases in 20.
+    pub fn average_far(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Heading of the chart of how hands ended.
-    pub fn endings_chart(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    pub fn endings_chart(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Legend of the chart of how hands ended.
-    pub fn stats_bars(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    pub fn stats_bars(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Heading of the table of a chart’s numbers.
-    pub fn chart_numbers(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    pub fn chart_numbers(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
     /// Button: saves these numbers.
-    pub fn save_numbers(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
+    pub fn save_numbers(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
     /// Button: saves the chart.
-    pub fn save_picture(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    pub fn save_picture(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
+    /// Menu below the charts: the files of each.
+    pub fn save_charts(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
     /// Unit in the heading of a column: chips.
-    pub fn unit_chips(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
+    pub fn unit_chips(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
     /// Unit in the heading of a column: rounds won minus rounds lost.
-    pub fn unit_rounds(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
+    pub fn unit_rounds(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
     /// Unit in the heading of a column: bets.
-    pub fn unit_bets(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
+    pub fn unit_bets(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
     /// Column: how the hand ended.
-    pub fn ending(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
+    pub fn ending(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
     /// Column: how often it came up.
-    pub fn came(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
+    pub fn came(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
     /// Column: its share of all hands.
-    pub fn stats_share(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
+    pub fn stats_share(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
     /// Column: how often to expect it.
-    pub fn to_expect(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
+    pub fn to_expect(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
 }

@@ -27,6 +27,9 @@ const BANK_TEXT: &str = "data-bank-text";
 /// The attribute of a value that changes when the cards have landed: the value until then.
 const WAS: &str = "data-was";
 
+/// The attribute of a bank that counts from its old value: the text after the number. The text before it is in [`WAS`].
+const WAS_AFTER: &str = "data-was-after";
+
 /// The elements that wait until all cards have landed: the result, the bank, the look of hands that won or lost, and the
 /// glow of the best hands. The felt is not among them, because a property of the felt restyles every card.
 const ENDINGS: &str = "[data-result], .won, .lost, .tally b, [data-category=StraightFlush], \
@@ -303,8 +306,8 @@ fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
 /// if motion is switched on.
 fn show_bank(document: &Document, motion: bool) {
     let table = document.query_selector("main[data-bank]");
-    let bank = document.query_selector(".tally b");
-    let (Ok(Some(table)), Ok(Some(bank))) = (table, bank) else {
+    let bank = elements(document, ".tally b").into_iter().next();
+    let (Ok(Some(table)), Some(bank)) = (table, bank) else {
         return;
     };
     let [route, phase, chips] = ["data-route", "data-phase", "data-bank"]
@@ -314,9 +317,14 @@ fn show_bank(document: &Document, motion: bool) {
     // The next table may use the element for its own bank.
     let stays = at.is_some_and(|at| at == route);
     let has_ended = phase == "over" && was_phase.is_some_and(|it| it != phase);
-    let has_changed = was_chips.is_some_and(|it| it != chips);
+    let has_changed = was_chips.as_ref().is_some_and(|it| *it != chips);
     if motion && stays && has_ended && has_changed {
-        mark(&bank, WAS, &text.unwrap_or_default());
+        show_old_bank(
+            &bank,
+            &text.unwrap_or_default(),
+            &was_chips.unwrap_or_default(),
+            &chips,
+        );
     } else if phase != "over" || !stays {
         drop(bank.remove_attribute(WAS));
     }
@@ -324,6 +332,20 @@ fn show_bank(document: &Document, motion: bool) {
     mark(&bank, BANK_PHASE, &phase);
     mark(&bank, BANK_TEXT, &bank.text_content().unwrap_or_default());
     mark(&bank, VALUE, &chips);
+}
+
+/// Shows the `text` of the old bank, which changes from these to those chips. Where the text has the chips as plain
+/// digits the style sheet counts from the old ones to the new ones.
+fn show_old_bank(bank: &HtmlElement, text: &str, from: &str, to: &str) {
+    let Some((before, after)) = text.split_once(from) else {
+        mark(bank, WAS, text);
+        drop(bank.remove_attribute(WAS_AFTER));
+        return;
+    };
+    mark(bank, WAS, before);
+    mark(bank, WAS_AFTER, after);
+    set(bank, "--bank-from", from);
+    set(bank, "--bank-to", to);
 }
 
 /// The time at which the card with this number lands.

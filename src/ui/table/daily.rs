@@ -15,17 +15,24 @@ const SHARE_RESULT: &str = "share-result";
 
 /// The corner of a table: the link to the deal of the `day`, or the player's progress in it and the link back.
 pub fn corner(id: TableId, day: TableId, table: &dyn AnyTable, words: Words) -> Html {
-    let leads = |to: TableId, label: &'static str| {
+    let leads = |to: TableId, label: &'static str, short: &'static str| {
         let href = href(to.route());
         let current = (id.mode() == Mode::Daily).then_some("true");
         html! {
-            <a class="tool" {href} aria-label={label} title={label} aria-current={current}>
+            <a
+                class="tool"
+                {href}
+                aria-label={label}
+                title={label}
+                data-short={short}
+                aria-current={current}
+            >
                 { icon("#icon-daily") }
             </a>
         }
     };
     match id.mode() {
-        Mode::Free => leads(day, words.daily_deal()),
+        Mode::Free => leads(day, words.daily_deal(), words.daily_short()),
         Mode::Daily => html! {
             <>
                 if let Some(round) = table.daily() {
@@ -33,7 +40,7 @@ pub fn corner(id: TableId, day: TableId, table: &dyn AnyTable, words: Words) -> 
                         { words.daily(round, table.daily_points().iter().sum()) }
                     </p>
                 }
-                { leads(id.with_mode(Mode::Free), words.back_to_table()) }
+                { leads(id.with_mode(Mode::Free), words.back_to_table(), words.back_to_table_short()) }
             </>
         },
     }

@@ -12,7 +12,7 @@ use crate::table::{AnyTable, Linked, Mode, Origin, Sealed};
 use crate::text::language::Language;
 use crate::text::{Words, daily_result, short_of_pack, words};
 use crate::ui::effects::address;
-use crate::ui::links::{href, line, line_of};
+use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::table::actions::{sends, truth};
 
 /// The data of the deal on a table.
@@ -108,27 +108,17 @@ pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
     }
 }
 
-/// The seal of a deal. After the deal it shows the secret and the seal of the next deal. All are shortened here. The
-/// panel has them in full, and so do the `data-` attributes.
+/// The seal that the player may note now: that of the deal, or after it that of the next one. It is shortened here. The
+/// panel has both in full, with the secret as soon as it is public, and so do the `data-` attributes.
 pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     let words = words(view.language);
     let seal = view.sealed.seal.to_string();
     let secret = view.revealed.as_ref();
     let secret = secret.map(|revealed| revealed.deal.secret().to_hex());
     let next = view.next.map(|next| next.to_string());
-    let shown = |class: &'static str, label: &str, hex: &str, digits: usize| {
-        html! {
-            <span {class} title={hex.to_owned()}>
-                { label }{ " " }<code>{ first_digits(hex, digits) }</code>
-            </span>
-        }
-    };
-    // The player should note a seal before its deal, so more of its digits are shown. Beside the seal of the next deal
-    // there is space only for the secret. The seal of this deal is then one tap away, in the panel.
-    let of_this = match (&secret, &next) {
-        (None, _) => shown("this", words.seal_on_table(), &seal, MANY_DIGITS),
-        (Some(_), None) => shown("this", words.seal_on_table(), &seal, FEW_DIGITS),
-        (Some(_), Some(_)) => Html::default(),
+    let (label, hex) = match &next {
+        Some(next) => (words.next_seal(), next.clone()),
+        None => (words.seal_on_table(), seal.clone()),
     };
     html! {
         <div
@@ -143,13 +133,9 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
                 aria-expanded={truth(view.open)}
                 onclick={sends(dispatch, view.toggled())}
             >
-                { of_this }
-                if let Some(secret) = secret {
-                    { " " }{ shown("secret", words.secret(), &secret, FEW_DIGITS) }
-                }
-                if let Some(next) = next {
-                    { " " }{ shown("next", words.next_seal(), &next, MANY_DIGITS) }
-                }
+                { icon("#icon-seal") }
+                <span class="label">{ label }{ " " }</span>
+                <code title={hex.clone()}>{ first_digits(&hex) }</code>
             </button>
         </div>
     }
@@ -180,13 +166,10 @@ pub fn sealed_shoe(view: &DealView, dispatch: &Callback<Msg>) -> Html {
 
 /// The number of digits of a seal to note. Two seals do not share so many digits by chance, only after a long search
 /// for two such secrets.
-const MANY_DIGITS: usize = 16;
+const DIGITS: usize = 16;
 
-/// The number of digits that are enough to distinguish two seals by eye.
-const FEW_DIGITS: usize = 8;
-
-fn first_digits(hex: &str, digits: usize) -> String {
-    hex.chars().take(digits).chain(['…']).collect()
+fn first_digits(hex: &str) -> String {
+    hex.chars().take(DIGITS).chain(['…']).collect()
 }
 
 /// The level of a heading.

@@ -130,7 +130,7 @@ pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -
                         if let Some((_, bank)) = felt.bank {
                             <b><span>{ bank }</span></b>
                         }
-                        { felt.tally }
+                        <span class="tally-rounds">{ felt.tally }</span>
                     </p>
                     { frame.seal }
                 </div>
@@ -209,7 +209,14 @@ pub fn choices<G: Game>(
 pub fn chart_link(address: String, words: Words) -> Html {
     let label = words.strategy_chart();
     html! {
-        <a key="chart" class="tool" href={address} aria-label={label} title={label}>
+        <a
+            key="chart"
+            class="tool"
+            href={address}
+            aria-label={label}
+            title={label}
+            data-short={words.strategy_chart_short()}
+        >
             { icon("#icon-chart") }
         </a>
     }

@@ -347,3 +347,28 @@ fn judgement_on_its_way_is_shown_after_a_decision() {
     assert!(matches!(stage, Some(Stage::Player | Stage::Over)));
     assert!(model.coach_is_coming());
 }
+
+#[test]
+fn sound_is_offered_at_the_first_result_only() {
+    let free = TableId::Blackjack(Mode::Free);
+    let end = |model: &mut Model| {
+        while model.table(free).and_then(AnyTable::stage) != Some(Stage::Over) {
+            let is_dealers = model.table(free).and_then(AnyTable::stage) == Some(Stage::Dealer);
+            if is_dealers {
+                let at = model.blackjack(Mode::Free).position();
+                model.update(Msg::Blackjack(Mode::Free, AtTable::PauseOver(at)));
+            } else {
+                click(model, Button::Act(Action::Stand));
+            }
+        }
+    };
+    let mut model = at_table(Coach::Off);
+    assert!(!model.offers_sound(free), "before the result");
+    end(&mut model);
+    assert!(model.offers_sound(free));
+    let mut chosen = at_table(Coach::Off);
+    chosen.update(Msg::ToggledSounds);
+    chosen.update(Msg::ToggledSounds);
+    end(&mut chosen);
+    assert!(!chosen.offers_sound(free), "silence is chosen");
+}

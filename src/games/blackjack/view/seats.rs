@@ -55,6 +55,7 @@ pub fn chooser(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Bla
         }
         Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => "none".to_owned(),
     };
+    let short = if is_plain { words.hands_bet_on() } else { "" };
     let code = format!("{}+{}", now.hands(), now.others());
     // The accessible name starts with the visible text, which users of voice control say.
     let seen = if is_plain {
@@ -85,7 +86,7 @@ pub fn chooser(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Bla
                 }
             })}
         >
-            <summary class="tool" aria-label={name} {title}>
+            <summary class="tool" aria-label={name} {title} data-short={short}>
                 if is_plain {
                     { icon("#icon-seats") }
                 } else {

@@ -9,7 +9,7 @@ use crate::coach::risk::Bankroll;
 use crate::lab::Stage;
 use crate::pages::bets::words as said;
 use crate::pages::bets::{BetsPage, CountRow, Figure, Msg, Results, Run};
-use crate::pages::kit::chart_panel::ChartPanel;
+use crate::pages::kit::chart_panel::{ChartPanel, save_menu};
 use crate::pages::kit::files::SavedFile;
 use crate::text::messages::PagesWords;
 use crate::text::numbers::signed_or_zero;
@@ -65,7 +65,8 @@ pub(crate) fn view(
                 <h2>{ words.best_heading() }</h2>
                 { best(results, words, language) }
             }
-            { for charts(results, measure, language).map(|chart| chart.view(language, &save)) }
+            { for charts(results, measure, language).iter().map(|chart| chart.view(language)) }
+            { save_menu(charts(results, measure, language).into(), language, &save) }
         </section>
     }
 }

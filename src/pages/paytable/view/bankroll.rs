@@ -6,7 +6,7 @@ use crate::app::language::Language;
 use crate::chart::{Drawing, Lines, Table};
 use crate::coach::draw::WholeGame;
 use crate::pages::Msg;
-use crate::pages::kit::chart_panel::ChartPanel;
+use crate::pages::kit::chart_panel::{ChartPanel, save_menu};
 use crate::pages::kit::files::SavedFile;
 use crate::pages::paytable::Msg as OfPage;
 use crate::pages::paytable::bankroll::{Answer, Bankroll, Field, Figures, Msg as Change};
@@ -169,7 +169,8 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
     html! {
         <>
             <dl>{ for rows.into_iter().flatten().map(row) }</dl>
-            { panel.view(language, &save) }
+            { panel.view(language) }
+            { save_menu(vec![panel], language, &save) }
         </>
     }
 }

@@ -1,12 +1,12 @@
-//! The charts. Each has its numbers as a table, and the player can save both as files.
+//! The charts, each with its numbers as a table, and the menu that saves both as files.
 
 use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::chart::{Band, Bar, Lines, Look, Table, bars, named, plain};
-use crate::history::{BankPoint, DecisionsPoint, Frequency, Unit};
+use crate::history::{Average, BankPoint, DecisionsPoint, Frequency, Unit, moving_average};
 use crate::pages::history::words::cost_of;
-use crate::pages::kit::chart_panel::ChartPanel;
+use crate::pages::kit::chart_panel::{self, ChartPanel};
 use crate::pages::kit::files::SavedFile;
 use crate::pages::stats::words::{amount, count, ending, share, share_of_best};
 use crate::pages::stats::{Msg as Change, Report};
@@ -74,23 +74,30 @@ const fn number(count: u64) -> f64 {
     count as f64
 }
 
-/// Sends the file that the player wants to save.
-fn save(dispatch: &Callback<Change>) -> Callback<SavedFile> {
-    dispatch.reform(|(name, text)| Change::ClickedSave(name, text))
+/// All charts of this report.
+fn all(report: &Report, language: Language) -> Vec<ChartPanel> {
+    let mut figures = banks(report, language);
+    figures.extend(decisions_of(report, language));
+    figures.extend(endings_of(report, language));
+    figures
 }
 
 /// The files of all charts of this report.
 pub(crate) fn saved(report: &Report, language: Language) -> Vec<SavedFile> {
-    let banks = banks(report, language).into_iter();
-    let others = [decisions_of(report, language), endings_of(report, language)];
-    let figures = banks.chain(others.into_iter().flatten());
+    let figures = all(report, language).into_iter();
     figures.flat_map(|figure| figure.saved()).collect()
 }
 
+/// The menu that saves the charts of this report.
+pub(crate) fn save_menu(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
+    let save = dispatch.reform(|(name, text)| Change::ClickedSave(name, text));
+    chart_panel::save_menu(all(report, language), language, &save)
+}
+
 /// The bank over time, for each unit.
-pub(crate) fn bank(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
-    let (figures, save) = (banks(report, language).into_iter(), save(dispatch));
-    html! { <>{ for figures.map(|figure| figure.view(language, &save)) }</> }
+pub(crate) fn bank(report: &Report, language: Language) -> Html {
+    let figures = banks(report, language).into_iter();
+    html! { <>{ for figures.map(|figure| figure.view(language)) }</> }
 }
 
 fn banks(report: &Report, language: Language) -> Vec<ChartPanel> {
@@ -219,11 +226,9 @@ fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Langua
 }
 
 /// The quality of the decisions over time.
-pub(crate) fn decisions(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
+pub(crate) fn decisions(report: &Report, language: Language) -> Html {
     let figure = decisions_of(report, language);
-    figure.map_or_else(Html::default, |figure| {
-        figure.view(language, &save(dispatch))
-    })
+    figure.map_or_else(Html::default, |figure| figure.view(language))
 }
 
 fn decisions_of(report: &Report, language: Language) -> Option<ChartPanel> {
@@ -235,20 +240,29 @@ fn decisions_of(report: &Report, language: Language) -> Option<ChartPanel> {
     let best = points
         .iter()
         .filter_map(|point| Some((point, share_of_best(point)?)));
+    let averages = moving_average(&points);
+    let band = |(point, average): (&DecisionsPoint, &Average)| Band {
+        at: number(point.rounds),
+        mean: average.mean,
+        near: average.near,
+        far: average.far,
+    };
     let lines = Lines {
         observed: best
             .map(|(point, share)| (number(point.rounds), share))
             .collect(),
-        expected: vec![],
+        expected: points.iter().zip(&averages).map(band).collect(),
         step: 0.01,
         most: Some(1.0),
     };
-    let row = |point: &DecisionsPoint| {
+    let percent = |it: f64| Cell::new(share(language, it), plain(it * 100.0, 10.0));
+    let row = |(point, average): (&DecisionsPoint, &Average)| {
         let best = share_of_best(point)?;
         Some(vec![
             counted(language, point.rounds),
             counted(language, point.decisions),
-            Cell::new(share(language, best), plain(best * 100.0, 10.0)),
+            percent(best),
+            percent(average.mean),
             Cell::new(
                 cost_of(language, point.cost),
                 plain(number(point.cost) / 1e6, 1e6),
@@ -259,9 +273,10 @@ fn decisions_of(report: &Report, language: Language) -> Option<ChartPanel> {
         column(words.stats_rounds(), None),
         column(words.judged(), None),
         column(words.stats_best(), Some("%")),
+        column(words.moving_average(), Some("%")),
         column(words.stats_cost(), Some(words.unit_bets())),
     ];
-    let [table, plain] = tables(head, points.iter().filter_map(row).collect());
+    let [table, plain] = tables(head, points.iter().zip(&averages).filter_map(row).collect());
     Some(ChartPanel {
         heading: words.decisions_chart(),
         name: "decisions",
@@ -270,18 +285,21 @@ fn decisions_of(report: &Report, language: Language) -> Option<ChartPanel> {
             |it| PagesWords::of(language).in_percent(it, 0),
             |it| PagesWords::of(language).grouped_decimal(it, 0),
         ),
-        meaning: Html::default(),
+        meaning: legend(&[
+            (Look::Observed, words.each_stretch()),
+            (Look::Expected, words.moving_average()),
+            (Look::Near, words.average_near()),
+            (Look::Far, words.average_far()),
+        ]),
         shown: table,
         plain,
     })
 }
 
 /// The frequency of each ending of a hand.
-pub(crate) fn endings(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
+pub(crate) fn endings(report: &Report, language: Language) -> Html {
     let figure = endings_of(report, language);
-    figure.map_or_else(Html::default, |figure| {
-        figure.view(language, &save(dispatch))
-    })
+    figure.map_or_else(Html::default, |figure| figure.view(language))
 }
 
 fn endings_of(report: &Report, language: Language) -> Option<ChartPanel> {

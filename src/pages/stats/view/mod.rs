@@ -110,10 +110,10 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
                             { hidden(chosen, page.hidden_beside_fresh().as_slice(), "hidden", language, dispatch) }
                             { numbers(&report, chosen.game, language) }
                             { luck(&report, page, chosen, language, dispatch) }
-                            { charts::bank(&report, language, dispatch) }
-                            { decisions(&report, chosen.game, language, dispatch) }
-                            { charts::endings(&report, language, dispatch) }
-                            <p class="fine">{ PagesWords::of(language).csv_note() }</p>
+                            { charts::bank(&report, language) }
+                            { decisions(&report, chosen.game, language) }
+                            { charts::endings(&report, language) }
+                            { charts::save_menu(&report, language, dispatch) }
                         </>
                     },
                 }
@@ -400,12 +400,7 @@ fn told_luck(unit: Unit, luck: &Luck, language: Language) -> Html {
     }
 }
 
-fn decisions(
-    report: &Report,
-    game: GameName,
-    language: Language,
-    dispatch: &Callback<Change>,
-) -> Html {
+fn decisions(report: &Report, game: GameName, language: Language) -> Html {
     let words = PagesWords::of(language);
     let total = &report.total;
     if total.decisions == 0 {
@@ -445,7 +440,7 @@ fn decisions(
                 <h3>{ words.costly() }</h3>
                 <ol class="costly">{ for costly }</ol>
             }
-            { charts::decisions(report, language, dispatch) }
+            { charts::decisions(report, language) }
         </>
     }
 }
