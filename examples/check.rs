@@ -132,6 +132,7 @@ use fair_deal::core::{
 };
 use fair_deal::pages::lab::words::sentences;
 use fair_deal::poker::Hands;
+use fair_deal::poker::equilibrium::SolvedPlayer;
 use fair_deal::poker::video_poker::{Class, Game, PayTable};
 use fair_deal::table::Marks;
 use fair_deal::text::messages::PagesWords;
@@ -300,6 +301,8 @@ fn points(flags: &Flags) -> Answer {
 }
 
 fn deal(flags: &Flags) -> Answer {
+    // A saved round may be one against the Mathematician.
+    SolvedPlayer::load(poker_match::SOLUTION)?;
     let saved: Option<SavedDeal> = flags.given("--saved").map(str::parse).transpose()?;
     let is_saved = saved.is_some();
     let (deal, hands, verdict) = match (flags.given("--secret"), saved) {

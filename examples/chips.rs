@@ -55,13 +55,13 @@ fn main() -> ExitCode {
         measure(Player::As(one), &[other], hands);
     }
     for player in [Player::Raiser, Player::Caller, Player::Bluffer] {
-        for character in Character::ALL {
+        for character in Character::BY_RULE {
             measure(player, &[character], hands);
         }
     }
     for player in [Player::Raiser, Player::Caller, Player::Bluffer] {
-        for missing in Character::ALL {
-            let three: Vec<Character> = Character::ALL
+        for missing in Character::BY_RULE {
+            let three: Vec<Character> = Character::BY_RULE
                 .into_iter()
                 .filter(|it| *it != missing)
                 .collect();

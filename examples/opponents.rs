@@ -48,11 +48,11 @@ fn main() -> ExitCode {
             .shuffle(Decks::ONE.fresh_pack());
         let cards_of = |seat: usize| sorted([0, 2, 4, 6, 8].map(|at| order[at + seat]));
         let (first, second) = (cards_of(0), cards_of(1));
-        for (at, one) in Character::ALL.into_iter().enumerate() {
+        for (at, one) in Character::BY_RULE.into_iter().enumerate() {
             let marks = known.discards(one, first, &[]);
             discarded[at][marks.count()] += 1;
             let (mine, rest) = draw(first, marks, &order[10..]);
-            for (against, other) in Character::ALL.into_iter().enumerate().skip(at + 1) {
+            for (against, other) in Character::BY_RULE.into_iter().enumerate().skip(at + 1) {
                 let marks = known.discards(other, second, &[marks.count()]);
                 let (theirs, _) = draw(second, marks, rest);
                 let result = match mine.rank().cmp(&theirs.rank()) {
@@ -67,13 +67,13 @@ fn main() -> ExitCode {
     #[expect(clippy::cast_precision_loss, reason = "a percentage of a count")]
     let percent = |count: u64| count as f64 * 100.0 / deals as f64;
     println!("Cards discarded, in %: 0, 1, 2, 3, 4, 5.");
-    for (character, counts) in Character::ALL.into_iter().zip(discarded) {
+    for (character, counts) in Character::BY_RULE.into_iter().zip(discarded) {
         let shares = counts.map(|count| format!("{:6.2}", percent(count)));
         println!("{character:?}: {}", shares.join(" "));
     }
     println!("Wins of the first, draws, wins of the second, in %.");
-    for (at, one) in Character::ALL.into_iter().enumerate() {
-        for (against, other) in Character::ALL.into_iter().enumerate().skip(at + 1) {
+    for (at, one) in Character::BY_RULE.into_iter().enumerate() {
+        for (against, other) in Character::BY_RULE.into_iter().enumerate().skip(at + 1) {
             let shares = results[at][against].map(|count| format!("{:6.3}", percent(count)));
             println!("{one:?} against {other:?}: {}", shares.join(" "));
         }
@@ -107,7 +107,7 @@ impl Known {
         };
         match character {
             Character::Textbook | Character::Chaser | Character::Rock => discards(cards),
-            Character::Actuary => {
+            Character::Actuary | Character::Mathematician => {
                 let cards = renamed(cards);
                 if let Some(marks) = self.odds.get(&cards) {
                     return *marks;

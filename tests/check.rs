@@ -616,7 +616,7 @@ fn wishes() -> impl Strategy<Value = Wishes> {
 /// The fourteen sets of opponents.
 fn every_opponents() -> Vec<poker_match::Opponents> {
     let sets = (0..16_usize).map(|bits| {
-        let each = Character::ALL.into_iter().enumerate();
+        let each = Character::BY_RULE.into_iter().enumerate();
         let seated = each.filter(|(at, _)| bits >> at & 1 == 1);
         seated.map(|(_, who)| who).collect::<Vec<_>>()
     });

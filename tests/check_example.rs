@@ -7,7 +7,11 @@ use std::process::Command;
 use crate::support::golden;
 use fair_deal::blackjack::{DeckCount, Double, Naturals, Rules, Shuffle, Split, SplitAces};
 use fair_deal::coach::{self, Origin, Situation};
-use fair_deal::core::{Card, PokerHand, WildHand};
+use fair_deal::core::{Card, Deal, Decks, PokerHand, WildHand};
+use fair_deal::poker::chips::Stake;
+use fair_deal::poker::equilibrium::SolvedPlayer;
+use fair_deal::poker::poker_match::{self, Action, Round};
+use fair_deal::table::{Dealt, Round as _, Sealed};
 
 const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
 
@@ -335,6 +339,37 @@ fn saved_round_has_its_own_pack_and_a_verdict() {
         line.contains("X1") && line.ends_with(r#""verdict": "unfinished"}"#),
         "{line}"
     );
+}
+
+/// The Mathematician's actions follow from the deal and from the file of its solution.
+#[test]
+fn saved_round_against_the_mathematician_has_a_verdict() {
+    let file = include_bytes!("../crates/draw-poker/solution/poker-match.bin");
+    SolvedPlayer::load(file).expect("the file");
+    let rules: poker_match::Rules = "m-6a0bdafe78f2c12c-chips".parse().expect("rules");
+    let deal = Deal::uncut(HEX.parse().expect("a secret"), Decks::ONE);
+    let mut dealt =
+        Dealt::<Round>::start(Sealed::shared(deal), rules, Stake::usual(&rules)).run_on();
+    while !dealt.round().is_over() {
+        let legal = dealt.round().legal_actions();
+        let passive = [Action::Check, Action::Call, Action::StandPat];
+        let action = passive.into_iter().find(|it| legal.contains(it));
+        dealt = dealt.play(action.expect("a passive action")).0.run_on();
+    }
+    let round = |rules: &str, play: &str| {
+        let deal = saved();
+        let round = format!(
+            r#"{{"id": "1795390200000-a1", "game": "duel", "deal": "{deal}", "cut": "0", "rules": "{rules}", "play": "{play}"}}"#
+        );
+        answer(&["deal", "--saved", &round])
+    };
+    let play = dealt.decisions().to_string();
+    let line = round(&rules.to_string(), &play);
+    assert!(line.ends_with(r#""verdict": "consistent"}"#), "{line}");
+    let line = round(&rules.to_string(), &format!("{play}X"));
+    assert!(line.ends_with(r#""verdict": "refused"}"#), "{line}");
+    let line = round("m-00000000000000ff-chips", &play);
+    assert!(line.ends_with(r#""verdict": "refused"}"#), "{line}");
 }
 
 #[test]

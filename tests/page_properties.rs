@@ -119,7 +119,7 @@ fn event() -> impl Strategy<Value = Event> {
     prop_oneof![
         30 => (button(), ago()).prop_map(|(button, ago)| Event::Click(button, ago)),
         2 => preset().prop_map(Event::Preset),
-        2 => select(Character::ALL.to_vec()).prop_map(Event::Opponent),
+        2 => select(Character::BY_RULE.to_vec()).prop_map(Event::Opponent),
         2 => (id(), select(Jokers::ALL.to_vec())).prop_map(|(id, n)| Event::Jokers(id, n)),
         8 => (id(), entropy, ago())
             .prop_map(|(id, entropy, ago)| Event::Entropy(id, entropy, ago)),

@@ -5,7 +5,7 @@ use crate::support::poker_matches::{Numbers, tables};
 use fair_deal::core::{Deal, Deck, Decks, Jokers, PackCard, Rank, WildHand};
 use fair_deal::poker::chips::Stake;
 use fair_deal::poker::poker_match::{
-    Action, Betting, NotOneToThree, Opponents, Round, Rules, Showdown,
+    Action, Betting, NotOpponents, Opponents, Round, Rules, Showdown,
 };
 use fair_deal::poker::{Character, Decision, OpponentView, Part, Refusal};
 use fair_deal::table::{
@@ -162,7 +162,7 @@ fn deck_that_could_run_out_starts_no_round() {
 fn one_to_three_opponents_are_accepted() {
     let mut sets = 0;
     for bits in 0..16_usize {
-        let all = Character::ALL.into_iter().enumerate();
+        let all = Character::BY_RULE.into_iter().enumerate();
         let wanted: Vec<Character> = all
             .filter(|(at, _)| bits >> at & 1 == 1)
             .map(|c| c.1)
@@ -171,16 +171,20 @@ fn one_to_three_opponents_are_accepted() {
             Ok(opponents) => {
                 sets += 1;
                 assert_eq!(opponents.each().collect::<Vec<_>>(), wanted);
-                for character in Character::ALL {
+                for character in Character::BY_RULE {
                     match opponents.toggled(character) {
                         Ok(after) => assert_eq!(after.toggled(character), Ok(opponents)),
-                        Err(error) => assert!([0, 4].contains(&error.seated)),
+                        Err(error) => assert!(
+                            [0, 4]
+                                .map(|seated| NotOpponents::NotOneToThree { seated })
+                                .contains(&error)
+                        ),
                     }
                 }
             }
             Err(error) => assert_eq!(
                 error,
-                NotOneToThree {
+                NotOpponents::NotOneToThree {
                     seated: wanted.len()
                 }
             ),
@@ -188,7 +192,7 @@ fn one_to_three_opponents_are_accepted() {
     }
     assert_eq!(sets, 14);
     assert_eq!(
-        NotOneToThree { seated: 4 }.to_string(),
+        NotOpponents::NotOneToThree { seated: 4 }.to_string(),
         "One to three opponents sit at the table, not 4."
     );
 }

@@ -241,7 +241,7 @@ fn hand_moves_the_chips_once_and_checks() {
         let after = finished.seats().next().expect("the player").stack;
         assert_eq!(table.purse().of(Holder::Player).chips, after);
         assert_eq!(table.chips_left(), after);
-        assert_eq!(table.purse().total(), Chips::whole(500));
+        assert_eq!(table.purse().total(), Chips::whole(600));
         assert_eq!(table.tally().rounds(), 1);
         let link = table.check_link().expect("a link");
         assert!(

@@ -201,7 +201,7 @@ impl Browser {
                 }
                 _ => {
                     let table = self.model.poker_match(mode).clone();
-                    let toggled = self.one(&Character::ALL);
+                    let toggled = self.one(&Character::BY_RULE);
                     let seated = table.rules().opponents;
                     let rules = poker_match::Rules {
                         jokers: self.one(&Jokers::ALL),

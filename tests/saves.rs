@@ -233,7 +233,7 @@ pub(crate) fn message(page: &AppHarness, what: Move) -> Msg {
                 (0..=3, rules) => poker_match::Rules {
                     opponents: rules
                         .opponents
-                        .toggled(Character::ALL[number])
+                        .toggled(Character::BY_RULE[number])
                         .unwrap_or_default(),
                     betting: poker_match::Betting::ALL[number % 2],
                     ..rules

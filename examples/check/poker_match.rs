@@ -13,7 +13,8 @@ use super::{Answer, Flags, object};
 pub(super) const MATCH: &[&str] = &["--cards", "--history"];
 
 /// The solution that the page gets.
-const SOLUTION: &[u8] = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
+pub(super) const SOLUTION: &[u8] =
+    include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
 
 fn solved() -> Result<SolvedMatch, Box<dyn Error>> {
     Ok(SolvedMatch::new(Solution::from_bytes(SOLUTION)?)?)

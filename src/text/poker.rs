@@ -3,7 +3,7 @@
 use super::story::Story;
 use super::{Held, naming_ranks, pack_card};
 use crate::core::{Category, DeckTooShort, HandRank, Jokers, NotAHand, PackCard, WildHand};
-use crate::poker::{self, Decision, Part, Refusal};
+use crate::poker::{self, Decision, NoSolution, Part, Refusal};
 use crate::table::{Game, Marks, News, Round, Table, Verdict};
 use crate::text::language::Language;
 pub use crate::text::messages::PokerWords;
@@ -78,6 +78,12 @@ impl PokerWords {
             Refusal::DuplicateCard(NotAHand::NotACard(error)) => self.refused_no_card(&error.code),
             Refusal::NotNow => self.refused_not_now().to_owned(),
             Refusal::WrongStacks => self.refused_other_stacks().to_owned(),
+            Refusal::NoSolution(NoSolution::OtherVersion(_)) => {
+                self.refused_other_solution().to_owned()
+            }
+            Refusal::NoSolution(NoSolution::NotLoaded | NoSolution::OtherGame) => {
+                self.refused_no_solution().to_owned()
+            }
         }
     }
 

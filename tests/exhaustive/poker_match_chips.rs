@@ -30,7 +30,7 @@ impl Chance {
         // The Actuary is slow, so it only plays now and then.
         let with_it = self.below(16) == 0;
         let bits = 1 + self.below(if with_it { 14 } else { 7 });
-        let seated: Vec<Character> = Character::ALL
+        let seated: Vec<Character> = Character::BY_RULE
             .into_iter()
             .enumerate()
             .filter(|(at, _)| bits >> at & 1 == 1)

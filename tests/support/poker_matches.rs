@@ -32,7 +32,7 @@ pub fn tables(with_actuary: bool) -> Vec<Opponents> {
     let toggle = |table: Vec<Character>, character: Character| [table, vec![character]].concat();
     (0..16_usize)
         .filter_map(|bits| {
-            let all = Character::ALL.into_iter().enumerate();
+            let all = Character::BY_RULE.into_iter().enumerate();
             let seated = all
                 .filter(|(at, _)| bits >> at & 1 == 1)
                 .map(|(_, who)| who);

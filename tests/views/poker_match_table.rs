@@ -50,7 +50,7 @@ fn sit_down_for_chips(others: usize, settings: &str) -> Sitting {
         betting: Betting::FixedLimit,
         ..rules
     });
-    for character in &Character::ALL[1..others] {
+    for character in &Character::BY_RULE[1..others] {
         toggle(&mut sitting, *character);
     }
     sitting
@@ -174,7 +174,7 @@ fn result_on_table(over: &Scene) -> &'static str {
 
 #[test]
 fn three_opponents_sit_down_and_one_must_stay() {
-    let [textbook, chaser, rock, actuary] = Character::ALL;
+    let [textbook, chaser, rock, actuary] = Character::BY_RULE;
     let mut sitting = open();
     sitting.send(Msg::OpenedPanel(Panel::Opponents));
     assert_eq!(seats(&sitting), ["sits, locked", "away", "away", "away"]);

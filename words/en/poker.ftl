@@ -1,6 +1,6 @@
 ### Choice Jokers: none, one, two
 ### Choice Category: high-card, one-pair, two-pair, three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush, five-of-a-kind, royal-flush
-### Choice Character: textbook, chaser, rock, actuary
+### Choice Character: textbook, chaser, rock, actuary, mathematician
 
 ## Hands.
 
@@ -116,6 +116,12 @@ refused-not-now = You can’t do that now.
 # Error: the chips of a link or a save do not fit its rules.
 refused-other-stacks = These stacks don’t fit the rules of the table.
 
+# Refusal: the file with the strategy of the Mathematician (an opponent) is not here.
+refused-no-solution = The Mathematician’s strategy isn’t here, so this deal can’t be played.
+
+# Refusal: the deal names another version of that strategy.
+refused-other-solution = This deal was made for another version of the Mathematician’s strategy. Choose the Mathematician again to play the present one.
+
 
 ## Draw poker.
 
@@ -170,7 +176,8 @@ character = { $character ->
     [textbook] The Textbook
     [chaser] The Chaser
     [rock] The Rock
-   *[actuary] The Actuary
+    [actuary] The Actuary
+   *[mathematician] The Mathematician
 }
 
 # How an opponent plays, beside the name.
@@ -179,7 +186,8 @@ manner = { $character ->
     [textbook] keeps any pair or better and never chases
     [chaser] goes after flushes and straights
     [rock] trusts high cards and often stands pat
-   *[actuary] works out every draw before discarding
+    [actuary] works out every draw before discarding
+   *[mathematician] plays the solved game, bluffs included
 }
 
 # Announcement: the opponents at the table.

@@ -58,6 +58,8 @@ refused-joker-twice = En la baraja está dos veces el mismo comodín.
 refused-no-card = No existe la carta «{ $code }».
 refused-not-now = No puedes hacer eso ahora.
 refused-other-stacks = Estas fichas no corresponden a las reglas de la mesa.
+refused-no-solution = Falta la estrategia del Matemático, así que este reparto no se puede jugar.
+refused-other-solution = Este reparto es para otra versión de la estrategia del Matemático. Vuelve a elegir al Matemático para jugar con la actual.
 
 best-hand-called = Mejor mano: { SMALL($hand) }.
 best-hand-cards = Sus cartas: { $cards }.
@@ -77,19 +79,22 @@ character = { $character ->
     [textbook] El Manual
     [chaser] El Cazador
     [rock] La Roca
-   *[actuary] El Actuario
+    [actuary] El Actuario
+   *[mathematician] El Matemático
 }
     .to = { $character ->
     [textbook] al Manual
     [chaser] al Cazador
     [rock] a la Roca
-   *[actuary] al Actuario
+    [actuary] al Actuario
+   *[mathematician] al Matemático
 }
 manner = { $character ->
     [textbook] conserva toda pareja o mejor y nunca persigue proyectos
     [chaser] va detrás de colores y escaleras
     [rock] confía en las cartas altas y a menudo no cambia ninguna
-   *[actuary] calcula cada cambio posible antes de descartar
+    [actuary] calcula cada cambio posible antes de descartar
+   *[mathematician] juega la estrategia de equilibrio, con sus faroles
 }
 you-play-against = Juegas contra { $opponents }.
 opponent-in-list = { SMALL(CHARACTER($character)) }

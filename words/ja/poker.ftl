@@ -72,6 +72,8 @@ refused-no-card = 「{ $code }」というカードはありません。
 refused-not-now = 今はその操作はできません。
 
 refused-other-stacks = チップの数がこのテーブルのルールに合いません。
+refused-no-solution = ナッシュの戦略が読み込まれていないため、この山札では遊べません。
+refused-other-solution = この山札は、ナッシュの戦略の別の版のものです。今の版で遊ぶには、ナッシュを選び直してください。
 
 
 ## Solo draw.
@@ -103,14 +105,16 @@ character = { $character ->
     [textbook] 優等生
     [chaser] 夢追い人
     [rock] 堅物
-   *[actuary] 数学者
+    [actuary] 数学者
+   *[mathematician] ナッシュ
 }
 
 manner = { $character ->
     [textbook] ペア以上は必ず残し、高望みはしない
     [chaser] フラッシュとストレートを追いかける
     [rock] 強いカードを信じ、あまり交換しない
-   *[actuary] すべての引き方を計算してから捨てる
+    [actuary] すべての引き方を計算してから捨てる
+   *[mathematician] 計算で求めた均衡戦略で打ち、ブラフもする
 }
 
 you-play-against = 対戦相手：{ $opponents }。

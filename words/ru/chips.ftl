@@ -106,7 +106,8 @@ they-get = { CHARACTER($character) } { $character ->
     [textbook] выиграл
     [chaser] выиграл
     [rock] выиграла
-   *[actuary] выиграл
+    [actuary] выиграл
+   *[mathematician] выиграл
 } { $chips }.
 
 their-chips-changed = Итог автора ссылки в фишках: { $chips }.

@@ -112,7 +112,8 @@ duel-lost = { CHARACTER($who) } { $who ->
     [textbook] выиграл
     [chaser] выиграл
     [rock] выиграла
-   *[actuary] выиграл
+    [actuary] выиграл
+   *[mathematician] выиграл
 }. { $hand }.
 pages-dealt = Роздано: { CARDS($count) }
 undealt = Осталось в колоде: { CARDS($count) }
@@ -150,7 +151,8 @@ went-to-opponent = { $who ->
     [textbook] Теоретику
     [chaser] Охотнику
     [rock] Скале
-   *[actuary] Математику
+    [actuary] Математику
+   *[mathematician] Нэшу
 }{ $drawn ->
     [yes] {", обмен"}
    *[no] {""}

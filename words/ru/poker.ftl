@@ -109,6 +109,8 @@ refused-no-card = Нет такой карты: «{ $code }».
 refused-not-now = Сейчас так ходить нельзя.
 
 refused-other-stacks = Число фишек не подходит к правилам стола.
+refused-no-solution = Стратегия Нэша не загружена, поэтому эту раздачу сыграть нельзя.
+refused-other-solution = Эта раздача — для другой версии стратегии Нэша. Чтобы играть с нынешней, выберите Нэша ещё раз.
 
 
 ## Solo draw.
@@ -148,32 +150,37 @@ character = { $character ->
     [textbook] Теоретик
     [chaser] Охотник
     [rock] Скала
-   *[actuary] Математик
+    [actuary] Математик
+   *[mathematician] Нэш
 }
     .genitive = { $character ->
     [textbook] Теоретика
     [chaser] Охотника
     [rock] Скалы
-   *[actuary] Математика
+    [actuary] Математика
+   *[mathematician] Нэша
 }
     .dative = { $character ->
     [textbook] Теоретику
     [chaser] Охотнику
     [rock] Скале
-   *[actuary] Математику
+    [actuary] Математику
+   *[mathematician] Нэшу
 }
     .with = { $character ->
     [textbook] с Теоретиком
     [chaser] с Охотником
     [rock] со Скалой
-   *[actuary] с Математиком
+    [actuary] с Математиком
+   *[mathematician] с Нэшем
 }
 
 manner = { $character ->
     [textbook] оставляет пару и всё, что старше, на чудо не надеется
     [chaser] гонится за флешами и стритами
     [rock] верит в старшие карты и часто ничего не меняет
-   *[actuary] просчитывает все варианты, прежде чем сбросить
+    [actuary] просчитывает все варианты, прежде чем сбросить
+   *[mathematician] играет равновесную стратегию и умеет блефовать
 }
 
 you-play-against = За столом с вами: { $opponents }.
@@ -205,7 +212,8 @@ duel-result = { $verdict ->
         [textbook] выиграл
         [chaser] выиграл
         [rock] выиграла
-       *[actuary] выиграл
+        [actuary] выиграл
+       *[mathematician] выиграл
     }.
 }
 

@@ -34,7 +34,7 @@ pub use compare::{Decision, Part};
 pub use day::DayGame;
 pub use hands::Hands;
 pub use opponent::{Character, OpponentView};
-pub use refusal::Refusal;
+pub use refusal::{NoSolution, Refusal};
 pub use solo_draw::FINISH_LETTER;
 pub use video_poker::{Class, NotAPayTable, PayTable};
 

@@ -1,4 +1,5 @@
-//! The opponents of a duel: four characters, each with its own rule for discards (RULES.md, “The opponents”).
+//! The opponents of a duel: four characters, each with its own rule for discards (RULES.md, “The opponents”), and the
+//! Mathematician, who plays the solved match (RULES.md, “The Mathematician”).
 //!
 //! A character sees only an [`OpponentView`], which holds no other hand and no deck.
 
@@ -21,6 +22,9 @@ pub enum Character {
     Rock,
     /// Counts every draw, and makes the discard with the best chance.
     Actuary,
+    /// Plays the equilibrium of the match with bets for two players ([`equilibrium`](crate::equilibrium)), and no other
+    /// game.
+    Mathematician,
 }
 
 /// The facts that an opponent may know when it draws.
@@ -35,8 +39,17 @@ pub struct OpponentView<'a> {
 }
 
 impl Character {
-    /// The characters in seat order.
-    pub const ALL: [Character; 4] = [
+    /// All characters, in seat order.
+    pub const ALL: [Character; 5] = [
+        Character::Textbook,
+        Character::Chaser,
+        Character::Rock,
+        Character::Actuary,
+        Character::Mathematician,
+    ];
+
+    /// The characters that play every match, each by a rule without chance, in seat order.
+    pub const BY_RULE: [Character; 4] = [
         Character::Textbook,
         Character::Chaser,
         Character::Rock,
@@ -51,17 +64,21 @@ impl Character {
             Character::Chaser => 'c',
             Character::Rock => 'k',
             Character::Actuary => 'o',
+            Character::Mathematician => 'm',
         }
     }
 
-    /// The discards of this character. The same view always leads to the same discards.
+    /// The discards of this character by its rule. The same view always leads to the same discards. The Mathematician has
+    /// no rule for other games than the solved match, and discards there as the Actuary does.
     #[must_use]
     pub fn discards(self, view: &OpponentView) -> Marks {
         match self {
             Character::Textbook => textbook(view),
             Character::Chaser => chaser(view),
             Character::Rock => rock(view),
-            Character::Actuary => Odds::of_pack(view.jokers).best_discard(view.hand),
+            Character::Actuary | Character::Mathematician => {
+                Odds::of_pack(view.jokers).best_discard(view.hand)
+            }
         }
     }
 }

@@ -8,8 +8,9 @@ use super::chips::round::{PLAYER, refused};
 use super::chips::{Finished, ForChips, Stake};
 use super::compare::Decision;
 use super::opponent::{Character, OpponentView};
-use super::refusal::Refusal;
+use super::refusal::{NoSolution, Refusal};
 use crate::STAND_PAT_LETTER;
+use crate::equilibrium::{SolutionVersion, SolvedPlayer};
 use fair_deal_core::{Decks, FaceDown, Jokers, PackCard, WildHand};
 use fair_deal_table::{self as table, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verdict};
 use fair_shuffle::{Deal, Deck, DeckTooShort};
@@ -29,17 +30,24 @@ pub const RAISE_LETTER: char = 'r';
 /// The key letter to fold.
 pub const FOLD_LETTER: char = 'f';
 
-/// The opponents at the table: one to three characters, each at most once, in the order of [`Character::ALL`].
+/// The opponents at the table: one to three characters, each at most once, in the order of [`Character::ALL`]. The
+/// Mathematician sits alone, and plays a known version of its solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Opponents {
-    seated: [bool; 4],
+pub struct Opponents(Seated);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Seated {
+    /// Those of [`Character::BY_RULE`] for which the value is true.
+    ByRule([bool; 4]),
+    Mathematician(SolutionVersion),
 }
 
 impl Opponents {
     /// The Textbook alone, as in an earlier program in Haskell (RULES.md, “The opponents”).
-    pub const TEXTBOOK: Opponents = Opponents {
-        seated: [true, false, false, false],
-    };
+    pub const TEXTBOOK: Opponents = Opponents(Seated::ByRule([true, false, false, false]));
+
+    /// The Mathematician with the solution that this program plays.
+    pub const MATHEMATICIAN: Opponents = Opponents(Seated::Mathematician(SolutionVersion::SHIPPED));
 
     /// The largest number of opponents.
     pub const MOST: usize = 3;
@@ -47,32 +55,54 @@ impl Opponents {
     /// Seats these characters. A repeated character is seated once.
     ///
     /// # Errors
-    /// [`NotOneToThree`] for none of them, or all four.
-    pub fn new(characters: &[Character]) -> Result<Opponents, NotOneToThree> {
-        Opponents {
-            seated: Character::ALL.map(|character| characters.contains(&character)),
+    /// [`NotOpponents`] for none of them, for four, and for the Mathematician with another one.
+    pub fn new(characters: &[Character]) -> Result<Opponents, NotOpponents> {
+        let by_rule = Character::BY_RULE.map(|character| characters.contains(&character));
+        match (
+            characters.contains(&Character::Mathematician),
+            by_rule.contains(&true),
+        ) {
+            (true, false) => Ok(Opponents::MATHEMATICIAN),
+            (true, true) => Err(NotOpponents::NotAlone),
+            (false, _) => Opponents::by_rule(by_rule),
         }
-        .checked()
     }
 
-    /// Adds this character to the table, or removes it.
+    /// Adds this character to the table, or removes it. The Mathematician takes the place of all others, and another one
+    /// takes its place.
     ///
     /// # Errors
-    /// [`NotOneToThree`] if it was the only one, or the table is full.
-    pub fn toggled(self, character: Character) -> Result<Opponents, NotOneToThree> {
-        let sits = |one: Character| self.holds(one) != (one == character);
-        Opponents {
-            seated: Character::ALL.map(sits),
+    /// [`NotOpponents`] if it was the only one, or the table is full.
+    pub fn toggled(self, character: Character) -> Result<Opponents, NotOpponents> {
+        match (self.0, character) {
+            (Seated::Mathematician(_), Character::Mathematician) => {
+                Err(NotOpponents::NotOneToThree { seated: 0 })
+            }
+            (Seated::ByRule(_), Character::Mathematician) => Ok(Opponents::MATHEMATICIAN),
+            (Seated::Mathematician(_), character) => Opponents::new(&[character]),
+            (Seated::ByRule(_), _) => {
+                let sits = |one: Character| self.holds(one) != (one == character);
+                Opponents::by_rule(Character::BY_RULE.map(sits))
+            }
         }
-        .checked()
     }
 
-    fn checked(self) -> Result<Opponents, NotOneToThree> {
-        let seated = self.each().count();
+    fn by_rule(seated: [bool; 4]) -> Result<Opponents, NotOpponents> {
+        let opponents = Opponents(Seated::ByRule(seated));
+        let seated = opponents.each().count();
         if (1..=Opponents::MOST).contains(&seated) {
-            Ok(self)
+            Ok(opponents)
         } else {
-            Err(NotOneToThree { seated })
+            Err(NotOpponents::NotOneToThree { seated })
+        }
+    }
+
+    /// The version of the solution that the Mathematician plays, if it sits at the table.
+    #[must_use]
+    pub const fn solution(self) -> Option<SolutionVersion> {
+        match self.0 {
+            Seated::ByRule(_) => None,
+            Seated::Mathematician(version) => Some(version),
         }
     }
 
@@ -84,8 +114,14 @@ impl Opponents {
 
     /// The characters at the table, in the order of the deal.
     pub fn each(self) -> impl Iterator<Item = Character> {
-        let all = Character::ALL.into_iter().zip(self.seated);
-        all.filter_map(|(character, sits)| sits.then_some(character))
+        let sits = move |character: &Character| match (self.0, character) {
+            (Seated::ByRule(seated), character) => Character::BY_RULE
+                .iter()
+                .zip(seated)
+                .any(|(one, sits)| sits && one == character),
+            (Seated::Mathematician(_), character) => *character == Character::Mathematician,
+        };
+        Character::ALL.into_iter().filter(sits)
     }
 }
 
@@ -95,21 +131,32 @@ impl Default for Opponents {
     }
 }
 
-/// The error for a table with no opponents or with four.
+/// The error for opponents who cannot sit together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotOneToThree {
-    /// The number of opponents that the table would have.
-    pub seated: usize,
+pub enum NotOpponents {
+    /// There are no opponents, or more than three.
+    NotOneToThree {
+        /// The number of opponents that the table would have.
+        seated: usize,
+    },
+    /// The Mathematician does not sit alone.
+    NotAlone,
 }
 
-impl fmt::Display for NotOneToThree {
+impl fmt::Display for NotOpponents {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotOneToThree { seated } = self;
-        write!(f, "One to three opponents sit at the table, not {seated}.")
+        match self {
+            NotOpponents::NotOneToThree { seated } => {
+                write!(f, "One to three opponents sit at the table, not {seated}.")
+            }
+            NotOpponents::NotAlone => {
+                f.write_str("The Mathematician plays without other opponents.")
+            }
+        }
     }
 }
 
-impl std::error::Error for NotOneToThree {}
+impl std::error::Error for NotOpponents {}
 
 /// The rules of a poker match, fixed before the deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -159,6 +206,49 @@ impl Rules {
     pub fn seats(&self) -> usize {
         self.holders().count()
     }
+
+    /// Returns true if these opponents can play this match: the Mathematician needs bets and a pack without jokers.
+    #[must_use]
+    pub fn are_legal(&self) -> bool {
+        self.opponents.solution().is_none() || self.may_seat_mathematician()
+    }
+
+    /// Returns true if the Mathematician can play such a match, alone: there are bets and no jokers.
+    #[must_use]
+    pub fn may_seat_mathematician(&self) -> bool {
+        match (self.betting, self.jokers) {
+            (Betting::FixedLimit, Jokers::None) => true,
+            (Betting::None, _) | (Betting::FixedLimit, Jokers::One | Jokers::Two) => false,
+        }
+    }
+
+    /// The same rules, with the Textbook in the place of a Mathematician who cannot play them.
+    #[must_use]
+    pub fn made_legal(self) -> Rules {
+        if self.are_legal() {
+            return self;
+        }
+        Rules {
+            opponents: Opponents::TEXTBOOK,
+            ..self
+        }
+    }
+
+    /// Checks that the opponents can play this match now.
+    fn check_solution(&self) -> Result<(), NoSolution> {
+        let Some(version) = self.opponents.solution() else {
+            return Ok(());
+        };
+        if !self.are_legal() {
+            Err(NoSolution::OtherGame)
+        } else if version != SolutionVersion::SHIPPED {
+            Err(NoSolution::OtherVersion(version))
+        } else if SolvedPlayer::loaded(version).is_none() {
+            Err(NoSolution::NotLoaded)
+        } else {
+            Ok(())
+        }
+    }
 }
 
 impl table::Rules for Rules {
@@ -167,11 +257,15 @@ impl table::Rules for Rules {
     }
 }
 
-/// Writes the initials of the opponents in seat order, then the jokers, then the kind of betting: `rk-1-joker-chips`.
+/// Writes the initials of the opponents in seat order, then the jokers, then the kind of betting: `rk-1-joker-chips`. The
+/// version of the solution follows the initial of the Mathematician: `m-6a0bdafe78f2c12c-chips`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let initials: String = self.opponents.each().map(Character::initial).collect();
         f.write_str(&initials)?;
+        if let Some(version) = self.opponents.solution() {
+            write!(f, "-{version}")?;
+        }
         match self.jokers {
             Jokers::None => (),
             jokers @ (Jokers::One | Jokers::Two) => write!(f, "-{jokers}")?,
@@ -195,20 +289,30 @@ impl FromStr for Rules {
         };
         let for_chips = Betting::ALL.iter().find_map(is_for);
         let (rest, betting) = for_chips.unwrap_or((text, Betting::None));
-        let (initials, jokers) = match rest.split_once('-') {
-            None => (rest, Jokers::None),
-            Some((initials, jokers)) => (initials, jokers.parse().map_err(|_| NoSuchRules)?),
+        let opponents = |initials: &str| {
+            let all = Character::BY_RULE.into_iter();
+            let named = all.filter(|character| initials.contains(character.initial()));
+            Opponents::new(&named.collect::<Vec<_>>()).map_err(|_| NoSuchRules)
         };
-        let all = Character::ALL.into_iter();
-        let named = all.filter(|character| initials.contains(character.initial()));
-        let opponents = Opponents::new(&named.collect::<Vec<_>>()).map_err(|_| NoSuchRules)?;
+        let mathematician = Character::Mathematician.initial();
+        let (opponents, jokers) = match rest.split_once('-') {
+            None => (opponents(rest)?, Jokers::None),
+            Some((initials, version)) if initials.chars().eq([mathematician]) => {
+                let version = version.parse().map_err(|_| NoSuchRules)?;
+                (Opponents(Seated::Mathematician(version)), Jokers::None)
+            }
+            Some((initials, jokers)) => {
+                let jokers = jokers.parse().map_err(|_| NoSuchRules)?;
+                (opponents(initials)?, jokers)
+            }
+        };
         let rules = Rules {
             jokers,
             opponents,
             betting,
         };
         // Rejects initials in another order or twice, which `Display` never writes.
-        (rules.to_string() == text)
+        (rules.to_string() == text && rules.are_legal())
             .then_some(rules)
             .ok_or(NoSuchRules)
     }
@@ -456,8 +560,10 @@ impl table::Round for Round {
     }
 
     fn accepts(rules: &Rules, stake: &Stake) -> Result<(), Refusal> {
-        let fits = stake.fits(rules);
-        fits.then_some(()).ok_or(Refusal::WrongStacks)
+        if !stake.fits(rules) {
+            return Err(Refusal::WrongStacks);
+        }
+        rules.check_solution().map_err(Refusal::NoSolution)
     }
 
     fn usual_stake(rules: &Rules) -> Stake {

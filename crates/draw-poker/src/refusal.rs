@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::equilibrium::SolutionVersion;
 use fair_deal_core::NotAHand;
 use fair_shuffle::DeckTooShort;
 
@@ -20,6 +21,35 @@ pub enum Refusal {
     NotNow,
     /// The chips of a link or a save do not fit the rules.
     WrongStacks,
+    /// The Mathematician sits at a table where its solution does not apply, or the file of the solution is not loaded,
+    /// or the rules name another version of it.
+    NoSolution(NoSolution),
+}
+
+/// The reason why the Mathematician cannot play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoSolution {
+    /// The solution is for two players who bet, without jokers.
+    OtherGame,
+    /// The rules name this version of the solution, which the program does not have.
+    OtherVersion(SolutionVersion),
+    /// The file of the solution is not loaded.
+    NotLoaded,
+}
+
+impl fmt::Display for NoSolution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoSolution::OtherGame => f.write_str(
+                "The Mathematician plays only the match with bets for two players, without jokers.",
+            ),
+            NoSolution::OtherVersion(version) => write!(
+                f,
+                "This needs the strategy {version} of the Mathematician, and the page has another one."
+            ),
+            NoSolution::NotLoaded => f.write_str("The Mathematician's strategy is not loaded."),
+        }
+    }
 }
 
 impl fmt::Display for Refusal {
@@ -41,6 +71,7 @@ impl fmt::Display for Refusal {
             Refusal::DuplicateCard(why) => why.fmt(f),
             Refusal::NotNow => f.write_str("That cannot be done now."),
             Refusal::WrongStacks => f.write_str("These stacks do not fit the rules of the table."),
+            Refusal::NoSolution(why) => why.fmt(f),
         }
     }
 }

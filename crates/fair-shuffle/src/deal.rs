@@ -22,6 +22,8 @@
 //!    is. Hand k, from 2 on, draws from the cards that are left after the first five. In the order of the fresh pack,
 //!    they are shuffled as in steps 4 and 5 with the key SHA-256(`fair-deal/hand/1` ‖ key ‖ k as four bytes, lowest
 //!    first), and dealt from the front without a cut.
+//! 9. An opponent that mixes its actions (RULES.md, “The Mathematician”) takes its numbers from `uniform` as in step 4,
+//!    with the key SHA-256(`fair-deal/opponent/1` ‖ key): the first one for its first action of the round, and so on.
 //!
 //! The seal and the card stream come from two separate hashes, so the seal reveals no card.
 

@@ -76,6 +76,13 @@ impl<C: Copy> Deck<C> {
         self.further_hands.is_some()
     }
 
+    /// The key of the numbers with which an opponent mixes its actions ([step 9](super::deal)). No card follows from it.
+    /// Returns `None` for a deck without the key of its deal.
+    #[must_use]
+    pub fn opponent_key(&self) -> Option<Key> {
+        self.further_hands.map(|key| key.opponent_key())
+    }
+
     /// Begins a round: the cards dealt so far become discards.
     pub const fn begin_round(&mut self) {
         self.discards = self.dealt;

@@ -5,7 +5,8 @@ use std::fmt::{self, Write as _};
 use sha2::{Digest as _, Sha256};
 
 /// Returns SHA-256(domain ‖ bytes).
-pub(crate) fn sha256(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
+#[must_use]
+pub fn sha256(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
     Sha256::new()
         .chain_update(domain)
         .chain_update(bytes)

@@ -9,6 +9,7 @@ use crate::hash::{hex, sha256};
 
 const RESHUFFLE_DOMAIN: &[u8] = b"fair-deal/again/1";
 const HAND_DOMAIN: &[u8] = b"fair-deal/hand/1";
+const OPPONENT_DOMAIN: &[u8] = b"fair-deal/opponent/1";
 
 /// The key of a card stream: 32 bytes, displayed as 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,6 +46,18 @@ impl Key {
         let bytes = [&self.0[..], &number.to_le_bytes()].concat();
         Key(sha256(HAND_DOMAIN, &bytes))
     }
+
+    /// The key of the numbers with which an opponent mixes its actions (step 9).
+    #[must_use]
+    pub fn opponent_key(&self) -> Key {
+        Key(sha256(OPPONENT_DOMAIN, &self.0))
+    }
+
+    /// The numbers of the key's stream (step 4), each from 0 to `below - 1`. `below` is at least 1 and at most 2^32.
+    pub fn numbers(&self, below: usize) -> impl Iterator<Item = usize> + use<> {
+        let mut stream = CardStream::new(self);
+        std::iter::repeat_with(move || stream.uniform(below))
+    }
 }
 
 impl fmt::Display for Key {
@@ -68,8 +81,7 @@ impl CardStream {
         CardStream(ChaCha20Rng::from_seed(key.0))
     }
 
-    /// Returns a number from 0 to `n - 1`, each equally likely. `n` is at least 1 and at most the number of cards in a
-    /// pack.
+    /// Returns a number from 0 to `n - 1`, each equally likely. `n` is at least 1 and at most 2^32.
     fn uniform(&mut self, n: usize) -> usize {
         const WORDS: u64 = 1 << 32;
         let n = n as u64;

@@ -217,6 +217,8 @@ mod tests {
 
     const AGAIN: &str = "427781d2b959c4783985ba1d19e7c179e810011e776df0c746f3e1ad0975b1d7";
 
+    const OPPONENT: &str = "6bb7f6b61988e925b8958206cae152868fe26df4e9eb17e324e7257f7f3da969";
+
     fn secret() -> Secret {
         HEX.parse().expect("64 digits")
     }
@@ -323,5 +325,7 @@ mod tests {
         assert_eq!(format!("{key:?}"), "Key");
         // { printf fair-deal/again/1; printf "$KEY" | xxd -r -p; } | sha256sum
         assert_eq!(key.reshuffle_key().to_string(), AGAIN);
+        // { printf fair-deal/opponent/1; printf "$KEY" | xxd -r -p; } | sha256sum
+        assert_eq!(key.opponent_key().to_string(), OPPONENT);
     }
 }

@@ -485,6 +485,7 @@ const fn holder(holder: Holder) -> &'static str {
         Holder::Opponent(Character::Chaser) => "chaser",
         Holder::Opponent(Character::Rock) => "rock",
         Holder::Opponent(Character::Actuary) => "odds",
+        Holder::Opponent(Character::Mathematician) => "solved",
     }
 }
 

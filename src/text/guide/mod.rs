@@ -44,7 +44,7 @@ pub enum Piece {
 
 impl Piece {
     /// All pieces, in the order of the texts.
-    pub const ALL: [Piece; 18] = [
+    pub const ALL: [Piece; 19] = [
         Piece::Blackjack,
         Piece::Preset(Preset::Classic),
         Piece::Preset(Preset::HouseWinsTies),
@@ -60,6 +60,7 @@ impl Piece {
         Piece::Opponent(Character::Chaser),
         Piece::Opponent(Character::Rock),
         Piece::Opponent(Character::Actuary),
+        Piece::Opponent(Character::Mathematician),
         Piece::Ranking,
         Piece::Jokers,
         Piece::Daily,
@@ -82,6 +83,7 @@ impl Piece {
             Piece::Opponent(Character::Chaser) => "chaser",
             Piece::Opponent(Character::Rock) => "rock",
             Piece::Opponent(Character::Actuary) => "actuary",
+            Piece::Opponent(Character::Mathematician) => "mathematician",
             Piece::Ranking => "ranking",
             Piece::Jokers => "jokers",
             Piece::Daily => "daily",

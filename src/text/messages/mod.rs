@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "933db816551dc18f";
+pub(crate) const INTERFACE: &str = "c4a6d2ed721e996b";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

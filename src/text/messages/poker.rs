@@ -10,7 +10,7 @@ const SECTION: usize = 3;
 
 impl Keyed for Jokers { fn key(self) -> u8 { match self { Jokers::None => 0, Jokers::One => 1, Jokers::Two => 2 } } }
 impl Keyed for Category { fn key(self) -> u8 { match self { Category::HighCard => 0, Category::OnePair => 1, Category::TwoPair => 2, Category::ThreeOfAKind => 3, Category::Straight => 4, Category::Flush => 5, Category::FullHouse => 6, Category::FourOfAKind => 7, Category::StraightFlush => 8, Category::FiveOfAKind => 9, Category::RoyalFlush => 10 } } }
-impl Keyed for Character { fn key(self) -> u8 { match self { Character::Textbook => 0, Character::Chaser => 1, Character::Rock => 2, Character::Actuary => 3 } } }
+impl Keyed for Character { fn key(self) -> u8 { match self { Character::Textbook => 0, Character::Chaser => 1, Character::Rock => 2, Character::Actuary => 3, Character::Mathematician => 4 } } }
 
 impl PokerWords {
     /// Number of jokers in a deck, as a choice and as a sentence. `jokers`: the number.
@@ -49,72 +49,76 @@ impl PokerWords {
     pub fn refused_not_now(self) -> &'static str { self.fixed(SECTION, 16, &[]) }
     /// Error: the chips of a link or a save do not fit its rules.
     pub fn refused_other_stacks(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
+    /// Refusal: the file with the strategy of the Mathematician (an opponent) is not here.
+    pub fn refused_no_solution(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
+    /// Refusal: the deal names another version of that strategy.
+    pub fn refused_other_solution(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
     /// Result of draw poker: the best hand of the round. `hand`: its name.
-    pub fn best_hand_called(self, hand: &str) -> String { self.say(SECTION, 18, &[Arg::Text(hand)]) }
+    pub fn best_hand_called(self, hand: &str) -> String { self.say(SECTION, 20, &[Arg::Text(hand)]) }
     /// Description of a table: the cards of the best hand, after “Best hand: …” `cards`: the cards.
-    pub fn best_hand_cards(self, cards: &str) -> String { self.say(SECTION, 19, &[Arg::Text(cards)]) }
+    pub fn best_hand_cards(self, cards: &str) -> String { self.say(SECTION, 21, &[Arg::Text(cards)]) }
     /// Description of a table: how often each category came up in a round of draw poker. `list`: the categories, each with its number.
-    pub fn hands_made_are(self, list: &str) -> String { self.say(SECTION, 20, &[Arg::Text(list)]) }
+    pub fn hands_made_are(self, list: &str) -> String { self.say(SECTION, 22, &[Arg::Text(list)]) }
     /// A category with its number, in that list. `category`: the category; `times`: the number of times.
-    pub fn hand_made(self, category: Category, times: impl Count) -> String { self.say(SECTION, 21, &[Arg::Key(category.key()), Arg::Number(times.count())]) }
+    pub fn hand_made(self, category: Category, times: impl Count) -> String { self.say(SECTION, 23, &[Arg::Key(category.key()), Arg::Number(times.count())]) }
     /// Joins two categories in that list.
-    pub fn hands_made_between(self) -> &'static str { self.fixed(SECTION, 22, &[]) }
+    pub fn hands_made_between(self) -> &'static str { self.fixed(SECTION, 24, &[]) }
     /// Result of the player who shared the deal: no swap, and this best hand. `hand`: the name of their best hand.
-    pub fn their_solo_without_swap(self, hand: &str) -> String { self.say(SECTION, 23, &[Arg::Text(hand)]) }
+    pub fn their_solo_without_swap(self, hand: &str) -> String { self.say(SECTION, 25, &[Arg::Text(hand)]) }
     /// Result of the player who shared the deal: one swap, and this best hand. `count`: the number of cards; `hand`: the name of their best hand.
-    pub fn their_solo_swap(self, count: impl Count, hand: &str) -> String { self.say(SECTION, 24, &[Arg::Number(count.count()), Arg::Text(hand)]) }
+    pub fn their_solo_swap(self, count: impl Count, hand: &str) -> String { self.say(SECTION, 26, &[Arg::Number(count.count()), Arg::Text(hand)]) }
     /// Result of the player who shared the deal: several swaps, and this best hand. `earlier`: the number of cards they swapped each time but the last; `count`: the number of cards of the last swap; `hand`: the name of their best hand.
-    pub fn their_solo_swaps(self, earlier: &str, count: impl Count, hand: &str) -> String { self.say(SECTION, 25, &[Arg::Text(earlier), Arg::Number(count.count()), Arg::Text(hand)]) }
+    pub fn their_solo_swaps(self, earlier: &str, count: impl Count, hand: &str) -> String { self.say(SECTION, 27, &[Arg::Text(earlier), Arg::Number(count.count()), Arg::Text(hand)]) }
     /// Number of cards of one of those swaps, but for the last. `count`: the number of cards.
-    pub fn earlier_swap(self, count: impl Count) -> String { self.say(SECTION, 26, &[Arg::Number(count.count())]) }
+    pub fn earlier_swap(self, count: impl Count) -> String { self.say(SECTION, 28, &[Arg::Number(count.count())]) }
     /// Joins two of those swaps.
-    pub fn earlier_swaps_between(self) -> &'static str { self.fixed(SECTION, 27, &[]) }
+    pub fn earlier_swaps_between(self) -> &'static str { self.fixed(SECTION, 29, &[]) }
     /// Name of an opponent. `character`: the opponent.
-    pub fn character(self, character: Character) -> &'static str { self.fixed(SECTION, 28, &[Arg::Key(character.key())]) }
+    pub fn character(self, character: Character) -> &'static str { self.fixed(SECTION, 30, &[Arg::Key(character.key())]) }
     /// How an opponent plays, beside the name. `character`: the opponent.
-    pub fn manner(self, character: Character) -> &'static str { self.fixed(SECTION, 29, &[Arg::Key(character.key())]) }
+    pub fn manner(self, character: Character) -> &'static str { self.fixed(SECTION, 31, &[Arg::Key(character.key())]) }
     /// Announcement: the opponents at the table. `opponents`: their names.
-    pub fn you_play_against(self, opponents: &str) -> String { self.say(SECTION, 30, &[Arg::Text(opponents)]) }
+    pub fn you_play_against(self, opponents: &str) -> String { self.say(SECTION, 32, &[Arg::Text(opponents)]) }
     /// Name of an opponent in that announcement. `character`: the opponent.
-    pub fn opponent_in_list(self, character: Character) -> String { self.say(SECTION, 31, &[Arg::Key(character.key())]) }
+    pub fn opponent_in_list(self, character: Character) -> String { self.say(SECTION, 33, &[Arg::Key(character.key())]) }
     /// Joins two names in that announcement.
-    pub fn opponents_between(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
+    pub fn opponents_between(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
     /// Joins the last name to that announcement.
-    pub fn opponents_before_last(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
+    pub fn opponents_before_last(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
     /// Beside the name of a player at the table: how many cards the player swapped. `count`: the number.
-    pub fn swapped(self, count: impl Count) -> String { self.say(SECTION, 34, &[Arg::Number(count.count())]) }
+    pub fn swapped(self, count: impl Count) -> String { self.say(SECTION, 36, &[Arg::Number(count.count())]) }
     /// Announcement: how many cards an opponent has swapped. `character`: the opponent; `count`: the number.
-    pub fn they_swap(self, character: Character, count: impl Count) -> String { self.say(SECTION, 35, &[Arg::Key(character.key()), Arg::Number(count.count())]) }
+    pub fn they_swap(self, character: Character, count: impl Count) -> String { self.say(SECTION, 37, &[Arg::Key(character.key()), Arg::Number(count.count())]) }
     /// Announcement: an opponent’s hand, card by card, and its name. `character`: the opponent; `cards`: the cards; `called`: the name of the hand.
-    pub fn they_hold_cards(self, character: Character, cards: &str, called: &str) -> String { self.say(SECTION, 36, &[Arg::Key(character.key()), Arg::Text(cards), Arg::Text(called)]) }
+    pub fn they_hold_cards(self, character: Character, cards: &str, called: &str) -> String { self.say(SECTION, 38, &[Arg::Key(character.key()), Arg::Text(cards), Arg::Text(called)]) }
     /// Result of a poker match. `verdict`: the result for the player; `rival`: the best opponent.
-    pub fn duel_result(self, verdict: Verdict, rival: Character) -> String { self.say(SECTION, 37, &[Arg::Key(verdict.key()), Arg::Key(rival.key())]) }
+    pub fn duel_result(self, verdict: Verdict, rival: Character) -> String { self.say(SECTION, 39, &[Arg::Key(verdict.key()), Arg::Key(rival.key())]) }
     /// Announcement after a poker match: the player’s hand against another one, and the difference that decides. `category`: the category of the player’s hand; `yours`: the name of the player’s hand; `theirs`: the name of the other hand; `decides`: what decides.
-    pub fn hands_compared(self, category: Category, yours: &str, theirs: &str, decides: &str) -> String { self.say(SECTION, 38, &[Arg::Key(category.key()), Arg::Text(yours), Arg::Text(theirs), Arg::Text(decides)]) }
+    pub fn hands_compared(self, category: Category, yours: &str, theirs: &str, decides: &str) -> String { self.say(SECTION, 40, &[Arg::Key(category.key()), Arg::Text(yours), Arg::Text(theirs), Arg::Text(decides)]) }
     /// End of that sentence: the hands tie.
-    pub fn decides_nothing(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
+    pub fn decides_nothing(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// End of that sentence: one hand is of a higher category.
-    pub fn decides_category(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    pub fn decides_category(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
     /// End of that sentence: the rank of five of a kind decides.
-    pub fn decides_five(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    pub fn decides_five(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
     /// End of that sentence: the rank of four of a kind decides.
-    pub fn decides_four(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
+    pub fn decides_four(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// End of that sentence: the rank of three of a kind decides, also in a full house.
-    pub fn decides_three(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
+    pub fn decides_three(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// End of that sentence: the rank of a pair decides, also in a full house.
-    pub fn decides_pair(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
+    pub fn decides_pair(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// End of that sentence: the higher one of two pairs decides.
-    pub fn decides_higher_pair(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
+    pub fn decides_higher_pair(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// End of that sentence: the lower one of two pairs decides.
-    pub fn decides_lower_pair(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
+    pub fn decides_lower_pair(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// End of that sentence: the highest card decides.
-    pub fn decides_highest_card(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
+    pub fn decides_highest_card(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// End of that sentence: the second, third, fourth or fifth card decides. `number`: its number, counted from the highest: 2 to 5; `better`: its rank in the better hand; `worse`: its rank in the other one.
-    pub fn decides_card(self, number: impl Count, better: Rank, worse: Rank) -> String { self.say(SECTION, 48, &[Arg::Number(number.count()), Arg::Key(better.key()), Arg::Key(worse.key())]) }
+    pub fn decides_card(self, number: impl Count, better: Rank, worse: Rank) -> String { self.say(SECTION, 50, &[Arg::Number(number.count()), Arg::Key(better.key()), Arg::Key(worse.key())]) }
     /// End of that sentence: the only kicker of a hand decides. `better`: its rank in the better hand; `worse`: its rank in the other one.
-    pub fn decides_kicker(self, better: Rank, worse: Rank) -> String { self.say(SECTION, 49, &[Arg::Key(better.key()), Arg::Key(worse.key())]) }
+    pub fn decides_kicker(self, better: Rank, worse: Rank) -> String { self.say(SECTION, 51, &[Arg::Key(better.key()), Arg::Key(worse.key())]) }
     /// End of that sentence: one of several kickers decides. `number`: its number, counted from the highest: 1 to 3; `better`: its rank in the better hand; `worse`: its rank in the other one.
-    pub fn decides_kicker_number(self, number: impl Count, better: Rank, worse: Rank) -> String { self.say(SECTION, 50, &[Arg::Number(number.count()), Arg::Key(better.key()), Arg::Key(worse.key())]) }
+    pub fn decides_kicker_number(self, number: impl Count, better: Rank, worse: Rank) -> String { self.say(SECTION, 52, &[Arg::Number(number.count()), Arg::Key(better.key()), Arg::Key(worse.key())]) }
     /// Result of the player who shared a poker match. `count`: the number of cards; none is to stand pat; `hand`: the name of their hand; `verdict`: what came of it.
-    pub fn their_duel_was(self, count: impl Count, hand: &str, verdict: Verdict) -> String { self.say(SECTION, 51, &[Arg::Number(count.count()), Arg::Text(hand), Arg::Key(verdict.key())]) }
+    pub fn their_duel_was(self, count: impl Count, hand: &str, verdict: Verdict) -> String { self.say(SECTION, 53, &[Arg::Number(count.count()), Arg::Text(hand), Arg::Key(verdict.key())]) }
 }

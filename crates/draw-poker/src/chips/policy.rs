@@ -53,14 +53,15 @@ impl Intent {
 }
 
 impl Character {
-    /// Returns the intent of this character. The same view always leads to the same intent.
+    /// Returns the intent of this character by its rule. The same view always leads to the same intent. The Mathematician
+    /// has no rule for other games than the solved match, and bets there as the Actuary does.
     #[must_use]
     pub fn intent(self, view: &BetView) -> Intent {
         match self {
             Character::Textbook => textbook(view),
             Character::Chaser => chaser(view),
             Character::Rock => rock(view),
-            Character::Actuary => actuary(view),
+            Character::Actuary | Character::Mathematician => actuary(view),
         }
     }
 }

@@ -12,9 +12,10 @@ use super::{ANTE, STACK, plus};
 use fair_deal_table::Chips;
 use fair_deal_table::{self as table, Purse, fields};
 
-/// The stacks of the player and of all four characters, seated or not, with the number of stacks given to each. The
-/// text holds the number of rounds, then for each holder the half chips and the stacks given, the player first:
-/// `12~203-1~197-1~200-1~200-1~200-1`.
+/// The stacks of the player and of all characters, seated or not, with the number of stacks given to each. The text
+/// holds the number of rounds, then for each holder the half chips and the stacks given, the player first:
+/// `12~203-1~197-1~200-1~200-1~200-1`. The stack of the Mathematician comes last, and only if it has changed: texts from
+/// before it joined have no such stack.
 ///
 /// The total equals the chips given out, because one holder's loss is another's gain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub struct Stacks {
     rounds: u32,
     player: Stack,
     /// The characters' stacks, in the order of [`Character::ALL`].
-    characters: [Stack; 4],
+    characters: [Stack; 5],
 }
 
 /// The chips of one holder.
@@ -158,10 +159,16 @@ impl Purse<Round> for Stacks {
     }
 }
 
+/// The number of stacks in a text without that of the Mathematician.
+const OLD_STACKS: usize = 1 + Character::BY_RULE.len();
+
 impl fmt::Display for Stacks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.rounds)?;
+        let [.., mathematician] = self.characters;
+        let is_new = mathematician == Stack::default();
         self.each()
+            .take(if is_new { OLD_STACKS } else { usize::MAX })
             .try_for_each(|stack| write!(f, "~{}-{}", stack.chips.halves(), stack.given))
     }
 }
@@ -182,14 +189,18 @@ impl FromStr for Stacks {
         let mut words = text.split('~');
         let rounds = words.next().and_then(number).ok_or(NotStacks)?;
         let stacks: Option<Vec<Stack>> = words.map(stack).collect();
-        match stacks.ok_or(NotStacks)?[..] {
-            [player, one, two, three, four] => Ok(Stacks {
-                rounds,
-                player,
-                characters: [one, two, three, four],
-            }),
-            _ => Err(NotStacks),
-        }
+        let (player, characters) = match stacks.ok_or(NotStacks)?[..] {
+            [player, one, two, three, four] => (player, [one, two, three, four, Stack::default()]),
+            [player, one, two, three, four, five] if five != Stack::default() => {
+                (player, [one, two, three, four, five])
+            }
+            _ => return Err(NotStacks),
+        };
+        Ok(Stacks {
+            rounds,
+            player,
+            characters,
+        })
     }
 }
 
@@ -220,6 +231,11 @@ mod tests {
             Stacks::default().to_string(),
             "0~200-1~200-1~200-1~200-1~200-1"
         );
+        let written = "12~203-1~197-2~200-1~200-1~0-3~199-1";
+        let stacks: Stacks = written.parse().expect("six stacks");
+        assert_eq!(stacks.to_string(), written);
+        let mathematician = Holder::Opponent(Character::Mathematician);
+        assert_eq!(stacks.of(mathematician).chips.halves(), 199);
         for text in [
             "",
             "0",

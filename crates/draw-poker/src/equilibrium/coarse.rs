@@ -59,10 +59,6 @@ pub struct CoarseGame {
     class_of: Vec<usize>,
     /// The bucket of each value.
     bucket_of: Vec<u16>,
-    /// The chance of each class of kept cards, and its level.
-    chances: Vec<Chance>,
-    levels: Vec<u8>,
-    gap: u8,
 }
 
 impl CoarseGame {
@@ -105,27 +101,12 @@ impl CoarseGame {
             fine,
             class_of,
             bucket_of,
-            chances,
-            levels,
-            gap: resolution.gap,
         }
-    }
-
-    /// The chance of each class of kept cards to beat a dealt hand.
-    pub(super) fn chances(&self) -> &[Chance] {
-        &self.chances
     }
 
     /// The class of this deal of the full game.
     pub(super) fn class_of_fine(&self, deal: usize) -> usize {
         self.class_of[deal]
-    }
-
-    /// The class of a deal with these classes of kept cards, one for each number of cards.
-    pub(super) fn class_of(&self, ways: [u16; NUMBERS]) -> usize {
-        let levels = ways.map(|way| self.levels[usize::from(way)]);
-        let levels = relevant(levels, self.gap);
-        self.classes.partition_point(|other| *other < levels)
     }
 
     /// The rules.
@@ -193,7 +174,7 @@ impl CoarseGame {
 }
 
 /// The level of these odds, from 0.
-fn level(chance: Chance, [numerator, denominator]: [u64; 2]) -> u8 {
+pub(super) fn level(chance: Chance, [numerator, denominator]: [u64; 2]) -> u8 {
     const ONE: u128 = 1 << 32;
     let wins = u128::from(chance.wins) * ONE;
     let losses = u128::from(chance.of - chance.wins);
@@ -206,7 +187,7 @@ fn level(chance: Chance, [numerator, denominator]: [u64; 2]) -> u8 {
 }
 
 /// Sets the levels to zero that are at least `gap` below the best one. The others are at least one.
-fn relevant(levels: Levels, gap: u8) -> Levels {
+pub(super) fn relevant(levels: Levels, gap: u8) -> Levels {
     let best = levels.iter().max().copied().unwrap_or_default();
     levels.map(|level| if best - level >= gap { 0 } else { level.max(1) })
 }

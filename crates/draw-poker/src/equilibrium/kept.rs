@@ -132,6 +132,13 @@ impl KeptClasses {
         self.classes.iter().map(chance).collect()
     }
 
+    /// Frees the memory of the draws, for a player who needs only the classes.
+    pub(super) fn forget_draws(&mut self) {
+        for class in &mut self.classes {
+            class.draws = vec![];
+        }
+    }
+
     /// The values of hands, from the lowest.
     #[must_use]
     pub fn values(&self) -> &[HandRank] {

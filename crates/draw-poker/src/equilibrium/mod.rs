@@ -23,7 +23,7 @@
 //! - [`game`]: the match as numbers, and the strategies of its seats.
 //! - [`solver`]: counterfactual regret minimisation (CFR+); [`best_response`]: the exact best response of the model.
 //! - [`coarse`]: the match with fewer classes, for the page; [`solution`]: its solution in whole numbers, as a file;
-//!   [`solved`]: that solution for questions about one decision.
+//!   [`solved`]: that solution for questions about one decision; [`player`]: that solution for the choice of an action.
 //! - [`real`]: the match with real cards.
 //!
 //! Internal modules: `betting` goes through one round of bets, `hand` through a whole hand, and `workers` shares the
@@ -36,6 +36,7 @@ pub mod deals;
 pub mod game;
 mod hand;
 pub mod kept;
+pub mod player;
 pub mod real;
 pub mod solution;
 pub mod solved;
@@ -48,8 +49,9 @@ pub use coarse::{CoarseGame, Resolution};
 pub use deals::{DealClasses, Deals};
 pub use game::{MatchGame, MoveShares, Strategy};
 pub use kept::KeptClasses;
+pub use player::{NotAVersion, NotLoaded, SolutionVersion, SolvedPlayer};
 pub use real::RealDeals;
-pub use solution::{NotASolution, Solution};
+pub use solution::{NotASolution, SHIPPED_PARTS, Solution};
 pub use solved::{Action, Choice, NotAPoint, Point, SolvedMatch};
 pub use solver::Solver;
 pub use tree::{BettingTree, Move, Seat};

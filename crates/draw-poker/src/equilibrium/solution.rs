@@ -60,9 +60,12 @@ struct Mixes {
 
 /// A stage of a hand, with a list of weights of its own.
 #[derive(Clone, Copy, Debug)]
-enum Stage {
+pub(super) enum Stage {
+    /// The round of bets before the swap.
     Before,
+    /// The swap.
     Swap,
+    /// The round of bets after the swap.
     Last,
 }
 
@@ -281,19 +284,24 @@ impl Solution {
         self.classes == coarse.classes() && self.buckets == sizes(coarse)
     }
 
-    /// The parts of a seat's moves before the swap, in the order of the weights of a [`Strategy`].
-    pub(super) fn before(&self, seat: Seat) -> &[u8] {
-        &self.mixes[seat as usize].before
+    /// The parts of a seat's actions at this stage, in the order of the weights of a [`Strategy`].
+    pub(super) fn parts_of(&self, seat: Seat, stage: Stage) -> &[u8] {
+        let mixes = &self.mixes[seat as usize];
+        match stage {
+            Stage::Before => &mixes.before,
+            Stage::Swap => &mixes.swap,
+            Stage::Last => &mixes.last,
+        }
     }
 
-    /// The parts of a seat's ways to keep cards, in the same order.
-    pub(super) fn swap(&self, seat: Seat) -> &[u8] {
-        &self.mixes[seat as usize].swap
+    /// The classes of deals, by their levels, in ascending order.
+    pub(super) fn classes(&self) -> &[Levels] {
+        &self.classes
     }
 
-    /// The parts of a seat's moves after the swap, in the same order.
-    pub(super) fn last(&self, seat: Seat) -> &[u8] {
-        &self.mixes[seat as usize].last
+    /// The number of values in each bucket, from the lowest.
+    pub(super) fn buckets(&self) -> &[u16] {
+        &self.buckets
     }
 
     /// The number of iterations of the solver.

@@ -6,11 +6,10 @@ use std::str::FromStr;
 use fair_deal_core::{Card, PokerHand};
 
 use super::best_response::{Worths, worths};
-use super::coarse::{CoarseGame, NUMBERS, Resolution};
-use super::deals::best_for_each_number;
-use super::game::MatchGame;
+use super::coarse::{CoarseGame, Resolution};
 use super::kept::KeptClasses;
-use super::solution::{NotASolution, Solution};
+use super::player::{Actions, SolvedPlayer};
+use super::solution::{NotASolution, Solution, Stage};
 use super::tree::{BettingTree, Move, Next, Seat};
 use crate::chips::MOST_RAISES;
 use crate::coach::draw::kinds::HAND;
@@ -57,38 +56,69 @@ impl Point {
         }
     }
 
+    /// The decision after this move in a round of bets; `None` if the move ends the hand or is not legal.
+    #[must_use]
+    pub fn after_move(self, tree: &BettingTree, step: Move) -> Option<Point> {
+        self.step(tree, |legal| legal == step)?.ok()
+    }
+
+    /// The decision after a swap of this many cards; `None` if it is not the time for that.
+    #[must_use]
+    pub fn after_swap(self, cards: usize) -> Option<Point> {
+        match self {
+            Point::FirstSwap { close } => Some(Point::SecondSwap {
+                close,
+                first: cards,
+            }),
+            Point::SecondSwap { close, first } => Some(Point::Last {
+                close,
+                swaps: [first, cards],
+                node: 0,
+            }),
+            Point::Before { .. } | Point::Last { .. } => None,
+        }
+        .filter(|_| cards <= HAND)
+    }
+
+    /// The decision after the first legal move for which `is_it` is true, or the end of the hand; `None` if there is no
+    /// such move.
+    fn step(
+        self,
+        tree: &BettingTree,
+        is_it: impl Fn(Move) -> bool,
+    ) -> Option<Result<Point, NotAPoint>> {
+        let (node, is_last) = match self {
+            Point::Before { node } => (node, false),
+            Point::Last { node, .. } => (node, true),
+            Point::FirstSwap { .. } | Point::SecondSwap { .. } => return None,
+        };
+        let mut moves = tree.nodes()[node].moves.iter();
+        let (_, next) = moves.find(|(step, _)| is_it(*step))?;
+        Some(match (self, *next) {
+            (Point::Last { close, swaps, .. }, Next::Node(node)) => {
+                Ok(Point::Last { close, swaps, node })
+            }
+            (_, Next::Node(node)) => Ok(Point::Before { node }),
+            (_, Next::Closed(close)) if !is_last => Ok(Point::FirstSwap { close }),
+            (_, Next::Closed(_) | Next::Folded) => Err(NotAPoint::Over),
+        })
+    }
+
     /// The decision after one more word of a history.
     fn after(self, tree: &BettingTree, word: &str) -> Result<Point, NotAPoint> {
-        let wrong = || NotAPoint::Word {
+        let number = || (0..=HAND).find(|number| number.to_string() == word);
+        let next = match self {
+            Point::Before { .. } | Point::Last { .. } => {
+                self.step(tree, |step| word.chars().eq([step.letter()]))
+            }
+            Point::FirstSwap { .. } | Point::SecondSwap { .. } => {
+                number().and_then(|cards| self.after_swap(cards)).map(Ok)
+            }
+        };
+        next.ok_or_else(|| NotAPoint::Word {
             word: word.to_owned(),
             legal: self.words(tree),
-        };
-        let number = || (0..=HAND).find(|number| number.to_string() == word);
-        match self {
-            Point::Before { node } => match step(tree, node, word).ok_or_else(wrong)? {
-                Next::Node(node) => Ok(Point::Before { node }),
-                Next::Closed(close) => Ok(Point::FirstSwap { close }),
-                Next::Folded => Err(NotAPoint::Over),
-            },
-            Point::FirstSwap { close } => {
-                let first = number().ok_or_else(wrong)?;
-                Ok(Point::SecondSwap { close, first })
-            }
-            Point::SecondSwap { close, first } => {
-                let second = number().ok_or_else(wrong)?;
-                Ok(Point::Last {
-                    close,
-                    swaps: [first, second],
-                    node: 0,
-                })
-            }
-            Point::Last { close, swaps, node } => {
-                match step(tree, node, word).ok_or_else(wrong)? {
-                    Next::Node(node) => Ok(Point::Last { close, swaps, node }),
-                    Next::Closed(_) | Next::Folded => Err(NotAPoint::Over),
-                }
-            }
-        }
+        })?
     }
 
     /// The words that can come next, for a sentence.
@@ -102,13 +132,6 @@ impl Point {
             Point::FirstSwap { .. } | Point::SecondSwap { .. } => format!("0 to {HAND}"),
         }
     }
-}
-
-/// The state after the move with this letter, if it is legal.
-fn step(tree: &BettingTree, node: usize, word: &str) -> Option<Next> {
-    let mut moves = tree.nodes()[node].moves.iter();
-    let found = moves.find(|(step, _)| word.chars().eq([step.letter()]));
-    found.map(|(_, next)| *next)
 }
 
 impl FromStr for Point {
@@ -186,12 +209,7 @@ pub enum Action {
 /// The solved match.
 #[derive(Clone, Debug)]
 pub struct SolvedMatch {
-    solution: Solution,
-    game: MatchGame,
-    coarse: CoarseGame,
-    kept: KeptClasses,
-    /// The number of cards of each class of kept cards.
-    cards: Vec<usize>,
+    player: SolvedPlayer,
     worths: [Worths; 2],
 }
 
@@ -208,11 +226,7 @@ impl SolvedMatch {
         }
         let worths = worths(coarse.game(), coarse.deals(), &solution.strategies());
         Ok(SolvedMatch {
-            game: coarse.game().clone(),
-            solution,
-            coarse,
-            cards: kept.classes().iter().map(|class| class.cards).collect(),
-            kept,
+            player: SolvedPlayer::with(solution, kept),
             worths,
         })
     }
@@ -220,7 +234,7 @@ impl SolvedMatch {
     /// The number of parts of each mix.
     #[must_use]
     pub const fn parts(&self) -> u8 {
-        self.solution.parts()
+        self.player.parts()
     }
 
     /// Parses a history, as [`Point`] does, but faster.
@@ -228,54 +242,20 @@ impl SolvedMatch {
     /// # Errors
     /// [`NotAPoint`] if it does not lead to a decision.
     pub fn point(&self, history: &str) -> Result<Point, NotAPoint> {
-        Point::parse(&self.game.tree, history)
+        Point::parse(self.player.tree(), history)
     }
 
     /// The mix for the seat to act, which has these cards.
     #[must_use]
     pub fn choices(&self, hand: &PokerHand, point: Point) -> Vec<Choice> {
-        let tree = &self.game.tree;
-        let seat = point.seat(tree);
+        let seat = point.seat(self.player.tree());
+        let Actions { stage, places } = self.player.actions(hand, point);
+        let parts = self.player.solution.parts_of(seat, stage);
         let worths = &self.worths[seat as usize];
-        let classes = self.coarse.classes().len();
-        let moves = |node: usize, first: usize, step: usize| {
-            let node = &tree.nodes()[node];
-            let places = node.moves.iter().zip(node.first_move..);
-            let places = places.map(|((step, _), number)| (Action::Move(*step), number));
-            places
-                .map(|(action, number)| (action, first + number * step))
-                .collect::<Vec<_>>()
-        };
-        let (parts, worths, places) = match point {
-            Point::Before { node } => {
-                let (_, class) = self.deal(hand);
-                (
-                    self.solution.before(seat),
-                    worths.before(),
-                    moves(node, class, classes),
-                )
-            }
-            Point::FirstSwap { close } => (
-                self.solution.swap(seat),
-                worths.swap(),
-                self.ways(hand, close),
-            ),
-            Point::SecondSwap { close, first } => (
-                self.solution.swap(seat),
-                worths.swap(),
-                self.ways(hand, close * self.game.swaps + first),
-            ),
-            Point::Last { close, swaps, node } => {
-                let values = self.game.values;
-                let [first, second] = swaps;
-                let round = (close * self.game.swaps + first) * self.game.swaps + second;
-                let begin = round * tree.moves_of(seat) * values;
-                (
-                    self.solution.last(seat),
-                    worths.last(),
-                    moves(node, begin + self.bucket(hand), values),
-                )
-            }
+        let worths = match stage {
+            Stage::Before => worths.before(),
+            Stage::Swap => worths.swap(),
+            Stage::Last => worths.last(),
         };
         let worth = |place: &usize| worths[*place];
         let best = places.iter().map(|(_, place)| worth(place));
@@ -286,33 +266,6 @@ impl SolvedMatch {
             loss: best - worth(&place),
         };
         places.into_iter().map(choice).collect()
-    }
-
-    /// The swaps of a hand, each with the place of its numbers.
-    fn ways(&self, hand: &PokerHand, situation: usize) -> Vec<(Action, usize)> {
-        let (parts, class) = self.deal(hand);
-        let first = (situation * self.coarse.classes().len() + class) * NUMBERS;
-        let keep = |part: usize| {
-            let cards = hand.cards().iter().zip(0..);
-            let cards = cards.filter(|(_, place)| part >> place & 1 == 1);
-            Action::Keep(cards.map(|(card, _)| *card).collect())
-        };
-        parts.map(keep).into_iter().zip(first..).collect()
-    }
-
-    /// The best cards to keep for each number of them, as bits of their places, and the class of the deal.
-    fn deal(&self, hand: &PokerHand) -> ([usize; NUMBERS], usize) {
-        let ways = self.kept.ways_of(hand);
-        let best = best_for_each_number(&self.cards, self.coarse.chances(), &ways);
-        let class = self.coarse.class_of(best.map(|part| ways[part]));
-        (best, class)
-    }
-
-    /// The bucket of the value of this hand.
-    fn bucket(&self, hand: &PokerHand) -> usize {
-        let rank = hand.rank();
-        let value = self.kept.values().partition_point(|other| *other < rank);
-        usize::from(self.coarse.buckets()[value])
     }
 }
 
@@ -462,7 +415,7 @@ mod tests {
     #[test]
     fn class_ignores_order_and_suits() {
         let solved = solved();
-        let deal = |hand: &str| solved.deal(&hand.parse().expect(hand)).1;
+        let deal = |hand: &str| solved.player.deal(&hand.parse().expect(hand)).1;
         for (one, other) in [
             ("KS KH 7D 4C 2H", "2D 7S KD 4H KC"),
             ("AS KS QS JS 2H", "2C AH QH KH JH"),

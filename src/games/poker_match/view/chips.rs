@@ -152,6 +152,9 @@ const fn face(character: Character) -> &'static str {
         Character::Actuary => {
             "M4 13a8 8 0 1 0 16 0a8 8 0 1 0-16 0M2 9h20M9 12v1M15 12v1M9 17c2-1 4-1 6 0M10 6l4-2"
         }
+        Character::Mathematician => {
+            "M4 13a8 8 0 1 0 16 0a8 8 0 1 0-16 0M6 11h4v3H6zM14 11h4v3h-4zM10 12h4M9 18h6M8 4h8"
+        }
     }
 }
 

@@ -195,7 +195,7 @@ fn opponents(
         <div class="panel">
             <fieldset class="setting" data-setting="opponents">
                 <legend class="visually-hidden">{ words.opponents() }</legend>
-                <div class="options">{ for Character::ALL.map(option) }</div>
+                <div class="options">{ for Character::BY_RULE.map(option) }</div>
             </fieldset>
             { line_of("note", words.one_to_three()) }
             { chips::played_for(rules, may_choose, words, |rules| {

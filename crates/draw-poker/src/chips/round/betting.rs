@@ -103,6 +103,11 @@ impl BettingRound {
             return Action::Check;
         };
         let hand = seat.hand.turn();
+        let number = self.waiting.first().map(|at| self.seats.number_of(*at));
+        let solved = self.solved_action(character, &hand, number.unwrap_or_default());
+        if let Some(action) = solved {
+            return action;
+        }
         self.action_for(character.intent(&self.view(&hand)))
     }
 

@@ -6,6 +6,7 @@
 
 mod betting;
 mod finished;
+mod solved;
 
 use super::super::opponent::{Character, OpponentView};
 use super::super::poker_match::{Action, Holder, Rules, Swapped, deal_hands, swap};
@@ -16,7 +17,7 @@ use super::{ANTE, less, plus, sum};
 use fair_deal_core::{Decks, FaceDown, PackCard, WildHand};
 use fair_deal_table::Chips;
 use fair_deal_table::{Marks, Refused};
-use fair_shuffle::{Deck, DeckTooShort};
+use fair_shuffle::{Deck, DeckTooShort, Key};
 
 /// The player's seat.
 pub const PLAYER: usize = 0;
@@ -139,6 +140,8 @@ struct Seats {
     each: Vec<Seat>,
     /// All actions so far, each with its seat.
     actions: Vec<(usize, SeatAction)>,
+    /// The key of the numbers with which the Mathematician mixes its actions; `None` for a deck without its deal.
+    chance: Option<Key>,
 }
 
 impl Seats {
@@ -304,6 +307,10 @@ impl Swapping {
             return Marks::NONE;
         };
         let hand = self.seats.each[*at].hand.turn();
+        let number = self.seats.number_of(*at);
+        if let Some(discards) = self.solved_discards(character, &hand, number) {
+            return discards;
+        }
         character.discards(&OpponentView {
             hand: &hand,
             swapped: &self.swapped(),
@@ -408,6 +415,7 @@ impl ForChips {
             rules: *rules,
             button,
             each: seats.collect(),
+            chance: deck.opponent_key(),
             deck,
             actions: Vec::new(),
         };
@@ -639,6 +647,7 @@ impl ForChips {
         }
         let deck = rest.get(..seats.deck.left())?;
         seats.deck = Deck::in_order(deck.to_vec());
+        seats.chance = Some(solved::key_of(unseen));
         Some(other)
     }
 }

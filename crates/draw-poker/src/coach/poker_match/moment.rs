@@ -4,7 +4,7 @@ use super::seen::{NotARound, PlayerView, PublicAction};
 use crate::Character;
 use crate::chips::policy::Intent;
 use crate::chips::round::PLAYER;
-use crate::chips::{BettingRound, ForChips, Street};
+use crate::chips::{BettingRound, ForChips, Street, Swapping};
 use crate::opponent::OpponentView;
 use crate::poker_match::{Action, Betting};
 use fair_deal_core::{Jokers, PackCard, WildHand};
@@ -33,10 +33,12 @@ pub(super) enum Turn {
     /// A betting action, with all intents that lead to it.
     Bet {
         betting: Box<BettingRound>,
+        action: Action,
         intents: Vec<Intent>,
     },
     /// A draw of this number of cards, with the draws of the earlier seats.
     Swap {
+        swapping: Box<Swapping>,
         jokers: Jokers,
         before: Vec<usize>,
         cards: usize,
@@ -62,25 +64,43 @@ impl Turn {
         }
     }
 
-    /// Returns the reaction of this character with this hand.
-    pub(super) fn reaction_of(&self, character: Character, hand: &WildHand) -> Reaction {
+    /// Returns the reaction of this character with this hand. A character that mixes its actions chooses by this number.
+    pub(super) fn reaction_of(
+        &self,
+        character: Character,
+        hand: &WildHand,
+        number: usize,
+    ) -> Reaction {
         match self {
-            Turn::Bet { betting, intents } => {
-                if intents.contains(&character.intent(&betting.view(hand))) {
+            Turn::Bet {
+                betting,
+                action,
+                intents,
+            } => {
+                let solved = betting.solved_action(character, hand, number);
+                let is_same = solved.map_or_else(
+                    || intents.contains(&character.intent(&betting.view(hand))),
+                    |solved| solved == *action,
+                );
+                if is_same {
                     Reaction::SameBet
                 } else {
                     Reaction::Different
                 }
             }
             Turn::Swap {
+                swapping,
                 jokers,
                 before,
                 cards,
             } => {
-                let discarded = character.discards(&OpponentView {
-                    hand,
-                    swapped: before,
-                    jokers: *jokers,
+                let solved = swapping.solved_discards(character, hand, number);
+                let discarded = solved.unwrap_or_else(|| {
+                    character.discards(&OpponentView {
+                        hand,
+                        swapped: before,
+                        jokers: *jokers,
+                    })
                 });
                 if discarded.count() == *cards {
                     Reaction::SameSwap(discarded)
@@ -177,14 +197,17 @@ fn turn(round: &ForChips, action: Action) -> Result<Turn, NotARound> {
                     .filter(|intent| betting.action_for(*intent) == action)
                     .collect(),
                 betting: Box::new(betting.clone()),
+                action,
             })
         }
         (ForChips::Swapping(swapping), Action::Swap(marks)) => Ok(Turn::Swap {
+            swapping: Box::new(swapping.clone()),
             jokers: round.rules().jokers,
             before: swapping.swapped(),
             cards: marks.count(),
         }),
         (ForChips::Swapping(swapping), Action::StandPat) => Ok(Turn::Swap {
+            swapping: Box::new(swapping.clone()),
             jokers: round.rules().jokers,
             before: swapping.swapped(),
             cards: 0,

@@ -12,6 +12,7 @@ use rand::{Rng as _, SeedableRng as _};
 use super::advice::Agreement;
 use super::moment::{Moment, Opponent, Reaction, Turn};
 use crate::Character;
+use crate::equilibrium::SHIPPED_PARTS;
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Marks;
 
@@ -81,7 +82,7 @@ impl<'a> Dealer<'a> {
         let effort = match opponent.character {
             Character::Textbook | Character::Rock => 1,
             Character::Chaser => 3,
-            Character::Actuary => 10,
+            Character::Actuary | Character::Mathematician => 10,
         };
         loop {
             self.left = self.left.checked_sub(effort)?;
@@ -100,7 +101,13 @@ impl<'a> Dealer<'a> {
         let mut hand = WildHand::new(self.free.get(..DEALT)?).ok()?;
         let mut gone = vec![];
         for turn in turns {
-            match turn.reaction_of(character, &hand) {
+            let number = match character {
+                Character::Mathematician => {
+                    (self.random.next_u32() % u32::from(SHIPPED_PARTS)) as usize
+                }
+                Character::Textbook | Character::Chaser | Character::Rock | Character::Actuary => 0,
+            };
+            match turn.reaction_of(character, &hand, number) {
                 Reaction::SameBet => (),
                 Reaction::Different => return None,
                 Reaction::SameSwap(discarded) => {
