@@ -7,7 +7,7 @@ use super::shoe::{ACE, Shoe, TEN, TENS, VALUES};
 use super::situation::{Checked, NoAdvice, Pack, Situation};
 use super::solve::{Gone, HandValues, Solver, is_better};
 use super::terms::{Scope, Terms};
-use crate::{Rescue, Rules, Ties};
+use crate::{Action, Rescue, Rules, Ties};
 use fair_deal_core::Decks;
 
 /// A play of a hand.
@@ -45,6 +45,18 @@ impl Play {
             Play::Double => "double",
             Play::Split => "split",
             Play::Surrender => "surrender",
+        }
+    }
+
+    /// Returns the decision at a table that makes this play.
+    #[must_use]
+    pub const fn action(self) -> Action {
+        match self {
+            Play::Stand => Action::Stand,
+            Play::Hit => Action::Hit,
+            Play::Double => Action::Double,
+            Play::Split => Action::Split,
+            Play::Surrender => Action::Surrender,
         }
     }
 }

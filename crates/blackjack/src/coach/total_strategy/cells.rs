@@ -3,6 +3,8 @@
 use super::super::advice::Play;
 use super::super::chart::{self, Chart, HandKind};
 use super::super::shoe::{CardValue, VALUES};
+use crate::Action;
+use fair_deal_core::{AceRule, Card, Score};
 
 /// The lowest and the highest hard total with a cell.
 const HARD: [u8; 2] = [4, 20];
@@ -55,6 +57,12 @@ impl Total {
         } else {
             HandKind::Soft(self.0 - HARD_TOTALS + SOFT[0])
         }
+    }
+
+    /// The row of these cards; `None` if they are 21 or more.
+    fn of_cards(hand: &[Card], ace: AceRule) -> Option<Total> {
+        let score = Score::of(hand, ace);
+        Total::of_hand(u8::try_from(score.total()).ok()?, score.is_soft())
     }
 
     /// The row of a hand that is not bust; `None` for 21.
@@ -131,6 +139,16 @@ impl TotalPlay {
             TotalPlay::Hit | TotalPlay::DoubleOrHit | TotalPlay::SurrenderOrHit => true,
             TotalPlay::Stand | TotalPlay::DoubleOrStand | TotalPlay::SurrenderOrStand => false,
         }
+    }
+
+    /// The decision at a table, and the one if that is not legal.
+    const fn actions(self) -> [Action; 2] {
+        let otherwise = if self.hits_otherwise() {
+            Action::Hit
+        } else {
+            Action::Stand
+        };
+        [self.first().action(), otherwise]
     }
 }
 
@@ -268,6 +286,36 @@ impl TotalStrategy {
         self
     }
 
+    /// Returns the decision about this hand against this upcard, of these legal ones. The strategy takes no insurance.
+    /// The player stands on 21. Returns `None` if the plays of the strategy are not legal.
+    #[must_use]
+    pub fn action(
+        &self,
+        hand: &[Card],
+        upcard: Card,
+        ace: AceRule,
+        legal: &[Action],
+    ) -> Option<Action> {
+        if legal.contains(&Action::NoInsurance) {
+            return Some(Action::NoInsurance);
+        }
+        let up = CardValue::of(upcard);
+        let of_total =
+            |total: Option<Total>| total.map_or(TotalPlay::Stand, |total| self.of_total(total, up));
+        let [first, otherwise] = match Cell::of_hand(hand, ace, legal) {
+            None => [Action::Stand; 2],
+            Some(Cell::Total(total)) => of_total(Some(total)).actions(),
+            Some(Cell::Pair(value)) => match self.of_pair(value, up) {
+                PairPlay::AsTotal => of_total(Total::of_cards(hand, ace)).actions(),
+                PairPlay::Own(play) => play.actions(),
+                PairPlay::Split => [Action::Split; 2],
+                PairPlay::SurrenderOrSplit => [Action::Surrender, Action::Split],
+            },
+        };
+        let mut wanted = [first, otherwise, Action::PlayOn].into_iter();
+        wanted.find(|action| legal.contains(action))
+    }
+
     /// Changes the play of a row against this upcard.
     pub const fn set(&mut self, play: CellPlay, up: CardValue) {
         match play {
@@ -340,6 +388,18 @@ impl Cell {
             Cell::Pair(value) => Some(CellPlay::Pair(value, play)),
         });
         of_total.chain(of_pair)
+    }
+
+    /// Returns the row of a hand with these legal decisions: that of a pair if it may be split, else that of its total.
+    /// Returns `None` for 21 or more.
+    ///
+    /// An early surrender is decided before a split is legal. The row of a pair is then that of its total.
+    #[must_use]
+    pub fn of_hand(hand: &[Card], ace: AceRule, legal: &[Action]) -> Option<Cell> {
+        match hand {
+            [one, _] if legal.contains(&Action::Split) => Some(Cell::Pair(CardValue::of(*one))),
+            hand => Total::of_cards(hand, ace).map(Cell::Total),
+        }
     }
 
     /// Returns the hands of this row.

@@ -3,6 +3,7 @@
 //!
 //! - [`cells`]: the [`TotalStrategy`], whose cells can be changed.
 //! - [`text`]: a strategy as text, and the errors of a text that is none.
+//! - [`decisions`]: how often each decision comes up, and what each wrong answer costs.
 //! - [`price`]: the [`StrategyPricer`], which computes the worth of a round with a strategy.
 //! - [`short`]: the best strategies of few rules.
 //!
@@ -29,11 +30,13 @@
 #[cfg(test)]
 mod by_hand;
 pub mod cells;
+pub mod decisions;
 pub mod price;
 pub mod short;
 pub mod text;
 
 pub use cells::{Cell, CellPlay, PairPlay, Total, TotalPlay, TotalStrategy};
+pub use decisions::{ChartDecision, Mistake};
 pub use price::{StrategyPrice, StrategyPricer};
 pub use short::{Rule, ShortSearch, ShortStrategy};
 pub use text::NotAStrategy;

@@ -32,16 +32,16 @@ impl StrategyPrice {
 /// strategy. So another strategy, or a changed cell, takes a few milliseconds at most.
 #[derive(Clone, Debug)]
 pub struct StrategyPricer<'c> {
-    coach: &'c Coach,
-    upcards: Vec<UpcardPricer>,
+    pub(super) coach: &'c Coach,
+    pub(super) upcards: Vec<UpcardPricer>,
 }
 
 /// Against one upcard: all that does not depend on the strategy.
 #[derive(Clone, Debug)]
-struct UpcardPricer {
-    table: UpcardTable,
+pub(super) struct UpcardPricer {
+    pub(super) table: UpcardTable,
     /// The pack without the upcard.
-    shoe: Shoe,
+    pub(super) shoe: Shoe,
     /// The hands of three or more cards, in order.
     later: Vec<usize>,
     /// The worth of standing with a hand of a split, by the value of the pair and the number of its cards that are gone
@@ -108,7 +108,7 @@ impl<'c> StrategyPricer<'c> {
     }
 
     /// As [`StrategyPricer::gains`], if the part of the strategy is known.
-    fn gains_over(
+    pub(super) fn gains_over(
         &mut self,
         strategy: &TotalStrategy,
         cell: Cell,
@@ -134,23 +134,8 @@ impl<'c> StrategyPricer<'c> {
     /// The plays of this row that the rules make possible and that differ from each other.
     fn plays(&self, strategy: &TotalStrategy, cell: Cell, up: CardValue) -> Vec<CellPlay> {
         let terms = &self.coach.terms;
+        let may_play = |total: Total, play: TotalPlay| self.may_begin(total, play.first(), up);
         let may_surrender = terms.given_up(up.at(), 2).is_some();
-        let may_double = |total: Total| match total.hands() {
-            HandKind::Hard(total) => terms.dealt().may_double(2, total, false),
-            HandKind::Soft(total) => terms.dealt().may_double(2, total, true),
-            HandKind::Pair(_) => false,
-        };
-        let may_play = |total: Total, play: TotalPlay| match play.first() {
-            Play::Stand | Play::Hit => true,
-            Play::Double => may_double(total),
-            Play::Surrender => may_surrender,
-            Play::Split => false,
-        };
-        let of_pair = |value: CardValue| {
-            let place = self.coach.hands.find([value.at(); 2])?;
-            let hand = self.coach.hands.at(place);
-            Total::of_hand(hand.total, hand.soft)
-        };
         let is_possible = |play: &CellPlay| match *play {
             CellPlay::Total(total, play) => may_play(total, play),
             CellPlay::Pair(_, PairPlay::AsTotal) => true,
@@ -163,10 +148,22 @@ impl<'c> StrategyPricer<'c> {
                     }
                     (PairPlay::AsTotal | PairPlay::Own(_), _) => false,
                 };
-                terms.hands > 1 && is_split(of_pair(value))
+                terms.hands > 1 && is_split(self.total_of_pair(value))
             }
         };
         cell.plays().filter(is_possible).collect()
+    }
+
+    /// Returns true if the rules allow this play with two cards of this total.
+    pub(super) fn may_begin(&self, total: Total, play: Play, up: CardValue) -> bool {
+        let terms = &self.coach.terms;
+        match (play, total.hands()) {
+            (Play::Stand | Play::Hit, _) => true,
+            (Play::Double, HandKind::Hard(total)) => terms.dealt().may_double(2, total, false),
+            (Play::Double, HandKind::Soft(total)) => terms.dealt().may_double(2, total, true),
+            (Play::Double, HandKind::Pair(_)) | (Play::Split, _) => false,
+            (Play::Surrender, _) => terms.given_up(up.at(), 2).is_some(),
+        }
     }
 
     /// Returns the best strategy for totals that this search finds. From `start` it changes one cell after the other to
@@ -268,15 +265,15 @@ impl UpcardPricer {
 
 /// A strategy at a table against one upcard. A natural that the dealer may still have is a loss of the original bet in
 /// all values, as in [`Solver`].
-struct TablePlay<'t> {
-    solver: &'t Solver<'t>,
-    table: &'t UpcardTable,
-    strategy: &'t TotalStrategy,
+pub(super) struct TablePlay<'t> {
+    pub(super) solver: &'t Solver<'t>,
+    pub(super) table: &'t UpcardTable,
+    pub(super) strategy: &'t TotalStrategy,
 }
 
 impl TablePlay<'_> {
     /// The play for the total of this hand.
-    fn of_total(&self, place: usize) -> TotalPlay {
+    pub(super) fn of_total(&self, place: usize) -> TotalPlay {
         let hand = self.solver.hands.at(place);
         let total = Total::of_hand(hand.total, hand.soft);
         total.map_or(TotalPlay::Stand, |total| {
@@ -300,26 +297,36 @@ impl TablePlay<'_> {
         if worth.scope.is_charlie(hand.cards) {
             return worth.stand[place];
         }
-        let rights = solver.terms.dealt();
-        let first = match play.first() {
-            Play::Double if rights.may_double(hand.cards, hand.total, hand.soft) => {
-                Some(solver.double(place, worth))
-            }
-            Play::Surrender => solver.surrender(place),
-            Play::Stand | Play::Hit | Play::Double | Play::Split => None,
-        };
-        first.unwrap_or_else(|| {
-            if play.hits_otherwise() {
+        match self.first(place, play) {
+            Play::Double => solver.double(place, worth),
+            Play::Surrender => solver.surrender(place).unwrap_or(-1.0),
+            Play::Hit => {
                 let mean = solver.mean(place, Gone::NOTHING, -1.0, |next| later[next]);
                 mean.unwrap_or(-1.0)
-            } else {
-                worth.stand[place]
             }
-        })
+            Play::Stand | Play::Split => worth.stand[place],
+        }
+    }
+
+    /// The first play of a dealt hand: this one, or its alternative if the rules forbid it.
+    pub(super) fn first(&self, place: usize, play: TotalPlay) -> Play {
+        let hand = self.solver.hands.at(place);
+        let rights = self.solver.terms.dealt();
+        match play.first() {
+            Play::Double if rights.may_double(hand.cards, hand.total, hand.soft) => Play::Double,
+            Play::Surrender if self.solver.surrender(place).is_some() => Play::Surrender,
+            Play::Stand | Play::Hit | Play::Double | Play::Split | Play::Surrender => {
+                if play.hits_otherwise() {
+                    Play::Hit
+                } else {
+                    Play::Stand
+                }
+            }
+        }
     }
 
     /// The play with a hand of a split.
-    fn plan(&self, place: usize, is_aces: bool) -> Plan {
+    pub(super) fn plan(&self, place: usize, is_aces: bool) -> Plan {
         let rights = self.solver.terms.after_split(is_aces);
         let hand = self.solver.hands.at(place);
         if rights.is_finished(hand.cards, hand.total, hand.soft) {
