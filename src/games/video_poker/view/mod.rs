@@ -273,6 +273,10 @@ fn pay_table(on: &VideoPokerTable, round: Option<&Round>, words: PokerWords) -> 
                     <i>{ count }{ " × " }</i>
                 }
                 <b>{ table.paid(*class, coins) }</b>
+                // A large window has room for every bet. A screen reader says the pay of the chosen one.
+                <span class="each-bet" aria-hidden="true">{ for Coins::all().map(|bet| html! {
+                    <i class={(bet == coins).then_some("chosen")}>{ table.paid(*class, bet) }</i>
+                }) }</span>
             </li>
         }
     };
