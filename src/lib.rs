@@ -71,4 +71,5 @@ pub mod worker;
 
 pub use ::blackjack;
 pub use draw_poker as poker;
+pub use fair_deal_memory as memory;
 pub use fair_deal_table as table;

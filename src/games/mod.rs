@@ -4,6 +4,7 @@
 //! Each game has its rules in its crate. Only `sample`, a game for the tests, has its rules here.
 
 pub mod blackjack;
+pub mod items;
 pub mod poker_match;
 #[cfg(test)]
 pub(crate) mod sample;

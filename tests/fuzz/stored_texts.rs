@@ -9,6 +9,8 @@ use fair_deal::app::ReloadState;
 use fair_deal::app::settings::Choices;
 use fair_deal::blackjack::Start;
 use fair_deal::coach::mistakes::{Misplayed, Mistakes};
+use fair_deal::games::items::game_of;
+use fair_deal::memory::{ExamLink, ItemName, Reviews};
 use fair_deal::pages::fairness::files::Files;
 
 /// Parses a text and checks that it round-trips.
@@ -37,6 +39,13 @@ fn takes(text: &str) -> Option<String> {
         }
         "mistakes" => round_trips::<Mistakes<Start>>(text),
         "jacks-mistakes" => round_trips::<Mistakes<Misplayed>>(text),
+        "reviews" => round_trips::<Reviews>(text),
+        "exam" => round_trips::<ExamLink>(text),
+        "item" => {
+            let name: Option<ItemName> = text.parse().ok();
+            name.filter(|name| game_of(name).is_some())
+                .map(|name| name.to_string())
+        }
         "files" => {
             let files = Files::read(Some(text));
             (!files.listed().is_empty()).then(|| text.to_owned())
@@ -53,6 +62,10 @@ fn ours() -> Vec<String> {
         "settings theme=dark&language=ja&speed=off&coach=always&sounds=on".to_owned(),
         "mistakes 88T.A6T".to_owned(),
         "jacks-mistakes 800-50-25-9-6-4-3-2-1~lf.800-50-25-9-6-4-3-2-1~hx".to_owned(),
+        "reviews blackjack/cell/vegas/hard-16/10 1795390200000- 1795390260000+\nnewer 7".to_owned(),
+        "exam vegas.1-deck/7/2100/500".to_owned(),
+        "item blackjack/cell/vegas.h17/pair-8/A".to_owned(),
+        "item jacks/row/jacks:800-50-25-9-6-4-3-2-1/104".to_owned(),
         format!("files {hash}  index.html\n{hash}  pages-12.css\n"),
     ];
     texts.extend(played(|page| {

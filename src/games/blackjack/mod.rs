@@ -5,6 +5,7 @@ pub mod coach;
 pub mod count;
 pub mod counted;
 mod history;
+pub mod items;
 pub mod news;
 pub mod ramp;
 pub mod request;

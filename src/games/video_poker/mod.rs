@@ -4,6 +4,7 @@ pub mod chart_limit;
 pub mod check;
 pub mod coach;
 mod history;
+pub mod items;
 pub mod request;
 pub mod sentences;
 #[cfg(feature = "web")]

@@ -116,6 +116,18 @@ impl fmt::Display for Cell {
     }
 }
 
+/// Reads `hard 16`, `soft 18` or `pair A`.
+impl FromStr for Cell {
+    type Err = NotAStrategy;
+
+    fn from_str(text: &str) -> Result<Cell, NotAStrategy> {
+        let cell = Cell::in_order().find(|cell| cell.to_string() == text);
+        cell.ok_or_else(|| NotAStrategy::UnknownRows {
+            rows: text.to_owned(),
+        })
+    }
+}
+
 impl Cell {
     fn group(self) -> &'static str {
         match self.hands() {
@@ -335,6 +347,16 @@ mod tests {
                     assert_eq!(strategy.of(cell, up), play);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn every_row_is_read_as_it_is_written() {
+        for cell in Cell::all() {
+            assert_eq!(cell.to_string().parse(), Ok(cell));
+        }
+        for text in ["hard 21", "hard  16", "hard 4-6", "pair T", ""] {
+            assert!(text.parse::<Cell>().is_err(), "{text}");
         }
     }
 

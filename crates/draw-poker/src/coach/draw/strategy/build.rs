@@ -230,6 +230,25 @@ impl ChartBuilder {
         self.finish(&rows, cost)
     }
 
+    /// Returns the share of all hands that each row of this chart decides, in order. The hands that fit no row are in no
+    /// share.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "at most 2^53 hands")]
+    pub fn frequencies(&self, chart: &StrategyChart) -> Vec<f64> {
+        let kind = |holding: &Holding| u16::try_from(self.kinds.binary_search(holding).ok()?).ok();
+        let row = |row: &StrategyRow| row.holdings.iter().filter_map(kind).collect();
+        let places = self.places(&chart.rows.iter().map(row).collect());
+        let mut hands = vec![0; chart.rows.len()];
+        for (deal, (_, of_deal)) in (0..).zip(&self.deals) {
+            let (row, _) = self.first(deal, &places);
+            if let Some(hands) = hands.get_mut(usize::from(row)) {
+                *hands += u64::from(*of_deal);
+            }
+        }
+        let share = |hands: &u64| *hands as f64 / self.hands as f64;
+        hands.iter().map(share).collect()
+    }
+
     /// The rows of that chart, and its cost.
     pub(super) fn short_rows(&self, most: f64) -> (Rows, u64) {
         let all = self.all();

@@ -1,0 +1,224 @@
+//! The decisions of blackjack that can be learned.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::blackjack::{Action, Blackjack, Chips, Rules, Split, SplitTens, Start};
+use crate::coach::CardValue;
+use crate::coach::mistakes::Mistakes;
+use crate::coach::total_strategy::{Cell, ChartDecision};
+use crate::core::{Card, Rank, Suit};
+use crate::games::GameName;
+use crate::games::items::{LearnedGame, NotADecision};
+use crate::memory::{Grade, Item, ItemName, Review, Reviews, Time};
+use crate::table::Listed;
+
+/// The kind of the decisions of a chart.
+const CELL: &str = "cell";
+
+/// A decision of blackjack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BlackjackDecision {
+    /// A row of the chart of these rules against an upcard. Hands of three and more cards belong to the row of their
+    /// total.
+    Cell {
+        /// The rules.
+        rules: Rules,
+        /// The row.
+        cell: Cell,
+        /// The upcard.
+        up: CardValue,
+    },
+}
+
+impl LearnedGame for Blackjack {
+    type Decision = BlackjackDecision;
+}
+
+impl BlackjackDecision {
+    /// Returns the decision about a hand with these legal decisions. Returns `None` if no row of a chart has it: about
+    /// insurance and about 21.
+    #[must_use]
+    pub fn of_hand(
+        rules: Rules,
+        hand: &[Card],
+        upcard: Card,
+        legal: &[Action],
+    ) -> Option<BlackjackDecision> {
+        let is_play = legal.contains(&Action::Stand) || legal.contains(&Action::PlayOn);
+        let cell = Cell::of_hand(hand, rules.ace, legal).filter(|_| is_play)?;
+        let up = CardValue::of(upcard);
+        Some(BlackjackDecision::Cell { rules, cell, up })
+    }
+
+    /// Returns the first decision of a hand with this start. Returns `None` for a natural.
+    #[must_use]
+    pub fn of_start(rules: Rules, start: Start) -> Option<BlackjackDecision> {
+        let [low, high] = start.own();
+        let splits = match rules.split_tens {
+            SplitTens::Never => low.points() < 10,
+            SplitTens::ByValue | SplitTens::ByRank => true,
+        };
+        let has_splits = rules.chips == Chips::Bets && rules.split != Split::Never;
+        let legal: &[Action] = if low == high && has_splits && splits {
+            &[Action::Stand, Action::Split]
+        } else {
+            &[Action::Stand]
+        };
+        let hand = [low, high].map(example);
+        BlackjackDecision::of_hand(rules, &hand, example(start.up()), legal)
+    }
+
+    /// Returns the name of the item.
+    ///
+    /// # Errors
+    /// [`NotADecision`] never: the names of rules and rows have no other characters than names of items.
+    pub fn name(&self) -> Result<ItemName, NotADecision> {
+        Ok(self.to_string().parse()?)
+    }
+}
+
+/// A card of this value.
+fn example(value: CardValue) -> Card {
+    let mut cards = Rank::ALL
+        .into_iter()
+        .map(|rank| Card::new(rank, Suit::Spades));
+    let card = cards.find(|card| CardValue::of(*card) == value);
+    card.unwrap_or(Card::new(Rank::Ten, Suit::Spades))
+}
+
+/// Writes the name of the item: `blackjack/cell/vegas/hard-16/10`.
+impl fmt::Display for BlackjackDecision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let BlackjackDecision::Cell { rules, cell, up } = self;
+        let row = cell.to_string().replace(' ', "-");
+        write!(
+            f,
+            "{}/{CELL}/{rules}/{row}/{up}",
+            GameName::Blackjack.code()
+        )
+    }
+}
+
+impl FromStr for BlackjackDecision {
+    type Err = NotADecision;
+
+    fn from_str(text: &str) -> Result<BlackjackDecision, NotADecision> {
+        let parts: Vec<&str> = text.split('/').collect();
+        let &[game, CELL, rules, row, up] = &parts[..] else {
+            return Err(NotADecision);
+        };
+        let mut values = CardValue::ALL.into_iter();
+        let decision = BlackjackDecision::Cell {
+            rules: rules.parse().map_err(|_| NotADecision)?,
+            cell: row.replace('-', " ").parse().map_err(|_| NotADecision)?,
+            up: values.find(|it| it.to_string() == up).ok_or(NotADecision)?,
+        };
+        // Rejects another game, and a second text for the same decision.
+        let is_same = game == GameName::Blackjack.code() && decision.to_string() == text;
+        is_same.then_some(decision).ok_or(NotADecision)
+    }
+}
+
+/// Returns the items of a chart of these rules, with the cost of the most likely mistake of each.
+#[must_use]
+pub fn chart_items(rules: Rules, decisions: &[ChartDecision]) -> Vec<Item> {
+    let item = |it: &ChartDecision| {
+        let ChartDecision { cell, up, .. } = *it;
+        let name = BlackjackDecision::Cell { rules, cell, up }.name().ok()?;
+        // Against the best strategy no mistake gains, but for rounding.
+        let cost = it.likely_mistake().cost.max(0.0);
+        Item::new(name, it.frequency, cost).ok()
+    };
+    decisions.iter().filter_map(item).collect()
+}
+
+/// Returns the reviews that the stored misplays become: a wrong answer for the first decision of each start under these
+/// rules, the latest misplay last, a millisecond apart and before `now`.
+#[must_use]
+pub fn reviews_of_misplays(misplays: &Mistakes<Start>, rules: Rules, now: Time) -> Reviews {
+    let mut reviews = Reviews::default();
+    let starts = misplays.hands();
+    let starts = starts.iter().flat_map(Listed::all).rev();
+    for (start, before) in starts.zip(1..) {
+        let decision = BlackjackDecision::of_start(rules, *start);
+        let name = decision.and_then(|it| it.name().ok());
+        let at = Time::from_ms(now.ms().saturating_sub(before));
+        let grade = Grade::Wrong;
+        if let Some(name) = name {
+            reviews.add(&name, Review { at, grade });
+        }
+    }
+    reviews
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::blackjack::Preset;
+
+    fn named(rules: Rules, start: &str) -> Option<String> {
+        let start = start.parse().expect(start);
+        Some(BlackjackDecision::of_start(rules, start)?.to_string())
+    }
+
+    #[test]
+    fn decisions_are_read_as_they_are_written() {
+        for rules in Preset::at_tables().map(Preset::rules) {
+            for cell in Cell::all() {
+                for up in CardValue::ALL {
+                    let decision = BlackjackDecision::Cell { rules, cell, up };
+                    let name = decision.name().expect("a name");
+                    assert_eq!(name.to_string().parse(), Ok(decision), "{name}");
+                    assert_eq!([name.game(), name.kind()], ["blackjack", "cell"]);
+                }
+            }
+        }
+        for text in [
+            "",
+            "blackjack/cell/vegas/hard-16",
+            "blackjack/cell/vegas/hard 16/10",
+            "blackjack/cell/vegas/hard-16/T",
+            "blackjack/cell/whist/hard-16/10",
+            "blackjack/cell/vegas.6-decks/hard-16/10",
+            "blackjack/index/vegas/hard-16/10",
+            "solo/cell/vegas/hard-16/10",
+            "blackjack/cell/vegas/hard-16/10/",
+        ] {
+            assert_eq!(
+                text.parse::<BlackjackDecision>(),
+                Err(NotADecision),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn starts_belong_to_rows() {
+        let vegas = Rules::VEGAS;
+        for (start, name) in [
+            ("6TT", "blackjack/cell/vegas/hard-16/10"),
+            ("A7A", "blackjack/cell/vegas/soft-18/A"),
+            ("886", "blackjack/cell/vegas/pair-8/6"),
+            ("AA2", "blackjack/cell/vegas/pair-A/2"),
+        ] {
+            assert_eq!(named(vegas, start).as_deref(), Some(name));
+        }
+        assert_eq!(named(vegas, "ATT"), None);
+        let classic = Preset::Classic.rules();
+        let pair = named(classic, "886");
+        assert_eq!(pair.as_deref(), Some("blackjack/cell/classic/hard-16/6"));
+    }
+
+    #[test]
+    fn misplays_become_wrong_answers() {
+        let misplays: Mistakes<Start> = "88T.A6T.ATT".parse().expect("misplays");
+        let reviews = reviews_of_misplays(&misplays, Rules::VEGAS, Time::from_ms(1_000));
+        assert_eq!(
+            reviews.to_string(),
+            "blackjack/cell/vegas/pair-8/10 997-\nblackjack/cell/vegas/soft-17/10 998-\n"
+        );
+        let nothing = reviews_of_misplays(&Mistakes::default(), Rules::VEGAS, Time::from_ms(0));
+        assert_eq!(nothing, Reviews::default());
+    }
+}
