@@ -7,7 +7,10 @@
 //! ([`StrategyPricer::gains`]), divided by the frequency. So the frequency times the cost is what the mistake costs a
 //! round, and to first order the mistakes of several rows add up.
 
-use super::super::advice::Play;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::super::advice::{Coach, Play};
 use super::super::edge::first_hands;
 use super::super::shoe::CardValue;
 use super::super::solve::{Gone, Solver};
@@ -176,6 +179,68 @@ impl StrategyPricer<'_> {
         Total::of_hand(hand.total, hand.soft)
     }
 
+    /// Returns a hand of this row against this upcard, in the order of its cards, drawn with this seed. Hands are drawn as
+    /// often as they come up with this strategy before any split, so a row for a total has hands of two and of more
+    /// cards. Returns `None` if only hands of a split have the row, or none.
+    #[must_use]
+    pub fn hand(
+        &self,
+        strategy: &TotalStrategy,
+        cell: Cell,
+        up: CardValue,
+        seed: u64,
+    ) -> Option<Vec<CardValue>> {
+        let of_upcard = self.upcards.iter().find(|it| it.table.up == up)?;
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let hands = &self.coach.hands;
+        let solver = self.coach.solver(up.at(), &of_upcard.shoe);
+        let dealt = of_upcard.dealt(&of_upcard.play(&solver, strategy), self.coach);
+        let total = match cell {
+            Cell::Pair(value) => {
+                let pair = hands.find([value.at(); 2]);
+                let is_dealt = dealt.pairs.iter().any(|(place, _)| Some(*place) == pair);
+                return is_dealt.then(|| vec![value; 2]);
+            }
+            Cell::Total(total) => total,
+        };
+        let weights = dealt.reach.iter().enumerate().map(|(place, chance)| {
+            let hand = hands.at(place);
+            if Total::of_hand(hand.total, hand.soft) == Some(total) {
+                chance * decides(&solver, place, Gone::NOTHING)
+            } else {
+                0.0
+            }
+        });
+        let place = drawn(&weights.collect::<Vec<f64>>(), &mut random)?;
+        // Takes back one card after the other, each as often as it was the last one.
+        let mut counts = hands.at(place).counts;
+        let mut cards = Vec::new();
+        while counts.iter().sum::<u8>() > 2 {
+            let before = |value: CardValue| {
+                let mut before = counts;
+                before[value.at()] = before[value.at()].checked_sub(1)?;
+                let cards = CardValue::ALL.into_iter().zip(before);
+                hands.find(cards.flat_map(|(it, count)| vec![it.at(); count.into()]))
+            };
+            let weights = CardValue::ALL.map(|value| {
+                let place = before(value);
+                place.map_or(0.0, |place| {
+                    dealt.hits[place] * share(&solver, place, value.at())
+                })
+            });
+            let last = CardValue::ALL[drawn(&weights, &mut random)?];
+            counts[last.at()] -= 1;
+            cards.push(last);
+        }
+        let two = CardValue::ALL.into_iter().zip(counts);
+        let mut two: Vec<CardValue> = two.flat_map(|(it, count)| vec![it; count.into()]).collect();
+        if random.random() {
+            two.reverse();
+        }
+        two.extend(cards.into_iter().rev());
+        Some(two)
+    }
+
     /// Returns the play that this strategy begins with for two cards of a row.
     #[must_use]
     pub fn first(&self, strategy: &TotalStrategy, cell: Cell, up: CardValue) -> Play {
@@ -213,19 +278,54 @@ impl StrategyPricer<'_> {
 }
 
 impl UpcardPricer {
-    fn frequencies(&self, coach: &super::super::Coach, strategy: &TotalStrategy) -> Frequencies {
+    fn frequencies(&self, coach: &Coach, strategy: &TotalStrategy) -> Frequencies {
         let solver = coach.solver(self.table.up.at(), &self.shoe);
-        let play = TablePlay {
-            solver: &solver,
-            table: &self.table,
-            strategy,
-        };
+        let play = self.play(&solver, strategy);
+        let dealt = self.dealt(&play, coach);
         let mut found = Frequencies {
             totals: [0.0; Total::COUNT],
             pairs: [0.0; CardValue::ALL.len()],
         };
-        // The chance of each hand, before the dealer peeks, unless it is a pair that may be split.
-        let mut reach = vec![0.0; coach.hands.len()];
+        for (place, chance) in dealt.pairs {
+            let value = coach
+                .hands
+                .at(place)
+                .counts
+                .iter()
+                .position(|count| *count > 0);
+            if let Some(value) = value {
+                found.pairs[value] += chance * decides(&solver, place, Gone::NOTHING);
+            }
+        }
+        for (pair, place, chance) in dealt.splits {
+            play.count_split(pair, place, chance, &mut found);
+        }
+        for (place, chance) in dealt.reach.into_iter().enumerate() {
+            let hand = coach.hands.at(place);
+            if let Some(total) = Total::of_hand(hand.total, hand.soft) {
+                found.totals[total.place()] += chance * decides(&solver, place, Gone::NOTHING);
+            }
+        }
+        found
+    }
+
+    fn play<'t>(&'t self, solver: &'t Solver<'t>, strategy: &'t TotalStrategy) -> TablePlay<'t> {
+        TablePlay {
+            solver,
+            table: &self.table,
+            strategy,
+        }
+    }
+
+    /// The hands of a round before any split.
+    fn dealt(&self, play: &TablePlay, coach: &Coach) -> Dealt {
+        let solver = play.solver;
+        let mut dealt = Dealt {
+            reach: vec![0.0; coach.hands.len()],
+            hits: vec![0.0; coach.hands.len()],
+            pairs: Vec::new(),
+            splits: Vec::new(),
+        };
         for (hand, chance) in first_hands(&self.shoe) {
             let Some(place) = coach.hands.find(hand.map(CardValue::at)) else {
                 continue;
@@ -234,52 +334,81 @@ impl UpcardPricer {
                 continue;
             }
             let mut as_total = chance;
-            for (of_pair, pair) in coach.pairs(&solver, hand) {
+            for (of_pair, pair) in coach.pairs(solver, hand) {
                 let chance = chance * of_pair;
                 as_total -= chance;
-                found.pairs[hand[0].at()] += chance * decides(&solver, place, Gone::NOTHING);
-                let own = match strategy.of_pair(hand[0], self.table.up) {
+                dealt.pairs.push((place, chance));
+                let own = match play.strategy.of_pair(hand[0], self.table.up) {
                     PairPlay::AsTotal => Some(play.of_total(place)),
                     PairPlay::Own(own) => Some(own),
                     PairPlay::SurrenderOrSplit if solver.surrender(place).is_some() => None,
                     PairPlay::Split | PairPlay::SurrenderOrSplit => {
-                        play.count_split(pair, place, chance, &mut found);
+                        dealt.splits.push((pair, place, chance));
                         None
                     }
                 };
                 if own.is_some_and(|own| play.first(place, own) == Play::Hit) {
-                    draw(&solver, place, chance, &mut reach);
+                    dealt.hit(solver, place, chance);
                 }
             }
-            reach[place] += as_total;
+            dealt.reach[place] += as_total;
         }
         for place in 0..coach.hands.len() {
-            let chance = reach[place];
             let hand = coach.hands.at(place);
-            let Some(total) = Total::of_hand(hand.total, hand.soft).filter(|_| chance > 0.0) else {
-                continue;
-            };
             if self.table.worth.scope.is_charlie(hand.cards) {
-                continue;
+                dealt.reach[place] = 0.0;
             }
-            found.totals[total.place()] += chance * decides(&solver, place, Gone::NOTHING);
-            if play.first(place, play.of_total(place)) == Play::Hit {
-                draw(&solver, place, chance, &mut reach);
+            let chance = dealt.reach[place];
+            if chance > 0.0 && play.first(place, play.of_total(place)) == Play::Hit {
+                dealt.hit(solver, place, chance);
             }
         }
-        found
+        dealt
     }
 }
 
-/// Adds the chance of each hand with one more card than the hand at `place`, whose chance this is.
-fn draw(solver: &Solver, place: usize, chance: f64, reach: &mut [f64]) {
-    let left = solver.left(place, Gone::NOTHING);
-    for next in solver.next_hands(place) {
-        let unseen = next.unseen_without(Gone::NOTHING);
-        if unseen > 0.0 && left > 0.0 {
-            reach[next.place] += chance * unseen / left;
+/// The hands of a round before any split, against one upcard. The chances are those before the dealer peeks.
+struct Dealt {
+    /// The chance of each hand with a decision for its total, by its index.
+    reach: Vec<f64>,
+    /// The chance that the player takes a card to each hand.
+    hits: Vec<f64>,
+    /// The pairs that may be split, with their chances.
+    pairs: Vec<(usize, f64)>,
+    /// Those that are split.
+    splits: Vec<(Pair, usize, f64)>,
+}
+
+impl Dealt {
+    /// Takes a card to the hand at `place`, with this chance.
+    fn hit(&mut self, solver: &Solver, place: usize, chance: f64) {
+        self.hits[place] += chance;
+        for next in solver.next_hands(place) {
+            self.reach[next.place] += chance * share(solver, place, next.card);
         }
     }
+}
+
+/// The chance that the next card to a hand has this value.
+fn share(solver: &Solver, place: usize, card: usize) -> f64 {
+    let left = solver.left(place, Gone::NOTHING);
+    let unseen = solver.unseen(place, Gone::NOTHING)[card];
+    if left > 0.0 {
+        unseen.max(0.0) / left
+    } else {
+        0.0
+    }
+}
+
+/// Draws the number of one of these weights with a chance in proportion to it. `None` if no weight is above 0.
+fn drawn(weights: &[f64], random: &mut ChaCha8Rng) -> Option<usize> {
+    let last = weights.iter().rposition(|weight| *weight > 0.0)?;
+    let mut point = random.random::<f64>() * weights.iter().sum::<f64>();
+    let found = weights.iter().position(|weight| {
+        point -= weight;
+        point < 0.0
+    });
+    found.or(Some(last))
 }
 
 /// The chance that the player decides about this hand: that the dealer has not ended the round by a peek.
@@ -359,49 +488,56 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::coach::{Coach, Origin, Situation};
-    use crate::{Action, Round, Rules, Shuffle, Stake};
+    use crate::coach::{Origin, Situation};
+    use crate::{Action, PendingDecision, Round, Rules, Shuffle, Stake};
     use fair_deal_table::Round as _;
     use fair_shuffle::{Deal, Secret};
 
-    /// The number of decisions in each row, and the sum of the squares of its numbers in a round. The game deals the
-    /// rounds, and this strategy plays them.
+    /// Plays rounds that the game deals, by this strategy. `tell` gets the number of the round, and each decision with its row.
+    fn each_decision(
+        rules: &Rules,
+        strategy: &TotalStrategy,
+        rounds: u32,
+        mut tell: impl FnMut(u32, &PendingDecision, Cell),
+    ) {
+        let entropy = Secret::from_bytes([7; 32]);
+        let stake = Stake::of(crate::Limits::of(rules).expect("bets").step);
+        for number in 0..rounds {
+            let deal = Deal::uncut(entropy.practice(number), rules.decks.decks());
+            let mut round = Round::deal(Round::deck(&deal), rules, &stake).expect("a round");
+            while !matches!(round, Round::Over(_)) {
+                let Some(decision) = round.pending_decision() else {
+                    round = round.next_card();
+                    continue;
+                };
+                let (hand, legal) = (&decision.hand, round.legal_actions());
+                let action = strategy.action(hand, decision.upcard, rules.ace, &legal);
+                let action = action.expect("a decision");
+                let cell = Cell::of_hand(hand, rules.ace, &legal);
+                if let Some(cell) = cell.filter(|_| action != Action::NoInsurance) {
+                    tell(number, &decision, cell);
+                }
+                round = round.play(action).map_err(|it| it.why).expect("legal");
+            }
+        }
+    }
+
+    /// The number of decisions in each row, and the sum of the squares of its numbers in a round.
     fn played(
         rules: &Rules,
         strategy: &TotalStrategy,
         rounds: u32,
     ) -> BTreeMap<(Cell, CardValue), (f64, f64)> {
+        let mut of_rounds = BTreeMap::<(Cell, CardValue, u32), f64>::new();
+        each_decision(rules, strategy, rounds, |round, decision, cell| {
+            let row = (cell, CardValue::of(decision.upcard), round);
+            *of_rounds.entry(row).or_default() += 1.0;
+        });
         let mut counts = BTreeMap::<(Cell, CardValue), (f64, f64)>::new();
-        let entropy = Secret::from_bytes([7; 32]);
-        for number in 0..rounds {
-            let deal = Deal::uncut(entropy.practice(number), rules.decks.decks());
-            let stake = Stake::of(crate::Limits::of(rules).expect("bets").step);
-            let mut round = Round::deal(Round::deck(&deal), rules, &stake).expect("a round");
-            let mut of_round = BTreeMap::<(Cell, CardValue), f64>::new();
-            loop {
-                let legal = round.legal_actions();
-                let Some(decision) = round.pending_decision() else {
-                    match round {
-                        Round::Over(_) => break,
-                        round_on => round = round_on.next_card(),
-                    }
-                    continue;
-                };
-                let action = strategy
-                    .action(&decision.hand, decision.upcard, rules.ace, &legal)
-                    .unwrap_or_else(|| panic!("{rules}: {decision:?} {legal:?}"));
-                let cell = Cell::of_hand(&decision.hand, rules.ace, &legal);
-                if let Some(cell) = cell.filter(|_| action != Action::NoInsurance) {
-                    let up = CardValue::of(decision.upcard);
-                    *of_round.entry((cell, up)).or_default() += 1.0;
-                }
-                round = round.play(action).map_err(|it| it.why).expect("legal");
-            }
-            for (row, count) in of_round {
-                let (sum, squares) = counts.entry(row).or_default();
-                *sum += count;
-                *squares += count * count;
-            }
+        for ((cell, up, _), count) in of_rounds {
+            let (sum, squares) = counts.entry((cell, up)).or_default();
+            *sum += count;
+            *squares += count * count;
         }
         counts
     }
@@ -468,6 +604,71 @@ mod tests {
         let mut pricer = StrategyPricer::new(&coach);
         let best = pricer.best();
         pricer.decisions(&best)
+    }
+
+    /// The seeds draw two and more cards as often as the game deals them to a player who hits.
+    #[test]
+    fn hands_are_those_of_played_rounds() {
+        let coach = Coach::new(&Rules::VEGAS);
+        let pricer = StrategyPricer::new(&coach);
+        let mut strategy = TotalStrategy::simplest();
+        let up = CardValue::ALL[9];
+        let (eight, sixteen) = (CardValue::ALL[7], Total::hard(16).expect("a row"));
+        strategy.set(CellPlay::Pair(eight, PairPlay::Split), up);
+        // For each number of cards: drawn, and in rounds of the game.
+        let mut counts = [[0.0; 2]; 12];
+        for seed in 0..4_000 {
+            let hand = pricer.hand(&strategy, Cell::Total(sixteen), up, seed);
+            let hand = hand.expect("a hand");
+            for cards in 2..hand.len() {
+                let points: u8 = hand[..cards].iter().map(|it| it.points()).sum();
+                assert!(points < 16, "{hand:?}: the player hits before");
+            }
+            counts[hand.len()][0] += 1.0;
+        }
+        let rules = Rules {
+            shuffle: Shuffle::EveryRound,
+            ..Rules::VEGAS
+        };
+        each_decision(&rules, &strategy, 60_000, |_, decision, cell| {
+            let is_such = cell == Cell::Total(sixteen) && decision.hands == 1;
+            if is_such && CardValue::of(decision.upcard) == up {
+                counts[decision.hand.len()][1] += 1.0;
+            }
+        });
+        let [drawn, dealt] = [0, 1].map(|at| counts.iter().map(|it| it[at]).sum::<f64>());
+        for (cards, count) in counts.into_iter().enumerate() {
+            let shares = [count[0] / drawn, count[1] / dealt];
+            let mean = (count[0] + count[1]) / (drawn + dealt);
+            let error = (mean * (1.0 - mean) * (1.0 / drawn + 1.0 / dealt)).sqrt();
+            let off = (shares[0] - shares[1]).abs();
+            assert!(off <= 4.0 * error, "{cards} cards: {shares:?}");
+        }
+        assert!(counts[2][1] > 300.0 && counts[3][1] > 300.0, "{counts:?}");
+    }
+
+    #[test]
+    fn each_decision_has_a_hand_unless_only_splits_have_it() {
+        let coach = Coach::new(&Rules::VEGAS);
+        let pricer = StrategyPricer::new(&coach);
+        let strategy = TotalStrategy::simplest();
+        for (cell, up, _) in pricer.frequencies(&strategy) {
+            for seed in 0..3 {
+                let hand = pricer.hand(&strategy, cell, up, seed).expect("a hand");
+                let points: u8 = hand.iter().map(|it| it.points()).sum();
+                let has_ace = hand.iter().any(|it| it.points() == 1);
+                let row = match cell {
+                    Cell::Pair(value) => (vec![value; 2] == hand).then_some(cell),
+                    Cell::Total(_) if has_ace && points < 12 => {
+                        Total::soft(points + 10).map(Cell::Total)
+                    }
+                    Cell::Total(_) => Total::hard(points).map(Cell::Total),
+                };
+                assert_eq!(row, Some(cell), "{hand:?}");
+            }
+        }
+        let four = Cell::Total(Total::hard(4).expect("a row"));
+        assert_eq!(pricer.hand(&strategy, four, CardValue::ALL[5], 1), None);
     }
 
     /// The sums for the game of Vegas, and the decisions whose most likely mistakes cost a round most.
