@@ -7,7 +7,8 @@
 //!
 //! The mark divides by these chances: an answer counts with its cost times the frequency of the item, divided by its
 //! chance (the estimator of Horvitz and Thompson). So the expected mark is what this play costs a round, to first order,
-//! for any player and any costs. The standard error is that of the choice of the questions, for a player who answers a
+//! for any player and any costs. An item may have many hands: if each is asked as often as it comes up, an answer counts
+//! with the cost of its hand. The standard error is that of the choice of the questions, for a player who answers a
 //! decision always alike. If all items are asked, it is 0.
 //!
 //! The drawing is systematic: the items lie in random order on a line, each as long as its chance, and points at distances

@@ -29,7 +29,37 @@ struct Learned {
     due: Option<Time>,
 }
 
-/// The state of what the player learns, for a view.
+/// What the player remembers of an item.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum State {
+    /// The player has never met it.
+    New,
+    /// It is due.
+    Due {
+        /// The chance that the player remembers it, 0 to 1.
+        remembered: f64,
+    },
+    /// It is not due.
+    Known {
+        /// The chance that the player remembers it, 0 to 1.
+        remembered: f64,
+        /// The time at which it is due.
+        until: Time,
+    },
+}
+
+impl State {
+    /// Returns the chance that the player remembers the item, 0 to 1.
+    #[must_use]
+    pub const fn remembered(self) -> f64 {
+        match self {
+            State::New => 0.0,
+            State::Due { remembered } | State::Known { remembered, .. } => remembered,
+        }
+    }
+}
+
+/// How far the player is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     /// The number of items that the player has met before and that are due.
@@ -102,8 +132,25 @@ impl Lesson {
     }
 
     fn expected_loss(&self, learned: &Learned, at: Time) -> f64 {
-        let remembered = learned.memory.map(|it| self.scheduler.remembered(it, at));
-        learned.item.loss() * (1.0 - remembered.unwrap_or_default())
+        learned.item.loss() * (1.0 - self.state(learned, at).remembered())
+    }
+
+    fn state(&self, learned: &Learned, at: Time) -> State {
+        let Some((memory, until)) = learned.memory.zip(learned.due) else {
+            return State::New;
+        };
+        let remembered = self.scheduler.remembered(memory, at);
+        if until <= at {
+            State::Due { remembered }
+        } else {
+            State::Known { remembered, until }
+        }
+    }
+
+    /// Returns each item with what the player remembers of it, the greatest loss first.
+    pub fn each(&self, now: Time) -> impl Iterator<Item = (&Item, State)> {
+        let items = self.items.iter();
+        items.map(move |learned| (&learned.item, self.state(learned, now)))
     }
 
     /// Takes an answer over, from the lesson or from a table. Does nothing if the lesson has no such item.
@@ -128,14 +175,14 @@ impl Lesson {
             loss: 0.0,
             loss_of_all: 0.0,
         };
-        for learned in &self.items {
-            match learned.due {
-                None => progress.new += 1,
-                Some(due) if due <= now => progress.due += 1,
-                Some(_) => progress.known += 1,
+        for (item, state) in self.each(now) {
+            match state {
+                State::New => progress.new += 1,
+                State::Due { .. } => progress.due += 1,
+                State::Known { .. } => progress.known += 1,
             }
-            progress.loss += self.expected_loss(learned, now);
-            progress.loss_of_all += learned.item.loss();
+            progress.loss += item.loss() * (1.0 - state.remembered());
+            progress.loss_of_all += item.loss();
         }
         progress
     }
@@ -182,6 +229,11 @@ mod tests {
     fn new_items_come_by_their_loss() {
         let mut lesson = lesson(&[("c", 0.1), ("a", 0.3), ("b", 0.2), ("d", 0.0)]);
         assert_eq!(answered(&mut lesson, &[Grade::Right; 4]), "abcd");
+        let states = lesson.each(NOW).map(|(item, state)| (item.loss(), state));
+        let (losses, states): (Vec<f64>, Vec<State>) = states.unzip();
+        assert!(losses.is_sorted_by(|one, other| one >= other));
+        let is_known = |it: &State| matches!(it, State::Known { until, .. } if *until > NOW);
+        assert!(states.iter().all(is_known), "{states:?}");
         let progress = lesson.progress(NOW.after_ms(MINUTE_MS));
         assert_eq!([progress.due, progress.new, progress.known], [0, 0, 4]);
         assert!(progress.loss < 0.01 * progress.loss_of_all);

@@ -8,6 +8,6 @@ pub mod schedule;
 
 pub use exam::{Exam, ExamLink, Mark, Question};
 pub use item::{Item, ItemName, NotAnItem, NotAnItemName};
-pub use lesson::{Lesson, Progress};
+pub use lesson::{Lesson, Progress, State};
 pub use reviews::{Grade, Review, Reviews, Time};
 pub use schedule::{Memory, Scheduler};

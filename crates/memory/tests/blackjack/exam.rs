@@ -1,8 +1,9 @@
 //! The mark of a player who follows another chart is what that chart costs.
 
-use blackjack::Rules;
-use blackjack::coach::total_strategy::ChartDecision;
-use blackjack::coach::{Coach, StrategyPricer, TotalStrategy};
+use blackjack::coach::total_strategy::{Cell, ChartDecision};
+use blackjack::coach::{CardValue, Coach, Origin, Situation, StrategyPricer, TotalStrategy};
+use blackjack::{Action, Rules};
+use fair_deal_core::{Card, Rank, Suit};
 use fair_deal_memory::Exam;
 
 use crate::VEGAS;
@@ -56,4 +57,73 @@ fn mark_is_the_exact_cost_of_another_chart() {
         assert!((single - exact).abs() < 0.4 * error, "{single}, {exact}");
         assert!((error / spread - 1.0).abs() < 0.15, "{error}, {spread}");
     }
+}
+
+/// A card of this value.
+fn card(value: CardValue) -> Card {
+    let cards = Rank::ALL.map(|rank| Card::new(rank, Suit::Spades));
+    let card = cards.into_iter().find(|it| CardValue::of(*it) == value);
+    card.expect("a card")
+}
+
+/// As above, but each question is a hand that comes up, and the coach says what the answer costs.
+#[test]
+fn mark_of_hands_is_the_cost_of_another_chart() {
+    const EXAMS: u32 = 40;
+    let coach = Coach::new(&Rules::VEGAS);
+    let mut pricer = StrategyPricer::new(&coach);
+    let strategy = best_at("vegas.enhc.early-surrender");
+    let exact = pricer.price(&VEGAS.best).value - pricer.price(&strategy).value;
+    let cost = |decision: &ChartDecision, seed: u64| {
+        let ChartDecision { cell, up, .. } = *decision;
+        // Only hands of a split are hard 4, and hardly any.
+        let hand = pricer.hand(&VEGAS.best, cell, up, seed)?;
+        let hand: Vec<Card> = hand.into_iter().map(card).collect();
+        let legal: &[Action] = match (&hand[..], cell) {
+            ([_, _], Cell::Pair(_)) => &[
+                Action::Surrender,
+                Action::Double,
+                Action::Split,
+                Action::Hit,
+                Action::Stand,
+            ],
+            ([_, _], Cell::Total(_)) => &[
+                Action::Surrender,
+                Action::Double,
+                Action::Hit,
+                Action::Stand,
+            ],
+            _ => &[Action::Hit, Action::Stand],
+        };
+        let action = strategy.action(&hand, card(up), Rules::VEGAS.ace, legal)?;
+        let advice = coach.advise(&Situation {
+            hand: &hand,
+            upcard: card(up),
+            seen: &[],
+            origin: Origin::Dealt,
+        });
+        let advice = advice.expect("advice");
+        let mut plays = advice.plays.iter();
+        let taken = plays.find(|it| it.play.action() == action).expect("a play");
+        Some(advice.best().expect("a play").value - taken.value)
+    };
+    let (mut sum, mut variances) = (0.0, 0.0);
+    for seed in 0..EXAMS.into() {
+        let exam = Exam::new(&VEGAS.items, seed).expect("an exam");
+        let questions = exam.questions().iter();
+        let answers = questions.map(|it| {
+            let decision = &VEGAS.decisions[VEGAS.places[&it.item]];
+            cost(decision, seed).unwrap_or_default()
+        });
+        let mark = exam.mark(&answers.collect::<Vec<f64>>()).expect("a mark");
+        sum += mark.cost;
+        variances += mark.error.powi(2);
+    }
+    let exams = f64::from(EXAMS);
+    let (mean, error) = (sum / exams, (variances / exams).sqrt());
+    assert!(exact > 0.003 && error < 0.4 * exact, "{exact}, {error}");
+    assert!(
+        (mean - exact).abs() < 3.0 * error / exams.sqrt(),
+        "{mean}, {exact}, {error}"
+    );
 }
