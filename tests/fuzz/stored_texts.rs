@@ -65,6 +65,7 @@ fn ours() -> Vec<String> {
         "reviews blackjack/cell/vegas/hard-16/10 1795390200000- 1795390260000+\nnewer 7".to_owned(),
         "exam vegas.1-deck/7/2100/500".to_owned(),
         "item blackjack/cell/vegas.h17/pair-8/A".to_owned(),
+        "item blackjack/index/vegas/hi-lo/hard-16/10/stand".to_owned(),
         "item jacks/row/jacks:800-50-25-9-6-4-3-2-1/104".to_owned(),
         format!("files {hash}  index.html\n{hash}  pages-12.css\n"),
     ];

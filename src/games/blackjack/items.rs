@@ -4,9 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::blackjack::{Action, Blackjack, Chips, Rules, Split, SplitTens, Start};
-use crate::coach::CardValue;
+use crate::coach::counting::{Decision, FoundIndex, IndexFinder, System};
 use crate::coach::mistakes::Mistakes;
 use crate::coach::total_strategy::{Cell, ChartDecision};
+use crate::coach::{CardValue, Play};
 use crate::core::{Card, Rank, Suit};
 use crate::games::GameName;
 use crate::games::items::{LearnedGame, NotADecision};
@@ -15,6 +16,12 @@ use crate::table::Listed;
 
 /// The kind of the decisions of a chart.
 const CELL: &str = "cell";
+
+/// The kind of the decisions by the count.
+const INDEX: &str = "index";
+
+/// The name of the decision about insurance.
+const INSURANCE: &str = "insurance";
 
 /// A decision of blackjack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +36,45 @@ pub enum BlackjackDecision {
         /// The upcard.
         up: CardValue,
     },
+    /// A decision that changes with the count of this system.
+    Index {
+        /// The rules.
+        rules: Rules,
+        /// The counting system.
+        system: System,
+        /// The decision.
+        decision: DecisionByCount,
+    },
+}
+
+/// A decision by the count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecisionByCount {
+    /// To take insurance.
+    Insurance,
+    /// To make this play with the hands of a row, against this upcard.
+    Play {
+        /// The row.
+        cell: Cell,
+        /// The upcard.
+        up: CardValue,
+        /// The play.
+        play: Play,
+    },
+}
+
+impl DecisionByCount {
+    /// Returns the decision of the coach as one to learn. Returns `None` about 21, which has no row.
+    #[must_use]
+    pub fn of(decision: Decision) -> Option<DecisionByCount> {
+        match decision {
+            Decision::Insurance => Some(DecisionByCount::Insurance),
+            Decision::Play { hands, up, play } => {
+                let cell = Cell::all().find(|cell| cell.hands() == hands)?;
+                Some(DecisionByCount::Play { cell, up, play })
+            }
+        }
+    }
 }
 
 impl LearnedGame for Blackjack {
@@ -87,16 +133,30 @@ fn example(value: CardValue) -> Card {
     card.unwrap_or(Card::new(Rank::Ten, Suit::Spades))
 }
 
-/// Writes the name of the item: `blackjack/cell/vegas/hard-16/10`.
+/// Writes the name of the item: `blackjack/cell/vegas/hard-16/10`, `blackjack/index/vegas/hi-lo/insurance` or
+/// `blackjack/index/vegas/hi-lo/hard-16/10/stand`.
 impl fmt::Display for BlackjackDecision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let BlackjackDecision::Cell { rules, cell, up } = self;
-        let row = cell.to_string().replace(' ', "-");
-        write!(
-            f,
-            "{}/{CELL}/{rules}/{row}/{up}",
-            GameName::Blackjack.code()
-        )
+        let game = GameName::Blackjack.code();
+        let row = |cell: &Cell| cell.to_string().replace(' ', "-");
+        match self {
+            BlackjackDecision::Cell { rules, cell, up } => {
+                write!(f, "{game}/{CELL}/{rules}/{}/{up}", row(cell))
+            }
+            BlackjackDecision::Index {
+                rules,
+                system,
+                decision,
+            } => {
+                write!(f, "{game}/{INDEX}/{rules}/{system}/")?;
+                match decision {
+                    DecisionByCount::Insurance => f.write_str(INSURANCE),
+                    DecisionByCount::Play { cell, up, play } => {
+                        write!(f, "{}/{up}/{}", row(cell), play.code())
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -105,19 +165,52 @@ impl FromStr for BlackjackDecision {
 
     fn from_str(text: &str) -> Result<BlackjackDecision, NotADecision> {
         let parts: Vec<&str> = text.split('/').collect();
-        let &[game, CELL, rules, row, up] = &parts[..] else {
-            return Err(NotADecision);
-        };
-        let mut values = CardValue::ALL.into_iter();
-        let decision = BlackjackDecision::Cell {
-            rules: rules.parse().map_err(|_| NotADecision)?,
-            cell: row.replace('-', " ").parse().map_err(|_| NotADecision)?,
-            up: values.find(|it| it.to_string() == up).ok_or(NotADecision)?,
+        let decision = match parts[..] {
+            [_, CELL, rules, row, up] => BlackjackDecision::Cell {
+                rules: read(rules)?,
+                cell: read_row(row)?,
+                up: read_value(up)?,
+            },
+            [_, INDEX, rules, system, INSURANCE] => BlackjackDecision::Index {
+                rules: read(rules)?,
+                system: read(system)?,
+                decision: DecisionByCount::Insurance,
+            },
+            [_, INDEX, rules, system, row, up, play] => BlackjackDecision::Index {
+                rules: read(rules)?,
+                system: read(system)?,
+                decision: DecisionByCount::Play {
+                    cell: read_row(row)?,
+                    up: read_value(up)?,
+                    play: find(Play::ALL, |it| it.code() == play)?,
+                },
+            },
+            _ => return Err(NotADecision),
         };
         // Rejects another game, and a second text for the same decision.
-        let is_same = game == GameName::Blackjack.code() && decision.to_string() == text;
-        is_same.then_some(decision).ok_or(NotADecision)
+        (decision.to_string() == text)
+            .then_some(decision)
+            .ok_or(NotADecision)
     }
+}
+
+fn read<T: FromStr>(text: &str) -> Result<T, NotADecision> {
+    text.parse().map_err(|_| NotADecision)
+}
+
+fn read_row(text: &str) -> Result<Cell, NotADecision> {
+    read(&text.replace('-', " "))
+}
+
+fn read_value(text: &str) -> Result<CardValue, NotADecision> {
+    find(CardValue::ALL, |it| it.to_string() == text)
+}
+
+fn find<T>(
+    all: impl IntoIterator<Item = T>,
+    is_it: impl Fn(&T) -> bool,
+) -> Result<T, NotADecision> {
+    all.into_iter().find(is_it).ok_or(NotADecision)
 }
 
 /// Returns the items of a chart of these rules, with the cost of the most likely mistake of each.
@@ -131,6 +224,28 @@ pub fn chart_items(rules: Rules, decisions: &[ChartDecision]) -> Vec<Item> {
         Item::new(name, it.frequency, cost).ok()
     };
     decisions.iter().filter_map(item).collect()
+}
+
+/// Returns the items of the indices that this search has found, with flat bets or those of a ramp. Their loss is the
+/// worth of the index: what a player loses who ignores the count there.
+#[must_use]
+pub fn index_items(
+    rules: Rules,
+    system: System,
+    finder: &IndexFinder,
+    found: &[FoundIndex],
+) -> Vec<Item> {
+    let item = |it: &FoundIndex| {
+        let decision = DecisionByCount::of(it.decision)?;
+        let decision = BlackjackDecision::Index {
+            rules,
+            system,
+            decision,
+        };
+        let chance = finder.chance_of_hands(it.decision)?;
+        Item::new(decision.name().ok()?, chance, it.worth.max(0.0) / chance).ok()
+    };
+    found.iter().filter_map(item).collect()
 }
 
 /// Returns the reviews that the stored misplays become: a wrong answer for the first decision of each start under these
@@ -156,6 +271,8 @@ pub fn reviews_of_misplays(misplays: &Mistakes<Start>, rules: Rules, now: Time) 
 mod tests {
     use super::*;
     use crate::blackjack::Preset;
+    use crate::coach::counting::Rounding;
+    use crate::coach::{Coach, HandKind};
 
     fn named(rules: Rules, start: &str) -> Option<String> {
         let start = start.parse().expect(start);
@@ -182,6 +299,8 @@ mod tests {
             "blackjack/cell/whist/hard-16/10",
             "blackjack/cell/vegas.6-decks/hard-16/10",
             "blackjack/index/vegas/hard-16/10",
+            "blackjack/index/vegas/hilo/insurance",
+            "blackjack/index/vegas/hi-lo/hard-16/10/shout",
             "solo/cell/vegas/hard-16/10",
             "blackjack/cell/vegas/hard-16/10/",
         ] {
@@ -191,6 +310,45 @@ mod tests {
                 "{text}"
             );
         }
+    }
+
+    #[test]
+    fn indices_are_items_with_their_worth() {
+        let rules = Rules::VEGAS;
+        let coach = Coach::new(&rules);
+        let tags = System::HiLo.tags();
+        let finder = IndexFinder::new(&rules, &coach, &tags, Rounding::Down);
+        let decisions = [
+            Decision::Insurance,
+            Decision::Play {
+                hands: HandKind::Hard(16),
+                up: CardValue::ALL[9],
+                play: Play::Stand,
+            },
+        ];
+        let found = decisions.map(|decision| FoundIndex {
+            decision,
+            index: 0,
+            worth: finder.worth(decision, |_| 1.0).expect("a worth"),
+        });
+        let items = index_items(rules, System::HiLo, &finder, &found);
+        let names: Vec<String> = items.iter().map(|it| it.name.to_string()).collect();
+        assert_eq!(
+            names,
+            [
+                "blackjack/index/vegas/hi-lo/insurance",
+                "blackjack/index/vegas/hi-lo/hard-16/10/stand"
+            ]
+        );
+        for (item, index) in items.iter().zip(found) {
+            assert!(item.loss() > 0.0 && (item.loss() - index.worth).abs() < 1e-15);
+            let decision: BlackjackDecision = item.name.to_string().parse().expect("a decision");
+            let of_index = DecisionByCount::of(index.decision);
+            assert!(matches!(decision, BlackjackDecision::Index { decision, .. }
+                    if Some(decision) == of_index));
+        }
+        // An ace is one card of 13, and a shoe of six decks has 24.
+        assert!((items[0].frequency() - 1.0 / 13.0).abs() < 1e-9);
     }
 
     #[test]

@@ -206,6 +206,13 @@ impl<'c> IndexFinder<'c> {
         Some(gain)
     }
 
+    /// Returns the chance of the hands of a decision from a fresh shoe. Returns `None` as [`IndexFinder::index`] does.
+    #[must_use]
+    pub fn chance_of_hands(&self, decision: Decision) -> Option<f64> {
+        let (chance, _) = self.gain(decision, self.shoe.fresh())?;
+        Some(chance)
+    }
+
     /// Returns the chance of a rounded true count at the start of a round.
     #[must_use]
     pub fn chance_of(&self, true_count: i32) -> f64 {
