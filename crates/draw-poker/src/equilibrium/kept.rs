@@ -4,7 +4,7 @@
 //! ranks of the kept cards, and on whether they have one suit, because nothing else decides what a hand is worth.
 
 use std::cmp::Ordering;
-use std::collections::HashMap;
+use std::collections::{BinaryHeap, HashMap};
 
 use fair_deal_core::{Card, HandRank, PokerHand, Rank, Suit};
 
@@ -52,7 +52,7 @@ impl Chance {
 pub struct KeptClasses {
     classes: Vec<KeptClass>,
     /// The class of each set of ranks, by the number of the set, and by whether the cards have one suit.
-    index: Vec<[Option<u16>; 2]>,
+    index: ClassIndex,
     values: Vec<HandRank>,
 }
 
@@ -62,24 +62,14 @@ impl KeptClasses {
     pub fn new() -> KeptClasses {
         let (values, ranks) = ranked();
         let (mut classes, mut index) = (vec![], vec![[None; 2]; SETS]);
-        for cards in 0..=HAND {
-            let new_cards: Vec<Kinds> = natural_sets(HAND - cards).collect();
-            for kept in natural_sets(cards) {
-                let are_different = kept[..cards].windows(2).all(|pair| pair[0] < pair[1]);
-                for one_suit in [false, true] {
-                    // Up to one card has one suit, and cards of one rank have several.
-                    let exists = if one_suit { are_different } else { cards > 1 };
-                    if !exists {
-                        continue;
-                    }
-                    let draws = draws(&kept[..cards], one_suit, &new_cards, &ranks);
-                    let number = u16::try_from(classes.len()).unwrap_or(u16::MAX);
-                    let set = usize::from(set_number(&kept[..cards]));
-                    index[set][usize::from(one_suit)] = Some(number);
-                    classes.push(KeptClass { cards, draws });
-                }
-            }
-        }
+        each_class(|kept, one_suit, new_cards| {
+            let draws = draws(kept, one_suit, new_cards, &ranks);
+            let number = u16::try_from(classes.len()).unwrap_or(u16::MAX);
+            let set = usize::from(set_number(kept));
+            index[set][usize::from(one_suit)] = Some(number);
+            let cards = kept.len();
+            classes.push(KeptClass { cards, draws });
+        });
         KeptClasses {
             classes,
             index,
@@ -95,21 +85,7 @@ impl KeptClasses {
 
     /// The class of each part of a hand. The bits of a part are the places of its cards.
     pub(super) fn ways_of(&self, hand: &PokerHand) -> [u16; WAYS] {
-        let cards = hand.cards();
-        let mut order: [usize; HAND] = std::array::from_fn(|place| place);
-        order.sort_unstable_by_key(|place| cards[*place].rank);
-        // The parts of the sorted hand.
-        let sets = parts(order.map(|place| cards[place].rank as u8));
-        std::array::from_fn(|part| {
-            let places = (0..HAND).filter(|place| part >> place & 1 == 1);
-            let mut suits = places.map(|place| cards[place].suit);
-            let first = suits.next();
-            let one_suit = suits.all(|suit| Some(suit) == first);
-            let sorted = (0..HAND).filter(|at| part >> order[*at] & 1 == 1);
-            let sorted: usize = sorted.map(|at| 1 << at).sum();
-            // Every set of ranks that a hand has is in the index.
-            self.index(sets[sorted], one_suit).unwrap_or_default()
-        })
+        ways_of(&self.index, hand)
     }
 
     /// For each class its chance to beat a dealt hand. A tie counts half.
@@ -130,13 +106,6 @@ impl KeptClasses {
             }
         };
         self.classes.iter().map(chance).collect()
-    }
-
-    /// Frees the memory of the draws, for a player who needs only the classes.
-    pub(super) fn forget_draws(&mut self) {
-        for class in &mut self.classes {
-            class.draws = vec![];
-        }
     }
 
     /// The values of hands, from the lowest.
@@ -166,7 +135,7 @@ pub(super) fn natural_sets(cards: usize) -> impl Iterator<Item = Kinds> {
 }
 
 /// The number of a set of ranks, which must be sorted.
-fn set_number(kinds: &[u8]) -> u16 {
+pub(super) fn set_number(kinds: &[u8]) -> u16 {
     let mut all = [0; HAND];
     all[..kinds.len()].copy_from_slice(kinds);
     parts(all)[(1 << kinds.len()) - 1]
@@ -175,9 +144,8 @@ fn set_number(kinds: &[u8]) -> u16 {
 /// The place of the value of each hand, by the number of its set of ranks and by whether it has one suit.
 type Ranks = HashMap<(u16, bool), u16>;
 
-/// Ranks all hands. Returns the values from the lowest, and the place of each hand among them.
-fn ranked() -> (Vec<HandRank>, Ranks) {
-    let mut found = vec![];
+/// Passes each hand to `ranked`: the number of its set of ranks, whether it has one suit, and its value.
+pub(super) fn each_hand(mut ranked: impl FnMut(u16, bool, HandRank)) {
     for kinds in natural_sets(HAND) {
         for one_suit in [false, true] {
             let suits = Suit::ALL.into_iter().cycle();
@@ -189,10 +157,16 @@ fn ranked() -> (Vec<HandRank>, Ranks) {
             });
             // Five cards of one suit must be different, and all others are.
             if let Ok(hand) = PokerHand::new(&cards.collect::<Vec<_>>()) {
-                found.push((hand.rank(), (set_number(&kinds), one_suit)));
+                ranked(set_number(&kinds), one_suit, hand.rank());
             }
         }
     }
+}
+
+/// Ranks all hands. Returns the values from the lowest, and the place of each hand among them.
+fn ranked() -> (Vec<HandRank>, Ranks) {
+    let mut found = vec![];
+    each_hand(|set, one_suit, rank| found.push((rank, (set, one_suit))));
     let mut values: Vec<HandRank> = found.iter().map(|(rank, _)| *rank).collect();
     values.sort_unstable();
     values.dedup();
@@ -216,24 +190,37 @@ fn counts_of(cards: &[u8]) -> [usize; WILD as usize] {
 /// Counts the draws to these cards, for each value that they can make.
 fn draws(kept: &[u8], one_suit: bool, new_cards: &[Kinds], ranks: &Ranks) -> Vec<(u16, u32)> {
     let mut counts = HashMap::<u16, u32>::new();
-    let mut add = |hand: (u16, bool), ways: usize| {
-        if let (Some(rank), true) = (ranks.get(&hand), ways > 0) {
-            *counts.entry(*rank).or_default() += u32::try_from(ways).unwrap_or(u32::MAX);
+    each_draw(kept, one_suit, new_cards, |set, one_suit, ways| {
+        if let Some(rank) = ranks.get(&(set, one_suit)) {
+            *counts.entry(*rank).or_default() += ways;
         }
-    };
+    });
+    let mut draws: Vec<(u16, u32)> = counts.into_iter().collect();
+    draws.sort_unstable();
+    draws
+}
+
+/// Passes each hand that a draw to these cards can make to `made`: the number of its set of ranks, whether it has one
+/// suit, and the number of draws.
+pub(super) fn each_draw(
+    kept: &[u8],
+    one_suit: bool,
+    new_cards: &[Kinds],
+    mut made: impl FnMut(u16, bool, u32),
+) {
+    let held = counts_of(kept);
     for new in new_cards {
-        let mut hand = [0; HAND];
-        let (first, rest) = hand.split_at_mut(kept.len());
-        first.copy_from_slice(kept);
-        rest.copy_from_slice(&new[..rest.len()]);
-        hand.sort_unstable();
-        let (held, made) = (counts_of(kept), counts_of(&hand));
-        let ways: usize = held
-            .iter()
-            .zip(made)
-            .map(|(held, made)| choose(4 - held, made - held))
-            .product();
-        let are_different = hand.windows(2).all(|pair| pair[0] < pair[1]);
+        let mut all = counts_of(&new[..HAND - kept.len()]);
+        let (mut hand, mut place, mut ways) = ([0; HAND], 0, 1);
+        for (kind, (count, held)) in (0_u8..).zip(all.iter_mut().zip(held)) {
+            ways *= choose(4_usize.saturating_sub(held), *count);
+            *count += held;
+            for _ in 0..*count {
+                hand[place] = kind;
+                place += 1;
+            }
+        }
+        let are_different = all.iter().all(|count| *count < 2);
         // The suit is open if no card is kept.
         let flushes = match kept.len() {
             _ if !one_suit || !are_different => 0,
@@ -241,12 +228,63 @@ fn draws(kept: &[u8], one_suit: bool, new_cards: &[Kinds], ranks: &Ranks) -> Vec
             _ => 1,
         };
         let set = set_number(&hand);
-        add((set, true), flushes);
-        add((set, false), ways - flushes);
+        for (one_suit, ways) in [(true, flushes), (false, ways.saturating_sub(flushes))] {
+            if ways > 0 {
+                made(set, one_suit, u32::try_from(ways).unwrap_or(u32::MAX));
+            }
+        }
     }
-    let mut draws: Vec<(u16, u32)> = counts.into_iter().collect();
-    draws.sort_unstable();
-    draws
+}
+
+/// The kept cards of each class, in order of their number, each with whether they have one suit.
+pub(super) fn each_class(mut class: impl FnMut(&[u8], bool, &[Kinds])) {
+    for cards in 0..=HAND {
+        let new_cards: Vec<Kinds> = natural_sets(HAND - cards).collect();
+        for kept in natural_sets(cards) {
+            let kept = &kept[..cards];
+            let are_different = kept.windows(2).all(|pair| pair[0] < pair[1]);
+            for one_suit in [false, true] {
+                // Up to one card has one suit, and cards of one rank have several.
+                let exists = if one_suit { are_different } else { cards > 1 };
+                if exists {
+                    class(kept, one_suit, &new_cards);
+                }
+            }
+        }
+    }
+}
+
+/// For each number of a set of ranks, and by whether the cards have one suit, the number of a class.
+pub(super) type ClassIndex = Vec<[Option<u16>; 2]>;
+
+/// The class of each part of a hand in this index. The bits of a part are the places of its cards.
+pub(super) fn ways_of(index: &ClassIndex, hand: &PokerHand) -> [u16; WAYS] {
+    let cards = hand.cards();
+    let order = cards.iter().zip(0..);
+    let order = sorted(
+        order
+            .map(|(card, place)| card.rank as u32 * 8 + place)
+            .collect(),
+    );
+    let order: [usize; HAND] =
+        std::array::from_fn(|at| order.get(at).map_or(0, |it| (it % 8) as usize));
+    // The parts of the sorted hand.
+    let sets = parts(order.map(|place| cards[place].rank as u8));
+    std::array::from_fn(|part| {
+        let places = (0..HAND).filter(|place| part >> place & 1 == 1);
+        let mut suits = places.map(|place| cards[place].suit);
+        let first = suits.next();
+        let one_suit = suits.all(|suit| Some(suit) == first);
+        let sorted = (0..HAND).filter(|at| part >> order[*at] & 1 == 1);
+        let sorted: usize = sorted.map(|at| 1 << at).sum();
+        // Every set of ranks that a hand has is in the index.
+        index[usize::from(sets[sorted])][usize::from(one_suit)].unwrap_or_default()
+    })
+}
+
+/// Sorts numbers with a heap: the sort of the standard library would be ten kilobytes of code in the page.
+pub(super) fn sorted(numbers: Vec<u32>) -> Vec<u32> {
+    BinaryHeap::from(numbers).into_sorted_vec()
 }
 
 #[cfg(test)]

@@ -26,11 +26,12 @@
 //!   [`solved`]: that solution for questions about one decision; [`player`]: that solution for the choice of an action.
 //! - [`real`]: the match with real cards.
 //!
-//! Internal modules: `betting` goes through one round of bets, `hand` through a whole hand, and `workers` shares the
+//! Internal modules: `betting` goes through one round of bets, `chances` has what a player needs of the kept cards, `hand` through a whole hand, and `workers` shares the
 //! work among threads.
 
 pub mod best_response;
 mod betting;
+mod chances;
 pub mod coarse;
 pub mod deals;
 pub mod game;

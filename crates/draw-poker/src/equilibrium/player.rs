@@ -10,13 +10,13 @@ use std::sync::OnceLock;
 use fair_deal_core::{Card, PokerHand};
 use fair_shuffle::hash::sha256;
 
-use super::coarse::{NUMBERS, Resolution, level, relevant};
+use super::chances::KeptChances;
+use super::coarse::{Levels, NUMBERS, Resolution, level, relevant};
 use super::deals::best_for_each_number;
-use super::game::MatchGame;
-use super::kept::{Chance, KeptClasses};
-use super::solution::{NotASolution, Solution, Stage};
+use super::solution::{Head, NotASolution};
 use super::solved::{Action, Point};
-use super::tree::BettingTree;
+use super::tree::{BettingTree, Seat};
+use crate::chips::MOST_RAISES;
 
 /// The version of a solution: the first eight bytes of the SHA-256 of its file, displayed as 16 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,52 +101,47 @@ impl std::error::Error for NotLoaded {}
 /// is loaded: a round that needs it is refused before.
 static LOADED: OnceLock<SolvedPlayer> = OnceLock::new();
 
-/// The solved match, for the choice of an action.
+/// The solved match, for the choice of an action. The mixes stay in the bytes of the file ([`solution`](super::solution)).
 #[derive(Clone, Debug)]
 pub struct SolvedPlayer {
-    pub(super) solution: Solution,
-    pub(super) game: MatchGame,
-    kept: KeptClasses,
-    /// The number of cards of each class of kept cards, its chance, and the level of that.
-    cards: Vec<usize>,
-    chances: Vec<Chance>,
+    file: Vec<u8>,
+    tree: BettingTree,
+    kept: KeptChances,
+    /// The level of each class of kept cards.
     levels: Vec<u8>,
+    /// The classes of deals: their levels, in ascending order.
+    classes: Vec<Levels>,
     /// The first value of each bucket but the first one.
     bucket_starts: Vec<usize>,
-}
-
-/// The actions of a decision: each with its place among the numbers of this stage.
-pub(super) struct Actions {
-    pub(super) stage: Stage,
-    pub(super) places: Vec<(Action, usize)>,
+    /// The place of the first mix in the file.
+    first_mix: usize,
+    parts: u8,
 }
 
 impl SolvedPlayer {
-    /// Prepares a solution.
-    fn new(solution: Solution) -> SolvedPlayer {
-        SolvedPlayer::with(solution, KeptClasses::new())
-    }
-
-    pub(super) fn with(solution: Solution, mut kept: KeptClasses) -> SolvedPlayer {
-        let chances = kept.chances();
+    /// Prepares the file of a solution, which must be whole.
+    pub(super) fn new(file: &[u8]) -> Result<SolvedPlayer, NotASolution> {
+        let head = Head::read(file)?;
+        let kept = KeptChances::new();
         let ratio = Resolution::SHIPPED.ratio;
-        let ends = solution.buckets().iter().scan(0, |end, size| {
-            *end += usize::from(*size);
-            Some(*end)
-        });
-        let mut bucket_starts: Vec<usize> = ends.collect();
-        bucket_starts.pop();
-        let cards = kept.classes().iter().map(|class| class.cards).collect();
-        kept.forget_draws();
-        SolvedPlayer {
-            game: MatchGame::new(solution.buckets().len()),
-            solution,
-            cards,
-            levels: chances.iter().map(|chance| level(*chance, ratio)).collect(),
-            chances,
-            bucket_starts,
-            kept,
+        let mut bucket_starts = vec![];
+        let mut end = 0;
+        for size in &head.buckets {
+            end += usize::from(*size);
+            bucket_starts.push(end);
         }
+        bucket_starts.pop();
+        let levels = kept.chances().iter().map(|it| level(*it, ratio)).collect();
+        Ok(SolvedPlayer {
+            file: file.to_vec(),
+            tree: BettingTree::new(MOST_RAISES),
+            levels,
+            kept,
+            classes: head.classes,
+            bucket_starts,
+            first_mix: file.len() - head.rest,
+            parts: head.parts,
+        })
     }
 
     /// Loads the file of the solution that this program plays. A second call does nothing.
@@ -157,12 +152,13 @@ impl SolvedPlayer {
         if let Some(loaded) = LOADED.get() {
             return Ok(loaded);
         }
+        // The version is a hash of the whole file, so its mixes need no other check.
         let version = SolutionVersion::of(file);
         if version != SolutionVersion::SHIPPED {
             return Err(NotLoaded::Version(version));
         }
-        let solution = Solution::from_bytes(file).map_err(NotLoaded::File)?;
-        Ok(LOADED.get_or_init(|| SolvedPlayer::new(solution)))
+        let player = SolvedPlayer::new(file).map_err(NotLoaded::File)?;
+        Ok(LOADED.get_or_init(|| player))
     }
 
     /// The loaded solution of this version; `None` if there is none.
@@ -176,13 +172,13 @@ impl SolvedPlayer {
     /// The betting tree of each of the two rounds of bets.
     #[must_use]
     pub const fn tree(&self) -> &BettingTree {
-        self.game.tree()
+        &self.tree
     }
 
     /// The number of parts of each mix.
     #[must_use]
     pub const fn parts(&self) -> u8 {
-        self.solution.parts()
+        self.parts
     }
 
     /// The action of the seat to act, which has these cards, by this number from 0 to [`parts`](Self::parts) − 1: the
@@ -190,78 +186,135 @@ impl SolvedPlayer {
     /// are in the order fold or check, call or bet, raise; in the swap they go from no kept card to five.
     #[must_use]
     pub fn choose(&self, hand: &PokerHand, point: Point, number: usize) -> Option<Action> {
-        let Actions { stage, places } = self.actions(hand, point);
-        let parts = self.solution.parts_of(point.seat(self.tree()), stage);
         let mut left = number;
-        let mut places = places.into_iter();
-        let chosen = places.find(|(_, place)| {
-            let its = usize::from(parts[*place]);
-            let is_chosen = left < its;
-            left = left.saturating_sub(its);
-            is_chosen
-        });
-        chosen.map(|(action, _)| action)
+        for (action, parts) in self.mix(hand, point) {
+            let parts = usize::from(parts);
+            if left < parts {
+                return Some(action);
+            }
+            left -= parts;
+        }
+        None
     }
 
-    /// The actions of the seat to act, which has these cards.
-    pub(super) fn actions(&self, hand: &PokerHand, point: Point) -> Actions {
-        let tree = self.tree();
-        let seat = point.seat(tree);
-        let classes = self.solution.classes().len();
-        let moves = |node: usize, first: usize, step: usize| {
-            let node = &tree.nodes()[node];
-            let places = node.moves.iter().zip(node.first_move..);
-            places
-                .map(|((action, _), number)| (Action::Move(*action), first + number * step))
-                .collect()
-        };
-        let (stage, places) = match point {
+    /// The actions of the seat to act, which has these cards, each with its parts.
+    #[must_use]
+    pub fn mix(&self, hand: &PokerHand, point: Point) -> Vec<(Action, u8)> {
+        let (actions, begin, step) = match point {
             Point::Before { node } => {
                 let (_, class) = self.deal(hand);
-                (Stage::Before, moves(node, class, classes))
+                let begin = self.nodes_before(node) * self.classes.len();
+                (self.moves(node), begin + class, self.classes.len())
             }
-            Point::FirstSwap { close } => (Stage::Swap, self.ways(hand, close)),
-            Point::SecondSwap { close, first } => (
-                Stage::Swap,
-                self.ways(hand, close * self.game.swaps + first),
-            ),
+            Point::FirstSwap { close } => self.swap(hand, close),
+            Point::SecondSwap { close, first } => self.swap(hand, close * NUMBERS + first),
             Point::Last { close, swaps, node } => {
-                let values = self.game.values;
                 let [first, second] = swaps;
-                let round = (close * self.game.swaps + first) * self.game.swaps + second;
-                let begin = round * tree.moves_of(seat) * values;
-                (Stage::Last, moves(node, begin + self.bucket(hand), values))
+                let round = (close * NUMBERS + first) * NUMBERS + second;
+                let values = self.bucket_starts.len() + 1;
+                let columns = self.tree.nodes()[node].moves.len() - 1;
+                let begin = self.nodes_before(node) * self.last_rounds() + round * columns;
+                let begin = self.last_begin(self.tree.nodes()[node].seat) + begin * values;
+                (self.moves(node), begin + self.bucket(hand), values)
             }
         };
-        Actions { stage, places }
+        let begin = self.first_mix + self.seat_begin(point.seat(&self.tree)) + begin;
+        let mut rest = self.parts;
+        let last = actions.len() - 1;
+        let actions = actions.into_iter().enumerate();
+        actions
+            .map(|(at, action)| {
+                // The file leaves out the last action of each mix.
+                let parts = if at == last {
+                    rest
+                } else {
+                    self.file.get(begin + at * step).copied().unwrap_or(0)
+                };
+                rest = rest.saturating_sub(parts);
+                (action, parts)
+            })
+            .collect()
     }
 
-    /// The swaps of a hand, each with the place of its numbers.
-    fn ways(&self, hand: &PokerHand, situation: usize) -> Vec<(Action, usize)> {
+    /// The moves at a node.
+    fn moves(&self, node: usize) -> Vec<Action> {
+        let moves = self.tree.nodes()[node].moves.iter();
+        moves.map(|(step, _)| Action::Move(*step)).collect()
+    }
+
+    /// The swaps of a hand, with the place of the first one in the mixes of its seat, and the distance of the next one.
+    fn swap(&self, hand: &PokerHand, situation: usize) -> (Vec<Action>, usize, usize) {
         let (parts, class) = self.deal(hand);
-        let first = (situation * self.solution.classes().len() + class) * NUMBERS;
         let keep = |part: usize| {
             let cards = hand.cards().iter().zip(0..);
             let cards = cards.filter(|(_, place)| part >> place & 1 == 1);
             Action::Keep(cards.map(|(card, _)| *card).collect::<Vec<Card>>())
         };
-        parts.map(keep).into_iter().zip(first..).collect()
+        let classes = self.classes.len();
+        // Both seats have as many columns before the swap.
+        let begin = self.columns(Seat::First) + situation * (NUMBERS - 1);
+        (
+            parts.map(keep).into_iter().collect(),
+            begin * classes + class,
+            classes,
+        )
+    }
+
+    /// The number of columns of the file for all nodes of a seat: one for each move but the last one of each node.
+    fn columns(&self, seat: Seat) -> usize {
+        let nodes = self.tree.nodes().iter().filter(|node| node.seat == seat);
+        nodes.map(|node| node.moves.len() - 1).sum()
+    }
+
+    /// The number of columns of the nodes of the same seat before this one.
+    fn nodes_before(&self, node: usize) -> usize {
+        let nodes = self.tree.nodes();
+        let before = nodes[..node]
+            .iter()
+            .filter(|it| it.seat == nodes[node].seat);
+        before.map(|node| node.moves.len() - 1).sum()
+    }
+
+    /// The number of ways in which the last round of bets can begin.
+    fn last_rounds(&self) -> usize {
+        self.tree.closes().len() * NUMBERS * NUMBERS
+    }
+
+    /// The place of the mixes of the last round of bets, in the mixes of a seat.
+    fn last_begin(&self, seat: Seat) -> usize {
+        let closes = self.tree.closes().len();
+        let swaps = match seat {
+            Seat::First => closes,
+            Seat::Second => closes * NUMBERS,
+        };
+        (self.columns(seat) + swaps * (NUMBERS - 1)) * self.classes.len()
+    }
+
+    /// The place of the mixes of a seat.
+    fn seat_begin(&self, seat: Seat) -> usize {
+        match seat {
+            Seat::First => 0,
+            Seat::Second => {
+                let values = self.bucket_starts.len() + 1;
+                let last = self.columns(Seat::First) * self.last_rounds() * values;
+                self.last_begin(Seat::First) + last
+            }
+        }
     }
 
     /// The best cards to keep for each number of them, as bits of their places, and the class of the deal.
     pub(super) fn deal(&self, hand: &PokerHand) -> ([usize; NUMBERS], usize) {
         let ways = self.kept.ways_of(hand);
-        let best = best_for_each_number(&self.cards, &self.chances, &ways);
+        let best = best_for_each_number(self.kept.cards(), self.kept.chances(), &ways);
         let levels = best.map(|part| self.levels[usize::from(ways[part])]);
         let levels = relevant(levels, Resolution::SHIPPED.gap);
-        let classes = self.solution.classes();
-        (best, classes.partition_point(|other| *other < levels))
+        let class = self.classes.partition_point(|other| *other < levels);
+        (best, class)
     }
 
     /// The bucket of the value of this hand.
-    fn bucket(&self, hand: &PokerHand) -> usize {
-        let rank = hand.rank();
-        let value = self.kept.values().partition_point(|other| *other < rank);
+    pub(super) fn bucket(&self, hand: &PokerHand) -> usize {
+        let value = self.kept.value(hand);
         self.bucket_starts.partition_point(|start| *start <= value)
     }
 }

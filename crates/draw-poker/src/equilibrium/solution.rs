@@ -22,7 +22,7 @@ use super::kept::RANKS;
 use super::tree::Seat;
 
 /// The first bytes of the file.
-const HEAD: &[u8] = b"fair-deal/equilibrium/1\n";
+const FIRST_LINE: &[u8] = b"fair-deal/equilibrium/1\n";
 
 /// The number of parts of each mix in the file that the page gets.
 pub const SHIPPED_PARTS: u8 = 64;
@@ -201,7 +201,7 @@ impl Solution {
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let short = |count: usize| u16::try_from(count).unwrap_or(u16::MAX).to_le_bytes();
-        let mut bytes = HEAD.to_vec();
+        let mut bytes = FIRST_LINE.to_vec();
         bytes.extend(self.iterations.to_le_bytes());
         bytes.extend(short(self.classes.len()));
         bytes.extend(short(self.buckets.len()));
@@ -242,27 +242,9 @@ impl Solution {
     /// # Errors
     /// [`NotASolution`] for all other bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Solution, NotASolution> {
-        let mut rest = Bytes(bytes.strip_prefix(HEAD).ok_or(NotASolution::Head)?);
-        let iterations = u32::from_le_bytes(rest.array()?);
-        let classes = usize::from(u16::from_le_bytes(rest.array()?));
-        let buckets = usize::from(u16::from_le_bytes(rest.array()?));
-        let [parts] = rest.array()?;
-        let mut levels = vec![[0; NUMBERS]; classes];
-        for number in 0..NUMBERS {
-            let column = rest.take(classes)?;
-            for (levels, level) in levels.iter_mut().zip(column) {
-                levels[number] = *level;
-            }
-        }
-        let mut sizes = Vec::with_capacity(buckets);
-        for _ in 0..buckets {
-            sizes.push(u16::from_le_bytes(rest.array()?));
-        }
-        let values: usize = sizes.iter().map(|size| usize::from(*size)).sum();
-        let are_sorted = levels.windows(2).all(|pair| pair[0] < pair[1]);
-        if classes == 0 || parts == 0 || values != RANKS || sizes.contains(&0) || !are_sorted {
-            return Err(NotASolution::Classes);
-        }
+        let head = Head::read(bytes)?;
+        let (classes, buckets, parts) = (head.classes.len(), head.buckets.len(), head.parts);
+        let mut rest = Bytes(&bytes[bytes.len() - head.rest..]);
         let game = MatchGame::new(buckets);
         let [first, second] = Seat::BOTH.map(|seat| read(&mut rest, &game, seat, classes, parts));
         let mixes = [first?, second?];
@@ -270,10 +252,10 @@ impl Solution {
             return Err(NotASolution::Length);
         }
         Ok(Solution {
-            iterations,
+            iterations: head.iterations,
             parts,
-            classes: levels,
-            buckets: sizes,
+            classes: head.classes,
+            buckets: head.buckets,
             mixes,
         })
     }
@@ -285,6 +267,7 @@ impl Solution {
     }
 
     /// The parts of a seat's actions at this stage, in the order of the weights of a [`Strategy`].
+    #[cfg(test)]
     pub(super) fn parts_of(&self, seat: Seat, stage: Stage) -> &[u8] {
         let mixes = &self.mixes[seat as usize];
         match stage {
@@ -292,16 +275,6 @@ impl Solution {
             Stage::Swap => &mixes.swap,
             Stage::Last => &mixes.last,
         }
-    }
-
-    /// The classes of deals, by their levels, in ascending order.
-    pub(super) fn classes(&self) -> &[Levels] {
-        &self.classes
-    }
-
-    /// The number of values in each bucket, from the lowest.
-    pub(super) fn buckets(&self) -> &[u16] {
-        &self.buckets
     }
 
     /// The number of iterations of the solver.
@@ -462,6 +435,54 @@ impl<'a> Bytes<'a> {
     }
 }
 
+/// The parts of the file before the mixes.
+pub(super) struct Head {
+    /// The number of iterations of the solver.
+    pub(super) iterations: u32,
+    /// The number of parts of each mix.
+    pub(super) parts: u8,
+    /// The classes of deals, by their levels, in ascending order.
+    pub(super) classes: Vec<Levels>,
+    /// The number of values in each bucket, from the lowest.
+    pub(super) buckets: Vec<u16>,
+    /// The number of bytes of the mixes.
+    pub(super) rest: usize,
+}
+
+impl Head {
+    /// Reads the parts before the mixes.
+    pub(super) fn read(bytes: &[u8]) -> Result<Head, NotASolution> {
+        let mut rest = Bytes(bytes.strip_prefix(FIRST_LINE).ok_or(NotASolution::Head)?);
+        let iterations = u32::from_le_bytes(rest.array()?);
+        let classes = usize::from(u16::from_le_bytes(rest.array()?));
+        let buckets = usize::from(u16::from_le_bytes(rest.array()?));
+        let [parts] = rest.array()?;
+        let mut levels = vec![[0; NUMBERS]; classes];
+        for number in 0..NUMBERS {
+            let column = rest.take(classes)?;
+            for (levels, level) in levels.iter_mut().zip(column) {
+                levels[number] = *level;
+            }
+        }
+        let mut sizes = Vec::with_capacity(buckets);
+        for _ in 0..buckets {
+            sizes.push(u16::from_le_bytes(rest.array()?));
+        }
+        let values: usize = sizes.iter().map(|size| usize::from(*size)).sum();
+        let are_sorted = levels.windows(2).all(|pair| pair[0] < pair[1]);
+        if classes == 0 || parts == 0 || values != RANKS || sizes.contains(&0) || !are_sorted {
+            return Err(NotASolution::Classes);
+        }
+        Ok(Head {
+            iterations,
+            parts,
+            classes: levels,
+            buckets: sizes,
+            rest: rest.0.len(),
+        })
+    }
+}
+
 /// The error for bytes that are not a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotASolution {
@@ -531,13 +552,18 @@ mod tests {
         let (_, solution) = solve(tiny, 3, 8);
         let bytes = solution.to_bytes();
         assert_eq!(Solution::from_bytes(&bytes), Ok(solution.clone()));
-        for length in [0, HEAD.len() - 1] {
+        for length in [0, FIRST_LINE.len() - 1] {
             assert_eq!(
                 Solution::from_bytes(&bytes[..length]),
                 Err(NotASolution::Head)
             );
         }
-        for length in [HEAD.len(), HEAD.len() + 9, HEAD.len() + 40, bytes.len() - 1] {
+        for length in [
+            FIRST_LINE.len(),
+            FIRST_LINE.len() + 9,
+            FIRST_LINE.len() + 40,
+            bytes.len() - 1,
+        ] {
             let short = Solution::from_bytes(&bytes[..length]);
             assert_eq!(short, Err(NotASolution::Length), "{length} bytes");
         }
@@ -548,7 +574,7 @@ mod tests {
             bytes[at] = byte;
             Solution::from_bytes(&bytes)
         };
-        let parts = HEAD.len() + 8;
+        let parts = FIRST_LINE.len() + 8;
         assert_eq!(with(0, b'F'), Err(NotASolution::Head));
         assert_eq!(with(parts, 0), Err(NotASolution::Classes));
         // The first class gets the highest first level.

@@ -6,9 +6,10 @@ use std::str::FromStr;
 use fair_deal_core::{Card, PokerHand};
 
 use super::best_response::{Worths, worths};
-use super::coarse::{CoarseGame, Resolution};
+use super::coarse::{CoarseGame, NUMBERS, Resolution};
+use super::game::MatchGame;
 use super::kept::KeptClasses;
-use super::player::{Actions, SolvedPlayer};
+use super::player::SolvedPlayer;
 use super::solution::{NotASolution, Solution, Stage};
 use super::tree::{BettingTree, Move, Next, Seat};
 use crate::chips::MOST_RAISES;
@@ -210,23 +211,27 @@ pub enum Action {
 #[derive(Clone, Debug)]
 pub struct SolvedMatch {
     player: SolvedPlayer,
+    game: MatchGame,
+    classes: usize,
     worths: [Worths; 2],
 }
 
 impl SolvedMatch {
-    /// Prepares a solution for questions, in some seconds.
+    /// Prepares the bytes of a solution for questions, in some seconds.
     ///
     /// # Errors
-    /// [`NotASolution::Classes`] if it is a solution of another coarse match.
-    pub fn new(solution: Solution) -> Result<SolvedMatch, NotASolution> {
-        let kept = KeptClasses::new();
-        let coarse = CoarseGame::new(kept.clone(), Resolution::SHIPPED);
+    /// [`NotASolution`] for other bytes, or a solution of another coarse match.
+    pub fn new(file: &[u8]) -> Result<SolvedMatch, NotASolution> {
+        let solution = Solution::from_bytes(file)?;
+        let coarse = CoarseGame::new(KeptClasses::new(), Resolution::SHIPPED);
         if !solution.fits(&coarse) {
             return Err(NotASolution::Classes);
         }
         let worths = worths(coarse.game(), coarse.deals(), &solution.strategies());
         Ok(SolvedMatch {
-            player: SolvedPlayer::with(solution, kept),
+            player: SolvedPlayer::new(file)?,
+            game: coarse.game().clone(),
+            classes: coarse.classes().len(),
             worths,
         })
     }
@@ -248,24 +253,57 @@ impl SolvedMatch {
     /// The mix for the seat to act, which has these cards.
     #[must_use]
     pub fn choices(&self, hand: &PokerHand, point: Point) -> Vec<Choice> {
-        let seat = point.seat(self.player.tree());
-        let Actions { stage, places } = self.player.actions(hand, point);
-        let parts = self.player.solution.parts_of(seat, stage);
-        let worths = &self.worths[seat as usize];
+        let worths = &self.worths[point.seat(self.player.tree()) as usize];
+        let (stage, first, step) = self.places(hand, point);
         let worths = match stage {
             Stage::Before => worths.before(),
             Stage::Swap => worths.swap(),
             Stage::Last => worths.last(),
         };
-        let worth = |place: &usize| worths[*place];
-        let best = places.iter().map(|(_, place)| worth(place));
-        let best = best.fold(f32::NEG_INFINITY, f32::max);
-        let choice = |(action, place): (Action, usize)| Choice {
+        let mix = self.player.mix(hand, point);
+        let worth = |at: usize| worths[first + at * step];
+        let best = (0..mix.len()).map(worth).fold(f32::NEG_INFINITY, f32::max);
+        let choice = |(at, (action, parts)): (usize, (Action, u8))| Choice {
             action,
-            parts: parts[place],
-            loss: best - worth(&place),
+            parts,
+            loss: best - worth(at),
         };
-        places.into_iter().map(choice).collect()
+        mix.into_iter().enumerate().map(choice).collect()
+    }
+
+    /// The place of the first action among the numbers of its stage, and the distance of the next one.
+    fn places(&self, hand: &PokerHand, point: Point) -> (Stage, usize, usize) {
+        let tree = self.player.tree();
+        match point {
+            Point::Before { node } => {
+                let (_, class) = self.player.deal(hand);
+                let first = tree.nodes()[node].first_move * self.classes + class;
+                (Stage::Before, first, self.classes)
+            }
+            Point::FirstSwap { close } => (Stage::Swap, self.swap(hand, close), 1),
+            Point::SecondSwap { close, first } => {
+                let situation = close * self.game.swaps + first;
+                (Stage::Swap, self.swap(hand, situation), 1)
+            }
+            Point::Last { close, swaps, node } => {
+                let values = self.game.values;
+                let [first, second] = swaps;
+                let round = (close * self.game.swaps + first) * self.game.swaps + second;
+                let moves = tree.moves_of(point.seat(tree));
+                let place = round * moves + tree.nodes()[node].first_move;
+                (
+                    Stage::Last,
+                    place * values + self.player.bucket(hand),
+                    values,
+                )
+            }
+        }
+    }
+
+    /// The place of the numbers of the first swap of this hand in this situation.
+    fn swap(&self, hand: &PokerHand, situation: usize) -> usize {
+        let (_, class) = self.player.deal(hand);
+        (situation * self.classes + class) * NUMBERS
     }
 }
 
@@ -275,8 +313,7 @@ mod tests {
 
     fn solved() -> SolvedMatch {
         let file = include_bytes!("../../solution/poker-match.bin");
-        let solution = Solution::from_bytes(file).expect("the file");
-        SolvedMatch::new(solution).expect("the shipped resolution")
+        SolvedMatch::new(file).expect("the shipped file")
     }
 
     #[test]
@@ -370,6 +407,45 @@ mod tests {
                     .map(|it| it.loss)
                     .fold(f32::INFINITY, f32::min);
                 assert!(least.abs() < f32::EPSILON, "{history}");
+            }
+        }
+    }
+
+    /// The player reads the mixes from the bytes of the file, and the solution reads all of them at once.
+    #[test]
+    fn mixes_are_those_of_the_whole_solution() {
+        let solved = solved();
+        let file = include_bytes!("../../solution/poker-match.bin");
+        let solution = Solution::from_bytes(file).expect("the file");
+        let tree = solved.player.tree();
+        let before = (0..tree.nodes().len()).map(|node| Point::Before { node });
+        let closes = 0..tree.closes().len();
+        let swaps = closes.clone().flat_map(|close| {
+            let second = (0..=HAND).map(move |first| Point::SecondSwap { close, first });
+            second.chain([Point::FirstSwap { close }])
+        });
+        let last = closes.flat_map(|close| {
+            let nodes = 0..tree.nodes().len();
+            nodes.map(move |node| Point::Last {
+                close,
+                swaps: [node % NUMBERS, (close + 2 * node) % NUMBERS],
+                node,
+            })
+        });
+        let points: Vec<Point> = before.chain(swaps).chain(last).collect();
+        for hand in [
+            "KS KH 7D 4C 2H",
+            "AS QS 9S 6S 3H",
+            "9S 9H 9D 8C 8H",
+            "7S 5H 4D 3C 2H",
+        ] {
+            let hand: PokerHand = hand.parse().expect(hand);
+            for point in &points {
+                let (stage, first, step) = solved.places(&hand, *point);
+                let parts = solution.parts_of(point.seat(tree), stage);
+                for (at, (_, its)) in solved.player.mix(&hand, *point).into_iter().enumerate() {
+                    assert_eq!(its, parts[first + at * step], "{point:?}");
+                }
             }
         }
     }
