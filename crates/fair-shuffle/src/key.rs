@@ -47,6 +47,12 @@ impl Key {
         Key(sha256(HAND_DOMAIN, &bytes))
     }
 
+    /// A key of these bytes, for numbers in a simulation. The key of a deal comes from its secret.
+    #[must_use]
+    pub const fn for_simulation(bytes: [u8; 32]) -> Key {
+        Key(bytes)
+    }
+
     /// The key of the numbers with which an opponent mixes its actions (step 9).
     #[must_use]
     pub fn opponent_key(&self) -> Key {

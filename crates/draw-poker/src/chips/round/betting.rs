@@ -103,8 +103,12 @@ impl BettingRound {
             return Action::Check;
         };
         let hand = seat.hand.turn();
-        let number = self.waiting.first().map(|at| self.seats.number_of(*at));
-        let solved = self.solved_action(character, &hand, number.unwrap_or_default());
+        // Most opponents need no number, and a number takes longer than their rule.
+        let number = || {
+            let at = self.waiting.first();
+            at.map_or(0, |at| self.seats.number_of(*at))
+        };
+        let solved = self.solved_action(character, &hand, number);
         if let Some(action) = solved {
             return action;
         }

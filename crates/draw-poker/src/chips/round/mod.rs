@@ -307,7 +307,8 @@ impl Swapping {
             return Marks::NONE;
         };
         let hand = self.seats.each[*at].hand.turn();
-        let number = self.seats.number_of(*at);
+        // Most opponents need no number, and a number takes longer than their rule.
+        let number = || self.seats.number_of(*at);
         if let Some(discards) = self.solved_discards(character, &hand, number) {
             return discards;
         }

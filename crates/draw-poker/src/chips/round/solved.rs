@@ -8,7 +8,7 @@ use crate::opponent::Character;
 use crate::poker_match::Action;
 use fair_deal_core::{Card, PackCard, PokerHand, WildHand};
 use fair_deal_table::Marks;
-use fair_shuffle::{Key, Mix, Secret};
+use fair_shuffle::Key;
 
 /// The key of the numbers for a simulated deal of these hidden cards. Other cards have another key.
 pub(super) fn key_of(unseen: &[PackCard]) -> Key {
@@ -18,7 +18,7 @@ pub(super) fn key_of(unseen: &[PackCard]) -> Key {
             .natural()
             .map_or(u8::MAX, |card| card.rank as u8 * 4 + card.suit as u8);
     }
-    Secret::from_bytes(bytes).key(&Mix::NONE).opponent_key()
+    Key::for_simulation(bytes)
 }
 
 /// These cards, if none is a joker.
@@ -89,17 +89,18 @@ fn without_bets(tree: &BettingTree) -> Option<Point> {
 }
 
 impl BettingRound {
-    /// The action of the Mathematician, with this hand and this number below [`SHIPPED_PARTS`]; `None` for another character,
+    /// The action of the Mathematician, with this hand and a number below [`SHIPPED_PARTS`]; `None` for another character,
     /// or where the solved match does not apply. Short stacks can make a bet or a raise illegal: then it checks or calls.
     pub(crate) fn solved_action(
         &self,
         character: Character,
         hand: &WildHand,
-        number: usize,
+        number: impl FnOnce() -> usize,
     ) -> Option<Action> {
         let player = self.seats.solved(character)?;
         let point = self.seats.point(player.tree(), false)?;
-        let equilibrium::Action::Move(step) = player.choose(&natural(hand)?, point, number)? else {
+        let equilibrium::Action::Move(step) = player.choose(&natural(hand)?, point, number())?
+        else {
             return None;
         };
         let (action, instead) = match step {
@@ -120,12 +121,12 @@ impl Swapping {
         &self,
         character: Character,
         hand: &WildHand,
-        number: usize,
+        number: impl FnOnce() -> usize,
     ) -> Option<Marks> {
         let player = self.seats.solved(character)?;
         let point = self.seats.point(player.tree(), true)?;
         let natural = natural(hand)?;
-        let equilibrium::Action::Keep(kept) = player.choose(&natural, point, number)? else {
+        let equilibrium::Action::Keep(kept) = player.choose(&natural, point, number())? else {
             return None;
         };
         let cards = natural.cards().iter().enumerate();

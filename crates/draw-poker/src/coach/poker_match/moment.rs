@@ -77,7 +77,7 @@ impl Turn {
                 action,
                 intents,
             } => {
-                let solved = betting.solved_action(character, hand, number);
+                let solved = betting.solved_action(character, hand, || number);
                 let is_same = solved.map_or_else(
                     || intents.contains(&character.intent(&betting.view(hand))),
                     |solved| solved == *action,
@@ -94,7 +94,7 @@ impl Turn {
                 before,
                 cards,
             } => {
-                let solved = swapping.solved_discards(character, hand, number);
+                let solved = swapping.solved_discards(character, hand, || number);
                 let discarded = solved.unwrap_or_else(|| {
                     character.discards(&OpponentView {
                         hand,
