@@ -140,8 +140,9 @@ struct Seats {
     each: Vec<Seat>,
     /// All actions so far, each with its seat.
     actions: Vec<(usize, SeatAction)>,
-    /// The key of the numbers with which the Mathematician mixes its actions; `None` for a deck without its deal.
-    chance: Option<Key>,
+    /// In a simulation, the key of the numbers with which the Mathematician mixes its actions. Otherwise they follow from
+    /// the deck.
+    simulated: Option<Key>,
 }
 
 impl Seats {
@@ -416,7 +417,7 @@ impl ForChips {
             rules: *rules,
             button,
             each: seats.collect(),
-            chance: deck.opponent_key(),
+            simulated: None,
             deck,
             actions: Vec::new(),
         };
@@ -648,7 +649,7 @@ impl ForChips {
         }
         let deck = rest.get(..seats.deck.left())?;
         seats.deck = Deck::in_order(deck.to_vec());
-        seats.chance = Some(solved::key_of(unseen));
+        seats.simulated = Some(solved::key_of(unseen));
         Some(other)
     }
 }

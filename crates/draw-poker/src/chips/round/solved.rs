@@ -53,7 +53,9 @@ impl Seats {
 
     /// The number that decides the next action of this seat, if it mixes its actions.
     pub(super) fn number_of(&self, seat: usize) -> usize {
-        let Some(key) = self.chance else { return 0 };
+        let key = self.simulated.or_else(|| self.deck.opponent_key());
+        // A stacked deck has no key.
+        let Some(key) = key else { return 0 };
         let before = self.actions.iter().filter(|(at, _)| *at == seat).count();
         let mut numbers = key.numbers(usize::from(SHIPPED_PARTS));
         numbers.nth(before).unwrap_or_default()
