@@ -371,7 +371,7 @@ fn beside_a_table(panel: Panel) -> Place {
         Panel::Settings => (blackjack, "player", vec![Click("[data-tool=settings]")]),
         Panel::Keys => (solo_draw, "swap", vec![Step::Key('?')]),
         Panel::Deal => (solo_draw, "swap", vec![Click(".seal button")]),
-        Panel::Opponents => (poker_match, "ready", vec![Click(".settings .link")]),
+        Panel::Opponents => (poker_match, "ready", vec![Click("[data-tool=opponents]")]),
         Panel::Count => return counted(),
         Panel::Guide => (
             poker_match,

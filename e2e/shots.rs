@@ -146,7 +146,7 @@ fn other_states() -> Vec<State> {
     let sheet = &[DEAL, "[data-tool=settings]"];
     let keys = &[DEAL, "[data-tool=settings]", "aside > .link"];
     let damaged = "#/blackjack?deal=0badc0de";
-    let seats = &[".settings .link"];
+    let seats = &["[data-tool=opponents]"];
     let pat = &[DEAL, LEFT];
     let has_joker = |deal: &Deal| deal.order_with_jokers(1)[..5].contains(&"X1".to_owned());
     let joker = Deal::find(has_joker).query();

@@ -174,7 +174,7 @@ fn all_places() -> Vec<Place> {
         place(
             "opponents",
             "#/poker/duel",
-            &[".settings .link"],
+            &["[data-tool=opponents]"],
             ".sheet-panel .opponent",
         ),
         place("settings", "#/settings", &[], "main .keys"),

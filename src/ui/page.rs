@@ -426,11 +426,14 @@ fn corner(
             if games::has_opponents(id) {
                 <button
                     type="button"
-                    class="link"
+                    class="tool"
+                    data-tool="opponents"
+                    aria-label={words.opponents()}
+                    title={words.opponents()}
                     aria-expanded={truth(opened)}
                     onclick={sends(dispatch, msg)}
                 >
-                    { words.opponents() }
+                    { icon("#icon-seats") }
                 </button>
             }
             { daily::corner(id, day, table, words) }

@@ -407,6 +407,11 @@ counts-are = The running count is { $running }, the true count { $true-count }.
 # $asked (Number): the total number
 counting-score = Right so far: { $right } of { $asked }.
 
+# Result of a finished drill: how many answers were right.
+# $right (Number): the number of right answers
+# $asked (Number): the total number
+drill-result = Right: { $right } of { $asked }.
+
 
 ## The published indices and the index plays.
 

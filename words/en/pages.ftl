@@ -16,6 +16,9 @@ in-verifier = This deal in the stand-alone verifier
 # Note below a CSV link: how to import the file into a spreadsheet.
 csv-note = In our CSV files commas separate the columns, and a point separates the fraction. If your spreadsheet shows a single column, or a date for 12.5, import the file instead of opening it: choose the comma as separator and the point as decimal sign.
 
+# Summary of that note, which is read on demand.
+about-csv = About CSV files
+
 
 ## The page about fairness.
 

@@ -303,7 +303,7 @@ verifier = Check it in the stand-alone verifier
 
 # Shown below the result of a round of a shoe, where the link to the check stands after its last round: why the deal
 # can’t be checked yet. A button with the next text follows.
-shoe-still-sealed = The secret opens after the last round of the shoe.
+shoe-still-sealed = The secret opens at the end of the shoe.
 
 # Button beside that sentence: opens the panel about the deal. Also the heading of a part of that panel.
 check-now = What you can check now

@@ -22,11 +22,11 @@ you-call = Igualas con { $chips }.
 you-raise = Subes a { $chips }.
 you-fold = Te retiras.
 
-has-checked = paso
-has-bet = apuesto { $chips }
-has-called = igualo con { $chips }
-has-raised = subo a { $chips }
-has-folded = me retiro
+has-checked = pasa
+has-bet = apuesta { $chips }
+has-called = iguala con { $chips }
+has-raised = sube a { $chips }
+has-folded = se retira
 all-in = all in
 
 antes = Todos pagan 1 de ante.

@@ -141,6 +141,7 @@ turned = { $turned } de { $shoe } cartas descubiertas; la carta de corte sale tr
 running-is = El conteo acumulado es { $running }.
 counts-are = El conteo acumulado es { $running } y el verdadero, { $true-count }.
 counting-score = Aciertos hasta ahora: { $right } de { $asked }.
+drill-result = Aciertos: { $right } de { $asked }.
 
 by-rules = Reglas: { $rules }. Sistema: { $system }.
 counting-decision = { $hand } contra { $up }: { SMALL($play) }

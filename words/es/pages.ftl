@@ -3,6 +3,7 @@ pages-mix = Mezcla
 order = Orden
 in-verifier = Este reparto en el verificador independiente
 csv-note = En nuestros archivos CSV, las comas separan las columnas y un punto separa los decimales. Si tu hoja de cálculo muestra una sola columna, o una fecha en vez de 12.5, no abras el archivo: impórtalo y elige la coma como separador y el punto como signo decimal.
+about-csv = Sobre los archivos CSV
 
 fairness = { FILE("fairness.html") }
 asking = Cargando la lista de archivos…

@@ -132,6 +132,7 @@ turned = { $shoe }枚中{ $turned }枚（カットカードは{ $cut-card }枚�
 running-is = ランニングカウントは{ $running }です。
 counts-are = ランニングカウントは{ $running }、トゥルーカウントは{ $true-count }です。
 counting-score = これまでの正解：{ $asked }回中{ $right }回。
+drill-result = 正解：{ $asked }問中{ $right }問。
 
 by-rules = ルール：{ $rules }。システム：{ $system }。
 counting-decision = { $hand } 対 { $up }：{ $play }

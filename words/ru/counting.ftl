@@ -148,6 +148,7 @@ turned = Открыто карт: { $turned } из { $shoe }, подрезная
 running-is = Текущий счёт: { $running }.
 counts-are = Текущий счёт: { $running }, истинный: { $true-count }.
 counting-score = Верных ответов: { $right } из { $asked }.
+drill-result = Верно: { $right } из { $asked }.
 
 by-rules = Правила: { $rules }. Система: { $system }.
 counting-decision = { $hand } против { $up }: { $play }

@@ -93,3 +93,13 @@ pub(crate) fn save_menu(
         </details>
     }
 }
+
+/// The note about CSV files for spreadsheets, on demand.
+pub(crate) fn csv_note(words: PagesWords) -> Html {
+    html! {
+        <details class="fine">
+            <summary>{ words.about_csv() }</summary>
+            <p>{ words.csv_note() }</p>
+        </details>
+    }
+}

@@ -215,16 +215,18 @@ impl PagesWords {
     pub fn counts_are(self, running: &str, true_count: &str) -> String { self.say(SECTION, 99, &[Arg::Text(running), Arg::Text(true_count)]) }
     /// Progress of the drill: how many answers were right. `right`: the number of right answers; `asked`: the total number.
     pub fn counting_score(self, right: impl Count, asked: impl Count) -> String { self.say(SECTION, 100, &[Arg::Number(right.count()), Arg::Number(asked.count())]) }
+    /// Result of a finished drill: how many answers were right. `right`: the number of right answers; `asked`: the total number.
+    pub fn drill_result(self, right: impl Count, asked: impl Count) -> String { self.say(SECTION, 101, &[Arg::Number(right.count()), Arg::Number(asked.count())]) }
     /// Note above the indices: for which rules and which system. `rules`: the name of the rules; `system`: the name of the system.
-    pub fn by_rules(self, rules: &str, system: &str) -> String { self.say(SECTION, 101, &[Arg::Text(rules), Arg::Text(system)]) }
+    pub fn by_rules(self, rules: &str, system: &str) -> String { self.say(SECTION, 102, &[Arg::Text(rules), Arg::Text(system)]) }
     /// A decision in the list of published indices. `hand`: the hands, in digits; `up`: the dealer’s card, in digits; `play`: the play, as its button has it.
-    pub fn counting_decision(self, hand: &str, up: &str, play: &str) -> String { self.say(SECTION, 102, &[Arg::Text(hand), Arg::Text(up), Arg::Text(play)]) }
+    pub fn counting_decision(self, hand: &str, up: &str, play: &str) -> String { self.say(SECTION, 103, &[Arg::Text(hand), Arg::Text(up), Arg::Text(play)]) }
     /// Second part of an answer: how much the play gains or loses at this count. `play`: the play, as its button has it; `gain`: by how much, in bets, with its sign.
-    pub fn gain_is(self, play: &str, gain: &str) -> String { self.say(SECTION, 103, &[Arg::Text(play), Arg::Text(gain)]) }
+    pub fn gain_is(self, play: &str, gain: &str) -> String { self.say(SECTION, 104, &[Arg::Text(play), Arg::Text(gain)]) }
     /// Result above the index plays: how many there are. `plays`: the number.
-    pub fn found(self, plays: impl Count) -> String { self.say(SECTION, 104, &[Arg::Number(plays.count())]) }
+    pub fn found(self, plays: impl Count) -> String { self.say(SECTION, 105, &[Arg::Number(plays.count())]) }
     /// Heading above the index plays against this upcard. `up`: the dealer’s card, in digits; `hands`: the number of hands.
-    pub fn against(self, up: &str, hands: impl Count) -> String { self.say(SECTION, 105, &[Arg::Text(up), Arg::Number(hands.count())]) }
+    pub fn against(self, up: &str, hands: impl Count) -> String { self.say(SECTION, 106, &[Arg::Text(up), Arg::Number(hands.count())]) }
     /// Result above the index plays: the index of insurance. `index`: this true count, with its sign.
-    pub fn counting_insurance(self, index: &str) -> String { self.say(SECTION, 106, &[Arg::Text(index)]) }
+    pub fn counting_insurance(self, index: &str) -> String { self.say(SECTION, 107, &[Arg::Text(index)]) }
 }

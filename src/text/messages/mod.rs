@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "c4a6d2ed721e996b";
+pub(crate) const INTERFACE: &str = "6d414abc87bc1512";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -144,6 +144,10 @@ pub(crate) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
     html! {
         <div class="experiment counting">
+            if page.drill().is_some() || page.quiz().is_some() {
+                // A finished drill is still on its felt, with its result before the next choice.
+                <div class="drilling">{ drill }</div>
+            }
             <h2>{ words.drill_heading() }</h2>
             { drills(page, language) }
             { line(words.intro(page.name())) }
@@ -154,7 +158,6 @@ pub(crate) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if page.trouble().is_some() {
                 <p class="bad" role="alert">{ text::words(language).no_entropy() }</p>
             }
-            { drill }
             { past::view(page, language, dispatch) }
             { system::view(page, language, dispatch) }
             { fit::view(model, dispatch) }
@@ -188,6 +191,15 @@ fn drills(page: &CountingPage, language: Language) -> Html {
         <nav class="drills" aria-label={words.drill_heading()}>
             <ul class="drill-links">{ for DrillName::ALL.map(drill) }</ul>
         </nav>
+    }
+}
+
+/// The right answers of a drill, so far or in all.
+fn score(right: u32, asked: u32, is_over: bool, words: PagesWords) -> String {
+    if is_over {
+        words.drill_result(right, asked)
+    } else {
+        words.counting_score(right, asked)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{NEXT, NO_NUMBER, NUMBER, PLAY, named, time, timed, verdict};
+use super::{NEXT, NO_NUMBER, NUMBER, PLAY, named, score, time, timed, verdict};
 use crate::app::language::Language;
 use crate::pages::Msg;
 use crate::pages::counting::words as said;
@@ -29,7 +29,7 @@ pub(crate) fn view(
     html! {
         <section class="drill" data-drill={stage} data-quiz={quiz.name().code()} data-once="drill">
             { question(quiz.question(), language) }
-            { waits_for(quiz, language, dispatch) }
+            <div class="controls">{ waits_for(quiz, language, dispatch) }</div>
             if let QuizStage::Answered { is_right } = quiz.stage() {
                 <p data-verdict={if *is_right { "right" } else { "wrong" }}>
                     <b>{ verdict(*is_right, language) }</b>
@@ -42,7 +42,7 @@ pub(crate) fn view(
             }
             if asked > 0 {
                 <p data-asked={asked.to_string()} data-right={right.to_string()}>
-                    { words.counting_score(right, asked) }
+                    { score(right, asked, matches!(quiz.stage(), QuizStage::Over), words) }
                 </p>
             }
             if let (QuizStage::Over, Some(time)) = (quiz.stage(), time(quiz.score(), quiz.spent(), language)) {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{NEXT, NO_NUMBER, RUNNING, TRUE, named, named_system, time, timed, verdict};
+use super::{NEXT, NO_NUMBER, RUNNING, TRUE, named, named_system, score, time, timed, verdict};
 use crate::app::language::Language;
 use crate::core::Card;
 use crate::pages::Msg;
@@ -42,7 +42,7 @@ pub(crate) fn view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) 
             <progress max={drill.all().to_string()} value={drill.turned().to_string()} aria-hidden="true" />
             { line(words.turned(drill.turned(), drill.options().decks.decks().cards(), drill.all())) }
             // The button stays in one place, so that a thumb can rest on it.
-            { waits_for(drill, language, dispatch) }
+            <div class="controls">{ waits_for(drill, language, dispatch) }</div>
             if let Stage::Answered { is_right } = drill.stage() {
                 <p data-verdict={if *is_right { "right" } else { "wrong" }}>
                     <b>{ verdict(*is_right, language) }</b>
@@ -53,7 +53,7 @@ pub(crate) fn view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) 
             }
             if asked > 0 {
                 <p data-asked={asked.to_string()} data-right={right.to_string()}>
-                    { words.counting_score(right, asked) }
+                    { score(right, asked, matches!(drill.stage(), Stage::Over), words) }
                 </p>
             }
             if let (Stage::Over, Some(time)) = (drill.stage(), time(drill.score(), drill.spent(), language)) {

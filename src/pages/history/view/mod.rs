@@ -16,6 +16,7 @@ use crate::pages::history::words::{card_name, cost_of, endings, game, game_of, g
 use crate::pages::history::{
     HistoryPage, List, Msg as Change, OneRound, OwnEffect, Persistence, Report, TakenOver,
 };
+use crate::pages::kit::chart_panel::csv_note;
 use crate::pages::kit::chip::chip;
 use crate::pages::kit::choice::choice;
 use crate::pages::kit::hidden::hidden_rounds;
@@ -541,7 +542,7 @@ fn files(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) ->
                 />
                 <label class="file" for="import-file">{ words.import() }</label>
             </p>
-            <p class="fine">{ PagesWords::of(language).csv_note() }</p>
+            { csv_note(PagesWords::of(language)) }
             { persistence(page.persistence(), language, dispatch) }
             { forget(page, language, dispatch) }
             if let Some(report) = page.report() {

@@ -14,6 +14,7 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::core::explain::explain;
 use crate::lab::{Run, Stage};
+use crate::pages::kit::chart_panel::csv_note;
 use crate::pages::services::Services;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg as OfPages};
@@ -85,7 +86,7 @@ fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
             { experiment::experiment(lab, language, dispatch) }
             { experiment::enumeration(lab, language, dispatch) }
             if lab.experiment().or(lab.enumeration()).is_some() {
-                <p class="fine">{ PagesWords::of(language).csv_note() }</p>
+                { csv_note(PagesWords::of(language)) }
             }
         </>
     }
