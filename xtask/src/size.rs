@@ -142,15 +142,16 @@ impl Occasion {
     /// The limit in bytes with brotli. A KB is 1000 bytes, here and in all output.
     ///
     /// The limits are wide on purpose: `cargo xtask feel` measures what a person notices, and no code is contorted to
-    /// save a few kilobytes. Those of the three bundles are 25 % over the last release (`release/sizes.txt`).
+    /// save a few kilobytes. Those of the three bundles are 25 % over the last release (`release/sizes.txt`), and that of
+    /// a first visit 26 %: the names below the tools, the bank that counts and the offer of sound have 1.1 KB.
     /// docs/decisions.md explains them. Those of the coaches follow from [`FIRST_ADVICE`].
     fn limit(self) -> Option<usize> {
         match self {
-            Self::FirstVisit => Some(318_000),
+            Self::FirstVisit => Some(321_000),
             Self::Poker => Some(345_000),
             Self::ReadingPages => Some(621_000),
             Self::CoachAtBlackjack => Some(FIRST_ADVICE),
-            Self::CoachAtPoker => Some(FIRST_ADVICE - COACH_WORDS),
+            Self::CoachAtPoker => Some(FIRST_ADVICE - COACH_WORDS + MATHEMATICIAN),
             Self::LabWorker | Self::HistoryWorker => Some(300_000),
             // Messages of another language are never larger than those that count above.
             Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
@@ -160,6 +161,9 @@ impl Occasion {
 
 /// The limit for what is downloaded before the first advice of a coach, in bytes with brotli.
 const FIRST_ADVICE: usize = 180_000;
+
+/// The rules of the Mathematician, which every round of the match can name. Building three crates for size saved nothing.
+const MATHEMATICIAN: usize = 1_000;
 
 /// The part of it that is left for the messages at poker, because they count at blackjack. They have 11.9 KB in the
 /// largest language.
@@ -427,14 +431,14 @@ mod tests {
     #[test]
     fn one_byte_over_a_limit_is_too_much() {
         let two = |bytes| sizes(&[("index.html", 2_000), ("blackjack-1_bg.wasm", bytes)]);
-        assert_eq!(two(316_000).judge(), Ok(()));
+        assert_eq!(two(319_000).judge(), Ok(()));
         assert_eq!(
-            two(316_001).judge().expect_err("too much").to_string(),
-            "What a first visit loads: 318.1 KB, over the limit of 318 KB."
+            two(319_001).judge().expect_err("too much").to_string(),
+            "What a first visit loads: 321.1 KB, over the limit of 321 KB."
         );
         assert_eq!(sizes(&[("verify.html", 500_000)]).judge(), Ok(()));
         for (file, limit, heading) in [
-            ("index.html", 318_000, "What a first visit loads"),
+            ("index.html", 321_000, "What a first visit loads"),
             (
                 "poker-1.js",
                 345_000,
@@ -448,7 +452,7 @@ mod tests {
             ),
             (
                 "coach-poker-worker-1.js",
-                168_000,
+                169_000,
                 "Later, the coach at poker, without its words",
             ),
             ("lab-worker-1.js", 300_000, "Later, the worker of the lab"),
@@ -498,7 +502,7 @@ mod tests {
         sizes.released = Some(released);
         let table = sizes.to_string();
         assert!(
-            table.contains("limit 318 KB, -1.2 KB since 0.1.0\n"),
+            table.contains("limit 321 KB, -1.2 KB since 0.1.0\n"),
             "{table}"
         );
         assert!(
@@ -570,7 +574,7 @@ mod tests {
         assert_eq!(all(7_000).packed(Occasion::FirstVisit), 91_000);
         assert_eq!(all(15_000).packed(Occasion::FirstVisit), 96_000);
         assert_eq!(all(15_000).packed(Occasion::OtherLanguages), 10_000);
-        assert!(all(318_000).judge().is_err());
+        assert!(all(321_000).judge().is_err());
         assert_eq!(all(15_000).packed(Occasion::ReadingPages), 1);
     }
 
@@ -579,7 +583,7 @@ mod tests {
         let table = sizes(&[("index.html", 2_000), ("pages-1.js", 621_001)]).to_string();
         for line in [
             "  index.html                                      4,000      2,000\n",
-            "  all of it                                       4,000      2,000  limit 318 KB\n",
+            "  all of it                                       4,000      2,000  limit 321 KB\n",
             "  all of it                                   1,242,002    621,001  OVER THE LIMIT 621 KB\n",
         ] {
             assert!(table.contains(line), "{table}");
