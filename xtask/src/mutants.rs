@@ -28,6 +28,9 @@ const SAMPLES: u32 = 2_200;
 /// The time limit of the check. A mutant that it does not reach is named, and is no failure.
 const LIMIT: Duration = Duration::from_mins(25);
 
+/// The time that an interrupted command has to end by itself.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// The folder of the results of each step.
 const RESULTS: &str = "target/mutants";
 
@@ -167,10 +170,19 @@ fn run_until(command: &mut Command, until: Instant) -> std::io::Result<Option<Ex
     let interrupt = Command::new("kill")
         .args(["-INT", &child.id().to_string()])
         .status();
-    if !interrupt.is_ok_and(|it| it.success()) {
-        child.kill()?;
+    // A shell lets its background jobs ignore the interrupt.
+    let patience = if interrupt.is_ok_and(|it| it.success()) {
+        PATIENCE
+    } else {
+        Duration::ZERO
+    };
+    let end = Instant::now() + patience;
+    while child.try_wait()?.is_none() {
+        if Instant::now() >= end {
+            child.kill()?;
+        }
+        thread::sleep(Duration::from_millis(100));
     }
-    child.wait()?;
     Ok(None)
 }
 
