@@ -202,20 +202,14 @@ async fn next_seal(page: &Page) -> Option<String> {
     page.js(next, &[]).await.as_str().map(str::to_owned)
 }
 
-/// The name of the button that opens the panel of the deal.
+/// The name of the button that opens the panel of the deal: the seal to note now.
 fn seal_button(scene: &Scene, next: Option<&str>) -> String {
-    let short = |label: &str, hex: Option<&str>, digits: usize| {
-        let hex = hex.unwrap_or_default();
-        format!("{label} {}…", &hex[..digits])
+    let (label, hex) = match next {
+        None => ("Seal", scene.seal.as_deref()),
+        Some(next) => ("Next seal", Some(next)),
     };
-    match &scene.secret {
-        None => short("Seal", scene.seal.as_deref(), 16),
-        Some(_) => [
-            short("Secret", scene.secret.as_deref(), 8),
-            short("Next seal", next, 16),
-        ]
-        .join(" "),
-    }
+    let hex = hex.unwrap_or_default();
+    format!("{label} {}…", &hex[..16])
 }
 
 async fn whole_seal_is_shown_secret_after_the_round(page: &Page) {

@@ -173,16 +173,17 @@ fn measure_at_once(scripts: &[&str]) -> String {
 
 /// Finds text that does not fit, and elements that stick out of the page. An element may be larger than its frame if
 /// the frame scrolls. (The line above one of several hands contains hidden text for screen readers, so it is wider than
-/// it looks.)
+/// it looks. A seal is cut where there is no room for the digits to note, which its panel has.)
 pub(crate) const OVERFLOWS: &str = "
     const shown = element => element.checkVisibility({ visibilityProperty: true });
-    const hidden = '.visually-hidden, .brand span, .visually-hidden *, svg, svg *, option, .samples *, .cards *, .stack *, .count, .own .worth';
+    const hidden = '.visually-hidden, .visually-hidden *, svg, svg *, option, .samples *, .cards *, .stack *, .count, .own .worth, .seal code';
+    const clipped = it => getComputedStyle(it).clipPath === 'inset(50%)';
     const scrolled = element => {
         for (let it = element.parentElement; it; it = it.parentElement)
             if (/auto|scroll/.test(getComputedStyle(it).overflowX) && it !== document.body) return true;
         return false;
     };
-    const all = [...document.querySelectorAll('body *')].filter(it => !it.matches(hidden) && shown(it));
+    const all = [...document.querySelectorAll('body *')].filter(it => !it.matches(hidden) && shown(it) && !clipped(it));
     const faults = all.filter(it => {
         const { left, right, width } = it.getBoundingClientRect();
         if (width === 0) return false;
