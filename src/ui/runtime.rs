@@ -33,8 +33,8 @@ use crate::ui::effects::place::{self, Arrival, Places, SharedPlaces};
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::storage::Saved;
 use crate::ui::effects::{
-    self, address, bundles, clock, entropy, focus, guide, images, motion, settings, share, storage,
-    visitor,
+    self, address, bundles, clock, entropy, focus, guide, images, motion, settings, share,
+    solution, storage, visitor,
 };
 use crate::ui::games;
 use crate::ui::keys;
@@ -330,6 +330,15 @@ impl App {
             }
             Cmd::Play(sound) => {
                 self.speaker.play(sound);
+                None
+            }
+            Cmd::FetchSolution => {
+                let (dispatch, coach) = (self.dispatch.clone(), self.coach.solution_receiver());
+                let got = move |is_here| {
+                    coach();
+                    dispatch.emit(Msg::GotSolution(is_here));
+                };
+                solution::fetch(&Callback::from(got));
                 None
             }
             Cmd::Prepare(id) => {

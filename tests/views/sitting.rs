@@ -19,6 +19,7 @@ use fair_deal::games::poker_match::news::poker_match_news;
 use fair_deal::games::solo_draw::news::solo_draw_news;
 use fair_deal::games::video_poker::coach::{ChartAction, ChartWanted};
 use fair_deal::games::video_poker::words::video_poker_news;
+use fair_deal::poker::equilibrium::SolvedPlayer;
 use fair_deal::table::keys::Key;
 use fair_deal::ui;
 use fair_deal::wire::encode;
@@ -160,6 +161,12 @@ impl Sitting {
                 Cmd::CheckDay(id) => Msg::DayIs(id, today),
                 Cmd::Pause(id, at, _) => Msg::PauseOver(id, at),
                 Cmd::FetchWords(language) => Msg::GotWords(language, true),
+                Cmd::FetchSolution => {
+                    let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
+                    SolvedPlayer::load(file).expect("the file");
+                    self.stored.has_solution = true;
+                    Msg::GotSolution(true)
+                }
                 Cmd::Save(id, save) => {
                     self.stored.tables.retain(|(saved, _)| *saved != id);
                     self.stored.tables.push((id, save));

@@ -190,6 +190,15 @@ manner = { $character ->
    *[mathematician] plays the solved game, bluffs included
 }
 
+# Note below the choice of opponents.
+mathematician-note = The Mathematician plays alone against you, for chips and without jokers.
+
+# Notice: the file with the strategy of that opponent is on its way.
+solution-coming = Fetching the Mathematician’s strategy…
+
+# Notice: that file did not come. Beside it a button tries again.
+solution-not-here = The Mathematician’s strategy couldn’t be loaded. Are you online? Until it comes you can play other opponents: no saved round is lost.
+
 # Announcement: the opponents at the table.
 # $opponents (Text): their names
 you-play-against = You play against { $opponents }.

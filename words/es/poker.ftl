@@ -96,6 +96,9 @@ manner = { $character ->
     [actuary] calcula cada cambio posible antes de descartar
    *[mathematician] juega la estrategia de equilibrio, con sus faroles
 }
+mathematician-note = El Matemático juega solo contra ti, con fichas y sin comodines.
+solution-coming = Cargando la estrategia del Matemático…
+solution-not-here = No se pudo cargar la estrategia del Matemático. ¿Tienes conexión? Mientras tanto puedes jugar contra otros rivales: ninguna ronda guardada se pierde.
 you-play-against = Juegas contra { $opponents }.
 opponent-in-list = { SMALL(CHARACTER($character)) }
 opponents-between = {", "}

@@ -117,6 +117,9 @@ manner = { $character ->
    *[mathematician] 計算で求めた均衡戦略で打ち、ブラフもする
 }
 
+mathematician-note = ナッシュとは1対1で、チップを賭け、ジョーカーなしで対戦します。
+solution-coming = ナッシュの戦略を読み込んでいます…
+solution-not-here = ナッシュの戦略を読み込めませんでした。ネットワークに接続していますか？それまではほかの相手と対戦できます。保存したラウンドは消えません。
 you-play-against = 対戦相手：{ $opponents }。
 
 opponent-in-list = { CHARACTER($character) }

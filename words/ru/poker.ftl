@@ -183,6 +183,9 @@ manner = { $character ->
    *[mathematician] играет равновесную стратегию и умеет блефовать
 }
 
+mathematician-note = Нэш играет с вами один на один, на фишки и без джокеров.
+solution-coming = Загружается стратегия Нэша…
+solution-not-here = Не удалось загрузить стратегию Нэша. Есть ли связь? Пока можно играть с другими соперниками: сохранённые раунды не пропадут.
 you-play-against = За столом с вами: { $opponents }.
 
 opponent-in-list = { CHARACTER($character) }

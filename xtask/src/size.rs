@@ -36,6 +36,8 @@ enum Occasion {
     CoachAtPoker,
     /// In place of the messages that count above, in the other languages.
     OtherLanguages,
+    /// With the Mathematician, an opponent at the poker match.
+    Solution,
     /// On a request of the lab, or for a simulation of bets.
     LabWorker,
     /// After a round.
@@ -50,13 +52,14 @@ enum Occasion {
 
 impl Occasion {
     /// The occasions in the order of the table.
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::FirstVisit,
         Self::Poker,
         Self::ReadingPages,
         Self::CoachAtBlackjack,
         Self::CoachAtPoker,
         Self::OtherLanguages,
+        Self::Solution,
         Self::LabWorker,
         Self::HistoryWorker,
         Self::Guide,
@@ -75,7 +78,9 @@ impl Occasion {
                 Self::OtherLanguages
             };
         }
-        if starts("poker-") {
+        if starts("poker-match-") {
+            Self::Solution
+        } else if starts("poker-") {
             Self::Poker
         } else if starts("pages-") {
             Self::ReadingPages
@@ -117,6 +122,7 @@ impl Occasion {
             Self::ReadingPages => "Later, with the first reading page",
             Self::CoachAtBlackjack => "Later, the coach at blackjack and its words",
             Self::CoachAtPoker => "Later, the coach at poker, without its words",
+            Self::Solution => "Later, the strategy of the Mathematician",
             Self::LabWorker => "Later, the worker of the lab",
             Self::HistoryWorker => "Later, the worker of the history",
             Self::Guide => "Later, how to play, in one language",
@@ -135,7 +141,11 @@ impl Occasion {
             Self::CoachAtPoker => Some("coach-poker"),
             Self::LabWorker => Some("lab-worker"),
             Self::HistoryWorker => Some("history-worker"),
-            Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
+            Self::OtherLanguages
+            | Self::Solution
+            | Self::Guide
+            | Self::Cached
+            | Self::OnRequest => None,
         }
     }
 
@@ -153,6 +163,7 @@ impl Occasion {
             Self::CoachAtBlackjack => Some(FIRST_ADVICE),
             Self::CoachAtPoker => Some(FIRST_ADVICE - COACH_WORDS + MATHEMATICIAN),
             Self::LabWorker | Self::HistoryWorker => Some(300_000),
+            Self::Solution => Some(150_000),
             // Messages of another language are never larger than those that count above.
             Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
         }
@@ -524,6 +535,7 @@ mod tests {
             ("a-new-kind-of-file", Occasion::FirstVisit),
             ("blackjack-12_bg.wasm", Occasion::FirstVisit),
             ("poker-12.js", Occasion::Poker),
+            ("poker-match-12.bin", Occasion::Solution),
             ("pages-12_bg.wasm", Occasion::ReadingPages),
             ("words-blackjack-12.ru.txt", Occasion::FirstVisit),
             ("words-blackjack-12.en.txt", Occasion::OtherLanguages),
