@@ -19,9 +19,6 @@ tests! {
 
 /// Two eights against a ten, which can become four hands.
 pub(crate) const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
-/// Three hands from it by the rules of Vegas can become seven: split, split, stand, split, stand twice, split.
-pub(crate) const SEVEN_HANDS: &str =
-    "000000000000000000000000000000000000000000000000000000000000001b";
 /// A natural against an ace.
 pub(crate) const NATURAL: &str = "7c00000000000000000000000000000000000000000000000000000000000007";
 

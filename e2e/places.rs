@@ -18,7 +18,7 @@ use fair_deal::table::{AnyTable, Mode, Stage};
 use serde_json::json;
 
 use crate::blackjack;
-use crate::chips::{EIGHTS, SEVEN_HANDS};
+use crate::chips::EIGHTS;
 use crate::layout::HOLD_THE_DEALER;
 use crate::oracle::{Blackjack, Card, Deal, Preset};
 use crate::page::{Page, Scene, stored};
@@ -449,32 +449,9 @@ fn seats() -> Vec<Place> {
             ..its
         }
     };
-    // Four splits make seven hands of this deal, of which the sixth is in play at the end.
-    let seven = Place::table(
-        TableId::default(),
-        "seven hands",
-        &format!("#/blackjack?deal={SEVEN_HANDS}&rules=vegas"),
-        "player",
-    );
-    let [split, stand] = ["[data-button=p]", "[data-button=s]"];
-    let splits = [split, split, stand, split, stand, stand, split].map(Click);
     let seats = "document.querySelectorAll('[data-hand^=seat]').length === 3";
     let costs = "document.querySelectorAll('.side-bet small').length === 5";
     vec![
-        Place {
-            steps: [
-                Phase("ready"),
-                Js("document.querySelector('details.seating').open = true"),
-                chooses!("hands", "3"),
-                Until("document.querySelector('select[name=hands]').value === '3'"),
-                Phase("player"),
-            ]
-            .into_iter()
-            .chain(splits)
-            .collect(),
-            ..seven
-        }
-        .shows("document.querySelector('.own').dataset.count === '7'"),
         place("who sits there", "ready").shows(costs),
         place("three hands beside three seats", "player").shows(seats),
         place("three hands, over", "over").shows(seats),
