@@ -120,7 +120,7 @@ refused-other-stacks = These stacks don’t fit the rules of the table.
 refused-no-solution = The Mathematician’s strategy isn’t here, so this deal can’t be played.
 
 # Refusal: the deal names another version of that strategy.
-refused-other-solution = This deal was made for another version of the Mathematician’s strategy. Choose the Mathematician again to play the present one.
+refused-other-solution = This deal was made for another version of the Mathematician’s strategy.
 
 
 ## Draw poker.

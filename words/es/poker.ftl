@@ -59,7 +59,7 @@ refused-no-card = No existe la carta «{ $code }».
 refused-not-now = No puedes hacer eso ahora.
 refused-other-stacks = Estas fichas no corresponden a las reglas de la mesa.
 refused-no-solution = Falta la estrategia del Matemático, así que este reparto no se puede jugar.
-refused-other-solution = Este reparto es para otra versión de la estrategia del Matemático. Vuelve a elegir al Matemático para jugar con la actual.
+refused-other-solution = Este reparto es para otra versión de la estrategia del Matemático.
 
 best-hand-called = Mejor mano: { SMALL($hand) }.
 best-hand-cards = Sus cartas: { $cards }.

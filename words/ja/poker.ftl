@@ -73,7 +73,7 @@ refused-not-now = 今はその操作はできません。
 
 refused-other-stacks = チップの数がこのテーブルのルールに合いません。
 refused-no-solution = ナッシュの戦略が読み込まれていないため、この山札では遊べません。
-refused-other-solution = この山札は、ナッシュの戦略の別の版のものです。今の版で遊ぶには、ナッシュを選び直してください。
+refused-other-solution = この山札は、ナッシュの戦略の別の版のものです。
 
 
 ## Solo draw.
