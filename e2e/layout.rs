@@ -357,7 +357,7 @@ const SCREENS: [Size; 6] = [
     },
 ];
 
-/// The tables without chips, and the least width of the player's cards there, in CSS pixels.
+/// Tables, and the least width of the player's cards there, in CSS pixels.
 const TABLES: [(&str, f64); 5] = [
     ("#/blackjack", 80.0),
     ("#/blackjack?rules=vegas", 80.0),

@@ -5,7 +5,7 @@
 
 use std::fs;
 use std::path::{self, Path};
-use std::process::{Command, ExitStatus};
+use std::process::{Child, Command, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -161,25 +161,27 @@ fn left(listed: &str, missed: &str, others: &str) -> Left {
 /// interrupted.
 fn run_until(command: &mut Command, until: Instant) -> std::io::Result<Option<ExitStatus>> {
     let mut child = command.spawn()?;
-    while Instant::now() < until {
-        if let Some(status) = child.try_wait()? {
-            return Ok(Some(status));
-        }
-        thread::sleep(Duration::from_millis(100));
+    if let Some(status) = ended(&mut child, until)? {
+        return Ok(Some(status));
     }
     let interrupt = Command::new("kill")
         .args(["-INT", &child.id().to_string()])
         .status();
     // A shell lets its background jobs ignore the interrupt.
-    let patience = if interrupt.is_ok_and(|it| it.success()) {
-        PATIENCE
-    } else {
-        Duration::ZERO
-    };
-    let end = Instant::now() + patience;
-    while child.try_wait()?.is_none() {
-        if Instant::now() >= end {
-            child.kill()?;
+    if !interrupt.is_ok_and(|it| it.success())
+        || ended(&mut child, Instant::now() + PATIENCE)?.is_none()
+    {
+        child.kill()?;
+    }
+    child.wait()?;
+    Ok(None)
+}
+
+/// Waits until this process has ended, at most `until` then. Returns `None` if it has not.
+fn ended(child: &mut Child, until: Instant) -> std::io::Result<Option<ExitStatus>> {
+    while Instant::now() < until {
+        if let Some(status) = child.try_wait()? {
+            return Ok(Some(status));
         }
         thread::sleep(Duration::from_millis(100));
     }

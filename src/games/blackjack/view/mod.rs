@@ -420,7 +420,12 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
                 { remark(table, words) }
             </div>
             if several {
-                <div class="own" data-count={seen.hands.len().to_string()}>{ own }</div>
+                <div
+                    class={classes!("own", (seen.hands.len() > 4).then_some("many"))}
+                    data-count={seen.hands.len().to_string()}
+                >
+                    { own }
+                </div>
             } else {
                 { own }
             }

@@ -54,6 +54,7 @@ pub(crate) fn view(
     };
     let measure = run.question.system.measure();
     let save = dispatch.reform(|(name, text)| Msg::ClickedSave(name, text));
+    let charts = charts(results, measure, language);
     html! {
         <section class="experiment">
             <h2>{ words.results_heading() }</h2>
@@ -65,8 +66,8 @@ pub(crate) fn view(
                 <h2>{ words.best_heading() }</h2>
                 { best(results, words, language) }
             }
-            { for charts(results, measure, language).iter().map(|chart| chart.view(language)) }
-            { save_menu(charts(results, measure, language).into(), language, &save) }
+            { for charts.iter().map(|chart| chart.view(language)) }
+            { save_menu(charts.into(), language, &save) }
         </section>
     }
 }

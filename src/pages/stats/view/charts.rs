@@ -74,30 +74,42 @@ const fn number(count: u64) -> f64 {
     count as f64
 }
 
-/// All charts of this report.
-fn all(report: &Report, language: Language) -> Vec<ChartPanel> {
-    let mut figures = banks(report, language);
-    figures.extend(decisions_of(report, language));
-    figures.extend(endings_of(report, language));
-    figures
+/// The charts of a report, as far as it has the numbers.
+pub(crate) struct Charts {
+    /// The bank over time, for each unit.
+    pub(crate) banks: Vec<ChartPanel>,
+    /// The quality of the decisions over time.
+    pub(crate) decisions: Option<ChartPanel>,
+    /// The frequency of each ending of a hand.
+    pub(crate) endings: Option<ChartPanel>,
+}
+
+impl Charts {
+    /// The charts of this report.
+    pub(crate) fn of(report: &Report, language: Language) -> Charts {
+        Charts {
+            banks: banks(report, language),
+            decisions: decisions(report, language),
+            endings: endings(report, language),
+        }
+    }
+
+    fn all(self) -> Vec<ChartPanel> {
+        let others = self.decisions.into_iter().chain(self.endings);
+        self.banks.into_iter().chain(others).collect()
+    }
+
+    /// The menu that saves them.
+    pub(crate) fn save_menu(self, language: Language, dispatch: &Callback<Change>) -> Html {
+        let save = dispatch.reform(|(name, text)| Change::ClickedSave(name, text));
+        chart_panel::save_menu(self.all(), language, &save)
+    }
 }
 
 /// The files of all charts of this report.
 pub(crate) fn saved(report: &Report, language: Language) -> Vec<SavedFile> {
-    let figures = all(report, language).into_iter();
+    let figures = Charts::of(report, language).all().into_iter();
     figures.flat_map(|figure| figure.saved()).collect()
-}
-
-/// The menu that saves the charts of this report.
-pub(crate) fn save_menu(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
-    let save = dispatch.reform(|(name, text)| Change::ClickedSave(name, text));
-    chart_panel::save_menu(all(report, language), language, &save)
-}
-
-/// The bank over time, for each unit.
-pub(crate) fn bank(report: &Report, language: Language) -> Html {
-    let figures = banks(report, language).into_iter();
-    html! { <>{ for figures.map(|figure| figure.view(language)) }</> }
 }
 
 fn banks(report: &Report, language: Language) -> Vec<ChartPanel> {
@@ -225,13 +237,7 @@ fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Langua
     tables(head, rows.collect())
 }
 
-/// The quality of the decisions over time.
-pub(crate) fn decisions(report: &Report, language: Language) -> Html {
-    let figure = decisions_of(report, language);
-    figure.map_or_else(Html::default, |figure| figure.view(language))
-}
-
-fn decisions_of(report: &Report, language: Language) -> Option<ChartPanel> {
+fn decisions(report: &Report, language: Language) -> Option<ChartPanel> {
     let words = PagesWords::of(language);
     let points = report.decisions();
     if points.len() < 2 {
@@ -296,13 +302,7 @@ fn decisions_of(report: &Report, language: Language) -> Option<ChartPanel> {
     })
 }
 
-/// The frequency of each ending of a hand.
-pub(crate) fn endings(report: &Report, language: Language) -> Html {
-    let figure = endings_of(report, language);
-    figure.map_or_else(Html::default, |figure| figure.view(language))
-}
-
-fn endings_of(report: &Report, language: Language) -> Option<ChartPanel> {
+fn endings(report: &Report, language: Language) -> Option<ChartPanel> {
     let words = PagesWords::of(language);
     let endings = report.endings();
     let of_hands = endings.iter().filter(|it| it.ending.is_of_hand());

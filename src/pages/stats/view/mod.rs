@@ -2,6 +2,7 @@
 
 pub(crate) mod charts;
 
+use charts::Charts;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -10,6 +11,7 @@ use crate::core::Category;
 use crate::games::each;
 use crate::history::{Ending, GameName, Hidden, Kind, Luck, Sums, Unit, Whose};
 use crate::pages::history::words::{card_name, decision};
+use crate::pages::kit::chart_panel::ChartPanel;
 use crate::pages::kit::chip::chip;
 use crate::pages::kit::choice::choice;
 use crate::pages::kit::hidden::hidden_rounds;
@@ -105,19 +107,31 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
             {
                 match page.report() {
                     None => empty(page, chosen, language, dispatch),
-                    Some(report) => html! {
-                        <>
-                            { hidden(chosen, page.hidden_beside_fresh().as_slice(), "hidden", language, dispatch) }
-                            { numbers(&report, chosen.game, language) }
-                            { luck(&report, page, chosen, language, dispatch) }
-                            { charts::bank(&report, language) }
-                            { decisions(&report, chosen.game, language) }
-                            { charts::endings(&report, language) }
-                            { charts::save_menu(&report, language, dispatch) }
-                        </>
-                    },
+                    Some(report) => told(&report, page, chosen, language, dispatch),
                 }
             }
+        </>
+    }
+}
+
+/// The numbers and the charts of the rounds that match.
+fn told(
+    report: &Report,
+    page: &StatsPage,
+    chosen: &Chosen,
+    language: Language,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let charts = Charts::of(report, language);
+    html! {
+        <>
+            { hidden(chosen, page.hidden_beside_fresh().as_slice(), "hidden", language, dispatch) }
+            { numbers(report, chosen.game, language) }
+            { luck(report, page, chosen, language, dispatch) }
+            { for charts.banks.iter().map(|chart| chart.view(language)) }
+            { decisions(report, charts.decisions.as_ref(), chosen.game, language) }
+            { for charts.endings.iter().map(|chart| chart.view(language)) }
+            { charts.save_menu(language, dispatch) }
         </>
     }
 }
@@ -400,7 +414,12 @@ fn told_luck(unit: Unit, luck: &Luck, language: Language) -> Html {
     }
 }
 
-fn decisions(report: &Report, game: GameName, language: Language) -> Html {
+fn decisions(
+    report: &Report,
+    chart: Option<&ChartPanel>,
+    game: GameName,
+    language: Language,
+) -> Html {
     let words = PagesWords::of(language);
     let total = &report.total;
     if total.decisions == 0 {
@@ -440,7 +459,7 @@ fn decisions(report: &Report, game: GameName, language: Language) -> Html {
                 <h3>{ words.costly() }</h3>
                 <ol class="costly">{ for costly }</ol>
             }
-            { charts::decisions(report, language) }
+            { for chart.map(|chart| chart.view(language)) }
         </>
     }
 }
