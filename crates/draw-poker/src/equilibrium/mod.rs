@@ -26,8 +26,8 @@
 //!   [`solved`]: that solution for questions about one decision; [`player`]: that solution for the choice of an action.
 //! - [`real`]: the match with real cards.
 //!
-//! Internal modules: `betting` goes through one round of bets, `chances` has what a player needs of the kept cards, `hand` through a whole hand, and `workers` shares the
-//! work among threads.
+//! Internal modules: `betting` goes through one round of bets, and `hand` through a whole hand; `chances` has what a
+//! player needs of the kept cards, and `workers` shares the work among threads.
 
 pub mod best_response;
 mod betting;
