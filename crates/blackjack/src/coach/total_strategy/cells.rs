@@ -18,6 +18,8 @@ const HARD_TOTALS: u8 = HARD[1] - HARD[0] + 1;
 /// A total with a row of its own: hard 4 to 20, or soft 12 to 20. The player stands on 21. The hard totals 2 and 3
 /// exist only where aces always count 1, and are played as hard 4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Total(u8);
 
 impl Total {
@@ -80,8 +82,26 @@ impl Total {
     }
 }
 
+impl From<Total> for u8 {
+    fn from(total: Total) -> u8 {
+        total.0
+    }
+}
+
+/// The place in the order of [`Total::all`].
+impl TryFrom<u8> for Total {
+    type Error = &'static str;
+
+    fn try_from(place: u8) -> Result<Total, &'static str> {
+        let mut all = Total::all();
+        all.find(|total| total.0 == place)
+            .ok_or("not the place of a total")
+    }
+}
+
 /// The play for a total, with the play for hands that may not be doubled or given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum TotalPlay {
     /// Stand.
     Stand,
@@ -154,6 +174,7 @@ impl TotalPlay {
 
 /// The play for two cards that may be split. Where a split is not possible, the total decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum PairPlay {
     /// The play for the total of the pair: no split.
     AsTotal,
@@ -193,6 +214,7 @@ impl PairPlay {
 
 /// A row of a strategy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Cell {
     /// The hands with this total.
     Total(Total),
@@ -202,6 +224,7 @@ pub enum Cell {
 
 /// A play of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CellPlay {
     /// The play of these hands.
     Total(Total, TotalPlay),

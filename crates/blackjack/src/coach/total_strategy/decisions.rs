@@ -22,6 +22,7 @@ use crate::{HoleCard, SurrenderRule};
 
 /// A wrong play of a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mistake {
     /// The play that the mistake begins with.
     pub first: Play,
@@ -33,6 +34,7 @@ pub struct Mistake {
 
 /// A decision of a strategy.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ChartDecision {
     /// The row.
     pub cell: Cell,

@@ -4,6 +4,7 @@
 //! - [`cells`]: the [`TotalStrategy`], whose cells can be changed.
 //! - [`text`]: a strategy as text, and the errors of a text that is none.
 //! - [`decisions`]: how often each decision comes up, and what each wrong answer costs.
+//! - [`exercises`]: the decisions with hands to decide about, in the web worker.
 //! - [`price`]: the [`StrategyPricer`], which computes the worth of a round with a strategy.
 //! - [`short`]: the best strategies of few rules.
 //!
@@ -31,12 +32,14 @@
 mod by_hand;
 pub mod cells;
 pub mod decisions;
+pub mod exercises;
 pub mod price;
 pub mod short;
 pub mod text;
 
 pub use cells::{Cell, CellPlay, PairPlay, Total, TotalPlay, TotalStrategy};
 pub use decisions::{ChartDecision, Mistake};
+pub use exercises::{Exercise, ExerciseWork, ExercisesQuestion};
 pub use price::{StrategyPrice, StrategyPricer};
 pub use short::{Rule, ShortSearch, ShortStrategy};
 pub use text::NotAStrategy;

@@ -53,6 +53,14 @@ impl<'c> StrategyPricer<'c> {
     /// Creates the pricer for the table of this coach. It takes as long as [`Coach::edge`].
     #[must_use]
     pub fn new(coach: &'c Coach) -> StrategyPricer<'c> {
+        StrategyPricer::against(coach, coach.upcards())
+    }
+
+    /// Creates a pricer that knows only these upcards of the table of this coach.
+    pub(super) fn against(
+        coach: &'c Coach,
+        upcards: impl IntoIterator<Item = UpcardTable>,
+    ) -> StrategyPricer<'c> {
         let of_table = |table: UpcardTable| {
             let shoe = coach.pack.without(table.up)?;
             let scope = coach.terms.dealt().scope;
@@ -67,7 +75,7 @@ impl<'c> StrategyPricer<'c> {
         };
         StrategyPricer {
             coach,
-            upcards: coach.upcards().filter_map(of_table).collect(),
+            upcards: upcards.into_iter().filter_map(of_table).collect(),
         }
     }
 
