@@ -246,7 +246,7 @@ pub(crate) async fn saved_by(page: &Page, buttons: &str) -> Vec<String> {
 }
 
 /// The file that this button saves.
-async fn saved(page: &Page, tool: &str) -> String {
+pub(crate) async fn saved(page: &Page, tool: &str) -> String {
     saved_by(page, &format!("[data-tool={tool}]"))
         .await
         .concat()
@@ -315,7 +315,7 @@ async fn forget_all(page: &Page) {
 }
 
 /// Chooses a file with this text to import.
-async fn import(page: &Page, text: &str) {
+pub(crate) async fn import(page: &Page, text: &str) {
     let script = "
         const it = document.getElementById('import-file'), files = new DataTransfer();
         files.items.add(new File([arguments[0]], 'rounds.json', { type: 'application/json' }));

@@ -45,6 +45,7 @@ mod keys;
 mod lab;
 mod languages;
 mod layout;
+mod learn;
 #[allow(dead_code, reason = "the tests of the views use more of it")]
 mod machine;
 mod many_hands;

@@ -19,7 +19,8 @@ use fair_deal::pages::paytable::{bankroll, games, strategy};
 use fair_deal::pages::rules::switch::Switch;
 use fair_deal::pages::stats::{Chosen, Field, Period, Wanted};
 use fair_deal::pages::{
-    Effect, Model, Msg, bets, check, counting, fairness, hand, history, lab, paytable, rules, stats,
+    Effect, Model, Msg, bets, check, counting, fairness, hand, history, lab, learn, paytable,
+    rules, stats,
 };
 use fair_deal::poker::{Class, Coins, Hands, PayTable};
 use fair_deal::table::Verdict;
@@ -162,6 +163,18 @@ choices!(of_stats, STATS, stats::Msg, {
     stats::Msg::ClickedShow(_) => "hidden rounds",
 } others: stats::Msg::Opened(_) | stats::Msg::Answered(..) | stats::Msg::ClickedSave(..));
 
+choices!(of_learn, LEARN, learn::Msg, {
+} others: learn::Msg::GotReviews(..)
+    | learn::Msg::GotMisplays(..)
+    | learn::Msg::Stored(..)
+    | learn::Msg::ClickedBegin
+    | learn::Msg::GotExercises(..)
+    | learn::Msg::ClickedCancel
+    | learn::Msg::GotEntropy(..)
+    | learn::Msg::ChosePlay(..)
+    | learn::Msg::ClickedNext(_)
+    | learn::Msg::ClickedFinish);
+
 choices!(of_check, CHECK, check::Msg, {
 } others: check::Msg::TypedSeal(_) | check::Msg::HasTime);
 
@@ -179,7 +192,7 @@ fn choice(msg: &Msg) -> Option<(Page, &'static str)> {
         Msg::Lab(msg) => (Page::Lab, of_lab(msg)),
         Msg::History(msg) => (Page::History, of_history(msg)),
         Msg::Stats(msg) => (Page::Stats, of_stats(msg)),
-        Msg::Learn(msg) => match *msg {},
+        Msg::Learn(msg) => (Page::Learn, of_learn(msg)),
         Msg::Check(msg) => (Page::Check, of_check(msg)),
         Msg::Fairness(msg) => (Page::Fairness, of_fairness(msg)),
         Msg::FragmentChanged(_)
@@ -210,9 +223,9 @@ const fn choices_of(page: Page) -> &'static [&'static str] {
         Page::Lab => LAB,
         Page::History => HISTORY,
         Page::Stats => STATS,
+        Page::Learn => LEARN,
         Page::Check => CHECK,
         Page::Fairness => FAIRNESS,
-        Page::Learn => &[],
     }
 }
 

@@ -4,12 +4,14 @@ use fair_deal::app::Stored;
 use fair_deal::app::route::{TableId, VideoPokerTableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::core::Date;
+use fair_deal::games::items::game_of;
 use fair_deal::history::file::{self, NotAFile};
 use fair_deal::history::{
     Answer, CoachSetting, Ending, Facts, Failure, Filter, FilterField, Found, FromHistory,
     GameName, Hand, Hidden, Id, Judge, Kind, Listed, Mark, NotARecord, Opened, Played, Record,
-    Request, Row, Scene, ToHistory, Whose, row_of,
+    Request, Row, Scene, ToHistory, Whose, reviews_of, row_of,
 };
+use fair_deal::memory::{Grade, Reviews, Time};
 use fair_deal::pages::stored_record::can_read;
 use fair_deal::pages::{self, history};
 use fair_deal::poker::chips::SeatAction;
@@ -127,13 +129,12 @@ fn damaged(kept: &str, place: usize, sign: &str) -> String {
 }
 
 fn some_kept() -> Vec<String> {
-    let moves = [
-        Move::Deal,
-        Move::Act(false),
-        Move::Wait,
-        Move::Wait,
-        Move::Wait,
-    ];
+    kept_after(Move::Act(false))
+}
+
+/// A round of each table that begins with this move.
+fn kept_after(first: Move) -> Vec<String> {
+    let moves = [Move::Deal, first, Move::Wait, Move::Wait, Move::Wait];
     tables()
         .iter()
         .flat_map(|table| kept(table, &moves))
@@ -304,8 +305,12 @@ fn listed(rows: &[Row]) -> Vec<Listed> {
 }
 
 fn some_rows() -> Vec<Row> {
+    rows_of(some_kept())
+}
+
+fn rows_of(kept: Vec<String>) -> Vec<Row> {
     let mut judge = Judge::default();
-    let rows = some_kept().into_iter().zip(0_u64..).map(|(kept, place)| {
+    let rows = kept.into_iter().zip(0_u64..).map(|(kept, place)| {
         let id = Id::new(LATE + place * 60_000, "a1").expect("an id");
         let record = Record::parse(id, &format!("zone=0&{kept}")).expect("a record");
         row_of(record, &mut judge).expect("it fits")
@@ -484,7 +489,15 @@ fn secret_of_a_deal_in_play_stays_hidden() {
     assert!(!opened.is_open);
     let message = encode(&Answer::Opened(Some(Box::new(opened))));
     assert!(!String::from_utf8_lossy(&message).contains(&secret));
-    assert!(!file::write([row.clone()].into_iter(), &Fields::new(), can_read).contains(&secret));
+    assert!(
+        !file::write(
+            [row.clone()].into_iter(),
+            &Reviews::default(),
+            &Fields::new(),
+            can_read
+        )
+        .contains(&secret)
+    );
     let opened = Opened::of(row, true, &mut Judge::default()).expect("it fits");
     assert!(opened.deal.contains(&secret) && opened.check.contains(&secret));
 }
@@ -502,17 +515,82 @@ fn exported_file_round_trips() {
         .clone()
         .with("fair-deal/seat", "x")
         .with("other", "y");
-    let text = file::write(rows.iter().cloned(), &foreign, can_read);
+    let text = file::write(
+        rows.iter().cloned(),
+        &Reviews::default(),
+        &foreign,
+        can_read,
+    );
     let (again, beside) = read(&text).expect("a file");
     assert_eq!(beside, stored, "and nothing of others");
     assert_eq!(again, rows);
-    let whole = file::write(rows.into_iter(), &stored, can_read);
-    assert_eq!(file::write(again.into_iter(), &beside, can_read), whole);
+    let whole = file::write(rows.into_iter(), &Reviews::default(), &stored, can_read);
+    assert_eq!(
+        file::write(again.into_iter(), &Reviews::default(), &beside, can_read),
+        whole
+    );
+}
+
+#[test]
+fn reviews_are_in_the_file() {
+    let Ok(reviews) = "blackjack/cell/vegas/hard-16/10 5+ 7-\na newer line".parse();
+    let text = file::write(some_rows().into_iter(), &reviews, &Fields::new(), can_read);
+    assert_eq!(read_file(&text).map(|it| it.reviews), Ok(reviews));
+    let damaged = text.replace("\"a newer line\"", "7");
+    let name = "reviews".to_owned();
+    assert_eq!(read_file(&damaged), Err(NotAFile::Stored { name }));
+}
+
+#[test]
+fn round_of_blackjack_is_reviews() {
+    let mut rows = some_rows();
+    rows.extend(rows_of(kept_after(Move::Act(true))));
+    let (mut right, mut wrong) = (0, 0);
+    for row in &rows {
+        let record = &row.record;
+        let with = |coach| {
+            let record = Record {
+                coach,
+                ..record.clone()
+            };
+            reviews_of(&record, &mut Judge::default())
+        };
+        let reviews = with(CoachSetting::After);
+        assert_eq!(with(CoachSetting::Never), reviews);
+        let told = with(CoachSetting::Always);
+        if record.game != GameName::Blackjack {
+            assert_eq!(reviews, Reviews::default(), "{record}");
+        }
+        for (name, all) in reviews.each() {
+            assert_eq!(game_of(name), Some(GameName::Blackjack), "{name}");
+            for review in all {
+                let ended = record.id.to_string()[..13].parse().expect("a time");
+                assert!((1..100).contains(&Time::from_ms(ended).ms_since(review.at)));
+                match review.grade {
+                    Grade::Right => right += 1,
+                    Grade::Wrong => {
+                        wrong += 1;
+                        assert!(told.of(name).any(|it| it == review));
+                    }
+                }
+            }
+        }
+        assert!(
+            told.each()
+                .all(|(_, mut all)| all.all(|it| it.grade == Grade::Wrong))
+        );
+    }
+    assert!(right > 0 && wrong > 0, "{right} {wrong}");
 }
 
 #[test]
 fn invalid_file_is_refused_with_its_place() {
-    let text = file::write(some_rows().into_iter(), &Fields::new(), can_read);
+    let text = file::write(
+        some_rows().into_iter(),
+        &Reviews::default(),
+        &Fields::new(),
+        can_read,
+    );
     for (from, to, error) in [
         ("fair-deal-history", "other", NotAFile::OtherFormat),
         ("\"version\": 1", "\"version\": 2", NotAFile::Newer),
@@ -561,13 +639,22 @@ fn table() -> String {
 
 /// Reads a file as the worker does.
 fn read(text: &str) -> Result<(Vec<Row>, Fields), NotAFile> {
+    read_file(text).map(|it| (it.rounds, it.stored))
+}
+
+fn read_file(text: &str) -> Result<file::Contents, NotAFile> {
     file::read(text, &mut Judge::default(), can_read, |_, _| ())
 }
 
 #[test]
 fn import_names_the_first_damaged_round() {
     let rows = some_rows();
-    let text = file::write(rows.iter().cloned(), &Fields::new(), can_read);
+    let text = file::write(
+        rows.iter().cloned(),
+        &Reviews::default(),
+        &Fields::new(),
+        can_read,
+    );
     // The second round is against the rules, which shows when it is replayed. The third is no round at all.
     let second = text
         .match_indices("\"play\": \"")
@@ -597,7 +684,12 @@ fn import_names_a_damaged_record_beside_rounds() {
         let all = stored
             .iter()
             .fold(all, |all, (name, it)| all.with(name, it));
-        file::write(some_rows().into_iter(), &all, |_, _| Some(true))
+        file::write(
+            some_rows().into_iter(),
+            &Reviews::default(),
+            &all,
+            |_, _| Some(true),
+        )
     };
     assert!(read(&file_with(&sound)).is_ok());
     for (place, (name, record)) in sound.iter().enumerate() {
@@ -614,7 +706,12 @@ fn import_names_a_damaged_record_beside_rounds() {
         .with("fair-deal/settings/1", "from=the-future")
         .with("fair-deal/table/1/solo", "")
         .with("fair-deal/table/1/jacks", table());
-    let text = file::write(some_rows().into_iter(), &apart, can_read);
+    let text = file::write(
+        some_rows().into_iter(),
+        &Reviews::default(),
+        &apart,
+        can_read,
+    );
     assert!(text.contains("from=the-future"), "{text}");
     let (_, stored) = read(&text).expect("a file");
     let names: Vec<&str> = stored.each().map(|(name, _)| name).collect();

@@ -15,6 +15,7 @@ use fair_deal::history::{
     Ending, GameName, Id, Judge, Luck, Mark, Record, Row, Sums, Unit, file, frequencies, row_of,
     worth,
 };
+use fair_deal::memory::Reviews;
 use fair_deal::pages::history::words as history;
 use fair_deal::pages::stats::words as stats;
 use fair_deal::pages::{self, paytable};
@@ -411,9 +412,9 @@ fn round_is_saved_on_its_own_terms_and_replayed() {
         );
     }
     let rows = || [row.clone()].into_iter();
-    let exported = file::write(rows(), &Fields::new(), |_, _| None);
+    let exported = file::write(rows(), &Reviews::default(), &Fields::new(), |_, _| None);
     let read = file::read(&exported, &mut Judge::default(), |_, _| None, |_, _| ());
-    assert_eq!(read.map(|(rows, _)| rows), Ok(vec![row.clone()]));
+    assert_eq!(read.map(|it| it.rounds), Ok(vec![row.clone()]));
 
     let played = row.record.play().expect("a round");
     assert_eq!(played.terms(), TERMS);

@@ -11,6 +11,7 @@ use fair_deal::history::{
     Ending, GameName, Id, Judge, Opened, Played, Record, Row, Sums, file, frequencies, row_of,
     worth,
 };
+use fair_deal::memory::Reviews;
 use fair_deal::pages::history::words as history;
 use fair_deal::pages::stats::words as stats;
 use fair_deal::poker::video_poker::Game;
@@ -83,7 +84,12 @@ fn paid_pair_is_named_by_its_own_table() {
         );
         let csv = file::to_csv([&row].into_iter());
         assert!(csv.contains(code), "{csv}");
-        let json = file::write([row.clone()].into_iter(), &Fields::new(), |_, _| None);
+        let json = file::write(
+            [row.clone()].into_iter(),
+            &Reviews::default(),
+            &Fields::new(),
+            |_, _| None,
+        );
         assert!(json.contains(code), "{json}");
         let sums = Sums::of(&row);
         assert_eq!(sums.to_string().parse(), Ok(sums.clone()));
@@ -104,10 +110,15 @@ fn pair_with_joker_in_old_record_reads_as_kings() {
     let older = row.to_string().replace("KingsOrBetter", "JacksOrBetter");
     assert_ne!(older, row.to_string());
     assert_eq!(Row::parse(row.record.id.clone(), &older), Ok(row.clone()));
-    let json = file::write([row.clone()].into_iter(), &Fields::new(), |_, _| None);
+    let json = file::write(
+        [row.clone()].into_iter(),
+        &Reviews::default(),
+        &Fields::new(),
+        |_, _| None,
+    );
     let json = json.replace("KingsOrBetter", "JacksOrBetter");
     let read = file::read(&json, &mut Judge::default(), |_, _| None, |_, _| ());
-    assert_eq!(read.map(|(rows, _)| rows), Ok(vec![row]));
+    assert_eq!(read.map(|it| it.rounds), Ok(vec![row]));
     // A record without a joker keeps its prize.
     let jacks = paid_pair(PayTable::jacks(9, 6));
     assert_eq!(

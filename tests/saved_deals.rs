@@ -46,7 +46,12 @@ fn round(text: &str) -> AnyCheck {
 
 /// The exported file with these rounds.
 fn exported(rows: &[Row]) -> String {
-    file::write(rows.iter().cloned(), &Fields::new(), |_, _| None)
+    file::write(
+        rows.iter().cloned(),
+        &fair_deal::memory::Reviews::default(),
+        &Fields::new(),
+        |_, _| None,
+    )
 }
 
 /// The rounds of an exported file, as they stand in it.

@@ -13,6 +13,7 @@ use fair_deal::games::video_poker::sentences;
 use fair_deal::games::video_poker::words::games::called_in;
 use fair_deal::games::video_poker::words::video_poker_description;
 use fair_deal::history::{Ending, Group, Id, Judge, Record, Row, file, row_of};
+use fair_deal::memory::Reviews;
 use fair_deal::pages::history::words as history;
 use fair_deal::pages::paytable::words::row;
 use fair_deal::pages::stats::words as stats;
@@ -93,10 +94,15 @@ fn table_is_chosen_by_link_and_played() {
         assert!(row.facts.judged.is_some(), "the hold is judged: {row}");
         let text = row.to_string();
         assert_eq!(Row::parse(row.record.id.clone(), &text), Ok(row.clone()));
-        let json = file::write([row.clone()].into_iter(), &Fields::new(), |_, _| None);
+        let json = file::write(
+            [row.clone()].into_iter(),
+            &Reviews::default(),
+            &Fields::new(),
+            |_, _| None,
+        );
         assert!(json.contains(&pays.to_string()), "{json}");
         let read = file::read(&json, &mut Judge::default(), |_, _| None, |_, _| ());
-        assert_eq!(read.map(|(rows, _)| rows), Ok(vec![row.clone()]));
+        assert_eq!(read.map(|it| it.rounds), Ok(vec![row.clone()]));
         assert_eq!(
             history::game_of(Language::English, &row.record),
             game.name()

@@ -4,15 +4,21 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use crate::games::{GameName, each};
-use crate::history::RecordedGame;
-use crate::memory::{ItemName, NotAnItemName};
+use crate::history::{Judge, RecordedGame};
+use crate::memory::{Grade, ItemName, NotAnItemName};
 use crate::poker::{PokerMatch, SoloDraw};
+use crate::table::Dealt;
 
 /// A game with decisions that can be learned.
 pub trait LearnedGame: RecordedGame {
     /// A decision; [`NoDecision`] in a game without any. It writes and reads the name of its item, which is stored and
     /// never changes. The name begins with the code of the game.
     type Decision: Clone + Debug + PartialEq + Display + FromStr<Err = NotADecision>;
+
+    /// Returns the decisions of this round that can be learned, in order, each with a grade by what is taught.
+    fn graded(_judge: &mut Judge, _dealt: &Dealt<Self::Round>) -> Vec<(Self::Decision, Grade)> {
+        vec![]
+    }
 }
 
 /// The decision of a game that has none to learn.

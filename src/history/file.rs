@@ -5,12 +5,16 @@
 //!   "format": "fair-deal-history",
 //!   "version": 1,
 //!   "rounds": [{ "id": "1795390200000-a1", "zone": "60", "game": "jacks", "coach": "off", "deal": "…", … }],
-//!   "stored": { "fair-deal/settings/1": "…", "fair-deal/table/1/blackjack": "…" }
+//!   "stored": { "fair-deal/settings/1": "…", "fair-deal/table/1/blackjack": "…" },
+//!   "reviews": ["blackjack/cell/vegas/hard-16/10 1795390200000- 1795390260000+"]
 //! }
 //! ```
 //!
 //! A round has the fields of its record ([`Record`]) and of its results ([`Facts`]). All of them are texts. The results
 //! are computed again when the file is read.
+//!
+//! `reviews` has the answers of a player who learns, a text for each decision ([`crate::memory::reviews`]). It may be
+//! missing. Import adds them to those of the browser.
 //!
 //! `stored` has the browser's records beside the history, by name: the settings, the tables, the misplayed hands, the
 //! results of drills and the bet ramp. It may be missing. Records with unknown names are ignored when the file is read.
@@ -26,19 +30,24 @@ use super::error::NotARecord;
 use super::facts::{Facts, written};
 use super::judge::Judge;
 use super::record::{Id, Record, Row, row_of};
+use crate::memory::Reviews;
 use crate::table::{Fields, Verdict};
 
 /// The value of `format`.
 const FORMAT: &str = "fair-deal-history";
 
+/// The name of the reviews in a file.
+const REVIEWS: &str = "reviews";
+
 /// The version of new files. A newer version is not read.
 const VERSION: u64 = 1;
 
-/// Writes a file with these rounds in order, and the stored records by name. `can_read` returns true for a readable
+/// Writes a file with these rounds in order, the reviews, and the stored records by name. `can_read` returns true for a readable
 /// record, false for an unreadable one, which is listed separately, and `None` for a record to leave out.
 #[must_use]
 pub fn write(
     rounds: impl Iterator<Item = Row>,
+    reviews: &Reviews,
     stored: &Fields,
     can_read: impl Fn(&str, &str) -> Option<bool>,
 ) -> String {
@@ -55,6 +64,10 @@ pub fn write(
     let mut file = json!({
         "format": FORMAT, "version": VERSION, "rounds": rounds, "stored": readable,
     });
+    let reviews: Vec<Value> = reviews.lines().map(Value::from).collect();
+    if !reviews.is_empty() {
+        file[REVIEWS] = Value::from(reviews);
+    }
     if !unreadable.is_empty() {
         file["unreadable"] = Value::Object(unreadable);
     }
@@ -71,7 +84,18 @@ fn round(row: &Row) -> Value {
     Value::Object([id].into_iter().chain(fields).collect::<Map<_, _>>())
 }
 
-/// Reads a file: its rounds, each replayed and judged, and the stored records. `can_read` returns true or false for a
+/// The contents of a file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contents {
+    /// The rounds, in their order in the file.
+    pub rounds: Vec<Row>,
+    /// The reviews.
+    pub reviews: Reviews,
+    /// The stored records by name.
+    pub stored: Fields,
+}
+
+/// Reads a file: its rounds, each replayed and judged, the reviews, and the stored records. `can_read` returns true or false for a
 /// readable or unreadable record, and `None` for an unknown name. `progress` gets the number of rounds read so far, and
 /// their total.
 ///
@@ -82,7 +106,7 @@ pub fn read(
     judge: &mut Judge,
     can_read: impl Fn(&str, &str) -> Option<bool>,
     progress: impl Fn(usize, usize),
-) -> Result<(Vec<Row>, Fields), NotAFile> {
+) -> Result<Contents, NotAFile> {
     if text.trim().is_empty() {
         return Err(NotAFile::Empty);
     }
@@ -110,7 +134,26 @@ pub fn read(
         None => Fields::new(),
         Some(stored) => read_stored(stored, can_read)?,
     };
-    Ok((rows, stored))
+    let reviews = match file.get(REVIEWS) {
+        None => Reviews::default(),
+        Some(reviews) => read_reviews(reviews)?,
+    };
+    Ok(Contents {
+        rounds: rows,
+        reviews,
+        stored,
+    })
+}
+
+/// Any text is a line of the reviews.
+fn read_reviews(lines: &Value) -> Result<Reviews, NotAFile> {
+    let all = lines.as_array().map(Vec::as_slice);
+    let lines: Option<Vec<&str>> = all.and_then(|all| all.iter().map(Value::as_str).collect());
+    let lines = lines.ok_or_else(|| NotAFile::Stored {
+        name: REVIEWS.to_owned(),
+    })?;
+    let Ok(reviews) = lines.join("\n").parse();
+    Ok(reviews)
 }
 
 fn read_stored(

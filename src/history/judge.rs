@@ -3,7 +3,7 @@
 use super::facts::Judged;
 use super::game::Played;
 use crate::blackjack::Rules;
-use crate::blackjack::coach::Coach;
+use crate::blackjack::coach::{Coach, Sheet, TotalStrategy};
 use crate::poker::PayTable;
 use crate::poker::coach::draw::DrawCoach;
 
@@ -12,6 +12,7 @@ use crate::poker::coach::draw::DrawCoach;
 #[derive(Debug, Default)]
 pub struct Judge {
     pub(crate) blackjack: Option<(Rules, Coach)>,
+    chart: Option<(Rules, TotalStrategy)>,
     pub(crate) video_poker: Option<(PayTable, DrawCoach)>,
 }
 
@@ -27,6 +28,17 @@ pub struct Weighed {
 }
 
 impl Judge {
+    /// Returns the strategy chart of these rules. A new one takes as long as all upcards of the coach.
+    pub(crate) fn chart(&mut self, rules: Rules) -> &TotalStrategy {
+        let known = self.chart.take().filter(|(its, _)| *its == rules);
+        let chart = known.unwrap_or_else(|| {
+            let sheet = Sheet::of(&rules);
+            (rules, TotalStrategy::from(&sheet.chart))
+        });
+        let (_, chart) = self.chart.insert(chart);
+        chart
+    }
+
     /// Judges all decisions of this round. `None` as for [`Played::weigh`], and in a round without a decision.
     pub fn judge(&mut self, played: &Played) -> Option<Judged> {
         judged(&played.weigh(self)?)

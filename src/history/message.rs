@@ -16,6 +16,7 @@ use super::sums::Sums;
 use super::worth::{NoWorth, Worth};
 use crate::core::Date;
 use crate::games::GameName;
+use crate::memory::Reviews;
 use crate::table::{Fields, Verdict};
 
 /// A message to the worker of the history.
@@ -77,6 +78,10 @@ pub enum Request {
     Worth(GameName, String),
     /// Export the content of the database, from any version, as a file without parsing it.
     Rescue,
+    /// Return the reviews of all decisions.
+    Reviews,
+    /// Store these reviews besides the stored ones.
+    AddReviews(Reviews),
 }
 
 /// A filter for rounds. `None` in a field accepts every round.
@@ -220,6 +225,10 @@ pub enum Answer {
     Forgotten,
     /// This round is deleted.
     ForgottenRound(Id),
+    /// The reviews of all decisions.
+    Reviews(Reviews),
+    /// The reviews are stored.
+    ReviewsAdded,
     /// The progress of the work.
     Progress {
         /// The number of finished rounds, or of finished steps of [`WorthWork`](super::WorthWork).
@@ -229,6 +238,28 @@ pub enum Answer {
     },
     /// The request failed.
     Failed(Failure),
+}
+
+impl Answer {
+    /// Returns the reviews or the failure, if this answers a request for reviews: none after [`Request::AddReviews`].
+    #[must_use]
+    pub fn reviews(self) -> Option<Result<Reviews, Failure>> {
+        match self {
+            Answer::Reviews(reviews) => Some(Ok(reviews)),
+            Answer::ReviewsAdded => Some(Ok(Reviews::default())),
+            Answer::Failed(why) => Some(Err(why)),
+            Answer::Found(_)
+            | Answer::Opened(_)
+            | Answer::File(_)
+            | Answer::Imported { .. }
+            | Answer::NotImported(_)
+            | Answer::Sums(_)
+            | Answer::Worth(_)
+            | Answer::Forgotten
+            | Answer::ForgottenRound(_)
+            | Answer::Progress { .. } => None,
+        }
+    }
 }
 
 /// The rounds that were found.

@@ -13,7 +13,8 @@
 //! - `facts`: the results of a round; `judge`: the value of its decisions; `scene`: the round step by step; `worth`: its
 //!   value before the deal.
 //! - `game`: the games with a history, which have these four of their rounds, and a round of any game.
-//! - `record`: a saved round, with its results; `error`: the error in a record.
+//! - `record`: a saved round, with its results; `error`: the error in a record; `reviews`: its decisions as answers of a
+//!   player who learns.
 //! - `message`: the messages to and from the worker; `file`: the history as JSON and CSV; `in_words`: decisions for the
 //!   CSV file; `hidden`: the rounds that a filter hides.
 //! - `sums`, `group`, `count`, `runs`: the totals of rounds, in blocks; `luck` and `series`: the shares of decisions and of
@@ -31,6 +32,7 @@ pub(crate) mod judge;
 mod luck;
 mod message;
 mod record;
+mod reviews;
 mod runs;
 pub(crate) mod scene;
 mod series;
@@ -51,6 +53,7 @@ pub use message::{
     Request, ToHistory,
 };
 pub use record::{CoachSetting, Id, Kind, Record, Row, row_of};
+pub use reviews::reviews_of;
 pub use runs::{NotRuns, Runs};
 pub use scene::{Decided, Hand, Mark, Scene, Whose};
 pub use series::{

@@ -414,6 +414,12 @@ impl Model {
     pub const fn stats(&self) -> &StatsPage {
         &self.pages.stats
     }
+
+    /// The page at `#/learn`.
+    #[must_use]
+    pub const fn learn(&self) -> &LearnPage {
+        &self.pages.learn
+    }
 }
 
 impl Words {

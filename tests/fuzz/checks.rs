@@ -4,6 +4,7 @@ use super::{fuzz, known, played, rows};
 use crate::support::table_of;
 use fair_deal::check::{AnyCheck, Noted, SavedDeal};
 use fair_deal::history::file;
+use fair_deal::memory::Reviews;
 use fair_deal::table::Fields;
 
 /// The query of the link to this check.
@@ -71,7 +72,12 @@ fn no_typed_seal_panics() {
 #[test]
 fn no_saved_deal_panics() {
     let texts = rows().into_iter().map(|row| {
-        let text = file::write([row].into_iter(), &Fields::new(), |_, _| None);
+        let text = file::write(
+            [row].into_iter(),
+            &Reviews::default(),
+            &Fields::new(),
+            |_, _| None,
+        );
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     });
     let links = known("checks", |it| it.as_str().map(str::to_owned));

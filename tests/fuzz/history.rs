@@ -64,10 +64,11 @@ fn no_imported_file_panics() {
         .with("fair-deal/settings/1", "theme=dark&coach=always")
         .with("fair-deal/mistakes/1", "46T.35T")
         .with("fair-deal/table/1/jacks", JACKS);
+    let Ok(reviews) = "blackjack/cell/vegas/hard-16/10 5+ 7-\nnewer".parse();
     let rows = rows();
     let files = rows.chunks(2);
     let files = files
-        .map(|rows| file::write(rows.iter().cloned(), &stored, can_read))
+        .map(|rows| file::write(rows.iter().cloned(), &reviews, &stored, can_read))
         .collect();
     let judge = RefCell::new(Judge::default());
     let read = |text: &str| file::read(text, &mut judge.borrow_mut(), can_read, |_, _| ());
@@ -76,9 +77,10 @@ fn no_imported_file_panics() {
             assert!(!error.to_string().is_empty());
             None
         }
-        Ok((rows, stored)) => {
-            let written = file::write(rows.iter().cloned(), &stored, can_read);
-            assert_eq!(read(&written), Ok((rows, stored)));
+        Ok(contents) => {
+            let rounds = contents.rounds.iter().cloned();
+            let written = file::write(rounds, &contents.reviews, &contents.stored, can_read);
+            assert_eq!(read(&written), Ok(contents));
             Some(written)
         }
     });

@@ -14,6 +14,7 @@ mod element;
 mod first_table;
 mod hand_page;
 mod lab_page;
+mod learn_page;
 /// The pays of video poker for the browser tests, which share no code with the page.
 #[path = "../../e2e/machine.rs"]
 mod machine;

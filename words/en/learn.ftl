@@ -1,3 +1,6 @@
+### Choice LessonName: hard, soft, pairs, specials, chart
+### Choice Ending: all-asked, nothing-due, ended
+
 # Below the heading “Learn”: what the page is.
 learn-lead = From your first card to expert play. Play a hand, then come back for the next step.
 
@@ -60,3 +63,99 @@ learn-lab = Why a hand ranks where it does, and the shuffle tested with millions
 
 # Link to practice with the hands that the player has misplayed.
 learn-misplayed = Practise the hands you misplayed
+
+# Heading of the list of lessons about the strategy chart, and of the page of a lesson.
+learn-lessons = Lessons
+
+# Line above the lessons.
+# $rules (Text): the name of the rules
+learn-lessons-rules = The strategy chart of “{ $rules }”, hand by hand. What you know comes back just before you forget it.
+
+# Name of a lesson.
+# $lesson (LessonName): the lesson
+lesson = { $lesson ->
+    [hard] Hard hands
+    [soft] Soft hands
+    [pairs] Pairs
+    [specials] Doubling and surrender
+   *[chart] The whole chart
+}
+
+# What a lesson is about.
+# $lesson (LessonName): the lesson
+lesson-about = { $lesson ->
+    [hard] No ace, or an ace that counts 1. A hard hand can go bust with the next card.
+    [soft] An ace counts 11. The next card can’t bust a soft hand, because the ace can count 1.
+    [pairs] Two cards of the same value: split them, or play them as one hand.
+    [specials] Hands on which the chart doubles the bet for one more card, or gives up half of it.
+   *[chart] Every hand, in the order of what a mistake costs you.
+}
+
+# How many decisions of a lesson the player has met.
+# $due (Number): those that are due
+# $known (Number): those that are not due yet
+lesson-met = Due: { $due } · Known: { $known }
+
+# How many decisions of a lesson there are, when the chart is known.
+# $due (Number): those that are due
+# $new (Number): those that the player has never met
+# $known (Number): those that are not due yet
+lesson-progress = Due: { $due } · New: { $new } · Known: { $known }
+
+# What the player would lose.
+# $loss (Text): the expected loss by what is not known, in bets per 100 hands
+# $all (Text): the loss of a player who knows nothing, in the same unit
+lesson-loss = What you don’t know yet loses { $loss } bets in 100 hands. All of it together is worth { $all }.
+
+# Button: begins the lesson, a number of hands.
+# $hands (Number): the number of hands
+lesson-begin = Begin: { $hands } hands
+
+# Shown while the costs of the mistakes are computed.
+# $done (Number): the upcards that are done
+# $all (Number): all upcards
+lesson-preparing = Working out what each mistake costs: { $done } of { $all } dealer’s cards.
+
+# Button: stops that work.
+lesson-cancel = Cancel
+
+# The question of a lesson, read to a screen reader: the hand and the upcard.
+# $hand (Text): the kind of the hand, such as “hard 16”
+# $cards (Text): the cards
+# $up (Text): the upcard
+lesson-question = { $hand }: { $cards }. The dealer shows { $up }.
+
+# Heading above the player’s cards.
+# $hand (Text): the kind of the hand, such as “hard 16”
+lesson-hand = You: { $hand }
+
+# Heading above the dealer’s card.
+lesson-dealer = Dealer
+
+# After an answer: the right play.
+# $play (Text): the play
+lesson-right-is = By the chart: { $play }.
+
+# After an answer: what a wrong play costs.
+# $play (Text): the wrong play
+# $cost (Text): the cost in bets, such as “0.12”
+lesson-costs = { $play } costs { $cost } bets, on average over the hands of this row.
+
+# The end of a lesson.
+# $ending (Ending): why it is over
+lesson-over = { $ending ->
+    [all-asked] That was the lesson.
+    [nothing-due] Nothing more is due. Come back tomorrow.
+   *[ended] You have ended the lesson.
+}
+
+# Link back to the page with all lessons and paths.
+lesson-all = All lessons
+
+# The answers are not stored, and why.
+# $why (Text): the reason, one or two sentences
+lesson-not-stored = Your answers aren’t being stored. { $why }
+
+# Heading: what is due today.
+# $due (Number): the number of decisions that are due
+learn-due = Due today: { $due }

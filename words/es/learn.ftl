@@ -19,3 +19,41 @@ learn-is-it-fair = Cómo se fija un reparto antes de tu primera decisión y cóm
 learn-check = Un reparto terminado, calculado de nuevo a partir de su secreto.
 learn-lab = Por qué una mano vale lo que vale, y la mezcla puesta a prueba con millones de manos.
 learn-misplayed = Practica lo que jugaste mal
+learn-lessons = Lecciones
+learn-lessons-rules = La tabla de estrategia de «{ $rules }», mano a mano. Lo que ya sabes vuelve justo antes de que lo olvides.
+lesson = { $lesson ->
+    [hard] Manos duras
+    [soft] Manos blandas
+    [pairs] Parejas
+    [specials] Doblar y rendirse
+   *[chart] Toda la tabla
+}
+lesson-about = { $lesson ->
+    [hard] Sin as, o con un as que vale 1. La siguiente carta puede hacer que te pases.
+    [soft] Un as vale 11. La siguiente carta no puede hacer que te pases, porque el as puede valer 1.
+    [pairs] Dos cartas del mismo valor: separarlas o jugarlas como una sola mano.
+    [specials] Manos con las que la tabla dobla la apuesta por una carta más, o entrega la mitad.
+   *[chart] Todas las manos, en el orden de lo que te cuesta un error.
+}
+lesson-met = Pendientes: { $due } · Sabidas: { $known }
+lesson-progress = Pendientes: { $due } · Nuevas: { $new } · Sabidas: { $known }
+lesson-loss = Lo que aún no sabes pierde { $loss } apuestas en 100 manos. Todo junto vale { $all }.
+lesson-begin = Empezar: { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } manos
+}
+lesson-preparing = Calculando lo que cuesta cada error: { $done } de { $all } cartas del crupier.
+lesson-cancel = Cancelar
+lesson-question = { $hand }: { $cards }. El crupier muestra { $up }.
+lesson-hand = Tú: { $hand }
+lesson-dealer = Crupier
+lesson-right-is = Según la tabla: { $play }.
+lesson-costs = { $play } cuesta { $cost } apuestas, en promedio de las manos de esta fila.
+lesson-over = { $ending ->
+    [all-asked] Fin de la lección.
+    [nothing-due] No queda nada pendiente. Vuelve mañana.
+   *[ended] Has terminado la lección.
+}
+lesson-all = Todas las lecciones
+lesson-not-stored = Tus respuestas no se están guardando. { $why }
+learn-due = Pendientes hoy: { $due }

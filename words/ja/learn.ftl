@@ -19,3 +19,38 @@ learn-is-it-fair = 最初の選択の前に山札が決まる仕組みと、そ�
 learn-check = 終わったラウンドを、秘密の値から計算し直します。
 learn-lab = 役の強さの理由と、数百万回配ってシャッフルを確かめる検定です。
 learn-misplayed = ミスをした手札を練習する
+learn-lessons = レッスン
+learn-lessons-rules = 「{ $rules }」の戦略表を一手ずつ覚えます。覚えたものは、忘れる少し前にもう一度出ます。
+lesson = { $lesson ->
+    [hard] ハードハンド
+    [soft] ソフトハンド
+    [pairs] ペア
+    [specials] ダブルとサレンダー
+   *[chart] 戦略表の全体
+}
+lesson-about = { $lesson ->
+    [hard] エースがないか、エースを1と数える手です。次のカードでバーストすることがあります。
+    [soft] エースを11と数える手です。エースを1と数え直せるので、次のカードではバーストしません。
+    [pairs] 同じ数のカード2枚です。スプリットするか、1つの手としてプレイします。
+    [specials] 戦略表では、賭け金を倍にして1枚だけ引く手と、賭け金の半分で降りる手です。
+   *[chart] すべての手を、間違いの損が大きい順に出します。
+}
+lesson-met = 復習：{ $due } · 覚えた：{ $known }
+lesson-progress = 復習：{ $due } · 新しい手：{ $new } · 覚えた：{ $known }
+lesson-loss = まだ覚えていない手で、100回に賭け金{ $loss }回分を失います。全部では{ $all }回分です。
+lesson-begin = 始める：{ $hands }回
+lesson-preparing = それぞれの間違いの損を計算しています：ディーラーのカード{ $all }種類のうち{ $done }種類。
+lesson-cancel = キャンセル
+lesson-question = { $hand }：{ $cards }。ディーラーは{ $up }です。
+lesson-hand = あなた：{ $hand }
+lesson-dealer = ディーラー
+lesson-right-is = 戦略表では「{ $play }」です。
+lesson-costs = 「{ $play }」は、この行の手の平均で、賭け金{ $cost }回分の損です。
+lesson-over = { $ending ->
+    [all-asked] レッスンはここまでです。
+    [nothing-due] 復習する手はもうありません。また明日どうぞ。
+   *[ended] レッスンを終えました。
+}
+lesson-all = すべてのレッスン
+lesson-not-stored = 答えは保存されていません。{ $why }
+learn-due = 今日の復習：{ $due }

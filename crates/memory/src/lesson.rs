@@ -2,8 +2,12 @@
 //!
 //! Among the due items comes first the one with the greatest expected loss: how often it comes up, times what its
 //! mistake costs, times the chance that the player has forgotten it a day later, before the next lesson. At once, an item
-//! that the player has just seen would be worth nothing. An item that the player has never met is due and counts as
-//! forgotten. The same item never comes twice in a row.
+//! that the player has just seen would be worth nothing. The same item never comes twice in a row.
+//!
+//! An item that the player has never met is due. Nobody knows how the player would answer, so the lesson assumes that a
+//! costly mistake is a rare one: the chance of a mistake is exp(−cost / 0.15 bets). Nobody hits a hard 20, and a lesson
+//! that began with it would teach nothing. For a player who knows nothing at all, every fourth item is a new one as long as
+//! there are any, so that none waits for ever.
 
 use std::collections::BTreeMap;
 
@@ -20,6 +24,8 @@ pub struct Lesson {
     places: BTreeMap<ItemName, usize>,
     /// The item of the last answer.
     last: Option<usize>,
+    /// The number of answers since the last one about a new item.
+    since_new: usize,
 }
 
 #[derive(Clone, Debug)]
@@ -29,11 +35,20 @@ struct Learned {
     due: Option<Time>,
 }
 
+/// The cost in bets of a mistake that 1 of e players makes who have never met the item.
+const PLAUSIBLE: f64 = 0.15;
+
+/// The number of items that the player has met, between two new ones.
+const BETWEEN_NEW: usize = 3;
+
 /// What the player remembers of an item.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum State {
     /// The player has never met it.
-    New,
+    New {
+        /// The chance that the player guesses it, 0 to 1.
+        guessed: f64,
+    },
     /// It is due.
     Due {
         /// The chance that the player remembers it, 0 to 1.
@@ -49,11 +64,11 @@ pub enum State {
 }
 
 impl State {
-    /// Returns the chance that the player remembers the item, 0 to 1.
+    /// Returns the chance that the player remembers the item or guesses it, 0 to 1.
     #[must_use]
     pub const fn remembered(self) -> f64 {
         match self {
-            State::New => 0.0,
+            State::New { guessed } => guessed,
             State::Due { remembered } | State::Known { remembered, .. } => remembered,
         }
     }
@@ -95,13 +110,19 @@ impl Lesson {
             places: names.zip(0..).collect(),
             items,
             last: None,
+            since_new: 0,
         }
     }
 
     /// Returns the next due item. Returns `None` if nothing is due but the item of the last answer.
     #[must_use]
     pub fn next_due(&self, now: Time) -> Option<&Item> {
-        self.greatest(now, |it| it.due.is_none_or(|due| due <= now))
+        let new = if self.since_new < BETWEEN_NEW {
+            None
+        } else {
+            self.greatest(now, |it| it.due.is_none())
+        };
+        new.or_else(|| self.greatest(now, |it| it.due.is_none_or(|due| due <= now)))
     }
 
     /// Returns the next item of a player who goes on when nothing is due. Returns `None` if there is no item but that of
@@ -137,7 +158,8 @@ impl Lesson {
 
     fn state(&self, learned: &Learned, at: Time) -> State {
         let Some((memory, until)) = learned.memory.zip(learned.due) else {
-            return State::New;
+            let guessed = 1.0 - (-learned.item.cost() / PLAUSIBLE).exp();
+            return State::New { guessed };
         };
         let remembered = self.scheduler.remembered(memory, at);
         if until <= at {
@@ -159,6 +181,11 @@ impl Lesson {
             return;
         };
         let learned = &mut self.items[*place];
+        self.since_new = if learned.memory.is_none() {
+            0
+        } else {
+            self.since_new + 1
+        };
         let memory = self.scheduler.after(learned.memory, Review { at, grade });
         learned.memory = Some(memory);
         learned.due = Some(self.scheduler.due(memory));
@@ -177,7 +204,7 @@ impl Lesson {
         };
         for (item, state) in self.each(now) {
             match state {
-                State::New => progress.new += 1,
+                State::New { .. } => progress.new += 1,
                 State::Due { .. } => progress.due += 1,
                 State::Known { .. } => progress.known += 1,
             }
@@ -223,6 +250,33 @@ mod tests {
             lesson.answer(&next, at, *grade);
         }
         names
+    }
+
+    #[test]
+    fn costly_mistakes_are_guessed_right() {
+        let with_cost = |name: &str, frequency: f64, cost: f64| {
+            let name = format!("game/kind/{name}").parse().expect("a name");
+            Item::new(name, frequency, cost).expect("an item")
+        };
+        // A player who never hits a hard 20 learns the close ones first.
+        let items = vec![
+            with_cost("a", 0.05, 1.4),
+            with_cost("b", 0.01, 0.05),
+            with_cost("c", 0.01, 0.1),
+        ];
+        let mut lesson = Lesson::new(Scheduler::new(), items, &Reviews::default());
+        assert_eq!(answered(&mut lesson, &[Grade::Right; 3]), "cba");
+    }
+
+    #[test]
+    fn every_fourth_item_is_new() {
+        let names = ["a", "b", "c", "d", "e"];
+        let mut items: Vec<Item> = names.iter().map(|name| item(name, 0.3)).collect();
+        items.push(item("x", 1e-9));
+        let long_ago = names.map(|name| format!("game/kind/{name} 1000+"));
+        let Ok(reviews) = long_ago.join("\n").parse();
+        let mut lesson = Lesson::new(Scheduler::new(), items, &reviews);
+        assert_eq!(answered(&mut lesson, &[Grade::Right; 6]), "abcxde");
     }
 
     #[test]

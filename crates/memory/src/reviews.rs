@@ -162,6 +162,15 @@ impl Reviews {
         self.unreadable.iter().map(String::as_str)
     }
 
+    /// Returns the lines of the text: one for each item in the order of the names, and then the lines that cannot be read.
+    pub fn lines(&self) -> impl Iterator<Item = String> {
+        let items = self.items.iter().map(|(name, reviews)| {
+            let reviews: Vec<String> = reviews.iter().map(Review::to_string).collect();
+            format!("{name} {}", reviews.join(" "))
+        });
+        items.chain(self.unreadable.iter().cloned())
+    }
+
     fn read_line(&mut self, line: &str) {
         let mut parts = line.split(' ');
         let name = parts.next().map(str::parse::<ItemName>);
@@ -177,20 +186,10 @@ impl Reviews {
     }
 }
 
-/// Writes a line for each item, in the order of the names, and then the lines that cannot be read.
+/// Writes the lines.
 impl fmt::Display for Reviews {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, reviews) in &self.items {
-            write!(f, "{name}")?;
-            for review in reviews {
-                write!(f, " {review}")?;
-            }
-            writeln!(f)?;
-        }
-        for line in &self.unreadable {
-            writeln!(f, "{line}")?;
-        }
-        Ok(())
+        self.lines().try_for_each(|line| writeln!(f, "{line}"))
     }
 }
 

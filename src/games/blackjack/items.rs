@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::blackjack::{Action, Blackjack, Chips, Rules, Split, SplitTens, Start};
+use crate::blackjack::{
+    Action, Blackjack, Chips, PendingDecision, Round, Rules, Split, SplitTens, Start,
+};
 use crate::coach::counting::{Decision, FoundIndex, IndexFinder, System};
 use crate::coach::mistakes::Mistakes;
 use crate::coach::total_strategy::{Cell, ChartDecision};
@@ -11,8 +13,10 @@ use crate::coach::{CardValue, Play};
 use crate::core::{Card, Rank, Suit};
 use crate::games::GameName;
 use crate::games::items::{LearnedGame, NotADecision};
+use crate::history::Judge;
 use crate::memory::{Grade, Item, ItemName, Review, Reviews, Time};
-use crate::table::Listed;
+use crate::pages::rules::switch::plain;
+use crate::table::{Dealt, Listed, Round as _};
 
 /// The kind of the decisions of a chart.
 const CELL: &str = "cell";
@@ -79,6 +83,25 @@ impl DecisionByCount {
 
 impl LearnedGame for Blackjack {
     type Decision = BlackjackDecision;
+
+    /// Grades by the chart of the rules, as the lessons do, not by the cards that are left.
+    fn graded(judge: &mut Judge, dealt: &Dealt<Round>) -> Vec<(BlackjackDecision, Grade)> {
+        let rules = *dealt.rules();
+        let chart = judge.chart(rules);
+        let graded = |(round, taken): (Round, Action)| {
+            let PendingDecision { hand, upcard, .. } = round.pending_decision()?;
+            let legal = round.legal_actions();
+            let decision = BlackjackDecision::of_hand(plain(rules), &hand, upcard, &legal)?;
+            let right = chart.action(&hand, upcard, rules.ace, &legal)?;
+            let grade = if right == taken {
+                Grade::Right
+            } else {
+                Grade::Wrong
+            };
+            Some((decision, grade))
+        };
+        dealt.steps().into_iter().filter_map(graded).collect()
+    }
 }
 
 impl BlackjackDecision {

@@ -480,9 +480,11 @@ impl HistoryPage {
             | Answer::Forgotten
             | Answer::ForgottenRound(_)
             | Answer::Failed(_)
-            // The statistics page asks for these.
+            // Other pages ask for these.
             | Answer::Sums(_)
-            | Answer::Worth(_) => vec![],
+            | Answer::Worth(_)
+            | Answer::Reviews(_)
+            | Answer::ReviewsAdded => vec![],
         }
     }
 

@@ -1,99 +1,416 @@
-//! `#/learn`: the tables and the pages, in the order of a beginner.
+//! `#/learn`: the tables and the pages, in the order of a beginner, and lessons that remember what the player knows.
+//!
+//! - `paths`: the tables and the pages.
+//! - `lesson`: a lesson about the strategy chart of blackjack.
+//!
+//! What the player has answered is in the history's database ([`Reviews`]). The page reads it at each visit, and adds each
+//! answer. An answer that could not be stored is sent again with the next one.
 
 #[cfg(feature = "web")]
 pub mod view;
 
-use std::convert::Infallible;
+mod lesson;
+mod paths;
 
-use super::page::{PageEffect, ReadingPage, Visit};
-use crate::app::route::{Page, Route, TableId};
-use crate::table::{Fields, Mode};
+#[cfg(test)]
+mod tests;
+
+pub use lesson::{Answer, Asked, ChartLesson, Ending, HANDS, LessonName, Met, Stage};
+pub use paths::Path;
+
+use super::page::{News, PageEffect, ReadingPage, Visit};
+use crate::blackjack::{Rules, Start};
+use crate::coach::Play;
+use crate::coach::mistakes::Mistakes;
+use crate::coach::total_strategy::{Exercise, ExercisesQuestion};
+use crate::core::Secret;
+use crate::games::blackjack::items::reviews_of_misplays;
+use crate::history::Failure;
+use crate::memory::{Progress, Reviews, Time};
+use crate::pages::rules::switch::plain;
+use crate::table::{Fields, NoEntropy};
 use crate::text::Words;
 
-/// A path from a game's first hand to expert play, or to what surrounds the games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Path {
-    /// Blackjack, up to counting.
-    Blackjack,
-    /// Video poker.
-    VideoPoker,
-    /// Solo draw, and the poker match.
-    DrawPoker,
-    /// The player's own rounds.
-    Rounds,
-    /// Proofs that the deal is fair.
-    Fairness,
+/// The state of the page. A lesson stays while the player visits another page.
+#[derive(Clone, Debug, Default)]
+pub struct LearnPage {
+    /// The lesson that the address names.
+    name: Option<LessonName>,
+    rules: Rules,
+    /// True if the address names the rules. Otherwise they are those that the player has in mind.
+    names_rules: bool,
+    reviews: Reviews,
+    /// The time of the last look at the reviews; `None` before they have come.
+    looked: Option<Time>,
+    /// The answers that the history has not stored yet.
+    unstored: Reviews,
+    /// The reason why the history has no reviews, or does not store them.
+    failure: Option<Failure>,
+    exercises: Exercises,
+    lesson: Option<ChartLesson>,
+    /// The reason why no lesson has started.
+    trouble: Option<NoEntropy>,
 }
 
-impl Path {
-    /// All paths, in the order of a beginner.
-    pub const ALL: [Path; 5] = [
-        Path::Blackjack,
-        Path::VideoPoker,
-        Path::DrawPoker,
-        Path::Rounds,
-        Path::Fairness,
-    ];
+/// The decisions of the chart with their costs, which a worker computes when a lesson begins.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Exercises {
+    /// Nobody has asked for them.
+    #[default]
+    NotAsked,
+    /// The worker has this question, and has answered those before it.
+    UnderWay(ExercisesQuestion, Vec<Exercise>),
+    /// All of them, of the chart of these rules.
+    Ready(Rules, Vec<Exercise>),
+}
 
-    /// The places on the path, in the order of a beginner. Each table and each page but this one is
-    /// on one path, except the daily deals that have links at their tables.
+/// An event on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The reviews that the history has, or why it has none, at this time.
+    GotReviews(Result<Reviews, Failure>, Time),
+    /// The misplayed hands of blackjack, at this time, from before there were reviews.
+    GotMisplays(Mistakes<Start>, Time),
+    /// The history has stored these reviews, or not.
+    Stored(Reviews, Result<(), Failure>),
+    /// The player clicked the button that begins the lesson.
+    ClickedBegin,
+    /// The worker answers this question. `None` if the answer cannot be read.
+    GotExercises(ExercisesQuestion, Option<Vec<Exercise>>),
+    /// The player clicked the button that stops the work.
+    ClickedCancel,
+    /// 32 bytes for a lesson, or the error that the browser gave none, at this time.
+    GotEntropy(Result<Secret, NoEntropy>, Time),
+    /// The player answered with this play, at this time.
+    ChosePlay(Play, Time),
+    /// The player clicked the button for the next hand, at this time.
+    ClickedNext(Time),
+    /// The player clicked the button that ends the lesson.
+    ClickedFinish,
+}
+
+/// A request to the browser.
+pub type Effect = PageEffect<Announcement, OwnEffect>;
+
+/// An announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announcement {
+    /// The state of the lesson, or of the work before it.
+    Lesson,
+}
+
+/// A request to the browser that only this page has.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OwnEffect {
+    /// Ask the history for the reviews. Answer with [`Msg::GotReviews`].
+    AskReviews,
+    /// Look up the misplayed hands of blackjack. Answer with [`Msg::GotMisplays`].
+    FindMisplays,
+    /// Store these reviews. Answer with [`Msg::Stored`].
+    Store(Reviews),
+    /// Ask the coach's worker. Answer with [`Msg::GotExercises`].
+    Ask(ExercisesQuestion),
+    /// Draw 32 bytes of the browser's entropy. Answer with [`Msg::GotEntropy`].
+    DrawEntropy,
+    /// Announce the lesson, and move the focus to its next control.
+    AnnounceLesson,
+}
+
+impl LearnPage {
+    /// The lesson that the address names.
     #[must_use]
-    pub const fn places(self) -> &'static [Route] {
-        match self {
-            Path::Blackjack => &[
-                Route::BLACKJACK,
-                Route::Guide,
-                Route::Reading(Page::Rules),
-                Route::Reading(Page::Hand),
-                Route::Reading(Page::Counting),
-                Route::Reading(Page::Bets),
-            ],
-            Path::VideoPoker => &[Route::JACKS, Route::Reading(Page::PayTable)],
-            Path::DrawPoker => &[Route::SOLO, Route::DUEL],
-            Path::Rounds => &[
-                Route::Table(TableId::Blackjack(Mode::Daily)),
-                Route::Reading(Page::History),
-                Route::Reading(Page::Stats),
-                Route::Settings,
-            ],
-            Path::Fairness => &[
-                Route::Reading(Page::Fairness),
-                Route::Reading(Page::Check),
-                Route::Reading(Page::Lab),
-            ],
+    pub const fn name(&self) -> Option<LessonName> {
+        self.name
+    }
+
+    /// The rules whose chart is learned.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The reason why answers are not stored. `None` if there is no problem.
+    #[must_use]
+    pub const fn failure(&self) -> Option<Failure> {
+        self.failure
+    }
+
+    /// The reason why no lesson has started.
+    #[must_use]
+    pub const fn trouble(&self) -> Option<NoEntropy> {
+        self.trouble
+    }
+
+    /// The lesson in progress, or the one that has just ended.
+    #[must_use]
+    pub const fn lesson(&self) -> Option<&ChartLesson> {
+        self.lesson.as_ref()
+    }
+
+    /// Returns true while a lesson waits for the player.
+    #[must_use]
+    pub fn is_learning(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|it| match it.stage() {
+            Stage::Asking(_) | Stage::Answered(..) => true,
+            Stage::Over(_) => false,
+        })
+    }
+
+    /// The number of upcards that the worker has answered, and of all, while it works.
+    #[must_use]
+    pub fn work(&self) -> Option<(usize, usize)> {
+        match &self.exercises {
+            Exercises::UnderWay(question, _) => {
+                let left = std::iter::successors(Some(*question), |it| it.next()).count();
+                let all = crate::coach::CardValue::ALL.len();
+                Some((all - left, all))
+            }
+            Exercises::NotAsked | Exercises::Ready(..) => None,
+        }
+    }
+
+    /// The rows of this lesson that the player has met. `None` before the reviews have come.
+    #[must_use]
+    pub fn met(&self, name: LessonName) -> Option<Met> {
+        Some(lesson::met(name, self.rules, &self.reviews, self.looked?))
+    }
+
+    /// How far the player is in this lesson, with the exact costs. `None` before they are computed.
+    #[must_use]
+    pub fn progress(&self, name: LessonName) -> Option<Progress> {
+        match &self.exercises {
+            Exercises::Ready(rules, exercises) => Some(lesson::progress(
+                name,
+                *rules,
+                exercises,
+                &self.reviews,
+                self.looked?,
+            )),
+            Exercises::NotAsked | Exercises::UnderWay(..) => None,
+        }
+    }
+
+    /// The fields of the address of this lesson.
+    #[must_use]
+    pub fn fields_of(&self, name: LessonName) -> Fields {
+        let rules = self.names_rules.then_some(self.rules);
+        Fields::new()
+            .with("lesson", name.code())
+            .with_some("rules", rules)
+    }
+
+    /// Handles new rules.
+    fn follow(&mut self, rules: Rules) {
+        let rules = plain(rules);
+        if self.rules != rules {
+            self.rules = rules;
+            self.exercises = Exercises::NotAsked;
+            self.lesson = None;
+        }
+    }
+
+    fn begin(&mut self, secret: Secret, now: Time) -> Vec<Effect> {
+        let (Some(name), Exercises::Ready(rules, exercises)) = (self.name, &self.exercises) else {
+            return vec![];
+        };
+        self.lesson = ChartLesson::begin(name, *rules, exercises, &self.reviews, secret, now);
+        self.looked = Some(now);
+        vec![Effect::Own(OwnEffect::AnnounceLesson)]
+    }
+
+    fn got_exercises(
+        &mut self,
+        question: ExercisesQuestion,
+        answer: Option<Vec<Exercise>>,
+    ) -> Vec<Effect> {
+        let Exercises::UnderWay(asked, before) = &mut self.exercises else {
+            return vec![];
+        };
+        if *asked != question {
+            return vec![];
+        }
+        let mut all = std::mem::take(before);
+        let Some(answer) = answer else {
+            self.exercises = Exercises::NotAsked;
+            return vec![];
+        };
+        all.extend(answer);
+        if let Some(next) = question.next() {
+            self.exercises = Exercises::UnderWay(next, all);
+            vec![Effect::Own(OwnEffect::Ask(next))]
+        } else {
+            self.exercises = Exercises::Ready(question.rules, all);
+            vec![Effect::Own(OwnEffect::DrawEntropy)]
+        }
+    }
+
+    /// Adds these reviews, and sends all that are not stored.
+    fn add(&mut self, new: Reviews) -> Effect {
+        self.reviews.merge(new.clone());
+        self.unstored.merge(new);
+        Effect::Own(OwnEffect::Store(self.unstored.clone()))
+    }
+
+    fn got_reviews(&mut self, got: Result<Reviews, Failure>, now: Time) -> Vec<Effect> {
+        self.looked = Some(now);
+        match got {
+            Ok(reviews) => {
+                self.failure = None;
+                let is_first = reviews == Reviews::default();
+                self.reviews = reviews;
+                self.reviews.merge(self.unstored.clone());
+                let first = is_first.then_some(Effect::Own(OwnEffect::FindMisplays));
+                first.into_iter().collect()
+            }
+            Err(why) => {
+                self.failure = Some(why);
+                vec![]
+            }
         }
     }
 }
 
-/// The page has no state.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct LearnPage;
-
-/// The page has no events.
-pub type Msg = Infallible;
-
-/// A request to the browser.
-pub type Effect = PageEffect<Infallible, Infallible>;
-
 impl ReadingPage for LearnPage {
     type Msg = Msg;
-    type Announcement = Infallible;
-    type OwnEffect = Infallible;
+    type Announcement = Announcement;
+    type OwnEffect = OwnEffect;
 
     fn heading(words: Words) -> &'static str {
         words.learn()
     }
 
-    fn open(&mut self, _: &Visit<'_>) -> Vec<Effect> {
-        vec![]
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
+        let named = visit.fields.get("rules").and_then(|it| it.parse().ok());
+        self.names_rules = named.is_some();
+        self.follow(named.or(visit.rules).unwrap_or_default());
+        let name = visit.fields.get("lesson");
+        let name = name.and_then(LessonName::from_code);
+        if name != self.name {
+            self.leave();
+            self.name = name;
+            self.lesson = None;
+            self.trouble = None;
+        }
+        vec![Effect::Own(OwnEffect::AskReviews)]
     }
 
     fn choices(&self) -> Option<Fields> {
-        let LearnPage = self;
-        Some(Fields::new())
+        let LearnPage {
+            name,
+            rules: _,
+            names_rules: _,
+            reviews: _,
+            looked: _,
+            unstored: _,
+            failure: _,
+            exercises: _,
+            lesson: _,
+            trouble: _,
+        } = self;
+        Some(name.map_or_else(Fields::new, |name| self.fields_of(name)))
+    }
+
+    fn leave(&mut self) {
+        match self.exercises {
+            Exercises::UnderWay(..) => self.exercises = Exercises::NotAsked,
+            Exercises::NotAsked | Exercises::Ready(..) => (),
+        }
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        match msg {}
+        match msg {
+            Msg::GotReviews(got, now) => self.got_reviews(got, now),
+            Msg::GotMisplays(misplays, now) => {
+                let taken = reviews_of_misplays(&misplays, self.rules, now);
+                if taken == Reviews::default() {
+                    return vec![];
+                }
+                vec![self.add(taken)]
+            }
+            Msg::Stored(sent, Ok(())) => {
+                self.failure = None;
+                // Later answers go with the next one.
+                if self.unstored == sent {
+                    self.unstored = Reviews::default();
+                }
+                vec![]
+            }
+            Msg::Stored(_, Err(why)) => {
+                self.failure = Some(why);
+                vec![]
+            }
+            Msg::ClickedBegin => match &self.exercises {
+                Exercises::NotAsked => {
+                    let first = ExercisesQuestion::first(self.rules);
+                    self.exercises = Exercises::UnderWay(first, vec![]);
+                    vec![
+                        Effect::Own(OwnEffect::Ask(first)),
+                        Effect::Own(OwnEffect::AnnounceLesson),
+                    ]
+                }
+                Exercises::UnderWay(..) => vec![],
+                Exercises::Ready(..) => vec![Effect::Own(OwnEffect::DrawEntropy)],
+            },
+            Msg::GotExercises(question, answer) => self.got_exercises(question, answer),
+            Msg::ClickedCancel => {
+                self.leave();
+                vec![Effect::Own(OwnEffect::AnnounceLesson)]
+            }
+            Msg::GotEntropy(Ok(secret), now) => {
+                self.trouble = None;
+                self.begin(secret, now)
+            }
+            Msg::GotEntropy(Err(trouble), _) => {
+                self.trouble = Some(trouble);
+                vec![Effect::Own(OwnEffect::AnnounceLesson)]
+            }
+            Msg::ChosePlay(play, now) => {
+                let lesson = self.lesson.as_mut();
+                let Some((item, review)) = lesson.and_then(|it| it.answer(play, now)) else {
+                    return vec![];
+                };
+                self.looked = Some(now);
+                let mut new = Reviews::default();
+                new.add(&item, review);
+                vec![self.add(new), Effect::Own(OwnEffect::AnnounceLesson)]
+            }
+            Msg::ClickedNext(now) => {
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.go_on(now);
+                }
+                vec![Effect::Own(OwnEffect::AnnounceLesson)]
+            }
+            Msg::ClickedFinish => {
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.finish();
+                }
+                vec![Effect::Own(OwnEffect::AnnounceLesson)]
+            }
+        }
+    }
+
+    fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {
+        match news {
+            News::Rules(rules) if is_open && !self.names_rules && !self.is_learning() => {
+                self.follow(*rules);
+                vec![]
+            }
+            // Another tab may have added answers, or a round that was waiting has become reviews.
+            News::Kept(Ok(())) | News::KeptElsewhere if is_open => {
+                vec![Effect::Own(OwnEffect::AskReviews)]
+            }
+            News::Rules(_) | News::Kept(_) | News::KeptElsewhere => vec![],
+        }
+    }
+
+    fn is_of_the_page(effect: &OwnEffect) -> bool {
+        match effect {
+            OwnEffect::AnnounceLesson => true,
+            OwnEffect::AskReviews
+            | OwnEffect::FindMisplays
+            | OwnEffect::Store(_)
+            | OwnEffect::Ask(_)
+            | OwnEffect::DrawEntropy => false,
+        }
     }
 }

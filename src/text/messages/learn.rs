@@ -1,9 +1,15 @@
 // `cargo xtask words` writes this file from words/en: do not change it by hand.
 
-use super::PagesWords;
+use fair_deal_words::{Arg, Count};
+
+use super::{Keyed, PagesWords};
+use crate::text::choices::{Ending, LessonName};
 
 /// The index of this section in a table.
 const SECTION: usize = 20;
+
+impl Keyed for LessonName { fn key(self) -> u8 { match self { LessonName::Hard => 0, LessonName::Soft => 1, LessonName::Pairs => 2, LessonName::Specials => 3, LessonName::Chart => 4 } } }
+impl Keyed for Ending { fn key(self) -> u8 { match self { Ending::AllAsked => 0, Ending::NothingDue => 1, Ending::Ended => 2 } } }
 
 impl PagesWords {
     /// Below the heading “Learn”: what the page is.
@@ -48,4 +54,42 @@ impl PagesWords {
     pub fn learn_lab(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
     /// Link to practice with the hands that the player has misplayed.
     pub fn learn_misplayed(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
+    /// Heading of the list of lessons about the strategy chart, and of the page of a lesson.
+    pub fn learn_lessons(self) -> &'static str { self.fixed(SECTION, 21, &[]) }
+    /// Line above the lessons. `rules`: the name of the rules.
+    pub fn learn_lessons_rules(self, rules: &str) -> String { self.say(SECTION, 22, &[Arg::Text(rules)]) }
+    /// Name of a lesson. `lesson`: the lesson.
+    pub fn lesson(self, lesson: LessonName) -> &'static str { self.fixed(SECTION, 23, &[Arg::Key(lesson.key())]) }
+    /// What a lesson is about. `lesson`: the lesson.
+    pub fn lesson_about(self, lesson: LessonName) -> &'static str { self.fixed(SECTION, 24, &[Arg::Key(lesson.key())]) }
+    /// How many decisions of a lesson the player has met. `due`: those that are due; `known`: those that are not due yet.
+    pub fn lesson_met(self, due: impl Count, known: impl Count) -> String { self.say(SECTION, 25, &[Arg::Number(due.count()), Arg::Number(known.count())]) }
+    /// How many decisions of a lesson there are, when the chart is known. `due`: those that are due; `new`: those that the player has never met; `known`: those that are not due yet.
+    pub fn lesson_progress(self, due: impl Count, new: impl Count, known: impl Count) -> String { self.say(SECTION, 26, &[Arg::Number(due.count()), Arg::Number(new.count()), Arg::Number(known.count())]) }
+    /// What the player would lose. `loss`: the expected loss by what is not known, in bets per 100 hands; `all`: the loss of a player who knows nothing, in the same unit.
+    pub fn lesson_loss(self, loss: &str, all: &str) -> String { self.say(SECTION, 27, &[Arg::Text(loss), Arg::Text(all)]) }
+    /// Button: begins the lesson, a number of hands. `hands`: the number of hands.
+    pub fn lesson_begin(self, hands: impl Count) -> String { self.say(SECTION, 28, &[Arg::Number(hands.count())]) }
+    /// Shown while the costs of the mistakes are computed. `done`: the upcards that are done; `all`: all upcards.
+    pub fn lesson_preparing(self, done: impl Count, all: impl Count) -> String { self.say(SECTION, 29, &[Arg::Number(done.count()), Arg::Number(all.count())]) }
+    /// Button: stops that work.
+    pub fn lesson_cancel(self) -> &'static str { self.fixed(SECTION, 30, &[]) }
+    /// The question of a lesson, read to a screen reader: the hand and the upcard. `hand`: the kind of the hand, such as “hard 16”; `cards`: the cards; `up`: the upcard.
+    pub fn lesson_question(self, hand: &str, cards: &str, up: &str) -> String { self.say(SECTION, 31, &[Arg::Text(hand), Arg::Text(cards), Arg::Text(up)]) }
+    /// Heading above the player’s cards. `hand`: the kind of the hand, such as “hard 16”.
+    pub fn lesson_hand(self, hand: &str) -> String { self.say(SECTION, 32, &[Arg::Text(hand)]) }
+    /// Heading above the dealer’s card.
+    pub fn lesson_dealer(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
+    /// After an answer: the right play. `play`: the play.
+    pub fn lesson_right_is(self, play: &str) -> String { self.say(SECTION, 34, &[Arg::Text(play)]) }
+    /// After an answer: what a wrong play costs. `play`: the wrong play; `cost`: the cost in bets, such as “0.12”.
+    pub fn lesson_costs(self, play: &str, cost: &str) -> String { self.say(SECTION, 35, &[Arg::Text(play), Arg::Text(cost)]) }
+    /// The end of a lesson. `ending`: why it is over.
+    pub fn lesson_over(self, ending: Ending) -> &'static str { self.fixed(SECTION, 36, &[Arg::Key(ending.key())]) }
+    /// Link back to the page with all lessons and paths.
+    pub fn lesson_all(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
+    /// The answers are not stored, and why. `why`: the reason, one or two sentences.
+    pub fn lesson_not_stored(self, why: &str) -> String { self.say(SECTION, 38, &[Arg::Text(why)]) }
+    /// Heading: what is due today. `due`: the number of decisions that are due.
+    pub fn learn_due(self, due: impl Count) -> String { self.say(SECTION, 39, &[Arg::Number(due.count())]) }
 }

@@ -1,6 +1,7 @@
 //! The browser's clock.
 
 use crate::core::{TimeOfDay, Today};
+use crate::memory::Time;
 
 /// Returns the current day in UTC, with the local time at which it ends.
 #[must_use]
@@ -33,6 +34,17 @@ pub fn minutes_here() -> i64 {
     const MINUTE_MS: f64 = 60_000.0;
     let now = js_sys::Date::new_0();
     (now.get_time() / MINUTE_MS - now.get_timezone_offset()).floor() as i64
+}
+
+/// Returns the time.
+#[must_use]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the time since 1970 is positive and fits"
+)]
+pub fn time_now() -> Time {
+    Time::from_ms(js_sys::Date::now() as u64)
 }
 
 /// Returns the time in milliseconds on the clock of `Event.timeStamp`. The player cannot set this clock.

@@ -1,4 +1,5 @@
-//! The browser's database: two stores of texts with text keys.
+//! The browser's databases, each with stores of texts under text keys: that of the rounds, and that of the reviews. They
+//! are two, because a player who deletes all rounds has not unlearned anything.
 
 use fair_deal::history::Failure;
 use idb::{
@@ -12,6 +13,16 @@ pub(crate) const ROUNDS: &str = "rounds";
 
 /// The store of the totals of the rounds.
 pub(crate) const SUMS: &str = "sums";
+
+/// The store of the reviews: the lines of [`fair_deal::memory::Reviews`] by the names of their items. A line that cannot be
+/// read is its own key.
+pub(crate) const REVIEWS: &str = "reviews";
+
+/// The suffix of the name of the database of the reviews.
+const OF_REVIEWS: &str = "/reviews";
+
+/// The version of the database of the reviews.
+const VERSION_OF_REVIEWS: u32 = 1;
 
 /// The version of the stores. Each step from a version to the next is one arm of [`migrate`].
 const VERSION: u32 = 1;
@@ -42,6 +53,22 @@ pub(crate) async fn open(name: &str) -> Result<Database, Failure> {
         for version in from..VERSION {
             // If a store cannot be created, the transactions on it fail and report it.
             let _ = migrate(&database, version);
+        }
+    });
+    request.await.map_err(|error| why(&error))
+}
+
+/// Opens the database of the reviews that belongs to the one with this name.
+pub(crate) async fn open_reviews(name: &str) -> Result<Database, Failure> {
+    let factory = Factory::new().map_err(|_| Failure::Forbidden)?;
+    let name = format!("{name}{OF_REVIEWS}");
+    let mut request = factory
+        .open(&name, Some(VERSION_OF_REVIEWS))
+        .map_err(|error| why(&error))?;
+    request.on_upgrade_needed(|event| {
+        if let Ok(database) = event.database() {
+            // If the store cannot be created, the transactions on it fail and report it.
+            let _ = database.create_object_store(REVIEWS, ObjectStoreParams::new());
         }
     });
     request.await.map_err(|error| why(&error))
@@ -106,16 +133,29 @@ impl Writing {
 
     /// Commits the transaction. The writes are stored after it.
     pub(crate) async fn commit(self) -> Result<(), Failure> {
-        let done = self.transaction.commit().map_err(|error| why(&error))?;
-        match done.await {
-            Ok(result) if result.is_committed() => Ok(()),
-            // A full disk shows only at the commit.
-            Ok(_) => Err(match self.rounds.transaction().error() {
-                Some(error) if error.name() == "QuotaExceededError" => Failure::Full,
-                Some(_) | None => Failure::Broken,
-            }),
-            Err(error) => Err(why(&error)),
-        }
+        commit(self.transaction, &self.rounds).await
+    }
+}
+
+/// Begins a transaction that reads and writes the reviews.
+pub(crate) fn writing_reviews(database: &Database) -> Result<(Transaction, ObjectStore), Failure> {
+    let transaction = database.transaction(&[REVIEWS], TransactionMode::ReadWrite);
+    let begun = transaction.and_then(|it| Ok((it.object_store(REVIEWS)?, it)));
+    let (store, transaction) = begun.map_err(|error| why(&error))?;
+    Ok((transaction, store))
+}
+
+/// Commits a transaction, which has this store. The writes are stored after it.
+pub(crate) async fn commit(transaction: Transaction, store: &ObjectStore) -> Result<(), Failure> {
+    let done = transaction.commit().map_err(|error| why(&error))?;
+    match done.await {
+        Ok(result) if result.is_committed() => Ok(()),
+        // A full disk shows only at the commit.
+        Ok(_) => Err(match store.transaction().error() {
+            Some(error) if error.name() == "QuotaExceededError" => Failure::Full,
+            Some(_) | None => Failure::Broken,
+        }),
+        Err(error) => Err(why(&error)),
     }
 }
 

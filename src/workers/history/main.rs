@@ -6,6 +6,7 @@
 
 mod count;
 mod database;
+mod reviews;
 mod work;
 
 use std::cell::RefCell;

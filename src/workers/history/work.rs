@@ -1,8 +1,9 @@
 //! The work of the history's worker for each request.
 
+use fair_deal::history::file::Contents;
 use fair_deal::history::{
     Answer, Failure, Filter, Found, HiddenRounds, Id, Judge, Kind, Listed, MOST_AT_ONCE, Opened,
-    Record, Request, Row, file, row_of,
+    Record, Request, Row, file, reviews_of, row_of,
 };
 use fair_deal::pages::stored_record::can_read;
 use idb::Database;
@@ -14,6 +15,7 @@ use crate::database::{
     ROUNDS, Writing, between, clear, count as count_in, delete, entries_before, get, key_values,
     keys, open, open_as_it_is, put, reading, remove, why,
 };
+use crate::reviews;
 
 /// The state of the worker.
 pub(crate) struct HistoryWorker {
@@ -61,6 +63,11 @@ impl HistoryWorker {
             }
             Request::Rescue => return rescue(&self.name).await.map(Answer::File),
             Request::Worth(game, terms) => return Ok(count::worth(game, &terms, progress)),
+            Request::Reviews => return reviews::all(&self.name).await.map(Answer::Reviews),
+            Request::AddReviews(new) => {
+                reviews::add(&self.name, &new).await?;
+                return Ok(Answer::ReviewsAdded);
+            }
             Request::Find { .. }
             | Request::Open { .. }
             | Request::Export(_)
@@ -100,7 +107,8 @@ impl HistoryWorker {
             Request::Open { id, in_play } => self.open(database, &id, &in_play).await,
             Request::Export(stored) => {
                 let rows = all(database, unwritten, progress).await?.into_iter();
-                Ok(Answer::File(file::write(rows, &stored, can_read)))
+                let reviews = reviews::all(&self.name).await?;
+                Ok(Answer::File(file::write(rows, &reviews, &stored, can_read)))
             }
             Request::Csv => {
                 let rows = all(database, unwritten, progress).await?;
@@ -109,20 +117,30 @@ impl HistoryWorker {
             Request::Import(text) => self.import(database, &text, progress).await,
             Request::Sums => count::all(database, progress).await,
             Request::ForgetRound(id) => forget(database, id).await,
-            Request::Forget | Request::Rescue | Request::Worth(..) => Err(Failure::Broken),
+            Request::Forget
+            | Request::Rescue
+            | Request::Worth(..)
+            | Request::Reviews
+            | Request::AddReviews(_) => Err(Failure::Broken),
         }
     }
 
     /// Writes a round with its results. A round that cannot be replayed is written as it is.
     pub(crate) async fn keep(&mut self, id: Id, text: &str) -> Result<(), Failure> {
-        let row = Record::parse(id.clone(), text).and_then(|it| row_of(it, &mut self.judge));
+        let record = Record::parse(id.clone(), text);
+        let learned = record.as_ref().map(|it| reviews_of(it, &mut self.judge));
+        let learned = learned.unwrap_or_default();
+        let row = record.and_then(|it| row_of(it, &mut self.judge));
         self.unwritten.retain(|unwritten| unwritten.record.id != id);
         let database = open(&self.name).await?;
         let kept = keep_row(&database, &id, row.as_ref().ok(), text).await;
         database.close();
         if kept.is_err() {
             self.unwritten.extend(row);
+            return kept;
         }
+        // The round is saved, and a round that is sent again adds nothing, so a failure here loses only the reviews.
+        let _ = reviews::add(&self.name, &learned).await;
         kept
     }
 
@@ -154,11 +172,17 @@ impl HistoryWorker {
         text: &str,
         progress: &impl Fn(usize, usize),
     ) -> Result<Answer, Failure> {
-        let (rows, stored) = match file::read(text, &mut self.judge, can_read, progress) {
+        let Contents {
+            rounds,
+            reviews,
+            stored,
+        } = match file::read(text, &mut self.judge, can_read, progress) {
             Ok(read) => read,
             Err(why) => return Ok(Answer::NotImported(why)),
         };
-        let (rows, known) = new_among(database, rows).await?;
+        let (rows, known) = new_among(database, rounds).await?;
+        // Those of a file that is imported twice are there already.
+        reviews::add(&self.name, &reviews).await?;
         let now = js_sys::Date::now() as u64;
         let ahead = rows.iter().filter(|row| row.record.id.is_ahead_of(now));
         let ahead = ahead.count();

@@ -140,13 +140,18 @@ mod tests {
         assert!(work.is_of(&rules));
         let first = ExercisesQuestion::first(rules);
         let questions = std::iter::successors(Some(first), |it| it.next());
-        (rules, questions.flat_map(|it| work.against(it.up)).collect())
+        (
+            rules,
+            questions.flat_map(|it| work.against(it.up)).collect(),
+        )
     }
 
     /// A spade of this value.
     fn card(value: CardValue) -> Card {
         let mut cards = Rank::ALL.into_iter().map(|it| Card::new(it, Suit::Spades));
-        cards.find(|it| CardValue::of(*it) == value).expect("a card")
+        cards
+            .find(|it| CardValue::of(*it) == value)
+            .expect("a card")
     }
 
     #[test]

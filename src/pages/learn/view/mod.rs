@@ -1,40 +1,128 @@
-//! `#/learn`: the paths, with a line about each place.
+//! `#/learn`: the lessons, and the paths with a line about each place.
 
-use std::convert::Infallible;
+mod lesson;
 
 use yew::prelude::*;
 
-use super::{LearnPage, Path};
+use super::{Announcement, LearnPage, LessonName, Met, Msg as Learn, OwnEffect, Path};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route, practice_link};
+use crate::coach::mistakes::MistakesOf;
+use crate::history::{Answer, Request};
 use crate::pages::services::Services;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
 use crate::table::Mode;
 use crate::text;
 use crate::text::messages::PagesWords;
-use crate::ui::links::href;
+use crate::ui::effects::clock::time_now;
+use crate::ui::effects::entropy::entropy;
+use crate::ui::effects::mistakes;
+use crate::ui::links::{href, page_with};
 
 impl PageView for LearnPage {
     type Held = ();
 
-    fn view(model: &Model, _: &Callback<Msg>) -> Html {
-        let language = model.language();
-        let words = PagesWords::of(language);
+    fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+        if model.learn().name().is_some() {
+            return lesson::view(model, dispatch);
+        }
+        let words = PagesWords::of(model.language());
         html! {
             <>
                 <p class="lede">{ words.learn_lead() }</p>
+                { due_today(model) }
                 <div class="paths">{ for Path::ALL.map(|it| path(it, model)) }</div>
             </>
         }
     }
 
-    fn announcement(_: &Model, it: Infallible) -> String {
-        match it {}
+    fn announcement(model: &Model, it: Announcement) -> String {
+        match it {
+            Announcement::Lesson => lesson::announcement(model),
+        }
     }
 
-    fn run_own(effect: Infallible, _: &Model, (): &mut (), _: &mut Services) {
-        match effect {}
+    fn run_own(effect: OwnEffect, model: &Model, (): &mut (), services: &mut Services) {
+        let dispatch = services.dispatch.reform(Msg::Learn);
+        match effect {
+            OwnEffect::AskReviews => {
+                let got = move |answer: Answer| {
+                    if let Some(got) = answer.reviews() {
+                        dispatch.emit(Learn::GotReviews(got, time_now()));
+                    }
+                };
+                services
+                    .questions
+                    .ask(&Request::Reviews, Callback::from(got));
+            }
+            OwnEffect::FindMisplays => {
+                let found = mistakes::stored(MistakesOf::Blackjack);
+                dispatch.emit(Learn::GotMisplays(found, time_now()));
+            }
+            OwnEffect::Store(reviews) => {
+                let sent = reviews.clone();
+                let stored = move |answer: Answer| {
+                    if let Some(stored) = answer.reviews() {
+                        dispatch.emit(Learn::Stored(sent.clone(), stored.map(|_| ())));
+                    }
+                };
+                let request = Request::AddReviews(reviews);
+                services.questions.ask(&request, Callback::from(stored));
+            }
+            OwnEffect::Ask(question) => services.ask_coach(question, move |answer| {
+                Msg::Learn(Learn::GotExercises(question, answer))
+            }),
+            OwnEffect::DrawEntropy => dispatch.emit(Learn::GotEntropy(entropy(), time_now())),
+            OwnEffect::AnnounceLesson => {
+                services.say(&lesson::announcement(model));
+                services.focus_next(lesson::focus(model.learn()));
+            }
+        }
+    }
+}
+
+/// What is due today, with the lesson of all of it. Nothing for a player who has met no decision.
+fn due_today(model: &Model) -> Html {
+    let words = PagesWords::of(model.language());
+    match model.learn().met(LessonName::Chart) {
+        Some(Met { due, .. }) if due > 0 => html! {
+            <p class="do"><a class="action main" href={address(LessonName::Chart, model.learn())}>{ words.learn_due(due) }</a></p>
+        },
+        Some(_) | None => Html::default(),
+    }
+}
+
+/// The address of a lesson.
+fn address(name: LessonName, page: &LearnPage) -> String {
+    page_with(Page::Learn, &page.fields_of(name))
+}
+
+/// The lessons of a path, each with a line about what the player knows.
+fn lessons(path: Path, model: &Model) -> Html {
+    let (page, language) = (model.learn(), model.language());
+    let words = PagesWords::of(language);
+    let lesson = |name: LessonName| {
+        let about = match page.met(name) {
+            Some(Met { due, known }) if due + known > 0 => words.lesson_met(due, known),
+            Some(_) | None => words.lesson_about(name).to_owned(),
+        };
+        html! {
+            <li data-lesson={name.code()}>
+                <a href={address(name, page)}>{ words.lesson(name) }</a>
+                <p>{ about }</p>
+            </li>
+        }
+    };
+    match path {
+        Path::Blackjack => html! {
+            <>
+                <h3>{ words.learn_lessons() }</h3>
+                <p>{ words.learn_lessons_rules(text::rules_name(text::words(language), page.rules())) }</p>
+                <ol class="places">{ for LessonName::ALL.into_iter().map(lesson) }</ol>
+            </>
+        },
+        Path::VideoPoker | Path::DrawPoker | Path::Rounds | Path::Fairness => Html::default(),
     }
 }
 
@@ -60,6 +148,7 @@ fn path(path: Path, model: &Model) -> Html {
                     </li>
                 }
             </ol>
+            { lessons(path, model) }
         </section>
     }
 }

@@ -1,0 +1,210 @@
+//! Lessons in a browser: by keyboard, on a phone, their memory in the database, in two tabs and in the file of the
+//! history, and rounds at the table as answers. What they say is tested in `tests/views/learn_page.rs`.
+
+use serde_json::{Value, json};
+
+use crate::blackjack;
+use crate::history::{fill_the_disk, import, saved};
+use crate::oracle::{Blackjack, Deal, Preset};
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::persistence::{another_tab, close_tab, go_to_tab};
+use crate::tests;
+
+tests! {
+    all_browsers DESKTOP => [lesson_is_learned_by_keyboard_and_remembered],
+    chromium_only DESKTOP => [
+        answers_of_two_tabs_are_added,
+        answers_are_in_the_file_of_the_history,
+        answers_without_a_database_are_reported,
+        round_at_the_table_is_an_answer,
+    ],
+    chromium_only PHONE => [lesson_fits_a_phone_in_every_language],
+}
+
+const LESSON: &str = "#/learn?lesson=hard&rules=vegas";
+
+async fn open(page: &Page, fragment: &str) {
+    page.open(fragment).await;
+    let shown = "document.getElementById('lesson-begin') !== null";
+    page.until_js("the lesson", shown).await;
+}
+
+async fn focused(page: &Page) -> String {
+    page.settle().await;
+    let id = page.js("return document.activeElement.id", &[]).await;
+    id.as_str().unwrap_or_default().to_owned()
+}
+
+async fn until_stage(page: &Page, stage: &str) {
+    let shown = format!("document.querySelector('[data-lesson={stage}]') !== null");
+    page.until_js(stage, &shown).await;
+}
+
+async fn begin(page: &Page) {
+    page.js("document.getElementById('lesson-begin').click()", &[])
+        .await;
+    until_stage(page, "asking").await;
+}
+
+/// Answers with the first play, and goes on. Returns the name of the item.
+async fn answer(page: &Page) -> String {
+    until_stage(page, "asking").await;
+    let answer = "
+        const item = document.querySelector('[data-item]').dataset.item;
+        document.querySelector('[data-play]').click();
+        return item";
+    let item = page.js(answer, &[]).await;
+    until_stage(page, "answered").await;
+    page.js("document.getElementById('lesson-next').click()", &[])
+        .await;
+    item.as_str().expect("an item").to_owned()
+}
+
+/// What the lesson's page tells of the rows that the player has met.
+async fn until_met(page: &Page, count: usize) {
+    let met = format!(
+        "/: (\\d+) · .*?: (\\d+)/.exec(document.querySelector('.lesson-place')?.textContent)
+            ?.slice(1).map(Number).reduce((one, other) => one + other) === {count}"
+    );
+    page.until_js(&format!("{count} rows are met"), &met).await;
+}
+
+async fn lesson_is_learned_by_keyboard_and_remembered(page: &Page) {
+    open(page, LESSON).await;
+    page.js("document.getElementById('lesson-begin').focus()", &[])
+        .await;
+    page.tap(key::ENTER).await;
+    until_stage(page, "asking").await;
+    for _ in 0..3 {
+        assert_eq!(focused(page).await, "lesson-play");
+        page.tap(key::ENTER).await;
+        until_stage(page, "answered").await;
+        assert_eq!(focused(page).await, "lesson-next");
+        page.tap(key::ENTER).await;
+        until_stage(page, "asking").await;
+    }
+    open(page, LESSON).await;
+    until_met(page, 3).await;
+    page.go("#/learn").await;
+    let told = "document.querySelector('[data-lesson=hard]')
+        ?.closest('li').textContent.includes('Known: ')";
+    page.until_js("the list tells it", told).await;
+}
+
+async fn answers_of_two_tabs_are_added(page: &Page) {
+    let [first, other] = another_tab(page).await;
+    for tab in [&first, &other] {
+        go_to_tab(page, tab).await;
+        open(page, LESSON).await;
+        begin(page).await;
+    }
+    let mut items = vec![];
+    for tab in [&first, &other, &first] {
+        go_to_tab(page, tab).await;
+        items.push(answer(page).await);
+    }
+    items.sort();
+    items.dedup();
+    close_tab(page, &other, &first).await;
+    open(page, LESSON).await;
+    until_met(page, items.len()).await;
+}
+
+/// The reviews in the file of the history.
+fn reviews(file: &str) -> Value {
+    let file: Value = serde_json::from_str(file).expect("JSON");
+    file["reviews"].clone()
+}
+
+async fn answers_are_in_the_file_of_the_history(page: &Page) {
+    open(page, LESSON).await;
+    begin(page).await;
+    let item = answer(page).await;
+    page.go("#/history").await;
+    let ready = "document.querySelector('[data-tool=export]') !== null";
+    page.until_js("the page", ready).await;
+    let file = saved(page, "export").await;
+    let line = reviews(&file)[0].as_str().unwrap_or_default().to_owned();
+    assert!(line.starts_with(&format!("{item} ")), "{line}");
+    page.move_to_another_origin();
+    page.open("#/history").await;
+    page.until_js("the page", ready).await;
+    for _ in 0..2 {
+        import(page, &file).await;
+    }
+    assert_eq!(reviews(&saved(page, "export").await), json!([line]));
+    // Whoever deletes all rounds has not unlearned anything.
+    open(page, LESSON).await;
+    until_met(page, 1).await;
+}
+
+async fn answers_without_a_database_are_reported(page: &Page) {
+    fill_the_disk(page);
+    open(page, LESSON).await;
+    begin(page).await;
+    let first = answer(page).await;
+    let told = "document.querySelector('#pages [role=alert]')
+        ?.textContent.includes('There is no room left')";
+    page.until_js("it is told", told).await;
+    // The lesson goes on with what it knows.
+    assert_ne!(answer(page).await, first);
+}
+
+async fn round_at_the_table_is_an_answer(page: &Page) {
+    let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 1).hits == 1);
+    page.open(&blackjack::link(&deal)).await;
+    page.press("Deal").await;
+    page.phase("player").await;
+    page.press("Stand").await;
+    page.phase("over").await;
+    for lesson in ["hard", "soft", "pairs"] {
+        page.open(&format!("#/learn?lesson={lesson}&rules=classic"))
+            .await;
+        page.until_js(
+            "the lesson",
+            "document.getElementById('lesson-begin') !== null",
+        )
+        .await;
+    }
+    page.go("#/learn").await;
+    let told = "[...document.querySelectorAll('[data-lesson]')]
+        .filter(it => /Due: 1|Known: 1/.test(it.closest('li').textContent)).length >= 1";
+    page.until_js("the decision is met", told).await;
+}
+
+/// Everything of a question and of its answer that is not within the window.
+const OUTSIDE: &str = "
+    const { clientWidth, clientHeight } = document.documentElement;
+    return [...document.querySelectorAll('.lesson :is(button, .card, h3, p, b)')]
+        .filter(it => {
+            const { left, top, right, bottom, width } = it.getBoundingClientRect();
+            return width > 1 && (left < 0 || top < 0 || right > clientWidth || bottom > clientHeight);
+        })
+        .map(it => `${it.tagName} ${it.textContent}`);";
+
+async fn lesson_fits_a_phone_in_every_language(page: &Page) {
+    for language in fair_deal::app::language::Language::ALL {
+        let record = format!("language={}&speed=off", language.code());
+        page.store_settings(&record).await;
+        for lesson in ["specials", "soft", "pairs"] {
+            open(page, &format!("#/learn?lesson={lesson}&rules=vegas")).await;
+            begin(page).await;
+            for _ in 0..4 {
+                until_stage(page, "asking").await;
+                let asked = strings(&page.js(OUTSIDE, &[]).await);
+                assert!(asked.is_empty(), "{language:?}, {lesson}: {asked:?}");
+                page.js(
+                    "[...document.querySelectorAll('[data-play]')].at(-1).click()",
+                    &[],
+                )
+                .await;
+                until_stage(page, "answered").await;
+                page.settle().await;
+                let answered = strings(&page.js(OUTSIDE, &[]).await);
+                assert!(answered.is_empty(), "{language:?}, {lesson}: {answered:?}");
+                page.js("document.getElementById('lesson-next').click()", &[])
+                    .await;
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! The tests of the lessons.
+
+use std::sync::LazyLock;
+
+use super::*;
+use crate::blackjack::Preset;
+use crate::coach::CardValue;
+use crate::coach::total_strategy::ExerciseWork;
+use crate::core::Card;
+use crate::games::blackjack::items::BlackjackDecision;
+use crate::memory::{Grade, Review};
+
+/// The exercises of Vegas by upcard. Computing them takes seconds here.
+static VEGAS: LazyLock<Vec<Vec<Exercise>>> = LazyLock::new(|| {
+    let work = ExerciseWork::new(Preset::Vegas.rules());
+    CardValue::ALL.map(|up| work.against(up)).into()
+});
+
+const NOW: Time = Time::from_ms(1_795_390_200_000);
+
+fn visit(page: &mut LearnPage, query: &str) -> Vec<Effect> {
+    let fields = Fields::parse(query);
+    page.open(&Visit {
+        fields: &fields,
+        was_open: false,
+        at_table: None,
+        rules: Some(Preset::Vegas.rules()),
+        pays: None,
+    })
+}
+
+/// The page in the middle of this lesson, with these reviews.
+fn begun(lesson: &str, reviews: Reviews) -> LearnPage {
+    let mut page = LearnPage::default();
+    assert_eq!(
+        visit(&mut page, &format!("lesson={lesson}")),
+        [Effect::Own(OwnEffect::AskReviews)]
+    );
+    page.update(Msg::GotReviews(Ok(reviews), NOW));
+    let mut effects = page.update(Msg::ClickedBegin);
+    let mut upcards = 0;
+    while let Some(Effect::Own(OwnEffect::Ask(question))) = effects.first() {
+        let question = *question;
+        assert_eq!(page.work(), Some((upcards, 10)));
+        let answer = VEGAS[upcards].clone();
+        upcards += 1;
+        effects = page.update(Msg::GotExercises(question, Some(answer)));
+    }
+    assert_eq!(effects, [Effect::Own(OwnEffect::DrawEntropy)]);
+    page.update(Msg::GotEntropy(Ok(Secret::from_bytes([3; 32])), NOW));
+    page
+}
+
+fn count(reviews: &Reviews) -> usize {
+    reviews.each().map(|(_, its)| its.count()).sum()
+}
+
+fn asked(page: &LearnPage) -> Asked {
+    match page.lesson().expect("a lesson").stage() {
+        Stage::Asking(asked) => asked.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn lesson_asks_about_twenty_different_hands() {
+    for name in LessonName::ALL {
+        let mut page = begun(name.code(), Reviews::default());
+        let mut items = vec![];
+        for number in 0..HANDS {
+            let Asked {
+                item,
+                decision,
+                hand,
+                upcard,
+                plays,
+            } = asked(&page);
+            assert!(name.has_rows(decision.cell.hands()) || name == LessonName::Specials);
+            let all: Vec<Card> = hand.iter().copied().chain([upcard]).collect();
+            for (place, card) in all.iter().enumerate() {
+                assert!(!all[..place].contains(card), "{item}: {all:?}");
+            }
+            assert!(plays.contains(&decision.first) && plays.len() > 1, "{item}");
+            let at = NOW.after_ms(u64::from(number) * 5_000);
+            let effects = page.update(Msg::ChosePlay(decision.first, at));
+            let [Effect::Own(OwnEffect::Store(unstored)), _] = &effects[..] else {
+                panic!("{effects:?}");
+            };
+            assert_eq!(unstored.of(&item).count(), 1);
+            items.push(item);
+            page.update(Msg::ClickedNext(at));
+        }
+        let stage = page.lesson().expect("a lesson").stage();
+        assert_eq!(*stage, Stage::Over(Ending::AllAsked));
+        assert_eq!(page.lesson().map(ChartLesson::score), Some((HANDS, HANDS)));
+        items.sort();
+        items.dedup();
+        assert_eq!(items.len(), 20, "{name:?}");
+        if name != LessonName::Specials {
+            assert_eq!(page.met(name), Some(Met { due: 0, known: 20 }));
+        }
+    }
+}
+
+#[test]
+fn answers_stay_until_they_are_stored() {
+    let mut page = begun("hard", Reviews::default());
+    let mut sent = vec![];
+    for number in 0..2 {
+        let wrong = asked(&page);
+        let wrong = wrong.plays.iter().find(|it| **it != wrong.decision.first);
+        let at = NOW.after_ms(number * 5_000);
+        let effects = page.update(Msg::ChosePlay(*wrong.expect("a mistake"), at));
+        let Some(Effect::Own(OwnEffect::Store(unstored))) = effects.into_iter().next() else {
+            panic!("nothing to store");
+        };
+        assert_eq!(
+            count(&unstored),
+            usize::try_from(number).expect("small") + 1
+        );
+        sent.push(unstored);
+        page.update(Msg::ClickedNext(at));
+    }
+    // The history fails, and a second look at it finds nothing.
+    page.update(Msg::Stored(sent[0].clone(), Err(Failure::Full)));
+    assert_eq!(page.failure(), Some(Failure::Full));
+    page.update(Msg::GotReviews(
+        Ok(Reviews::default()),
+        NOW.after_ms(10_000),
+    ));
+    assert_eq!(page.met(LessonName::Hard), Some(Met { due: 0, known: 2 }));
+    // The first answers are stored, and the second ones on their way.
+    page.update(Msg::Stored(sent[0].clone(), Ok(())));
+    assert_eq!(page.unstored, sent[1]);
+    page.update(Msg::Stored(sent[1].clone(), Ok(())));
+    assert_eq!(page.unstored, Reviews::default());
+    assert_eq!(page.failure(), None);
+}
+
+#[test]
+fn lesson_without_anything_due_practises_ahead() {
+    let mut known = Reviews::default();
+    for Exercise { decision, .. } in VEGAS.iter().flatten() {
+        let (rules, grade) = (Preset::Vegas.rules(), Grade::Right);
+        let (cell, up) = (decision.cell, decision.up);
+        let name = BlackjackDecision::Cell { rules, cell, up }.name();
+        known.add(&name.expect("a name"), Review { at: NOW, grade });
+    }
+    let mut page = begun("pairs", known);
+    let first = asked(&page);
+    assert!(
+        page.progress(LessonName::Pairs)
+            .is_some_and(|it| it.due + it.new == 0)
+    );
+    page.update(Msg::ChosePlay(first.decision.first, NOW));
+    page.update(Msg::ClickedFinish);
+    let stage = page.lesson().expect("a lesson").stage();
+    assert_eq!(*stage, Stage::Over(Ending::Ended));
+}
+
+#[test]
+fn misplays_from_before_are_reviews() {
+    let mut page = LearnPage::default();
+    visit(&mut page, "");
+    let found = page.update(Msg::GotReviews(Ok(Reviews::default()), NOW));
+    assert_eq!(found, [Effect::Own(OwnEffect::FindMisplays)]);
+    let misplays = "6TT".parse().expect("misplays");
+    let effects = page.update(Msg::GotMisplays(misplays, NOW));
+    assert!(matches!(&effects[..], [Effect::Own(OwnEffect::Store(all))] if count(all) == 1));
+    // Wrong a moment ago, so it is not due within the same minute.
+    assert_eq!(page.met(LessonName::Hard), Some(Met { due: 0, known: 1 }));
+    // Reviews that are there already take nothing over.
+    let Ok(reviews) = "blackjack/cell/vegas/hard-16/10 5+".parse();
+    assert_eq!(page.update(Msg::GotReviews(Ok(reviews), NOW)), []);
+}
+
+#[test]
+fn work_is_stopped_by_the_player_and_by_leaving() {
+    for leaves in [true, false] {
+        let mut page = LearnPage::default();
+        visit(&mut page, "lesson=soft");
+        page.update(Msg::ClickedBegin);
+        assert_eq!(page.work(), Some((0, 10)));
+        if leaves {
+            page.leave();
+        } else {
+            page.update(Msg::ClickedCancel);
+        }
+        assert_eq!(page.work(), None);
+        let first = ExercisesQuestion::first(*page.rules());
+        assert_eq!(page.update(Msg::GotExercises(first, Some(vec![]))), []);
+        assert!(page.lesson().is_none());
+    }
+}

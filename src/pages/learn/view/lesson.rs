@@ -1,0 +1,296 @@
+//! A lesson at its own address.
+
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::app::route::{Page, Route};
+use crate::coach::Play;
+use crate::core::Card;
+use crate::memory::Grade;
+use crate::pages::kit::button::button;
+use crate::pages::learn::{
+    Answer, Asked, ChartLesson, HANDS, LearnPage, LessonName, Msg as Learn, Stage,
+};
+use crate::pages::{Availability, Model, Msg};
+use crate::table::Fields;
+use crate::text;
+use crate::text::messages::PagesWords;
+use crate::ui::effects::clock::time_now;
+use crate::ui::links::{href, line, line_of, page_with};
+use crate::ui::table::actions::single;
+use crate::ui::table::card::{Side, card};
+use crate::ui::table::face::Style;
+use crate::ui::table::hand::Held;
+
+/// The ids of the elements that take the focus.
+const BEGIN: &str = "lesson-begin";
+const CANCEL: &str = "lesson-cancel";
+const PLAY: &str = "lesson-play";
+const NEXT: &str = "lesson-next";
+
+/// Renders the lesson that the address names.
+pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let (page, language) = (model.learn(), model.language());
+    let words = PagesWords::of(language);
+    let Some(name) = page.name() else {
+        return Html::default();
+    };
+    let dispatch = dispatch.reform(Msg::Learn);
+    if let Some(lesson) = page.lesson().filter(|_| page.is_learning()) {
+        return html! {
+            <div class="experiment drilling">
+                <h2>{ words.lesson(name) }</h2>
+                { asking(lesson, model, &dispatch) }
+                { not_stored(page, words) }
+            </div>
+        };
+    }
+    html! {
+        <div class="experiment lesson-place">
+            <h2>{ words.lesson(name) }</h2>
+            { line(words.lesson_about(name)) }
+            if let Some(lesson) = page.lesson() {
+                { over(lesson, words) }
+            }
+            { begin(model, &dispatch) }
+            { known(name, page, words) }
+            { not_stored(page, words) }
+            { line_of("note", words.learn_lessons_rules(text::rules_name(text::words(language), page.rules()))) }
+            <p class="links">
+                <a href={chart(page)}>{ text::words(language).strategy_chart() }</a>
+                { " " }
+                <a href={href(Route::Reading(Page::Learn))}>{ words.lesson_all() }</a>
+            </p>
+        </div>
+    }
+}
+
+/// The address of the chart that is learned.
+fn chart(page: &LearnPage) -> String {
+    page_with(Page::Rules, &Fields::new().with("rules", page.rules()))
+}
+
+/// The reason why the answers are not stored.
+fn not_stored(page: &LearnPage, words: PagesWords) -> Html {
+    match page.failure() {
+        None => Html::default(),
+        Some(why) => {
+            html! { <p class="bad" role="alert">{ words.lesson_not_stored(words.failed(why)) }</p> }
+        }
+    }
+}
+
+/// How far the player is.
+fn known(name: LessonName, page: &LearnPage, words: PagesWords) -> Html {
+    if let Some(progress) = page.progress(name) {
+        let in_hundred = |bets: f64| words.fine(100.0 * bets, 2);
+        return html! {
+            <>
+                { line(words.lesson_progress(progress.due, progress.new, progress.known)) }
+                { line(words.lesson_loss(&in_hundred(progress.loss), &in_hundred(progress.loss_of_all))) }
+            </>
+        };
+    }
+    match page.met(name) {
+        Some(met) if met.due + met.known > 0 => line(words.lesson_met(met.due, met.known)),
+        Some(_) | None => Html::default(),
+    }
+}
+
+/// The button that begins the lesson, or the work before it.
+fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
+    let (page, language) = (model.learn(), model.language());
+    let words = PagesWords::of(language);
+    if model.workers() == Availability::NoWorker {
+        return line(words.cannot_work());
+    }
+    match page.work() {
+        Some((done, all)) => html! {
+            <>
+                <p role="status">{ words.lesson_preparing(done, all) }</p>
+                <progress max={all.to_string()} value={done.to_string()} aria-label={words.lesson_preparing(done, all)} />
+                <p class="do">{ named(CANCEL, "", words.lesson_cancel(), dispatch, || Learn::ClickedCancel) }</p>
+            </>
+        },
+        None => html! {
+            <>
+                if page.trouble().is_some() {
+                    <p class="bad" role="alert">{ text::words(language).no_entropy() }</p>
+                }
+                <p class="do">{ named(BEGIN, "main", words.lesson_begin(HANDS as usize), dispatch, || Learn::ClickedBegin) }</p>
+            </>
+        },
+    }
+}
+
+fn over(lesson: &ChartLesson, words: PagesWords) -> Html {
+    let Stage::Over(ending) = lesson.stage() else {
+        return Html::default();
+    };
+    let (asked, right) = lesson.score();
+    html! {
+        <div class="lesson-over" data-lesson="over">
+            { line(words.lesson_over(*ending)) }
+            if asked > 0 {
+                <p data-asked={asked.to_string()} data-right={right.to_string()}>{ words.drill_result(right, asked) }</p>
+            }
+        </div>
+    }
+}
+
+/// The hand with its plays, or with the answer.
+fn asking(lesson: &ChartLesson, model: &Model, dispatch: &Callback<Learn>) -> Html {
+    let language = model.language();
+    let words = PagesWords::of(language);
+    let (asked, answer, stage) = match lesson.stage() {
+        Stage::Asking(asked) => (asked, None, "asking"),
+        Stage::Answered(asked, answer) => (asked, Some(answer), "answered"),
+        Stage::Over(_) => return Html::default(),
+    };
+    let (count, right) = lesson.score();
+    let finish = button(
+        words.counting_finish(),
+        "",
+        true,
+        single(dispatch.reform(|_| Learn::ClickedFinish)),
+    );
+    let style = Style::from(model.settings());
+    html! {
+        <section class="drill lesson" data-lesson={stage} data-item={asked.item.to_string()}>
+            <progress max={HANDS.to_string()} value={count.to_string()} aria-label={words.counting_score(right, count)} />
+            <div class="lesson-cards">
+                { cards(words.lesson_dealer().to_owned(), &[asked.upcard], count, style, language) }
+                { cards(words.lesson_hand(&words.hands(asked.decision.cell.hands())), &asked.hand, count, style, language) }
+            </div>
+            if let Some(answer) = answer {
+                <div class="lesson-answer" data-verdict={verdict_code(answer)}>
+                    <b>{ verdict(answer, words) }</b>
+                    { for sentences(asked, answer, words).into_iter().map(line) }
+                </div>
+            }
+            if count > 0 {
+                { line_of("lesson-score", words.counting_score(right, count)) }
+            }
+            <div class="controls">
+                <p class="do">
+                    if answer.is_some() {
+                        { named(NEXT, "main", words.next().to_owned(), dispatch, || Learn::ClickedNext(time_now())) }
+                    } else {
+                        { for asked.plays.iter().enumerate().map(|(place, it)| play(place, *it, words, dispatch)) }
+                    }
+                    { finish }
+                </p>
+            </div>
+        </section>
+    }
+}
+
+/// A hand with its heading. `number` is that of the question, so that each question has new cards.
+fn cards(heading: String, cards: &[Card], number: u32, style: Style, language: Language) -> Html {
+    let shown = cards.iter().enumerate().map(|(place, it)| {
+        let held = Held::from(Side::Up(*it));
+        html! { <li key={place}>{ card(&held, style, language, &format!("{number} {place} {it}")) }</li> }
+    });
+    html! {
+        <div class="lesson-hand">
+            <h3>{ heading }</h3>
+            <ul class="cards">{ for shown }</ul>
+        </div>
+    }
+}
+
+/// A button that answers with this play. The first one takes the focus.
+fn play(place: usize, play: Play, words: PagesWords, dispatch: &Callback<Learn>) -> Html {
+    let id = (place == 0).then_some(PLAY);
+    let onclick = single(dispatch.reform(move |_| Learn::ChosePlay(play, time_now())));
+    html! { <button type="button" {id} data-play={play.code()} {onclick}>{ words.play(play) }</button> }
+}
+
+fn named(
+    id: &'static str,
+    class: &'static str,
+    label: impl Into<AttrValue>,
+    dispatch: &Callback<Learn>,
+    msg: fn() -> Learn,
+) -> Html {
+    let onclick = single(dispatch.reform(move |_| msg()));
+    html! { <button type="button" {id} {class} {onclick}>{ label.into() }</button> }
+}
+
+fn verdict(answer: &Answer, words: PagesWords) -> &'static str {
+    match answer.grade {
+        Grade::Right => words.right(),
+        Grade::Wrong => words.wrong(),
+    }
+}
+
+fn verdict_code(answer: &Answer) -> &'static str {
+    match answer.grade {
+        Grade::Right => "right",
+        Grade::Wrong => "wrong",
+    }
+}
+
+/// What the chart says, and what the wrong play costs. After a right answer, it is the cheapest of the wrong ones.
+fn sentences(asked: &Asked, answer: &Answer, words: PagesWords) -> Vec<String> {
+    let cost = |play: &Play| Some((*play, asked.decision.cost(*play)?));
+    let others = asked.plays.iter().filter(|it| **it != asked.decision.first);
+    let cheapest = others
+        .filter_map(cost)
+        .min_by(|(_, one), (_, other)| one.total_cmp(other));
+    let told = match answer.grade {
+        Grade::Right => cheapest,
+        Grade::Wrong => Some((answer.play, answer.cost)),
+    };
+    // Against the best play a mistake never gains; where the chart is not the best, the difference is too small to tell.
+    let costs = told.map(|(play, cost)| {
+        let cost = words.fine(cost.max(0.0), 3);
+        words.lesson_costs(words.play(play), &cost)
+    });
+    let right = words.lesson_right_is(words.play(asked.decision.first));
+    [Some(right), costs].into_iter().flatten().collect()
+}
+
+/// The announcement of the lesson, or of the work before it.
+pub(super) fn announcement(model: &Model) -> String {
+    let (page, language) = (model.learn(), model.language());
+    let (words, text) = (PagesWords::of(language), text::words(language));
+    let parts: Vec<String> = match (page.work(), page.lesson().map(|it| (it, it.stage()))) {
+        (Some((done, all)), _) => vec![words.lesson_preparing(done, all)],
+        (None, Some((_, Stage::Asking(asked)))) => {
+            let hand = words.hands(asked.decision.cell.hands());
+            let up = text.card(asked.upcard);
+            vec![words.lesson_question(&hand, &text.list(&asked.hand), &up)]
+        }
+        (None, Some((_, Stage::Answered(asked, answer)))) => {
+            let verdict = verdict(answer, words).to_owned();
+            [verdict]
+                .into_iter()
+                .chain(sentences(asked, answer, words))
+                .collect()
+        }
+        (None, Some((lesson, Stage::Over(ending)))) => {
+            let (asked, right) = lesson.score();
+            vec![
+                words.lesson_over(*ending).to_owned(),
+                words.drill_result(right, asked),
+            ]
+        }
+        (None, None) => page
+            .trouble()
+            .map(|_| text.no_entropy().to_owned())
+            .into_iter()
+            .collect(),
+    };
+    parts.join(text.between())
+}
+
+/// The selector of the next element that takes the focus.
+pub(super) fn focus(page: &LearnPage) -> &'static str {
+    match (page.work(), page.lesson().map(ChartLesson::stage)) {
+        (Some(_), _) => "#lesson-cancel",
+        (None, Some(Stage::Asking(_))) => "#lesson-play",
+        (None, Some(Stage::Answered(..))) => "#lesson-next",
+        (None, Some(Stage::Over(_)) | None) => "#lesson-begin",
+    }
+}
