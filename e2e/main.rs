@@ -369,6 +369,7 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         monkey::TESTS,
         languages::TESTS,
         layout::TESTS,
+        learn::TESTS,
         single_file::TESTS,
         week::TESTS,
         policy::TESTS,

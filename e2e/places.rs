@@ -716,7 +716,7 @@ fn of_page(page: Reading) -> Vec<Place> {
         Reading::PayTable => of_pay_table(),
         Reading::History => of_history(),
         Reading::Stats => of_statistics(),
-        Reading::Learn => vec![bare(page, "paths")],
+        Reading::Learn => of_learning(),
     }
 }
 
@@ -850,6 +850,26 @@ fn of_any_hand() -> Vec<Place> {
         .shows(valued),
         state(page, "a problem", of("rules=vegas&up=TD&hand=TS.6H.TD"))
             .shows("document.querySelector('#no-hand') !== null"),
+    ]
+}
+
+/// The states of learning.
+fn of_learning() -> Vec<Place> {
+    let page = Reading::Learn;
+
+    let lesson = || format!("{}?lesson=pairs&rules=vegas", link_to(page));
+    let asks = || {
+        let asks = "document.querySelector('[data-lesson=asking]') !== null";
+        [Click("#lesson-begin"), Until(asks)]
+    };
+    vec![
+        bare(page, "paths"),
+        state(page, "a lesson", lesson()),
+        state(page, "a hand", lesson()).then(asks()),
+        state(page, "an answer", lesson())
+            .then(asks())
+            .then([Click("[data-play]")])
+            .shows("document.querySelector('[data-lesson=answered]') !== null"),
     ]
 }
 

@@ -78,6 +78,12 @@ fn beside_the_tables() -> Vec<Place> {
         place("fairness", "#/fairness", &[], "#pages main"),
         place("check", CHECK, &[], "#pages .steps"),
         place("learn", "#/learn", &[], "#pages .paths"),
+        place(
+            "lesson",
+            "#/learn?lesson=specials&rules=vegas",
+            &["#lesson-begin"],
+            "[data-lesson=asking]",
+        ),
         place("lab", "#/lab?hand=KS.KH.X1.7C.X2", &[], "#pages .machine"),
         place(
             "rules",

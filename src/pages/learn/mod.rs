@@ -190,12 +190,12 @@ impl LearnPage {
         }
     }
 
-    /// The fields of the address of this lesson.
+    /// The fields of the address of this lesson, or of the list of lessons.
     #[must_use]
-    pub fn fields_of(&self, name: LessonName) -> Fields {
+    pub fn fields_of(&self, name: Option<LessonName>) -> Fields {
         let rules = self.names_rules.then_some(self.rules);
         Fields::new()
-            .with("lesson", name.code())
+            .with_some("lesson", name.map(LessonName::code))
             .with_some("rules", rules)
     }
 
@@ -307,7 +307,7 @@ impl ReadingPage for LearnPage {
             lesson: _,
             trouble: _,
         } = self;
-        Some(name.map_or_else(Fields::new, |name| self.fields_of(name)))
+        Some(self.fields_of(*name))
     }
 
     fn leave(&mut self) {

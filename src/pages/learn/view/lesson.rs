@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::app::route::{Page, Route};
+use crate::app::route::Page;
 use crate::coach::Play;
 use crate::core::Card;
 use crate::memory::Grade;
@@ -16,7 +16,7 @@ use crate::table::Fields;
 use crate::text;
 use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::time_now;
-use crate::ui::links::{href, line, line_of, page_with};
+use crate::ui::links::{line, line_of, page_with};
 use crate::ui::table::actions::single;
 use crate::ui::table::card::{Side, card};
 use crate::ui::table::face::Style;
@@ -59,7 +59,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             <p class="links">
                 <a href={chart(page)}>{ text::words(language).strategy_chart() }</a>
                 { " " }
-                <a href={href(Route::Reading(Page::Learn))}>{ words.lesson_all() }</a>
+                <a href={page_with(Page::Learn, &page.fields_of(None))}>{ words.lesson_all() }</a>
             </p>
         </div>
     }

@@ -95,7 +95,7 @@ fn due_today(model: &Model) -> Html {
 
 /// The address of a lesson.
 fn address(name: LessonName, page: &LearnPage) -> String {
-    page_with(Page::Learn, &page.fields_of(name))
+    page_with(Page::Learn, &page.fields_of(Some(name)))
 }
 
 /// The lessons of a path, each with a line about what the player knows.
