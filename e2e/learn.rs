@@ -17,6 +17,7 @@ tests! {
         answers_are_in_the_file_of_the_history,
         answers_without_a_database_are_reported,
         round_at_the_table_is_an_answer,
+        exam_is_taken_and_its_link_opened,
     ],
     chromium_only PHONE => [lesson_fits_a_phone_in_every_language],
 }
@@ -169,6 +170,24 @@ async fn round_at_the_table_is_an_answer(page: &Page) {
     let told = "[...document.querySelectorAll('[data-lesson]')]
         .filter(it => /Due: 1|Known: 1/.test(it.textContent)).length >= 1";
     page.until_js("the decision is met", told).await;
+}
+
+async fn exam_is_taken_and_its_link_opened(page: &Page) {
+    open(page, "#/learn?exam=new&rules=vegas").await;
+    begin(page).await;
+    for number in 0..100 {
+        let asked = format!("document.querySelector('.lesson progress')?.value === {number}");
+        page.until_js("the question", &asked).await;
+        page.js("document.querySelector('[data-play]').click()", &[])
+            .await;
+    }
+    until_stage(page, "over").await;
+    assert_eq!(focused(page).await, "lesson-begin");
+    let link = page.fragment().await;
+    assert!(link.starts_with("#/learn?exam=vegas"), "{link}");
+    page.move_to_another_origin();
+    open(page, &link).await;
+    until_stage(page, "taken").await;
 }
 
 /// Everything of a question and of its answer that is not within the window.

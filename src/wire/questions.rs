@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::blackjack::coach::counting::{BetAnswer, BetQuestion, SystemAnswer, SystemQuestion};
-use crate::blackjack::coach::total_strategy::{Exercise, ExercisesQuestion};
+use crate::blackjack::coach::total_strategy::{ExercisesQuestion, UpcardExercises};
 use crate::blackjack::coach::{
     Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices,
 };
@@ -109,7 +109,7 @@ protocol! {
     /// Work out one upcard of a strategy chart.
     Chart(ChartQuestion) -> ChartAnswer;
     /// Give the decisions of a chart against an upcard hands to decide about.
-    Exercises(ExercisesQuestion) -> Vec<Exercise>;
+    Exercises(ExercisesQuestion) -> UpcardExercises;
     /// Find the changes with the count against an upcard.
     Indices(IndexQuestion) -> UpcardIndices;
     /// Value a counting system. `None` if there is no answer.

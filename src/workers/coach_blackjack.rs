@@ -3,7 +3,7 @@
 //! ([`fair_deal::wire::questions::BlackjackRequest`]).
 
 use fair_deal::coach::protocol::{AT_A_TABLE, AtBlackjackTables};
-use fair_deal::coach::total_strategy::{Exercise, ExerciseWork, ExercisesQuestion};
+use fair_deal::coach::total_strategy::{ExerciseWork, ExercisesQuestion, UpcardExercises};
 use fair_deal::coach::{ChartAnswer, ChartQuestion, ChartWork};
 use fair_deal::games::blackjack::coach::LastCoach;
 use fair_deal::wire::questions::{BlackjackAnswer, BlackjackRequest};
@@ -54,10 +54,10 @@ impl Coaches {
     }
 
     /// Returns the exercises against an upcard. The chart stays for the other upcards.
-    fn exercises(&mut self, question: ExercisesQuestion) -> Vec<Exercise> {
+    fn exercises(&mut self, question: ExercisesQuestion) -> UpcardExercises {
         let known = self.exercises.take().filter(|it| it.is_of(&question.rules));
         let work = known.unwrap_or_else(|| ExerciseWork::new(question.rules));
-        self.exercises.insert(work).against(question.up)
+        self.exercises.insert(work).answer(&question)
     }
 
     /// Returns a part of a chart. The intermediate results stay for the other parts.

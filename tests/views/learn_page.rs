@@ -39,10 +39,7 @@ fn begin(model: &mut Model) {
     send(model, Msg::ClickedBegin);
     let mut question = Some(ExercisesQuestion::first(*model.learn().rules()));
     while let Some(asked) = question {
-        send(
-            model,
-            Msg::GotExercises(asked, Some(work.against(asked.up))),
-        );
+        send(model, Msg::GotExercises(asked, Some(work.answer(&asked))));
         question = asked.next();
     }
     send(model, Msg::GotEntropy(Ok(Secret::from_bytes([9; 32])), NOW));
@@ -122,4 +119,29 @@ fn failure_of_the_history_is_told() {
         told.starts_with("Your answers aren’t being stored."),
         "{told}"
     );
+}
+
+#[test]
+fn exam_tells_its_mark_and_its_mistakes() {
+    let mut model = open("?exam=vegas/7/2100/500", Language::English, "");
+    let taken = Element::of_page(&model).only("[data-lesson=taken]").text();
+    assert!(taken.contains("costs 0.21% ± 0.05%"), "{taken}");
+    begin(&mut model);
+    let mut number = 0;
+    while let Some(asked) = model.learn().exam().and_then(|it| it.question().cloned()) {
+        // One mistake: the first of all.
+        let wrong = asked.plays.iter().find(|it| **it != asked.decision.first);
+        let play = wrong.filter(|_| number == 0).copied();
+        send(
+            &mut model,
+            Msg::ChosePlay(play.unwrap_or(asked.decision.first), NOW),
+        );
+        number += 1;
+    }
+    let page = Element::of_page(&model);
+    let told = page.only("[data-lesson=over]").text();
+    assert!(told.contains("Right: 99 of 100."), "{told}");
+    assert_eq!(page.all(".exam-mistakes li").len(), 1);
+    let link = page.only("[data-lesson=over] a").attribute("href");
+    assert!(link.starts_with("#/learn?exam=vegas"), "{link}");
 }

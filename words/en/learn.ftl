@@ -159,3 +159,34 @@ lesson-not-stored = Your answers aren’t being stored. { $why }
 # Heading: what is due today.
 # $due (Number): the number of decisions that are due
 learn-due = Due today: { $due }
+
+# Name of the exam.
+exam = Exam
+
+# What the exam is.
+exam-about = A hundred hands, with no answer in between. At the end you learn what your play costs.
+
+# At the link to an exam that somebody has taken.
+# $cost (Text): the cost of that play, such as “0.21 %”
+# $error (Text): its standard error
+exam-taken = Taken before: that play costs { $cost } ± { $error } of the bet a round. You get the same hands.
+
+# Result of the exam.
+# $cost (Text): the cost of this play, such as “0.21 %”
+# $error (Text): its standard error
+exam-mark = Your play costs { $cost } ± { $error } of the bet a round.
+
+# Below the result: what the table itself costs.
+# $worth (Text): the worth of a round with the best play, such as “−0.41 %”
+exam-edge = With the best play a round at this table is worth { $worth } of the bet.
+
+# Link to the exam with its mark.
+exam-link = Link to this exam and its result
+
+# A mistake in the exam.
+# $hand (Text): the kind of the hand, such as “16”
+# $up (Text): the upcard
+# $play (Text): the play of the player
+# $right (Text): the right play
+# $cost (Text): the cost in bets, such as “0.12”
+exam-mistake = { $hand } against { $up }: { $play } instead of { $right } costs { $cost } bets

@@ -143,7 +143,6 @@ pub struct ChartLesson {
     secret: Secret,
     asked: u32,
     right: u32,
-    cost: f64,
     stage: Stage,
 }
 
@@ -169,7 +168,6 @@ impl ChartLesson {
             secret,
             asked: 0,
             right: 0,
-            cost: 0.0,
             stage: Stage::Over(Ending::NothingDue),
         };
         begun.ask(now);
@@ -208,19 +206,14 @@ impl ChartLesson {
         let Stage::Asking(asked) = &self.stage else {
             return None;
         };
-        let cost = asked.decision.cost(play)?;
-        let grade = if play == asked.decision.first {
-            Grade::Right
-        } else {
-            Grade::Wrong
-        };
+        let answer = asked.answer(play)?;
         let asked = asked.clone();
         let item = asked.item.clone();
         self.asked += 1;
+        let grade = answer.grade;
         self.right += u32::from(grade == Grade::Right);
-        self.cost += cost;
         self.lesson.answer(&item, now, grade);
-        self.stage = Stage::Answered(asked, Answer { play, grade, cost });
+        self.stage = Stage::Answered(asked, answer);
         Some((item, Review { at: now, grade }))
     }
 
@@ -247,22 +240,28 @@ impl ChartLesson {
             self.lesson.next_due(now)
         };
         let name = next.map(|item| item.name.clone());
-        let asked = name.and_then(|name| self.hand_of(name));
+        let secret = self.secret.practice(self.asked);
+        let asked = name.and_then(|name| Asked::of(name, self.rules, &self.exercises, &secret));
         self.stage = asked.map_or(Stage::Over(Ending::NothingDue), Stage::Asking);
     }
+}
 
-    /// A hand of this item, with cards that the number of the question draws.
-    fn hand_of(&self, item: ItemName) -> Option<Asked> {
-        let exercise = self
-            .exercises
+impl Asked {
+    /// A hand of this item, with cards that this secret draws. `None` if no exercise is about it.
+    pub(super) fn of(
+        item: ItemName,
+        rules: Rules,
+        exercises: &[Exercise],
+        secret: &Secret,
+    ) -> Option<Asked> {
+        let exercise = exercises
             .iter()
-            .find(|it| name_of(self.rules, &it.decision) == Some(item.clone()))?;
-        let secret = self.secret.practice(self.asked);
+            .find(|it| name_of(rules, &it.decision).as_ref() == Some(&item))?;
         let hands = u64::try_from(exercise.hands.len()).ok()?;
         let place = usize::try_from(secret.draw(hands)).ok()?;
         let values = exercise.hands.get(place)?;
         let all = values.iter().chain([&exercise.decision.up]);
-        let mut cards = cards(all.copied(), &secret);
+        let mut cards = cards(all.copied(), secret);
         let upcard = cards.pop()?;
         Some(Asked {
             item,
@@ -271,6 +270,17 @@ impl ChartLesson {
             hand: cards,
             upcard,
         })
+    }
+
+    /// The answer with this play. `None` if the hand has no such play.
+    pub(super) fn answer(&self, play: Play) -> Option<Answer> {
+        let cost = self.decision.cost(play)?;
+        let grade = if play == self.decision.first {
+            Grade::Right
+        } else {
+            Grade::Wrong
+        };
+        Some(Answer { play, grade, cost })
     }
 }
 
@@ -301,7 +311,7 @@ fn of_lesson(name: LessonName, exercises: &[Exercise]) -> impl Iterator<Item = &
     exercises.iter().filter(move |it| name.has(&it.decision))
 }
 
-fn items(rules: Rules, exercises: &[Exercise]) -> Vec<Item> {
+pub(super) fn items(rules: Rules, exercises: &[Exercise]) -> Vec<Item> {
     let decisions: Vec<ChartDecision> = exercises.iter().map(|it| it.decision.clone()).collect();
     chart_items(rules, &decisions)
 }

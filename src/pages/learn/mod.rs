@@ -1,7 +1,7 @@
 //! `#/learn`: the tables and the pages, in the order of a beginner, and lessons that remember what the player knows.
 //!
 //! - `paths`: the tables and the pages.
-//! - `lesson`: a lesson about the strategy chart of blackjack.
+//! - `lesson`: a lesson about the strategy chart of blackjack; `exam`: an exam about it.
 //!
 //! What the player has answered is in the history's database ([`Reviews`]). The page reads it at each visit, and adds each
 //! answer. An answer that could not be stored is sent again with the next one.
@@ -9,12 +9,14 @@
 #[cfg(feature = "web")]
 pub mod view;
 
+mod exam;
 mod lesson;
 mod paths;
 
 #[cfg(test)]
 mod tests;
 
+pub use exam::ChartExam;
 pub use lesson::{Answer, Asked, ChartLesson, Ending, HANDS, LessonName, Met, Stage};
 pub use paths::Path;
 
@@ -22,11 +24,11 @@ use super::page::{News, PageEffect, ReadingPage, Visit};
 use crate::blackjack::{Rules, Start};
 use crate::coach::Play;
 use crate::coach::mistakes::Mistakes;
-use crate::coach::total_strategy::{Exercise, ExercisesQuestion};
+use crate::coach::total_strategy::{Exercise, ExercisesQuestion, UpcardExercises};
 use crate::core::Secret;
 use crate::games::blackjack::items::reviews_of_misplays;
 use crate::history::Failure;
-use crate::memory::{Progress, Reviews, Time};
+use crate::memory::{ExamLink, Progress, Reviews, Time};
 use crate::pages::rules::switch::plain;
 use crate::table::{Fields, NoEntropy};
 use crate::text::Words;
@@ -34,8 +36,7 @@ use crate::text::Words;
 /// The state of the page. A lesson stays while the player visits another page.
 #[derive(Clone, Debug, Default)]
 pub struct LearnPage {
-    /// The lesson that the address names.
-    name: Option<LessonName>,
+    place: Place,
     rules: Rules,
     /// True if the address names the rules. Otherwise they are those that the player has in mind.
     names_rules: bool,
@@ -48,9 +49,47 @@ pub struct LearnPage {
     failure: Option<Failure>,
     exercises: Exercises,
     lesson: Option<ChartLesson>,
+    exam: Option<ChartExam>,
     /// The reason why no lesson has started.
     trouble: Option<NoEntropy>,
 }
+
+/// What the address names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Place {
+    /// The list of lessons, and the paths.
+    #[default]
+    List,
+    /// A lesson.
+    Lesson(LessonName),
+    /// A new exam.
+    NewExam,
+    /// An exam that somebody has taken, with the mark.
+    Exam(ExamLink),
+}
+
+impl Place {
+    /// Reads the fields of an address. Those that cannot be read name the list.
+    fn read(fields: &Fields) -> Place {
+        let lesson = fields.get("lesson").and_then(LessonName::from_code);
+        match (lesson, fields.get("exam")) {
+            (Some(name), _) => Place::Lesson(name),
+            (None, Some(NEW)) => Place::NewExam,
+            (None, Some(link)) => {
+                let link = link.parse::<ExamLink>().ok();
+                let known = link.filter(|it| it.rules().parse::<Rules>().is_ok());
+                known.map_or(Place::List, Place::Exam)
+            }
+            (None, None) => Place::List,
+        }
+    }
+}
+
+/// The number of seeds of new exams. A short number fits in a link.
+const SEEDS: u64 = 1_000_000;
+
+/// The value of the field `exam` in the address of a new exam.
+const NEW: &str = "new";
 
 /// The decisions of the chart with their costs, which a worker computes when a lesson begins.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -60,8 +99,8 @@ pub enum Exercises {
     NotAsked,
     /// The worker has this question, and has answered those before it.
     UnderWay(ExercisesQuestion, Vec<Exercise>),
-    /// All of them, of the chart of these rules.
-    Ready(Rules, Vec<Exercise>),
+    /// All of them, of the chart of these rules, and the worth of a round with the best play.
+    Ready(Rules, UpcardExercises),
 }
 
 /// An event on the page.
@@ -76,7 +115,7 @@ pub enum Msg {
     /// The player clicked the button that begins the lesson.
     ClickedBegin,
     /// The worker answers this question. `None` if the answer cannot be read.
-    GotExercises(ExercisesQuestion, Option<Vec<Exercise>>),
+    GotExercises(ExercisesQuestion, Option<UpcardExercises>),
     /// The player clicked the button that stops the work.
     ClickedCancel,
     /// 32 bytes for a lesson, or the error that the browser gave none, at this time.
@@ -117,10 +156,16 @@ pub enum OwnEffect {
 }
 
 impl LearnPage {
-    /// The lesson that the address names.
+    /// What the address names.
     #[must_use]
-    pub const fn name(&self) -> Option<LessonName> {
-        self.name
+    pub const fn place(&self) -> &Place {
+        &self.place
+    }
+
+    /// The exam in progress, or the one that has just ended.
+    #[must_use]
+    pub const fn exam(&self) -> Option<&ChartExam> {
+        self.exam.as_ref()
     }
 
     /// The rules whose chart is learned.
@@ -147,13 +192,14 @@ impl LearnPage {
         self.lesson.as_ref()
     }
 
-    /// Returns true while a lesson waits for the player.
+    /// Returns true while a lesson or an exam waits for the player.
     #[must_use]
     pub fn is_learning(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|it| match it.stage() {
+        let learns = self.lesson.as_ref().is_some_and(|it| match it.stage() {
             Stage::Asking(_) | Stage::Answered(..) => true,
             Stage::Over(_) => false,
-        })
+        });
+        learns || self.exam.as_ref().is_some_and(|it| it.question().is_some())
     }
 
     /// The number of upcards that the worker has answered, and of all, while it works.
@@ -182,7 +228,7 @@ impl LearnPage {
             Exercises::Ready(rules, exercises) => Some(lesson::progress(
                 name,
                 *rules,
-                exercises,
+                &exercises.exercises,
                 &self.reviews,
                 self.looked?,
             )),
@@ -190,12 +236,20 @@ impl LearnPage {
         }
     }
 
-    /// The fields of the address of this lesson, or of the list of lessons.
+    /// The fields of the address of this place.
     #[must_use]
-    pub fn fields_of(&self, name: Option<LessonName>) -> Fields {
+    pub fn fields_of(&self, place: &Place) -> Fields {
+        let (lesson, exam) = match place {
+            Place::List => (None, None),
+            Place::Lesson(name) => (Some(name.code()), None),
+            Place::NewExam => (None, Some(NEW.to_owned())),
+            // The link names the rules.
+            Place::Exam(link) => return Fields::new().with("exam", link),
+        };
         let rules = self.names_rules.then_some(self.rules);
         Fields::new()
-            .with_some("lesson", name.map(LessonName::code))
+            .with_some("lesson", lesson)
+            .with_some("exam", exam)
             .with_some("rules", rules)
     }
 
@@ -206,14 +260,25 @@ impl LearnPage {
             self.rules = rules;
             self.exercises = Exercises::NotAsked;
             self.lesson = None;
+            self.exam = None;
         }
     }
 
     fn begin(&mut self, secret: Secret, now: Time) -> Vec<Effect> {
-        let (Some(name), Exercises::Ready(rules, exercises)) = (self.name, &self.exercises) else {
+        let Exercises::Ready(rules, UpcardExercises { edge, exercises }) = &self.exercises else {
             return vec![];
         };
-        self.lesson = ChartLesson::begin(name, *rules, exercises, &self.reviews, secret, now);
+        let exam = |seed| ChartExam::begin(*rules, seed, *edge, exercises);
+        match &self.place {
+            Place::List => (),
+            Place::Lesson(name) => {
+                let lesson =
+                    ChartLesson::begin(*name, *rules, exercises, &self.reviews, secret, now);
+                self.lesson = lesson;
+            }
+            Place::NewExam => self.exam = exam(secret.draw(SEEDS)),
+            Place::Exam(link) => self.exam = exam(link.seed),
+        }
         self.looked = Some(now);
         vec![Effect::Own(OwnEffect::AnnounceLesson)]
     }
@@ -221,7 +286,7 @@ impl LearnPage {
     fn got_exercises(
         &mut self,
         question: ExercisesQuestion,
-        answer: Option<Vec<Exercise>>,
+        answer: Option<UpcardExercises>,
     ) -> Vec<Effect> {
         let Exercises::UnderWay(asked, before) = &mut self.exercises else {
             return vec![];
@@ -230,16 +295,17 @@ impl LearnPage {
             return vec![];
         }
         let mut all = std::mem::take(before);
-        let Some(answer) = answer else {
+        let Some(UpcardExercises { edge, exercises }) = answer else {
             self.exercises = Exercises::NotAsked;
             return vec![];
         };
-        all.extend(answer);
+        all.extend(exercises);
         if let Some(next) = question.next() {
             self.exercises = Exercises::UnderWay(next, all);
             vec![Effect::Own(OwnEffect::Ask(next))]
         } else {
-            self.exercises = Exercises::Ready(question.rules, all);
+            let exercises = all;
+            self.exercises = Exercises::Ready(question.rules, UpcardExercises { edge, exercises });
             vec![Effect::Own(OwnEffect::DrawEntropy)]
         }
     }
@@ -280,15 +346,20 @@ impl ReadingPage for LearnPage {
     }
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
-        let named = visit.fields.get("rules").and_then(|it| it.parse().ok());
+        let place = Place::read(visit.fields);
+        let of_exam = match &place {
+            Place::Exam(link) => Some(link.rules()),
+            Place::List | Place::Lesson(_) | Place::NewExam => None,
+        };
+        let named = of_exam.or(visit.fields.get("rules"));
+        let named = named.and_then(|it| it.parse().ok());
         self.names_rules = named.is_some();
         self.follow(named.or(visit.rules).unwrap_or_default());
-        let name = visit.fields.get("lesson");
-        let name = name.and_then(LessonName::from_code);
-        if name != self.name {
+        if place != self.place {
             self.leave();
-            self.name = name;
+            self.place = place;
             self.lesson = None;
+            self.exam = None;
             self.trouble = None;
         }
         vec![Effect::Own(OwnEffect::AskReviews)]
@@ -296,7 +367,7 @@ impl ReadingPage for LearnPage {
 
     fn choices(&self) -> Option<Fields> {
         let LearnPage {
-            name,
+            place,
             rules: _,
             names_rules: _,
             reviews: _,
@@ -305,9 +376,10 @@ impl ReadingPage for LearnPage {
             failure: _,
             exercises: _,
             lesson: _,
+            exam: _,
             trouble: _,
         } = self;
-        Some(self.fields_of(*name))
+        Some(self.fields_of(place))
     }
 
     fn leave(&mut self) {
@@ -365,10 +437,15 @@ impl ReadingPage for LearnPage {
                 vec![Effect::Own(OwnEffect::AnnounceLesson)]
             }
             Msg::ChosePlay(play, now) => {
-                let lesson = self.lesson.as_mut();
-                let Some((item, review)) = lesson.and_then(|it| it.answer(play, now)) else {
+                let lesson = self.lesson.as_mut().and_then(|it| it.answer(play, now));
+                let exam = self.exam.as_mut().and_then(|it| it.answer(play, now));
+                let Some((item, review)) = lesson.or(exam) else {
                     return vec![];
                 };
+                // From now on the address is the link to this exam, with its mark.
+                if let Some(link) = self.exam.as_ref().and_then(ChartExam::link) {
+                    self.place = Place::Exam(link);
+                }
                 self.looked = Some(now);
                 let mut new = Reviews::default();
                 new.add(&item, review);
@@ -384,6 +461,8 @@ impl ReadingPage for LearnPage {
                 if let Some(lesson) = &mut self.lesson {
                     lesson.finish();
                 }
+                // An exam without all its answers has no mark.
+                self.exam = None;
                 vec![Effect::Own(OwnEffect::AnnounceLesson)]
             }
         }

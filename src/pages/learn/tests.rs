@@ -11,9 +11,11 @@ use crate::games::blackjack::items::BlackjackDecision;
 use crate::memory::{Grade, Review};
 
 /// The exercises of Vegas by upcard. Computing them takes seconds here.
-static VEGAS: LazyLock<Vec<Vec<Exercise>>> = LazyLock::new(|| {
-    let work = ExerciseWork::new(Preset::Vegas.rules());
-    CardValue::ALL.map(|up| work.against(up)).into()
+static VEGAS: LazyLock<Vec<UpcardExercises>> = LazyLock::new(|| {
+    let rules = Preset::Vegas.rules();
+    let work = ExerciseWork::new(rules);
+    let answer = |up| work.answer(&ExercisesQuestion { rules, up });
+    CardValue::ALL.map(answer).into()
 });
 
 const NOW: Time = Time::from_ms(1_795_390_200_000);
@@ -31,9 +33,13 @@ fn visit(page: &mut LearnPage, query: &str) -> Vec<Effect> {
 
 /// The page in the middle of this lesson, with these reviews.
 fn begun(lesson: &str, reviews: Reviews) -> LearnPage {
+    begun_at(&format!("lesson={lesson}"), reviews)
+}
+
+fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
     let mut page = LearnPage::default();
     assert_eq!(
-        visit(&mut page, &format!("lesson={lesson}")),
+        visit(&mut page, query),
         [Effect::Own(OwnEffect::AskReviews)]
     );
     page.update(Msg::GotReviews(Ok(reviews), NOW));
@@ -140,7 +146,7 @@ fn answers_stay_until_they_are_stored() {
 #[test]
 fn lesson_without_anything_due_practises_ahead() {
     let mut known = Reviews::default();
-    for Exercise { decision, .. } in VEGAS.iter().flatten() {
+    for Exercise { decision, .. } in VEGAS.iter().flat_map(|it| &it.exercises) {
         let (rules, grade) = (Preset::Vegas.rules(), Grade::Right);
         let (cell, up) = (decision.cell, decision.up);
         let name = BlackjackDecision::Cell { rules, cell, up }.name();
@@ -188,7 +194,72 @@ fn work_is_stopped_by_the_player_and_by_leaving() {
         }
         assert_eq!(page.work(), None);
         let first = ExercisesQuestion::first(*page.rules());
-        assert_eq!(page.update(Msg::GotExercises(first, Some(vec![]))), []);
+        let answer = Some(VEGAS[0].clone());
+        assert_eq!(page.update(Msg::GotExercises(first, answer)), []);
         assert!(page.lesson().is_none());
+    }
+}
+
+/// Answers all questions of the exam with this choice among the plays. Returns the names of the items.
+fn taken(page: &mut LearnPage, choose: impl Fn(&Asked) -> Play) -> Vec<String> {
+    let mut items = vec![];
+    while let Some(asked) = page.exam().and_then(ChartExam::question) {
+        let play = choose(asked);
+        items.push(format!("{} {:?} {}", asked.item, asked.hand, asked.upcard));
+        assert_ne!(page.update(Msg::ChosePlay(play, NOW)), []);
+    }
+    items
+}
+
+#[test]
+fn exam_has_a_mark_and_a_link_to_the_same_hands() {
+    let mut page = begun_at("exam=new", Reviews::default());
+    assert_eq!(page.exam().and_then(ChartExam::mark), None);
+    let hands = taken(&mut page, |asked| asked.decision.first);
+    assert_eq!(hands.len(), crate::memory::exam::QUESTIONS);
+    let mark = page.exam().and_then(ChartExam::mark).expect("a mark");
+    assert!(mark.cost.abs() < 1e-12 && mark.error < 1e-12, "{mark:?}");
+    let link = page.choices().expect("fields").to_string();
+    assert!(link.starts_with("exam=vegas"), "{link}");
+    // Somebody else takes it, and plays badly.
+    let mut other = begun_at(&link, Reviews::default());
+    let never_hits = |asked: &Asked| asked.plays[0];
+    assert_eq!(taken(&mut other, never_hits), hands);
+    let exam = other.exam().expect("an exam");
+    let mark = exam.mark().expect("a mark");
+    assert!(mark.cost > 0.01 && mark.error > 0.0, "{mark:?}");
+    let costs: Vec<f64> = exam.mistakes().iter().map(|(_, it)| it.cost).collect();
+    assert!(costs.is_sorted_by(|one, other| one >= other) && !costs.is_empty());
+    // Vegas: the house has 0.3 to 0.7 % of the bet.
+    assert!((-0.007..-0.003).contains(&exam.edge()), "{}", exam.edge());
+    assert_ne!(other.choices().expect("fields").to_string(), link);
+    assert_eq!(count(&other.reviews), hands.len());
+}
+
+#[test]
+fn exam_without_all_answers_has_no_mark() {
+    let mut page = begun_at("exam=new", Reviews::default());
+    let asked = page.exam().and_then(ChartExam::question).cloned();
+    page.update(Msg::ChosePlay(
+        asked.expect("a question").decision.first,
+        NOW,
+    ));
+    page.update(Msg::ClickedFinish);
+    assert!(page.exam().is_none() && !page.is_learning());
+    assert_eq!(*page.place(), Place::NewExam);
+}
+
+#[test]
+fn damaged_addresses_show_the_list() {
+    for query in [
+        "",
+        "lesson=x",
+        "exam=x",
+        "exam=vegas/7/2100",
+        "exam=whist/7/0/0&lesson=y",
+    ] {
+        let mut page = LearnPage::default();
+        visit(&mut page, query);
+        assert_eq!(*page.place(), Place::List, "{query}");
     }
 }

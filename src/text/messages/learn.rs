@@ -92,4 +92,18 @@ impl PagesWords {
     pub fn lesson_not_stored(self, why: &str) -> String { self.say(SECTION, 38, &[Arg::Text(why)]) }
     /// Heading: what is due today. `due`: the number of decisions that are due.
     pub fn learn_due(self, due: impl Count) -> String { self.say(SECTION, 39, &[Arg::Number(due.count())]) }
+    /// Name of the exam.
+    pub fn exam(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    /// What the exam is.
+    pub fn exam_about(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    /// At the link to an exam that somebody has taken. `cost`: the cost of that play, such as “0.21 %”; `error`: its standard error.
+    pub fn exam_taken(self, cost: &str, error: &str) -> String { self.say(SECTION, 42, &[Arg::Text(cost), Arg::Text(error)]) }
+    /// Result of the exam. `cost`: the cost of this play, such as “0.21 %”; `error`: its standard error.
+    pub fn exam_mark(self, cost: &str, error: &str) -> String { self.say(SECTION, 43, &[Arg::Text(cost), Arg::Text(error)]) }
+    /// Below the result: what the table itself costs. `worth`: the worth of a round with the best play, such as “−0.41 %”.
+    pub fn exam_edge(self, worth: &str) -> String { self.say(SECTION, 44, &[Arg::Text(worth)]) }
+    /// Link to the exam with its mark.
+    pub fn exam_link(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
+    /// A mistake in the exam. `hand`: the kind of the hand, such as “16”; `up`: the upcard; `play`: the play of the player; `right`: the right play; `cost`: the cost in bets, such as “0.12”.
+    pub fn exam_mistake(self, hand: &str, up: &str, play: &str, right: &str, cost: &str) -> String { self.say(SECTION, 46, &[Arg::Text(hand), Arg::Text(up), Arg::Text(play), Arg::Text(right), Arg::Text(cost)]) }
 }

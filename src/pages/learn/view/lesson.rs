@@ -1,18 +1,20 @@
-//! A lesson at its own address.
+//! A lesson or an exam at its own address.
 
 use yew::prelude::*;
 
+use super::{address, exam};
 use crate::app::language::Language;
 use crate::app::route::Page;
 use crate::coach::Play;
 use crate::core::Card;
 use crate::memory::Grade;
+use crate::memory::exam::QUESTIONS;
 use crate::pages::kit::button::button;
 use crate::pages::learn::{
-    Answer, Asked, ChartLesson, HANDS, LearnPage, LessonName, Msg as Learn, Stage,
+    Answer, Asked, ChartLesson, HANDS, LearnPage, LessonName, Msg as Learn, Place, Stage,
 };
 use crate::pages::{Availability, Model, Msg};
-use crate::table::Fields;
+use crate::table::{Fields, NoEntropy};
 use crate::text;
 use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::time_now;
@@ -28,38 +30,48 @@ const CANCEL: &str = "lesson-cancel";
 const PLAY: &str = "lesson-play";
 const NEXT: &str = "lesson-next";
 
-/// Renders the lesson that the address names.
+/// Renders the lesson or the exam that the address names.
 pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.learn(), model.language());
     let words = PagesWords::of(language);
-    let Some(name) = page.name() else {
-        return Html::default();
-    };
     let dispatch = dispatch.reform(Msg::Learn);
-    if let Some(lesson) = page.lesson().filter(|_| page.is_learning()) {
+    let (heading, about) = match page.place() {
+        Place::List => return Html::default(),
+        Place::Lesson(name) => (words.lesson(*name), words.lesson_about(*name)),
+        Place::NewExam | Place::Exam(_) => (words.exam(), words.exam_about()),
+    };
+    let question = match (page.lesson(), page.exam()) {
+        (Some(lesson), _) => asking(lesson, model, &dispatch),
+        (None, Some(exam)) => exam::asking(exam, model, &dispatch),
+        (None, None) => None,
+    };
+    if let Some(question) = question {
         return html! {
             <div class="experiment drilling">
-                <h2>{ words.lesson(name) }</h2>
-                { asking(lesson, model, &dispatch) }
+                <h2>{ heading }</h2>
+                { question }
                 { not_stored(page, words) }
             </div>
         };
     }
     html! {
         <div class="experiment lesson-place">
-            <h2>{ words.lesson(name) }</h2>
-            { line(words.lesson_about(name)) }
+            <h2>{ heading }</h2>
+            { line(about) }
             if let Some(lesson) = page.lesson() {
                 { over(lesson, words) }
             }
+            { exam::result(page, language) }
             { begin(model, &dispatch) }
-            { known(name, page, words) }
+            if let Place::Lesson(name) = page.place() {
+                { known(*name, page, words) }
+            }
             { not_stored(page, words) }
             { line_of("note", words.learn_lessons_rules(text::rules_name(text::words(language), page.rules()))) }
             <p class="links">
                 <a href={chart(page)}>{ text::words(language).strategy_chart() }</a>
                 { " " }
-                <a href={page_with(Page::Learn, &page.fields_of(None))}>{ words.lesson_all() }</a>
+                <a href={address(&Place::List, page)}>{ words.lesson_all() }</a>
             </p>
         </div>
     }
@@ -104,6 +116,10 @@ fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
     if model.workers() == Availability::NoWorker {
         return line(words.cannot_work());
     }
+    let hands = match page.place() {
+        Place::List | Place::Lesson(_) => HANDS as usize,
+        Place::NewExam | Place::Exam(_) => QUESTIONS,
+    };
     match page.work() {
         Some((done, all)) => html! {
             <>
@@ -117,7 +133,7 @@ fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
                 if page.trouble().is_some() {
                     <p class="bad" role="alert">{ text::words(language).no_entropy() }</p>
                 }
-                <p class="do">{ named(BEGIN, "main", words.lesson_begin(HANDS as usize), dispatch, || Learn::ClickedBegin) }</p>
+                <p class="do">{ named(BEGIN, "main", words.lesson_begin(hands), dispatch, || Learn::ClickedBegin) }</p>
             </>
         },
     }
@@ -138,30 +154,19 @@ fn over(lesson: &ChartLesson, words: PagesWords) -> Html {
     }
 }
 
-/// The hand with its plays, or with the answer.
-fn asking(lesson: &ChartLesson, model: &Model, dispatch: &Callback<Learn>) -> Html {
-    let language = model.language();
-    let words = PagesWords::of(language);
+/// The hand with its plays, or with the answer. `None` at the end of the lesson.
+fn asking(lesson: &ChartLesson, model: &Model, dispatch: &Callback<Learn>) -> Option<Html> {
+    let words = PagesWords::of(model.language());
     let (asked, answer, stage) = match lesson.stage() {
         Stage::Asking(asked) => (asked, None, "asking"),
         Stage::Answered(asked, answer) => (asked, Some(answer), "answered"),
-        Stage::Over(_) => return Html::default(),
+        Stage::Over(_) => return None,
     };
     let (count, right) = lesson.score();
-    let finish = button(
-        words.counting_finish(),
-        "",
-        true,
-        single(dispatch.reform(|_| Learn::ClickedFinish)),
-    );
-    let style = Style::from(model.settings());
-    html! {
+    Some(html! {
         <section class="drill lesson" data-lesson={stage} data-item={asked.item.to_string()}>
             <progress max={HANDS.to_string()} value={count.to_string()} aria-label={words.counting_score(right, count)} />
-            <div class="lesson-cards">
-                { cards(words.lesson_dealer().to_owned(), &[asked.upcard], count, style, language) }
-                { cards(words.lesson_hand(&words.hands(asked.decision.cell.hands())), &asked.hand, count, style, language) }
-            </div>
+            { hand(asked, count, model) }
             if let Some(answer) = answer {
                 <div class="lesson-answer" data-verdict={verdict_code(answer)}>
                     <b>{ verdict(answer, words) }</b>
@@ -176,13 +181,39 @@ fn asking(lesson: &ChartLesson, model: &Model, dispatch: &Callback<Learn>) -> Ht
                     if answer.is_some() {
                         { named(NEXT, "main", words.next().to_owned(), dispatch, || Learn::ClickedNext(time_now())) }
                     } else {
-                        { for asked.plays.iter().enumerate().map(|(place, it)| play(place, *it, words, dispatch)) }
+                        { plays(asked, words, dispatch) }
                     }
-                    { finish }
+                    { finish(words, dispatch) }
                 </p>
             </div>
         </section>
+    })
+}
+
+/// The cards of the dealer and of the player. `number` is that of the question, so that each question has new cards.
+pub(super) fn hand(asked: &Asked, number: u32, model: &Model) -> Html {
+    let language = model.language();
+    let (words, style) = (PagesWords::of(language), Style::from(model.settings()));
+    let hand = words.lesson_hand(&words.hands(asked.decision.cell.hands()));
+    html! {
+        <div class="lesson-cards">
+            { cards(words.lesson_dealer().to_owned(), &[asked.upcard], number, style, language) }
+            { cards(hand, &asked.hand, number, style, language) }
+        </div>
     }
+}
+
+/// The buttons to answer with.
+pub(super) fn plays(asked: &Asked, words: PagesWords, dispatch: &Callback<Learn>) -> Html {
+    let all = asked.plays.iter().enumerate();
+    all.map(|(place, it)| play(place, *it, words, dispatch))
+        .collect()
+}
+
+/// The button that ends the lesson or the exam.
+pub(super) fn finish(words: PagesWords, dispatch: &Callback<Learn>) -> Html {
+    let onclick = single(dispatch.reform(|_| Learn::ClickedFinish));
+    button(words.counting_finish(), "", true, onclick)
 }
 
 /// A hand with its heading. `number` is that of the question, so that each question has new cards.
@@ -257,32 +288,31 @@ pub(super) fn announcement(model: &Model) -> String {
     let (words, text) = (PagesWords::of(language), text::words(language));
     let parts: Vec<String> = match (page.work(), page.lesson().map(|it| (it, it.stage()))) {
         (Some((done, all)), _) => vec![words.lesson_preparing(done, all)],
-        (None, Some((_, Stage::Asking(asked)))) => {
-            let hand = words.hands(asked.decision.cell.hands());
-            let up = text.card(asked.upcard);
-            vec![words.lesson_question(&hand, &text.list(&asked.hand), &up)]
-        }
+        (None, Some((_, Stage::Asking(asked)))) => vec![question(asked, language)],
         (None, Some((_, Stage::Answered(asked, answer)))) => {
             let verdict = verdict(answer, words).to_owned();
-            [verdict]
-                .into_iter()
-                .chain(sentences(asked, answer, words))
-                .collect()
+            let sentences = sentences(asked, answer, words);
+            [verdict].into_iter().chain(sentences).collect()
         }
         (None, Some((lesson, Stage::Over(ending)))) => {
             let (asked, right) = lesson.score();
-            vec![
-                words.lesson_over(*ending).to_owned(),
-                words.drill_result(right, asked),
-            ]
+            let over = words.lesson_over(*ending).to_owned();
+            vec![over, words.drill_result(right, asked)]
         }
-        (None, None) => page
-            .trouble()
-            .map(|_| text.no_entropy().to_owned())
-            .into_iter()
-            .collect(),
+        (None, None) => match (page.exam(), page.trouble()) {
+            (Some(exam), _) => exam::announcement(exam, language),
+            (None, Some(NoEntropy)) => vec![text.no_entropy().to_owned()],
+            (None, None) => vec![],
+        },
     };
     parts.join(text.between())
+}
+
+/// The question, as a screen reader says it.
+pub(super) fn question(asked: &Asked, language: Language) -> String {
+    let (words, text) = (PagesWords::of(language), text::words(language));
+    let hand = words.hands(asked.decision.cell.hands());
+    words.lesson_question(&hand, &text.list(&asked.hand), &text.card(asked.upcard))
 }
 
 /// The selector of the next element that takes the focus.
@@ -291,6 +321,7 @@ pub(super) fn focus(page: &LearnPage) -> &'static str {
         (Some(_), _) => "#lesson-cancel",
         (None, Some(Stage::Asking(_))) => "#lesson-play",
         (None, Some(Stage::Answered(..))) => "#lesson-next",
+        (None, None) if page.is_learning() => "#lesson-play",
         (None, Some(Stage::Over(_)) | None) => "#lesson-begin",
     }
 }

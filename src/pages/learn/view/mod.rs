@@ -1,10 +1,11 @@
 //! `#/learn`: the lessons, and the paths with a line about each place.
 
+mod exam;
 mod lesson;
 
 use yew::prelude::*;
 
-use super::{Announcement, LearnPage, LessonName, Met, Msg as Learn, OwnEffect, Path};
+use super::{Announcement, LearnPage, LessonName, Met, Msg as Learn, OwnEffect, Path, Place};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route, practice_link};
 use crate::coach::mistakes::MistakesOf;
@@ -24,8 +25,11 @@ impl PageView for LearnPage {
     type Held = ();
 
     fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
-        if model.learn().name().is_some() {
-            return lesson::view(model, dispatch);
+        match model.learn().place() {
+            Place::List => (),
+            Place::Lesson(_) | Place::NewExam | Place::Exam(_) => {
+                return lesson::view(model, dispatch);
+            }
         }
         let words = PagesWords::of(model.language());
         html! {
@@ -87,15 +91,15 @@ fn due_today(model: &Model) -> Html {
     let words = PagesWords::of(model.language());
     match model.learn().met(LessonName::Chart) {
         Some(Met { due, .. }) if due > 0 => html! {
-            <p class="do"><a class="action main" href={address(LessonName::Chart, model.learn())}>{ words.learn_due(due) }</a></p>
+            <p class="do"><a class="action main" href={address(&Place::Lesson(LessonName::Chart), model.learn())}>{ words.learn_due(due) }</a></p>
         },
         Some(_) | None => Html::default(),
     }
 }
 
-/// The address of a lesson.
-fn address(name: LessonName, page: &LearnPage) -> String {
-    page_with(Page::Learn, &page.fields_of(Some(name)))
+/// The address of a lesson, of an exam, or of their list.
+fn address(place: &Place, page: &LearnPage) -> String {
+    page_with(Page::Learn, &page.fields_of(place))
 }
 
 /// The lessons of a path, each with a line about what the player knows.
@@ -109,7 +113,7 @@ fn lessons(path: Path, model: &Model) -> Html {
         };
         html! {
             <li data-lesson={name.code()}>
-                <a href={address(name, page)}>{ words.lesson(name) }</a>
+                <a href={address(&Place::Lesson(name), page)}>{ words.lesson(name) }</a>
                 <p>{ about }</p>
             </li>
         }
@@ -119,7 +123,13 @@ fn lessons(path: Path, model: &Model) -> Html {
             <>
                 <h3>{ words.learn_lessons() }</h3>
                 <p>{ words.learn_lessons_rules(text::rules_name(text::words(language), page.rules())) }</p>
-                <ol class="places">{ for LessonName::ALL.into_iter().map(lesson) }</ol>
+                <ol class="places">
+                    { for LessonName::ALL.into_iter().map(lesson) }
+                    <li data-lesson="exam">
+                        <a href={address(&Place::NewExam, page)}>{ words.exam() }</a>
+                        <p>{ words.exam_about() }</p>
+                    </li>
+                </ol>
             </>
         },
         Path::VideoPoker | Path::DrawPoker | Path::Rounds | Path::Fairness => Html::default(),

@@ -29,6 +29,16 @@ pub struct Exercise {
     pub hands: Vec<Vec<CardValue>>,
 }
 
+/// The answer of a worker: the exercises against one upcard.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct UpcardExercises {
+    /// The worth of a round at the table with the best play, in bets: the same for each upcard.
+    pub edge: f64,
+    /// The exercises.
+    pub exercises: Vec<Exercise>,
+}
+
 impl Exercise {
     /// Returns the plays to choose from with a hand of this number of cards, in the order of [`Play::ALL`]. Each has a
     /// cost ([`ChartDecision::cost`]).
@@ -96,6 +106,16 @@ impl ExerciseWork {
     #[must_use]
     pub fn is_of(&self, rules: &Rules) -> bool {
         self.rules == *rules
+    }
+
+    /// Returns the answer to a question of these rules.
+    #[must_use]
+    pub fn answer(&self, question: &ExercisesQuestion) -> UpcardExercises {
+        let worth = self.tables.iter().map(|it| it.chance * it.value);
+        UpcardExercises {
+            edge: worth.sum(),
+            exercises: self.against(question.up),
+        }
     }
 
     /// Returns the decisions against this upcard. Those that come up only after a split are left out: no dealt hand shows

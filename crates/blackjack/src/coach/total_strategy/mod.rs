@@ -39,7 +39,7 @@ pub mod text;
 
 pub use cells::{Cell, CellPlay, PairPlay, Total, TotalPlay, TotalStrategy};
 pub use decisions::{ChartDecision, Mistake};
-pub use exercises::{Exercise, ExerciseWork, ExercisesQuestion};
+pub use exercises::{Exercise, ExerciseWork, ExercisesQuestion, UpcardExercises};
 pub use price::{StrategyPrice, StrategyPricer};
 pub use short::{Rule, ShortSearch, ShortStrategy};
 pub use text::NotAStrategy;
