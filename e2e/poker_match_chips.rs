@@ -3,12 +3,17 @@
 
 use serde_json::json;
 
-use crate::offline::coach_speaks;
+use crate::offline::{coach_speaks, reload, until_cached};
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key};
+use crate::server::FileFault;
 use crate::tests;
 
 tests! {
-    chromium_only DESKTOP => [hand_is_bet_by_keys_and_survives_a_reload],
+    all_browsers DESKTOP => [missing_strategy_is_reported_and_fetched_again],
+    chromium_only DESKTOP => [
+        hand_is_bet_by_keys_and_survives_a_reload,
+        mathematician_plays_offline_and_its_round_is_checked,
+    ],
     chromium_only PHONE => [four_play_for_chips_on_a_phone],
 }
 
@@ -84,6 +89,83 @@ async fn hand_is_bet_by_keys_and_survives_a_reload(page: &Page) {
     page.reload().await;
     page.phase("over").await;
     assert_eq!(page.attribute("main", "data-bank").await, bank);
+}
+
+/// Clicks the Mathematician in the open list of opponents.
+async fn click_mathematician(page: &Page) {
+    let click = "document.querySelectorAll('[name=opponent]')[4].click()";
+    page.js(click, &[]).await;
+}
+
+/// True if the Mathematician sits at the table, while the list of opponents is open.
+const MATHEMATICIAN_SITS: &str = "[...document.querySelectorAll('[name=opponent]')].map(it => it.checked).join() === \
+     'false,false,false,false,true'";
+
+/// Plays this hand on to its end by checks and calls.
+async fn play_on(page: &Page) {
+    let mut scene = turn(page).await;
+    while scene.phase != "over" {
+        press_one(page, &["Check", "Call", "Stand pat"]).await;
+        scene = turn(page).await;
+    }
+}
+
+/// The strategy of the Mathematician is fetched when the player chooses it, and cached from then on. Its actions follow
+/// from the deal, so a reload and the check of a deal play them again.
+async fn mathematician_plays_offline_and_its_round_is_checked(page: &Page) {
+    page.with_service_worker().await;
+    // Failed requests cause complaints.
+    page.expect_complaints();
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/poker/duel").await;
+    until_cached(page).await;
+    let is_strategy = |file: &String| file.ends_with(".bin");
+    assert!(!page.server().take_asked().iter().any(is_strategy));
+    play_for_chips(page, 1).await;
+    page.press("Opponents").await;
+    click_mathematician(page).await;
+    page.until_js("the Mathematician sits", MATHEMATICIAN_SITS)
+        .await;
+    assert!(page.server().take_asked().iter().any(is_strategy));
+    page.press("Close").await;
+    let cached = "(async () => (await Promise.all((await caches.keys()).map(async name =>
+        (await (await caches.open(name)).keys()).some(it => it.url.endsWith('.bin'))))).includes(true))()";
+    page.until_js("the strategy is cached", cached).await;
+    page.server().hang_up();
+    page.press("Deal").await;
+    turn(page).await;
+    coach_speaks(page).await;
+    press_one(page, &["Check", "Call"]).await;
+    let before = turn(page).await;
+    reload(page).await;
+    let after = turn(page).await;
+    assert_eq!(after.phase, before.phase);
+    assert_eq!(after.hand("player").cards, before.hand("player").cards);
+    play_on(page).await;
+    for _ in 0..3 {
+        page.press("Deal").await;
+        play_on(page).await;
+    }
+    page.follow("main", "Check this deal").await;
+    let verdict = "document.querySelector('[data-verdict]')?.dataset.verdict === 'consistent'";
+    page.until_js("the check agrees", verdict).await;
+}
+
+/// Without the strategy the opponents stay, and the page offers to fetch it again.
+async fn missing_strategy_is_reported_and_fetched_again(page: &Page) {
+    page.expect_complaints();
+    page.open("#/poker/duel").await;
+    play_for_chips(page, 1).await;
+    page.press("Opponents").await;
+    page.server()
+        .break_file(".bin", FileFault::Truncated(1_000));
+    click_mathematician(page).await;
+    let offered = "[...document.querySelectorAll('.notice button')].some(it => it.textContent.trim() === 'Try again')";
+    page.until_js("it can be fetched again", offered).await;
+    page.server().repair();
+    page.press("Try again").await;
+    page.until_js("the Mathematician sits", MATHEMATICIAN_SITS)
+        .await;
 }
 
 /// Checks on a phone, upright and on its side, that everything visible and clickable is in the window, and that nothing

@@ -20,10 +20,13 @@ function nameOf(url) {
   return path.startsWith(scope) ? path.slice(scope.length) || PAGE : "";
 }
 
-// A visitor needs all files except those of other languages. The browser itself caches the icons.
+// The strategy of an opponent is large, and cached only if a visitor has played against it.
+const isOnRequest = (name) => name.endsWith(".bin");
+
+// A visitor needs all other files except those of other languages. The browser itself caches the icons.
 function isWanted(name) {
   const [, its = language] = /[-.]([a-z]{2})[-.]/.exec(name) ?? [];
-  return its === language && name !== PAGE && !name.endsWith(".png");
+  return its === language && name !== PAGE && !name.endsWith(".png") && !isOnRequest(name);
 }
 
 async function isAsListed(name, answer) {
@@ -61,6 +64,10 @@ async function keep() {
       await cache.put(address(name), same || (await fetched(name)));
     }),
   );
+  for (const name of Object.keys(FILES).filter(isOnRequest)) {
+    const same = await kept(name);
+    if (same) await cache.put(address(name), same);
+  }
   await cache.put(scope, await fetched(PAGE));
   await cache.delete(address(FAILED));
 }

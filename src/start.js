@@ -75,6 +75,22 @@
     return others.reduce((tried, it) => tried.catch(() => wordsIn(it, kind)), wordsIn(first, kind));
   };
 
+  // The strategy of an opponent at poker, if the address or a stored record names it
+  // (src/ui/effects/solution.rs). Without it the bundle starts too, and offers to fetch it again.
+  const needsSolution = (text) => /m-[\da-f]{16}-chips|purse=\d+(~\d+-\d+){6}/.test(text);
+  const solutionFor = async () => {
+    let texts = [location.hash];
+    try {
+      const stored = Object.entries(localStorage).filter(([name]) => name.startsWith("fair-deal/"));
+      texts = texts.concat(stored.map(([, text]) => text));
+    } catch {
+      // Without a readable storage only the address can name it.
+    }
+    if (!texts.some(needsSolution)) return;
+    const answer = await fetch(program.dataset.solution, { signal: AbortSignal.timeout?.(LONGEST_MS) });
+    if (answer.ok) window.fairDeal.solution = new Uint8Array(await answer.arrayBuffer());
+  };
+
   // Requests all files at once. The loader (src/loader.js) starts the bundle when the page is ready.
   // The language is stored here and not in the document's `lang`, which a browser's translator overwrites.
   const { lang } = language;
@@ -87,6 +103,7 @@
     window.fairDeal.language = its.lang;
     window.fairDeal.words = its;
   });
-  window.fairDeal.tables = Promise.all([import(script), fetch(code), words]);
+  const solution = solutionFor().catch(() => {});
+  window.fairDeal.tables = Promise.all([import(script), fetch(code), words, solution]);
   other.push(language.dataset[otherKind]);
 }

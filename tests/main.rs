@@ -38,6 +38,7 @@ mod lab;
 mod later_rules;
 mod machine;
 mod many_hands;
+mod mathematician;
 mod missing;
 mod oracle;
 mod page;

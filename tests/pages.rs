@@ -67,7 +67,7 @@ fn index_names_the_bundles_and_the_place_of_words() {
     let page = include_str!("../index.html");
     let program = "<meta name=\"program\" content=\"./blackjack.js\" \
          data-wasm=\"blackjack_bg.wasm\" data-poker=\"./poker.js\" data-poker-wasm=\"poker_bg.wasm\" \
-         data-pages=\"pages.js\" data-pages-wasm=\"pages_bg.wasm\">";
+         data-pages=\"pages.js\" data-pages-wasm=\"pages_bg.wasm\" data-solution=\"./poker-match.bin\">";
     assert_eq!(page.matches(program).count(), 1);
     assert_eq!(page.matches("EVERY-LANGUAGE").count(), 1);
     assert_eq!(Language::ALL[0], Language::default());

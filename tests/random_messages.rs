@@ -20,7 +20,7 @@ use fair_deal::table::{
 use rand::Rng;
 use rand::rngs::ChaCha20Rng;
 
-use crate::support::{FREE, often, seeded};
+use crate::support::{FREE, load_solution, often, seeded};
 
 /// Rules of blackjack that no preset has. Some of them end a shoe soon.
 const OWN_RULES: [&str; 3] = [
@@ -123,6 +123,14 @@ impl Browser {
                         continue;
                     }
                 }
+                Cmd::FetchSolution => {
+                    let is_here = self.below(5) > 0;
+                    if is_here {
+                        load_solution();
+                        self.stored.has_solution = true;
+                    }
+                    Msg::GotSolution(is_here)
+                }
                 Cmd::FetchWords(language) => Msg::GotWords(language, self.below(5) > 0),
                 Cmd::BackUpTable(_)
                 | Cmd::ForgetAsked
@@ -201,14 +209,14 @@ impl Browser {
                 }
                 _ => {
                     let table = self.model.poker_match(mode).clone();
-                    let toggled = self.one(&Character::BY_RULE);
+                    let toggled = self.one(&Character::ALL);
                     let seated = table.rules().opponents;
                     let rules = poker_match::Rules {
                         jokers: self.one(&Jokers::ALL),
                         opponents: seated.toggled(toggled).unwrap_or(seated),
                         betting: self.one(&poker_match::Betting::ALL),
                     };
-                    Msg::PokerMatch(mode, self.at_table(&table, rules))
+                    Msg::PokerMatch(mode, self.at_table(&table, rules.made_legal()))
                 }
             },
             70..75 => Msg::FragmentChanged(self.place()),

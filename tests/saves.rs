@@ -1,6 +1,6 @@
 //! The save of a table while the page is closed, and its restoration.
 
-use crate::support::{DAILY, address_of, table_of};
+use crate::support::{DAILY, address_of, load_solution, table_of};
 
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Visitor};
@@ -74,6 +74,11 @@ impl AppHarness {
                 Cmd::Save(id, save) => {
                     self.stored.tables.retain(|(saved, _)| *saved != id);
                     self.stored.tables.push((id, save));
+                }
+                Cmd::FetchSolution => {
+                    load_solution();
+                    self.stored.has_solution = true;
+                    self.send(Msg::GotSolution(true));
                 }
                 Cmd::FetchWords(language) => self.send(Msg::GotWords(language, true)),
                 Cmd::Keep(round) => self.kept.push(round),

@@ -22,7 +22,7 @@ const UNPACK: &str = include_str!("unpack.js");
 
 /// The file name extensions to pack, in order: a file comes before those that name it. The `.html` files are the
 /// explanations of the games and the verifier. The `.txt` files are the messages and the licences.
-const PACKED: [&str; 5] = [".css", ".html", ".txt", ".wasm", ".js"];
+const PACKED: [&str; 6] = [".css", ".html", ".txt", ".bin", ".wasm", ".js"];
 
 /// The exceptions, which are not packed.
 const LEFT_OUT: [&str; 3] = ["service-worker.js", "index.html", "hashes.txt"];

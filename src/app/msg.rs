@@ -27,6 +27,8 @@ pub struct Stored {
     pub unreadable: Vec<TableId>,
     /// True if the browser gives the page no storage.
     pub no_storage: bool,
+    /// True if the strategy of the Mathematician is loaded.
+    pub has_solution: bool,
     /// The kind of history entry at which the page opens.
     pub entry: Entry,
     /// The panel that is open at this history entry.
@@ -137,6 +139,10 @@ pub enum Msg {
     ResumedTables(Stored, String),
     /// The words of this language have arrived (true), or could not be fetched (false).
     GotWords(Language, bool),
+    /// The strategy of the Mathematician is loaded (true), or could not be fetched (false).
+    GotSolution(bool),
+    /// The player wants to fetch the strategy of the Mathematician again.
+    ClickedTrySolution,
     /// The bundle of the reading pages could not fetch the words of the tables' language.
     PagesLackWords,
     /// The player asks for another attempt to fetch the words of their language.
@@ -262,6 +268,8 @@ pub enum Cmd {
     Focus(FocusTarget),
     /// Play this sound.
     Play(Sound),
+    /// Fetch and load the strategy of the Mathematician; answer with [`Msg::GotSolution`].
+    FetchSolution,
     /// Do the [preparation](crate::table::AnyTable::preparation) of this table after a moment, piece by piece, so that
     /// clicks are handled in between.
     Prepare(TableId),

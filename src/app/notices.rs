@@ -27,6 +27,10 @@ pub enum Notice {
     /// The words of the chosen language could not be fetched, so the page speaks another. It tries again when the
     /// player asks or comes back to the page.
     LanguageNotHere,
+    /// The strategy of the Mathematician is on its way.
+    SolutionComing,
+    /// The strategy of the Mathematician could not be fetched. The page tries again when the player asks.
+    SolutionNotHere,
     /// The history cannot be written. The rounds wait in the outbox.
     HistoryNotKept,
     /// A reload brings a new version of the page. The notice never appears during a round.
@@ -73,9 +77,11 @@ impl Notices {
         self.queue.insert(0, notice);
     }
 
-    /// Removes a notice that the player closes or that no longer applies.
-    pub(super) fn withdraw(&mut self, notice: Notice) {
+    /// Removes a notice that the player closes or that no longer applies. Returns true if it was there.
+    pub(super) fn withdraw(&mut self, notice: Notice) -> bool {
+        let before = self.queue.len();
         self.queue.retain(|other| *other != notice);
+        self.queue.len() < before
     }
 
     /// Drops the notices about the place that the player leaves.
@@ -89,6 +95,8 @@ impl Notices {
             | Notice::RoundNotSaved
             | Notice::NothingStored
             | Notice::LanguageNotHere
+            | Notice::SolutionComing
+            | Notice::SolutionNotHere
             | Notice::HistoryNotKept
             | Notice::NewVersion => true,
         });

@@ -15,6 +15,9 @@ pub(super) struct Storage {
     /// The tables whose stored record the browser does not let the page read, or whose record could be neither parsed
     /// nor backed up. The record stays, and these tables are not saved.
     unreadable: Vec<TableId>,
+    /// The tables whose save needs the strategy of the Mathematician, which is not here. The record stays, and these
+    /// tables are not saved.
+    lacking: Vec<TableId>,
     /// The saves of the other bundle's tables that crossed a reload because the browser did not store them. They cross
     /// another reload when the player goes back to one of those tables.
     held_saves: Vec<(TableId, String)>,
@@ -89,7 +92,17 @@ impl Storage {
 
     /// Returns true if this table may be saved without overwriting an unreadable record.
     pub(super) fn may_save(&self, id: TableId) -> bool {
-        !self.unreadable.contains(&id)
+        !self.unreadable.contains(&id) && !self.lacking.contains(&id)
+    }
+
+    /// Notes that the save of this table needs the strategy of the Mathematician, which is not here.
+    pub(super) fn add_lacking(&mut self, id: TableId) {
+        self.lacking.push(id);
+    }
+
+    /// Returns true if the save of a table needed that strategy. Forgets these tables, because it is here now.
+    pub(super) fn take_lacking(&mut self) -> bool {
+        !std::mem::take(&mut self.lacking).is_empty()
     }
 
     /// Sets the tables whose stored record the browser does not let the page read. Returns true if there is one.
@@ -117,6 +130,7 @@ impl Storage {
     pub(super) fn start_afresh(&mut self) {
         self.saving = Saving::Works;
         self.unreadable.clear();
+        self.lacking.clear();
         self.held_saves.clear();
     }
 
@@ -126,9 +140,11 @@ impl Storage {
         &self,
         save: impl Fn(TableId) -> Option<(TableId, String)>,
     ) -> Vec<(TableId, String)> {
+        let is_whole = |id: &TableId| !self.lacking.contains(id);
+        let all = TableId::ALL.into_iter().filter(is_whole);
         let mut tables: Vec<_> = match self.saving {
             Saving::Works => self.unreadable.iter().copied().filter_map(save).collect(),
-            Saving::FailsNotified => TableId::ALL.into_iter().filter_map(save).collect(),
+            Saving::FailsNotified => all.filter_map(save).collect(),
         };
         tables.extend(self.held_saves.iter().cloned());
         tables

@@ -18,6 +18,11 @@ pub trait CheckedGame: Game {
     /// second list has the cards that a short shoe dealt a second time.
     fn destinations(check: &Check<Self>) -> Destinations;
 
+    /// Returns true if this program can replay a round with these rules.
+    fn can_replay(_rules: &RulesOf<Self>) -> bool {
+        true
+    }
+
     /// The game's name in the derivation of the deals of the day, for the search for a deal with these rules.
     fn day_name_of(_rules: &RulesOf<Self>) -> Option<&'static str> {
         Some(Self::NAME)
@@ -37,6 +42,16 @@ pub(super) fn daily_secret(code: &str, rules: &str, round: DailyRound) -> Option
         let sealed = Sealed::daily::<G>(round, &rules.parse().ok()?)?;
         Some(sealed.deal.secret())
     })
+}
+
+/// Parses the query of a link to a deal of this game.
+fn parse<G: CheckedGame>(fields: &Fields) -> Result<Check<G>, ClaimError> {
+    let check = Check::<G>::parse(fields)?;
+    if G::can_replay(&check.rules) {
+        Ok(check)
+    } else {
+        Err(ClaimError::NoSolution)
+    }
 }
 
 /// A check of one of the games of the page.
@@ -65,12 +80,12 @@ impl AnyCheck {
         let mut all = GameName::ALL.into_iter();
         let game = all.find(|game| claimed == Some(name_in_check(*game)));
         Some(match game {
-            Some(GameName::Blackjack) => Check::parse(fields).map(AnyCheck::Blackjack),
-            Some(GameName::SoloDraw) => Check::parse(fields).map(AnyCheck::SoloDraw),
-            Some(GameName::VideoPoker) => Check::parse(fields).map(AnyCheck::VideoPoker),
-            Some(GameName::PokerMatch) => Check::parse(fields).map(AnyCheck::PokerMatch),
+            Some(GameName::Blackjack) => parse(fields).map(AnyCheck::Blackjack),
+            Some(GameName::SoloDraw) => parse(fields).map(AnyCheck::SoloDraw),
+            Some(GameName::VideoPoker) => parse(fields).map(AnyCheck::VideoPoker),
+            Some(GameName::PokerMatch) => parse(fields).map(AnyCheck::PokerMatch),
             #[cfg(test)]
-            Some(GameName::HighCard) => Check::parse(fields).map(AnyCheck::HighCard),
+            Some(GameName::HighCard) => parse(fields).map(AnyCheck::HighCard),
             None => Err(ClaimError::Game),
         })
     }

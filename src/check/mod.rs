@@ -87,6 +87,8 @@ pub enum ClaimError {
     NoPlay,
     /// This decision, counted from 1, does not exist in the game.
     NoDecision(usize),
+    /// The strategy of the opponent is not here: its file is not loaded, or the rules name another version.
+    NoSolution,
 }
 
 impl fmt::Display for ClaimError {
@@ -122,6 +124,9 @@ impl ClaimError {
             }
             ClaimError::NoDecision(number) => {
                 write!(f, "Decision {number} isn't possible in this game.")
+            }
+            ClaimError::NoSolution => {
+                f.write_str("The strategy of the opponent, which it needs, isn't here.")
             }
         }
     }
@@ -221,6 +226,26 @@ pub enum Replayed<R> {
 }
 
 impl<G: Game> Check<G> {
+    /// Parses the query of a link and recomputes its deal.
+    ///
+    /// # Errors
+    ///
+    /// [`ClaimError`] if a field is missing or cannot be parsed.
+    pub fn parse(fields: &Fields) -> Result<Check<G>, ClaimError> {
+        let rules = fields.get("rules").unwrap_or_default();
+        let rules: Option<RulesOf<G>> = rules.parse().ok();
+        let rules = rules.ok_or(ClaimError::Deal(LinkError::Rules))?;
+        let deal = parse_deal(fields, rules.decks())
+            .unwrap_or(Err(LinkError::NoSecret))
+            .map_err(ClaimError::Deal)?;
+        let seal = fields.get("seal").ok_or(ClaimError::NoSeal)?;
+        let seal = seal.parse().map_err(ClaimError::Seal)?;
+        let play = fields.get("play").ok_or(ClaimError::NoPlay)?;
+        let decisions = Decisions::parse(play)
+            .map_err(|NotADecision { number }| ClaimError::NoDecision(number))?;
+        Ok(Check::of(deal, seal, rules, decisions))
+    }
+
     /// Recomputes a deal.
     #[must_use]
     pub fn of(
@@ -250,26 +275,6 @@ impl<G: Game> Check<G> {
             earlier,
             round,
         }
-    }
-
-    /// Parses the query of a link and recomputes its deal.
-    ///
-    /// # Errors
-    ///
-    /// [`ClaimError`] if a field is missing or cannot be parsed.
-    pub fn parse(fields: &Fields) -> Result<Check<G>, ClaimError> {
-        let rules = fields.get("rules").unwrap_or_default();
-        let rules: Option<RulesOf<G>> = rules.parse().ok();
-        let rules = rules.ok_or(ClaimError::Deal(LinkError::Rules))?;
-        let deal = parse_deal(fields, rules.decks())
-            .unwrap_or(Err(LinkError::NoSecret))
-            .map_err(ClaimError::Deal)?;
-        let seal = fields.get("seal").ok_or(ClaimError::NoSeal)?;
-        let seal = seal.parse().map_err(ClaimError::Seal)?;
-        let play = fields.get("play").ok_or(ClaimError::NoPlay)?;
-        let decisions = Decisions::parse(play)
-            .map_err(|NotADecision { number }| ClaimError::NoDecision(number))?;
-        Ok(Check::of(deal, seal, rules, decisions))
     }
 
     /// The query for [`Check::parse`], with the name of the game.

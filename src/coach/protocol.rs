@@ -22,6 +22,7 @@ use crate::games::solo_draw::coach::{LastSoloDrawCoach, SoloDrawTableCoach};
 use crate::games::video_poker::chart_limit::Limit;
 use crate::games::video_poker::coach::{ChartAction, ChartWanted, LastDrawCoach, VideoPokerCoach};
 use crate::games::{blackjack, poker_match, solo_draw, video_poker};
+use crate::poker::equilibrium::SolvedPlayer;
 use crate::text::tables;
 use crate::wire::questions::PokerAnswer;
 use crate::wire::{Malformed, decode, encode};
@@ -44,6 +45,8 @@ pub enum ToCoach<Request = AnyCoachRequest> {
     Request(Option<Request>, Chosen),
     /// The chart that another worker was told to write ([`FromCoach::Chart`]), as that worker has sent it.
     Chart(ChartWanted, Vec<u8>),
+    /// The file with the strategy of the Mathematician, an opponent at the poker match. It has no answer.
+    Solution(Vec<u8>),
 }
 
 /// The player's choices on other pages.
@@ -71,6 +74,7 @@ impl ToCoach {
                 ToCoach::Request(request, chosen)
             }
             ToCoach::Chart(wanted, chart) => ToCoach::Chart(wanted, chart),
+            ToCoach::Solution(file) => ToCoach::Solution(file),
         }
     }
 }
@@ -219,6 +223,7 @@ impl CoachAtTables for AtBlackjackTables {
                 tell(FromCoach::Done(encode(&self.coach)));
             }
             ToCoach::Chart(..) => tell(FromCoach::Done(encode(&self.coach))),
+            ToCoach::Solution(_) => (),
         }
     }
 }
@@ -348,6 +353,8 @@ impl CoachAtTables for AtPokerTables {
                 self.coaches.video_poker.got_chart(wanted, chart, report);
                 tell(FromCoach::Done(encode(&self.coaches)));
             }
+            // Without the file the coach has no values for rounds against the Mathematician.
+            ToCoach::Solution(file) => _ = SolvedPlayer::load(&file),
         }
     }
 }

@@ -27,6 +27,9 @@ pub enum ToHistory {
     /// Answer a request with this number. The request is a message of its own. The bundles of the tables only save
     /// rounds, so they contain no code for the requests.
     Ask(u32, Vec<u8>),
+    /// The file with the strategy of the Mathematician, an opponent at the poker match, for the rounds against it. It has
+    /// no answer.
+    Solution(Vec<u8>),
 }
 
 /// A message of the worker of the history.

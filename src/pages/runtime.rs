@@ -24,6 +24,7 @@ use super::stats::StatsPage;
 use super::view::PageView;
 use super::{self as model, Effect, Model, Msg};
 use crate::app::language::Language;
+use crate::app::names_solution;
 use crate::app::route::{Page, Route};
 use crate::app::settings::{Choices, Visitor};
 use crate::coach::mistakes::MistakesOf;
@@ -37,7 +38,7 @@ use crate::ui::effects::ramp;
 use crate::ui::effects::settings::stored_settings;
 use crate::ui::effects::storage::{table_rules, taken_over};
 use crate::ui::effects::visitor::visitor;
-use crate::ui::effects::{drills, mistakes, scroll_to, window};
+use crate::ui::effects::{drills, mistakes, scroll_to, solution, window};
 use crate::ui::translatable::translatable;
 
 /// The id of the element that contains the reading pages. It has the focus while a visitor waits for their bundle.
@@ -77,6 +78,21 @@ fn content(page: Page, model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 impl Pages {
+    /// Fetches the strategy of the Mathematician, if this address names a round that needs it, and then goes to the
+    /// address. Returns false if the page can go there now. If the file does not come, the page says so there.
+    fn waits_for_solution(&mut self, address: &str) -> bool {
+        if std::mem::take(&mut self.has_waited) || !names_solution(address) {
+            return false;
+        }
+        if solution::load_fetched() {
+            return false;
+        }
+        self.has_waited = true;
+        let got = |_: bool| Msg::FragmentChanged(fragment());
+        solution::fetch(&self.services.dispatch.reform(got));
+        true
+    }
+
     fn run(&mut self, effect: Effect) {
         let (model, held, services) = (&self.model, &mut self.held, &mut self.services);
         match effect {
@@ -114,6 +130,8 @@ pub struct Pages {
     held: Held,
     /// True if the entry of the browser's history is that of a confirmation for which the page asks.
     asks: bool,
+    /// True if the page has waited for the strategy of the Mathematician before it goes to an address.
+    has_waited: bool,
     _listeners: Vec<EventListener>,
 }
 
@@ -122,6 +140,7 @@ impl Component for Pages {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Pages {
+        let _ = solution::load_fetched();
         let settings = stored_settings();
         let visitor = Visitor {
             language: effects::words::spoken().unwrap_or_else(effects::words::first),
@@ -136,6 +155,7 @@ impl Component for Pages {
             held: Held::default(),
             // After a reload the page asks no more, and leaves the entry.
             asks: asks(),
+            has_waited: false,
             _listeners: listeners(ctx),
         };
         if arriving {
@@ -165,6 +185,11 @@ impl Component for Pages {
             && self.model.is_at(fragment)
         {
             // The browser has moved between two entries of one place: with a panel, and without.
+            return false;
+        }
+        if let Msg::FragmentChanged(fragment) = &msg
+            && self.waits_for_solution(fragment)
+        {
             return false;
         }
         let was_here = focus_here().is_some();

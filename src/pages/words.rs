@@ -67,6 +67,7 @@ impl PagesWords {
                 self.link_without_decisions().to_owned()
             }
             ClaimError::NoDecision(number) => self.no_such_decision(*number),
+            ClaimError::NoSolution => self.link_without_solution().to_owned(),
         };
         self.link_refused(&why)
     }

@@ -2,12 +2,15 @@
 
 use yew::prelude::*;
 
+use crate::app::games::built;
+use crate::app::language::Language;
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{Coach, Count, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Shareable, TabLock};
 use crate::games::blackjack::view::count;
+use crate::poker::PokerMatch;
 use crate::table::{AnyTable, Mode, Origin, Stage};
-use crate::text::{NAME, Words, words};
+use crate::text::{NAME, Words, poker, words};
 use crate::ui::links::{href, icon, line};
 use crate::ui::settings::{keys_list, panel};
 use crate::ui::table::actions::{sends, truth};
@@ -149,10 +152,33 @@ fn notice(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
         Some(Notice::NoDate) => words.no_date().to_owned(),
         Some(Notice::HistoryNotKept) => words.history_not_kept().to_owned(),
         Some(Notice::LanguageNotHere) => words.language_not_here().to_owned(),
+        Some(notice @ (Notice::SolutionComing | Notice::SolutionNotHere)) => {
+            let told = built::<PokerMatch, _>(|| solution_told(notice, model.language()));
+            told.unwrap_or_default().to_owned()
+        }
     };
-    let again = (model.notice() == Some(Notice::LanguageNotHere)).then(|| {
+    let again = match model.notice() {
+        Some(Notice::LanguageNotHere) => Some(Msg::ClickedTryWords),
+        Some(Notice::SolutionNotHere) => Some(Msg::ClickedTrySolution),
+        Some(
+            Notice::Link(_)
+            | Notice::PracticeMangled
+            | Notice::SettingsUnreadable
+            | Notice::SettingsNotStored
+            | Notice::RoundUnreadable
+            | Notice::RoundUnreadableStays
+            | Notice::RoundNotSaved
+            | Notice::NothingStored
+            | Notice::NoDate
+            | Notice::SolutionComing
+            | Notice::HistoryNotKept
+            | Notice::NewVersion,
+        )
+        | None => None,
+    };
+    let again = again.map(|msg| {
         html! {
-            <button type="button" onclick={sends(dispatch, Msg::ClickedTryWords)}>
+            <button type="button" onclick={sends(dispatch, msg)}>
                 { words.try_again() }
             </button>
         }
@@ -165,6 +191,16 @@ fn notice(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
                 { words.close() }
             </button>
         </div>
+    }
+}
+
+/// The notice about the strategy of the Mathematician. The words belong to the bundle of poker.
+fn solution_told(notice: Notice, language: Language) -> &'static str {
+    let words = poker::words(language);
+    if notice == Notice::SolutionComing {
+        words.solution_coming()
+    } else {
+        words.solution_not_here()
     }
 }
 

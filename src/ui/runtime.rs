@@ -33,8 +33,8 @@ use crate::ui::effects::place::{self, Arrival, Places, SharedPlaces};
 use crate::ui::effects::sound::Speaker;
 use crate::ui::effects::storage::Saved;
 use crate::ui::effects::{
-    self, address, bundles, clock, entropy, focus, guide, images, motion, settings, share, storage,
-    visitor,
+    self, address, bundles, clock, entropy, focus, guide, images, motion, settings, share,
+    solution, storage, visitor,
 };
 use crate::ui::games;
 use crate::ui::keys;
@@ -332,11 +332,25 @@ impl App {
                 self.speaker.play(sound);
                 None
             }
+            Cmd::FetchSolution => {
+                self.fetch_solution();
+                None
+            }
             Cmd::Prepare(id) => {
                 self.prepare(id);
                 None
             }
         }
+    }
+
+    /// Fetches the strategy of the Mathematician for the tables and their coach.
+    fn fetch_solution(&self) {
+        let (dispatch, coach) = (self.dispatch.clone(), self.coach.solution_receiver());
+        let got = move |is_here| {
+            coach();
+            dispatch.emit(Msg::GotSolution(is_here));
+        };
+        solution::fetch(&Callback::from(got));
     }
 
     /// Does the work of this table that is needed later, in slices, once its cards are dealt.

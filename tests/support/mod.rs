@@ -88,6 +88,12 @@ pub fn address_of(id: TableId) -> String {
     format!("#{}", id.route().path())
 }
 
+/// Loads the strategy of the Mathematician for all tests of this program.
+pub fn load_solution() {
+    let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
+    fair_deal::poker::equilibrium::SolvedPlayer::load(file).expect("the file");
+}
+
 /// An update that returns the new state, so that a test can clone a state and continue from it twice. It leaves out the
 /// saves, which tests/saves.rs checks.
 pub trait Step: Sized {

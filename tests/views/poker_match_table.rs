@@ -2,7 +2,7 @@
 //! independent computation of the browser tests.
 
 use fair_deal::app::route::TableId;
-use fair_deal::app::{Msg, Panel};
+use fair_deal::app::{Cmd, Msg, Panel};
 use fair_deal::pages;
 use fair_deal::poker::Character;
 use fair_deal::poker::poker_match::{Betting, Rules};
@@ -210,6 +210,67 @@ fn three_opponents_sit_down_and_one_must_stay() {
     sitting.press("Deal");
     sitting.in_phase("swap");
     assert_eq!(opponents(&sitting), names);
+}
+
+/// The Mathematician is offered where it can play: for chips and without jokers. It takes the place of the others.
+#[test]
+fn mathematician_sits_alone_for_chips_without_jokers() {
+    let mut sitting = open();
+    sitting.send(Msg::OpenedPanel(Panel::Opponents));
+    assert_eq!(seats(&sitting).len(), 4);
+    let chips = |rules: Rules| Rules {
+        betting: Betting::FixedLimit,
+        ..rules
+    };
+    choose(&mut sitting, chips);
+    toggle(&mut sitting, Character::Rock);
+    assert_eq!(seats(&sitting), ["sits", "away", "sits", "away", "away"]);
+    let joker = |rules: Rules| {
+        let jokers = fair_deal::core::Jokers::One;
+        Rules { jokers, ..rules }.made_legal()
+    };
+    choose(&mut sitting, joker);
+    assert_eq!(seats(&sitting).len(), 4);
+    choose(&mut sitting, |rules| Rules {
+        jokers: fair_deal::core::Jokers::None,
+        ..rules
+    });
+    toggle(&mut sitting, Character::Mathematician);
+    let alone = ["away", "away", "away", "away", "sits, locked"];
+    assert_eq!(seats(&sitting), alone);
+    assert_eq!(sitting.model.notice(), None);
+    sitting.press("Deal");
+    assert_eq!(opponents(&sitting), ["The Mathematician"]);
+    // The round comes back after a reload.
+    let cards = sitting.scene().hand("player").cards.clone();
+    sitting.reload();
+    assert_eq!(sitting.scene().hand("player").cards, cards);
+    assert_eq!(opponents(&sitting), ["The Mathematician"]);
+    // With a joker another one takes its place.
+    choose(&mut sitting, joker);
+    let coming = *sitting.model.poker_match(FREE).chosen_rules();
+    assert_eq!(coming.to_string(), "r-1-joker-chips");
+}
+
+/// Without its strategy the page says so, and offers to fetch it again.
+#[test]
+fn missing_strategy_has_a_notice_and_a_button() {
+    let mut sitting = open();
+    let chosen = "m-6a0bdafe78f2c12c-chips".parse().expect("rules");
+    let chose = Msg::PokerMatch(FREE, table::Msg::ChoseRules(chosen));
+    assert_eq!(sitting.update(chose), [Cmd::FetchSolution]);
+    let notice = |sitting: &Sitting| sitting.drawn().only(".notice").text();
+    assert!(notice(&sitting).contains("Fetching the Mathematician’s strategy"));
+    assert_eq!(sitting.update(Msg::GotSolution(false)), []);
+    let told = notice(&sitting);
+    assert!(told.contains("couldn’t be loaded"), "{told}");
+    assert_eq!(
+        sitting.drawn().only(".notice").texts("button"),
+        ["Try again", "Close"]
+    );
+    sitting.send(Msg::ClickedTrySolution);
+    let rules = *sitting.model.poker_match(FREE).chosen_rules();
+    assert_eq!(rules.to_string(), "m-6a0bdafe78f2c12c-chips");
 }
 
 /// The first deal for this many hands in which the player gets the red joker.

@@ -19,6 +19,7 @@ use fair_deal::games::poker_match::news::poker_match_news;
 use fair_deal::games::solo_draw::news::solo_draw_news;
 use fair_deal::games::video_poker::coach::{ChartAction, ChartWanted};
 use fair_deal::games::video_poker::words::video_poker_news;
+use fair_deal::poker::equilibrium::SolvedPlayer;
 use fair_deal::table::keys::Key;
 use fair_deal::ui;
 use fair_deal::wire::encode;
@@ -139,7 +140,8 @@ impl Sitting {
         self.run(cmds);
     }
 
-    fn update(&mut self, msg: Msg) -> Vec<Cmd> {
+    /// Sends a message, and returns what follows from it instead of doing it.
+    pub(crate) fn update(&mut self, msg: Msg) -> Vec<Cmd> {
         self.drawn.take();
         let cmds = self.model.update(msg);
         self.listen();
@@ -160,6 +162,12 @@ impl Sitting {
                 Cmd::CheckDay(id) => Msg::DayIs(id, today),
                 Cmd::Pause(id, at, _) => Msg::PauseOver(id, at),
                 Cmd::FetchWords(language) => Msg::GotWords(language, true),
+                Cmd::FetchSolution => {
+                    let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
+                    SolvedPlayer::load(file).expect("the file");
+                    self.stored.has_solution = true;
+                    Msg::GotSolution(true)
+                }
                 Cmd::Save(id, save) => {
                     self.stored.tables.retain(|(saved, _)| *saved != id);
                     self.stored.tables.push((id, save));

@@ -149,6 +149,9 @@ seal-mangled = The seal should have 64 digits of 0123456789abcdef, and has { $ch
 # Reason why a link cannot be checked: it has no decisions.
 link-without-decisions = It has no decisions.
 
+# Reason: the file with the strategy of an opponent is missing, or has another version.
+link-without-solution = The Mathematician’s strategy, which it needs, isn’t here. Are you online?
+
 # Reason why a link cannot be checked: the game has no such decision.
 # $number (Number): its number, counted from 1
 no-such-decision = Decision { $number } isn’t possible in this game.

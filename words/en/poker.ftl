@@ -120,7 +120,7 @@ refused-other-stacks = These stacks don’t fit the rules of the table.
 refused-no-solution = The Mathematician’s strategy isn’t here, so this deal can’t be played.
 
 # Refusal: the deal names another version of that strategy.
-refused-other-solution = This deal was made for another version of the Mathematician’s strategy.
+refused-other-solution = This deal was made for another version of the Mathematician’s strategy. Choose the Mathematician again to play the present one.
 
 
 ## Draw poker.
@@ -189,6 +189,15 @@ manner = { $character ->
     [actuary] works out every draw before discarding
    *[mathematician] plays the solved game, bluffs included
 }
+
+# Note below the choice of opponents.
+mathematician-note = The Mathematician plays alone against you, for chips and without jokers.
+
+# Notice: the file with the strategy of that opponent is on its way.
+solution-coming = Fetching the Mathematician’s strategy…
+
+# Notice: that file did not come. Beside it a button tries again.
+solution-not-here = The Mathematician’s strategy couldn’t be loaded. Are you online? Until it comes you can play other opponents: no saved round is lost.
 
 # Announcement: the opponents at the table.
 # $opponents (Text): their names

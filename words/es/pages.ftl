@@ -51,6 +51,7 @@ seal-mangled = El sello debería tener 64 dígitos de 0123456789abcdef, y tiene 
    *[other] { $characters } caracteres
 }.
 link-without-decisions = Le faltan las decisiones.
+link-without-solution = Necesita la estrategia del Matemático, que no se pudo cargar. ¿Tienes conexión?
 no-such-decision = La decisión { $number } no es posible en este juego.
 
 consistent = Este enlace es coherente.

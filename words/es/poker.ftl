@@ -59,7 +59,7 @@ refused-no-card = No existe la carta «{ $code }».
 refused-not-now = No puedes hacer eso ahora.
 refused-other-stacks = Estas fichas no corresponden a las reglas de la mesa.
 refused-no-solution = Falta la estrategia del Matemático, así que este reparto no se puede jugar.
-refused-other-solution = Este reparto es para otra versión de la estrategia del Matemático.
+refused-other-solution = Este reparto es para otra versión de la estrategia del Matemático. Vuelve a elegir al Matemático para jugar con la actual.
 
 best-hand-called = Mejor mano: { SMALL($hand) }.
 best-hand-cards = Sus cartas: { $cards }.
@@ -96,6 +96,9 @@ manner = { $character ->
     [actuary] calcula cada cambio posible antes de descartar
    *[mathematician] juega la estrategia de equilibrio, con sus faroles
 }
+mathematician-note = El Matemático juega solo contra ti, con fichas y sin comodines.
+solution-coming = Cargando la estrategia del Matemático…
+solution-not-here = No se pudo cargar la estrategia del Matemático. ¿Tienes conexión? Mientras tanto puedes jugar contra otros rivales: ninguna ronda guardada se pierde.
 you-play-against = Juegas contra { $opponents }.
 opponent-in-list = { SMALL(CHARACTER($character)) }
 opponents-between = {", "}

@@ -46,6 +46,7 @@ seal-mangled = 封印は0〜9とa〜fの64桁ですが、これは{ $characters 
    *[other] { $characters }文字です
 }。
 link-without-decisions = 選択の記録がありません。
+link-without-solution = 必要なナッシュの戦略を読み込めませんでした。ネットワークに接続していますか？
 no-such-decision = { $number }番目の選択は、このゲームではできません。
 
 consistent = このリンクの内容に矛盾はありません。

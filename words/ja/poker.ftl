@@ -73,7 +73,7 @@ refused-not-now = 今はその操作はできません。
 
 refused-other-stacks = チップの数がこのテーブルのルールに合いません。
 refused-no-solution = ナッシュの戦略が読み込まれていないため、この山札では遊べません。
-refused-other-solution = この山札は、ナッシュの戦略の別の版のものです。
+refused-other-solution = この山札は、ナッシュの戦略の別の版のものです。今の版で遊ぶには、ナッシュを選び直してください。
 
 
 ## Solo draw.
@@ -117,6 +117,9 @@ manner = { $character ->
    *[mathematician] 計算で求めた均衡戦略で打ち、ブラフもする
 }
 
+mathematician-note = ナッシュとは1対1で、チップを賭け、ジョーカーなしで対戦します。
+solution-coming = ナッシュの戦略を読み込んでいます…
+solution-not-here = ナッシュの戦略を読み込めませんでした。ネットワークに接続していますか？それまではほかの相手と対戦できます。保存したラウンドは消えません。
 you-play-against = 対戦相手：{ $opponents }。
 
 opponent-in-list = { CHARACTER($character) }

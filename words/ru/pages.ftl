@@ -54,6 +54,7 @@ seal-mangled = Печать{"\u00A0"}— это 64 шестнадцатерич�
    *[many] { $characters } символов
 }.
 link-without-decisions = В ней нет ходов.
+link-without-solution = Для неё нужна стратегия Нэша, а она не загрузилась. Есть ли связь?
 no-such-decision = Ход №{"\u00A0"}{ $number } в этой игре невозможен.
 
 consistent = В ссылке нет противоречий.

@@ -20,7 +20,7 @@ use crate::words;
 /// The files that get a hash in their names, besides those of each language: all but index.html and the files whose
 /// names are known elsewhere. A file comes before those that name it, because its hash changes them.
 const HASHED: &str = "\
-    icon.svg blackjack_bg.wasm blackjack.js poker_bg.wasm poker.js pages.css pages_bg.wasm pages.js \
+    icon.svg poker-match.bin blackjack_bg.wasm blackjack.js poker_bg.wasm poker.js pages.css pages_bg.wasm pages.js \
     lab-worker_bg.wasm lab-worker.js lab-worker_loader.js \
     coach-blackjack-worker_bg.wasm coach-blackjack-worker.js coach-blackjack-worker_loader.js \
     coach-poker-worker_bg.wasm coach-poker-worker.js coach-poker-worker_loader.js \

@@ -36,6 +36,8 @@ enum Occasion {
     CoachAtPoker,
     /// In place of the messages that count above, in the other languages.
     OtherLanguages,
+    /// With the Mathematician, an opponent at the poker match.
+    Solution,
     /// On a request of the lab, or for a simulation of bets.
     LabWorker,
     /// After a round.
@@ -50,13 +52,14 @@ enum Occasion {
 
 impl Occasion {
     /// The occasions in the order of the table.
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::FirstVisit,
         Self::Poker,
         Self::ReadingPages,
         Self::CoachAtBlackjack,
         Self::CoachAtPoker,
         Self::OtherLanguages,
+        Self::Solution,
         Self::LabWorker,
         Self::HistoryWorker,
         Self::Guide,
@@ -75,7 +78,9 @@ impl Occasion {
                 Self::OtherLanguages
             };
         }
-        if starts("poker-") {
+        if starts("poker-match-") {
+            Self::Solution
+        } else if starts("poker-") {
             Self::Poker
         } else if starts("pages-") {
             Self::ReadingPages
@@ -117,6 +122,7 @@ impl Occasion {
             Self::ReadingPages => "Later, with the first reading page",
             Self::CoachAtBlackjack => "Later, the coach at blackjack and its words",
             Self::CoachAtPoker => "Later, the coach at poker, without its words",
+            Self::Solution => "Later, the strategy of the Mathematician",
             Self::LabWorker => "Later, the worker of the lab",
             Self::HistoryWorker => "Later, the worker of the history",
             Self::Guide => "Later, how to play, in one language",
@@ -135,7 +141,11 @@ impl Occasion {
             Self::CoachAtPoker => Some("coach-poker"),
             Self::LabWorker => Some("lab-worker"),
             Self::HistoryWorker => Some("history-worker"),
-            Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
+            Self::OtherLanguages
+            | Self::Solution
+            | Self::Guide
+            | Self::Cached
+            | Self::OnRequest => None,
         }
     }
 
@@ -153,6 +163,7 @@ impl Occasion {
             Self::CoachAtBlackjack => Some(FIRST_ADVICE),
             Self::CoachAtPoker => Some(FIRST_ADVICE - COACH_WORDS + MATHEMATICIAN),
             Self::LabWorker | Self::HistoryWorker => Some(300_000),
+            Self::Solution => Some(150_000),
             // Messages of another language are never larger than those that count above.
             Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
         }
@@ -162,8 +173,8 @@ impl Occasion {
 /// The limit for what is downloaded before the first advice of a coach, in bytes with brotli.
 const FIRST_ADVICE: usize = 180_000;
 
-/// The rules of the Mathematician, which every round of the match can name. Building three crates for size saved nothing.
-const MATHEMATICIAN: usize = 1_000;
+/// The play of the Mathematician, which the worker needs to repeat a round. Building three crates for size saved nothing.
+const MATHEMATICIAN: usize = 12_000;
 
 /// The part of it that is left for the messages at poker, because they count at blackjack. They have 11.9 KB in the
 /// largest language.
@@ -452,7 +463,7 @@ mod tests {
             ),
             (
                 "coach-poker-worker-1.js",
-                169_000,
+                180_000,
                 "Later, the coach at poker, without its words",
             ),
             ("lab-worker-1.js", 300_000, "Later, the worker of the lab"),
@@ -524,6 +535,7 @@ mod tests {
             ("a-new-kind-of-file", Occasion::FirstVisit),
             ("blackjack-12_bg.wasm", Occasion::FirstVisit),
             ("poker-12.js", Occasion::Poker),
+            ("poker-match-12.bin", Occasion::Solution),
             ("pages-12_bg.wasm", Occasion::ReadingPages),
             ("words-blackjack-12.ru.txt", Occasion::FirstVisit),
             ("words-blackjack-12.en.txt", Occasion::OtherLanguages),

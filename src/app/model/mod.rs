@@ -7,6 +7,7 @@
 mod choices;
 mod coach;
 mod games;
+mod solution;
 mod visit;
 
 use super::announcements::{Announcement, Announcements, Topic};
@@ -20,6 +21,7 @@ use super::reload_state::ReloadState;
 use super::route::{Address, Page, Route, TableId};
 use super::settings::{Choices, Setting, Settings, Sounds, Visitor};
 use super::sharing::{ShareOutcome, Shareable, Sharing};
+use super::solution::SolutionFile;
 use super::spoken::Spoken;
 use super::storage::Storage;
 use crate::blackjack::Blackjack;
@@ -65,6 +67,9 @@ pub struct Model {
     pub(super) coach: LastMessage,
     pub(crate) count: TableCount,
     storage: Storage,
+    solution: SolutionFile,
+    /// The message that waits for the strategy of the Mathematician.
+    waiting: Option<Box<Msg>>,
     day_ends: Option<TimeOfDay>,
     pub(super) tables: AllTables,
 }
@@ -89,6 +94,9 @@ impl Model {
             ..Model::default()
         };
         model.take_choices(choices);
+        if stored.has_solution {
+            model.solution = SolutionFile::Here;
+        }
         if stored.no_storage {
             // The reload state holds what the browser did not store before the reload. The page showed the notice then.
             let was_said = !reload.tables.is_empty() || reload.settings.is_some();
@@ -116,7 +124,14 @@ impl Model {
         let tables = reload.tables.into_iter();
         let of_other = tables.filter(|(id, _)| !id.is_built()).collect();
         model.storage.hold_for_other_bundle(of_other);
+        let lacks = model.lacks_solution_for(fragment);
+        if lacks {
+            // The address stays, and is followed as soon as the strategy comes.
+            model.note_lacking_solution();
+            model.waiting = Some(Box::new(Msg::FragmentChanged(fragment.to_owned())));
+        }
         cmds.extend(match model.tab_lock {
+            TabLock::Untaken | TabLock::Here if lacks => model.go_to(route.path(), stored.entry),
             // The reload does not take the tab lock back, even if the address is a link: the player opened the link
             // before they left for the other tab.
             TabLock::Elsewhere => model.go_to(route.path(), stored.entry),
@@ -138,7 +153,12 @@ impl Model {
 
     /// Handles a message and returns the commands that follow from it.
     pub fn update(&mut self, msg: Msg) -> Vec<Cmd> {
-        let cmds = self.handle(msg);
+        self.drop_waiting(&msg);
+        let cmds = if self.waits_for_solution(&msg) {
+            self.wait_for_solution(msg)
+        } else {
+            self.handle(msg)
+        };
         self.watch_count();
         if !self.is_playing() {
             self.notices.release();
@@ -166,6 +186,8 @@ impl Model {
             Msg::ClickedPlayHere => vec![Cmd::ResumeTables],
             Msg::ResumedTables(stored, fragment) => self.resume_tables(&stored, &fragment),
             Msg::GotWords(language, are_here) => self.got_words(language, are_here),
+            Msg::GotSolution(is_here) => self.got_solution(is_here),
+            Msg::ClickedTrySolution => self.request_solution(),
             Msg::PagesLackWords => {
                 self.spoken.pages_lack_words = true;
                 self.notices.add_first(Notice::LanguageNotHere);
@@ -266,12 +288,18 @@ impl Model {
         for id in TableId::ALL {
             let (handed, stored) = (of(handed, id), of(&stored.tables, id));
             let saved = handed.or(stored);
+            let lacks = saved.is_some_and(|save| self.lacks_solution_for(save));
+            if lacks {
+                self.storage.add_lacking(id);
+                self.note_lacking_solution();
+            }
+            let saved = saved.filter(|_| !lacks);
             let Some((effects, readable)) = self.tables.set_up(id, saved) else {
                 continue;
             };
             let covered = handed.and(stored);
             let is_lost = readable.is_err() || covered.is_some_and(|save| !is_readable(id, save));
-            if is_lost && self.tab_lock == TabLock::Here {
+            if is_lost && !lacks && self.tab_lock == TabLock::Here {
                 // The backup has to come before the next save.
                 cmds.push(Cmd::BackUpTable(id));
                 self.notices.add(Notice::RoundUnreadable);

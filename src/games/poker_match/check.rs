@@ -3,8 +3,9 @@
 use crate::check::game::AnyCheck;
 use crate::check::{Check, CheckedGame, Destination, Destinations};
 use crate::core::PackCard;
-use crate::poker::chips::{Finished, ForChips, Standing};
+use crate::poker::chips::{Finished, ForChips, Stake, Standing};
 use crate::poker::{PokerMatch, poker_match};
+use crate::table::Round as _;
 
 /// A hand of a poker match: its first cards, and its cards at the showdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,10 @@ pub struct PokerMatchHand {
 }
 
 impl CheckedGame for PokerMatch {
+    fn can_replay(rules: &poker_match::Rules) -> bool {
+        poker_match::Round::accepts(rules, &Stake::usual(rules)).is_ok()
+    }
+
     fn destinations(check: &Check<PokerMatch>) -> Destinations {
         let to = match check.over() {
             Some(poker_match::Round::Over(showdown)) => showdown.destinations(),

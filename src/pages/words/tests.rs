@@ -85,6 +85,7 @@ fn every_error() -> Vec<ClaimError> {
         seal(3),
         seal(64),
         ClaimError::NoPlay,
+        ClaimError::NoSolution,
         ClaimError::NoDecision(4),
     ]
 }

@@ -43,8 +43,8 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// All pieces, in the order of the texts. The page does not offer the Mathematician yet.
-    pub const ALL: [Piece; 18] = [
+    /// All pieces, in the order of the texts.
+    pub const ALL: [Piece; 19] = [
         Piece::Blackjack,
         Piece::Preset(Preset::Classic),
         Piece::Preset(Preset::HouseWinsTies),
@@ -60,6 +60,7 @@ impl Piece {
         Piece::Opponent(Character::Chaser),
         Piece::Opponent(Character::Rock),
         Piece::Opponent(Character::Actuary),
+        Piece::Opponent(Character::Mathematician),
         Piece::Ranking,
         Piece::Jokers,
         Piece::Daily,

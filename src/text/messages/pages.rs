@@ -90,138 +90,140 @@ impl PagesWords {
     pub fn seal_mangled(self, characters: impl Count) -> String { self.say(SECTION, 37, &[Arg::Number(characters.count())]) }
     /// Reason why a link cannot be checked: it has no decisions.
     pub fn link_without_decisions(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
+    /// Reason: the file with the strategy of an opponent is missing, or has another version.
+    pub fn link_without_solution(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// Reason why a link cannot be checked: the game has no such decision. `number`: its number, counted from 1.
-    pub fn no_such_decision(self, number: impl Count) -> String { self.say(SECTION, 39, &[Arg::Number(number.count())]) }
+    pub fn no_such_decision(self, number: impl Count) -> String { self.say(SECTION, 40, &[Arg::Number(number.count())]) }
     /// Verdict in a few words: the link agrees with itself.
-    pub fn consistent(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    pub fn consistent(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// Meaning of the verdict “This link agrees with itself.”
-    pub fn consistent_more(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    pub fn consistent_more(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
     /// Verdict in a few words: the link agrees with itself, and its seal is the one that the visitor noted.
-    pub fn fair(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
+    pub fn fair(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
     /// Meaning of the verdict “Its secret was fixed when you noted its seal.”
-    pub fn fair_more(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
+    pub fn fair_more(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// Verdict in a few words: the secret does not open the seal in the link.
-    pub fn other_seal_in_link(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
+    pub fn other_seal_in_link(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// Meaning of the verdict “The secret doesn’t open the seal in this link.”
-    pub fn other_seal_in_link_more(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
+    pub fn other_seal_in_link_more(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// Verdict in a few words: the secret does not open the seal that the visitor noted.
-    pub fn other_seal_noted(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
+    pub fn other_seal_noted(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// Meaning of the verdict “This isn’t the deal whose seal you noted.”
-    pub fn other_seal_noted_more(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
+    pub fn other_seal_noted_more(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Verdict in a few words: the rules refuse a decision.
-    pub fn impossible(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
+    pub fn impossible(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// Meaning of the verdict “This round can’t have been played.” `number`: the number of the decision, counted from 1.
-    pub fn impossible_more(self, number: impl Count) -> String { self.say(SECTION, 49, &[Arg::Number(number.count())]) }
+    pub fn impossible_more(self, number: impl Count) -> String { self.say(SECTION, 50, &[Arg::Number(number.count())]) }
     /// Verdict in a few words: the decisions do not end the round.
-    pub fn unfinished(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
+    pub fn unfinished(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Meaning of the verdict “This round is unfinished.”
-    pub fn unfinished_more(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
+    pub fn unfinished_more(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Name of a step of the check. `step`: the step.
-    pub fn step(self, step: CheckStep) -> &'static str { self.fixed(SECTION, 52, &[Arg::Key(step.key())]) }
+    pub fn step(self, step: CheckStep) -> &'static str { self.fixed(SECTION, 53, &[Arg::Key(step.key())]) }
     /// Result of a step, in a word or two. `finding`: whether the result is what was shown, or there was nothing to compare it with.
-    pub fn finding(self, finding: StepFinding) -> &'static str { self.fixed(SECTION, 53, &[Arg::Key(finding.key())]) }
+    pub fn finding(self, finding: StepFinding) -> &'static str { self.fixed(SECTION, 54, &[Arg::Key(finding.key())]) }
     /// Explanation of the step “The seal”.
-    pub fn explain_seal(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    pub fn explain_seal(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Explanation of the step “The key”.
-    pub fn explain_key(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    pub fn explain_key(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Explanation of the step “The round”.
-    pub fn explain_round(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
+    pub fn explain_round(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Label before the seal in the link.
-    pub fn shown_seal(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    pub fn shown_seal(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Label before the seal of the secret.
-    pub fn computed_seal(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
+    pub fn computed_seal(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
     /// Result of the step “The seal”: whether the two seals are the same. `agree`: whether they are.
-    pub fn seals(self, agree: bool) -> &'static str { self.fixed(SECTION, 59, &[Arg::Key(agree.key())]) }
+    pub fn seals(self, agree: bool) -> &'static str { self.fixed(SECTION, 60, &[Arg::Key(agree.key())]) }
     /// Explanation of the step “The fresh deck”. `jokers`: the number of jokers at its end.
-    pub fn explain_pack(self, jokers: Jokers) -> &'static str { self.fixed(SECTION, 60, &[Arg::Key(jokers.key())]) }
+    pub fn explain_pack(self, jokers: Jokers) -> &'static str { self.fixed(SECTION, 61, &[Arg::Key(jokers.key())]) }
     /// Explanation of the step “The shuffle”. `swaps`: the number of swaps.
-    pub fn explain_shuffle(self, swaps: impl Count) -> String { self.say(SECTION, 61, &[Arg::Number(swaps.count())]) }
+    pub fn explain_shuffle(self, swaps: impl Count) -> String { self.say(SECTION, 62, &[Arg::Number(swaps.count())]) }
     /// Heading of the list of all swaps. `count`: the total number.
-    pub fn swaps(self, count: impl Count) -> String { self.say(SECTION, 62, &[Arg::Number(count.count())]) }
+    pub fn swaps(self, count: impl Count) -> String { self.say(SECTION, 63, &[Arg::Number(count.count())]) }
     /// Note above that list: how to read it.
-    pub fn swaps_read(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
+    pub fn swaps_read(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
     /// Explanation of the step “The cut”: there was no cut.
-    pub fn was_not_cut(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
+    pub fn was_not_cut(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
     /// Explanation of the step “The cut”. `cut`: after how many cards.
-    pub fn was_cut(self, cut: impl Count) -> String { self.say(SECTION, 65, &[Arg::Number(cut.count())]) }
+    pub fn was_cut(self, cut: impl Count) -> String { self.say(SECTION, 66, &[Arg::Number(cut.count())]) }
     /// Note above the cards: the part that only the player can check.
-    pub fn compare(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
+    pub fn compare(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
     /// Link to the page “Is it fair?”.
-    pub fn pages_why(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
+    pub fn pages_why(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
     /// Result of the step “The round”: the rules refuse a decision. `number`: its number, counted from 1.
-    pub fn decision_refused(self, number: impl Count) -> String { self.say(SECTION, 68, &[Arg::Number(number.count())]) }
+    pub fn decision_refused(self, number: impl Count) -> String { self.say(SECTION, 69, &[Arg::Number(number.count())]) }
     /// Result of the step “The round”: the round is not over.
-    pub fn round_not_over(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
+    pub fn round_not_over(self) -> &'static str { self.fixed(SECTION, 70, &[]) }
     /// Before the result of a round, where a deal has several of them: “2.” `number`: which round it is.
-    pub fn round_number(self, number: impl Count) -> String { self.say(SECTION, 70, &[Arg::Number(number.count())]) }
+    pub fn round_number(self, number: impl Count) -> String { self.say(SECTION, 71, &[Arg::Number(number.count())]) }
     /// Result of the step “The round”: the player won a poker match. `hand`: the winning hand.
-    pub fn duel_won(self, hand: &str) -> String { self.say(SECTION, 71, &[Arg::Text(hand)]) }
+    pub fn duel_won(self, hand: &str) -> String { self.say(SECTION, 72, &[Arg::Text(hand)]) }
     /// Result of the step “The round”: the player tied with an opponent. `who`: the opponent; `hand`: the hand.
-    pub fn duel_tied(self, who: Character, hand: &str) -> String { self.say(SECTION, 72, &[Arg::Key(who.key()), Arg::Text(hand)]) }
+    pub fn duel_tied(self, who: Character, hand: &str) -> String { self.say(SECTION, 73, &[Arg::Key(who.key()), Arg::Text(hand)]) }
     /// Result of the step “The round”: an opponent won. `who`: the opponent; `hand`: the winning hand.
-    pub fn duel_lost(self, who: Character, hand: &str) -> String { self.say(SECTION, 73, &[Arg::Key(who.key()), Arg::Text(hand)]) }
+    pub fn duel_lost(self, who: Character, hand: &str) -> String { self.say(SECTION, 74, &[Arg::Key(who.key()), Arg::Text(hand)]) }
     /// Heading above the dealt cards. `count`: their number.
-    pub fn pages_dealt(self, count: impl Count) -> String { self.say(SECTION, 74, &[Arg::Number(count.count())]) }
+    pub fn pages_dealt(self, count: impl Count) -> String { self.say(SECTION, 75, &[Arg::Number(count.count())]) }
     /// Heading above the cards that were not dealt. `count`: their number.
-    pub fn undealt(self, count: impl Count) -> String { self.say(SECTION, 75, &[Arg::Number(count.count())]) }
+    pub fn undealt(self, count: impl Count) -> String { self.say(SECTION, 76, &[Arg::Number(count.count())]) }
     /// Heading above the hands of a poker match.
-    pub fn pages_hands(self) -> &'static str { self.fixed(SECTION, 76, &[]) }
+    pub fn pages_hands(self) -> &'static str { self.fixed(SECTION, 77, &[]) }
     /// Heading above the hands of video poker from the second on.
-    pub fn further_hands(self) -> &'static str { self.fixed(SECTION, 77, &[]) }
+    pub fn further_hands(self) -> &'static str { self.fixed(SECTION, 78, &[]) }
     /// Explanation below the heading “Further hands”.
-    pub fn explain_hands(self) -> &'static str { self.fixed(SECTION, 78, &[]) }
+    pub fn explain_hands(self) -> &'static str { self.fixed(SECTION, 79, &[]) }
     /// Label before the five dealt cards.
-    pub fn first_five(self) -> &'static str { self.fixed(SECTION, 79, &[]) }
+    pub fn first_five(self) -> &'static str { self.fixed(SECTION, 80, &[]) }
     /// Label before the five dealt cards when all were held.
-    pub fn kept_five(self) -> &'static str { self.fixed(SECTION, 80, &[]) }
+    pub fn kept_five(self) -> &'static str { self.fixed(SECTION, 81, &[]) }
     /// Label before the cards that a further hand drew.
-    pub fn drawn(self) -> &'static str { self.fixed(SECTION, 81, &[]) }
+    pub fn drawn(self) -> &'static str { self.fixed(SECTION, 82, &[]) }
     /// Label before the final five cards.
-    pub fn last_five(self) -> &'static str { self.fixed(SECTION, 82, &[]) }
+    pub fn last_five(self) -> &'static str { self.fixed(SECTION, 83, &[]) }
     /// Text after a swapped card, for screen readers.
-    pub fn discarded(self) -> &'static str { self.fixed(SECTION, 83, &[]) }
+    pub fn discarded(self) -> &'static str { self.fixed(SECTION, 84, &[]) }
     /// Name of the player’s hand in a poker match.
-    pub fn own_hand(self) -> &'static str { self.fixed(SECTION, 84, &[]) }
+    pub fn own_hand(self) -> &'static str { self.fixed(SECTION, 85, &[]) }
     /// Beside an opponent’s hand: it is worse than the player’s.
-    pub fn loses_to_yours(self) -> &'static str { self.fixed(SECTION, 85, &[]) }
+    pub fn loses_to_yours(self) -> &'static str { self.fixed(SECTION, 86, &[]) }
     /// Beside an opponent’s hand: it is as good as the player’s.
-    pub fn ties_with_yours(self) -> &'static str { self.fixed(SECTION, 86, &[]) }
+    pub fn ties_with_yours(self) -> &'static str { self.fixed(SECTION, 87, &[]) }
     /// Beside an opponent’s hand: it is better than the player’s.
-    pub fn beats_yours(self) -> &'static str { self.fixed(SECTION, 87, &[]) }
+    pub fn beats_yours(self) -> &'static str { self.fixed(SECTION, 88, &[]) }
     /// Place of a card: still in the deck.
-    pub fn went_nowhere(self) -> &'static str { self.fixed(SECTION, 88, &[]) }
+    pub fn went_nowhere(self) -> &'static str { self.fixed(SECTION, 89, &[]) }
     /// Place of a card: one of the player’s first two cards at blackjack.
-    pub fn went_to_you(self) -> &'static str { self.fixed(SECTION, 89, &[]) }
+    pub fn went_to_you(self) -> &'static str { self.fixed(SECTION, 90, &[]) }
     /// Place of a card: the dealer’s upcard.
-    pub fn went_up(self) -> &'static str { self.fixed(SECTION, 90, &[]) }
+    pub fn went_up(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
     /// Place of a card: the dealer’s hole card.
-    pub fn went_down(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
+    pub fn went_down(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
     /// Place of a card: the player hit.
-    pub fn went_by_hit(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
+    pub fn went_by_hit(self) -> &'static str { self.fixed(SECTION, 93, &[]) }
     /// Place of a card: the player doubled.
-    pub fn went_by_double(self) -> &'static str { self.fixed(SECTION, 93, &[]) }
+    pub fn went_by_double(self) -> &'static str { self.fixed(SECTION, 94, &[]) }
     /// Place of a card: the dealer drew it.
-    pub fn went_to_dealer(self) -> &'static str { self.fixed(SECTION, 94, &[]) }
+    pub fn went_to_dealer(self) -> &'static str { self.fixed(SECTION, 95, &[]) }
     /// Place of a card: one of the player’s hands, at the deal or after a split. `hand`: its number, counted from 1.
-    pub fn went_to_hand(self, hand: impl Count) -> String { self.say(SECTION, 95, &[Arg::Number(hand.count())]) }
+    pub fn went_to_hand(self, hand: impl Count) -> String { self.say(SECTION, 96, &[Arg::Number(hand.count())]) }
     /// Place of a card: the player hit on one of several hands. `hand`: its number, counted from 1.
-    pub fn went_to_hand_by_hit(self, hand: impl Count) -> String { self.say(SECTION, 96, &[Arg::Number(hand.count())]) }
+    pub fn went_to_hand_by_hit(self, hand: impl Count) -> String { self.say(SECTION, 97, &[Arg::Number(hand.count())]) }
     /// Place of a card: the player doubled on one of several hands. `hand`: its number, counted from 1.
-    pub fn went_to_hand_by_double(self, hand: impl Count) -> String { self.say(SECTION, 97, &[Arg::Number(hand.count())]) }
+    pub fn went_to_hand_by_double(self, hand: impl Count) -> String { self.say(SECTION, 98, &[Arg::Number(hand.count())]) }
     /// Place of a card: another seat. `seat`: its number, counted from 1.
-    pub fn went_to_seat(self, seat: impl Count) -> String { self.say(SECTION, 98, &[Arg::Number(seat.count())]) }
+    pub fn went_to_seat(self, seat: impl Count) -> String { self.say(SECTION, 99, &[Arg::Number(seat.count())]) }
     /// Place of a card: dealt to the hand of a player without opponents.
-    pub fn went_with_deal(self) -> &'static str { self.fixed(SECTION, 99, &[]) }
+    pub fn went_with_deal(self) -> &'static str { self.fixed(SECTION, 100, &[]) }
     /// Place of a card: drawn at a swap by a player without opponents. `swap`: the number of the swap, counted from 1.
-    pub fn went_with_swap(self, swap: impl Count) -> String { self.say(SECTION, 100, &[Arg::Number(swap.count())]) }
+    pub fn went_with_swap(self, swap: impl Count) -> String { self.say(SECTION, 101, &[Arg::Number(swap.count())]) }
     /// Place of a card: the player’s hand in a poker match. `drawn`: whether it was drawn in the place of a card that was discarded.
-    pub fn went_to_you_in_duel(self, drawn: bool) -> &'static str { self.fixed(SECTION, 101, &[Arg::Key(drawn.key())]) }
+    pub fn went_to_you_in_duel(self, drawn: bool) -> &'static str { self.fixed(SECTION, 102, &[Arg::Key(drawn.key())]) }
     /// Place of a card: an opponent’s hand in a poker match. `who`: the opponent; `drawn`: whether it was drawn in the place of a card that was discarded.
-    pub fn went_to_opponent(self, who: Character, drawn: bool) -> String { self.say(SECTION, 102, &[Arg::Key(who.key()), Arg::Key(drawn.key())]) }
+    pub fn went_to_opponent(self, who: Character, drawn: bool) -> String { self.say(SECTION, 103, &[Arg::Key(who.key()), Arg::Key(drawn.key())]) }
     /// Label before the commit from which the page was built.
-    pub fn commit(self) -> &'static str { self.fixed(SECTION, 103, &[]) }
+    pub fn commit(self) -> &'static str { self.fixed(SECTION, 104, &[]) }
     /// Label before the names of the licences.
-    pub fn licence(self) -> &'static str { self.fixed(SECTION, 104, &[]) }
+    pub fn licence(self) -> &'static str { self.fixed(SECTION, 105, &[]) }
     /// Link to the source code.
-    pub fn source(self) -> &'static str { self.fixed(SECTION, 105, &[]) }
+    pub fn source(self) -> &'static str { self.fixed(SECTION, 106, &[]) }
 }

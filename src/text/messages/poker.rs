@@ -77,48 +77,54 @@ impl PokerWords {
     pub fn character(self, character: Character) -> &'static str { self.fixed(SECTION, 30, &[Arg::Key(character.key())]) }
     /// How an opponent plays, beside the name. `character`: the opponent.
     pub fn manner(self, character: Character) -> &'static str { self.fixed(SECTION, 31, &[Arg::Key(character.key())]) }
+    /// Note below the choice of opponents.
+    pub fn mathematician_note(self) -> &'static str { self.fixed(SECTION, 32, &[]) }
+    /// Notice: the file with the strategy of that opponent is on its way.
+    pub fn solution_coming(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
+    /// Notice: that file did not come. Beside it a button tries again.
+    pub fn solution_not_here(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
     /// Announcement: the opponents at the table. `opponents`: their names.
-    pub fn you_play_against(self, opponents: &str) -> String { self.say(SECTION, 32, &[Arg::Text(opponents)]) }
+    pub fn you_play_against(self, opponents: &str) -> String { self.say(SECTION, 35, &[Arg::Text(opponents)]) }
     /// Name of an opponent in that announcement. `character`: the opponent.
-    pub fn opponent_in_list(self, character: Character) -> String { self.say(SECTION, 33, &[Arg::Key(character.key())]) }
+    pub fn opponent_in_list(self, character: Character) -> String { self.say(SECTION, 36, &[Arg::Key(character.key())]) }
     /// Joins two names in that announcement.
-    pub fn opponents_between(self) -> &'static str { self.fixed(SECTION, 34, &[]) }
+    pub fn opponents_between(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
     /// Joins the last name to that announcement.
-    pub fn opponents_before_last(self) -> &'static str { self.fixed(SECTION, 35, &[]) }
+    pub fn opponents_before_last(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
     /// Beside the name of a player at the table: how many cards the player swapped. `count`: the number.
-    pub fn swapped(self, count: impl Count) -> String { self.say(SECTION, 36, &[Arg::Number(count.count())]) }
+    pub fn swapped(self, count: impl Count) -> String { self.say(SECTION, 39, &[Arg::Number(count.count())]) }
     /// Announcement: how many cards an opponent has swapped. `character`: the opponent; `count`: the number.
-    pub fn they_swap(self, character: Character, count: impl Count) -> String { self.say(SECTION, 37, &[Arg::Key(character.key()), Arg::Number(count.count())]) }
+    pub fn they_swap(self, character: Character, count: impl Count) -> String { self.say(SECTION, 40, &[Arg::Key(character.key()), Arg::Number(count.count())]) }
     /// Announcement: an opponent’s hand, card by card, and its name. `character`: the opponent; `cards`: the cards; `called`: the name of the hand.
-    pub fn they_hold_cards(self, character: Character, cards: &str, called: &str) -> String { self.say(SECTION, 38, &[Arg::Key(character.key()), Arg::Text(cards), Arg::Text(called)]) }
+    pub fn they_hold_cards(self, character: Character, cards: &str, called: &str) -> String { self.say(SECTION, 41, &[Arg::Key(character.key()), Arg::Text(cards), Arg::Text(called)]) }
     /// Result of a poker match. `verdict`: the result for the player; `rival`: the best opponent.
-    pub fn duel_result(self, verdict: Verdict, rival: Character) -> String { self.say(SECTION, 39, &[Arg::Key(verdict.key()), Arg::Key(rival.key())]) }
+    pub fn duel_result(self, verdict: Verdict, rival: Character) -> String { self.say(SECTION, 42, &[Arg::Key(verdict.key()), Arg::Key(rival.key())]) }
     /// Announcement after a poker match: the player’s hand against another one, and the difference that decides. `category`: the category of the player’s hand; `yours`: the name of the player’s hand; `theirs`: the name of the other hand; `decides`: what decides.
-    pub fn hands_compared(self, category: Category, yours: &str, theirs: &str, decides: &str) -> String { self.say(SECTION, 40, &[Arg::Key(category.key()), Arg::Text(yours), Arg::Text(theirs), Arg::Text(decides)]) }
+    pub fn hands_compared(self, category: Category, yours: &str, theirs: &str, decides: &str) -> String { self.say(SECTION, 43, &[Arg::Key(category.key()), Arg::Text(yours), Arg::Text(theirs), Arg::Text(decides)]) }
     /// End of that sentence: the hands tie.
-    pub fn decides_nothing(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    pub fn decides_nothing(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// End of that sentence: one hand is of a higher category.
-    pub fn decides_category(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
+    pub fn decides_category(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// End of that sentence: the rank of five of a kind decides.
-    pub fn decides_five(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
+    pub fn decides_five(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// End of that sentence: the rank of four of a kind decides.
-    pub fn decides_four(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
+    pub fn decides_four(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// End of that sentence: the rank of three of a kind decides, also in a full house.
-    pub fn decides_three(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
+    pub fn decides_three(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// End of that sentence: the rank of a pair decides, also in a full house.
-    pub fn decides_pair(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
+    pub fn decides_pair(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
     /// End of that sentence: the higher one of two pairs decides.
-    pub fn decides_higher_pair(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
+    pub fn decides_higher_pair(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
     /// End of that sentence: the lower one of two pairs decides.
-    pub fn decides_lower_pair(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
+    pub fn decides_lower_pair(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// End of that sentence: the highest card decides.
-    pub fn decides_highest_card(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
+    pub fn decides_highest_card(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// End of that sentence: the second, third, fourth or fifth card decides. `number`: its number, counted from the highest: 2 to 5; `better`: its rank in the better hand; `worse`: its rank in the other one.
-    pub fn decides_card(self, number: impl Count, better: Rank, worse: Rank) -> String { self.say(SECTION, 50, &[Arg::Number(number.count()), Arg::Key(better.key()), Arg::Key(worse.key())]) }
+    pub fn decides_card(self, number: impl Count, better: Rank, worse: Rank) -> String { self.say(SECTION, 53, &[Arg::Number(number.count()), Arg::Key(better.key()), Arg::Key(worse.key())]) }
     /// End of that sentence: the only kicker of a hand decides. `better`: its rank in the better hand; `worse`: its rank in the other one.
-    pub fn decides_kicker(self, better: Rank, worse: Rank) -> String { self.say(SECTION, 51, &[Arg::Key(better.key()), Arg::Key(worse.key())]) }
+    pub fn decides_kicker(self, better: Rank, worse: Rank) -> String { self.say(SECTION, 54, &[Arg::Key(better.key()), Arg::Key(worse.key())]) }
     /// End of that sentence: one of several kickers decides. `number`: its number, counted from the highest: 1 to 3; `better`: its rank in the better hand; `worse`: its rank in the other one.
-    pub fn decides_kicker_number(self, number: impl Count, better: Rank, worse: Rank) -> String { self.say(SECTION, 52, &[Arg::Number(number.count()), Arg::Key(better.key()), Arg::Key(worse.key())]) }
+    pub fn decides_kicker_number(self, number: impl Count, better: Rank, worse: Rank) -> String { self.say(SECTION, 55, &[Arg::Number(number.count()), Arg::Key(better.key()), Arg::Key(worse.key())]) }
     /// Result of the player who shared a poker match. `count`: the number of cards; none is to stand pat; `hand`: the name of their hand; `verdict`: what came of it.
-    pub fn their_duel_was(self, count: impl Count, hand: &str, verdict: Verdict) -> String { self.say(SECTION, 53, &[Arg::Number(count.count()), Arg::Text(hand), Arg::Key(verdict.key())]) }
+    pub fn their_duel_was(self, count: impl Count, hand: &str, verdict: Verdict) -> String { self.say(SECTION, 56, &[Arg::Number(count.count()), Arg::Text(hand), Arg::Key(verdict.key())]) }
 }

@@ -10,7 +10,7 @@ use yew::Callback;
 use super::bundles::{self, Subject, on_told};
 use super::fetch::{self, Source};
 use super::worker::{Messages, Report, RequestWorker, WorkerBundle};
-use super::{mistakes, ramp, words};
+use super::{mistakes, ramp, solution, words};
 use crate::app::Msg;
 use crate::app::coach::{CoachFailure, CoachWorker, WaitingRequests};
 use crate::app::language::Language;
@@ -216,6 +216,19 @@ impl CoachLink {
         }
     }
 
+    /// A handle that gives the strategy of the Mathematician to the coach, once the page has it.
+    pub fn solution_receiver(&self) -> impl Fn() + use<> {
+        let state = Rc::downgrade(&self.state);
+        move || {
+            if let Some(state) = state.upgrade()
+                && let Some((_, worker)) = &*state.worker.borrow()
+                && let Some(bytes) = solution::bytes()
+            {
+                worker.tell(encode(&First::Solution(bytes)));
+            }
+        }
+    }
+
     /// Lets the coach speak this language, if it works.
     pub fn speak(&self, language: Language) {
         if self.state.worker.borrow().is_some() {
@@ -267,12 +280,15 @@ impl LinkState {
         }));
     }
 
-    /// The messages that a new worker gets first: the state of the one before it, and the words.
+    /// The messages that a new worker gets first: the strategy of the Mathematician, if the page has it, the state of the
+    /// worker before it, and the words.
     fn first(&self) -> Vec<Vec<u8>> {
+        let solution = solution::bytes().map(|bytes| encode(&First::Solution(bytes)));
         let saved = self.saved.borrow();
         let saved = (!saved.is_empty()).then(|| encode(&First::State(saved.clone())));
         let words = self.file.borrow();
-        saved.into_iter().chain(words.clone()).collect()
+        let all = solution.into_iter().chain(saved);
+        all.chain(words.clone()).collect()
     }
 
     /// Gives the worker work, if it runs.

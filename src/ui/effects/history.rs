@@ -1,6 +1,6 @@
 //! The link between the bundles of the page and the worker of the history.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -8,7 +8,7 @@ use yew::Callback;
 
 use super::storage::{deals_in_play, own, records_for_export};
 use super::worker::{Heard, WorkerBundle, WorkerLink};
-use super::{outbox, window};
+use super::{outbox, solution, window};
 use crate::history::{Answer, Failure, FromHistory, Id, Request, ToHistory};
 use crate::wire::{Malformed, decode, encode};
 
@@ -24,7 +24,11 @@ pub(super) type HistoryMessage = Result<FromHistory, Malformed>;
 
 /// The worker of the history. Dropping this ends it.
 #[derive(Debug)]
-pub struct HistoryWorker(WorkerLink);
+pub struct HistoryWorker {
+    link: WorkerLink,
+    /// True if the worker has the strategy of the Mathematician.
+    has_solution: Cell<bool>,
+}
 
 impl HistoryWorker {
     /// Starts the worker. Returns `None` if the browser has no workers. Its messages go to `heard`: `None` if the
@@ -39,7 +43,12 @@ impl HistoryWorker {
             });
         };
         let bundle = WorkerBundle::History;
-        WorkerLink::start(bundle, &own(DATABASE), START_MS, Rc::new(heard)).map(HistoryWorker)
+        WorkerLink::start(bundle, &own(DATABASE), START_MS, Rc::new(heard)).map(|link| {
+            HistoryWorker {
+                link,
+                has_solution: Cell::new(false),
+            }
+        })
     }
 
     /// Sends a round to the worker to be saved.
@@ -48,7 +57,13 @@ impl HistoryWorker {
     }
 
     fn send(&self, message: &ToHistory) {
-        self.0.send(encode(message));
+        if !self.has_solution.get()
+            && let Some(file) = solution::bytes()
+        {
+            self.link.send(encode(&ToHistory::Solution(file)));
+            self.has_solution.set(true);
+        }
+        self.link.send(encode(message));
     }
 }
 

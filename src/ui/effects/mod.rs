@@ -23,6 +23,7 @@ pub mod place;
 pub mod ramp;
 pub mod settings;
 pub mod share;
+pub mod solution;
 pub mod sound;
 pub mod storage;
 pub mod visitor;

@@ -7,7 +7,7 @@ use js_sys::{Math, Number};
 use web_sys::{Storage, StorageEvent};
 
 use super::settings::stored_settings;
-use super::{address, window};
+use super::{address, solution, window};
 use crate::app::Stored;
 use crate::app::route::TableId;
 use crate::blackjack::Rules;
@@ -96,6 +96,7 @@ pub fn stored() -> Stored {
         tables: records.into_iter().filter_map(readable).collect(),
         unreadable,
         no_storage: storage().is_none(),
+        has_solution: solution::load_fetched(),
         entry: address::entry(),
         panel: address::panel(),
         reload: address::take_reload_state(),

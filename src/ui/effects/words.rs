@@ -121,12 +121,12 @@ fn loader_value(name: &str) -> Option<Language> {
     Language::from_code(&code)
 }
 
-fn loader() -> Option<JsValue> {
+pub(super) fn loader() -> Option<JsValue> {
     let window = window()?;
     get(window.as_ref(), LOADER)
 }
 
-fn get(object: &JsValue, name: &str) -> Option<JsValue> {
+pub(super) fn get(object: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(object, &name.into()).ok()
 }
 

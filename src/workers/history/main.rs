@@ -14,6 +14,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use fair_deal::history::{Answer, Failure, FromHistory, Request, ToHistory};
+use fair_deal::poker::equilibrium::SolvedPlayer;
 use fair_deal::wire::{Malformed, decode, encode};
 use fair_deal::worker::{Page, ReportClock};
 use wasm_bindgen_futures::spawn_local;
@@ -57,6 +58,8 @@ async fn handle(worker: &mut HistoryWorker, page: &Page, message: Result<ToHisto
                 Err(why) => FromHistory::NotKept(why),
             });
         }
+        // Without the file rounds against the Mathematician are written as they are.
+        Ok(ToHistory::Solution(file)) => _ = SolvedPlayer::load(&file),
         Ok(ToHistory::Ask(serial, request)) => {
             let answer = answer(worker, page, serial, &request).await;
             let answer = answer.unwrap_or_else(Answer::Failed);

@@ -221,7 +221,7 @@ pub fn played_for(
                     value={betting.word().unwrap_or("nothing")}
                     checked={rules.betting == betting}
                     disabled={!may_choose}
-                    onchange={chosen(Rules { betting, ..rules })}
+                    onchange={chosen(Rules { betting, ..rules }.made_legal())}
                 />
                 <span>{ words.betting(betting) }</span>
             </label>

@@ -168,6 +168,13 @@ fn opponents(
     let may_choose = table.may_choose_for_later();
     let rules = *table.chosen_rules();
     let seated = rules.opponents;
+    // The Mathematician is offered only where it can play.
+    let offered = Character::ALL
+        .into_iter()
+        .filter(|character| match character {
+            Character::Mathematician => rules.may_seat_mathematician() || seated.holds(*character),
+            Character::Textbook | Character::Chaser | Character::Rock | Character::Actuary => true,
+        });
     let option = |character: Character| {
         let toggled = seated.toggled(character).ok().filter(|_| may_choose);
         let onchange = toggled.map(|opponents| {
@@ -190,14 +197,18 @@ fn opponents(
             </label>
         }
     };
-    let chosen = dispatch.reform(move |jokers| Msg::ChoseRules(Rules { jokers, ..rules }));
+    let chosen =
+        dispatch.reform(move |jokers| Msg::ChoseRules(Rules { jokers, ..rules }.made_legal()));
     html! {
         <div class="panel">
             <fieldset class="setting" data-setting="opponents">
                 <legend class="visually-hidden">{ words.opponents() }</legend>
-                <div class="options">{ for Character::BY_RULE.map(option) }</div>
+                <div class="options">{ for offered.map(option) }</div>
             </fieldset>
             { line_of("note", words.one_to_three()) }
+            if rules.may_seat_mathematician() {
+                { line_of("note", words.mathematician_note()) }
+            }
             { chips::played_for(rules, may_choose, words, |rules| {
                 sends(dispatch, Msg::ChoseRules(rules))
             }) }
