@@ -13,6 +13,7 @@ use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Panel, Stored};
 use fair_deal::core::{Secret, Today};
 use fair_deal::history::GameName;
+use fair_deal::poker::poker_match::{Betting, Opponents, Rules};
 use fair_deal::table::keys::Key;
 use fair_deal::table::{AnyTable, Mode, Stage};
 use serde_json::json;
@@ -551,6 +552,12 @@ fn at_one_poker_table() -> Vec<Place> {
     let poker_match = TableId::PokerMatch(Mode::Free);
     let jacks = TableId::VideoPoker(VideoPokerTableId::Free);
     let jokers = format!("{}&rules=rko-2-jokers", link(poker_match));
+    let mathematician = Rules {
+        opponents: Opponents::MATHEMATICIAN,
+        betting: Betting::FixedLimit,
+        ..Rules::default()
+    };
+    let mathematician = format!("{}&rules={mathematician}", link(poker_match));
     vec![
         solo_draw("three cards are marked", "swap").then([
             mark("li:nth-child(1) > [data-card]"),
@@ -574,6 +581,21 @@ fn at_one_poker_table() -> Vec<Place> {
             &betting_link(TableId::PokerMatch(Mode::Free)).expect("chips"),
             "over",
         ),
+        Place::table(poker_match, "the Mathematician", &mathematician, "player"),
+        Place::table(
+            poker_match,
+            "the Mathematician, over",
+            &mathematician,
+            "over",
+        ),
+        Place::table(
+            poker_match,
+            "the Mathematician is chosen",
+            &mathematician,
+            "ready",
+        )
+        .then([Click("[data-tool=opponents]")])
+        .shows(PANEL),
         Place::table(
             jacks,
             "practice",
