@@ -97,9 +97,20 @@ async fn click_mathematician(page: &Page) {
     page.js(click, &[]).await;
 }
 
-/// True if the Mathematician sits at the table, while the list of opponents is open.
-const MATHEMATICIAN_SITS: &str = "[...document.querySelectorAll('[name=opponent]')].map(it => it.checked).join() === \
-     'false,false,false,false,true'";
+/// Waits until the Mathematician sits at the table, while the list of opponents is open.
+async fn until_mathematician_sits(page: &Page) {
+    let sits = "[...document.querySelectorAll('[name=opponent]')].map(it => it.checked).join() === \
+         'false,false,false,false,true'";
+    page.until_js("the Mathematician sits", sits).await;
+}
+
+/// Lets the Mathematician sit down at the table for chips.
+pub(crate) async fn seat_mathematician(page: &Page) {
+    page.press("Opponents").await;
+    click_mathematician(page).await;
+    until_mathematician_sits(page).await;
+    page.press("Close").await;
+}
 
 /// Plays this hand on to its end by checks and calls.
 async fn play_on(page: &Page) {
@@ -122,12 +133,8 @@ async fn mathematician_plays_offline_and_its_round_is_checked(page: &Page) {
     let is_strategy = |file: &String| file.ends_with(".bin");
     assert!(!page.server().take_asked().iter().any(is_strategy));
     play_for_chips(page, 1).await;
-    page.press("Opponents").await;
-    click_mathematician(page).await;
-    page.until_js("the Mathematician sits", MATHEMATICIAN_SITS)
-        .await;
+    seat_mathematician(page).await;
     assert!(page.server().take_asked().iter().any(is_strategy));
-    page.press("Close").await;
     let cached = "(async () => (await Promise.all((await caches.keys()).map(async name =>
         (await (await caches.open(name)).keys()).some(it => it.url.endsWith('.bin'))))).includes(true))()";
     page.until_js("the strategy is cached", cached).await;
@@ -164,8 +171,7 @@ async fn missing_strategy_is_reported_and_fetched_again(page: &Page) {
     page.until_js("it can be fetched again", offered).await;
     page.server().repair();
     page.press("Try again").await;
-    page.until_js("the Mathematician sits", MATHEMATICIAN_SITS)
-        .await;
+    until_mathematician_sits(page).await;
 }
 
 /// Checks on a phone, upright and on its side, that everything visible and clickable is in the window, and that nothing

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::offline::{coach_speaks, play_with_coach};
 use crate::page::{DESKTOP, Page, stored};
-use crate::poker_match_chips::{play_for_chips, press_one, turn};
+use crate::poker_match_chips::{play_for_chips, press_one, seat_mathematician, turn};
 use crate::tests;
 
 tests! {
@@ -34,6 +34,7 @@ async fn game_is_played_from_one_file(page: &Page) {
     ];
     play_with_coach(page, &tables).await;
     play_for_chips(page, 1).await;
+    seat_mathematician(page).await;
     page.press("Deal").await;
     while turn(page).await.phase != "over" {
         coach_speaks(page).await;
