@@ -69,7 +69,7 @@ learn-lessons = Lessons
 
 # Line above the lessons.
 # $rules (Text): the name of the rules
-learn-lessons-rules = The strategy chart of “{ $rules }”, hand by hand. What you know comes back just before you forget it.
+learn-lessons-rules = The strategy chart of “{ $rules }”, hand by hand. What you know comes back when you may be about to forget it.
 
 # Name of a lesson.
 # $lesson (LessonName): the lesson
@@ -87,8 +87,8 @@ lesson-about = { $lesson ->
     [hard] No ace, or an ace that counts 1. A hard hand can go bust with the next card.
     [soft] An ace counts 11. The next card can’t bust a soft hand, because the ace can count 1.
     [pairs] Two cards of the same value: split them, or play them as one hand.
-    [specials] Hands on which the chart doubles the bet for one more card, or gives up half of it.
-   *[chart] Every hand, in the order of what a mistake costs you.
+    [specials] Hands on which you double the bet for one more card, or give up half of it, and hands like them.
+   *[chart] Every hand, the most useful first.
 }
 
 # How many decisions of a lesson the player has met.
@@ -102,10 +102,9 @@ lesson-met = Due: { $due } · Known: { $known }
 # $known (Number): those that are not due yet
 lesson-progress = Due: { $due } · New: { $new } · Known: { $known }
 
-# What the player would lose.
-# $loss (Text): the expected loss by what is not known, in bets per 100 hands
-# $all (Text): the loss of a player who knows nothing, in the same unit
-lesson-loss = What you don’t know yet loses { $loss } bets in 100 hands. All of it together is worth { $all }.
+# What the player would lose by what is not known yet, estimated.
+# $loss (Text): the loss, in bets per 100 hands
+lesson-loss = What you don’t know yet loses about { $loss } bets in 100 hands.
 
 # Button: begins the lesson, a number of hands.
 # $hands (Number): the number of hands
@@ -136,16 +135,26 @@ lesson-dealer = Dealer
 # $play (Text): the play
 lesson-right-is = By the chart: { $play }.
 
-# After an answer: what a wrong play costs.
+# After an answer: what a wrong play costs. After a right answer it is the cheapest one.
 # $play (Text): the wrong play
 # $cost (Text): the cost in bets, such as “0.12”
-lesson-costs = { $play } costs { $cost } bets, on average over the hands of this row.
+# $hand (Text): the kind of the hand, such as “hard 16”
+# $up (Text): the upcard, such as “10”
+lesson-costs = { $play } costs { $cost } bets, on average with { $hand } against { $up }.
+
+# Name of a hard hand in a lesson.
+# $total (Number): its total
+lesson-hard = hard { $total }
+
+# A lesson whose hands do not come up under the rules.
+# $rules (Text): the name of the rules
+lesson-none = By the rules “{ $rules }” no hand of this lesson comes up.
 
 # The end of a lesson.
 # $ending (Ending): why it is over
 lesson-over = { $ending ->
     [all-asked] That was the lesson.
-    [nothing-due] Nothing more is due. Come back tomorrow.
+    [nothing-due] Nothing more is due for now.
    *[ended] You have ended the lesson.
 }
 
@@ -156,9 +165,9 @@ lesson-all = All lessons
 # $why (Text): the reason, one or two sentences
 lesson-not-stored = Your answers aren’t being stored. { $why }
 
-# Heading: what is due today.
+# Link to the lesson of all that is due now.
 # $due (Number): the number of decisions that are due
-learn-due = Due today: { $due }
+learn-due = Due now: { $due }
 
 # Name of the exam.
 exam = Exam

@@ -20,7 +20,7 @@ learn-check = Un reparto terminado, calculado de nuevo a partir de su secreto.
 learn-lab = Por qué una mano vale lo que vale, y la mezcla puesta a prueba con millones de manos.
 learn-misplayed = Practica lo que jugaste mal
 learn-lessons = Lecciones
-learn-lessons-rules = La tabla de estrategia de «{ $rules }», mano a mano. Lo que ya sabes vuelve justo antes de que lo olvides.
+learn-lessons-rules = La tabla de estrategia de «{ $rules }», mano a mano. Lo que ya sabes vuelve cuando quizá estés a punto de olvidarlo.
 lesson = { $lesson ->
     [hard] Manos duras
     [soft] Manos blandas
@@ -32,12 +32,12 @@ lesson-about = { $lesson ->
     [hard] Sin as, o con un as que vale 1. La siguiente carta puede hacer que te pases.
     [soft] Un as vale 11. La siguiente carta no puede hacer que te pases, porque el as puede valer 1.
     [pairs] Dos cartas del mismo valor: separarlas o jugarlas como una sola mano.
-    [specials] Manos con las que la tabla dobla la apuesta por una carta más, o entrega la mitad.
-   *[chart] Todas las manos, en el orden de lo que te cuesta un error.
+    [specials] Manos con las que se dobla la apuesta por una carta más, o se entrega la mitad, y otras parecidas.
+   *[chart] Todas las manos, las más útiles primero.
 }
-lesson-met = Pendientes: { $due } · Sabidas: { $known }
-lesson-progress = Pendientes: { $due } · Nuevas: { $new } · Sabidas: { $known }
-lesson-loss = Lo que aún no sabes pierde { $loss } apuestas en 100 manos. Todo junto vale { $all }.
+lesson-met = Pendientes: { $due } · Aprendidas: { $known }
+lesson-progress = Pendientes: { $due } · Nuevas: { $new } · Aprendidas: { $known }
+lesson-loss = Lo que aún no sabes te hace perder unas { $loss } apuestas en 100 manos.
 lesson-begin = Empezar: { $hands ->
     [one] { $hands } mano
    *[other] { $hands } manos
@@ -48,15 +48,17 @@ lesson-question = { $hand }: { $cards }. El crupier muestra { $up }.
 lesson-hand = Tú: { $hand }
 lesson-dealer = Crupier
 lesson-right-is = Según la tabla: { $play }.
-lesson-costs = { $play } cuesta { $cost } apuestas, en promedio de las manos de esta fila.
+lesson-costs = { $play } cuesta { $cost } apuestas, de media con { $hand } contra { $up }.
+lesson-hard = { $total } duro
+lesson-none = Con las reglas «{ $rules }» no sale ninguna mano de esta lección.
 lesson-over = { $ending ->
     [all-asked] Fin de la lección.
-    [nothing-due] No queda nada pendiente. Vuelve mañana.
+    [nothing-due] No queda nada pendiente por ahora.
    *[ended] Has terminado la lección.
 }
 lesson-all = Todas las lecciones
 lesson-not-stored = Tus respuestas no se están guardando. { $why }
-learn-due = Pendientes hoy: { $due }
+learn-due = Pendientes ahora: { $due }
 exam = Examen
 exam-about = Cien manos, sin respuestas entre medias. Al final sabrás lo que cuesta tu juego.
 exam-taken = Ya hecho: ese juego cuesta { $cost } ± { $error } de la apuesta por ronda. Te tocan las mismas manos.

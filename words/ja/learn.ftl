@@ -20,7 +20,7 @@ learn-check = 終わったラウンドを、秘密の値から計算し直しま
 learn-lab = 役の強さの理由と、数百万回配ってシャッフルを確かめる検定です。
 learn-misplayed = ミスをした手札を練習する
 learn-lessons = レッスン
-learn-lessons-rules = 「{ $rules }」の戦略表を一手ずつ覚えます。覚えたものは、忘れる少し前にもう一度出ます。
+learn-lessons-rules = 「{ $rules }」の戦略表を一手ずつ覚えます。覚えたものは、忘れかけるころにもう一度出ます。
 lesson = { $lesson ->
     [hard] ハードハンド
     [soft] ソフトハンド
@@ -32,12 +32,12 @@ lesson-about = { $lesson ->
     [hard] エースがないか、エースを1と数える手です。次のカードでバーストすることがあります。
     [soft] エースを11と数える手です。エースを1と数え直せるので、次のカードではバーストしません。
     [pairs] 同じ数のカード2枚です。スプリットするか、1つの手としてプレイします。
-    [specials] 戦略表では、賭け金を倍にして1枚だけ引く手と、賭け金の半分で降りる手です。
-   *[chart] すべての手を、間違いの損が大きい順に出します。
+    [specials] 賭け金を倍にして1枚だけ引く手と、賭け金の半分で降りる手、それに似た手です。
+   *[chart] すべての手を、役に立つ順に出します。
 }
 lesson-met = 復習：{ $due } · 覚えた：{ $known }
 lesson-progress = 復習：{ $due } · 新しい手：{ $new } · 覚えた：{ $known }
-lesson-loss = まだ覚えていない手で、100回に賭け金{ $loss }回分を失います。全部では{ $all }回分です。
+lesson-loss = まだ覚えていない手で、100回に賭け金およそ{ $loss }回分を失います。
 lesson-begin = 始める：{ $hands }回
 lesson-preparing = それぞれの間違いの損を計算しています：ディーラーのカード{ $all }種類のうち{ $done }種類。
 lesson-cancel = キャンセル
@@ -45,15 +45,17 @@ lesson-question = { $hand }：{ $cards }。ディーラーは{ $up }です。
 lesson-hand = あなた：{ $hand }
 lesson-dealer = ディーラー
 lesson-right-is = 戦略表では「{ $play }」です。
-lesson-costs = 「{ $play }」は、この行の手の平均で、賭け金{ $cost }回分の損です。
+lesson-costs = 「{ $play }」は、{ $hand }対ディーラー{ $up }の平均で、賭け金{ $cost }回分の損です。
+lesson-hard = ハード{ $total }
+lesson-none = 「{ $rules }」のルールでは、このレッスンの手は出ません。
 lesson-over = { $ending ->
     [all-asked] レッスンはここまでです。
-    [nothing-due] 復習する手はもうありません。また明日どうぞ。
+    [nothing-due] 今、復習する手はもうありません。
    *[ended] レッスンを終えました。
 }
 lesson-all = すべてのレッスン
 lesson-not-stored = 答えは保存されていません。{ $why }
-learn-due = 今日の復習：{ $due }
+learn-due = 今の復習：{ $due }
 exam = 試験
 exam-about = 100回の手を続けて出します。途中で答えは出ません。最後に、あなたの打ち方の損がわかります。
 exam-taken = 受験済みの試験です。そのときの打ち方の損は、1回につき賭け金の{ $cost } ± { $error }でした。同じ手が出ます。

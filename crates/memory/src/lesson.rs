@@ -4,6 +4,8 @@
 //! mistake costs, times the chance that the player has forgotten it a day later, before the next lesson. At once, an item
 //! that the player has just seen would be worth nothing. The same item never comes twice in a row.
 //!
+//! A mistake counts as forgotten until it is mended ([`Memory::is_mended`](super::Memory::is_mended)).
+//!
 //! An item that the player has never met is due. Nobody knows how the player would answer, so the lesson assumes that a
 //! costly mistake is a rare one: the chance of a mistake is exp(−cost / 0.15 bets). Nobody hits a hard 20, and a lesson
 //! that began with it would teach nothing. For a player who knows nothing at all, every fourth item is a new one as long as
@@ -49,7 +51,7 @@ pub enum State {
         /// The chance that the player guesses it, 0 to 1.
         guessed: f64,
     },
-    /// It is due.
+    /// It is due, or a mistake that is not mended.
     Due {
         /// The chance that the player remembers it, 0 to 1.
         remembered: f64,
@@ -125,11 +127,11 @@ impl Lesson {
         new.or_else(|| self.greatest(now, |it| it.due.is_none_or(|due| due <= now)))
     }
 
-    /// Returns the next item of a player who goes on when nothing is due. Returns `None` if there is no item but that of
-    /// the last answer.
+    /// Returns the next item of a player who goes on when nothing is due, among those with such a name. Returns `None` if
+    /// there is none but that of the last answer.
     #[must_use]
-    pub fn next_ahead(&self, now: Time) -> Option<&Item> {
-        self.greatest(now, |_| true)
+    pub fn next_ahead(&self, now: Time, is_wanted: impl Fn(&ItemName) -> bool) -> Option<&Item> {
+        self.greatest(now, |it| is_wanted(&it.item.name))
     }
 
     /// The item of those with the greatest expected loss a day later. The first one of equals.
@@ -161,6 +163,9 @@ impl Lesson {
             let guessed = 1.0 - (-learned.item.cost() / PLAUSIBLE).exp();
             return State::New { guessed };
         };
+        if !memory.is_mended() {
+            return State::Due { remembered: 0.0 };
+        }
         let remembered = self.scheduler.remembered(memory, at);
         if until <= at {
             State::Due { remembered }
@@ -244,7 +249,9 @@ mod tests {
         let mut names = String::new();
         for (grade, number) in answers.iter().zip(0..) {
             let at = NOW.after_ms(number * 10_000);
-            let next = lesson.next_due(at).or_else(|| lesson.next_ahead(at));
+            let next = lesson
+                .next_due(at)
+                .or_else(|| lesson.next_ahead(at, |_| true));
             let next = next.expect("an item").name.clone();
             names.extend(next.parts().last());
             lesson.answer(&next, at, *grade);
@@ -304,7 +311,12 @@ mod tests {
         let mut lesson = lesson(&[("a", 1.0)]);
         answered(&mut lesson, &[Grade::Wrong]);
         let later = NOW.after_ms(MINUTE_MS);
-        assert_eq!(lesson.next_due(later).or(lesson.next_ahead(later)), None);
+        assert_eq!(
+            lesson
+                .next_due(later)
+                .or(lesson.next_ahead(later, |_| true)),
+            None
+        );
     }
 
     #[test]
@@ -338,7 +350,10 @@ mod tests {
         // Before they are due, nothing is.
         let before = Time::from_ms(NOW.ms() - week + DAY_MS);
         assert_eq!(lesson.next_due(before), None);
-        assert_eq!(name_of(lesson.next_ahead(before)).as_deref(), Some("often"));
+        assert_eq!(
+            name_of(lesson.next_ahead(before, |_| true)).as_deref(),
+            Some("often")
+        );
     }
 
     #[test]
@@ -361,7 +376,7 @@ mod tests {
         assert_eq!(stored.progress(later), answered.progress(later));
         assert_eq!(
             stored.next_due(later).map(|it| &it.name),
-            stored.next_ahead(later).map(|it| &it.name)
+            stored.next_ahead(later, |_| true).map(|it| &it.name)
         );
     }
 

@@ -41,6 +41,12 @@ impl Memory {
     pub fn stability(self) -> f64 {
         self.state.stability.into()
     }
+
+    /// Returns true if no mistake is left that the player has not answered right often enough since.
+    #[must_use]
+    pub const fn is_mended(self) -> bool {
+        self.to_mend == 0
+    }
 }
 
 /// The scheduler.

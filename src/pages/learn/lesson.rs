@@ -1,12 +1,16 @@
 //! A lesson about the strategy chart of blackjack: hands of its rows, one after the other, in the order of what the player
 //! would lose by forgetting them.
 
-use crate::blackjack::Rules;
+use std::collections::BTreeSet;
+
+use crate::blackjack::{Chips, Double, Rules, Split, Surrender};
 use crate::coach::total_strategy::{ChartDecision, Exercise};
 use crate::coach::{CardValue, HandKind, Play};
-use crate::core::{Card, Rank, Secret, Suit};
+use crate::core::{AceRule, Card, Rank, Secret, Suit};
 use crate::games::blackjack::items::{BlackjackDecision, chart_items};
-use crate::memory::{Grade, Item, ItemName, Lesson, Progress, Review, Reviews, Scheduler, Time};
+use crate::memory::{
+    Grade, Item, ItemName, Lesson, Memory, Progress, Review, Reviews, Scheduler, Time,
+};
 
 /// The number of hands of a lesson: about three minutes.
 pub const HANDS: u32 = 20;
@@ -54,6 +58,20 @@ impl LessonName {
         LessonName::ALL.into_iter().find(|it| it.code() == code)
     }
 
+    /// Returns true if hands of the lesson come up under these rules.
+    #[must_use]
+    pub fn exists(self, rules: &Rules) -> bool {
+        let has_bets = rules.chips == Chips::Bets;
+        match self {
+            LessonName::Hard | LessonName::Chart => true,
+            LessonName::Soft => rules.ace == AceRule::OneOrEleven,
+            LessonName::Pairs => has_bets && rules.split != Split::Never,
+            LessonName::Specials => {
+                has_bets && (rules.double != Double::Never || rules.surrender != Surrender::No)
+            }
+        }
+    }
+
     /// Returns true if the lesson is about the rows of these hands, whatever their play.
     #[must_use]
     pub const fn has_rows(self, hands: HandKind) -> bool {
@@ -69,13 +87,17 @@ impl LessonName {
         }
     }
 
+    /// The lesson about doubles and surrenders also has the hands on which one of these is the most likely mistake.
+    /// Otherwise the answer would always be the same.
     fn has(self, decision: &ChartDecision) -> bool {
-        let is_special = match decision.first {
+        let is_special = |play| match play {
             Play::Double | Play::Surrender => true,
             Play::Stand | Play::Hit | Play::Split => false,
         };
         match self {
-            LessonName::Specials => is_special,
+            LessonName::Specials => {
+                is_special(decision.first) || is_special(decision.likely_mistake().first)
+            }
             LessonName::Hard | LessonName::Soft | LessonName::Pairs | LessonName::Chart => {
                 self.has_rows(decision.cell.hands())
             }
@@ -138,8 +160,10 @@ pub struct ChartLesson {
     rules: Rules,
     exercises: Vec<Exercise>,
     lesson: Lesson,
-    /// True if nothing was due at the start: the player practises ahead.
+    /// True if nothing was due at the start: the player practises ahead, each decision once.
     is_ahead: bool,
+    /// The items that were asked about.
+    seen: BTreeSet<ItemName>,
     secret: Secret,
     asked: u32,
     right: u32,
@@ -164,6 +188,7 @@ impl ChartLesson {
             rules,
             exercises,
             is_ahead: lesson.next_due(now).is_none(),
+            seen: BTreeSet::new(),
             lesson,
             secret,
             asked: 0,
@@ -235,12 +260,14 @@ impl ChartLesson {
 
     fn ask(&mut self, now: Time) {
         let next = if self.is_ahead {
-            self.lesson.next_ahead(now)
+            self.lesson
+                .next_ahead(now, |name| !self.seen.contains(name))
         } else {
             self.lesson.next_due(now)
         };
         let name = next.map(|item| item.name.clone());
         let secret = self.secret.practice(self.asked);
+        self.seen.extend(name.clone());
         let asked = name.and_then(|name| Asked::of(name, self.rules, &self.exercises, &secret));
         self.stage = asked.map_or(Stage::Over(Ending::NothingDue), Stage::Asking);
     }
@@ -356,7 +383,8 @@ pub(super) fn met(name: LessonName, rules: Rules, reviews: &Reviews, now: Time) 
             Ok(BlackjackDecision::Index { .. }) | Err(_) => false,
         };
         let due = is_of_lesson.then(|| scheduler.memory(its)).flatten();
-        match due.map(|memory| scheduler.due(memory) <= now) {
+        let is_due = |memory: Memory| !memory.is_mended() || scheduler.due(memory) <= now;
+        match due.map(is_due) {
             Some(true) => met.due += 1,
             Some(false) => met.known += 1,
             None => (),

@@ -264,6 +264,22 @@ impl LearnPage {
         }
     }
 
+    /// Ends the lesson or the exam, unless it belongs to the place, or the player only looks at the list.
+    fn end_other(&mut self) {
+        let name = self.lesson.as_ref().map(ChartLesson::name);
+        match &self.place {
+            Place::List => (),
+            Place::Lesson(its) => {
+                self.lesson.take_if(|_| name != Some(*its));
+                self.exam = None;
+            }
+            Place::NewExam | Place::Exam(_) => {
+                self.lesson = None;
+                self.exam = None;
+            }
+        }
+    }
+
     fn begin(&mut self, secret: Secret, now: Time) -> Vec<Effect> {
         let Exercises::Ready(rules, UpcardExercises { edge, exercises }) = &self.exercises else {
             return vec![];
@@ -357,10 +373,15 @@ impl ReadingPage for LearnPage {
         self.follow(named.or(visit.rules).unwrap_or_default());
         if place != self.place {
             self.leave();
-            self.place = place;
-            self.lesson = None;
-            self.exam = None;
             self.trouble = None;
+            self.place = place;
+            self.end_other();
+        }
+        if self.is_learning() && self.place != Place::List {
+            return vec![
+                Effect::Own(OwnEffect::AskReviews),
+                Effect::Own(OwnEffect::AnnounceLesson),
+            ];
         }
         vec![Effect::Own(OwnEffect::AskReviews)]
     }

@@ -57,6 +57,18 @@ fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
     page
 }
 
+/// Each decision of Vegas answered right just now.
+fn all_known() -> Reviews {
+    let mut known = Reviews::default();
+    for Exercise { decision, .. } in VEGAS.iter().flat_map(|it| &it.exercises) {
+        let (rules, grade) = (Preset::Vegas.rules(), Grade::Right);
+        let (cell, up) = (decision.cell, decision.up);
+        let name = BlackjackDecision::Cell { rules, cell, up }.name();
+        known.add(&name.expect("a name"), Review { at: NOW, grade });
+    }
+    known
+}
+
 fn count(reviews: &Reviews) -> usize {
     reviews.each().map(|(_, its)| its.count()).sum()
 }
@@ -145,14 +157,7 @@ fn answers_stay_until_they_are_stored() {
 
 #[test]
 fn lesson_without_anything_due_practises_ahead() {
-    let mut known = Reviews::default();
-    for Exercise { decision, .. } in VEGAS.iter().flat_map(|it| &it.exercises) {
-        let (rules, grade) = (Preset::Vegas.rules(), Grade::Right);
-        let (cell, up) = (decision.cell, decision.up);
-        let name = BlackjackDecision::Cell { rules, cell, up }.name();
-        known.add(&name.expect("a name"), Review { at: NOW, grade });
-    }
-    let mut page = begun("pairs", known);
+    let mut page = begun("pairs", all_known());
     let first = asked(&page);
     assert!(
         page.progress(LessonName::Pairs)
@@ -261,5 +266,61 @@ fn damaged_addresses_show_the_list() {
         let mut page = LearnPage::default();
         visit(&mut page, query);
         assert_eq!(*page.place(), Place::List, "{query}");
+    }
+}
+
+#[test]
+fn lessons_exist_where_their_hands_come_up() {
+    for preset in [
+        Preset::Classic,
+        Preset::HouseWinsTies,
+        Preset::Exam,
+        Preset::Vegas,
+    ] {
+        let rules = preset.rules();
+        let work = ExerciseWork::new(rules);
+        let all: Vec<Exercise> = CardValue::ALL
+            .iter()
+            .flat_map(|up| work.against(*up))
+            .collect();
+        for name in LessonName::ALL {
+            let progress = lesson::progress(name, rules, &all, &Reviews::default(), NOW);
+            assert_eq!(
+                progress.new > 0,
+                name.exists(&rules),
+                "{preset:?}, {name:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn lesson_goes_on_after_a_visit_to_the_list() {
+    let mut page = begun("hard", Reviews::default());
+    let question = asked(&page);
+    visit(&mut page, "");
+    assert_eq!(*page.place(), Place::List);
+    let effects = visit(&mut page, "lesson=hard");
+    assert!(
+        effects.contains(&Effect::Own(OwnEffect::AnnounceLesson)),
+        "{effects:?}"
+    );
+    assert_eq!(asked(&page), question);
+    // Another lesson ends it.
+    visit(&mut page, "lesson=soft");
+    visit(&mut page, "lesson=hard");
+    assert!(page.lesson().is_none());
+}
+
+#[test]
+fn lesson_ahead_asks_about_each_decision_once() {
+    let mut page = begun("specials", all_known());
+    let mut items = vec![];
+    for _ in 0..HANDS {
+        let question = asked(&page);
+        page.update(Msg::ChosePlay(question.decision.first, NOW));
+        page.update(Msg::ClickedNext(NOW));
+        assert!(!items.contains(&question.item), "{}", question.item);
+        items.push(question.item);
     }
 }

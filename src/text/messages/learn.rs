@@ -66,8 +66,8 @@ impl PagesWords {
     pub fn lesson_met(self, due: impl Count, known: impl Count) -> String { self.say(SECTION, 25, &[Arg::Number(due.count()), Arg::Number(known.count())]) }
     /// How many decisions of a lesson there are, when the chart is known. `due`: those that are due; `new`: those that the player has never met; `known`: those that are not due yet.
     pub fn lesson_progress(self, due: impl Count, new: impl Count, known: impl Count) -> String { self.say(SECTION, 26, &[Arg::Number(due.count()), Arg::Number(new.count()), Arg::Number(known.count())]) }
-    /// What the player would lose. `loss`: the expected loss by what is not known, in bets per 100 hands; `all`: the loss of a player who knows nothing, in the same unit.
-    pub fn lesson_loss(self, loss: &str, all: &str) -> String { self.say(SECTION, 27, &[Arg::Text(loss), Arg::Text(all)]) }
+    /// What the player would lose by what is not known yet, estimated. `loss`: the loss, in bets per 100 hands.
+    pub fn lesson_loss(self, loss: &str) -> String { self.say(SECTION, 27, &[Arg::Text(loss)]) }
     /// Button: begins the lesson, a number of hands. `hands`: the number of hands.
     pub fn lesson_begin(self, hands: impl Count) -> String { self.say(SECTION, 28, &[Arg::Number(hands.count())]) }
     /// Shown while the costs of the mistakes are computed. `done`: the upcards that are done; `all`: all upcards.
@@ -82,28 +82,32 @@ impl PagesWords {
     pub fn lesson_dealer(self) -> &'static str { self.fixed(SECTION, 33, &[]) }
     /// After an answer: the right play. `play`: the play.
     pub fn lesson_right_is(self, play: &str) -> String { self.say(SECTION, 34, &[Arg::Text(play)]) }
-    /// After an answer: what a wrong play costs. `play`: the wrong play; `cost`: the cost in bets, such as “0.12”.
-    pub fn lesson_costs(self, play: &str, cost: &str) -> String { self.say(SECTION, 35, &[Arg::Text(play), Arg::Text(cost)]) }
+    /// After an answer: what a wrong play costs. After a right answer it is the cheapest one. `play`: the wrong play; `cost`: the cost in bets, such as “0.12”; `hand`: the kind of the hand, such as “hard 16”; `up`: the upcard, such as “10”.
+    pub fn lesson_costs(self, play: &str, cost: &str, hand: &str, up: &str) -> String { self.say(SECTION, 35, &[Arg::Text(play), Arg::Text(cost), Arg::Text(hand), Arg::Text(up)]) }
+    /// Name of a hard hand in a lesson. `total`: its total.
+    pub fn lesson_hard(self, total: impl Count) -> String { self.say(SECTION, 36, &[Arg::Number(total.count())]) }
+    /// A lesson whose hands do not come up under the rules. `rules`: the name of the rules.
+    pub fn lesson_none(self, rules: &str) -> String { self.say(SECTION, 37, &[Arg::Text(rules)]) }
     /// The end of a lesson. `ending`: why it is over.
-    pub fn lesson_over(self, ending: Ending) -> &'static str { self.fixed(SECTION, 36, &[Arg::Key(ending.key())]) }
+    pub fn lesson_over(self, ending: Ending) -> &'static str { self.fixed(SECTION, 38, &[Arg::Key(ending.key())]) }
     /// Link back to the page with all lessons and paths.
-    pub fn lesson_all(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
+    pub fn lesson_all(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
     /// The answers are not stored, and why. `why`: the reason, one or two sentences.
-    pub fn lesson_not_stored(self, why: &str) -> String { self.say(SECTION, 38, &[Arg::Text(why)]) }
-    /// Heading: what is due today. `due`: the number of decisions that are due.
-    pub fn learn_due(self, due: impl Count) -> String { self.say(SECTION, 39, &[Arg::Number(due.count())]) }
+    pub fn lesson_not_stored(self, why: &str) -> String { self.say(SECTION, 40, &[Arg::Text(why)]) }
+    /// Link to the lesson of all that is due now. `due`: the number of decisions that are due.
+    pub fn learn_due(self, due: impl Count) -> String { self.say(SECTION, 41, &[Arg::Number(due.count())]) }
     /// Name of the exam.
-    pub fn exam(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    pub fn exam(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
     /// What the exam is.
-    pub fn exam_about(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    pub fn exam_about(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
     /// At the link to an exam that somebody has taken. `cost`: the cost of that play, such as “0.21 %”; `error`: its standard error.
-    pub fn exam_taken(self, cost: &str, error: &str) -> String { self.say(SECTION, 42, &[Arg::Text(cost), Arg::Text(error)]) }
+    pub fn exam_taken(self, cost: &str, error: &str) -> String { self.say(SECTION, 44, &[Arg::Text(cost), Arg::Text(error)]) }
     /// Result of the exam. `cost`: the cost of this play, such as “0.21 %”; `error`: its standard error.
-    pub fn exam_mark(self, cost: &str, error: &str) -> String { self.say(SECTION, 43, &[Arg::Text(cost), Arg::Text(error)]) }
+    pub fn exam_mark(self, cost: &str, error: &str) -> String { self.say(SECTION, 45, &[Arg::Text(cost), Arg::Text(error)]) }
     /// Below the result: what the table itself costs. `worth`: the worth of a round with the best play, such as “−0.41 %”.
-    pub fn exam_edge(self, worth: &str) -> String { self.say(SECTION, 44, &[Arg::Text(worth)]) }
+    pub fn exam_edge(self, worth: &str) -> String { self.say(SECTION, 46, &[Arg::Text(worth)]) }
     /// Link to the exam with its mark.
-    pub fn exam_link(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
+    pub fn exam_link(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// A mistake in the exam. `hand`: the kind of the hand, such as “16”; `up`: the upcard; `play`: the play of the player; `right`: the right play; `cost`: the cost in bets, such as “0.12”.
-    pub fn exam_mistake(self, hand: &str, up: &str, play: &str, right: &str, cost: &str) -> String { self.say(SECTION, 46, &[Arg::Text(hand), Arg::Text(up), Arg::Text(play), Arg::Text(right), Arg::Text(cost)]) }
+    pub fn exam_mistake(self, hand: &str, up: &str, play: &str, right: &str, cost: &str) -> String { self.say(SECTION, 48, &[Arg::Text(hand), Arg::Text(up), Arg::Text(play), Arg::Text(right), Arg::Text(cost)]) }
 }

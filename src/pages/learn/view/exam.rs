@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::lesson::{finish, hand, plays, question};
+use super::lesson::{finish, hand, hands, plays, question};
 use crate::app::language::Language;
 use crate::memory::{ExamLink, Mark};
 use crate::pages::Model;
@@ -80,7 +80,7 @@ fn percents(mark: Mark, words: PagesWords) -> [String; 2] {
 
 fn mistake((asked, answer): (&Asked, Answer), words: PagesWords) -> String {
     words.exam_mistake(
-        &words.hands(asked.decision.cell.hands()),
+        &hands(asked, words),
         &asked.decision.up.to_string(),
         words.play(answer.play),
         words.play(asked.decision.first),

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{address, exam};
 use crate::app::language::Language;
 use crate::app::route::Page;
-use crate::coach::Play;
+use crate::coach::{HandKind, Play};
 use crate::core::Card;
 use crate::memory::Grade;
 use crate::memory::exam::QUESTIONS;
@@ -49,8 +49,8 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
         return html! {
             <div class="experiment drilling">
                 <h2>{ heading }</h2>
-                { question }
                 { not_stored(page, words) }
+                { question }
             </div>
         };
     }
@@ -99,7 +99,7 @@ fn known(name: LessonName, page: &LearnPage, words: PagesWords) -> Html {
         return html! {
             <>
                 { line(words.lesson_progress(progress.due, progress.new, progress.known)) }
-                { line(words.lesson_loss(&in_hundred(progress.loss), &in_hundred(progress.loss_of_all))) }
+                { line(words.lesson_loss(&in_hundred(progress.loss))) }
             </>
         };
     }
@@ -113,6 +113,12 @@ fn known(name: LessonName, page: &LearnPage, words: PagesWords) -> Html {
 fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
     let (page, language) = (model.learn(), model.language());
     let words = PagesWords::of(language);
+    if let Place::Lesson(name) = page.place()
+        && !name.exists(page.rules())
+    {
+        let rules = text::rules_name(text::words(language), page.rules());
+        return html! { <p id={BEGIN} tabindex="-1">{ words.lesson_none(rules) }</p> };
+    }
     if model.workers() == Availability::NoWorker {
         return line(words.cannot_work());
     }
@@ -165,7 +171,7 @@ fn asking(lesson: &ChartLesson, model: &Model, dispatch: &Callback<Learn>) -> Op
     let (count, right) = lesson.score();
     Some(html! {
         <section class="drill lesson" data-lesson={stage} data-item={asked.item.to_string()}>
-            <progress max={HANDS.to_string()} value={count.to_string()} aria-label={words.counting_score(right, count)} />
+            <progress max={HANDS.to_string()} value={count.to_string()} aria-label={words.learn_lessons()} />
             { hand(asked, count, model) }
             if let Some(answer) = answer {
                 <div class="lesson-answer" data-verdict={verdict_code(answer)}>
@@ -194,12 +200,20 @@ fn asking(lesson: &ChartLesson, model: &Model, dispatch: &Callback<Learn>) -> Op
 pub(super) fn hand(asked: &Asked, number: u32, model: &Model) -> Html {
     let language = model.language();
     let (words, style) = (PagesWords::of(language), Style::from(model.settings()));
-    let hand = words.lesson_hand(&words.hands(asked.decision.cell.hands()));
+    let hand = words.lesson_hand(&hands(asked, words));
     html! {
         <div class="lesson-cards">
             { cards(words.lesson_dealer().to_owned(), &[asked.upcard], number, style, language) }
             { cards(hand, &asked.hand, number, style, language) }
         </div>
+    }
+}
+
+/// The kind of the hand. In a lesson a hard hand is called so.
+pub(super) fn hands(asked: &Asked, words: PagesWords) -> String {
+    match asked.decision.cell.hands() {
+        HandKind::Hard(total) => words.lesson_hard(total),
+        kind @ (HandKind::Soft(_) | HandKind::Pair(_)) => words.hands(kind),
     }
 }
 
@@ -276,7 +290,8 @@ fn sentences(asked: &Asked, answer: &Answer, words: PagesWords) -> Vec<String> {
     // Against the best play a mistake never gains; where the chart is not the best, the difference is too small to tell.
     let costs = told.map(|(play, cost)| {
         let cost = words.fine(cost.max(0.0), 3);
-        words.lesson_costs(words.play(play), &cost)
+        let up = asked.decision.up.to_string();
+        words.lesson_costs(words.play(play), &cost, &hands(asked, words), &up)
     });
     let right = words.lesson_right_is(words.play(asked.decision.first));
     [Some(right), costs].into_iter().flatten().collect()
@@ -297,7 +312,8 @@ pub(super) fn announcement(model: &Model) -> String {
         (None, Some((lesson, Stage::Over(ending)))) => {
             let (asked, right) = lesson.score();
             let over = words.lesson_over(*ending).to_owned();
-            vec![over, words.drill_result(right, asked)]
+            let result = (asked > 0).then(|| words.drill_result(right, asked));
+            [over].into_iter().chain(result).collect()
         }
         (None, None) => match (page.exam(), page.trouble()) {
             (Some(exam), _) => exam::announcement(exam, language),
@@ -311,8 +327,8 @@ pub(super) fn announcement(model: &Model) -> String {
 /// The question, as a screen reader says it.
 pub(super) fn question(asked: &Asked, language: Language) -> String {
     let (words, text) = (PagesWords::of(language), text::words(language));
-    let hand = words.hands(asked.decision.cell.hands());
-    words.lesson_question(&hand, &text.list(&asked.hand), &text.card(asked.upcard))
+    let hand = hands(asked, words);
+    words.lesson_question(&hand, &text.list(&asked.hand), &text.list(&[asked.upcard]))
 }
 
 /// The selector of the next element that takes the focus.

@@ -124,7 +124,7 @@ fn lessons(path: Path, model: &Model) -> Html {
                 <h3>{ words.learn_lessons() }</h3>
                 <p>{ words.learn_lessons_rules(text::rules_name(text::words(language), page.rules())) }</p>
                 <ol class="places">
-                    { for LessonName::ALL.into_iter().map(lesson) }
+                    { for LessonName::ALL.into_iter().filter(|it| it.exists(page.rules())).map(lesson) }
                     <li data-lesson="exam">
                         <a href={address(&Place::NewExam, page)}>{ words.exam() }</a>
                         <p>{ words.exam_about() }</p>
@@ -138,6 +138,13 @@ fn lessons(path: Path, model: &Model) -> Html {
 
 fn path(path: Path, model: &Model) -> Html {
     let language = model.language();
+    // The lessons follow the table and its rules.
+    let (first, rest) = match path {
+        Path::Blackjack => path.places().split_at(2),
+        Path::VideoPoker | Path::DrawPoker | Path::Rounds | Path::Fairness => {
+            path.places().split_at(path.places().len())
+        }
+    };
     let words = PagesWords::of(language);
     let heading = match path {
         Path::Blackjack => text::words(language).heading(Route::BLACKJACK),
@@ -150,7 +157,11 @@ fn path(path: Path, model: &Model) -> Html {
         <section>
             <h2>{ heading }</h2>
             <ol class="places">
-                { for path.places().iter().map(|route| place(*route, language)) }
+                { for first.iter().map(|route| place(*route, language)) }
+            </ol>
+            { lessons(path, model) }
+            <ol class="places">
+                { for rest.iter().map(|route| place(*route, language)) }
                 if let Some((href, count)) = misplayed(path, model) {
                     <li data-misplayed="">
                         <a {href}>{ words.learn_misplayed() }</a>
@@ -158,7 +169,6 @@ fn path(path: Path, model: &Model) -> Html {
                     </li>
                 }
             </ol>
-            { lessons(path, model) }
         </section>
     }
 }
