@@ -9,7 +9,7 @@ use super::kit::coach::CoachWorker;
 use super::{Availability, Msg};
 use crate::ui::effects::announcer::Announcer;
 use crate::ui::effects::history::HistoryRequests;
-use crate::wire::questions::{Blackjack, WorkerQuestion};
+use crate::wire::questions::{Blackjack, Lab, WorkerQuestion};
 
 /// The focus and the scroll position to set after the next render.
 #[derive(Debug, Default)]
@@ -35,6 +35,8 @@ pub(crate) struct Services {
     pub(crate) questions: HistoryRequests,
     /// The worker for questions about blackjack.
     blackjack: Option<CoachWorker<Blackjack>>,
+    /// The worker for the exercises of the lessons.
+    lab: Option<CoachWorker<Lab>>,
 }
 
 impl Services {
@@ -47,6 +49,7 @@ impl Services {
             })),
             questions: HistoryRequests::new(dispatch.reform(Msg::Kept)),
             blackjack: None,
+            lab: None,
             dispatch,
         }
     }
@@ -82,6 +85,21 @@ impl Services {
             self.blackjack = CoachWorker::start(&self.dispatch);
         }
         match &self.blackjack {
+            Some(worker) => worker.ask(question, then),
+            None => self.no_worker(),
+        }
+    }
+
+    /// Asks the worker of the lab, as [`Services::ask_coach`].
+    pub(crate) fn ask_lab<Q: WorkerQuestion<To = Lab>>(
+        &mut self,
+        question: Q,
+        then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static,
+    ) {
+        if self.lab.is_none() {
+            self.lab = CoachWorker::start(&self.dispatch);
+        }
+        match &self.lab {
             Some(worker) => worker.ask(question, then),
             None => self.no_worker(),
         }

@@ -93,12 +93,15 @@ macro_rules! protocol {
 }
 
 protocol! {
-    /// The lab, and bets by the count.
+    /// The lab, bets by the count, and the exercises of the lessons.
     Lab, LabRequest, LabAnswer;
     /// Deal hands, or rank all hands.
     Job(Job) -> Report;
     /// Play rounds for bets by the count. `None` if there is no such table.
     Bets(BetQuestion) -> Option<BetAnswer>;
+    /// Give the decisions of a chart of blackjack against an upcard, with hands to decide about. The worker of the coach
+    /// would be larger by it, and a table waits for that one.
+    Exercises(ExercisesQuestion) -> UpcardExercises;
 }
 
 protocol! {
@@ -108,8 +111,6 @@ protocol! {
     Decision(Question) -> Option<Advice>;
     /// Work out one upcard of a strategy chart.
     Chart(ChartQuestion) -> ChartAnswer;
-    /// Give the decisions of a chart against an upcard hands to decide about.
-    Exercises(ExercisesQuestion) -> UpcardExercises;
     /// Find the changes with the count against an upcard.
     Indices(IndexQuestion) -> UpcardIndices;
     /// Value a counting system. `None` if there is no answer.

@@ -3,7 +3,6 @@
 //! ([`fair_deal::wire::questions::BlackjackRequest`]).
 
 use fair_deal::coach::protocol::{AT_A_TABLE, AtBlackjackTables};
-use fair_deal::coach::total_strategy::{ExerciseWork, ExercisesQuestion, UpcardExercises};
 use fair_deal::coach::{ChartAnswer, ChartQuestion, ChartWork};
 use fair_deal::games::blackjack::coach::LastCoach;
 use fair_deal::wire::questions::{BlackjackAnswer, BlackjackRequest};
@@ -26,12 +25,11 @@ fn main() {
     });
 }
 
-/// The coach of the rules of the last question, the last chart, and the last chart with exercises.
+/// The coach of the rules of the last question, and the last chart.
 #[derive(Default)]
 struct Coaches {
     last: LastCoach,
     chart: Option<ChartWork>,
-    exercises: Option<ExerciseWork>,
 }
 
 impl Coaches {
@@ -41,9 +39,6 @@ impl Coaches {
                 BlackjackAnswer::Decision(question.ask(self.last.of(question.rules)).ok())
             }
             BlackjackRequest::Chart(question) => BlackjackAnswer::Chart(self.chart(&question)),
-            BlackjackRequest::Exercises(question) => {
-                BlackjackAnswer::Exercises(self.exercises(question))
-            }
             BlackjackRequest::Indices(question) => {
                 BlackjackAnswer::Indices(question.ask(self.last.of(question.rules)))
             }
@@ -51,13 +46,6 @@ impl Coaches {
                 BlackjackAnswer::System(question.ask(self.last.of(question.rules)))
             }
         }
-    }
-
-    /// Returns the exercises against an upcard. The chart stays for the other upcards.
-    fn exercises(&mut self, question: ExercisesQuestion) -> UpcardExercises {
-        let known = self.exercises.take().filter(|it| it.is_of(&question.rules));
-        let work = known.unwrap_or_else(|| ExerciseWork::new(question.rules));
-        self.exercises.insert(work).answer(&question)
     }
 
     /// Returns a part of a chart. The intermediate results stay for the other parts.

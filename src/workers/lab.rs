@@ -1,9 +1,10 @@
-//! The web worker of the lab and of bets by the count. It answers the requests of
+//! The web worker of the lab, of bets by the count and of the exercises of the lessons. It answers the requests of
 //! [`fair_deal::wire::questions::LabRequest`], one after the other. While it works on a job of the lab or plays the
 //! rounds of a question about bets, it reports its progress ten times a second. The page stops it by terminating the
 //! worker.
 
 use fair_deal::coach::counting::{BetAnswer, BetQuestion, BetWork};
+use fair_deal::coach::total_strategy::ExerciseWork;
 use fair_deal::lab::Work;
 use fair_deal::wire::questions::{LabAnswer, LabRequest};
 use fair_deal::worker::{Page, ReportClock};
@@ -14,9 +15,10 @@ const SLICE: u32 = 2_000;
 fn main() {
     let page = Page::of_this_worker();
     let send = page.clone();
+    let mut exercises = None;
     page.listen(move |request| {
         let answer = match request {
-            Ok(request) => answer(&request, &send),
+            Ok(request) => answer(&request, &mut exercises, &send),
             Err(_) => LabAnswer::NotUnderstood,
         };
         send.send(&answer);
@@ -24,7 +26,7 @@ fn main() {
 }
 
 /// Returns the last answer to a request. The reports go to the page before it.
-fn answer(request: &LabRequest, page: &Page) -> LabAnswer {
+fn answer(request: &LabRequest, exercises: &mut Option<ExerciseWork>, page: &Page) -> LabAnswer {
     match request {
         LabRequest::Job(job) => {
             let work = work_through(job.begin(), |work| {
@@ -35,6 +37,12 @@ fn answer(request: &LabRequest, page: &Page) -> LabAnswer {
         LabRequest::Bets(question) => LabAnswer::Bets(play_rounds(question, |work| {
             page.send(&LabAnswer::Bets(Some(work.answer())));
         })),
+        LabRequest::Exercises(question) => {
+            // The chart stays for the other upcards.
+            let known = exercises.take().filter(|it| it.is_of(&question.rules));
+            let work = known.unwrap_or_else(|| ExerciseWork::new(question.rules));
+            LabAnswer::Exercises(exercises.insert(work).answer(question))
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::coach::draw::{RoundsAnswer, RoundsQuestion};
 use crate::coach::protocol::FOR_QUESTIONS;
 use crate::pages::{Availability, Msg};
 use crate::ui::effects::worker::{Messages, Report, RequestWorker, WorkerBundle};
-use crate::wire::questions::{Blackjack, Poker, PokerRequest, Protocol, WorkerQuestion};
+use crate::wire::questions::{Blackjack, Lab, Poker, PokerRequest, Protocol, WorkerQuestion};
 use crate::wire::{decode, encode};
 
 /// A worker that answers one request after the other.
@@ -22,6 +22,10 @@ pub(crate) trait Worker: Protocol {
 
 impl Worker for Blackjack {
     const BUNDLE: WorkerBundle = WorkerBundle::CoachBlackjack;
+}
+
+impl Worker for Lab {
+    const BUNDLE: WorkerBundle = WorkerBundle::Lab;
 }
 
 impl Worker for Poker {

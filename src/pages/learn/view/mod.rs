@@ -74,7 +74,7 @@ impl PageView for LearnPage {
                 let request = Request::AddReviews(reviews);
                 services.questions.ask(&request, Callback::from(stored));
             }
-            OwnEffect::Ask(question) => services.ask_coach(question, move |answer| {
+            OwnEffect::Ask(question) => services.ask_lab(question, move |answer| {
                 Msg::Learn(Learn::GotExercises(question, answer))
             }),
             OwnEffect::DrawEntropy => dispatch.emit(Learn::GotEntropy(entropy(), time_now())),
