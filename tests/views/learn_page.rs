@@ -74,7 +74,7 @@ fn lessons_tell_what_is_due_and_known() {
         line("soft")
     );
     assert!(line("pairs").contains("same value"), "{}", line("pairs"));
-    assert_eq!(page.only(".action").text(), "Due today: 2");
+    assert_eq!(page.only(".action").text(), "Due now: 2");
 }
 
 #[test]

@@ -217,6 +217,7 @@ fn link_errors_in_english() {
             "The seal should have 64 digits of 0123456789abcdef, and has 64 characters, not all of \
              them digits.",
             "It has no decisions.",
+            "The Mathematician’s strategy, which it needs, isn’t here. Are you online?",
             "Decision 4 isn’t possible in this game.",
         ]
     );
