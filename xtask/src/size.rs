@@ -162,7 +162,8 @@ impl Occasion {
             Self::ReadingPages => Some(621_000),
             Self::CoachAtBlackjack => Some(FIRST_ADVICE),
             Self::CoachAtPoker => Some(FIRST_ADVICE - COACH_WORDS + MATHEMATICIAN),
-            Self::LabWorker | Self::HistoryWorker => Some(300_000),
+            Self::LabWorker => Some(300_000),
+            Self::HistoryWorker => Some(300_000 + GRADES),
             Self::Solution => Some(150_000),
             // Messages of another language are never larger than those that count above.
             Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
@@ -179,6 +180,10 @@ const MATHEMATICIAN: usize = 12_000;
 /// The part of it that is left for the messages at poker, because they count at blackjack. They have 11.9 KB in the
 /// largest language.
 const COACH_WORDS: usize = 12_000;
+
+/// The strategy chart by which the worker of the history grades the decisions of a round for the lessons. Nobody waits for
+/// this worker after a round.
+const GRADES: usize = 24_000;
 
 /// The program of a message file, and the tag of its language.
 fn words_of(file: &str) -> Option<(&str, &str)> {
@@ -469,7 +474,7 @@ mod tests {
             ("lab-worker-1.js", 300_000, "Later, the worker of the lab"),
             (
                 "history-worker-1.js",
-                300_000,
+                324_000,
                 "Later, the worker of the history",
             ),
         ] {
