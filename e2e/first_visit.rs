@@ -157,7 +157,7 @@ async fn how_to_play_is_a_page_too(page: &Page) {
     assert_eq!(page.title().await, "How to play – Fair Deal");
     page.until_js(
         "everything",
-        "document.querySelectorAll('.guide :is(h3, h4, h5)').length === 17",
+        "document.querySelectorAll('.guide :is(h3, h4, h5)').length === 18",
     )
     .await;
     page.follow("main", "Back to the table").await;

@@ -7,12 +7,16 @@ use crate::blackjack::coach::{Coach, Sheet, TotalStrategy};
 use crate::poker::PayTable;
 use crate::poker::coach::draw::DrawCoach;
 
+/// The maximum number of charts that a [`Judge`] caches.
+const MOST_CHARTS: usize = 8;
+
 /// Judges rounds of blackjack and of video poker. Creating a coach takes some milliseconds, so the judge caches the one
 /// for the last table of each game.
 #[derive(Debug, Default)]
 pub struct Judge {
     pub(crate) blackjack: Option<(Rules, Coach)>,
-    chart: Option<(Rules, TotalStrategy)>,
+    /// The charts of the last tables, the latest last.
+    charts: Vec<(Rules, TotalStrategy)>,
     pub(crate) video_poker: Option<(PayTable, DrawCoach)>,
 }
 
@@ -28,14 +32,19 @@ pub struct Weighed {
 }
 
 impl Judge {
-    /// Returns the strategy chart of these rules. A new one takes as long as all upcards of the coach.
+    /// Returns the strategy chart of these rules. A new one takes as long as all upcards of the coach, so the judge caches
+    /// those of a player who changes between tables.
     pub(crate) fn chart(&mut self, rules: Rules) -> &TotalStrategy {
-        let known = self.chart.take().filter(|(its, _)| *its == rules);
-        let chart = known.unwrap_or_else(|| {
+        let known = self.charts.iter().position(|(its, _)| *its == rules);
+        let place = known.unwrap_or_else(|| {
+            if self.charts.len() == MOST_CHARTS {
+                self.charts.remove(0);
+            }
             let sheet = Sheet::of(&rules);
-            (rules, TotalStrategy::from(&sheet.chart))
+            self.charts.push((rules, TotalStrategy::from(&sheet.chart)));
+            self.charts.len() - 1
         });
-        let (_, chart) = self.chart.insert(chart);
+        let (_, chart) = &self.charts[place];
         chart
     }
 

@@ -314,7 +314,7 @@ times = { $name }{"\u00A0"}×{ $count }
 files-heading = Your history as a file
 
 # Introduction to that section.
-files-intro = “Save everything” writes one file with every round that can be read, and with your settings, tables, the hands you misplayed, the results of counting drills and your bet ramp. Import it in another browser to have the rounds there too. Rounds that are already there stay as they are. The CSV table is for spreadsheets and can’t be imported.
+files-intro = “Save everything” writes one file with every round that can be read, and with your settings, tables, the hands you misplayed, your answers in lessons, the results of counting drills and your bet ramp. Import it in another browser to have the rounds there too. Rounds that are already there stay as they are. The CSV table is for spreadsheets and can’t be imported.
 
 # Button: saves everything as a file.
 export = Save everything
@@ -335,7 +335,7 @@ take-over = Replace mine
 history-forget = Delete all rounds…
 
 # Text of that confirmation.
-forget-really = Every round in this history will be deleted for good. The rounds on the tables, your banks, scores, settings, the hands you misplayed, the results of counting drills and your bet ramp stay.
+forget-really = Every round in this history will be deleted for good. The rounds on the tables, your banks, scores, settings, the hands you misplayed, your answers in lessons, the results of counting drills and your bet ramp stay.
 
 # Button in that confirmation: deletes all rounds.
 forget-all = Delete all rounds

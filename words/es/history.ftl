@@ -137,14 +137,14 @@ between-parts = {" · "}
 times = { $name }{"\u00A0"}×{ $count }
 
 files-heading = Tu historial en un archivo
-files-intro = «Guardar todo» crea un archivo con todas las rondas que se pueden leer y con tus ajustes, tus mesas, las manos que jugaste mal, los resultados de los ejercicios de conteo y tu escala de apuestas. Impórtalo en otro navegador y tendrás allí también las rondas: las que ya estén se quedan como están. La tabla CSV es para hojas de cálculo y no se puede importar.
+files-intro = «Guardar todo» crea un archivo con todas las rondas que se pueden leer y con tus ajustes, tus mesas, las manos que jugaste mal, tus respuestas en las lecciones, los resultados de los ejercicios de conteo y tu escala de apuestas. Impórtalo en otro navegador y tendrás allí también las rondas: las que ya estén se quedan como están. La tabla CSV es para hojas de cálculo y no se puede importar.
 export = Guardar todo
 csv = Guardar como tabla (CSV)
 import = Importar un archivo
 take-over-intro = El archivo también puede traer ajustes, mesas con sus fichas y sus rondas en juego, las manos que jugaste mal, los resultados de los ejercicios de conteo y una escala de apuestas. Lo que traiga reemplazará lo tuyo.
 take-over = Reemplazar lo mío
 history-forget = Borrar todas las rondas…
-forget-really = Todas las rondas de este historial se borrarán para siempre. Las rondas de las mesas, tus saldos, los marcadores, los ajustes, las manos que jugaste mal, los resultados de los ejercicios de conteo y tu escala de apuestas se quedan.
+forget-really = Todas las rondas de este historial se borrarán para siempre. Las rondas de las mesas, tus saldos, los marcadores, los ajustes, las manos que jugaste mal, tus respuestas en las lecciones, los resultados de los ejercicios de conteo y tu escala de apuestas se quedan.
 forget-all = Borrar todas las rondas
 keep-all = No borrarlas
 rescue = Guardar lo almacenado tal como está

@@ -102,19 +102,18 @@ fn address(place: &Place, page: &LearnPage) -> String {
     page_with(Page::Learn, &page.fields_of(place))
 }
 
-/// The lessons of a path, each with a line about what the player knows.
+/// The lessons of a path, each with what the player knows.
 fn lessons(path: Path, model: &Model) -> Html {
     let (page, language) = (model.learn(), model.language());
     let words = PagesWords::of(language);
     let lesson = |name: LessonName| {
-        let about = match page.met(name) {
-            Some(Met { due, known }) if due + known > 0 => words.lesson_met(due, known),
-            Some(_) | None => words.lesson_about(name).to_owned(),
-        };
+        let met = page.met(name).filter(|it| it.due + it.known > 0);
         html! {
             <li data-lesson={name.code()}>
                 <a href={address(&Place::Lesson(name), page)}>{ words.lesson(name) }</a>
-                <p>{ about }</p>
+                if let Some(Met { due, known }) = met {
+                    <small>{ words.lesson_met(due, known) }</small>
+                }
             </li>
         }
     };
@@ -123,11 +122,10 @@ fn lessons(path: Path, model: &Model) -> Html {
             <>
                 <h3>{ words.learn_lessons() }</h3>
                 <p>{ words.learn_lessons_rules(text::rules_name(text::words(language), page.rules())) }</p>
-                <ol class="places">
+                <ol class="lesson-links">
                     { for LessonName::ALL.into_iter().filter(|it| it.exists(page.rules())).map(lesson) }
                     <li data-lesson="exam">
                         <a href={address(&Place::NewExam, page)}>{ words.exam() }</a>
-                        <p>{ words.exam_about() }</p>
                     </li>
                 </ol>
             </>
