@@ -44,7 +44,6 @@ pub(crate) async fn add(name: &str, reviews: &Reviews) -> Result<(), Failure> {
 
 async fn write(database: &Database, reviews: &Reviews) -> Result<(), Failure> {
     let (transaction, store) = writing_reviews(database)?;
-    let mut written = vec![];
     for line in reviews.lines() {
         let is_readable = parsed(&line).unreadable().next().is_none();
         let name = line.split(' ').next().filter(|_| is_readable);
@@ -53,11 +52,10 @@ async fn write(database: &Database, reviews: &Reviews) -> Result<(), Failure> {
         let mut all = parsed(&line);
         all.merge(parsed(&stored.unwrap_or_default()));
         for line in all.lines() {
-            written.push(put(&store, key, &line)?);
+            // At once: an answer that comes while the next request is awaited would be lost.
+            let written = put(&store, key, &line)?;
+            written.await.map_err(|error| why(&error))?;
         }
-    }
-    for request in written {
-        request.await.map_err(|error| why(&error))?;
     }
     commit(transaction, &store).await
 }
