@@ -156,6 +156,15 @@ const PLACES: &str = "
             return [it.localName, it.className, ...[x, y, width, height].map(it => Math.round(it * 10) / 10)].join(' ');
         });";
 
+/// Gives the felt a scroll bar for a moment, as a browser may while the page loads. If the text were too high beside the
+/// bar, the bar would stay.
+const SCROLL_FOR_A_MOMENT: &str = "
+    const { style, clientWidth } = document.querySelector('.felt');
+    style.overflowY = 'scroll';
+    document.querySelector('.felt').clientWidth;
+    style.overflowY = '';
+    return clientWidth;";
+
 /// Every shift of the layout that the browser has seen since the visit began. Only Chromium reports them.
 const SHIFTS: &str = "
     const [done] = arguments;
@@ -170,6 +179,7 @@ async fn first_table_is_replaced_in_place(page: &Page) {
         page.move_to_another_origin();
         open_without_bundle(page, &format!("?lang={}", language.code())).await;
         first_table(page).await;
+        page.js(SCROLL_FOR_A_MOMENT, &[]).await;
         let before = page.js(PLACES, &[]).await;
         let_bundle_come(page).await;
         page.come_to_rest().await;
