@@ -137,12 +137,11 @@ fn lessons(path: Path, model: &Model) -> Html {
 fn path(path: Path, model: &Model) -> Html {
     let language = model.language();
     // The lessons follow the table and its rules.
-    let (first, rest) = match path {
-        Path::Blackjack => path.places().split_at(2),
-        Path::VideoPoker | Path::DrawPoker | Path::Rounds | Path::Fairness => {
-            path.places().split_at(path.places().len())
-        }
+    let before_lessons = match path {
+        Path::Blackjack => 2,
+        Path::VideoPoker | Path::DrawPoker | Path::Rounds | Path::Fairness => 0,
     };
+    let (first, rest) = path.places().split_at(before_lessons);
     let words = PagesWords::of(language);
     let heading = match path {
         Path::Blackjack => text::words(language).heading(Route::BLACKJACK),
@@ -154,9 +153,9 @@ fn path(path: Path, model: &Model) -> Html {
     html! {
         <section>
             <h2>{ heading }</h2>
-            <ol class="places">
-                { for first.iter().map(|route| place(*route, language)) }
-            </ol>
+            if !first.is_empty() {
+                <ol class="places">{ for first.iter().map(|route| place(*route, language)) }</ol>
+            }
             { lessons(path, model) }
             <ol class="places">
                 { for rest.iter().map(|route| place(*route, language)) }
