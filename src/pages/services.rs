@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::kit::coach::CoachWorker;
+use super::kit::coach::{CoachWorker, Worker};
 use super::{Availability, Msg};
 use crate::ui::effects::announcer::Announcer;
 use crate::ui::effects::history::HistoryRequests;
@@ -74,20 +74,14 @@ impl Services {
         self.announcer.say(text);
     }
 
-    /// Asks the worker for questions about blackjack, which the first question starts. `then` makes a message of the answer; it gets
-    /// `None` if the answer cannot be read.
+    /// Asks the worker for questions about blackjack, which the first question starts. `then` makes a message of the
+    /// answer; it gets `None` if the answer cannot be read.
     pub(crate) fn ask_coach<Q: WorkerQuestion<To = Blackjack>>(
         &mut self,
         question: Q,
         then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static,
     ) {
-        if self.blackjack.is_none() {
-            self.blackjack = CoachWorker::start(&self.dispatch);
-        }
-        match &self.blackjack {
-            Some(worker) => worker.ask(question, then),
-            None => self.no_worker(),
-        }
+        ask(&mut self.blackjack, &self.dispatch, question, then);
     }
 
     /// Asks the worker of the lab, as [`Services::ask_coach`].
@@ -96,18 +90,31 @@ impl Services {
         question: Q,
         then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static,
     ) {
-        if self.lab.is_none() {
-            self.lab = CoachWorker::start(&self.dispatch);
-        }
-        match &self.lab {
-            Some(worker) => worker.ask(question, then),
-            None => self.no_worker(),
-        }
+        ask(&mut self.lab, &self.dispatch, question, then);
     }
 
     /// Reports that the browser has no worker for the pages.
     pub(crate) fn no_worker(&self) {
-        self.dispatch
-            .emit(Msg::WorkersAnswer(Availability::NoWorker));
+        report_no_worker(&self.dispatch);
+    }
+}
+
+fn report_no_worker(dispatch: &Callback<Msg>) {
+    dispatch.emit(Msg::WorkersAnswer(Availability::NoWorker));
+}
+
+/// Asks this worker, which the first question starts.
+fn ask<W: Worker + 'static, Q: WorkerQuestion<To = W>>(
+    worker: &mut Option<CoachWorker<W>>,
+    dispatch: &Callback<Msg>,
+    question: Q,
+    then: impl FnOnce(Option<Q::Answer>) -> Msg + 'static,
+) {
+    if worker.is_none() {
+        *worker = CoachWorker::start(dispatch);
+    }
+    match worker {
+        Some(worker) => worker.ask(question, then),
+        None => report_no_worker(dispatch),
     }
 }

@@ -208,12 +208,6 @@ impl ChartLesson {
         self.name
     }
 
-    /// The rules.
-    #[must_use]
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
     /// The stage.
     #[must_use]
     pub const fn stage(&self) -> &Stage {

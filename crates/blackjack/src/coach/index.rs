@@ -30,7 +30,7 @@ impl IndexQuestion {
     /// Returns the question after this one, or `None` after the last.
     #[must_use]
     pub fn next(self) -> Option<IndexQuestion> {
-        let up = CardValue::ALL.into_iter().nth(self.up.at() + 1)?;
+        let up = self.up.next()?;
         Some(IndexQuestion { up, ..self })
     }
 

@@ -62,7 +62,7 @@ impl ChartQuestion {
     /// Returns the question after this one, or `None` after the last, whose answer is the chart.
     #[must_use]
     pub fn next(self) -> Option<ChartQuestion> {
-        let up = CardValue::ALL.into_iter().nth(self.up.at() + 1)?;
+        let up = self.up.next()?;
         Some(ChartQuestion { up, ..self })
     }
 }

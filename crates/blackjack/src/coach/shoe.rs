@@ -57,6 +57,13 @@ impl CardValue {
         self.0
     }
 
+    /// Returns the value after this one in [`CardValue::ALL`], the order of the questions about upcards. Returns `None`
+    /// after the last.
+    #[must_use]
+    pub fn next(self) -> Option<CardValue> {
+        CardValue::ALL.into_iter().nth(self.at() + 1)
+    }
+
     /// The index of this value in an array with an entry for each value.
     pub(super) const fn at(self) -> usize {
         self.0 as usize - 1

@@ -73,7 +73,7 @@ impl ExercisesQuestion {
     /// Returns the question after this one, or `None` after the last.
     #[must_use]
     pub fn next(self) -> Option<ExercisesQuestion> {
-        let up = CardValue::ALL.into_iter().nth(self.up.at() + 1)?;
+        let up = self.up.next()?;
         Some(ExercisesQuestion { up, ..self })
     }
 }
