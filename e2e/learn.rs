@@ -52,7 +52,7 @@ async fn answer(page: &Page) -> String {
     until_stage(page, "asking").await;
     let answer = "
         const item = document.querySelector('[data-item]').dataset.item;
-        document.querySelector('[data-play]').click();
+        document.querySelector('[data-choice]').click();
         return item";
     let item = page.js(answer, &[]).await;
     until_stage(page, "answered").await;
@@ -77,7 +77,7 @@ async fn lesson_is_learned_by_keyboard_and_remembered(page: &Page) {
     page.tap(key::ENTER).await;
     until_stage(page, "asking").await;
     for _ in 0..3 {
-        assert_eq!(focused(page).await, "lesson-play");
+        assert_eq!(focused(page).await, "lesson-choice");
         page.tap(key::ENTER).await;
         until_stage(page, "answered").await;
         assert_eq!(focused(page).await, "lesson-next");
@@ -181,7 +181,7 @@ async fn exam_is_taken_and_its_link_opened(page: &Page) {
     for number in 0..100 {
         let asked = format!("document.querySelector('.lesson progress')?.value === {number}");
         page.until_js("the question", &asked).await;
-        page.js("document.querySelector('[data-play]').click()", &[])
+        page.js("document.querySelector('[data-choice]').click()", &[])
             .await;
     }
     until_stage(page, "over").await;
@@ -215,7 +215,7 @@ async fn lesson_fits_a_phone_in_every_language(page: &Page) {
                 let asked = strings(&page.js(OUTSIDE, &[]).await);
                 assert!(asked.is_empty(), "{language:?}, {lesson}: {asked:?}");
                 page.js(
-                    "[...document.querySelectorAll('[data-play]')].at(-1).click()",
+                    "[...document.querySelectorAll('[data-choice]')].at(-1).click()",
                     &[],
                 )
                 .await;

@@ -879,7 +879,8 @@ fn of_any_hand() -> Vec<Place> {
 fn of_learning() -> Vec<Place> {
     let page = Reading::Learn;
 
-    let lesson = || format!("{}?lesson=pairs&rules=vegas", link_to(page));
+    let of = |name: &str| format!("{}?lesson={name}&rules=vegas", link_to(page));
+    let lesson = || of("pairs");
     let asks = || {
         let asks = "document.querySelector('[data-lesson=asking]') !== null";
         [Click("#lesson-begin"), Until(asks)]
@@ -890,7 +891,20 @@ fn of_learning() -> Vec<Place> {
         state(page, "a hand", lesson()).then(asks()),
         state(page, "an answer", lesson())
             .then(asks())
-            .then([Click("[data-play]")])
+            .then([Click("[data-choice]")])
+            .shows("document.querySelector('[data-lesson=answered]') !== null"),
+        state(page, "the tag of a card", of("tags")).then(asks()),
+        state(page, "a true count, answered", of("true-counts"))
+            .then(asks())
+            .then([Click("[data-choice]")])
+            .shows("document.querySelector('[data-lesson=answered]') !== null"),
+        state(page, "a play by the count", of("indices")).then(asks()),
+        state(page, "five cards", of("rows"))
+            .then(asks())
+            .then([Click(".five [data-card]")]),
+        state(page, "five cards, answered", of("rows"))
+            .then(asks())
+            .then([Click("[data-choice]")])
             .shows("document.querySelector('[data-lesson=answered]') !== null"),
     ]
 }

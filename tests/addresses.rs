@@ -164,14 +164,18 @@ choices!(of_stats, STATS, stats::Msg, {
 } others: stats::Msg::Opened(_) | stats::Msg::Answered(..) | stats::Msg::ClickedSave(..));
 
 choices!(of_learn, LEARN, learn::Msg, {
+    learn::Msg::ChoseSystem(_) => "system",
 } others: learn::Msg::GotReviews(..)
     | learn::Msg::GotMisplays(..)
     | learn::Msg::Stored(..)
     | learn::Msg::ClickedBegin
     | learn::Msg::GotExercises(..)
+    | learn::Msg::GotIndices(..)
+    | learn::Msg::GotRows(..)
+    | learn::Msg::ToggledCard(_)
     | learn::Msg::ClickedCancel
     | learn::Msg::GotEntropy(..)
-    | learn::Msg::ChosePlay(..)
+    | learn::Msg::Chose(..)
     | learn::Msg::ClickedNext(_)
     | learn::Msg::ClickedFinish);
 
@@ -283,6 +287,7 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
             let of_page = |msgs: Vec<bets::Msg>| msgs.into_iter().map(Msg::Bets).collect();
             all.map(of_page).to_vec()
         }
+        Page::Learn => vec![vec![Msg::Learn(learn::Msg::ChoseSystem(System::Zen))]],
         Page::Counting => {
             let tags = "-1,0,1,1,1,1,0,0,0,-1".to_owned();
             let usual = Options::default();
@@ -431,7 +436,7 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
             let of_page = |msgs: Vec<stats::Msg>| msgs.into_iter().map(Msg::Stats).collect();
             all.into_iter().map(of_page).collect()
         }
-        Page::Check | Page::Fairness | Page::Learn => vec![],
+        Page::Check | Page::Fairness => vec![],
     }
 }
 

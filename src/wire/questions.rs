@@ -7,15 +7,17 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::blackjack::coach::counting::{BetAnswer, BetQuestion, SystemAnswer, SystemQuestion};
+use crate::blackjack::coach::counting::{
+    BetAnswer, BetQuestion, IndexExercise, IndexExercisesQuestion, SystemAnswer, SystemQuestion,
+};
 use crate::blackjack::coach::total_strategy::{ExercisesQuestion, UpcardExercises};
 use crate::blackjack::coach::{
     Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices,
 };
 use crate::lab::{Job, Report};
 use crate::poker::coach::draw::{
-    DifficultHandsQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion, StrategyChart,
-    StrategyQuestion, WholeGame,
+    DifficultHandsQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion, RowExercise,
+    RowExercisesQuestion, StrategyChart, StrategyQuestion, WholeGame,
 };
 use crate::poker::practice::CanonicalHand;
 
@@ -102,6 +104,10 @@ protocol! {
     /// Give the decisions of a chart of blackjack against an upcard, with hands to decide about. The worker of the coach
     /// would be larger by it, and a table waits for that one.
     Exercises(ExercisesQuestion) -> UpcardExercises;
+    /// Give the decisions by the count against an upcard, with their indices.
+    IndexExercises(IndexExercisesQuestion) -> Vec<IndexExercise>;
+    /// Give the rows of a chart of video poker, with hands to decide about.
+    RowExercises(RowExercisesQuestion) -> Vec<RowExercise>;
 }
 
 protocol! {

@@ -43,6 +43,8 @@ fn answer(request: &LabRequest, exercises: &mut Option<ExerciseWork>, page: &Pag
             let work = known.unwrap_or_else(|| ExerciseWork::new(question.rules));
             LabAnswer::Exercises(exercises.insert(work).answer(question))
         }
+        LabRequest::IndexExercises(question) => LabAnswer::IndexExercises(question.answer()),
+        LabRequest::RowExercises(question) => LabAnswer::RowExercises(question.answer()),
     }
 }
 

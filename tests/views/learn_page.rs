@@ -6,7 +6,8 @@ use fair_deal::coach::total_strategy::{ExerciseWork, ExercisesQuestion};
 use fair_deal::core::Secret;
 use fair_deal::history::Failure;
 use fair_deal::memory::{Reviews, Time};
-use fair_deal::pages::learn::{Asked, Msg, Stage};
+use fair_deal::pages::learn::questions::{ChartQuestion, Choice, Question};
+use fair_deal::pages::learn::{Msg, Stage};
 use fair_deal::pages::{self, Model};
 
 use crate::element::Element;
@@ -45,9 +46,17 @@ fn begin(model: &mut Model) {
     send(model, Msg::GotEntropy(Ok(Secret::from_bytes([9; 32])), NOW));
 }
 
-fn asked(model: &Model) -> Asked {
+fn question(model: &Model) -> Question {
     match model.learn().lesson().expect("a lesson").stage() {
-        Stage::Asking(asked) => asked.clone(),
+        Stage::Asking(asked) => asked.question.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The question about a hand of blackjack.
+fn asked(model: &Model) -> ChartQuestion {
+    match question(model) {
+        Question::Chart(asked) => asked,
         other => panic!("{other:?}"),
     }
 }
@@ -84,7 +93,7 @@ fn lesson_offers_only_what_can_be_done() {
     for _ in 0..3 {
         let question = asked(&model);
         let drawn = Element::of_page(&model);
-        let plays = drawn.all("[data-play]");
+        let plays = drawn.all("[data-choice]");
         let plays: Vec<String> = plays.into_iter().map(Element::text).collect();
         assert_eq!(plays.len(), question.plays.len(), "{plays:?}");
         assert!(plays.contains(&"Split".to_owned()), "{plays:?}");
@@ -93,9 +102,12 @@ fn lesson_offers_only_what_can_be_done() {
             .plays
             .iter()
             .find(|it| **it != question.decision.first);
-        send(&mut model, Msg::ChosePlay(*wrong.expect("a mistake"), NOW));
+        send(
+            &mut model,
+            Msg::Chose(Choice::Play(*wrong.expect("a mistake")), NOW),
+        );
         let drawn = Element::of_page(&model);
-        assert!(drawn.all("[data-play]").is_empty());
+        assert!(drawn.all("[data-choice]").is_empty());
         assert_eq!(
             drawn.only("[data-verdict]").attribute("data-verdict"),
             "wrong"
@@ -128,13 +140,13 @@ fn exam_tells_its_mark_and_its_mistakes() {
     assert!(taken.contains("costs 0.21% ± 0.05%"), "{taken}");
     begin(&mut model);
     let mut number = 0;
-    while let Some(asked) = model.learn().exam().and_then(|it| it.question().cloned()) {
+    while let Some((_, asked)) = model.learn().exam().and_then(|it| it.question().cloned()) {
         // One mistake: the first of all.
         let wrong = asked.plays.iter().find(|it| **it != asked.decision.first);
         let play = wrong.filter(|_| number == 0).copied();
         send(
             &mut model,
-            Msg::ChosePlay(play.unwrap_or(asked.decision.first), NOW),
+            Msg::Chose(Choice::Play(play.unwrap_or(asked.decision.first)), NOW),
         );
         number += 1;
     }

@@ -1,4 +1,4 @@
-### Choice LessonName: hard, soft, pairs, specials, chart
+### Choice LessonName: hard, soft, pairs, specials, chart, tags, true-counts, indices, rows
 ### Choice Ending: all-asked, nothing-due, ended
 
 # Below the heading “Learn”: what the page is.
@@ -78,7 +78,11 @@ lesson = { $lesson ->
     [soft] Soft hands
     [pairs] Pairs
     [specials] Doubling and surrender
-   *[chart] The whole chart
+    [chart] The whole chart
+    [tags] The value of each card
+    [true-counts] True count
+    [indices] Plays that the count changes
+   *[rows] The strategy chart
 }
 
 # What a lesson is about.
@@ -88,7 +92,11 @@ lesson-about = { $lesson ->
     [soft] An ace counts 11. The next card can’t bust a soft hand, because the ace can count 1.
     [pairs] Two cards of the same value: split them, or play them as one hand.
     [specials] Hands on which you double the bet for one more card, or give up half of it, and hands like them.
-   *[chart] Every hand, the most useful first.
+    [chart] Every hand, the most useful first.
+    [tags] What each card adds to the running count.
+    [true-counts] The running count divided by the decks you haven’t seen, rounded down: 0.5 becomes 0, −0.5 becomes −1.
+    [indices] The Illustrious 18 and the Fab 4, as far as your rules have them, with the indices of your rules.
+   *[rows] What to hold and what to swap. First come the rows whose loss would cost most.
 }
 
 # How many decisions of a lesson the player has met.
@@ -199,3 +207,64 @@ exam-link = Link to this exam and its result
 # $right (Text): the right play
 # $cost (Text): the cost in bets, such as “0.12”
 exam-mistake = { $hand } against { $up }: { $play } instead of { $right } costs { $cost } bets
+
+# Line above the lessons of counting.
+# $rules (Text): the name of the rules
+learn-lessons-count = With the rules “{ $rules }”.
+
+# Line above the lessons of video poker.
+# $game (Text): the name of the pay table
+learn-lessons-pays = With the pay table “{ $game }”.
+
+# Label of the choice of the counting system of a lesson.
+lesson-system = Counting system
+
+# Button: begins a lesson that has no hands, a number of questions.
+# $questions (Number): the number of questions
+lesson-begin-questions = Begin: { $questions } questions
+
+# Shown while the strategy chart of video poker and the costs are computed.
+lesson-preparing-rows = Working out the chart and what each mistake costs.
+
+# Question: the tag of a card.
+# $card (Text): the card
+# $system (Text): the counting system
+lesson-tag-question = What does { $card } count in { $system }?
+
+# Right answer: the tag of a card.
+# $card (Text): the card
+# $tag (Text): its tag, with its sign
+lesson-tag-is = { $card } counts { $tag }.
+
+# Right answer: the division before the rounding.
+# $running (Text): the running count, with its sign
+# $decks (Text): the number of decks left
+# $exact (Text): the result with its sign
+lesson-division = { $running } divided by { $decks } is { $exact }.
+
+# After an answer about a play by the count: what the other play costs there.
+# $play (Text): the other play
+# $cost (Text): the cost in bets, such as “0.12”
+lesson-count-costs = At this count, { $play } costs { $cost } bets.
+
+# Question, read to a screen reader: the cards.
+# $cards (Text): the cards
+lesson-hold-question = Which cards do you hold? { $cards }.
+
+# Heading above the five cards.
+lesson-hold = Which cards do you hold?
+
+# Button: the player holds the marked cards and draws the others.
+lesson-draw = Draw
+
+# Right answer: the row of the chart, and the cards to hold.
+# $row (Text): the row, such as “Pair”
+# $cards (Text): the cards
+lesson-hold-is = By the chart: { $row }. Hold { $cards }.
+
+# Right answer: to hold no card.
+lesson-hold-none = By the chart: hold nothing, and draw five cards.
+
+# After a wrong answer: what that hold costs.
+# $cost (Text): the cost in bets, such as “0.12”
+lesson-hold-costs = What you held costs { $cost } bets.

@@ -26,14 +26,22 @@ lesson = { $lesson ->
     [soft] Manos blandas
     [pairs] Parejas
     [specials] Doblar y rendirse
-   *[chart] Toda la tabla
+    [chart] Toda la tabla
+    [tags] El valor de cada carta
+    [true-counts] Conteo verdadero
+    [indices] Jugadas que cambian con el conteo
+   *[rows] La tabla de estrategia
 }
 lesson-about = { $lesson ->
     [hard] Sin as, o con un as que vale 1. La siguiente carta puede hacer que te pases.
     [soft] Un as vale 11. La siguiente carta no puede hacer que te pases, porque el as puede valer 1.
     [pairs] Dos cartas del mismo valor: separarlas o jugarlas como una sola mano.
     [specials] Manos con las que se dobla la apuesta por una carta más, o se entrega la mitad, y otras parecidas.
-   *[chart] Todas las manos, las más útiles primero.
+    [chart] Todas las manos, las más útiles primero.
+    [tags] Lo que cada carta suma al conteo acumulado.
+    [true-counts] El conteo acumulado dividido entre las barajas que no has visto, redondeado hacia abajo: 0,5 pasa a 0 y −0,5 a −1.
+    [indices] Las Illustrious 18 y las Fab 4 que permiten tus reglas, con los índices de tus reglas.
+   *[rows] Qué cartas guardar y cuáles cambiar. Primero salen las filas que más costaría olvidar.
 }
 lesson-met = Pendientes: { $due } · Aprendidas: { $known }
 lesson-progress = Pendientes: { $due } · Nuevas: { $new } · Aprendidas: { $known }
@@ -66,3 +74,21 @@ exam-mark = Tu juego cuesta { $cost } ± { $error } de la apuesta por ronda.
 exam-edge = Con el mejor juego, una ronda en esta mesa vale { $worth } de la apuesta.
 exam-link = Enlace a este examen y a su resultado
 exam-mistake = { $hand } contra { $up }: { $play } en lugar de { $right } cuesta { $cost } apuestas
+learn-lessons-count = Con las reglas «{ $rules }».
+learn-lessons-pays = Con la tabla de pagos «{ $game }».
+lesson-system = Sistema de conteo
+lesson-begin-questions = Empezar: { $questions ->
+    [one] { $questions } pregunta
+   *[other] { $questions } preguntas
+}
+lesson-preparing-rows = Calculando la tabla y lo que cuesta cada error.
+lesson-tag-question = ¿Cuánto cuenta { $card } en { $system }?
+lesson-tag-is = { $card } cuenta { $tag }.
+lesson-division = { $running } entre { $decks } es { $exact }.
+lesson-count-costs = Con este conteo, { $play } cuesta { $cost } apuestas.
+lesson-hold-question = ¿Qué cartas guardas? { $cards }.
+lesson-hold = ¿Qué cartas guardas?
+lesson-draw = Robar
+lesson-hold-is = Según la tabla: { $row }. Guarda { $cards }.
+lesson-hold-none = Según la tabla: no guardes nada y roba cinco cartas.
+lesson-hold-costs = Lo que guardas cuesta { $cost } apuestas.

@@ -26,14 +26,22 @@ lesson = { $lesson ->
     [soft] ソフトハンド
     [pairs] ペア
     [specials] ダブルとサレンダー
-   *[chart] 戦略表の全体
+    [chart] 戦略表の全体
+    [tags] カードごとの数値
+    [true-counts] トゥルーカウント
+    [indices] カウントで変わるプレイ
+   *[rows] 戦略表
 }
 lesson-about = { $lesson ->
     [hard] エースがないか、エースを1と数える手です。次のカードでバーストすることがあります。
     [soft] エースを11と数える手です。エースを1と数え直せるので、次のカードではバーストしません。
     [pairs] 同じ数のカード2枚です。スプリットするか、1つの手としてプレイします。
     [specials] 賭け金を倍にして1枚だけ引く手と、賭け金の半分で降りる手、それに似た手です。
-   *[chart] すべての手を、役に立つ順に出します。
+    [chart] すべての手を、役に立つ順に出します。
+    [tags] それぞれのカードをランニングカウントにいくつ足すかを覚えます。
+    [true-counts] ランニングカウントを、まだ見ていないデッキの数で割り、切り下げます：0.5は0に、−0.5は−1になります。
+    [indices] Illustrious 18とFab 4のうち、このルールで使えるものを、このルールのインデックスで覚えます。
+   *[rows] どのカードを残し、どのカードを替えるか。忘れると損の大きい行から出ます。
 }
 lesson-met = 復習：{ $due } · 覚えた：{ $known }
 lesson-progress = 復習：{ $due } · 新しい手：{ $new } · 覚えた：{ $known }
@@ -63,3 +71,18 @@ exam-mark = あなたの打ち方の損は、1回につき賭け金の{ $cost } 
 exam-edge = 最善の打ち方なら、このテーブルの1回の値打ちは賭け金の{ $worth }です。
 exam-link = この試験と結果へのリンク
 exam-mistake = { $hand }、ディーラー{ $up }：「{ $right }」でなく「{ $play }」、賭け金{ $cost }回分の損
+learn-lessons-count = ルールは「{ $rules }」です。
+learn-lessons-pays = 配当表は「{ $game }」です。
+lesson-system = カウンティングシステム
+lesson-begin-questions = 始める：{ $questions }問
+lesson-preparing-rows = 戦略表と、それぞれの間違いの損を計算しています。
+lesson-tag-question = { $system }で{ $card }はいくつ？
+lesson-tag-is = { $card }は{ $tag }です。
+lesson-division = { $running } ÷ { $decks } = { $exact }。
+lesson-count-costs = このカウントでは「{ $play }」は賭け金{ $cost }回分の損です。
+lesson-hold-question = どのカードを残しますか？{ $cards }。
+lesson-hold = どのカードを残しますか？
+lesson-draw = ドロー
+lesson-hold-is = 戦略表：{ $row }。{ $cards }を残します。
+lesson-hold-none = 戦略表では、1枚も残さずに5枚引きます。
+lesson-hold-costs = その残し方は賭け金{ $cost }回分の損です。

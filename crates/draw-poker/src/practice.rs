@@ -386,6 +386,12 @@ impl CanonicalHand {
         }
     }
 
+    /// The five cards, in the order of their numbers.
+    #[must_use]
+    pub fn cards(self) -> Vec<PackCard> {
+        self.numbers.into_iter().filter_map(card).collect()
+    }
+
     /// The numbers of the five cards, each from 0 to 53, for messages to a worker.
     #[must_use]
     pub const fn numbers(self) -> [u8; Marks::PLACES] {

@@ -11,7 +11,7 @@
 //! that began with it would teach nothing. For a player who knows nothing at all, every fourth item is a new one as long as
 //! there are any, so that none waits for ever.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::item::{Item, ItemName};
 use super::reviews::{Grade, Review, Reviews, Time};
@@ -92,14 +92,14 @@ pub struct Progress {
 }
 
 impl Lesson {
-    /// Creates a lesson of these items from the stored reviews. Of items with the same name, the last one counts.
+    /// Creates a lesson of these items from the stored reviews. Of items with the same name, the first one counts. Items
+    /// with the same loss keep their order.
     #[must_use]
     pub fn new(scheduler: Scheduler, items: Vec<Item>, reviews: &Reviews) -> Lesson {
-        let mut by_name: BTreeMap<ItemName, Item> = BTreeMap::new();
-        for item in items {
-            by_name.insert(item.name.clone(), item);
-        }
-        let learned = by_name.into_values().map(|item| {
+        let mut names = BTreeSet::new();
+        let items = items.into_iter();
+        let items = items.filter(|item| names.insert(item.name.clone()));
+        let learned = items.map(|item| {
             let memory = scheduler.memory(reviews.of(&item.name));
             let due = memory.map(|it| scheduler.due(it));
             Learned { item, memory, due }
@@ -257,6 +257,14 @@ mod tests {
             lesson.answer(&next, at, *grade);
         }
         names
+    }
+
+    #[test]
+    fn equal_losses_keep_their_order() {
+        let items = ["c", "a", "b", "a"].map(|name| item(name, 0.1)).to_vec();
+        let mut lesson = Lesson::new(Scheduler::new(), items, &Reviews::default());
+        let right = Grade::Right;
+        assert_eq!(answered(&mut lesson, &[right; 3]), "cab");
     }
 
     #[test]

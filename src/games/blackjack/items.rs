@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::blackjack::{
     Action, Blackjack, Chips, PendingDecision, Round, Rules, Split, SplitTens, Start,
 };
-use crate::coach::counting::{Decision, FoundIndex, IndexFinder, System};
+use crate::coach::counting::{Decision, Rounding, System};
 use crate::coach::mistakes::Mistakes;
 use crate::coach::total_strategy::{Cell, ChartDecision};
 use crate::coach::{CardValue, Play};
@@ -23,6 +23,12 @@ const CELL: &str = "cell";
 
 /// The kind of the decisions by the count.
 const INDEX: &str = "index";
+
+/// The kind of the tags of cards.
+const TAG: &str = "tag";
+
+/// The kind of the true counts.
+const TRUE_COUNT: &str = "true-count";
 
 /// The name of the decision about insurance.
 const INSURANCE: &str = "insurance";
@@ -48,6 +54,18 @@ pub enum BlackjackDecision {
         system: System,
         /// The decision.
         decision: DecisionByCount,
+    },
+    /// What a rank counts in this system.
+    Tag {
+        /// The counting system.
+        system: System,
+        /// The rank.
+        rank: Rank,
+    },
+    /// The true count, rounded down, with so many decks left.
+    TrueCount {
+        /// The decks in halves: from 1 to [`BlackjackDecision::MOST_HALVES`].
+        halves: u8,
     },
 }
 
@@ -105,6 +123,9 @@ impl LearnedGame for Blackjack {
 }
 
 impl BlackjackDecision {
+    /// The greatest number of half decks that can be left: those of eight decks.
+    pub const MOST_HALVES: u8 = 16;
+
     /// Returns the decision about a hand with these legal decisions. Returns `None` if no row of a chart has it: about
     /// insurance and about 21.
     #[must_use]
@@ -157,7 +178,7 @@ fn example(value: CardValue) -> Card {
 }
 
 /// Writes the name of the item: `blackjack/cell/vegas/hard-16/10`, `blackjack/index/vegas/hi-lo/insurance` or
-/// `blackjack/index/vegas/hi-lo/hard-16/10/stand`.
+/// `blackjack/index/vegas/hi-lo/hard-16/10/stand`, `blackjack/tag/hi-lo/K`, `blackjack/true-count/down/2.5`.
 impl fmt::Display for BlackjackDecision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = GameName::Blackjack.code();
@@ -178,6 +199,14 @@ impl fmt::Display for BlackjackDecision {
                         write!(f, "{}/{up}/{}", row(cell), play.code())
                     }
                 }
+            }
+            BlackjackDecision::Tag { system, rank } => {
+                write!(f, "{game}/{TAG}/{system}/{}", rank.code())
+            }
+            BlackjackDecision::TrueCount { halves } => {
+                let rounding = Rounding::Down.code();
+                let half = if halves % 2 == 1 { ".5" } else { "" };
+                write!(f, "{game}/{TRUE_COUNT}/{rounding}/{}{half}", halves / 2)
             }
         }
     }
@@ -208,6 +237,15 @@ impl FromStr for BlackjackDecision {
                     play: find(Play::ALL, |it| it.code() == play)?,
                 },
             },
+            [_, TAG, system, rank] => BlackjackDecision::Tag {
+                system: read(system)?,
+                rank: find(Rank::ALL, |it| it.code().to_string() == rank)?,
+            },
+            [_, TRUE_COUNT, _, _] => {
+                let all = 1..=BlackjackDecision::MOST_HALVES;
+                let all = all.map(|halves| BlackjackDecision::TrueCount { halves });
+                find(all, |it| it.to_string() == text)?
+            }
             _ => return Err(NotADecision),
         };
         // Rejects another game, and a second text for the same decision.
@@ -249,28 +287,6 @@ pub fn chart_items(rules: Rules, decisions: &[ChartDecision]) -> Vec<Item> {
     decisions.iter().filter_map(item).collect()
 }
 
-/// Returns the items of the indices that this search has found, with flat bets or those of a ramp. Their loss is the
-/// worth of the index: what a player loses who ignores the count there.
-#[must_use]
-pub fn index_items(
-    rules: Rules,
-    system: System,
-    finder: &IndexFinder,
-    found: &[FoundIndex],
-) -> Vec<Item> {
-    let item = |it: &FoundIndex| {
-        let decision = DecisionByCount::of(it.decision)?;
-        let decision = BlackjackDecision::Index {
-            rules,
-            system,
-            decision,
-        };
-        let chance = finder.chance_of_hands(it.decision)?;
-        Item::new(decision.name().ok()?, chance, it.worth.max(0.0) / chance).ok()
-    };
-    found.iter().filter_map(item).collect()
-}
-
 /// Returns the reviews that the stored misplays become: a wrong answer for the first decision of each start under these
 /// rules, the latest misplay last, a millisecond apart and before `now`.
 #[must_use]
@@ -294,8 +310,6 @@ pub fn reviews_of_misplays(misplays: &Mistakes<Start>, rules: Rules, now: Time) 
 mod tests {
     use super::*;
     use crate::blackjack::Preset;
-    use crate::coach::counting::Rounding;
-    use crate::coach::{Coach, HandKind};
 
     fn named(rules: Rules, start: &str) -> Option<String> {
         let start = start.parse().expect(start);
@@ -315,7 +329,21 @@ mod tests {
             }
         }
         for text in [
+            "blackjack/index/vegas/hi-lo/insurance",
+            "blackjack/index/vegas/hi-lo/hard-16/10/stand",
+            "blackjack/tag/hi-lo/K",
+            "blackjack/true-count/down/0.5",
+            "blackjack/true-count/down/6",
+        ] {
+            let decision: BlackjackDecision = text.parse().expect(text);
+            assert_eq!(decision.to_string(), text);
+        }
+        for text in [
             "",
+            "blackjack/tag/hi-lo/10",
+            "blackjack/true-count/down/0",
+            "blackjack/true-count/down/8.5",
+            "blackjack/true-count/nearest/2.5",
             "blackjack/cell/vegas/hard-16",
             "blackjack/cell/vegas/hard 16/10",
             "blackjack/cell/vegas/hard-16/T",
@@ -333,45 +361,6 @@ mod tests {
                 "{text}"
             );
         }
-    }
-
-    #[test]
-    fn indices_are_items_with_their_worth() {
-        let rules = Rules::VEGAS;
-        let coach = Coach::new(&rules);
-        let tags = System::HiLo.tags();
-        let finder = IndexFinder::new(&rules, &coach, &tags, Rounding::Down);
-        let decisions = [
-            Decision::Insurance,
-            Decision::Play {
-                hands: HandKind::Hard(16),
-                up: CardValue::ALL[9],
-                play: Play::Stand,
-            },
-        ];
-        let found = decisions.map(|decision| FoundIndex {
-            decision,
-            index: 0,
-            worth: finder.worth(decision, |_| 1.0).expect("a worth"),
-        });
-        let items = index_items(rules, System::HiLo, &finder, &found);
-        let names: Vec<String> = items.iter().map(|it| it.name.to_string()).collect();
-        assert_eq!(
-            names,
-            [
-                "blackjack/index/vegas/hi-lo/insurance",
-                "blackjack/index/vegas/hi-lo/hard-16/10/stand"
-            ]
-        );
-        for (item, index) in items.iter().zip(found) {
-            assert!(item.loss() > 0.0 && (item.loss() - index.worth).abs() < 1e-15);
-            let decision: BlackjackDecision = item.name.to_string().parse().expect("a decision");
-            let of_index = DecisionByCount::of(index.decision);
-            assert!(matches!(decision, BlackjackDecision::Index { decision, .. }
-                    if Some(decision) == of_index));
-        }
-        // An ace is one card of 13, and a shoe of six decks has 24.
-        assert!((items[0].frequency() - 1.0 / 13.0).abs() < 1e-9);
     }
 
     #[test]

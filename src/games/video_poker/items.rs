@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::coach::draw::{ChartBuilder, Holding, StrategyChart, StrategyRow};
+use crate::coach::draw::{Holding, RowExercise};
 use crate::games::GameName;
 use crate::games::items::{LearnedGame, NotADecision};
 use crate::memory::{Item, ItemName};
@@ -66,38 +66,41 @@ impl FromStr for VideoPokerDecision {
     }
 }
 
-/// Returns the items of a chart of this pay table. A player who forgets a row plays as if the chart did not have it. The
-/// bet is a coin.
+/// Returns the items of these rows of a chart of this pay table. A player who forgets a row plays as if the chart did not
+/// have it. The bet is a coin.
 #[must_use]
-pub fn chart_items(table: PayTable, builder: &ChartBuilder, chart: &StrategyChart) -> Vec<Item> {
-    let rows = chart.rows.iter().zip(builder.frequencies(chart));
-    let item = |(row, frequency): (&StrategyRow, f64)| {
+pub fn chart_items(table: PayTable, rows: &[RowExercise]) -> Vec<Item> {
+    let item = |row: &RowExercise| {
         let first = *row.holdings.first()?;
         let name = VideoPokerDecision::Row { table, first }.name().ok()?;
-        let cost = if frequency > 0.0 {
-            row.price.max(0.0) / frequency
+        let cost = if row.frequency > 0.0 {
+            row.price.max(0.0) / row.frequency
         } else {
             0.0
         };
-        Item::new(name, frequency, cost).ok()
+        Item::new(name, row.frequency, cost).ok()
     };
-    rows.filter_map(item).collect()
+    rows.iter().filter_map(item).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coach::draw::DrawCoach;
+    use crate::coach::draw::RowExercisesQuestion;
     use crate::games::items::game_of;
+    use crate::games::video_poker::chart_limit::Limit;
 
     #[test]
     fn rows_of_a_chart_are_items() {
         let table: PayTable = "jacks:800-50-25-9-6-4-3-2-1".parse().expect("a table");
-        let builder = ChartBuilder::new(&DrawCoach::new(&table));
-        let chart = builder.chart(0.0003);
-        let items = chart_items(table, &builder, &chart);
-        assert_eq!(items.len(), chart.rows.len());
-        for (item, row) in items.iter().zip(&chart.rows) {
+        let question = RowExercisesQuestion {
+            table,
+            extra_cost: Limit::default().extra_cost(),
+        };
+        let rows = question.answer();
+        let items = chart_items(table, &rows);
+        assert_eq!(items.len(), rows.len());
+        for (item, row) in items.iter().zip(&rows) {
             let name = item.name.to_string();
             let first = row.holdings[0];
             let decision = VideoPokerDecision::Row { table, first };

@@ -7,7 +7,18 @@ use crate::coach::total_strategy::Exercise;
 use crate::core::Secret;
 use crate::memory::{Exam, ExamLink, Grade, ItemName, Mark, Review, Time};
 
-use super::lesson::{Answer, Asked, items};
+use super::questions::{ChartQuestion, Exercises};
+
+/// An answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ExamAnswer {
+    /// The play of the player.
+    pub play: Play,
+    /// Its grade.
+    pub grade: Grade,
+    /// Its mean cost, in initial bets: 0 for the right play.
+    pub cost: f64,
+}
 
 /// An exam: in progress as long as it has a question.
 #[derive(Clone, Debug)]
@@ -16,9 +27,9 @@ pub struct ChartExam {
     seed: u64,
     edge: f64,
     exam: Exam,
-    /// The hands, one for each question.
-    hands: Vec<Asked>,
-    answers: Vec<Answer>,
+    /// The hands with their items, one for each question.
+    hands: Vec<(ItemName, ChartQuestion)>,
+    answers: Vec<ExamAnswer>,
 }
 
 impl ChartExam {
@@ -30,12 +41,14 @@ impl ChartExam {
         edge: f64,
         exercises: &[Exercise],
     ) -> Option<ChartExam> {
-        let exam = Exam::new(&items(rules, exercises), seed).ok()?;
+        let items = Exercises::Chart(rules, exercises.to_vec()).items();
+        let exam = Exam::new(&items, seed).ok()?;
         let hand = |(question, number): (&crate::memory::Question, u32)| {
             let secret = secret_of(seed).practice(number);
-            Asked::of(question.item.clone(), rules, exercises, &secret)
+            let hand = ChartQuestion::of(&question.item, rules, exercises, &secret)?;
+            Some((question.item.clone(), hand))
         };
-        let hands: Option<Vec<Asked>> = exam.questions().iter().zip(0..).map(hand).collect();
+        let hands: Option<Vec<_>> = exam.questions().iter().zip(0..).map(hand).collect();
         Some(ChartExam {
             rules,
             seed,
@@ -46,9 +59,9 @@ impl ChartExam {
         })
     }
 
-    /// The hand about which the exam asks; `None` at its end.
+    /// The hand about which the exam asks, with its item; `None` at its end.
     #[must_use]
-    pub fn question(&self) -> Option<&Asked> {
+    pub fn question(&self) -> Option<&(ItemName, ChartQuestion)> {
         self.hands.get(self.answers.len())
     }
 
@@ -73,8 +86,9 @@ impl ChartExam {
 
     /// The wrong answers with their hands, the most costly first.
     #[must_use]
-    pub fn mistakes(&self) -> Vec<(&Asked, Answer)> {
-        let all = self.hands.iter().zip(self.answers.iter().copied());
+    pub fn mistakes(&self) -> Vec<(&ChartQuestion, ExamAnswer)> {
+        let hands = self.hands.iter().map(|(_, hand)| hand);
+        let all = hands.zip(self.answers.iter().copied());
         let mut wrong: Vec<_> = all.filter(|(_, it)| it.grade == Grade::Wrong).collect();
         wrong.sort_by(|(_, one), (_, other)| other.cost.total_cmp(&one.cost));
         wrong
@@ -88,10 +102,14 @@ impl ChartExam {
 
     /// Takes an answer, and goes on. Returns its review, or `None` if the exam asks nothing or has no such play.
     pub(super) fn answer(&mut self, play: Play, now: Time) -> Option<(ItemName, Review)> {
-        let asked = self.question()?;
-        let answer = asked.answer(play)?;
-        let (item, grade) = (asked.item.clone(), answer.grade);
-        self.answers.push(answer);
+        let (item, hand) = self.question()?;
+        let (item, cost) = (item.clone(), hand.cost(play)?);
+        let grade = if hand.is_right(play)? {
+            Grade::Right
+        } else {
+            Grade::Wrong
+        };
+        self.answers.push(ExamAnswer { play, grade, cost });
         Some((item, Review { at: now, grade }))
     }
 }

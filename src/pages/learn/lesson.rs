@@ -1,134 +1,38 @@
-//! A lesson about the strategy chart of blackjack: hands of its rows, one after the other, in the order of what the player
-//! would lose by forgetting them.
+//! A lesson: questions one after the other, in the order of what the player would lose by forgetting the answers.
 
 use std::collections::BTreeSet;
 
-use crate::blackjack::{Chips, Double, Rules, Split, Surrender};
-use crate::coach::total_strategy::{ChartDecision, Exercise};
-use crate::coach::{CardValue, HandKind, Play};
-use crate::core::{AceRule, Card, Rank, Secret, Suit};
-use crate::games::blackjack::items::{BlackjackDecision, chart_items};
+use super::names::LessonName;
+use super::questions::{self, Choice, Exercises, Question};
+use crate::blackjack::Rules;
+use crate::core::Secret;
+use crate::games::blackjack::items::BlackjackDecision;
+use crate::games::video_poker::items::VideoPokerDecision;
 use crate::memory::{
-    Grade, Item, ItemName, Lesson, Memory, Progress, Review, Reviews, Scheduler, Time,
+    Grade, ItemName, Lesson as Schedule, Progress, Review, Reviews, Scheduler, Time,
 };
+use crate::poker::PayTable;
+use crate::table::Marks;
 
-/// The number of hands of a lesson: about three minutes.
-pub const HANDS: u32 = 20;
+/// The number of questions of a lesson: about three minutes.
+pub const QUESTIONS: u32 = 20;
 
-/// The part of the chart that a lesson is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LessonName {
-    /// Hard totals.
-    Hard,
-    /// Soft totals.
-    Soft,
-    /// Pairs.
-    Pairs,
-    /// Hands that the chart doubles or gives up.
-    Specials,
-    /// The whole chart.
-    Chart,
-}
-
-impl LessonName {
-    /// All lessons, in the order of a beginner.
-    pub const ALL: [LessonName; 5] = [
-        LessonName::Hard,
-        LessonName::Soft,
-        LessonName::Pairs,
-        LessonName::Specials,
-        LessonName::Chart,
-    ];
-
-    /// The name in the address.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            LessonName::Hard => "hard",
-            LessonName::Soft => "soft",
-            LessonName::Pairs => "pairs",
-            LessonName::Specials => "specials",
-            LessonName::Chart => "chart",
-        }
-    }
-
-    /// The lesson with this [code](LessonName::code), if there is one.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<LessonName> {
-        LessonName::ALL.into_iter().find(|it| it.code() == code)
-    }
-
-    /// Returns true if hands of the lesson come up under these rules.
-    #[must_use]
-    pub fn exists(self, rules: &Rules) -> bool {
-        let has_bets = rules.chips == Chips::Bets;
-        match self {
-            LessonName::Hard | LessonName::Chart => true,
-            LessonName::Soft => rules.ace == AceRule::OneOrEleven,
-            LessonName::Pairs => has_bets && rules.split != Split::Never,
-            LessonName::Specials => {
-                has_bets && (rules.double != Double::Never || rules.surrender != Surrender::No)
-            }
-        }
-    }
-
-    /// Returns true if the lesson is about the rows of these hands, whatever their play.
-    #[must_use]
-    pub const fn has_rows(self, hands: HandKind) -> bool {
-        match (self, hands) {
-            (LessonName::Hard, HandKind::Hard(_))
-            | (LessonName::Soft, HandKind::Soft(_))
-            | (LessonName::Pairs, HandKind::Pair(_))
-            | (LessonName::Chart, _) => true,
-            (LessonName::Hard, HandKind::Soft(_) | HandKind::Pair(_))
-            | (LessonName::Soft, HandKind::Hard(_) | HandKind::Pair(_))
-            | (LessonName::Pairs, HandKind::Hard(_) | HandKind::Soft(_))
-            | (LessonName::Specials, _) => false,
-        }
-    }
-
-    /// The lesson about doubles and surrenders also has the hands on which one of these is the most likely mistake.
-    /// Otherwise the answer would always be the same.
-    fn has(self, decision: &ChartDecision) -> bool {
-        let is_special = |play| match play {
-            Play::Double | Play::Surrender => true,
-            Play::Stand | Play::Hit | Play::Split => false,
-        };
-        match self {
-            LessonName::Specials => {
-                is_special(decision.first) || is_special(decision.likely_mistake().first)
-            }
-            LessonName::Hard | LessonName::Soft | LessonName::Pairs | LessonName::Chart => {
-                self.has_rows(decision.cell.hands())
-            }
-        }
-    }
-}
-
-/// A hand about which the lesson asks.
+/// A question of a lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asked {
     /// The item.
     pub item: ItemName,
-    /// The decision.
-    pub decision: ChartDecision,
-    /// The player's cards.
-    pub hand: Vec<Card>,
-    /// The dealer's upcard.
-    pub upcard: Card,
-    /// The plays to choose from, in the order of [`Play::ALL`].
-    pub plays: Vec<Play>,
+    /// The question.
+    pub question: Question,
 }
 
 /// An answer.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The play of the player.
-    pub play: Play,
+    /// The choice of the player.
+    pub choice: Choice,
     /// Its grade.
     pub grade: Grade,
-    /// Its mean cost, in initial bets: 0 for the right play.
-    pub cost: f64,
 }
 
 /// The stage of a lesson.
@@ -145,7 +49,7 @@ pub enum Stage {
 /// The reason why a lesson is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It has asked about [`HANDS`] hands.
+    /// It has asked about [`QUESTIONS`].
     AllAsked,
     /// Nothing more is due.
     NothingDue,
@@ -155,12 +59,11 @@ pub enum Ending {
 
 /// A lesson in progress.
 #[derive(Clone, Debug)]
-pub struct ChartLesson {
+pub struct Lesson {
     name: LessonName,
-    rules: Rules,
-    exercises: Vec<Exercise>,
-    lesson: Lesson,
-    /// True if nothing was due at the start: the player practises ahead, each decision once.
+    exercises: Exercises,
+    schedule: Schedule,
+    /// True if nothing was due at the start: the player practises ahead, each item once.
     is_ahead: bool,
     /// The items that were asked about.
     seen: BTreeSet<ItemName>,
@@ -170,26 +73,24 @@ pub struct ChartLesson {
     stage: Stage,
 }
 
-impl ChartLesson {
-    /// Begins the lesson with these exercises of the chart of these rules. `secret` draws the cards. Returns `None` if the
-    /// chart has no such decision.
+impl Lesson {
+    /// Begins the lesson with these exercises. `secret` draws the questions. Returns `None` if there are none.
     pub(super) fn begin(
         name: LessonName,
-        rules: Rules,
-        exercises: &[Exercise],
+        exercises: Exercises,
         reviews: &Reviews,
         secret: Secret,
         now: Time,
-    ) -> Option<ChartLesson> {
-        let exercises: Vec<Exercise> = of_lesson(name, exercises).cloned().collect();
-        let lesson = Lesson::new(Scheduler::new(), items(rules, &exercises), reviews);
-        let mut begun = ChartLesson {
+    ) -> Option<Lesson> {
+        // Items that lose as much as each other come in no order that one could guess.
+        let items = questions::shuffled(exercises.items(), &secret.practice(QUESTIONS));
+        let schedule = Schedule::new(Scheduler::new(), items, reviews);
+        let mut begun = Lesson {
             name,
-            rules,
             exercises,
-            is_ahead: lesson.next_due(now).is_none(),
+            is_ahead: schedule.next_due(now).is_none(),
             seen: BTreeSet::new(),
-            lesson,
+            schedule,
             secret,
             asked: 0,
             right: 0,
@@ -202,7 +103,7 @@ impl ChartLesson {
         }
     }
 
-    /// The part of the chart.
+    /// The lesson by name.
     #[must_use]
     pub const fn name(&self) -> LessonName {
         self.name
@@ -214,32 +115,59 @@ impl ChartLesson {
         &self.stage
     }
 
-    /// The number of answered hands, and of right answers.
+    /// The number of answers, and of right ones.
     #[must_use]
     pub const fn score(&self) -> (u32, u32) {
         (self.asked, self.right)
     }
 
-    /// Takes an answer. Returns its review, or `None` if the lesson asks nothing or has no such play.
-    pub(super) fn answer(&mut self, play: Play, now: Time) -> Option<(ItemName, Review)> {
+    /// Takes an answer. Returns its review, or `None` if the lesson asks nothing or has no such choice.
+    pub(super) fn answer(&mut self, choice: Choice, now: Time) -> Option<(ItemName, Review)> {
         let Stage::Asking(asked) = &self.stage else {
             return None;
         };
-        let answer = asked.answer(play)?;
+        let grade = asked.question.grade(choice)?;
         let asked = asked.clone();
         let item = asked.item.clone();
         self.asked += 1;
-        let grade = answer.grade;
         self.right += u32::from(grade == Grade::Right);
-        self.lesson.answer(&item, now, grade);
-        self.stage = Stage::Answered(asked, answer);
+        self.schedule.answer(&item, now, grade);
+        self.stage = Stage::Answered(asked, Answer { choice, grade });
         Some((item, Review { at: now, grade }))
     }
 
-    /// Goes on to the next hand, or to the end.
+    /// Holds the card of this place, or holds it no more, if the lesson asks what to hold.
+    pub(super) fn toggle(&mut self, place: usize) {
+        if let Stage::Asking(asked) = &mut self.stage {
+            match &mut asked.question {
+                Question::Row(row) => row.swapped = row.swapped.toggled(place),
+                Question::Chart(_)
+                | Question::Tag(_)
+                | Question::TrueCount(_)
+                | Question::Index(_) => (),
+            }
+        }
+    }
+
+    /// The cards that the player discards, if the lesson asks what to hold.
+    #[must_use]
+    pub fn discards(&self) -> Option<Marks> {
+        match &self.stage {
+            Stage::Asking(asked) => match &asked.question {
+                Question::Row(row) => Some(row.swapped),
+                Question::Chart(_)
+                | Question::Tag(_)
+                | Question::TrueCount(_)
+                | Question::Index(_) => None,
+            },
+            Stage::Answered(..) | Stage::Over(_) => None,
+        }
+    }
+
+    /// Goes on to the next question, or to the end.
     pub(super) fn go_on(&mut self, now: Time) {
         match self.stage {
-            Stage::Answered(..) if self.asked >= HANDS => {
+            Stage::Answered(..) if self.asked >= QUESTIONS => {
                 self.stage = Stage::Over(Ending::AllAsked);
             }
             Stage::Answered(..) => self.ask(now),
@@ -254,108 +182,29 @@ impl ChartLesson {
 
     fn ask(&mut self, now: Time) {
         let next = if self.is_ahead {
-            self.lesson
+            self.schedule
                 .next_ahead(now, |name| !self.seen.contains(name))
         } else {
-            self.lesson.next_due(now)
+            self.schedule.next_due(now)
         };
         let name = next.map(|item| item.name.clone());
         let secret = self.secret.practice(self.asked);
         self.seen.extend(name.clone());
-        let asked = name.and_then(|name| Asked::of(name, self.rules, &self.exercises, &secret));
+        let asked = name.and_then(|item| {
+            let question = self.exercises.question(&item, &secret)?;
+            Some(Asked { item, question })
+        });
         self.stage = asked.map_or(Stage::Over(Ending::NothingDue), Stage::Asking);
     }
 }
 
-impl Asked {
-    /// A hand of this item, with cards that this secret draws. `None` if no exercise is about it.
-    pub(super) fn of(
-        item: ItemName,
-        rules: Rules,
-        exercises: &[Exercise],
-        secret: &Secret,
-    ) -> Option<Asked> {
-        let exercise = exercises
-            .iter()
-            .find(|it| name_of(rules, &it.decision).as_ref() == Some(&item))?;
-        let hands = u64::try_from(exercise.hands.len()).ok()?;
-        let place = usize::try_from(secret.draw(hands)).ok()?;
-        let values = exercise.hands.get(place)?;
-        let all = values.iter().chain([&exercise.decision.up]);
-        let mut cards = cards(all.copied(), secret);
-        let upcard = cards.pop()?;
-        Some(Asked {
-            item,
-            decision: exercise.decision.clone(),
-            plays: exercise.plays(cards.len()).collect(),
-            hand: cards,
-            upcard,
-        })
-    }
-
-    /// The answer with this play. `None` if the hand has no such play.
-    pub(super) fn answer(&self, play: Play) -> Option<Answer> {
-        let cost = self.decision.cost(play)?;
-        let grade = if play == self.decision.first {
-            Grade::Right
-        } else {
-            Grade::Wrong
-        };
-        Some(Answer { play, grade, cost })
-    }
-}
-
-/// Cards of these values, with ranks and suits that the secret draws. As long as a value has another card, no card comes
-/// twice.
-fn cards(values: impl Iterator<Item = CardValue>, secret: &Secret) -> Vec<Card> {
-    let mut drawn: Vec<Card> = vec![];
-    for (value, number) in values.zip(1..) {
-        let all = Rank::ALL.into_iter().flat_map(|rank| {
-            let of_rank = move |suit| Card::new(rank, suit);
-            Suit::ALL.map(of_rank)
-        });
-        let all: Vec<Card> = all.filter(|it| CardValue::of(*it) == value).collect();
-        let left: Vec<Card> = all
-            .iter()
-            .copied()
-            .filter(|it| !drawn.contains(it))
-            .collect();
-        let from = if left.is_empty() { all } else { left };
-        let count = u64::try_from(from.len()).unwrap_or(1);
-        let place = usize::try_from(secret.practice(number).draw(count)).unwrap_or(0);
-        drawn.extend(from.get(place));
-    }
-    drawn
-}
-
-fn of_lesson(name: LessonName, exercises: &[Exercise]) -> impl Iterator<Item = &Exercise> {
-    exercises.iter().filter(move |it| name.has(&it.decision))
-}
-
-pub(super) fn items(rules: Rules, exercises: &[Exercise]) -> Vec<Item> {
-    let decisions: Vec<ChartDecision> = exercises.iter().map(|it| it.decision.clone()).collect();
-    chart_items(rules, &decisions)
-}
-
-fn name_of(rules: Rules, decision: &ChartDecision) -> Option<ItemName> {
-    let ChartDecision { cell, up, .. } = *decision;
-    BlackjackDecision::Cell { rules, cell, up }.name().ok()
-}
-
-/// Returns how far the player is in a lesson, with the exact costs of these exercises.
+/// Returns how far the player is with these exercises.
 #[must_use]
-pub(super) fn progress(
-    name: LessonName,
-    rules: Rules,
-    exercises: &[Exercise],
-    reviews: &Reviews,
-    now: Time,
-) -> Progress {
-    let exercises: Vec<Exercise> = of_lesson(name, exercises).cloned().collect();
-    Lesson::new(Scheduler::new(), items(rules, &exercises), reviews).progress(now)
+pub(super) fn progress(exercises: &Exercises, reviews: &Reviews, now: Time) -> Progress {
+    Schedule::new(Scheduler::new(), exercises.items(), reviews).progress(now)
 }
 
-/// The number of rows that the player has met.
+/// The number of items of a lesson that the player has met.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Met {
     /// Those that are due.
@@ -364,25 +213,67 @@ pub struct Met {
     pub known: usize,
 }
 
-/// Returns how many rows of the chart of these rules the player has met, from the reviews alone.
+/// The number of lessons.
+const LESSONS: usize = LessonName::ALL.len();
+
+/// The tables whose lessons the player takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Tables {
+    /// The rules of blackjack.
+    pub(super) rules: Rules,
+    /// The pay table of video poker.
+    pub(super) pays: PayTable,
+}
+
+impl Default for Tables {
+    /// The usual rules, and the full-pay table of Jacks or Better.
+    fn default() -> Tables {
+        Tables {
+            rules: Rules::default(),
+            pays: PayTable::jacks(9, 6),
+        }
+    }
+}
+
+/// Returns how many items of each lesson the player has met, from the reviews alone.
 #[must_use]
-pub(super) fn met(name: LessonName, rules: Rules, reviews: &Reviews, now: Time) -> Met {
+pub(super) fn met(tables: Tables, reviews: &Reviews, now: Time) -> [(LessonName, Met); LESSONS] {
     let scheduler = Scheduler::new();
-    let mut met = Met::default();
+    let mut met = LessonName::ALL.map(|name| (name, Met::default()));
     for (item, its) in reviews.each() {
-        let is_of_lesson = match item.to_string().parse::<BlackjackDecision>() {
-            Ok(BlackjackDecision::Cell {
-                rules: of, cell, ..
-            }) => of == rules && name.has_rows(cell.hands()),
-            Ok(BlackjackDecision::Index { .. }) | Err(_) => false,
+        let Some(memory) = scheduler.memory(its) else {
+            continue;
         };
-        let due = is_of_lesson.then(|| scheduler.memory(its)).flatten();
-        let is_due = |memory: Memory| !memory.is_mended() || scheduler.due(memory) <= now;
-        match due.map(is_due) {
-            Some(true) => met.due += 1,
-            Some(false) => met.known += 1,
-            None => (),
+        let is_due = !memory.is_mended() || scheduler.due(memory) <= now;
+        let lessons = met.iter_mut().zip(lessons_of(tables, item));
+        for ((_, met), _) in lessons.filter(|(_, has)| *has) {
+            if is_due {
+                met.due += 1;
+            } else {
+                met.known += 1;
+            }
         }
     }
     met
+}
+
+/// Returns true for each lesson that has this item, in the order of [`LessonName::ALL`]. The lesson about doubles and
+/// surrenders has no items of its own.
+fn lessons_of(tables: Tables, item: &ItemName) -> [bool; LESSONS] {
+    let text = item.to_string();
+    if let Ok(decision) = text.parse::<BlackjackDecision>() {
+        return LessonName::ALL.map(|name| match decision {
+            BlackjackDecision::Cell { rules, cell, .. } => {
+                rules == tables.rules && name.has_rows(cell.hands())
+            }
+            BlackjackDecision::Index { rules, .. } => {
+                rules == tables.rules && name == LessonName::Indices
+            }
+            BlackjackDecision::Tag { .. } => name == LessonName::Tags,
+            BlackjackDecision::TrueCount { .. } => name == LessonName::TrueCounts,
+        });
+    }
+    let row = text.parse::<VideoPokerDecision>();
+    let is_of_pays = row.is_ok_and(|VideoPokerDecision::Row { table, .. }| table == tables.pays);
+    LessonName::ALL.map(|name| is_of_pays && name == LessonName::Rows)
 }

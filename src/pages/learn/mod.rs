@@ -1,7 +1,9 @@
 //! `#/learn`: the tables and the pages, in the order of a beginner, and lessons that remember what the player knows.
 //!
 //! - `paths`: the tables and the pages.
-//! - `lesson`: a lesson about the strategy chart of blackjack; `exam`: an exam about it.
+//! - `names`: the lessons; `questions`: what they ask; `lesson`: a lesson in progress.
+//! - `exam`: an exam about the strategy chart of blackjack.
+//! - `work`: what a worker computes before a lesson begins.
 //!
 //! What the player has answered is in the history's database ([`Reviews`]). The page reads it at each visit, and adds each
 //! answer. An answer that could not be stored is sent again with the next one.
@@ -11,25 +13,38 @@ pub mod view;
 
 mod exam;
 mod lesson;
+mod names;
 mod paths;
+pub mod questions;
+mod work;
 
 #[cfg(test)]
 mod tests;
 
-pub use exam::ChartExam;
-pub use lesson::{Answer, Asked, ChartLesson, Ending, HANDS, LessonName, Met, Stage};
+pub use exam::{ChartExam, ExamAnswer};
+pub use lesson::{Answer, Asked, Ending, Lesson, Met, QUESTIONS, Stage};
+pub use names::LessonName;
 pub use paths::Path;
+pub use work::Work;
+
+use lesson::Tables;
+use questions::{Choice, Exercises, Source};
+use work::Next;
 
 use super::page::{News, PageEffect, ReadingPage, Visit};
 use crate::blackjack::{Rules, Start};
-use crate::coach::Play;
+use crate::coach::CardValue;
+use crate::coach::counting::{IndexExercise, IndexExercisesQuestion, System};
+use crate::coach::draw::{RowExercise, RowExercisesQuestion};
 use crate::coach::mistakes::Mistakes;
-use crate::coach::total_strategy::{Exercise, ExercisesQuestion, UpcardExercises};
+use crate::coach::total_strategy::{ExercisesQuestion, UpcardExercises};
 use crate::core::Secret;
 use crate::games::blackjack::items::reviews_of_misplays;
+use crate::games::video_poker::chart_limit::Limit;
 use crate::history::Failure;
 use crate::memory::{ExamLink, Progress, Reviews, Time};
 use crate::pages::rules::switch::plain;
+use crate::poker::PayTable;
 use crate::table::{Fields, NoEntropy};
 use crate::text::Words;
 
@@ -37,9 +52,13 @@ use crate::text::Words;
 #[derive(Clone, Debug, Default)]
 pub struct LearnPage {
     place: Place,
-    rules: Rules,
+    tables: Tables,
     /// True if the address names the rules. Otherwise they are those that the player has in mind.
     names_rules: bool,
+    /// True if the address names the pay table.
+    names_pays: bool,
+    /// The counting system of the lessons.
+    system: System,
     reviews: Reviews,
     /// The time of the last look at the reviews; `None` before they have come.
     looked: Option<Time>,
@@ -47,8 +66,11 @@ pub struct LearnPage {
     unstored: Reviews,
     /// The reason why the history has no reviews, or does not store them.
     failure: Option<Failure>,
-    exercises: Exercises,
-    lesson: Option<ChartLesson>,
+    /// The decisions of the chart with their costs, and the worth of a round with the best play.
+    chart: Work<ExercisesQuestion, UpcardExercises>,
+    indices: Work<IndexExercisesQuestion, Vec<IndexExercise>>,
+    rows: Work<RowExercisesQuestion, Vec<RowExercise>>,
+    lesson: Option<Lesson>,
     exam: Option<ChartExam>,
     /// The reason why no lesson has started.
     trouble: Option<NoEntropy>,
@@ -91,18 +113,6 @@ const SEEDS: u64 = 1_000_000;
 /// The value of the field `exam` in the address of a new exam.
 const NEW: &str = "new";
 
-/// The decisions of the chart with their costs, which a worker computes when a lesson begins.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub enum Exercises {
-    /// Nobody has asked for them.
-    #[default]
-    NotAsked,
-    /// The worker has this question, and has answered those before it.
-    UnderWay(ExercisesQuestion, Vec<Exercise>),
-    /// All of them, of the chart of these rules, and the worth of a round with the best play.
-    Ready(Rules, UpcardExercises),
-}
-
 /// An event on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
@@ -114,15 +124,23 @@ pub enum Msg {
     Stored(Reviews, Result<(), Failure>),
     /// The player clicked the button that begins the lesson.
     ClickedBegin,
-    /// The worker answers this question. `None` if the answer cannot be read.
+    /// The worker answers this question about the chart. `None` if the answer cannot be read.
     GotExercises(ExercisesQuestion, Option<UpcardExercises>),
+    /// The worker answers this question about decisions by the count.
+    GotIndices(IndexExercisesQuestion, Option<Vec<IndexExercise>>),
+    /// The worker answers this question about a chart of video poker.
+    GotRows(RowExercisesQuestion, Option<Vec<RowExercise>>),
+    /// The player chose this counting system.
+    ChoseSystem(System),
+    /// The player holds the card of this place, or holds it no more.
+    ToggledCard(usize),
     /// The player clicked the button that stops the work.
     ClickedCancel,
     /// 32 bytes for a lesson, or the error that the browser gave none, at this time.
     GotEntropy(Result<Secret, NoEntropy>, Time),
-    /// The player answered with this play, at this time.
-    ChosePlay(Play, Time),
-    /// The player clicked the button for the next hand, at this time.
+    /// The player answered so, at this time.
+    Chose(Choice, Time),
+    /// The player clicked the button for the next question, at this time.
     ClickedNext(Time),
     /// The player clicked the button that ends the lesson.
     ClickedFinish,
@@ -147,8 +165,12 @@ pub enum OwnEffect {
     FindMisplays,
     /// Store these reviews. Answer with [`Msg::Stored`].
     Store(Reviews),
-    /// Ask the coach's worker. Answer with [`Msg::GotExercises`].
-    Ask(ExercisesQuestion),
+    /// Ask the worker. Answer with [`Msg::GotExercises`].
+    AskExercises(ExercisesQuestion),
+    /// Ask the worker. Answer with [`Msg::GotIndices`].
+    AskIndices(IndexExercisesQuestion),
+    /// Ask the worker. Answer with [`Msg::GotRows`].
+    AskRows(RowExercisesQuestion),
     /// Draw 32 bytes of the browser's entropy. Answer with [`Msg::GotEntropy`].
     DrawEntropy,
     /// Announce the lesson, and move the focus to its next control.
@@ -168,10 +190,22 @@ impl LearnPage {
         self.exam.as_ref()
     }
 
-    /// The rules whose chart is learned.
+    /// The rules of blackjack that are learned.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
-        &self.rules
+        &self.tables.rules
+    }
+
+    /// The pay table of video poker that is learned.
+    #[must_use]
+    pub const fn pays(&self) -> &PayTable {
+        &self.tables.pays
+    }
+
+    /// The counting system that is learned.
+    #[must_use]
+    pub const fn system(&self) -> System {
+        self.system
     }
 
     /// The reason why answers are not stored. `None` if there is no problem.
@@ -188,7 +222,7 @@ impl LearnPage {
 
     /// The lesson in progress, or the one that has just ended.
     #[must_use]
-    pub const fn lesson(&self) -> Option<&ChartLesson> {
+    pub const fn lesson(&self) -> Option<&Lesson> {
         self.lesson.as_ref()
     }
 
@@ -202,38 +236,57 @@ impl LearnPage {
         learns || self.exam.as_ref().is_some_and(|it| it.question().is_some())
     }
 
-    /// The number of upcards that the worker has answered, and of all, while it works.
+    /// The work of the worker before the lesson or the exam of this place: the parts that are done, and all parts. `None`
+    /// if it has nothing to do.
     #[must_use]
     pub fn work(&self) -> Option<(usize, usize)> {
-        match &self.exercises {
-            Exercises::UnderWay(question, _) => {
-                let left = std::iter::successors(Some(*question), |it| it.next()).count();
-                let all = crate::coach::CardValue::ALL.len();
-                Some((all - left, all))
-            }
-            Exercises::NotAsked | Exercises::Ready(..) => None,
+        let upcards = CardValue::ALL.len();
+        match self.source()? {
+            Source::Chart => Some((self.chart.done()?, upcards)),
+            Source::Indices => Some((self.indices.done()?, upcards)),
+            Source::Rows => Some((self.rows.done()?, 1)),
+            Source::Tags | Source::TrueCounts => None,
         }
     }
 
-    /// The rows of this lesson that the player has met. `None` before the reviews have come.
-    #[must_use]
-    pub fn met(&self, name: LessonName) -> Option<Met> {
-        Some(lesson::met(name, self.rules, &self.reviews, self.looked?))
+    /// What the place asks about; `None` for the list.
+    const fn source(&self) -> Option<Source> {
+        match &self.place {
+            Place::List => None,
+            Place::Lesson(name) => Some(name.source()),
+            Place::NewExam | Place::Exam(_) => Some(Source::Chart),
+        }
     }
 
-    /// How far the player is in this lesson, with the exact costs. `None` before they are computed.
+    /// The items of each lesson that the player has met. `None` before the reviews have come.
+    #[must_use]
+    pub fn met(&self) -> Option<[(LessonName, Met); LessonName::ALL.len()]> {
+        Some(lesson::met(self.tables, &self.reviews, self.looked?))
+    }
+
+    /// How far the player is in this lesson. `None` before the exercises are computed.
     #[must_use]
     pub fn progress(&self, name: LessonName) -> Option<Progress> {
-        match &self.exercises {
-            Exercises::Ready(rules, exercises) => Some(lesson::progress(
-                name,
-                *rules,
-                &exercises.exercises,
-                &self.reviews,
-                self.looked?,
-            )),
-            Exercises::NotAsked | Exercises::UnderWay(..) => None,
-        }
+        let exercises = self.exercises(name)?;
+        Some(lesson::progress(&exercises, &self.reviews, self.looked?))
+    }
+
+    /// The exercises of this lesson. `None` before they are computed.
+    fn exercises(&self, name: LessonName) -> Option<Exercises> {
+        let Tables { rules, pays } = self.tables;
+        Some(match name.source() {
+            Source::Chart => {
+                let all = self.chart.ready()?.exercises.iter();
+                let of_lesson = all.filter(|it| name.has(&it.decision)).cloned();
+                Exercises::Chart(rules, of_lesson.collect())
+            }
+            Source::Tags => Exercises::Tags(self.system),
+            Source::TrueCounts => Exercises::TrueCounts(rules.decks),
+            Source::Indices => {
+                Exercises::Indices(rules, self.system, self.indices.ready()?.clone())
+            }
+            Source::Rows => Exercises::Rows(pays, self.rows.ready()?.clone()),
+        })
     }
 
     /// The fields of the address of this place.
@@ -246,27 +299,51 @@ impl LearnPage {
             // The link names the rules.
             Place::Exam(link) => return Fields::new().with("exam", link),
         };
-        let rules = self.names_rules.then_some(self.rules);
+        let Tables { rules, pays } = self.tables;
         Fields::new()
             .with_some("lesson", lesson)
             .with_some("exam", exam)
-            .with_some("rules", rules)
+            .with_some("rules", self.names_rules.then_some(rules))
+            .with_some("pays", self.names_pays.then_some(pays))
+            .with_some(
+                "system",
+                (self.system != System::default()).then_some(self.system),
+            )
     }
 
-    /// Handles new rules.
+    /// Handles new rules of blackjack.
     fn follow(&mut self, rules: Rules) {
         let rules = plain(rules);
-        if self.rules != rules {
-            self.rules = rules;
-            self.exercises = Exercises::NotAsked;
+        if self.tables.rules != rules {
+            self.tables.rules = rules;
+            self.chart = Work::NotAsked;
+            self.indices = Work::NotAsked;
             self.lesson = None;
             self.exam = None;
         }
     }
 
+    /// Handles another pay table.
+    fn choose_pays(&mut self, pays: PayTable) {
+        if self.tables.pays != pays {
+            self.tables.pays = pays;
+            self.rows = Work::NotAsked;
+            self.lesson = None;
+        }
+    }
+
+    /// Handles another counting system.
+    fn choose_system(&mut self, system: System) {
+        if self.system != system {
+            self.system = system;
+            self.indices = Work::NotAsked;
+            self.lesson = None;
+        }
+    }
+
     /// Ends the lesson or the exam, unless it belongs to the place, or the player only looks at the list.
     fn end_other(&mut self) {
-        let name = self.lesson.as_ref().map(ChartLesson::name);
+        let name = self.lesson.as_ref().map(Lesson::name);
         match &self.place {
             Place::List => (),
             Place::Lesson(its) => {
@@ -280,50 +357,48 @@ impl LearnPage {
         }
     }
 
-    fn begin(&mut self, secret: Secret, now: Time) -> Vec<Effect> {
-        let Exercises::Ready(rules, UpcardExercises { edge, exercises }) = &self.exercises else {
-            return vec![];
+    /// Asks the worker for what the lesson or the exam needs, or draws its questions at once.
+    fn prepare(&mut self) -> Vec<Effect> {
+        let Tables { rules, pays } = self.tables;
+        let asked = match self.source() {
+            None => return vec![],
+            Some(Source::Chart) => {
+                let first = ExercisesQuestion::first(rules);
+                self.chart.begin(first).map(OwnEffect::AskExercises)
+            }
+            Some(Source::Indices) => {
+                let first = IndexExercisesQuestion::first(rules, self.system);
+                self.indices.begin(first).map(OwnEffect::AskIndices)
+            }
+            Some(Source::Rows) => {
+                let question = RowExercisesQuestion {
+                    table: pays,
+                    extra_cost: Limit::default().extra_cost(),
+                };
+                self.rows.begin(question).map(OwnEffect::AskRows)
+            }
+            Some(Source::Tags | Source::TrueCounts) => Next::Begin,
         };
-        let exam = |seed| ChartExam::begin(*rules, seed, *edge, exercises);
+        effects(asked, Some(Effect::Own(OwnEffect::AnnounceLesson)))
+    }
+
+    fn begin(&mut self, secret: Secret, now: Time) -> Vec<Effect> {
+        let exam = |seed| {
+            let UpcardExercises { edge, exercises } = self.chart.ready()?;
+            ChartExam::begin(self.tables.rules, seed, *edge, exercises)
+        };
         match &self.place {
             Place::List => (),
             Place::Lesson(name) => {
-                let lesson =
-                    ChartLesson::begin(*name, *rules, exercises, &self.reviews, secret, now);
-                self.lesson = lesson;
+                let exercises = self.exercises(*name);
+                self.lesson =
+                    exercises.and_then(|it| Lesson::begin(*name, it, &self.reviews, secret, now));
             }
             Place::NewExam => self.exam = exam(secret.draw(SEEDS)),
             Place::Exam(link) => self.exam = exam(link.seed),
         }
         self.looked = Some(now);
         vec![Effect::Own(OwnEffect::AnnounceLesson)]
-    }
-
-    fn got_exercises(
-        &mut self,
-        question: ExercisesQuestion,
-        answer: Option<UpcardExercises>,
-    ) -> Vec<Effect> {
-        let Exercises::UnderWay(asked, before) = &mut self.exercises else {
-            return vec![];
-        };
-        if *asked != question {
-            return vec![];
-        }
-        let mut all = std::mem::take(before);
-        let Some(UpcardExercises { edge, exercises }) = answer else {
-            self.exercises = Exercises::NotAsked;
-            return vec![];
-        };
-        all.extend(exercises);
-        if let Some(next) = question.next() {
-            self.exercises = Exercises::UnderWay(next, all);
-            vec![Effect::Own(OwnEffect::Ask(next))]
-        } else {
-            let exercises = all;
-            self.exercises = Exercises::Ready(question.rules, UpcardExercises { edge, exercises });
-            vec![Effect::Own(OwnEffect::DrawEntropy)]
-        }
     }
 
     /// Adds these reviews, and sends all that are not stored.
@@ -352,6 +427,21 @@ impl LearnPage {
     }
 }
 
+/// The effects of this step of a worker. With a question also goes `with`.
+fn effects(next: Next<OwnEffect>, with: Option<Effect>) -> Vec<Effect> {
+    match next {
+        Next::Wait => vec![],
+        Next::Ask(ask) => [Effect::Own(ask)].into_iter().chain(with).collect(),
+        Next::Begin => vec![Effect::Own(OwnEffect::DrawEntropy)],
+    }
+}
+
+/// Adds the exercises of an upcard to those before it.
+fn join(all: &mut UpcardExercises, next: UpcardExercises) {
+    all.edge = next.edge;
+    all.exercises.extend(next.exercises);
+}
+
 impl ReadingPage for LearnPage {
     type Msg = Msg;
     type Announcement = Announcement;
@@ -371,6 +461,11 @@ impl ReadingPage for LearnPage {
         let named = named.and_then(|it| it.parse().ok());
         self.names_rules = named.is_some();
         self.follow(named.or(visit.rules).unwrap_or_default());
+        let pays = visit.fields.get("pays").and_then(|it| it.parse().ok());
+        self.names_pays = pays.is_some();
+        self.choose_pays(pays.or(visit.pays).unwrap_or(Tables::default().pays));
+        let system = visit.fields.get("system").and_then(|it| it.parse().ok());
+        self.choose_system(system.unwrap_or_default());
         if place != self.place {
             self.leave();
             self.trouble = None;
@@ -389,13 +484,17 @@ impl ReadingPage for LearnPage {
     fn choices(&self) -> Option<Fields> {
         let LearnPage {
             place,
-            rules: _,
+            tables: _,
             names_rules: _,
+            names_pays: _,
+            system: _,
             reviews: _,
             looked: _,
             unstored: _,
             failure: _,
-            exercises: _,
+            chart: _,
+            indices: _,
+            rows: _,
             lesson: _,
             exam: _,
             trouble: _,
@@ -404,17 +503,16 @@ impl ReadingPage for LearnPage {
     }
 
     fn leave(&mut self) {
-        match self.exercises {
-            Exercises::UnderWay(..) => self.exercises = Exercises::NotAsked,
-            Exercises::NotAsked | Exercises::Ready(..) => (),
-        }
+        self.chart.stop();
+        self.indices.stop();
+        self.rows.stop();
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::GotReviews(got, now) => self.got_reviews(got, now),
             Msg::GotMisplays(misplays, now) => {
-                let taken = reviews_of_misplays(&misplays, self.rules, now);
+                let taken = reviews_of_misplays(&misplays, self.tables.rules, now);
                 if taken == Reviews::default() {
                     return vec![];
                 }
@@ -432,19 +530,31 @@ impl ReadingPage for LearnPage {
                 self.failure = Some(why);
                 vec![]
             }
-            Msg::ClickedBegin => match &self.exercises {
-                Exercises::NotAsked => {
-                    let first = ExercisesQuestion::first(self.rules);
-                    self.exercises = Exercises::UnderWay(first, vec![]);
-                    vec![
-                        Effect::Own(OwnEffect::Ask(first)),
-                        Effect::Own(OwnEffect::AnnounceLesson),
-                    ]
+            Msg::ClickedBegin => self.prepare(),
+            Msg::GotExercises(question, answer) => {
+                let next = self.chart.got(question, answer, question.next(), join);
+                effects(next.map(OwnEffect::AskExercises), None)
+            }
+            Msg::GotIndices(question, answer) => {
+                let next = self
+                    .indices
+                    .got(question, answer, question.next(), Vec::extend);
+                effects(next.map(OwnEffect::AskIndices), None)
+            }
+            Msg::GotRows(question, answer) => {
+                let next = self.rows.got(question, answer, None, Vec::extend);
+                effects(next.map(OwnEffect::AskRows), None)
+            }
+            Msg::ChoseSystem(system) => {
+                self.choose_system(system);
+                vec![]
+            }
+            Msg::ToggledCard(place) => {
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.toggle(place);
                 }
-                Exercises::UnderWay(..) => vec![],
-                Exercises::Ready(..) => vec![Effect::Own(OwnEffect::DrawEntropy)],
-            },
-            Msg::GotExercises(question, answer) => self.got_exercises(question, answer),
+                vec![]
+            }
             Msg::ClickedCancel => {
                 self.leave();
                 vec![Effect::Own(OwnEffect::AnnounceLesson)]
@@ -457,9 +567,15 @@ impl ReadingPage for LearnPage {
                 self.trouble = Some(trouble);
                 vec![Effect::Own(OwnEffect::AnnounceLesson)]
             }
-            Msg::ChosePlay(play, now) => {
-                let lesson = self.lesson.as_mut().and_then(|it| it.answer(play, now));
-                let exam = self.exam.as_mut().and_then(|it| it.answer(play, now));
+            Msg::Chose(choice, now) => {
+                let lesson = self.lesson.as_mut().and_then(|it| it.answer(choice, now));
+                let exam = match choice {
+                    Choice::Play(play) => self.exam.as_mut().and_then(|it| it.answer(play, now)),
+                    Choice::Tag(_)
+                    | Choice::TrueCount(_)
+                    | Choice::ByCount(_)
+                    | Choice::Discard(_) => None,
+                };
                 let Some((item, review)) = lesson.or(exam) else {
                     return vec![];
                 };
@@ -509,7 +625,9 @@ impl ReadingPage for LearnPage {
             OwnEffect::AskReviews
             | OwnEffect::FindMisplays
             | OwnEffect::Store(_)
-            | OwnEffect::Ask(_)
+            | OwnEffect::AskExercises(_)
+            | OwnEffect::AskIndices(_)
+            | OwnEffect::AskRows(_)
             | OwnEffect::DrawEntropy => false,
         }
     }

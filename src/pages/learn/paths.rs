@@ -6,8 +6,10 @@ use crate::table::Mode;
 /// A path from a game's first hand to expert play, or to what surrounds the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Path {
-    /// Blackjack, up to counting.
+    /// Blackjack.
     Blackjack,
+    /// Counting cards, and bets by the count.
+    Counting,
     /// Video poker.
     VideoPoker,
     /// Solo draw, and the poker match.
@@ -20,8 +22,9 @@ pub enum Path {
 
 impl Path {
     /// All paths, in the order of a beginner.
-    pub const ALL: [Path; 5] = [
+    pub const ALL: [Path; 6] = [
         Path::Blackjack,
+        Path::Counting,
         Path::VideoPoker,
         Path::DrawPoker,
         Path::Rounds,
@@ -38,9 +41,8 @@ impl Path {
                 Route::Guide,
                 Route::Reading(Page::Rules),
                 Route::Reading(Page::Hand),
-                Route::Reading(Page::Counting),
-                Route::Reading(Page::Bets),
             ],
+            Path::Counting => &[Route::Reading(Page::Counting), Route::Reading(Page::Bets)],
             Path::VideoPoker => &[Route::JACKS, Route::Reading(Page::PayTable)],
             Path::DrawPoker => &[Route::SOLO, Route::DUEL],
             Path::Rounds => &[

@@ -2,13 +2,16 @@
 
 use std::sync::LazyLock;
 
+use super::questions::{ChartQuestion, Question};
 use super::*;
 use crate::blackjack::Preset;
-use crate::coach::CardValue;
-use crate::coach::total_strategy::ExerciseWork;
+use crate::coach::Play;
+use crate::coach::counting::Decision;
+use crate::coach::total_strategy::{Exercise, ExerciseWork};
 use crate::core::Card;
 use crate::games::blackjack::items::BlackjackDecision;
-use crate::memory::{Grade, Review};
+use crate::memory::{Grade, ItemName, Review};
+use crate::table::Marks;
 
 /// The exercises of Vegas by upcard. Computing them takes seconds here.
 static VEGAS: LazyLock<Vec<UpcardExercises>> = LazyLock::new(|| {
@@ -16,6 +19,13 @@ static VEGAS: LazyLock<Vec<UpcardExercises>> = LazyLock::new(|| {
     let work = ExerciseWork::new(rules);
     let answer = |up| work.answer(&ExercisesQuestion { rules, up });
     CardValue::ALL.map(answer).into()
+});
+
+/// The decisions by the count in Vegas.
+static INDICES: LazyLock<Vec<IndexExercise>> = LazyLock::new(|| {
+    let first = IndexExercisesQuestion::first(Preset::Vegas.rules(), System::HiLo);
+    let questions = std::iter::successors(Some(first), |it| it.next());
+    questions.flat_map(|it| it.answer()).collect()
 });
 
 const NOW: Time = Time::from_ms(1_795_390_200_000);
@@ -45,14 +55,32 @@ fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
     page.update(Msg::GotReviews(Ok(reviews), NOW));
     let mut effects = page.update(Msg::ClickedBegin);
     let mut upcards = 0;
-    while let Some(Effect::Own(OwnEffect::Ask(question))) = effects.first() {
-        let question = *question;
-        assert_eq!(page.work(), Some((upcards, 10)));
-        let answer = VEGAS[upcards].clone();
-        upcards += 1;
-        effects = page.update(Msg::GotExercises(question, Some(answer)));
+    while let Some(Effect::Own(effect)) = effects.first() {
+        effects = match effect {
+            OwnEffect::AskExercises(question) => {
+                assert_eq!(page.work(), Some((upcards, 10)));
+                let answer = VEGAS[upcards].clone();
+                upcards += 1;
+                page.update(Msg::GotExercises(*question, Some(answer)))
+            }
+            OwnEffect::AskIndices(question) => {
+                let all = INDICES.iter().filter(|it| match it.decision {
+                    Decision::Insurance => question.up.points() == 1,
+                    Decision::Play { up, .. } => question.up == up,
+                });
+                page.update(Msg::GotIndices(*question, Some(all.cloned().collect())))
+            }
+            OwnEffect::AskRows(question) => {
+                assert_eq!(page.work(), Some((0, 1)));
+                page.update(Msg::GotRows(*question, Some(question.answer())))
+            }
+            OwnEffect::DrawEntropy => break,
+            OwnEffect::AskReviews
+            | OwnEffect::FindMisplays
+            | OwnEffect::Store(_)
+            | OwnEffect::AnnounceLesson => panic!("{effect:?}"),
+        };
     }
-    assert_eq!(effects, [Effect::Own(OwnEffect::DrawEntropy)]);
     page.update(Msg::GotEntropy(Ok(Secret::from_bytes([3; 32])), NOW));
     page
 }
@@ -80,19 +108,153 @@ fn asked(page: &LearnPage) -> Asked {
     }
 }
 
+/// The question about a hand of blackjack.
+fn hand(page: &LearnPage) -> (ItemName, ChartQuestion) {
+    let Asked { item, question } = asked(page);
+    match question {
+        Question::Chart(question) => (item, question),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn met(page: &LearnPage, lesson: LessonName) -> Met {
+    let all = page.met().expect("reviews");
+    let its = all.iter().find(|(name, _)| *name == lesson);
+    its.expect("the lesson").1
+}
+
+fn of_chart() -> impl Iterator<Item = LessonName> {
+    let all = LessonName::ALL.into_iter();
+    all.filter(|it| it.source() == Source::Chart)
+}
+
+/// All answers to choose from. The first one is right.
+fn answers(question: &Question) -> Vec<Choice> {
+    let (right, all): (Choice, Vec<Choice>) = match question {
+        Question::Chart(it) => (
+            Choice::Play(it.decision.first),
+            it.plays.iter().copied().map(Choice::Play).collect(),
+        ),
+        Question::Tag(it) => (
+            Choice::Tag(it.tag),
+            it.choices.iter().copied().map(Choice::Tag).collect(),
+        ),
+        Question::TrueCount(it) => (
+            Choice::TrueCount(it.true_count()),
+            it.choices.iter().copied().map(Choice::TrueCount).collect(),
+        ),
+        Question::Index(it) => (
+            Choice::ByCount(it.right()),
+            it.answers().into_iter().map(Choice::ByCount).collect(),
+        ),
+        Question::Row(it) => (
+            Choice::Discard(it.right()),
+            Marks::all().map(Choice::Discard).collect(),
+        ),
+    };
+    assert!(all.contains(&right), "{question:?}");
+    let others = all.into_iter().filter(|it| *it != right);
+    [right].into_iter().chain(others).collect()
+}
+
 #[test]
-fn lesson_asks_about_twenty_different_hands() {
-    for name in LessonName::ALL {
+fn lesson_grades_every_answer() {
+    for (name, at_least) in [
+        (LessonName::Tags, 13),
+        (LessonName::TrueCounts, 11),
+        (LessonName::Indices, 20),
+        (LessonName::Rows, 19),
+    ] {
         let mut page = begun(name.code(), Reviews::default());
         let mut items = vec![];
-        for number in 0..HANDS {
-            let Asked {
-                item,
+        while let Stage::Asking(asked) = page.lesson().expect("a lesson").stage().clone() {
+            let all = answers(&asked.question);
+            let grades: Vec<Grade> = all
+                .iter()
+                .filter_map(|it| asked.question.grade(*it))
+                .collect();
+            assert_eq!(grades.len(), all.len(), "{asked:?}");
+            assert_eq!(grades[0], Grade::Right, "{asked:?}");
+            // Two holds can be worth the same.
+            if name != LessonName::Rows {
+                let is_wrong = |it: &Grade| *it == Grade::Wrong;
+                assert!(grades[1..].iter().all(is_wrong), "{asked:?}");
+            }
+            assert!(grades.contains(&Grade::Wrong), "{asked:?}");
+            assert_eq!(asked.question.grade(Choice::Play(Play::Split)), None);
+            page.update(Msg::Chose(all[0], NOW));
+            items.push(asked.item);
+            page.update(Msg::ClickedNext(NOW));
+        }
+        items.sort();
+        items.dedup();
+        assert_eq!(items.len(), at_least, "{name:?}");
+        let known = items.len();
+        assert_eq!(met(&page, name), Met { due: 0, known }, "{name:?}");
+    }
+}
+
+#[test]
+fn true_counts_are_rounded_down() {
+    let item: ItemName = "blackjack/true-count/down/2.5".parse().expect("a name");
+    let exercises = Exercises::TrueCounts(Preset::Vegas.rules().decks);
+    let mut signs = [false; 3];
+    for seed in 0..100 {
+        let secret = Secret::from_bytes([seed; 32]);
+        let Some(Question::TrueCount(it)) = exercises.question(&item, &secret) else {
+            panic!("no question");
+        };
+        // Ten halves of a point for each point of the true count.
+        let five_times = 2 * it.running;
+        assert!((5 * it.true_count()..5 * it.true_count() + 5).contains(&five_times));
+        assert_eq!(it.choices.len(), 4);
+        signs[usize::try_from(it.running.signum() + 1).expect("a sign")] = true;
+    }
+    assert_eq!(signs, [true; 3]);
+}
+
+#[test]
+fn card_is_held_after_a_click() {
+    let mut page = begun("rows", Reviews::default());
+    assert_eq!(page.lesson().and_then(Lesson::discards), Some(Marks::ALL));
+    page.update(Msg::ToggledCard(2));
+    let discards = page.lesson().and_then(Lesson::discards);
+    assert_eq!(discards, Some(Marks::ALL.toggled(2)));
+    page.update(Msg::ToggledCard(2));
+    assert_eq!(page.lesson().and_then(Lesson::discards), Some(Marks::ALL));
+}
+
+#[test]
+fn other_system_and_pay_table_end_the_lesson() {
+    let mut page = begun("tags&system=halves", Reviews::default());
+    assert_eq!(page.system(), System::Halves);
+    let Question::Tag(question) = asked(&page).question else {
+        panic!("no tag");
+    };
+    assert_eq!(question.choices.len(), 6);
+    page.update(Msg::ChoseSystem(System::HiLo));
+    assert!(page.lesson().is_none());
+    let fields = page.choices().expect("fields").to_string();
+    assert_eq!(fields, "lesson=tags");
+    let mut page = begun("rows", Reviews::default());
+    visit(&mut page, "lesson=rows&pays=jacks:800-50-25-8-5-4-3-2-1");
+    assert!(page.lesson().is_none());
+    assert_eq!(*page.pays(), PayTable::jacks(8, 5));
+}
+
+#[test]
+fn lesson_asks_about_twenty_different_hands() {
+    for name in of_chart() {
+        let mut page = begun(name.code(), Reviews::default());
+        let mut items = vec![];
+        for number in 0..QUESTIONS {
+            let (item, question) = hand(&page);
+            let ChartQuestion {
                 decision,
                 hand,
                 upcard,
                 plays,
-            } = asked(&page);
+            } = question;
             assert!(name.has_rows(decision.cell.hands()) || name == LessonName::Specials);
             let all: Vec<Card> = hand.iter().copied().chain([upcard]).collect();
             for (place, card) in all.iter().enumerate() {
@@ -100,7 +262,7 @@ fn lesson_asks_about_twenty_different_hands() {
             }
             assert!(plays.contains(&decision.first) && plays.len() > 1, "{item}");
             let at = NOW.after_ms(u64::from(number) * 5_000);
-            let effects = page.update(Msg::ChosePlay(decision.first, at));
+            let effects = page.update(Msg::Chose(Choice::Play(decision.first), at));
             let [Effect::Own(OwnEffect::Store(unstored)), _] = &effects[..] else {
                 panic!("{effects:?}");
             };
@@ -110,12 +272,15 @@ fn lesson_asks_about_twenty_different_hands() {
         }
         let stage = page.lesson().expect("a lesson").stage();
         assert_eq!(*stage, Stage::Over(Ending::AllAsked));
-        assert_eq!(page.lesson().map(ChartLesson::score), Some((HANDS, HANDS)));
+        assert_eq!(
+            page.lesson().map(Lesson::score),
+            Some((QUESTIONS, QUESTIONS))
+        );
         items.sort();
         items.dedup();
         assert_eq!(items.len(), 20, "{name:?}");
         if name != LessonName::Specials {
-            assert_eq!(page.met(name), Some(Met { due: 0, known: 20 }));
+            assert_eq!(met(&page, name), Met { due: 0, known: 20 });
         }
     }
 }
@@ -125,10 +290,10 @@ fn answers_stay_until_they_are_stored() {
     let mut page = begun("hard", Reviews::default());
     let mut sent = vec![];
     for number in 0..2 {
-        let wrong = asked(&page);
+        let (_, wrong) = hand(&page);
         let wrong = wrong.plays.iter().find(|it| **it != wrong.decision.first);
         let at = NOW.after_ms(number * 5_000);
-        let effects = page.update(Msg::ChosePlay(*wrong.expect("a mistake"), at));
+        let effects = page.update(Msg::Chose(Choice::Play(*wrong.expect("a mistake")), at));
         let Some(Effect::Own(OwnEffect::Store(unstored))) = effects.into_iter().next() else {
             panic!("nothing to store");
         };
@@ -146,7 +311,7 @@ fn answers_stay_until_they_are_stored() {
         Ok(Reviews::default()),
         NOW.after_ms(10_000),
     ));
-    assert_eq!(page.met(LessonName::Hard), Some(Met { due: 2, known: 0 }));
+    assert_eq!(met(&page, LessonName::Hard), Met { due: 2, known: 0 });
     // The first answers are stored, and the second ones on their way.
     page.update(Msg::Stored(sent[0].clone(), Ok(())));
     assert_eq!(page.unstored, sent[1]);
@@ -158,12 +323,12 @@ fn answers_stay_until_they_are_stored() {
 #[test]
 fn lesson_without_anything_due_practises_ahead() {
     let mut page = begun("pairs", all_known());
-    let first = asked(&page);
+    let (_, first) = hand(&page);
     assert!(
         page.progress(LessonName::Pairs)
             .is_some_and(|it| it.due + it.new == 0)
     );
-    page.update(Msg::ChosePlay(first.decision.first, NOW));
+    page.update(Msg::Chose(Choice::Play(first.decision.first), NOW));
     page.update(Msg::ClickedFinish);
     let stage = page.lesson().expect("a lesson").stage();
     assert_eq!(*stage, Stage::Over(Ending::Ended));
@@ -178,7 +343,7 @@ fn misplays_from_before_are_reviews() {
     let misplays = "6TT".parse().expect("misplays");
     let effects = page.update(Msg::GotMisplays(misplays, NOW));
     assert!(matches!(&effects[..], [Effect::Own(OwnEffect::Store(all))] if count(all) == 1));
-    assert_eq!(page.met(LessonName::Hard), Some(Met { due: 1, known: 0 }));
+    assert_eq!(met(&page, LessonName::Hard), Met { due: 1, known: 0 });
     // Reviews that are there already take nothing over.
     let Ok(reviews) = "blackjack/cell/vegas/hard-16/10 5+".parse();
     assert_eq!(page.update(Msg::GotReviews(Ok(reviews), NOW)), []);
@@ -205,12 +370,12 @@ fn work_is_stopped_by_the_player_and_by_leaving() {
 }
 
 /// Answers all questions of the exam with this choice among the plays. Returns the names of the items.
-fn taken(page: &mut LearnPage, choose: impl Fn(&Asked) -> Play) -> Vec<String> {
+fn taken(page: &mut LearnPage, choose: impl Fn(&ChartQuestion) -> Play) -> Vec<String> {
     let mut items = vec![];
-    while let Some(asked) = page.exam().and_then(ChartExam::question) {
+    while let Some((item, asked)) = page.exam().and_then(ChartExam::question) {
         let play = choose(asked);
-        items.push(format!("{} {:?} {}", asked.item, asked.hand, asked.upcard));
-        assert_ne!(page.update(Msg::ChosePlay(play, NOW)), []);
+        items.push(format!("{item} {:?} {}", asked.hand, asked.upcard));
+        assert_ne!(page.update(Msg::Chose(Choice::Play(play), NOW)), []);
     }
     items
 }
@@ -227,7 +392,7 @@ fn exam_has_a_mark_and_a_link_to_the_same_hands() {
     assert!(link.starts_with("exam=vegas"), "{link}");
     // Somebody else takes it, and plays badly.
     let mut other = begun_at(&link, Reviews::default());
-    let never_hits = |asked: &Asked| asked.plays[0];
+    let never_hits = |asked: &ChartQuestion| asked.plays[0];
     assert_eq!(taken(&mut other, never_hits), hands);
     let exam = other.exam().expect("an exam");
     let mark = exam.mark().expect("a mark");
@@ -244,10 +409,8 @@ fn exam_has_a_mark_and_a_link_to_the_same_hands() {
 fn exam_without_all_answers_has_no_mark() {
     let mut page = begun_at("exam=new", Reviews::default());
     let asked = page.exam().and_then(ChartExam::question).cloned();
-    page.update(Msg::ChosePlay(
-        asked.expect("a question").decision.first,
-        NOW,
-    ));
+    let (_, asked) = asked.expect("a question");
+    page.update(Msg::Chose(Choice::Play(asked.decision.first), NOW));
     page.update(Msg::ClickedFinish);
     assert!(page.exam().is_none() && !page.is_learning());
     assert_eq!(*page.place(), Place::NewExam);
@@ -282,8 +445,10 @@ fn lessons_exist_where_their_hands_come_up() {
             .iter()
             .flat_map(|up| work.against(*up))
             .collect();
-        for name in LessonName::ALL {
-            let progress = lesson::progress(name, rules, &all, &Reviews::default(), NOW);
+        for name in of_chart() {
+            let of_lesson = all.iter().filter(|it| name.has(&it.decision)).cloned();
+            let exercises = Exercises::Chart(rules, of_lesson.collect());
+            let progress = lesson::progress(&exercises, &Reviews::default(), NOW);
             assert_eq!(
                 progress.new > 0,
                 name.exists(&rules),
@@ -315,11 +480,11 @@ fn lesson_goes_on_after_a_visit_to_the_list() {
 fn lesson_ahead_asks_about_each_decision_once() {
     let mut page = begun("specials", all_known());
     let mut items = vec![];
-    for _ in 0..HANDS {
-        let question = asked(&page);
-        page.update(Msg::ChosePlay(question.decision.first, NOW));
+    for _ in 0..QUESTIONS {
+        let (item, question) = hand(&page);
+        page.update(Msg::Chose(Choice::Play(question.decision.first), NOW));
         page.update(Msg::ClickedNext(NOW));
-        assert!(!items.contains(&question.item), "{}", question.item);
-        items.push(question.item);
+        assert!(!items.contains(&item), "{item}");
+        items.push(item);
     }
 }

@@ -8,7 +8,7 @@ use crate::text::choices::{Ending, LessonName};
 /// The index of this section in a table.
 const SECTION: usize = 20;
 
-impl Keyed for LessonName { fn key(self) -> u8 { match self { LessonName::Hard => 0, LessonName::Soft => 1, LessonName::Pairs => 2, LessonName::Specials => 3, LessonName::Chart => 4 } } }
+impl Keyed for LessonName { fn key(self) -> u8 { match self { LessonName::Hard => 0, LessonName::Soft => 1, LessonName::Pairs => 2, LessonName::Specials => 3, LessonName::Chart => 4, LessonName::Tags => 5, LessonName::TrueCounts => 6, LessonName::Indices => 7, LessonName::Rows => 8 } } }
 impl Keyed for Ending { fn key(self) -> u8 { match self { Ending::AllAsked => 0, Ending::NothingDue => 1, Ending::Ended => 2 } } }
 
 impl PagesWords {
@@ -110,4 +110,34 @@ impl PagesWords {
     pub fn exam_link(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// A mistake in the exam. `hand`: the kind of the hand, such as “16”; `up`: the upcard; `play`: the play of the player; `right`: the right play; `cost`: the cost in bets, such as “0.12”.
     pub fn exam_mistake(self, hand: &str, up: &str, play: &str, right: &str, cost: &str) -> String { self.say(SECTION, 48, &[Arg::Text(hand), Arg::Text(up), Arg::Text(play), Arg::Text(right), Arg::Text(cost)]) }
+    /// Line above the lessons of counting. `rules`: the name of the rules.
+    pub fn learn_lessons_count(self, rules: &str) -> String { self.say(SECTION, 49, &[Arg::Text(rules)]) }
+    /// Line above the lessons of video poker. `game`: the name of the pay table.
+    pub fn learn_lessons_pays(self, game: &str) -> String { self.say(SECTION, 50, &[Arg::Text(game)]) }
+    /// Label of the choice of the counting system of a lesson.
+    pub fn lesson_system(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
+    /// Button: begins a lesson that has no hands, a number of questions. `questions`: the number of questions.
+    pub fn lesson_begin_questions(self, questions: impl Count) -> String { self.say(SECTION, 52, &[Arg::Number(questions.count())]) }
+    /// Shown while the strategy chart of video poker and the costs are computed.
+    pub fn lesson_preparing_rows(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    /// Question: the tag of a card. `card`: the card; `system`: the counting system.
+    pub fn lesson_tag_question(self, card: &str, system: &str) -> String { self.say(SECTION, 54, &[Arg::Text(card), Arg::Text(system)]) }
+    /// Right answer: the tag of a card. `card`: the card; `tag`: its tag, with its sign.
+    pub fn lesson_tag_is(self, card: &str, tag: &str) -> String { self.say(SECTION, 55, &[Arg::Text(card), Arg::Text(tag)]) }
+    /// Right answer: the division before the rounding. `running`: the running count, with its sign; `decks`: the number of decks left; `exact`: the result with its sign.
+    pub fn lesson_division(self, running: &str, decks: &str, exact: &str) -> String { self.say(SECTION, 56, &[Arg::Text(running), Arg::Text(decks), Arg::Text(exact)]) }
+    /// After an answer about a play by the count: what the other play costs there. `play`: the other play; `cost`: the cost in bets, such as “0.12”.
+    pub fn lesson_count_costs(self, play: &str, cost: &str) -> String { self.say(SECTION, 57, &[Arg::Text(play), Arg::Text(cost)]) }
+    /// Question, read to a screen reader: the cards. `cards`: the cards.
+    pub fn lesson_hold_question(self, cards: &str) -> String { self.say(SECTION, 58, &[Arg::Text(cards)]) }
+    /// Heading above the five cards.
+    pub fn lesson_hold(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
+    /// Button: the player holds the marked cards and draws the others.
+    pub fn lesson_draw(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
+    /// Right answer: the row of the chart, and the cards to hold. `row`: the row, such as “Pair”; `cards`: the cards.
+    pub fn lesson_hold_is(self, row: &str, cards: &str) -> String { self.say(SECTION, 61, &[Arg::Text(row), Arg::Text(cards)]) }
+    /// Right answer: to hold no card.
+    pub fn lesson_hold_none(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
+    /// After a wrong answer: what that hold costs. `cost`: the cost in bets, such as “0.12”.
+    pub fn lesson_hold_costs(self, cost: &str) -> String { self.say(SECTION, 63, &[Arg::Text(cost)]) }
 }

@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "7e07bd0703ded469";
+pub(crate) const INTERFACE: &str = "ef4bcb891d0e5b60";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

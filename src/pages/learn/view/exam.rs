@@ -2,24 +2,26 @@
 
 use yew::prelude::*;
 
-use super::lesson::{finish, hand, hands, plays, question};
+use super::lesson::finish;
+use super::question::{chart_hand, hands, plays, spoken_chart};
 use crate::app::language::Language;
 use crate::memory::{ExamLink, Mark};
 use crate::pages::Model;
-use crate::pages::learn::{Answer, Asked, ChartExam, LearnPage, Msg as Learn, Place};
+use crate::pages::learn::questions::ChartQuestion;
+use crate::pages::learn::{ChartExam, ExamAnswer, LearnPage, Msg as Learn, Place};
 use crate::text::messages::PagesWords;
 use crate::ui::links::line;
 
 /// The hand with its plays. `None` at the end of the exam.
 pub(super) fn asking(exam: &ChartExam, model: &Model, dispatch: &Callback<Learn>) -> Option<Html> {
     let words = PagesWords::of(model.language());
-    let asked = exam.question()?;
+    let (item, asked) = exam.question()?;
     let (count, all) = exam.score();
     let number = u32::try_from(count).unwrap_or(u32::MAX);
     Some(html! {
-        <section class="drill lesson" data-lesson="asking" data-item={asked.item.to_string()}>
+        <section class="drill lesson" data-lesson="asking" data-item={item.to_string()}>
             <progress max={all.to_string()} value={count.to_string()} aria-label={words.exam()} />
-            { hand(asked, number, model) }
+            { chart_hand(asked, number, model) }
             <div class="controls">
                 <p class="do">
                     { plays(asked, words, dispatch) }
@@ -78,7 +80,7 @@ fn percents(mark: Mark, words: PagesWords) -> [String; 2] {
     [mark.cost.max(0.0), mark.error].map(|it| words.in_percent(it, 2))
 }
 
-fn mistake((asked, answer): (&Asked, Answer), words: PagesWords) -> String {
+fn mistake((asked, answer): (&ChartQuestion, ExamAnswer), words: PagesWords) -> String {
     words.exam_mistake(
         &hands(asked, words),
         &asked.decision.up.to_string(),
@@ -91,7 +93,7 @@ fn mistake((asked, answer): (&Asked, Answer), words: PagesWords) -> String {
 /// The announcement of the exam: the question, or the result.
 pub(super) fn announcement(exam: &ChartExam, language: Language) -> Vec<String> {
     match (exam.question(), exam.mark()) {
-        (Some(asked), _) => vec![question(asked, language)],
+        (Some((_, asked)), _) => vec![spoken_chart(asked, language)],
         (None, Some(mark)) => told(exam, mark, PagesWords::of(language)).to_vec(),
         (None, None) => vec![],
     }

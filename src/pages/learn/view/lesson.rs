@@ -2,32 +2,27 @@
 
 use yew::prelude::*;
 
-use super::{address, exam};
+use super::{address, exam, question};
 use crate::app::language::Language;
-use crate::app::route::Page;
-use crate::coach::{HandKind, Play};
-use crate::core::Card;
-use crate::memory::Grade;
-use crate::memory::exam::QUESTIONS;
+use crate::app::route::{Page, Route};
+use crate::coach::counting::System;
+use crate::games::video_poker::words as video_poker;
+use crate::memory::{Grade, exam as of_exam};
 use crate::pages::kit::button::button;
-use crate::pages::learn::{
-    Answer, Asked, ChartLesson, HANDS, LearnPage, LessonName, Msg as Learn, Place, Stage,
-};
+use crate::pages::learn::questions::Source;
+use crate::pages::learn::{LearnPage, Lesson, LessonName, Msg as Learn, Place, QUESTIONS, Stage};
 use crate::pages::{Availability, Model, Msg};
 use crate::table::{Fields, NoEntropy};
 use crate::text;
 use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::time_now;
+use crate::ui::field::{Select, SelectOption};
 use crate::ui::links::{line, line_of, page_with};
 use crate::ui::table::actions::single;
-use crate::ui::table::card::{Side, card};
-use crate::ui::table::face::Style;
-use crate::ui::table::hand::Held;
 
 /// The ids of the elements that take the focus.
 const BEGIN: &str = "lesson-begin";
 const CANCEL: &str = "lesson-cancel";
-const PLAY: &str = "lesson-play";
 const NEXT: &str = "lesson-next";
 
 /// Renders the lesson or the exam that the address names.
@@ -67,13 +62,52 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { known(*name, page, words) }
             }
             { not_stored(page, words) }
-            { line_of("note", words.learn_lessons_rules(text::rules_name(text::words(language), page.rules()))) }
+            { line_of("note", table(page, language)) }
             <p class="links">
-                <a href={chart(page)}>{ text::words(language).strategy_chart() }</a>
+                { further(page, language) }
                 { " " }
                 <a href={address(&Place::List, page)}>{ words.lesson_all() }</a>
             </p>
         </div>
+    }
+}
+
+/// What the page asks about; the whole chart of blackjack on the list.
+fn source(page: &LearnPage) -> Source {
+    match page.place() {
+        Place::Lesson(name) => name.source(),
+        Place::List | Place::NewExam | Place::Exam(_) => Source::Chart,
+    }
+}
+
+/// The rules or the pay table of the lesson.
+fn table(page: &LearnPage, language: Language) -> String {
+    let words = PagesWords::of(language);
+    let rules = || text::rules_name(text::words(language), page.rules());
+    match source(page) {
+        Source::Chart => words.learn_lessons_rules(rules()),
+        Source::Tags | Source::TrueCounts | Source::Indices => words.learn_lessons_count(rules()),
+        Source::Rows => {
+            let poker = text::poker::words(language);
+            words.learn_lessons_pays(&video_poker::full_name(poker, page.pays()))
+        }
+    }
+}
+
+/// A link to the page about what the lesson asks.
+fn further(page: &LearnPage, language: Language) -> Html {
+    let words = text::words(language);
+    match source(page) {
+        Source::Chart => html! { <a href={chart(page)}>{ words.strategy_chart() }</a> },
+        Source::Tags | Source::TrueCounts | Source::Indices => {
+            let href = page_with(Page::Counting, &Fields::new());
+            html! { <a {href}>{ words.heading(Route::Reading(Page::Counting)) }</a> }
+        }
+        Source::Rows => {
+            let fields = Fields::new().with("rules", page.pays());
+            let href = page_with(Page::PayTable, &fields);
+            html! { <a {href}>{ words.strategy_chart() }</a> }
+        }
     }
 }
 
@@ -95,18 +129,25 @@ fn not_stored(page: &LearnPage, words: PagesWords) -> Html {
 /// How far the player is.
 fn known(name: LessonName, page: &LearnPage, words: PagesWords) -> Html {
     if let Some(progress) = page.progress(name) {
+        // A wrong tag or true count has no exact cost.
+        let has_cost = match name.source() {
+            Source::Chart | Source::Indices | Source::Rows => true,
+            Source::Tags | Source::TrueCounts => false,
+        };
         let in_hundred = |bets: f64| words.fine(100.0 * bets, 2);
         return html! {
             <>
                 { line(words.lesson_progress(progress.due, progress.new, progress.known)) }
-                { line(words.lesson_loss(&in_hundred(progress.loss))) }
+                if has_cost {
+                    { line(words.lesson_loss(&in_hundred(progress.loss))) }
+                }
             </>
         };
     }
-    match page.met(name) {
-        Some(met) if met.due + met.known > 0 => line(words.lesson_met(met.due, met.known)),
-        Some(_) | None => Html::default(),
-    }
+    let met = page.met().into_iter().flatten();
+    let its = met.filter(|(of, met)| *of == name && met.due + met.known > 0);
+    its.map(|(_, met)| line(words.lesson_met(met.due, met.known)))
+        .collect()
 }
 
 /// The button that begins the lesson, or the work before it.
@@ -119,33 +160,79 @@ fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
         let rules = text::rules_name(text::words(language), page.rules());
         return html! { <p id={BEGIN} tabindex="-1">{ words.lesson_none(rules) }</p> };
     }
-    if model.workers() == Availability::NoWorker {
+    let needs_worker = match source(page) {
+        Source::Chart | Source::Indices | Source::Rows => true,
+        Source::Tags | Source::TrueCounts => false,
+    };
+    if needs_worker && model.workers() == Availability::NoWorker {
         return line(words.cannot_work());
     }
-    let hands = match page.place() {
-        Place::List | Place::Lesson(_) => HANDS as usize,
-        Place::NewExam | Place::Exam(_) => QUESTIONS,
+    let label = match (page.place(), source(page)) {
+        (Place::NewExam | Place::Exam(_), _) => words.lesson_begin(of_exam::QUESTIONS),
+        (Place::List | Place::Lesson(_), Source::Chart | Source::Rows) => {
+            words.lesson_begin(QUESTIONS as usize)
+        }
+        (Place::List | Place::Lesson(_), Source::Tags | Source::TrueCounts | Source::Indices) => {
+            words.lesson_begin_questions(QUESTIONS as usize)
+        }
     };
     match page.work() {
         Some((done, all)) => html! {
             <>
-                <p role="status">{ words.lesson_preparing(done, all) }</p>
-                <progress max={all.to_string()} value={done.to_string()} aria-label={words.lesson_preparing(done, all)} />
+                <p role="status">{ preparing(page, done, all, words) }</p>
+                <progress max={all.to_string()} value={done.to_string()} aria-label={preparing(page, done, all, words)} />
                 <p class="do">{ named(CANCEL, "", words.lesson_cancel(), dispatch, || Learn::ClickedCancel) }</p>
             </>
         },
         None => html! {
             <>
+                { system(page, words, dispatch) }
                 if page.trouble().is_some() {
                     <p class="bad" role="alert">{ text::words(language).no_entropy() }</p>
                 }
-                <p class="do">{ named(BEGIN, "main", words.lesson_begin(hands), dispatch, || Learn::ClickedBegin) }</p>
+                <p class="do">{ named(BEGIN, "main", label, dispatch, || Learn::ClickedBegin) }</p>
             </>
         },
     }
 }
 
-fn over(lesson: &ChartLesson, words: PagesWords) -> Html {
+/// What the worker does, in words.
+fn preparing(page: &LearnPage, done: usize, all: usize, words: PagesWords) -> String {
+    match source(page) {
+        Source::Chart | Source::Tags | Source::TrueCounts | Source::Indices => {
+            words.lesson_preparing(done, all)
+        }
+        Source::Rows => words.lesson_preparing_rows().to_owned(),
+    }
+}
+
+/// The choice of the counting system, in lessons that ask about it. Only a balanced system has true counts.
+fn system(page: &LearnPage, words: PagesWords, dispatch: &Callback<Learn>) -> Html {
+    let is_offered: fn(&System) -> bool = match source(page) {
+        Source::Chart | Source::TrueCounts | Source::Rows => return Html::default(),
+        Source::Tags => |_| true,
+        Source::Indices => |it| it.tags().is_balanced(),
+    };
+    let option = |it: System| SelectOption {
+        value: it,
+        code: it.code().to_owned(),
+        name: it.name().to_owned(),
+    };
+    let options = System::ALL.into_iter().filter(is_offered).map(option);
+    let list = Select {
+        name: Some("system".into()),
+        ..Select::default()
+    };
+    let chose = dispatch.reform(Learn::ChoseSystem);
+    html! {
+        <label>
+            { words.lesson_system() }{ " " }
+            { list.view(options, &page.system(), chose) }
+        </label>
+    }
+}
+
+fn over(lesson: &Lesson, words: PagesWords) -> Html {
     let Stage::Over(ending) = lesson.stage() else {
         return Html::default();
     };
@@ -160,23 +247,26 @@ fn over(lesson: &ChartLesson, words: PagesWords) -> Html {
     }
 }
 
-/// The hand with its plays, or with the answer. `None` at the end of the lesson.
-fn asking(lesson: &ChartLesson, model: &Model, dispatch: &Callback<Learn>) -> Option<Html> {
-    let words = PagesWords::of(model.language());
+/// The question with its answers to choose from, or with what the player has answered. `None` at the end of the lesson.
+fn asking(lesson: &Lesson, model: &Model, dispatch: &Callback<Learn>) -> Option<Html> {
+    let language = model.language();
+    let words = PagesWords::of(language);
     let (asked, answer, stage) = match lesson.stage() {
         Stage::Asking(asked) => (asked, None, "asking"),
         Stage::Answered(asked, answer) => (asked, Some(answer), "answered"),
         Stage::Over(_) => return None,
     };
     let (count, right) = lesson.score();
+    // The cards stay when they are answered.
+    let number = count - u32::from(answer.is_some());
     Some(html! {
         <section class="drill lesson" data-lesson={stage} data-item={asked.item.to_string()}>
-            <progress max={HANDS.to_string()} value={count.to_string()} aria-label={words.learn_lessons()} />
-            { hand(asked, count, model) }
+            <progress max={QUESTIONS.to_string()} value={count.to_string()} aria-label={words.learn_lessons()} />
+            { question::shown(&asked.question, answer.is_some(), number, model, dispatch) }
             if let Some(answer) = answer {
-                <div class="lesson-answer" data-verdict={verdict_code(answer)}>
-                    <b>{ verdict(answer, words) }</b>
-                    { for sentences(asked, answer, words).into_iter().map(line) }
+                <div class="lesson-answer" data-verdict={verdict_code(answer.grade)}>
+                    <b>{ verdict(answer.grade, words) }</b>
+                    { for question::sentences(&asked.question, answer, language).into_iter().map(line) }
                 </div>
             }
             if count > 0 {
@@ -187,7 +277,7 @@ fn asking(lesson: &ChartLesson, model: &Model, dispatch: &Callback<Learn>) -> Op
                     if answer.is_some() {
                         { named(NEXT, "main", words.next().to_owned(), dispatch, || Learn::ClickedNext(time_now())) }
                     } else {
-                        { plays(asked, words, dispatch) }
+                        { question::choices(&asked.question, language, dispatch) }
                     }
                     { finish(words, dispatch) }
                 </p>
@@ -196,59 +286,10 @@ fn asking(lesson: &ChartLesson, model: &Model, dispatch: &Callback<Learn>) -> Op
     })
 }
 
-/// The cards of the dealer and of the player. `number` is that of the question, so that each question has new cards.
-pub(super) fn hand(asked: &Asked, number: u32, model: &Model) -> Html {
-    let language = model.language();
-    let (words, style) = (PagesWords::of(language), Style::from(model.settings()));
-    let hand = words.lesson_hand(&hands(asked, words));
-    html! {
-        <div class="lesson-cards">
-            { cards(words.lesson_dealer().to_owned(), &[asked.upcard], number, style, language) }
-            { cards(hand, &asked.hand, number, style, language) }
-        </div>
-    }
-}
-
-/// The kind of the hand. In a lesson a hard hand is called so.
-pub(super) fn hands(asked: &Asked, words: PagesWords) -> String {
-    match asked.decision.cell.hands() {
-        HandKind::Hard(total) => words.lesson_hard(total),
-        kind @ (HandKind::Soft(_) | HandKind::Pair(_)) => words.hands(kind),
-    }
-}
-
-/// The buttons to answer with.
-pub(super) fn plays(asked: &Asked, words: PagesWords, dispatch: &Callback<Learn>) -> Html {
-    let all = asked.plays.iter().enumerate();
-    all.map(|(place, it)| play(place, *it, words, dispatch))
-        .collect()
-}
-
 /// The button that ends the lesson or the exam.
 pub(super) fn finish(words: PagesWords, dispatch: &Callback<Learn>) -> Html {
     let onclick = single(dispatch.reform(|_| Learn::ClickedFinish));
     button(words.counting_finish(), "", true, onclick)
-}
-
-/// A hand with its heading. `number` is that of the question, so that each question has new cards.
-fn cards(heading: String, cards: &[Card], number: u32, style: Style, language: Language) -> Html {
-    let shown = cards.iter().enumerate().map(|(place, it)| {
-        let held = Held::from(Side::Up(*it));
-        html! { <li key={place}>{ card(&held, style, language, &format!("{number} {place} {it}")) }</li> }
-    });
-    html! {
-        <div class="lesson-hand">
-            <h3>{ heading }</h3>
-            <ul class="cards">{ for shown }</ul>
-        </div>
-    }
-}
-
-/// A button that answers with this play. The first one takes the focus.
-fn play(place: usize, play: Play, words: PagesWords, dispatch: &Callback<Learn>) -> Html {
-    let id = (place == 0).then_some(PLAY);
-    let onclick = single(dispatch.reform(move |_| Learn::ChosePlay(play, time_now())));
-    html! { <button type="button" {id} data-play={play.code()} {onclick}>{ words.play(play) }</button> }
 }
 
 fn named(
@@ -262,39 +303,18 @@ fn named(
     html! { <button type="button" {id} {class} {onclick}>{ label.into() }</button> }
 }
 
-fn verdict(answer: &Answer, words: PagesWords) -> &'static str {
-    match answer.grade {
+fn verdict(grade: Grade, words: PagesWords) -> &'static str {
+    match grade {
         Grade::Right => words.right(),
         Grade::Wrong => words.wrong(),
     }
 }
 
-fn verdict_code(answer: &Answer) -> &'static str {
-    match answer.grade {
+const fn verdict_code(grade: Grade) -> &'static str {
+    match grade {
         Grade::Right => "right",
         Grade::Wrong => "wrong",
     }
-}
-
-/// What the chart says, and what the wrong play costs. After a right answer, it is the cheapest of the wrong ones.
-fn sentences(asked: &Asked, answer: &Answer, words: PagesWords) -> Vec<String> {
-    let cost = |play: &Play| Some((*play, asked.decision.cost(*play)?));
-    let others = asked.plays.iter().filter(|it| **it != asked.decision.first);
-    let cheapest = others
-        .filter_map(cost)
-        .min_by(|(_, one), (_, other)| one.total_cmp(other));
-    let told = match answer.grade {
-        Grade::Right => cheapest,
-        Grade::Wrong => Some((answer.play, answer.cost)),
-    };
-    // Against the best play a mistake never gains; where the chart is not the best, the difference is too small to tell.
-    let costs = told.map(|(play, cost)| {
-        let cost = words.fine(cost.max(0.0), 3);
-        let up = asked.decision.up.to_string();
-        words.lesson_costs(words.play(play), &cost, &hands(asked, words), &up)
-    });
-    let right = words.lesson_right_is(words.play(asked.decision.first));
-    [Some(right), costs].into_iter().flatten().collect()
 }
 
 /// The announcement of the lesson, or of the work before it.
@@ -302,11 +322,13 @@ pub(super) fn announcement(model: &Model) -> String {
     let (page, language) = (model.learn(), model.language());
     let (words, text) = (PagesWords::of(language), text::words(language));
     let parts: Vec<String> = match (page.work(), page.lesson().map(|it| (it, it.stage()))) {
-        (Some((done, all)), _) => vec![words.lesson_preparing(done, all)],
-        (None, Some((_, Stage::Asking(asked)))) => vec![question(asked, language)],
+        (Some((done, all)), _) => vec![preparing(page, done, all, words)],
+        (None, Some((_, Stage::Asking(asked)))) => {
+            vec![question::spoken(&asked.question, language)]
+        }
         (None, Some((_, Stage::Answered(asked, answer)))) => {
-            let verdict = verdict(answer, words).to_owned();
-            let sentences = sentences(asked, answer, words);
+            let verdict = verdict(answer.grade, words).to_owned();
+            let sentences = question::sentences(&asked.question, answer, language);
             [verdict].into_iter().chain(sentences).collect()
         }
         (None, Some((lesson, Stage::Over(ending)))) => {
@@ -324,20 +346,17 @@ pub(super) fn announcement(model: &Model) -> String {
     parts.join(text.between())
 }
 
-/// The question, as a screen reader says it.
-pub(super) fn question(asked: &Asked, language: Language) -> String {
-    let (words, text) = (PagesWords::of(language), text::words(language));
-    let hand = hands(asked, words);
-    words.lesson_question(&hand, &text.list(&asked.hand), &text.list(&[asked.upcard]))
-}
-
 /// The selector of the next element that takes the focus.
 pub(super) fn focus(page: &LearnPage) -> &'static str {
-    match (page.work(), page.lesson().map(ChartLesson::stage)) {
+    match (page.work(), page.lesson().map(|it| (it, it.stage()))) {
         (Some(_), _) => "#lesson-cancel",
-        (None, Some(Stage::Asking(_))) => "#lesson-play",
-        (None, Some(Stage::Answered(..))) => "#lesson-next",
-        (None, None) if page.is_learning() => "#lesson-play",
-        (None, Some(Stage::Over(_)) | None) => "#lesson-begin",
+        // The first card of five.
+        (None, Some((lesson, Stage::Asking(_)))) if lesson.discards().is_some() => {
+            ".lesson-cards [data-card]"
+        }
+        (None, Some((_, Stage::Asking(_)))) => "#lesson-choice",
+        (None, Some((_, Stage::Answered(..)))) => "#lesson-next",
+        (None, None) if page.is_learning() => "#lesson-choice",
+        (None, Some((_, Stage::Over(_))) | None) => "#lesson-begin",
     }
 }

@@ -2,6 +2,7 @@
 
 mod exam;
 mod lesson;
+mod question;
 
 use yew::prelude::*;
 
@@ -9,6 +10,7 @@ use super::{Announcement, LearnPage, LessonName, Met, Msg as Learn, OwnEffect, P
 use crate::app::language::Language;
 use crate::app::route::{Page, Route, practice_link};
 use crate::coach::mistakes::MistakesOf;
+use crate::games::video_poker::words as video_poker;
 use crate::history::{Answer, Request};
 use crate::pages::services::Services;
 use crate::pages::view::PageView;
@@ -35,7 +37,7 @@ impl PageView for LearnPage {
         html! {
             <>
                 <p class="lede">{ words.learn_lead() }</p>
-                { due_today(model) }
+                { due_today(model.learn(), words) }
                 <div class="paths">{ for Path::ALL.map(|it| path(it, model)) }</div>
             </>
         }
@@ -74,8 +76,14 @@ impl PageView for LearnPage {
                 let request = Request::AddReviews(reviews);
                 services.questions.ask(&request, Callback::from(stored));
             }
-            OwnEffect::Ask(question) => services.ask_lab(question, move |answer| {
+            OwnEffect::AskExercises(question) => services.ask_lab(question, move |answer| {
                 Msg::Learn(Learn::GotExercises(question, answer))
+            }),
+            OwnEffect::AskIndices(question) => services.ask_lab(question, move |answer| {
+                Msg::Learn(Learn::GotIndices(question, answer))
+            }),
+            OwnEffect::AskRows(question) => services.ask_lab(question, move |answer| {
+                Msg::Learn(Learn::GotRows(question, answer))
             }),
             OwnEffect::DrawEntropy => dispatch.emit(Learn::GotEntropy(entropy(), time_now())),
             OwnEffect::AnnounceLesson => {
@@ -86,15 +94,16 @@ impl PageView for LearnPage {
     }
 }
 
-/// What is due today, with the lesson of all of it. Nothing for a player who has met no decision.
-fn due_today(model: &Model) -> Html {
-    let words = PagesWords::of(model.language());
-    match model.learn().met(LessonName::Chart) {
-        Some(Met { due, .. }) if due > 0 => html! {
-            <p class="do"><a class="action main" href={address(&Place::Lesson(LessonName::Chart), model.learn())}>{ words.learn_due(due) }</a></p>
-        },
-        Some(_) | None => Html::default(),
-    }
+/// What is due today of the whole chart, with its lesson. Nothing for a player who has met no decision.
+fn due_today(page: &LearnPage, words: PagesWords) -> Html {
+    let met = page.met().into_iter().flatten();
+    let chart = met.filter(|(name, met)| *name == LessonName::Chart && met.due > 0);
+    let link = chart.map(|(name, Met { due, .. })| {
+        html! {
+            <p class="do"><a class="action main" href={address(&Place::Lesson(name), page)}>{ words.learn_due(due) }</a></p>
+        }
+    });
+    link.collect()
 }
 
 /// The address of a lesson, of an exam, or of their list.
@@ -102,35 +111,49 @@ fn address(place: &Place, page: &LearnPage) -> String {
     page_with(Page::Learn, &page.fields_of(place))
 }
 
-/// The lessons of a path, each with what the player knows.
+/// The lessons of a path, each with what the player knows, and the tables that they are for.
 fn lessons(path: Path, model: &Model) -> Html {
     let (page, language) = (model.learn(), model.language());
     let words = PagesWords::of(language);
+    let rules = || text::rules_name(text::words(language), page.rules());
+    let (table, has_exam) = match path {
+        Path::Blackjack => (words.learn_lessons_rules(rules()), true),
+        Path::Counting => (words.learn_lessons_count(rules()), false),
+        Path::VideoPoker => {
+            let poker = text::poker::words(language);
+            let pays = video_poker::full_name(poker, page.pays());
+            (words.learn_lessons_pays(&pays), false)
+        }
+        Path::DrawPoker | Path::Rounds | Path::Fairness => return Html::default(),
+    };
+    let met = page.met();
     let lesson = |name: LessonName| {
-        let met = page.met(name).filter(|it| it.due + it.known > 0);
+        let mut met = met.into_iter().flatten();
+        let its = met.find(|(of, met)| *of == name && met.due + met.known > 0);
         html! {
             <li data-lesson={name.code()}>
                 <a href={address(&Place::Lesson(name), page)}>{ words.lesson(name) }</a>
-                if let Some(Met { due, known }) = met {
+                if let Some((_, Met { due, known })) = its {
                     <small>{ words.lesson_met(due, known) }</small>
                 }
             </li>
         }
     };
-    match path {
-        Path::Blackjack => html! {
-            <>
-                <h3>{ words.learn_lessons() }</h3>
-                <p>{ words.learn_lessons_rules(text::rules_name(text::words(language), page.rules())) }</p>
-                <ol class="lesson-links">
-                    { for LessonName::ALL.into_iter().filter(|it| it.exists(page.rules())).map(lesson) }
+    let names = LessonName::ALL.into_iter();
+    let of_path = names.filter(|it| it.path() == path && it.exists(page.rules()));
+    html! {
+        <>
+            <h3>{ words.learn_lessons() }</h3>
+            <p>{ table }</p>
+            <ol class="lesson-links">
+                { for of_path.map(lesson) }
+                if has_exam {
                     <li data-lesson="exam">
                         <a href={address(&Place::NewExam, page)}>{ words.exam() }</a>
                     </li>
-                </ol>
-            </>
-        },
-        Path::VideoPoker | Path::DrawPoker | Path::Rounds | Path::Fairness => Html::default(),
+                }
+            </ol>
+        </>
     }
 }
 
@@ -139,12 +162,14 @@ fn path(path: Path, model: &Model) -> Html {
     // The lessons follow the table and its rules.
     let before_lessons = match path {
         Path::Blackjack => 2,
-        Path::VideoPoker | Path::DrawPoker | Path::Rounds | Path::Fairness => 0,
+        Path::VideoPoker => 1,
+        Path::Counting | Path::DrawPoker | Path::Rounds | Path::Fairness => 0,
     };
     let (first, rest) = path.places().split_at(before_lessons);
     let words = PagesWords::of(language);
     let heading = match path {
         Path::Blackjack => text::words(language).heading(Route::BLACKJACK),
+        Path::Counting => text::words(language).heading(Route::Reading(Page::Counting)),
         Path::VideoPoker => text::words(language).heading(Route::JACKS),
         Path::DrawPoker => text::words(language).heading(Route::SOLO),
         Path::Rounds => words.learn_rounds(),
@@ -196,7 +221,7 @@ fn misplayed(path: Path, model: &Model) -> Option<(String, String)> {
             let href = practice_link(Route::JACKS, &hands, &table);
             Some((href, words.kinds_misplayed(count)))
         }
-        Path::DrawPoker | Path::Rounds | Path::Fairness => None,
+        Path::Counting | Path::DrawPoker | Path::Rounds | Path::Fairness => None,
     }
 }
 

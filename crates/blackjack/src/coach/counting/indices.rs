@@ -25,6 +25,7 @@ use crate::coach::solve::Gone;
 
 /// A decision by the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Decision {
     /// To take insurance.
     Insurance,

@@ -6,6 +6,7 @@
 //! - [`start`]: the running count with which a player begins a shoe.
 //! - [`correlation`]: the correlation of tags with the worth of a round and of insurance.
 //! - [`indices`]: the true count from which a decision is right, and the worth of the index.
+//! - [`exercises`]: the published decisions with their exact indices, for the lessons.
 //! - [`system_question`]: the questions to a worker about a system at a table.
 //! - [`published`]: published indices, with their sources.
 //! - [`bets`]: rounds by the million at a table with a shoe, their results by count, and the results of any ramp of
@@ -21,6 +22,7 @@ pub mod at_table;
 pub mod bet_question;
 pub mod bets;
 pub mod correlation;
+pub mod exercises;
 pub(super) mod expected;
 pub mod indices;
 mod play_table;
@@ -39,6 +41,7 @@ pub use bets::{
     BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup, is_simulated,
 };
 pub use correlation::{Effects, insurance_correlation};
+pub use exercises::{IndexExercise, IndexExercisesQuestion};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};
 pub use published::{List, PublishedIndex, below};
 pub use ramp::{NoRamp, Ramp};

@@ -30,7 +30,7 @@ pub struct Exercise {
 }
 
 /// The answer of a worker: the exercises against one upcard.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct UpcardExercises {
     /// The worth of a round at the table with the best play, in bets: the same for each upcard.

@@ -44,7 +44,7 @@ pub(super) struct Counted {
 pub(super) struct Pays(Vec<i64>);
 
 /// The wild rank of this game.
-const fn wild_rank(game: Game) -> Option<Rank> {
+pub(super) const fn wild_rank(game: Game) -> Option<Rank> {
     match game.wild_cards() {
         WildCards::None | WildCards::Joker => None,
         WildCards::Deuces => Some(Rank::Two),

@@ -45,4 +45,7 @@ pub use question::{
 pub use rank::{CardKey, FastRanking, Strength};
 pub use rounds::EveryDeal;
 pub use solo_draw::{SoloDrawChances, SoloDrawCoach, SoloDrawHold, SoloDrawQuestion};
-pub use strategy::{ChartBuilder, ChartCurve, ChartPlay, Holding, StrategyChart, StrategyRow};
+pub use strategy::{
+    ChartBuilder, ChartCurve, ChartPlay, Holding, RowExercise, RowExercisesQuestion, RowHand,
+    StrategyChart, StrategyRow,
+};

@@ -135,7 +135,9 @@ impl RoundsQuestion {
 
 /// Deserialises the extra cost that a chart may have, a share of a coin from 0 to 1.
 #[cfg(feature = "serde")]
-fn extra_cost_of_chart<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+pub(super) fn extra_cost_of_chart<'de, D: serde::Deserializer<'de>>(
+    deserializer: D,
+) -> Result<f64, D::Error> {
     let cost: f64 = serde::Deserialize::deserialize(deserializer)?;
     if (0.0..=1.0).contains(&cost) {
         Ok(cost)

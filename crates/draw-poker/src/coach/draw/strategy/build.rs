@@ -165,7 +165,7 @@ impl ChartBuilder {
         // The kinds of holds that are the best one of some deal, with the sum of their values there.
         let mut best: BTreeMap<Holding, (f64, f64)> = BTreeMap::new();
         let unit = scale(coach, 0) * coach.draws(HAND);
-        each_deal(coach, |hands, _, totals, holdings| {
+        each_deal(coach, |hands, _, _, totals, holdings| {
             let most = totals.iter().copied().max().unwrap_or_default();
             let all = totals.iter().zip(holdings);
             for (total, holding) in all.filter(|(total, _)| **total == most) {
@@ -193,7 +193,7 @@ impl ChartBuilder {
             unit,
             hands: 0,
         };
-        each_deal(coach, |hands, _, totals, holdings| {
+        each_deal(coach, |hands, _, _, totals, holdings| {
             builder.add(hands, totals, holdings);
         });
         builder
@@ -235,9 +235,7 @@ impl ChartBuilder {
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "at most 2^53 hands")]
     pub fn frequencies(&self, chart: &StrategyChart) -> Vec<f64> {
-        let kind = |holding: &Holding| u16::try_from(self.kinds.binary_search(holding).ok()?).ok();
-        let row = |row: &StrategyRow| row.holdings.iter().filter_map(kind).collect();
-        let places = self.places(&chart.rows.iter().map(row).collect());
+        let places = self.places_of(chart);
         let mut hands = vec![0; chart.rows.len()];
         for (deal, (_, of_deal)) in (0..).zip(&self.deals) {
             let (row, _) = self.first(deal, &places);
@@ -247,6 +245,24 @@ impl ChartBuilder {
         }
         let share = |hands: &u64| *hands as f64 / self.hands as f64;
         hands.iter().map(share).collect()
+    }
+
+    /// Returns the deals that a row of this chart decides at no cost, each with its row. The deals have their numbers in
+    /// the order of [`each_deal`].
+    pub(super) fn decided_without_loss(&self, chart: &StrategyChart) -> Vec<(u32, usize)> {
+        let places = self.places_of(chart);
+        let first = |(deal, (row, loss)): (u32, (u16, u64))| {
+            (row != NO_ROW && loss == 0).then_some((deal, usize::from(row)))
+        };
+        let deals = (0..).zip(self.each_deal(&places));
+        deals.filter_map(first).collect()
+    }
+
+    /// The place of each kind in this chart.
+    fn places_of(&self, chart: &StrategyChart) -> Vec<u16> {
+        let kind = |holding: &Holding| u16::try_from(self.kinds.binary_search(holding).ok()?).ok();
+        let row = |row: &StrategyRow| row.holdings.iter().filter_map(kind).collect();
+        self.places(&chart.rows.iter().map(row).collect())
     }
 
     /// The rows of that chart, and its cost.
@@ -655,9 +671,9 @@ fn scale(coach: &DrawCoach, held: usize) -> u64 {
 
 /// Calls `visit` for every deal with the number of hands it stands for, the kinds of its cards, and for each held part
 /// its scaled value and its kind of hold.
-fn each_deal(
+pub(super) fn each_deal(
     coach: &DrawCoach,
-    mut visit: impl FnMut(u32, [u8; HAND], &[u64; 32], &[Option<Holding>; 32]),
+    mut visit: impl FnMut(u32, [u8; HAND], &Parts, &[u64; 32], &[Option<Holding>; 32]),
 ) {
     let scales: [u64; 32] = std::array::from_fn(|part| scale(coach, part.count_ones() as usize));
     for kinds in sets(HAND) {
@@ -687,7 +703,7 @@ fn each_deal(
                     u8::try_from(held).unwrap_or_default(),
                 )
             });
-            visit(pattern.hands, kinds, &totals, &holdings);
+            visit(pattern.hands, kinds, &of_deal, &totals, &holdings);
         }
     }
 }

@@ -7,15 +7,18 @@
 //! - [`holding`]: the kinds of holds that rows consist of.
 //! - [`build`]: the construction of a chart from the exact values of all deals.
 //! - [`curve`]: the best charts found for each number of rows.
+//! - [`exercises`]: the rows with hands to decide about.
 //!
 //! The cost is a sum over all hands that can be dealt, as an exact fraction. The price of a row is the additional cost
 //! of the chart without it.
 
 pub mod build;
 pub mod curve;
+pub mod exercises;
 pub mod holding;
 mod numbers;
 
 pub use build::{ChartBuilder, ChartPlay, StrategyChart, StrategyRow};
 pub use curve::ChartCurve;
+pub use exercises::{RowExercise, RowExercisesQuestion, RowHand};
 pub use holding::{Held, Holding, Ranks};

@@ -1,0 +1,160 @@
+//! The lessons by name.
+
+use super::paths::Path;
+use super::questions::Source;
+use crate::blackjack::{Chips, Double, Rules, Split, Surrender};
+use crate::coach::total_strategy::ChartDecision;
+use crate::coach::{HandKind, Play};
+use crate::core::AceRule;
+
+/// A lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonName {
+    /// Blackjack: hard totals.
+    Hard,
+    /// Blackjack: soft totals.
+    Soft,
+    /// Blackjack: pairs.
+    Pairs,
+    /// Blackjack: hands that the chart doubles or gives up.
+    Specials,
+    /// Blackjack: the whole chart.
+    Chart,
+    /// Counting: the tag of each card.
+    Tags,
+    /// Counting: from the running count to the true count.
+    TrueCounts,
+    /// Counting: the plays that the count changes.
+    Indices,
+    /// Video poker: the rows of the strategy chart.
+    Rows,
+}
+
+impl LessonName {
+    /// All lessons, in the order of a beginner.
+    pub const ALL: [LessonName; 9] = [
+        LessonName::Hard,
+        LessonName::Soft,
+        LessonName::Pairs,
+        LessonName::Specials,
+        LessonName::Chart,
+        LessonName::Tags,
+        LessonName::TrueCounts,
+        LessonName::Indices,
+        LessonName::Rows,
+    ];
+
+    /// The name in the address.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            LessonName::Hard => "hard",
+            LessonName::Soft => "soft",
+            LessonName::Pairs => "pairs",
+            LessonName::Specials => "specials",
+            LessonName::Chart => "chart",
+            LessonName::Tags => "tags",
+            LessonName::TrueCounts => "true-counts",
+            LessonName::Indices => "indices",
+            LessonName::Rows => "rows",
+        }
+    }
+
+    /// The lesson with this [code](LessonName::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<LessonName> {
+        LessonName::ALL.into_iter().find(|it| it.code() == code)
+    }
+
+    /// The path that it is on.
+    #[must_use]
+    pub const fn path(self) -> Path {
+        match self.source() {
+            Source::Chart => Path::Blackjack,
+            Source::Tags | Source::TrueCounts | Source::Indices => Path::Counting,
+            Source::Rows => Path::VideoPoker,
+        }
+    }
+
+    /// What the lesson asks about.
+    #[must_use]
+    pub const fn source(self) -> Source {
+        match self {
+            LessonName::Hard
+            | LessonName::Soft
+            | LessonName::Pairs
+            | LessonName::Specials
+            | LessonName::Chart => Source::Chart,
+            LessonName::Tags => Source::Tags,
+            LessonName::TrueCounts => Source::TrueCounts,
+            LessonName::Indices => Source::Indices,
+            LessonName::Rows => Source::Rows,
+        }
+    }
+
+    /// Returns true if questions of the lesson come up under these rules.
+    #[must_use]
+    pub fn exists(self, rules: &Rules) -> bool {
+        let has_bets = rules.chips == Chips::Bets;
+        match self {
+            LessonName::Hard
+            | LessonName::Chart
+            | LessonName::Tags
+            | LessonName::TrueCounts
+            | LessonName::Indices
+            | LessonName::Rows => true,
+            LessonName::Soft => rules.ace == AceRule::OneOrEleven,
+            LessonName::Pairs => has_bets && rules.split != Split::Never,
+            LessonName::Specials => {
+                has_bets && (rules.double != Double::Never || rules.surrender != Surrender::No)
+            }
+        }
+    }
+
+    /// Returns true if the lesson is about the rows of these hands in the chart of blackjack, whatever their play.
+    #[must_use]
+    pub const fn has_rows(self, hands: HandKind) -> bool {
+        match (self, hands) {
+            (LessonName::Hard, HandKind::Hard(_))
+            | (LessonName::Soft, HandKind::Soft(_))
+            | (LessonName::Pairs, HandKind::Pair(_))
+            | (LessonName::Chart, _) => true,
+            (LessonName::Hard, HandKind::Soft(_) | HandKind::Pair(_))
+            | (LessonName::Soft, HandKind::Hard(_) | HandKind::Pair(_))
+            | (LessonName::Pairs, HandKind::Hard(_) | HandKind::Soft(_))
+            | (
+                LessonName::Specials
+                | LessonName::Tags
+                | LessonName::TrueCounts
+                | LessonName::Indices
+                | LessonName::Rows,
+                _,
+            ) => false,
+        }
+    }
+
+    /// Returns true if the lesson asks about this decision of the chart of blackjack.
+    ///
+    /// The lesson about doubles and surrenders also has the hands on which one of these is the most likely mistake.
+    /// Otherwise the answer would always be the same.
+    #[must_use]
+    pub fn has(self, decision: &ChartDecision) -> bool {
+        let is_special = |play| match play {
+            Play::Double | Play::Surrender => true,
+            Play::Stand | Play::Hit | Play::Split => false,
+        };
+        match self {
+            LessonName::Specials => {
+                is_special(decision.first) || is_special(decision.likely_mistake().first)
+            }
+            LessonName::Hard
+            | LessonName::Soft
+            | LessonName::Pairs
+            | LessonName::Chart
+            | LessonName::Tags
+            | LessonName::TrueCounts
+            | LessonName::Indices
+            | LessonName::Rows => self.has_rows(decision.cell.hands()),
+        }
+    }
+}

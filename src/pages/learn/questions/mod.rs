@@ -1,0 +1,167 @@
+//! The questions of the lessons: what they ask, the answers to choose from, and the grade of an answer.
+//!
+//! - `chart`: a hand of blackjack against an upcard, by the strategy chart.
+//! - `tags`: the tag of a card. `true_counts`: a true count. `indices`: a decision by the count.
+//! - `rows`: a hand of video poker.
+
+mod chart;
+mod indices;
+mod rows;
+mod tags;
+mod true_counts;
+
+pub use chart::ChartQuestion;
+pub use indices::IndexQuestion;
+pub use rows::RowQuestion;
+pub use tags::TagQuestion;
+pub use true_counts::TrueCountQuestion;
+
+use crate::blackjack::{DeckCount, Rules};
+use crate::coach::Play;
+use crate::coach::counting::{IndexExercise, System, Tag};
+use crate::coach::draw::RowExercise;
+use crate::coach::total_strategy::Exercise;
+use crate::core::Secret;
+use crate::memory::{Grade, Item, ItemName};
+use crate::pages::counting::Answer as ByCount;
+use crate::poker::PayTable;
+use crate::table::Marks;
+
+/// What a lesson asks about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The strategy chart of blackjack.
+    Chart,
+    /// The tags of a counting system.
+    Tags,
+    /// True counts.
+    TrueCounts,
+    /// The decisions by the count.
+    Indices,
+    /// The strategy chart of video poker.
+    Rows,
+}
+
+/// All exercises of a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Exercises {
+    /// Decisions of the strategy chart of these rules of blackjack.
+    Chart(Rules, Vec<Exercise>),
+    /// The tags of this system.
+    Tags(System),
+    /// The true counts of a shoe of so many decks.
+    TrueCounts(DeckCount),
+    /// Decisions by the count of this system, under these rules.
+    Indices(Rules, System, Vec<IndexExercise>),
+    /// Rows of the strategy chart of this pay table.
+    Rows(PayTable, Vec<RowExercise>),
+}
+
+/// A question.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Question {
+    /// What to do with this hand of blackjack.
+    Chart(ChartQuestion),
+    /// What this card counts.
+    Tag(TagQuestion),
+    /// The true count.
+    TrueCount(TrueCountQuestion),
+    /// What to do at this count.
+    Index(IndexQuestion),
+    /// What to hold of this hand of video poker.
+    Row(RowQuestion),
+}
+
+/// An answer to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// To make this play.
+    Play(Play),
+    /// The card counts so much.
+    Tag(Tag),
+    /// This is the true count.
+    TrueCount(i64),
+    /// To do this at the count.
+    ByCount(ByCount),
+    /// To discard these cards, and to hold the others.
+    Discard(Marks),
+}
+
+impl Exercises {
+    /// The items.
+    #[must_use]
+    pub fn items(&self) -> Vec<Item> {
+        match self {
+            Exercises::Chart(rules, all) => chart::items(*rules, all),
+            Exercises::Tags(system) => tags::items(*system),
+            Exercises::TrueCounts(decks) => true_counts::items(*decks),
+            Exercises::Indices(rules, system, all) => indices::items(*rules, *system, all),
+            Exercises::Rows(table, all) => rows::items(*table, all),
+        }
+    }
+
+    /// A question about this item, as this secret draws it. `None` if no exercise is about it.
+    #[must_use]
+    pub fn question(&self, item: &ItemName, secret: &Secret) -> Option<Question> {
+        Some(match self {
+            Exercises::Chart(rules, all) => {
+                Question::Chart(ChartQuestion::of(item, *rules, all, secret)?)
+            }
+            Exercises::Tags(system) => Question::Tag(TagQuestion::of(item, *system, secret)?),
+            Exercises::TrueCounts(_) => Question::TrueCount(TrueCountQuestion::of(item, secret)?),
+            Exercises::Indices(rules, system, all) => {
+                Question::Index(IndexQuestion::of(item, *rules, *system, all, secret)?)
+            }
+            Exercises::Rows(table, all) => {
+                Question::Row(RowQuestion::of(item, *table, all, secret)?)
+            }
+        })
+    }
+}
+
+impl Question {
+    /// The grade of this answer. `None` if it is not one of those to choose from.
+    #[must_use]
+    pub fn grade(&self, choice: Choice) -> Option<Grade> {
+        let is_right = match (self, choice) {
+            (Question::Chart(it), Choice::Play(play)) => it.is_right(play)?,
+            (Question::Tag(it), Choice::Tag(tag)) => {
+                it.choices.contains(&tag).then_some(tag == it.tag)?
+            }
+            (Question::TrueCount(it), Choice::TrueCount(count)) => {
+                let right = it.true_count();
+                it.choices.contains(&count).then_some(count == right)?
+            }
+            (Question::Index(it), Choice::ByCount(choice)) => it.is_right(choice)?,
+            (Question::Row(it), Choice::Discard(swapped)) => it.cost(swapped)? <= 0.0,
+            (
+                Question::Chart(_)
+                | Question::Tag(_)
+                | Question::TrueCount(_)
+                | Question::Index(_)
+                | Question::Row(_),
+                _,
+            ) => return None,
+        };
+        Some(if is_right { Grade::Right } else { Grade::Wrong })
+    }
+}
+
+/// One of these, as the secret draws it. `None` if there are none.
+fn one_of<'a, T>(all: &'a [T], secret: &Secret) -> Option<&'a T> {
+    let count = u64::try_from(all.len()).ok().filter(|it| *it > 0)?;
+    all.get(usize::try_from(secret.draw(count)).ok()?)
+}
+
+/// These in an order that the secret draws.
+pub(super) fn shuffled<T>(mut left: Vec<T>, secret: &Secret) -> Vec<T> {
+    let mut drawn = vec![];
+    let mut number = 0;
+    while !left.is_empty() {
+        let count = u64::try_from(left.len()).unwrap_or(1);
+        let place = usize::try_from(secret.practice(number).draw(count)).unwrap_or(0);
+        drawn.push(left.remove(place));
+        number += 1;
+    }
+    drawn
+}
