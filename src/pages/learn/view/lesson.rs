@@ -289,7 +289,7 @@ fn asking(lesson: &Lesson, model: &Model, dispatch: &Callback<Learn>) -> Option<
 /// The button that ends the lesson or the exam.
 pub(super) fn finish(words: PagesWords, dispatch: &Callback<Learn>) -> Html {
     let onclick = single(dispatch.reform(|_| Learn::ClickedFinish));
-    button(words.counting_finish(), "", true, onclick)
+    button(words.counting_finish(), "finish", true, onclick)
 }
 
 fn named(

@@ -55,7 +55,7 @@ pub(super) fn shown(
                         { cards(words.lesson_hand(&words.hands(kind)), &it.hand, number, style, language) }
                     }
                 </div>
-                <p class="question">{ situation(it, language) }</p>
+                <p class="question">{ asks(it, language) }</p>
             </>
         },
         Question::Row(it) => row_hand(it, is_answered, number, model, dispatch),
@@ -122,8 +122,11 @@ pub(super) fn choices(question: &Question, language: Language, dispatch: &Callba
             html! { <>{ for answers.map(button) }</> }
         }
         Question::Row(it) => {
-            let label = words.lesson_draw().to_owned();
-            choice(0, Choice::Discard(it.swapped), "draw", label, dispatch)
+            let chosen = Choice::Discard(it.swapped);
+            let onclick = single(dispatch.reform(move |_| Learn::Chose(chosen, time_now())));
+            html! {
+                <button type="button" id={CHOICE} class="main" data-choice="draw" {onclick}>{ words.lesson_draw() }</button>
+            }
         }
     }
 }
@@ -280,6 +283,16 @@ fn chart_sentences(
 /// The decks that are left.
 fn decks(question: &TrueCountQuestion, language: Language) -> String {
     counting::amount(language, i64::from(question.halves) * 50)
+}
+
+/// The question below the cards, which show the rest of the situation.
+fn asks(question: &IndexQuestion, language: Language) -> String {
+    match question.decision {
+        Decision::Insurance => situation(question, language),
+        Decision::Play { .. } => {
+            PagesWords::of(language).true_count_is(&signed_count(question.true_count))
+        }
+    }
 }
 
 /// The situation of a decision by the count.
