@@ -893,6 +893,7 @@ fn of_learning() -> Vec<Place> {
             .then(asks())
             .then([Click("[data-choice]")])
             .shows("document.querySelector('[data-lesson=answered]') !== null"),
+        state(page, "progress", format!("{}?show=progress", link_to(page))),
         state(page, "the tag of a card", of("tags")).then(asks()),
         state(page, "a true count, answered", of("true-counts"))
             .then(asks())

@@ -171,6 +171,9 @@ choices!(of_learn, LEARN, learn::Msg, {
     | learn::Msg::ClickedBegin
     | learn::Msg::GotExercises(..)
     | learn::Msg::GotIndices(..)
+    // The goal is private.
+    | learn::Msg::GotGoal(_)
+    | learn::Msg::ChoseGoal(_)
     | learn::Msg::GotRows(..)
     | learn::Msg::ToggledCard(_)
     | learn::Msg::ClickedCancel

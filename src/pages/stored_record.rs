@@ -1,5 +1,5 @@
 //! The records that the browser stores in addition to the history. They are the settings, the misplayed hands, the
-//! results of drills, the bet ramp and the tables. A history file has them too.
+//! results of drills, the bet ramp, the goal for a day of learning and the tables. A history file has them too.
 
 use crate::app::is_readable;
 use crate::app::route::TableId;
@@ -8,6 +8,7 @@ use crate::blackjack::Start;
 use crate::coach::mistakes::{Misplayed, Mistakes};
 use crate::games::blackjack::ramp::CountRamp;
 use crate::pages::counting::PastDrills;
+use crate::pages::learn::Goal;
 
 /// Returns true if the page can read the record under this name. Returns `None` if the page uses no such name.
 #[must_use]
@@ -28,6 +29,8 @@ pub enum StoredRecord {
     Drills,
     /// The bet ramp that the player keeps for the table.
     Ramp,
+    /// The goal for a day of learning.
+    Goal,
     /// A table.
     Table(TableId),
 }
@@ -42,6 +45,7 @@ impl StoredRecord {
             StoredRecord::VideoPokerMistakes,
             StoredRecord::Drills,
             StoredRecord::Ramp,
+            StoredRecord::Goal,
         ];
         others.into_iter().chain(tables)
     }
@@ -55,6 +59,7 @@ impl StoredRecord {
             StoredRecord::VideoPokerMistakes => "fair-deal/mistakes/jacks/1".to_owned(),
             StoredRecord::Drills => "fair-deal/drills/1".to_owned(),
             StoredRecord::Ramp => "fair-deal/ramp/1".to_owned(),
+            StoredRecord::Goal => "fair-deal/goal/1".to_owned(),
             StoredRecord::Table(id) => format!("fair-deal/table/1/{}", id.name()),
         }
     }
@@ -74,6 +79,7 @@ impl StoredRecord {
             StoredRecord::VideoPokerMistakes => record.parse::<Mistakes<Misplayed>>().is_ok(),
             StoredRecord::Drills => record.parse::<PastDrills>().is_ok(),
             StoredRecord::Ramp => record.parse::<CountRamp>().is_ok(),
+            StoredRecord::Goal => record.parse::<Goal>().is_ok(),
             StoredRecord::Table(id) => is_readable(id, record),
         }
     }

@@ -2,12 +2,13 @@
 
 use fair_deal::app::language::Language;
 use fair_deal::app::settings::Visitor;
+use fair_deal::coach::draw::RowExercisesQuestion;
 use fair_deal::coach::total_strategy::{ExerciseWork, ExercisesQuestion};
 use fair_deal::core::Secret;
 use fair_deal::history::Failure;
 use fair_deal::memory::{Reviews, Time};
 use fair_deal::pages::learn::questions::{ChartQuestion, Choice, Question};
-use fair_deal::pages::learn::{Msg, Stage};
+use fair_deal::pages::learn::{Goal, Moment, Msg, Stage};
 use fair_deal::pages::{self, Model};
 
 use crate::element::Element;
@@ -26,7 +27,11 @@ fn open(query: &str, language: Language, reviews: &str) -> Model {
     let fragment = format!("#/learn{query}");
     let (mut model, _) = Model::open(&fragment, visitor(language), None);
     let Ok(reviews) = reviews.parse();
-    send(&mut model, Msg::GotReviews(Ok(reviews), NOW));
+    let moment = Moment {
+        now: NOW,
+        midnight: NOW,
+    };
+    send(&mut model, Msg::GotReviews(Ok(reviews), moment));
     model
 }
 
@@ -156,4 +161,139 @@ fn exam_tells_its_mark_and_its_mistakes() {
     assert_eq!(page.all(".exam-mistakes li").len(), 1);
     let link = page.only("[data-lesson=over] a").attribute("href");
     assert!(link.starts_with("#/learn?exam=vegas"), "{link}");
+}
+
+/// The row of a lesson in the table of the progress.
+fn row(page: &Element, lesson: &str) -> Vec<String> {
+    let cells = page.all(&format!("[data-kind={lesson}] td"));
+    cells.into_iter().map(Element::text).collect()
+}
+
+#[test]
+fn progress_shows_mistakes_and_the_goal() {
+    let at = |days: u64| NOW.ms() - days * 86_400_000;
+    let reviews = format!(
+        "blackjack/cell/vegas/hard-16/10 {}-\nblackjack/cell/vegas/hard-12/2 {}+\n\
+         blackjack/tag/hi-lo/7 {}- {}+",
+        at(1),
+        at(9),
+        at(8),
+        at(0)
+    );
+    let mut model = open("?show=progress&rules=vegas", Language::English, &reviews);
+    let page = Element::of_page(&model);
+    assert_eq!(row(&page, "hard"), ["1 of 1", "0 of 1", "", ""]);
+    assert_eq!(row(&page, "tags"), ["0 of 1", "1 of 1", "", ""]);
+    let worst = page.only(".action");
+    assert_eq!(worst.text(), "Practise most: Hard hands");
+    assert_eq!(worst.attribute("href"), "#/learn?lesson=hard&rules=vegas");
+    assert!(page.all(".goal").is_empty());
+    send(&mut model, Msg::ChoseGoal(Some(Goal::ALL[0])));
+    let goal = Element::of_page(&model).only(".goal").text();
+    assert_eq!(goal, "Today: 1 of 10 answers.");
+    begin(&mut model);
+    let page = Element::of_page(&model);
+    let hard = row(&page, "hard");
+    assert!(
+        hard[0].starts_with("1 of 1") && hard[0].ends_with(" bets"),
+        "{hard:?}"
+    );
+    // A wrong tag has no exact cost.
+    assert_eq!(row(&page, "tags")[1], "1 of 1");
+}
+
+/// Answers all questions of the lesson with the first choice. Returns the sentences after the answers.
+fn answered(model: &mut Model, choose: impl Fn(&Question) -> Choice) -> Vec<String> {
+    let mut told = vec![];
+    while let Stage::Asking(_) = model.learn().lesson().expect("a lesson").stage() {
+        send(model, Msg::Chose(choose(&question(model)), NOW));
+        told.push(Element::of_page(model).only(".lesson-answer").text());
+        send(model, Msg::ClickedNext(NOW));
+    }
+    told
+}
+
+#[test]
+fn lesson_of_tags_needs_no_worker() {
+    let mut model = open("?lesson=tags", Language::English, "");
+    send(&mut model, Msg::ClickedBegin);
+    send(
+        &mut model,
+        Msg::GotEntropy(Ok(Secret::from_bytes([9; 32])), NOW),
+    );
+    let labels: Vec<String> = Element::of_page(&model)
+        .all("[data-choice]")
+        .into_iter()
+        .map(Element::text)
+        .collect();
+    assert_eq!(labels, ["−1", "0", "+1"]);
+    let right = |it: &Question| match it {
+        Question::Tag(it) => Choice::Tag(it.tag),
+        other => panic!("{other:?}"),
+    };
+    let told = answered(&mut model, right);
+    assert_eq!(told.len(), 13);
+    assert!(told.iter().all(|it| it.starts_with("Right.")), "{told:?}");
+    assert!(told.iter().any(|it| it.contains("counts +1.")), "{told:?}");
+}
+
+#[test]
+fn lesson_of_true_counts_shows_the_division() {
+    let mut model = open("?lesson=true-counts&rules=vegas", Language::English, "");
+    send(&mut model, Msg::ClickedBegin);
+    send(
+        &mut model,
+        Msg::GotEntropy(Ok(Secret::from_bytes([9; 32])), NOW),
+    );
+    let first = |it: &Question| match it {
+        Question::TrueCount(it) => Choice::TrueCount(it.choices[0]),
+        other => panic!("{other:?}"),
+    };
+    let told = answered(&mut model, first);
+    assert_eq!(told.len(), 11);
+    for it in told {
+        assert!(
+            it.contains(" divided by ") && it.contains("The true count is "),
+            "{it}"
+        );
+    }
+}
+
+#[test]
+fn lesson_of_rows_shows_what_the_chart_holds() {
+    let mut model = open("?lesson=rows", Language::English, "");
+    let table = *model.learn().pays();
+    let asked = RowExercisesQuestion {
+        table,
+        extra_cost: 0.0003,
+    };
+    send(&mut model, Msg::ClickedBegin);
+    send(&mut model, Msg::GotRows(asked, Some(asked.answer())));
+    send(
+        &mut model,
+        Msg::GotEntropy(Ok(Secret::from_bytes([9; 32])), NOW),
+    );
+    let page = Element::of_page(&model);
+    assert_eq!(page.all(".five .card").len(), 5);
+    assert_eq!(page.all(".five [aria-pressed=true]").len(), 0);
+    send(&mut model, Msg::ToggledCard(1));
+    assert_eq!(
+        Element::of_page(&model)
+            .all(".five [aria-pressed=true]")
+            .len(),
+        1
+    );
+    let none = |it: &Question| match it {
+        Question::Row(it) => Choice::Discard(it.swapped),
+        other => panic!("{other:?}"),
+    };
+    let told = answered(&mut model, none);
+    assert!(
+        told.iter().any(|it| it.contains("By the chart: ")),
+        "{told:?}"
+    );
+    assert!(
+        told.iter().any(|it| it.contains("What you held costs ")),
+        "{told:?}"
+    );
 }

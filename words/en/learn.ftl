@@ -1,5 +1,6 @@
 ### Choice LessonName: hard, soft, pairs, specials, chart, tags, true-counts, indices, rows
 ### Choice Ending: all-asked, nothing-due, ended
+### Choice Week: last, second, third, fourth
 
 # Below the heading “Learn”: what the page is.
 learn-lead = From your first card to expert play. Play a hand, then come back for the next step.
@@ -82,7 +83,7 @@ lesson = { $lesson ->
     [tags] The value of each card
     [true-counts] True count
     [indices] Plays that the count changes
-   *[rows] The strategy chart
+   *[rows] What to hold
 }
 
 # What a lesson is about.
@@ -96,7 +97,7 @@ lesson-about = { $lesson ->
     [tags] What each card adds to the running count.
     [true-counts] The running count divided by the decks you haven’t seen, rounded down: 0.5 becomes 0, −0.5 becomes −1.
     [indices] The Illustrious 18 and the Fab 4, as far as your rules have them, with the indices of your rules.
-   *[rows] What to hold and what to swap. First come the rows whose loss would cost most.
+   *[rows] The strategy chart, row by row. First come the rows whose loss would cost most.
 }
 
 # How many decisions of a lesson the player has met.
@@ -268,3 +269,60 @@ lesson-hold-none = By the chart: hold nothing, and draw five cards.
 # After a wrong answer: what that hold costs.
 # $cost (Text): the cost in bets, such as “0.12”
 lesson-hold-costs = What you held costs { $cost } bets.
+
+# Heading of the place with the player’s progress, and the link to it.
+progress = Your progress
+
+# Above the table of mistakes.
+# $rules (Text): the name of the rules of blackjack
+# $game (Text): the name of the pay table
+progress-about = Wrong answers, in lessons and at the tables, by kind. These are for “{ $rules }” and “{ $game }”.
+
+# In place of that table: no answers.
+progress-none = No answers in the last four weeks.
+
+# Column of the table of mistakes: the lesson.
+progress-kind = Lesson
+
+# Column of the table of mistakes.
+# $week (Week): seven days
+progress-week = { $week ->
+    [last] Last 7 days
+    [second] 8 to 14 days ago
+    [third] 15 to 21 days ago
+   *[fourth] 22 to 28 days ago
+}
+
+# Cell of that table.
+# $wrong (Number): the number of wrong answers
+# $asked (Number): the number of all answers
+progress-cell = { $wrong } of { $asked }
+
+# Below a cell: what these mistakes cost.
+# $cost (Text): the cost in bets, such as “0.12”
+progress-cost = { $cost } bets
+
+# Below the table: what the bets in the cells are.
+progress-costs-are = The bets are what these mistakes lose in 100 hands, if you make them as often at the table.
+
+# Button: computes the costs.
+progress-work-out = Work out what they cost
+
+# Link to the lesson about the kind that costs most.
+# $lesson (Text): the name of the lesson
+progress-worst = Practise most: { $lesson }
+
+# Label of the choice of a goal for a day.
+goal = Goal for a day
+
+# Value of that choice: none.
+goal-none = No goal
+
+# Value of that choice.
+# $decisions (Number): the number of decisions
+goal-decisions = { $decisions } answers
+
+# How many answers the player has given today.
+# $done (Number): the answers of today
+# $goal (Number): the goal
+goal-today = Today: { $done } of { $goal } answers.

@@ -30,7 +30,7 @@ lesson = { $lesson ->
     [tags] El valor de cada carta
     [true-counts] Conteo verdadero
     [indices] Jugadas que cambian con el conteo
-   *[rows] La tabla de estrategia
+   *[rows] Qué guardar
 }
 lesson-about = { $lesson ->
     [hard] Sin as, o con un as que vale 1. La siguiente carta puede hacer que te pases.
@@ -41,7 +41,7 @@ lesson-about = { $lesson ->
     [tags] Lo que cada carta suma al conteo acumulado.
     [true-counts] El conteo acumulado dividido entre las barajas que no has visto, redondeado hacia abajo: 0,5 pasa a 0 y −0,5 a −1.
     [indices] Las Illustrious 18 y las Fab 4 que permiten tus reglas, con los índices de tus reglas.
-   *[rows] Qué cartas guardar y cuáles cambiar. Primero salen las filas que más costaría olvidar.
+   *[rows] La tabla de estrategia, fila a fila. Primero salen las filas que más costaría olvidar.
 }
 lesson-met = Pendientes: { $due } · Aprendidas: { $known }
 lesson-progress = Pendientes: { $due } · Nuevas: { $new } · Aprendidas: { $known }
@@ -92,3 +92,28 @@ lesson-draw = Robar
 lesson-hold-is = Según la tabla: { $row }. Guarda { $cards }.
 lesson-hold-none = Según la tabla: no guardes nada y roba cinco cartas.
 lesson-hold-costs = Lo que guardas cuesta { $cost } apuestas.
+progress = Tu progreso
+progress-about = Respuestas equivocadas, en las lecciones y en las mesas, por clase. Son para «{ $rules }» y «{ $game }».
+progress-none = Ninguna respuesta en las últimas cuatro semanas.
+progress-kind = Lección
+progress-week = { $week ->
+    [last] Últimos 7 días
+    [second] Hace 8 a 14 días
+    [third] Hace 15 a 21 días
+   *[fourth] Hace 22 a 28 días
+}
+progress-cell = { $wrong } de { $asked }
+progress-cost = { $cost } apuestas
+progress-costs-are = Las apuestas son lo que pierden estos errores en 100 manos, si los cometes igual de a menudo en la mesa.
+progress-work-out = Calcular lo que cuestan
+progress-worst = Lo que más conviene practicar: { $lesson }
+goal = Meta diaria
+goal-none = Sin meta
+goal-decisions = { $decisions ->
+    [one] { $decisions } respuesta
+   *[other] { $decisions } respuestas
+}
+goal-today = Hoy: { $done } de { $goal ->
+    [one] { $goal } respuesta
+   *[other] { $goal } respuestas
+}.

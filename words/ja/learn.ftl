@@ -30,7 +30,7 @@ lesson = { $lesson ->
     [tags] カードごとの数値
     [true-counts] トゥルーカウント
     [indices] カウントで変わるプレイ
-   *[rows] 戦略表
+   *[rows] 残すカード
 }
 lesson-about = { $lesson ->
     [hard] エースがないか、エースを1と数える手です。次のカードでバーストすることがあります。
@@ -41,7 +41,7 @@ lesson-about = { $lesson ->
     [tags] それぞれのカードをランニングカウントにいくつ足すかを覚えます。
     [true-counts] ランニングカウントを、まだ見ていないデッキの数で割り、切り下げます：0.5は0に、−0.5は−1になります。
     [indices] Illustrious 18とFab 4のうち、このルールで使えるものを、このルールのインデックスで覚えます。
-   *[rows] どのカードを残し、どのカードを替えるか。忘れると損の大きい行から出ます。
+   *[rows] 戦略表を一行ずつ覚えます。忘れると損の大きい行から出ます。
 }
 lesson-met = 復習：{ $due } · 覚えた：{ $known }
 lesson-progress = 復習：{ $due } · 新しい手：{ $new } · 覚えた：{ $known }
@@ -86,3 +86,22 @@ lesson-draw = ドロー
 lesson-hold-is = 戦略表：{ $row }。{ $cards }を残します。
 lesson-hold-none = 戦略表では、1枚も残さずに5枚引きます。
 lesson-hold-costs = その残し方は賭け金{ $cost }回分の損です。
+progress = 進み具合
+progress-about = レッスンとテーブルでの間違いを、種類ごとにまとめたものです。「{ $rules }」と「{ $game }」のものです。
+progress-none = この4週間は回答がありません。
+progress-kind = レッスン
+progress-week = { $week ->
+    [last] この7日間
+    [second] 8〜14日前
+    [third] 15〜21日前
+   *[fourth] 22〜28日前
+}
+progress-cell = { $asked }問中{ $wrong }問
+progress-cost = 賭け金{ $cost }回分
+progress-costs-are = 賭け金は、テーブルで同じ割合で間違えたときに100回で失う額です。
+progress-work-out = 間違いの損を計算する
+progress-worst = いちばん練習したいもの：{ $lesson }
+goal = 1日の目標
+goal-none = 目標なし
+goal-decisions = { $decisions }問
+goal-today = 今日：{ $goal }問中{ $done }問。

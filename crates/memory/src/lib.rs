@@ -10,4 +10,4 @@ pub use exam::{Exam, ExamLink, Mark, Question};
 pub use item::{Item, ItemName, NotAnItem, NotAnItemName};
 pub use lesson::{Lesson, Progress, State};
 pub use reviews::{Grade, Review, Reviews, Time};
-pub use schedule::{Memory, Scheduler};
+pub use schedule::{DAY_MS, Memory, Scheduler};

@@ -14,7 +14,7 @@ use fsrs::{FSRS, FSRS6_DEFAULT_DECAY, MemoryState, current_retrievability};
 use super::reviews::{Grade, Review, Time};
 
 /// The milliseconds of a day.
-pub(super) const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+pub const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// The time in milliseconds within which a right answer is a repetition of the previous one.
 pub const REPETITION_MS: u64 = 60 * 1000;

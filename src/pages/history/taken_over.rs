@@ -36,7 +36,8 @@ impl TakenOver {
         };
         for name in names {
             match StoredRecord::of_name(name) {
-                Some(StoredRecord::Settings) => taken.settings = true,
+                // The goal is a choice of the player as the settings are.
+                Some(StoredRecord::Settings | StoredRecord::Goal) => taken.settings = true,
                 Some(StoredRecord::Ramp) => taken.lists.ramp = true,
                 Some(StoredRecord::BlackjackMistakes | StoredRecord::VideoPokerMistakes) => {
                     taken.lists.mistakes = true;

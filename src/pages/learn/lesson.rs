@@ -259,7 +259,7 @@ pub(super) fn met(tables: Tables, reviews: &Reviews, now: Time) -> [(LessonName,
 
 /// Returns true for each lesson that has this item, in the order of [`LessonName::ALL`]. The lesson about doubles and
 /// surrenders has no items of its own.
-fn lessons_of(tables: Tables, item: &ItemName) -> [bool; LESSONS] {
+pub(super) fn lessons_of(tables: Tables, item: &ItemName) -> [bool; LESSONS] {
     let text = item.to_string();
     if let Ok(decision) = text.parse::<BlackjackDecision>() {
         return LessonName::ALL.map(|name| match decision {

@@ -3,6 +3,7 @@
 //! - `paths`: the tables and the pages.
 //! - `names`: the lessons; `questions`: what they ask; `lesson`: a lesson in progress.
 //! - `exam`: an exam about the strategy chart of blackjack.
+//! - `progress`: mistakes by kind and week, and the goal.
 //! - `work`: what a worker computes before a lesson begins.
 //!
 //! What the player has answered is in the history's database ([`Reviews`]). The page reads it at each visit, and adds each
@@ -15,6 +16,7 @@ mod exam;
 mod lesson;
 mod names;
 mod paths;
+mod progress;
 pub mod questions;
 mod work;
 
@@ -25,6 +27,7 @@ pub use exam::{ChartExam, ExamAnswer};
 pub use lesson::{Answer, Asked, Ending, Lesson, Met, QUESTIONS, Stage};
 pub use names::LessonName;
 pub use paths::Path;
+pub use progress::{Answers, Goal, Kind, Week, worst};
 pub use work::Work;
 
 use lesson::Tables;
@@ -62,6 +65,10 @@ pub struct LearnPage {
     reviews: Reviews,
     /// The time of the last look at the reviews; `None` before they have come.
     looked: Option<Time>,
+    /// The beginning of the day of that look.
+    midnight: Option<Time>,
+    /// The goal for a day; `None` if the player has none.
+    goal: Option<Goal>,
     /// The answers that the history has not stored yet.
     unstored: Reviews,
     /// The reason why the history has no reviews, or does not store them.
@@ -88,6 +95,8 @@ pub enum Place {
     NewExam,
     /// An exam that somebody has taken, with the mark.
     Exam(ExamLink),
+    /// The player's progress.
+    Progress,
 }
 
 impl Place {
@@ -102,9 +111,25 @@ impl Place {
                 let known = link.filter(|it| it.rules().parse::<Rules>().is_ok());
                 known.map_or(Place::List, Place::Exam)
             }
+            (None, None) if fields.get(SHOW) == Some(PROGRESS) => Place::Progress,
             (None, None) => Place::List,
         }
     }
+}
+
+/// The field for another place of the page.
+const SHOW: &str = "show";
+
+/// The value of that field for the progress.
+const PROGRESS: &str = "progress";
+
+/// The moment at which the page looks at the reviews.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The time.
+    pub now: Time,
+    /// The time at which the player's day began.
+    pub midnight: Time,
 }
 
 /// The number of seeds of new exams. A short number fits in a link.
@@ -116,8 +141,12 @@ const NEW: &str = "new";
 /// An event on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The reviews that the history has, or why it has none, at this time.
-    GotReviews(Result<Reviews, Failure>, Time),
+    /// The reviews that the history has, or why it has none, at this moment.
+    GotReviews(Result<Reviews, Failure>, Moment),
+    /// The stored goal for a day.
+    GotGoal(Option<Goal>),
+    /// The player chose this goal, or none.
+    ChoseGoal(Option<Goal>),
     /// The misplayed hands of blackjack, at this time, from before there were reviews.
     GotMisplays(Mistakes<Start>, Time),
     /// The history has stored these reviews, or not.
@@ -161,6 +190,10 @@ pub enum Announcement {
 pub enum OwnEffect {
     /// Ask the history for the reviews. Answer with [`Msg::GotReviews`].
     AskReviews,
+    /// Look up the goal for a day. Answer with [`Msg::GotGoal`].
+    FindGoal,
+    /// Store the goal for a day, or that there is none.
+    KeepGoal(Option<Goal>),
     /// Look up the misplayed hands of blackjack. Answer with [`Msg::GotMisplays`].
     FindMisplays,
     /// Store these reviews. Answer with [`Msg::Stored`].
@@ -249,10 +282,62 @@ impl LearnPage {
         }
     }
 
-    /// What the place asks about; `None` for the list.
-    const fn source(&self) -> Option<Source> {
+    /// The kinds of items with answers in the last four weeks. `None` before the reviews have come.
+    #[must_use]
+    pub fn kinds(&self) -> Option<Vec<Kind>> {
+        let lessons = [LessonName::Chart, LessonName::Indices, LessonName::Rows];
+        let exercises = lessons.into_iter().filter_map(|it| self.exercises(it));
+        let losses = exercises.flat_map(|it| it.losses()).collect();
+        Some(progress::kinds(
+            self.tables,
+            &self.reviews,
+            &losses,
+            self.looked?,
+        ))
+    }
+
+    /// True if the player has answered anything.
+    #[must_use]
+    pub fn has_answers(&self) -> bool {
+        self.reviews.each().next().is_some()
+    }
+
+    /// True if the costs of all kinds are computed that the player has answered.
+    #[must_use]
+    pub fn has_costs(&self) -> bool {
+        self.uncosted().is_none()
+    }
+
+    /// The first source of answered items whose costs are not computed.
+    fn uncosted(&self) -> Option<Source> {
+        let is_computed = |source: &Source| match source {
+            Source::Chart => self.chart.ready().is_some(),
+            Source::Indices => self.indices.ready().is_some(),
+            Source::Rows => self.rows.ready().is_some(),
+            Source::Tags | Source::TrueCounts => true,
+        };
+        let answered = self.kinds()?.into_iter().map(|it| it.lesson.source());
+        answered.into_iter().find(|it| !is_computed(it))
+    }
+
+    /// The goal for a day.
+    #[must_use]
+    pub const fn goal(&self) -> Option<Goal> {
+        self.goal
+    }
+
+    /// The number of answers of today. `None` before the reviews have come.
+    #[must_use]
+    pub fn answered_today(&self) -> Option<usize> {
+        Some(progress::answered_since(&self.reviews, self.midnight?))
+    }
+
+    /// What the place asks about; `None` for the list, and for the progress with all its costs.
+    #[must_use]
+    pub fn source(&self) -> Option<Source> {
         match &self.place {
             Place::List => None,
+            Place::Progress => self.uncosted(),
             Place::Lesson(name) => Some(name.source()),
             Place::NewExam | Place::Exam(_) => Some(Source::Chart),
         }
@@ -293,7 +378,7 @@ impl LearnPage {
     #[must_use]
     pub fn fields_of(&self, place: &Place) -> Fields {
         let (lesson, exam) = match place {
-            Place::List => (None, None),
+            Place::List | Place::Progress => (None, None),
             Place::Lesson(name) => (Some(name.code()), None),
             Place::NewExam => (None, Some(NEW.to_owned())),
             // The link names the rules.
@@ -303,6 +388,7 @@ impl LearnPage {
         Fields::new()
             .with_some("lesson", lesson)
             .with_some("exam", exam)
+            .with_some("show", (*place == Place::Progress).then_some(PROGRESS))
             .with_some("rules", self.names_rules.then_some(rules))
             .with_some("pays", self.names_pays.then_some(pays))
             .with_some(
@@ -345,7 +431,7 @@ impl LearnPage {
     fn end_other(&mut self) {
         let name = self.lesson.as_ref().map(Lesson::name);
         match &self.place {
-            Place::List => (),
+            Place::List | Place::Progress => (),
             Place::Lesson(its) => {
                 self.lesson.take_if(|_| name != Some(*its));
                 self.exam = None;
@@ -379,7 +465,28 @@ impl LearnPage {
             }
             Some(Source::Tags | Source::TrueCounts) => Next::Begin,
         };
-        effects(asked, Some(Effect::Own(OwnEffect::AnnounceLesson)))
+        match asked {
+            Next::Wait => vec![],
+            Next::Ask(ask) => vec![Effect::Own(ask)],
+            Next::Begin => vec![Effect::Own(OwnEffect::DrawEntropy)],
+        }
+    }
+
+    /// Goes on after an answer of the worker: with the next question, with the next costs, or with the lesson.
+    fn go_on(&mut self, next: Next<OwnEffect>) -> Vec<Effect> {
+        match (next, &self.place) {
+            (Next::Wait, _) => vec![],
+            (Next::Ask(ask), _) => vec![Effect::Own(ask)],
+            (Next::Begin, Place::Progress) => {
+                let next = self.prepare();
+                let is_over = next.is_empty();
+                let announced = is_over.then_some(Effect::Own(OwnEffect::AnnounceLesson));
+                next.into_iter().chain(announced).collect()
+            }
+            (Next::Begin, Place::List | Place::Lesson(_) | Place::NewExam | Place::Exam(_)) => {
+                vec![Effect::Own(OwnEffect::DrawEntropy)]
+            }
+        }
     }
 
     fn begin(&mut self, secret: Secret, now: Time) -> Vec<Effect> {
@@ -388,7 +495,7 @@ impl LearnPage {
             ChartExam::begin(self.tables.rules, seed, *edge, exercises)
         };
         match &self.place {
-            Place::List => (),
+            Place::List | Place::Progress => (),
             Place::Lesson(name) => {
                 let exercises = self.exercises(*name);
                 self.lesson =
@@ -408,8 +515,9 @@ impl LearnPage {
         Effect::Own(OwnEffect::Store(self.unstored.clone()))
     }
 
-    fn got_reviews(&mut self, got: Result<Reviews, Failure>, now: Time) -> Vec<Effect> {
-        self.looked = Some(now);
+    fn got_reviews(&mut self, got: Result<Reviews, Failure>, moment: Moment) -> Vec<Effect> {
+        self.looked = Some(moment.now);
+        self.midnight = Some(moment.midnight);
         match got {
             Ok(reviews) => {
                 self.failure = None;
@@ -424,15 +532,6 @@ impl LearnPage {
                 vec![]
             }
         }
-    }
-}
-
-/// The effects of this step of a worker. With a question also goes `with`.
-fn effects(next: Next<OwnEffect>, with: Option<Effect>) -> Vec<Effect> {
-    match next {
-        Next::Wait => vec![],
-        Next::Ask(ask) => [Effect::Own(ask)].into_iter().chain(with).collect(),
-        Next::Begin => vec![Effect::Own(OwnEffect::DrawEntropy)],
     }
 }
 
@@ -455,7 +554,7 @@ impl ReadingPage for LearnPage {
         let place = Place::read(visit.fields);
         let of_exam = match &place {
             Place::Exam(link) => Some(link.rules()),
-            Place::List | Place::Lesson(_) | Place::NewExam => None,
+            Place::List | Place::Lesson(_) | Place::NewExam | Place::Progress => None,
         };
         let named = of_exam.or(visit.fields.get("rules"));
         let named = named.and_then(|it| it.parse().ok());
@@ -472,13 +571,17 @@ impl ReadingPage for LearnPage {
             self.place = place;
             self.end_other();
         }
-        if self.is_learning() && self.place != Place::List {
-            return vec![
-                Effect::Own(OwnEffect::AskReviews),
-                Effect::Own(OwnEffect::AnnounceLesson),
-            ];
-        }
-        vec![Effect::Own(OwnEffect::AskReviews)]
+        let asks = match self.place {
+            Place::List | Place::Progress => false,
+            Place::Lesson(_) | Place::NewExam | Place::Exam(_) => self.is_learning(),
+        };
+        let announced = asks.then_some(OwnEffect::AnnounceLesson);
+        let effects = [OwnEffect::AskReviews, OwnEffect::FindGoal];
+        effects
+            .into_iter()
+            .chain(announced)
+            .map(Effect::Own)
+            .collect()
     }
 
     fn choices(&self) -> Option<Fields> {
@@ -490,6 +593,8 @@ impl ReadingPage for LearnPage {
             system: _,
             reviews: _,
             looked: _,
+            midnight: _,
+            goal: _,
             unstored: _,
             failure: _,
             chart: _,
@@ -510,7 +615,15 @@ impl ReadingPage for LearnPage {
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
-            Msg::GotReviews(got, now) => self.got_reviews(got, now),
+            Msg::GotReviews(got, moment) => self.got_reviews(got, moment),
+            Msg::GotGoal(goal) => {
+                self.goal = goal;
+                vec![]
+            }
+            Msg::ChoseGoal(goal) => {
+                self.goal = goal;
+                vec![Effect::Own(OwnEffect::KeepGoal(goal))]
+            }
             Msg::GotMisplays(misplays, now) => {
                 let taken = reviews_of_misplays(&misplays, self.tables.rules, now);
                 if taken == Reviews::default() {
@@ -530,20 +643,23 @@ impl ReadingPage for LearnPage {
                 self.failure = Some(why);
                 vec![]
             }
-            Msg::ClickedBegin => self.prepare(),
+            Msg::ClickedBegin => {
+                let announced = Effect::Own(OwnEffect::AnnounceLesson);
+                self.prepare().into_iter().chain([announced]).collect()
+            }
             Msg::GotExercises(question, answer) => {
                 let next = self.chart.got(question, answer, question.next(), join);
-                effects(next.map(OwnEffect::AskExercises), None)
+                self.go_on(next.map(OwnEffect::AskExercises))
             }
             Msg::GotIndices(question, answer) => {
                 let next = self
                     .indices
                     .got(question, answer, question.next(), Vec::extend);
-                effects(next.map(OwnEffect::AskIndices), None)
+                self.go_on(next.map(OwnEffect::AskIndices))
             }
             Msg::GotRows(question, answer) => {
                 let next = self.rows.got(question, answer, None, Vec::extend);
-                effects(next.map(OwnEffect::AskRows), None)
+                self.go_on(next.map(OwnEffect::AskRows))
             }
             Msg::ChoseSystem(system) => {
                 self.choose_system(system);
@@ -623,6 +739,8 @@ impl ReadingPage for LearnPage {
         match effect {
             OwnEffect::AnnounceLesson => true,
             OwnEffect::AskReviews
+            | OwnEffect::FindGoal
+            | OwnEffect::KeepGoal(_)
             | OwnEffect::FindMisplays
             | OwnEffect::Store(_)
             | OwnEffect::AskExercises(_)

@@ -30,6 +30,12 @@ static INDICES: LazyLock<Vec<IndexExercise>> = LazyLock::new(|| {
 
 const NOW: Time = Time::from_ms(1_795_390_200_000);
 
+/// Now, an hour after midnight.
+const MOMENT: Moment = Moment {
+    now: NOW,
+    midnight: Time::from_ms(NOW.ms() - 3_600_000),
+};
+
 fn visit(page: &mut LearnPage, query: &str) -> Vec<Effect> {
     let fields = Fields::parse(query);
     page.open(&Visit {
@@ -50,9 +56,9 @@ fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
     let mut page = LearnPage::default();
     assert_eq!(
         visit(&mut page, query),
-        [Effect::Own(OwnEffect::AskReviews)]
+        [OwnEffect::AskReviews, OwnEffect::FindGoal].map(Effect::Own)
     );
-    page.update(Msg::GotReviews(Ok(reviews), NOW));
+    page.update(Msg::GotReviews(Ok(reviews), MOMENT));
     let mut effects = page.update(Msg::ClickedBegin);
     let mut upcards = 0;
     while let Some(Effect::Own(effect)) = effects.first() {
@@ -76,6 +82,8 @@ fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
             }
             OwnEffect::DrawEntropy => break,
             OwnEffect::AskReviews
+            | OwnEffect::FindGoal
+            | OwnEffect::KeepGoal(_)
             | OwnEffect::FindMisplays
             | OwnEffect::Store(_)
             | OwnEffect::AnnounceLesson => panic!("{effect:?}"),
@@ -309,7 +317,10 @@ fn answers_stay_until_they_are_stored() {
     assert_eq!(page.failure(), Some(Failure::Full));
     page.update(Msg::GotReviews(
         Ok(Reviews::default()),
-        NOW.after_ms(10_000),
+        Moment {
+            now: NOW.after_ms(10_000),
+            ..MOMENT
+        },
     ));
     assert_eq!(met(&page, LessonName::Hard), Met { due: 2, known: 0 });
     // The first answers are stored, and the second ones on their way.
@@ -338,7 +349,7 @@ fn lesson_without_anything_due_practises_ahead() {
 fn misplays_from_before_are_reviews() {
     let mut page = LearnPage::default();
     visit(&mut page, "");
-    let found = page.update(Msg::GotReviews(Ok(Reviews::default()), NOW));
+    let found = page.update(Msg::GotReviews(Ok(Reviews::default()), MOMENT));
     assert_eq!(found, [Effect::Own(OwnEffect::FindMisplays)]);
     let misplays = "6TT".parse().expect("misplays");
     let effects = page.update(Msg::GotMisplays(misplays, NOW));
@@ -346,7 +357,7 @@ fn misplays_from_before_are_reviews() {
     assert_eq!(met(&page, LessonName::Hard), Met { due: 1, known: 0 });
     // Reviews that are there already take nothing over.
     let Ok(reviews) = "blackjack/cell/vegas/hard-16/10 5+".parse();
-    assert_eq!(page.update(Msg::GotReviews(Ok(reviews), NOW)), []);
+    assert_eq!(page.update(Msg::GotReviews(Ok(reviews), MOMENT)), []);
 }
 
 #[test]
@@ -486,5 +497,110 @@ fn lesson_ahead_asks_about_each_decision_once() {
         page.update(Msg::ClickedNext(NOW));
         assert!(!items.contains(&item), "{item}");
         items.push(item);
+    }
+}
+
+/// A review this many hours ago.
+fn hours_ago(hours: u64, grade: Grade) -> Review {
+    let at = Time::from_ms(NOW.ms() - hours * 3_600_000);
+    Review { at, grade }
+}
+
+#[test]
+fn progress_tells_mistakes_by_kind_and_week_and_their_cost() {
+    let mut reviews = Reviews::default();
+    for (item, hours, grade) in [
+        ("blackjack/cell/vegas/hard-16/10", 1, Grade::Wrong),
+        ("blackjack/cell/vegas/hard-16/10", 2, Grade::Right),
+        ("blackjack/cell/vegas/hard-11/6", 3, Grade::Wrong),
+        ("blackjack/cell/vegas/soft-18/9", 7 * 24 + 1, Grade::Wrong),
+        ("blackjack/tag/hi-lo/7", 20, Grade::Wrong),
+        ("blackjack/tag/hi-lo/8", 21, Grade::Wrong),
+        ("blackjack/tag/hi-lo/9", 22, Grade::Wrong),
+        // Too old, and for other rules.
+        ("blackjack/cell/vegas/pair-8/9", 28 * 24 + 1, Grade::Wrong),
+        ("blackjack/cell/classic/hard-12/3", 1, Grade::Wrong),
+    ] {
+        reviews.add(&item.parse().expect(item), hours_ago(hours, grade));
+    }
+    let mut page = LearnPage::default();
+    visit(&mut page, "show=progress");
+    assert_eq!(*page.place(), Place::Progress);
+    assert_eq!(page.choices().expect("fields").to_string(), "show=progress");
+    page.update(Msg::GotReviews(Ok(reviews), MOMENT));
+    let numbers = |page: &LearnPage| -> Vec<(LessonName, [(usize, usize); 4])> {
+        let kinds = page.kinds().expect("reviews");
+        let numbers = |it: &Kind| (it.lesson, it.weeks.map(|week| (week.wrong, week.asked)));
+        kinds.iter().map(numbers).collect()
+    };
+    let none = (0, 0);
+    let (hard, tags) = (LessonName::Hard, LessonName::Tags);
+    let before = [
+        (hard, [(2, 3), none, none, none]),
+        (LessonName::Soft, [none, (1, 1), none, none]),
+        (tags, [(3, 3), none, none, none]),
+    ];
+    assert_eq!(numbers(&page), before);
+    let kinds = page.kinds().expect("reviews");
+    assert!(
+        kinds
+            .iter()
+            .all(|it| it.weeks.iter().all(|week| week.cost.is_none()))
+    );
+    // Without costs the number of mistakes counts.
+    assert_eq!(worst(&kinds), Some(tags));
+    assert!(!page.has_costs());
+    let mut effects = page.update(Msg::ClickedBegin);
+    let mut upcards = 0;
+    while let Some(Effect::Own(OwnEffect::AskExercises(question))) = effects.first() {
+        let answer = VEGAS[upcards].clone();
+        upcards += 1;
+        effects = page.update(Msg::GotExercises(*question, Some(answer)));
+    }
+    assert_eq!(effects, [Effect::Own(OwnEffect::AnnounceLesson)]);
+    assert!(page.has_costs() && page.work().is_none());
+    let kinds = page.kinds().expect("reviews");
+    // All of its mistakes are doubles and surrenders, as those of hard hands are.
+    assert_eq!(worst(&kinds), Some(LessonName::Specials));
+    let decision = |row: &str, up: u8| {
+        let all = VEGAS.iter().flat_map(|it| &it.exercises);
+        let is_it =
+            |it: &&Exercise| it.decision.cell.to_string() == row && it.decision.up.points() == up;
+        let found = all.clone().find(is_it).expect("a decision");
+        let decision = &found.decision;
+        decision.frequency * decision.likely_mistake().cost
+    };
+    let cost = kinds[0].weeks[0].cost.expect("a cost");
+    let exact = decision("hard 16", 10) / 2.0 + decision("hard 11", 6);
+    assert!((cost - exact).abs() < 1e-12, "{cost} {exact}");
+    // Eleven against six is a double.
+    let specials = kinds.iter().find(|it| it.lesson == LessonName::Specials);
+    let cost = specials.expect("doubles").weeks[0].cost.expect("a cost");
+    assert!(cost >= decision("hard 11", 6), "{cost}");
+}
+
+#[test]
+fn goal_is_kept_and_counts_the_answers_of_the_day() {
+    let mut page = LearnPage::default();
+    visit(&mut page, "");
+    let item: ItemName = "blackjack/tag/hi-lo/7".parse().expect("a name");
+    let mut reviews = Reviews::default();
+    for minutes in [5, 30, 59, 61] {
+        let at = Time::from_ms(NOW.ms() - minutes * 60_000);
+        let grade = Grade::Right;
+        reviews.add(&item, Review { at, grade });
+    }
+    assert_eq!(page.answered_today(), None);
+    page.update(Msg::GotReviews(Ok(reviews), MOMENT));
+    assert_eq!(page.answered_today(), Some(3));
+    let [goal, ..] = Goal::ALL;
+    let kept = page.update(Msg::ChoseGoal(Some(goal)));
+    assert_eq!(kept, [Effect::Own(OwnEffect::KeepGoal(Some(goal)))]);
+    assert_eq!(page.goal(), Some(goal));
+    for goal in Goal::ALL {
+        assert_eq!(goal.to_string().parse(), Ok(goal));
+    }
+    for text in ["", "0", "11", "010", "-10"] {
+        assert_eq!(text.parse::<Goal>(), Err(progress::NotAGoal), "{text}");
     }
 }

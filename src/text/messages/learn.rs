@@ -3,13 +3,14 @@
 use fair_deal_words::{Arg, Count};
 
 use super::{Keyed, PagesWords};
-use crate::text::choices::{Ending, LessonName};
+use crate::text::choices::{Ending, LessonName, Week};
 
 /// The index of this section in a table.
 const SECTION: usize = 20;
 
 impl Keyed for LessonName { fn key(self) -> u8 { match self { LessonName::Hard => 0, LessonName::Soft => 1, LessonName::Pairs => 2, LessonName::Specials => 3, LessonName::Chart => 4, LessonName::Tags => 5, LessonName::TrueCounts => 6, LessonName::Indices => 7, LessonName::Rows => 8 } } }
 impl Keyed for Ending { fn key(self) -> u8 { match self { Ending::AllAsked => 0, Ending::NothingDue => 1, Ending::Ended => 2 } } }
+impl Keyed for Week { fn key(self) -> u8 { match self { Week::Last => 0, Week::Second => 1, Week::Third => 2, Week::Fourth => 3 } } }
 
 impl PagesWords {
     /// Below the heading “Learn”: what the page is.
@@ -140,4 +141,32 @@ impl PagesWords {
     pub fn lesson_hold_none(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
     /// After a wrong answer: what that hold costs. `cost`: the cost in bets, such as “0.12”.
     pub fn lesson_hold_costs(self, cost: &str) -> String { self.say(SECTION, 63, &[Arg::Text(cost)]) }
+    /// Heading of the place with the player’s progress, and the link to it.
+    pub fn progress(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
+    /// Above the table of mistakes. `rules`: the name of the rules of blackjack; `game`: the name of the pay table.
+    pub fn progress_about(self, rules: &str, game: &str) -> String { self.say(SECTION, 65, &[Arg::Text(rules), Arg::Text(game)]) }
+    /// In place of that table: no answers.
+    pub fn progress_none(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
+    /// Column of the table of mistakes: the lesson.
+    pub fn progress_kind(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
+    /// Column of the table of mistakes. `week`: seven days.
+    pub fn progress_week(self, week: Week) -> &'static str { self.fixed(SECTION, 68, &[Arg::Key(week.key())]) }
+    /// Cell of that table. `wrong`: the number of wrong answers; `asked`: the number of all answers.
+    pub fn progress_cell(self, wrong: impl Count, asked: impl Count) -> String { self.say(SECTION, 69, &[Arg::Number(wrong.count()), Arg::Number(asked.count())]) }
+    /// Below a cell: what these mistakes cost. `cost`: the cost in bets, such as “0.12”.
+    pub fn progress_cost(self, cost: &str) -> String { self.say(SECTION, 70, &[Arg::Text(cost)]) }
+    /// Below the table: what the bets in the cells are.
+    pub fn progress_costs_are(self) -> &'static str { self.fixed(SECTION, 71, &[]) }
+    /// Button: computes the costs.
+    pub fn progress_work_out(self) -> &'static str { self.fixed(SECTION, 72, &[]) }
+    /// Link to the lesson about the kind that costs most. `lesson`: the name of the lesson.
+    pub fn progress_worst(self, lesson: &str) -> String { self.say(SECTION, 73, &[Arg::Text(lesson)]) }
+    /// Label of the choice of a goal for a day.
+    pub fn goal(self) -> &'static str { self.fixed(SECTION, 74, &[]) }
+    /// Value of that choice: none.
+    pub fn goal_none(self) -> &'static str { self.fixed(SECTION, 75, &[]) }
+    /// Value of that choice. `decisions`: the number of decisions.
+    pub fn goal_decisions(self, decisions: impl Count) -> String { self.say(SECTION, 76, &[Arg::Number(decisions.count())]) }
+    /// How many answers the player has given today. `done`: the answers of today; `goal`: the goal.
+    pub fn goal_today(self, done: impl Count, goal: impl Count) -> String { self.say(SECTION, 77, &[Arg::Number(done.count()), Arg::Number(goal.count())]) }
 }

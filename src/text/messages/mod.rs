@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "ef4bcb891d0e5b60";
+pub(crate) const INTERFACE: &str = "e5f29e1e349203bb";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -47,6 +47,21 @@ pub fn time_now() -> Time {
     Time::from_ms(js_sys::Date::now() as u64)
 }
 
+/// Returns the time at which the day began in the player's time zone.
+#[must_use]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the time since 1970 is positive and fits"
+)]
+pub fn midnight() -> Time {
+    let day = js_sys::Date::new_0();
+    day.set_hours(0);
+    day.set_minutes(0);
+    day.set_seconds(0);
+    Time::from_ms(day.set_milliseconds(0) as u64)
+}
+
 /// Returns the time in milliseconds on the clock of `Event.timeStamp`. The player cannot set this clock.
 #[must_use]
 pub fn now() -> f64 {

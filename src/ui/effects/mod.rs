@@ -13,6 +13,7 @@ pub mod fault;
 pub mod fetch;
 pub mod file;
 pub mod focus;
+pub mod goal;
 pub mod guide;
 pub mod history;
 pub mod images;

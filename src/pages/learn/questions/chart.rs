@@ -86,7 +86,8 @@ pub(super) fn items(rules: Rules, exercises: &[Exercise]) -> Vec<Item> {
     chart_items(rules, &decisions)
 }
 
-fn name_of(rules: Rules, decision: &ChartDecision) -> Option<ItemName> {
+/// The item of a decision.
+pub(super) fn name_of(rules: Rules, decision: &ChartDecision) -> Option<ItemName> {
     let ChartDecision { cell, up, .. } = *decision;
     BlackjackDecision::Cell { rules, cell, up }.name().ok()
 }

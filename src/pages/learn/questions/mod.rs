@@ -10,12 +10,16 @@ mod rows;
 mod tags;
 mod true_counts;
 
+use std::collections::BTreeSet;
+
 pub use chart::ChartQuestion;
 pub use indices::IndexQuestion;
 pub use rows::RowQuestion;
 pub use tags::TagQuestion;
 pub use true_counts::TrueCountQuestion;
 
+use super::names::LessonName;
+use super::progress::Loss;
 use crate::blackjack::{DeckCount, Rules};
 use crate::coach::Play;
 use crate::coach::counting::{IndexExercise, System, Tag};
@@ -98,6 +102,31 @@ impl Exercises {
             Exercises::Indices(rules, system, all) => indices::items(*rules, *system, all),
             Exercises::Rows(table, all) => rows::items(*table, all),
         }
+    }
+
+    /// What a mistake with each item loses in a hand.
+    pub(super) fn losses(&self) -> Vec<(ItemName, Loss)> {
+        let special: BTreeSet<ItemName> = match self {
+            Exercises::Chart(rules, all) => {
+                let all = all
+                    .iter()
+                    .filter(|it| LessonName::Specials.has(&it.decision));
+                all.filter_map(|it| chart::name_of(*rules, &it.decision))
+                    .collect()
+            }
+            Exercises::Tags(_)
+            | Exercises::TrueCounts(_)
+            | Exercises::Indices(..)
+            | Exercises::Rows(..) => BTreeSet::new(),
+        };
+        let loss = |item: Item| {
+            let loss = Loss {
+                bets: item.loss(),
+                is_special: special.contains(&item.name),
+            };
+            (item.name, loss)
+        };
+        self.items().into_iter().map(loss).collect()
     }
 
     /// A question about this item, as this secret draws it. `None` if no exercise is about it.

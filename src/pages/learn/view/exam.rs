@@ -37,7 +37,9 @@ pub(super) fn result(page: &LearnPage, language: Language) -> Html {
     let words = PagesWords::of(language);
     let link = match page.place() {
         Place::Exam(link) => link,
-        Place::List | Place::Lesson(_) | Place::NewExam => return Html::default(),
+        Place::List | Place::Lesson(_) | Place::NewExam | Place::Progress => {
+            return Html::default();
+        }
     };
     let taken = page.exam().and_then(|it| Some((it, it.mark()?)));
     if let Some((exam, mark)) = taken {

@@ -31,7 +31,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let words = PagesWords::of(language);
     let dispatch = dispatch.reform(Msg::Learn);
     let (heading, about) = match page.place() {
-        Place::List => return Html::default(),
+        Place::List | Place::Progress => return Html::default(),
         Place::Lesson(name) => (words.lesson(*name), words.lesson_about(*name)),
         Place::NewExam | Place::Exam(_) => (words.exam(), words.exam_about()),
     };
@@ -72,12 +72,9 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// What the page asks about; the whole chart of blackjack on the list.
+/// What the page asks about; the chart of blackjack where it asks nothing.
 fn source(page: &LearnPage) -> Source {
-    match page.place() {
-        Place::Lesson(name) => name.source(),
-        Place::List | Place::NewExam | Place::Exam(_) => Source::Chart,
-    }
+    page.source().unwrap_or(Source::Chart)
 }
 
 /// The rules or the pay table of the lesson.
@@ -117,7 +114,7 @@ fn chart(page: &LearnPage) -> String {
 }
 
 /// The reason why the answers are not stored.
-fn not_stored(page: &LearnPage, words: PagesWords) -> Html {
+pub(super) fn not_stored(page: &LearnPage, words: PagesWords) -> Html {
     match page.failure() {
         None => Html::default(),
         Some(why) => {
@@ -151,7 +148,7 @@ fn known(name: LessonName, page: &LearnPage, words: PagesWords) -> Html {
 }
 
 /// The button that begins the lesson, or the work before it.
-fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
+pub(super) fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
     let (page, language) = (model.learn(), model.language());
     let words = PagesWords::of(language);
     if let Place::Lesson(name) = page.place()
@@ -168,6 +165,7 @@ fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
         return line(words.cannot_work());
     }
     let label = match (page.place(), source(page)) {
+        (Place::Progress, _) => words.progress_work_out().to_owned(),
         (Place::NewExam | Place::Exam(_), _) => words.lesson_begin(of_exam::QUESTIONS),
         (Place::List | Place::Lesson(_), Source::Chart | Source::Rows) => {
             words.lesson_begin(QUESTIONS as usize)
@@ -321,8 +319,13 @@ const fn verdict_code(grade: Grade) -> &'static str {
 pub(super) fn announcement(model: &Model) -> String {
     let (page, language) = (model.learn(), model.language());
     let (words, text) = (PagesWords::of(language), text::words(language));
-    let parts: Vec<String> = match (page.work(), page.lesson().map(|it| (it, it.stage()))) {
+    let is_of_lesson = *page.place() != Place::Progress;
+    let lesson = page.lesson().filter(|_| is_of_lesson);
+    let parts: Vec<String> = match (page.work(), lesson.map(|it| (it, it.stage()))) {
         (Some((done, all)), _) => vec![preparing(page, done, all, words)],
+        (None, _) if !is_of_lesson && page.has_costs() => {
+            vec![words.progress_costs_are().to_owned()]
+        }
         (None, Some((_, Stage::Asking(asked)))) => {
             vec![question::spoken(&asked.question, language)]
         }
@@ -348,8 +351,11 @@ pub(super) fn announcement(model: &Model) -> String {
 
 /// The selector of the next element that takes the focus.
 pub(super) fn focus(page: &LearnPage) -> &'static str {
-    match (page.work(), page.lesson().map(|it| (it, it.stage()))) {
+    let is_of_lesson = *page.place() != Place::Progress;
+    let lesson = page.lesson().filter(|_| is_of_lesson);
+    match (page.work(), lesson.map(|it| (it, it.stage()))) {
         (Some(_), _) => "#lesson-cancel",
+        (None, _) if !is_of_lesson => ".progress-table",
         // The first card of five.
         (None, Some((lesson, Stage::Asking(_)))) if lesson.discards().is_some() => {
             ".lesson-cards [data-card]"

@@ -2,11 +2,14 @@
 
 mod exam;
 mod lesson;
+mod progress;
 mod question;
 
 use yew::prelude::*;
 
-use super::{Announcement, LearnPage, LessonName, Met, Msg as Learn, OwnEffect, Path, Place};
+use super::{
+    Announcement, LearnPage, LessonName, Met, Moment, Msg as Learn, OwnEffect, Path, Place,
+};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route, practice_link};
 use crate::coach::mistakes::MistakesOf;
@@ -18,9 +21,9 @@ use crate::pages::{Model, Msg};
 use crate::table::Mode;
 use crate::text;
 use crate::text::messages::PagesWords;
-use crate::ui::effects::clock::time_now;
+use crate::ui::effects::clock::{midnight, time_now};
 use crate::ui::effects::entropy::entropy;
-use crate::ui::effects::mistakes;
+use crate::ui::effects::{goal, mistakes};
 use crate::ui::links::{href, page_with};
 
 impl PageView for LearnPage {
@@ -32,12 +35,15 @@ impl PageView for LearnPage {
             Place::Lesson(_) | Place::NewExam | Place::Exam(_) => {
                 return lesson::view(model, dispatch);
             }
+            Place::Progress => return progress::view(model, &dispatch.reform(Msg::Learn)),
         }
         let words = PagesWords::of(model.language());
         html! {
             <>
                 <p class="lede">{ words.learn_lead() }</p>
                 { due_today(model.learn(), words) }
+                { progress::today(model.learn(), words) }
+                { progress_link(model.learn(), words) }
                 <div class="paths">{ for Path::ALL.map(|it| path(it, model)) }</div>
             </>
         }
@@ -55,13 +61,15 @@ impl PageView for LearnPage {
             OwnEffect::AskReviews => {
                 let got = move |answer: Answer| {
                     if let Some(got) = answer.reviews() {
-                        dispatch.emit(Learn::GotReviews(got, time_now()));
+                        dispatch.emit(Learn::GotReviews(got, moment()));
                     }
                 };
                 services
                     .questions
                     .ask(&Request::Reviews, Callback::from(got));
             }
+            OwnEffect::FindGoal => dispatch.emit(Learn::GotGoal(goal::stored())),
+            OwnEffect::KeepGoal(chosen) => goal::keep(chosen),
             OwnEffect::FindMisplays => {
                 let found = mistakes::stored(MistakesOf::Blackjack);
                 dispatch.emit(Learn::GotMisplays(found, time_now()));
@@ -104,6 +112,16 @@ fn due_today(page: &LearnPage, words: PagesWords) -> Html {
         }
     });
     link.collect()
+}
+
+/// The link to the progress, for a player with answers.
+fn progress_link(page: &LearnPage, words: PagesWords) -> Html {
+    let link = page.has_answers().then(|| {
+        html! {
+            <p class="links"><a href={address(&Place::Progress, page)}>{ words.progress() }</a></p>
+        }
+    });
+    link.into_iter().collect()
 }
 
 /// The address of a lesson, of an exam, or of their list.
@@ -276,5 +294,13 @@ fn line(route: Route, words: PagesWords) -> &'static str {
             Page::Learn => "",
         },
         Route::Home | Route::Table(_) | Route::Unknown => "",
+    }
+}
+
+/// Now.
+fn moment() -> Moment {
+    Moment {
+        now: time_now(),
+        midnight: midnight(),
     }
 }

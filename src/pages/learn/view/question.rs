@@ -166,7 +166,7 @@ pub(super) fn sentences(question: &Question, answer: &Answer, language: Language
     }
 }
 
-/// A button that answers with this choice.
+/// A button that answers with this choice. A play has its code in `data-play` too.
 fn choice(
     place: usize,
     choice: Choice,
@@ -175,8 +175,17 @@ fn choice(
     dispatch: &Callback<Learn>,
 ) -> Html {
     let id = (place == 0).then_some(CHOICE);
+    let play = match choice {
+        Choice::Play(play) | Choice::ByCount(ByCount::Play(play)) => Some(play.code()),
+        Choice::ByCount(ByCount::Insurance | ByCount::NoInsurance | ByCount::PlayOn)
+        | Choice::Tag(_)
+        | Choice::TrueCount(_)
+        | Choice::Discard(_) => None,
+    };
     let onclick = single(dispatch.reform(move |_| Learn::Chose(choice, time_now())));
-    html! { <button type="button" {id} data-choice={code.to_owned()} {onclick}>{ label }</button> }
+    html! {
+        <button type="button" {id} data-choice={code.to_owned()} data-play={play} {onclick}>{ label }</button>
+    }
 }
 
 /// The code of an answer about a play by the count.
