@@ -11,13 +11,17 @@ use crate::persistence::{another_tab, close_tab, go_to_tab};
 use crate::tests;
 
 tests! {
-    all_browsers DESKTOP => [lesson_is_learned_by_keyboard_and_remembered],
+    all_browsers DESKTOP => [
+        lesson_is_learned_by_keyboard_and_remembered,
+        cards_are_held_by_keyboard,
+    ],
     chromium_only DESKTOP => [
         answers_of_two_tabs_are_added,
         answers_are_in_the_file_of_the_history,
         answers_without_a_database_are_reported,
         round_at_the_table_is_an_answer,
         exam_is_taken_and_its_link_opened,
+        progress_and_goal_come_back_after_a_reload,
     ],
     chromium_only PHONE => [lesson_fits_a_phone_in_every_language],
 }
@@ -89,6 +93,50 @@ async fn lesson_is_learned_by_keyboard_and_remembered(page: &Page) {
     page.go("#/learn?rules=vegas").await;
     let told = "document.querySelector('[data-lesson=hard]')?.textContent.includes('Known: ')";
     page.until_js("the list tells it", told).await;
+}
+
+async fn cards_are_held_by_keyboard(page: &Page) {
+    open(page, "#/learn?lesson=rows").await;
+    begin(page).await;
+    page.settle().await;
+    let held = "return [...document.querySelectorAll('.five [data-card]')]
+        .map(it => it.ariaPressed === 'true' ? '1' : '0').join('')";
+    page.tap(key::SPACE).await;
+    page.tap(key::TAB).await;
+    page.tap(key::TAB).await;
+    page.tap(key::SPACE).await;
+    page.settle().await;
+    assert_eq!(page.js(held, &[]).await, "10100");
+    for _ in 0..3 {
+        page.tap(key::TAB).await;
+    }
+    assert_eq!(focused(page).await, "lesson-choice");
+    page.tap(key::ENTER).await;
+    until_stage(page, "answered").await;
+    assert_eq!(focused(page).await, "lesson-next");
+}
+
+async fn progress_and_goal_come_back_after_a_reload(page: &Page) {
+    open(page, "#/learn?lesson=tags").await;
+    begin(page).await;
+    for _ in 0..3 {
+        answer(page).await;
+    }
+    page.go("#/learn?show=progress").await;
+    let shown = "document.querySelector('[data-kind=tags]') !== null";
+    page.until_js("the table", shown).await;
+    page.js(
+        "const goal = document.querySelector('[name=goal]');
+        goal.value = '20';
+        goal.dispatchEvent(new Event('change', { bubbles: true }))",
+        &[],
+    )
+    .await;
+    let told = "document.querySelector('[data-goal=\"20\"]')?.dataset.done === '3'";
+    page.until_js("the answers of today", told).await;
+    page.open("#/learn?show=progress").await;
+    page.until_js("the table", shown).await;
+    page.until_js("the answers of today", told).await;
 }
 
 async fn answers_of_two_tabs_are_added(page: &Page) {
@@ -207,7 +255,7 @@ async fn lesson_fits_a_phone_in_every_language(page: &Page) {
     for language in fair_deal::app::language::Language::ALL {
         let record = format!("language={}&speed=off", language.code());
         page.store_settings(&record).await;
-        for lesson in ["specials", "soft", "pairs"] {
+        for lesson in ["specials", "soft", "pairs", "tags", "indices", "rows"] {
             open(page, &format!("#/learn?lesson={lesson}&rules=vegas")).await;
             begin(page).await;
             for _ in 0..4 {

@@ -515,6 +515,26 @@ impl LearnPage {
         Effect::Own(OwnEffect::Store(self.unstored.clone()))
     }
 
+    /// Handles an answer of the player.
+    fn answer(&mut self, choice: Choice, now: Time) -> Vec<Effect> {
+        let lesson = self.lesson.as_mut().and_then(|it| it.answer(choice, now));
+        let exam = match choice {
+            Choice::Play(play) => self.exam.as_mut().and_then(|it| it.answer(play, now)),
+            Choice::Tag(_) | Choice::TrueCount(_) | Choice::ByCount(_) | Choice::Discard(_) => None,
+        };
+        let Some((item, review)) = lesson.or(exam) else {
+            return vec![];
+        };
+        // From now on the address is the link to this exam, with its mark.
+        if let Some(link) = self.exam.as_ref().and_then(ChartExam::link) {
+            self.place = Place::Exam(link);
+        }
+        self.looked = Some(now);
+        let mut new = Reviews::default();
+        new.add(&item, review);
+        vec![self.add(new), Effect::Own(OwnEffect::AnnounceLesson)]
+    }
+
     fn got_reviews(&mut self, got: Result<Reviews, Failure>, moment: Moment) -> Vec<Effect> {
         self.looked = Some(moment.now);
         self.midnight = Some(moment.midnight);
@@ -683,27 +703,7 @@ impl ReadingPage for LearnPage {
                 self.trouble = Some(trouble);
                 vec![Effect::Own(OwnEffect::AnnounceLesson)]
             }
-            Msg::Chose(choice, now) => {
-                let lesson = self.lesson.as_mut().and_then(|it| it.answer(choice, now));
-                let exam = match choice {
-                    Choice::Play(play) => self.exam.as_mut().and_then(|it| it.answer(play, now)),
-                    Choice::Tag(_)
-                    | Choice::TrueCount(_)
-                    | Choice::ByCount(_)
-                    | Choice::Discard(_) => None,
-                };
-                let Some((item, review)) = lesson.or(exam) else {
-                    return vec![];
-                };
-                // From now on the address is the link to this exam, with its mark.
-                if let Some(link) = self.exam.as_ref().and_then(ChartExam::link) {
-                    self.place = Place::Exam(link);
-                }
-                self.looked = Some(now);
-                let mut new = Reviews::default();
-                new.add(&item, review);
-                vec![self.add(new), Effect::Own(OwnEffect::AnnounceLesson)]
-            }
+            Msg::Chose(choice, now) => self.answer(choice, now),
             Msg::ClickedNext(now) => {
                 if let Some(lesson) = &mut self.lesson {
                     lesson.go_on(now);

@@ -107,7 +107,7 @@ fn cell(week: Answers, words: PagesWords) -> Html {
 
 /// The choice of a goal, and how far the player is today.
 fn goal(page: &LearnPage, words: PagesWords, dispatch: &Callback<Learn>) -> Html {
-    let none = SelectOption {
+    let without = SelectOption {
         value: None,
         code: "none".to_owned(),
         name: words.goal_none().to_owned(),
@@ -117,7 +117,7 @@ fn goal(page: &LearnPage, words: PagesWords, dispatch: &Callback<Learn>) -> Html
         code: it.to_string(),
         name: words.goal_decisions(it.decisions()),
     };
-    let options = [none].into_iter().chain(Goal::ALL.map(option));
+    let options = [without].into_iter().chain(Goal::ALL.map(option));
     let list = Select {
         name: Some("goal".into()),
         ..Select::default()
