@@ -24,7 +24,7 @@ struct Round {
     play: fn(&mut ScreenReader),
 }
 
-const ROUNDS: [Round; 6] = [
+const ROUNDS: [Round; 7] = [
     Round {
         name: "blackjack_round_is_spoken",
         chosen: Selection::Short,
@@ -52,6 +52,13 @@ const ROUNDS: [Round; 6] = [
         language: "ru",
         fragment: || format!("#/poker/solo{}", three_sevens().query()),
         play: in_russian,
+    },
+    Round {
+        name: "lesson_is_spoken",
+        chosen: Selection::Short,
+        language: "en",
+        fragment: || "#/learn?lesson=tags".to_owned(),
+        play: lesson,
     },
     Round {
         name: "running_count_drill_is_spoken",
@@ -224,6 +231,22 @@ fn in_russian(reader: &mut ScreenReader) {
     reader.press("Return");
     reader.expect_speech("Раунд окончен.");
     reader.expect_speech("Раздать");
+}
+
+/// The cards are random, and the first answer may be right or wrong.
+fn lesson(reader: &mut ScreenReader) {
+    reader.press("2");
+    reader.expect_speech("The value of each card");
+    reader.press("b");
+    reader.expect_speech("Begin: 20 questions push button");
+    reader.press("Return");
+    for _ in 0..2 {
+        reader.expect_speech("What does the ");
+        // The focus is on the first answer, and then on the way on.
+        reader.press("Return");
+        reader.expect_speech(" counts ");
+        reader.press("Return");
+    }
 }
 
 /// Goes to the button that starts the drill, and presses it.
