@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::blackjack::coach::counting::{
     BetAnswer, BetQuestion, IndexExercise, IndexExercisesQuestion, SystemAnswer, SystemQuestion,
 };
+use crate::blackjack::coach::facts::{DecisionFacts, FactsQuestion};
 use crate::blackjack::coach::total_strategy::{ExercisesQuestion, UpcardExercises};
 use crate::blackjack::coach::{
     Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices,
@@ -104,6 +105,8 @@ protocol! {
     /// Give the decisions of a chart of blackjack against an upcard, with hands to decide about. The worker of the coach
     /// would be larger by it, and a table waits for that one.
     Exercises(ExercisesQuestion) -> UpcardExercises;
+    /// Give the facts about a hand of blackjack: the reasons for its right play.
+    Facts(FactsQuestion) -> Option<Box<DecisionFacts>>;
     /// Give the decisions by the count against an upcard, with their indices.
     IndexExercises(IndexExercisesQuestion) -> Vec<IndexExercise>;
     /// Give the rows of a chart of video poker, with hands to decide about.

@@ -43,6 +43,7 @@ fn answer(request: &LabRequest, exercises: &mut Option<ExerciseWork>, page: &Pag
             let work = known.unwrap_or_else(|| ExerciseWork::new(question.rules));
             LabAnswer::Exercises(exercises.insert(work).answer(question))
         }
+        LabRequest::Facts(question) => LabAnswer::Facts(question.answer().map(Box::new)),
         LabRequest::IndexExercises(question) => LabAnswer::IndexExercises(question.answer()),
         LabRequest::RowExercises(question) => LabAnswer::RowExercises(question.answer()),
     }

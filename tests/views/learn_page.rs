@@ -2,7 +2,9 @@
 
 use fair_deal::app::language::Language;
 use fair_deal::app::settings::Visitor;
+use fair_deal::coach::Play;
 use fair_deal::coach::draw::RowExercisesQuestion;
+use fair_deal::coach::facts::FactsQuestion;
 use fair_deal::coach::total_strategy::{ExerciseWork, ExercisesQuestion};
 use fair_deal::core::Secret;
 use fair_deal::history::Failure;
@@ -296,4 +298,52 @@ fn lesson_of_rows_shows_what_the_chart_holds() {
         told.iter().any(|it| it.contains("What you held costs ")),
         "{told:?}"
     );
+}
+
+/// The sentence with the reason after a right answer about the first hand of this lesson that fits.
+fn reason(lesson: &str, language: Language, fits: impl Fn(&ChartQuestion) -> bool) -> String {
+    let mut model = open(&format!("?lesson={lesson}&rules=vegas"), language, "");
+    begin(&mut model);
+    loop {
+        let question = asked(&model);
+        let hand = FactsQuestion {
+            rules: *model.learn().rules(),
+            hand: question.hand.clone(),
+            upcard: question.upcard,
+        };
+        let facts = hand.answer();
+        send(&mut model, Msg::GotFacts(hand, facts.map(Box::new)));
+        send(
+            &mut model,
+            Msg::Chose(Choice::Play(question.decision.first), NOW),
+        );
+        if fits(&question) {
+            let told = Element::of_page(&model);
+            let sentences = told.all(".lesson-answer p");
+            return sentences.last().expect("a reason").text();
+        }
+        send(&mut model, Msg::ClickedNext(NOW));
+    }
+}
+
+#[test]
+fn answer_tells_the_reason() {
+    let stands = |it: &ChartQuestion| it.decision.first == Play::Stand;
+    let hard = reason("hard", Language::English, stands);
+    assert!(
+        hard.contains("goes bust in ") && hard.contains("% of hands. The next card helps you in "),
+        "{hard}"
+    );
+    let surrenders = |it: &ChartQuestion| it.decision.first == Play::Surrender;
+    for (language, told) in [
+        (Language::English, "Giving up loses 0.5."),
+        (Language::Spanish, "Rendirse pierde 0,5."),
+        (Language::Russian, "Отказ теряет 0,5."),
+        (Language::Japanese, "サレンダーは0.5回分の損です。"),
+    ] {
+        let reason = reason("specials", language, surrenders);
+        assert!(reason.ends_with(told), "{reason}");
+    }
+    let soft = reason("soft", Language::English, |_| true);
+    assert!(soft.ends_with("and can’t bust you."), "{soft}");
 }

@@ -326,3 +326,25 @@ goal-decisions = { $decisions } answers
 # $done (Number): the answers of today
 # $goal (Number): the goal
 goal-today = Today: { $done } of { $goal } answers.
+
+# The reason for a play: the dealer’s chance to bust.
+# $up (Text): the upcard
+# $dealer (Text): the chance, such as “42%”
+lesson-why-dealer = The dealer shows { $up } and goes bust in { $dealer } of hands.
+
+# The reason for a play: the dealer’s chance to bust, and the next card.
+# $up (Text): the upcard
+# $dealer (Text): the dealer’s chance to bust
+# $helps (Text): the chance that the hand is then worth more than standing now
+# $busts (Text): the chance that the card busts the hand
+lesson-why-busts = The dealer shows { $up } and goes bust in { $dealer } of hands. The next card helps you in { $helps } and busts you in { $busts }.
+
+# The same for a hand that one card cannot bust.
+# $up (Text): the upcard
+# $dealer (Text): the dealer’s chance to bust
+# $helps (Text): the chance that the hand is then worth more than standing now
+lesson-why-safe = The dealer shows { $up } and goes bust in { $dealer } of hands. The next card helps you in { $helps } and can’t bust you.
+
+# The reason for a surrender, which loses half a bet.
+# $loss (Text): what the hand loses otherwise, in bets
+lesson-why-surrender = Played on, these cards lose { $loss } bets on average. Giving up loses 0.5.

@@ -117,3 +117,7 @@ goal-today = Hoy: { $done } de { $goal ->
     [one] { $goal } respuesta
    *[other] { $goal } respuestas
 }.
+lesson-why-dealer = El crupier muestra { $up } y se pasa en el { $dealer } de las manos.
+lesson-why-busts = El crupier muestra { $up } y se pasa en el { $dealer } de las manos. La siguiente carta te ayuda en el { $helps } y te pasas en el { $busts }.
+lesson-why-safe = El crupier muestra { $up } y se pasa en el { $dealer } de las manos. La siguiente carta te ayuda en el { $helps } y no puede hacer que te pases.
+lesson-why-surrender = Si sigues jugando, estas cartas pierden { $loss } apuestas de media. Rendirse pierde 0,5.

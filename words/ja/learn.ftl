@@ -105,3 +105,7 @@ goal = 1日の目標
 goal-none = 目標なし
 goal-decisions = { $decisions }問
 goal-today = 今日：{ $goal }問中{ $done }問。
+lesson-why-dealer = { $up }を見せたディーラーは{ $dealer }の確率でバーストします。
+lesson-why-busts = { $up }を見せたディーラーは{ $dealer }の確率でバーストします。次のカードで{ $helps }は手がよくなり、{ $busts }はバーストします。
+lesson-why-safe = { $up }を見せたディーラーは{ $dealer }の確率でバーストします。次のカードで{ $helps }は手がよくなり、バーストはしません。
+lesson-why-surrender = 続けると、このカードは平均で賭け金{ $loss }回分の損です。サレンダーは0.5回分の損です。

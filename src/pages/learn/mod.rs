@@ -31,7 +31,7 @@ pub use progress::{Answers, Goal, Kind, Week, worst};
 pub use work::Work;
 
 use lesson::Tables;
-use questions::{Choice, Exercises, Source};
+use questions::{Choice, Exercises, Question, Source};
 use work::Next;
 
 use super::page::{News, PageEffect, ReadingPage, Visit};
@@ -39,6 +39,7 @@ use crate::blackjack::{Rules, Start};
 use crate::coach::CardValue;
 use crate::coach::counting::{IndexExercise, IndexExercisesQuestion, System};
 use crate::coach::draw::{RowExercise, RowExercisesQuestion};
+use crate::coach::facts::{DecisionFacts, FactsQuestion};
 use crate::coach::mistakes::Mistakes;
 use crate::coach::total_strategy::{ExercisesQuestion, UpcardExercises};
 use crate::core::Secret;
@@ -78,6 +79,8 @@ pub struct LearnPage {
     indices: Work<IndexExercisesQuestion, Vec<IndexExercise>>,
     rows: Work<RowExercisesQuestion, Vec<RowExercise>>,
     lesson: Option<Lesson>,
+    /// The facts about the hand of the last question that a worker has answered.
+    facts: Option<(FactsQuestion, Box<DecisionFacts>)>,
     exam: Option<ChartExam>,
     /// The reason why no lesson has started.
     trouble: Option<NoEntropy>,
@@ -159,6 +162,8 @@ pub enum Msg {
     GotIndices(IndexExercisesQuestion, Option<Vec<IndexExercise>>),
     /// The worker answers this question about a chart of video poker.
     GotRows(RowExercisesQuestion, Option<Vec<RowExercise>>),
+    /// The worker answers this question about a hand. `None` if it has no answer.
+    GotFacts(FactsQuestion, Option<Box<DecisionFacts>>),
     /// The player chose this counting system.
     ChoseSystem(System),
     /// The player holds the card of this place, or holds it no more.
@@ -200,6 +205,8 @@ pub enum OwnEffect {
     Store(Reviews),
     /// Ask the worker. Answer with [`Msg::GotExercises`].
     AskExercises(ExercisesQuestion),
+    /// Ask the worker. Answer with [`Msg::GotFacts`].
+    AskFacts(FactsQuestion),
     /// Ask the worker. Answer with [`Msg::GotIndices`].
     AskIndices(IndexExercisesQuestion),
     /// Ask the worker. Answer with [`Msg::GotRows`].
@@ -257,6 +264,38 @@ impl LearnPage {
     #[must_use]
     pub const fn lesson(&self) -> Option<&Lesson> {
         self.lesson.as_ref()
+    }
+
+    /// The facts about the hand of the lesson, once a worker has computed them.
+    #[must_use]
+    pub fn facts(&self) -> Option<&DecisionFacts> {
+        let (question, facts) = self.facts.as_ref()?;
+        (self.about_hand().as_ref() == Some(question)).then_some(facts)
+    }
+
+    /// The question about the hand of the lesson, if it asks about one of blackjack.
+    fn about_hand(&self) -> Option<FactsQuestion> {
+        let asked = match self.lesson.as_ref()?.stage() {
+            Stage::Asking(asked) | Stage::Answered(asked, _) => asked,
+            Stage::Over(_) => return None,
+        };
+        match &asked.question {
+            Question::Chart(it) => Some(FactsQuestion {
+                rules: self.tables.rules,
+                hand: it.hand.clone(),
+                upcard: it.upcard,
+            }),
+            Question::Tag(_) | Question::TrueCount(_) | Question::Index(_) | Question::Row(_) => {
+                None
+            }
+        }
+    }
+
+    /// The effects of a new question: its announcement, and the facts about its hand.
+    fn asked(&self) -> Vec<Effect> {
+        let facts = self.about_hand().map(OwnEffect::AskFacts);
+        let effects = [OwnEffect::AnnounceLesson].into_iter().chain(facts);
+        effects.map(Effect::Own).collect()
     }
 
     /// Returns true while a lesson or an exam waits for the player.
@@ -505,7 +544,7 @@ impl LearnPage {
             Place::Exam(link) => self.exam = exam(link.seed),
         }
         self.looked = Some(now);
-        vec![Effect::Own(OwnEffect::AnnounceLesson)]
+        self.asked()
     }
 
     /// Adds these reviews, and sends all that are not stored.
@@ -621,6 +660,7 @@ impl ReadingPage for LearnPage {
             indices: _,
             rows: _,
             lesson: _,
+            facts: _,
             exam: _,
             trouble: _,
         } = self;
@@ -681,6 +721,10 @@ impl ReadingPage for LearnPage {
                 let next = self.rows.got(question, answer, None, Vec::extend);
                 self.go_on(next.map(OwnEffect::AskRows))
             }
+            Msg::GotFacts(question, facts) => {
+                self.facts = facts.map(|it| (question, it));
+                vec![]
+            }
             Msg::ChoseSystem(system) => {
                 self.choose_system(system);
                 vec![]
@@ -708,7 +752,7 @@ impl ReadingPage for LearnPage {
                 if let Some(lesson) = &mut self.lesson {
                     lesson.go_on(now);
                 }
-                vec![Effect::Own(OwnEffect::AnnounceLesson)]
+                self.asked()
             }
             Msg::ClickedFinish => {
                 if let Some(lesson) = &mut self.lesson {
@@ -744,6 +788,7 @@ impl ReadingPage for LearnPage {
             | OwnEffect::FindMisplays
             | OwnEffect::Store(_)
             | OwnEffect::AskExercises(_)
+            | OwnEffect::AskFacts(_)
             | OwnEffect::AskIndices(_)
             | OwnEffect::AskRows(_)
             | OwnEffect::DrawEntropy => false,

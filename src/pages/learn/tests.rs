@@ -86,6 +86,7 @@ fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
             | OwnEffect::KeepGoal(_)
             | OwnEffect::FindMisplays
             | OwnEffect::Store(_)
+            | OwnEffect::AskFacts(_)
             | OwnEffect::AnnounceLesson => panic!("{effect:?}"),
         };
     }
@@ -200,6 +201,36 @@ fn lesson_grades_every_answer() {
         let known = items.len();
         assert_eq!(met(&page, name), Met { due: 0, known }, "{name:?}");
     }
+}
+
+#[test]
+fn facts_belong_to_the_hand_of_the_question() {
+    let mut page = begun("hard", Reviews::default());
+    let facts_of = |effects: &[Effect]| {
+        let mut asked = effects.iter().filter_map(|it| match it {
+            Effect::Own(OwnEffect::AskFacts(question)) => Some(question.clone()),
+            _ => None,
+        });
+        asked.next()
+    };
+    let (_, question) = hand(&page);
+    page.update(Msg::Chose(Choice::Play(question.decision.first), NOW));
+    let next = page.update(Msg::ClickedNext(NOW));
+    let asked = facts_of(&next).expect("a question about the hand");
+    let (_, question) = hand(&page);
+    assert_eq!(
+        (&asked.hand, asked.upcard),
+        (&question.hand, question.upcard)
+    );
+    assert_eq!(page.facts(), None);
+    let facts = asked.answer();
+    page.update(Msg::GotFacts(asked, facts.clone().map(Box::new)));
+    assert_eq!(page.facts(), facts.as_ref());
+    // They are no longer those of the next hand.
+    page.update(Msg::Chose(Choice::Play(question.decision.first), NOW));
+    assert!(page.facts().is_some());
+    page.update(Msg::ClickedNext(NOW));
+    assert_eq!(page.facts(), None);
 }
 
 #[test]

@@ -169,4 +169,12 @@ impl PagesWords {
     pub fn goal_decisions(self, decisions: impl Count) -> String { self.say(SECTION, 76, &[Arg::Number(decisions.count())]) }
     /// How many answers the player has given today. `done`: the answers of today; `goal`: the goal.
     pub fn goal_today(self, done: impl Count, goal: impl Count) -> String { self.say(SECTION, 77, &[Arg::Number(done.count()), Arg::Number(goal.count())]) }
+    /// The reason for a play: the dealer’s chance to bust. `up`: the upcard; `dealer`: the chance, such as “42%”.
+    pub fn lesson_why_dealer(self, up: &str, dealer: &str) -> String { self.say(SECTION, 78, &[Arg::Text(up), Arg::Text(dealer)]) }
+    /// The reason for a play: the dealer’s chance to bust, and the next card. `up`: the upcard; `dealer`: the dealer’s chance to bust; `helps`: the chance that the hand is then worth more than standing now; `busts`: the chance that the card busts the hand.
+    pub fn lesson_why_busts(self, up: &str, dealer: &str, helps: &str, busts: &str) -> String { self.say(SECTION, 79, &[Arg::Text(up), Arg::Text(dealer), Arg::Text(helps), Arg::Text(busts)]) }
+    /// The same for a hand that one card cannot bust. `up`: the upcard; `dealer`: the dealer’s chance to bust; `helps`: the chance that the hand is then worth more than standing now.
+    pub fn lesson_why_safe(self, up: &str, dealer: &str, helps: &str) -> String { self.say(SECTION, 80, &[Arg::Text(up), Arg::Text(dealer), Arg::Text(helps)]) }
+    /// The reason for a surrender, which loses half a bet. `loss`: what the hand loses otherwise, in bets.
+    pub fn lesson_why_surrender(self, loss: &str) -> String { self.say(SECTION, 81, &[Arg::Text(loss)]) }
 }

@@ -6,11 +6,14 @@
 
 use super::advice::{Advice, Coach, DealerChances, Play, PlayValue};
 use super::shoe::{CardValue, VALUES};
-use super::situation::{Checked, NoAdvice, Situation};
+use super::situation::{Checked, NoAdvice, Origin, Situation};
 use super::solve::Gone;
+use crate::Rules;
+use fair_deal_core::Card;
 
 /// The facts about a decision.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DecisionFacts {
     /// The legal plays with their values, the best one first. Equal ones keep the order of [`Play::ALL`].
     pub plays: Vec<PlayValue>,
@@ -23,6 +26,7 @@ pub struct DecisionFacts {
 
 /// The next card of a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct NextCard {
     /// The chance of a card of this value.
     pub chance: f64,
@@ -35,6 +39,7 @@ pub struct NextCard {
 
 /// A hand with one more card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum NextHand {
     /// A hard total of at most 21.
     Hard(u8),
@@ -42,6 +47,32 @@ pub enum NextHand {
     Soft(u8),
     /// A hand over 21.
     Bust,
+}
+
+/// A question to a worker: the facts about a dealt hand from a fresh shoe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct FactsQuestion {
+    /// The rules.
+    pub rules: Rules,
+    /// The player's cards.
+    pub hand: Vec<Card>,
+    /// The dealer's upcard.
+    pub upcard: Card,
+}
+
+impl FactsQuestion {
+    /// Returns the answer. `None` if there is nothing to decide.
+    #[must_use]
+    pub fn answer(&self) -> Option<DecisionFacts> {
+        let situation = Situation {
+            hand: &self.hand,
+            upcard: self.upcard,
+            seen: &[],
+            origin: Origin::Dealt,
+        };
+        Coach::new(&self.rules).facts(&situation).ok()
+    }
 }
 
 impl DecisionFacts {
@@ -139,11 +170,7 @@ impl Coach {
 
 #[cfg(test)]
 mod tests {
-    use fair_deal_core::Card;
-
     use super::*;
-    use crate::Rules;
-    use crate::coach::Origin;
 
     fn facts(rules: &str, hand: &str, up: &str, origin: Origin) -> DecisionFacts {
         let rules: Rules = rules.parse().expect("rules");

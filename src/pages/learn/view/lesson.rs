@@ -264,7 +264,7 @@ fn asking(lesson: &Lesson, model: &Model, dispatch: &Callback<Learn>) -> Option<
             if let Some(answer) = answer {
                 <div class="lesson-answer" data-verdict={verdict_code(answer.grade)}>
                     <b>{ verdict(answer.grade, words) }</b>
-                    { for question::sentences(&asked.question, answer, language).into_iter().map(line) }
+                    { for question::sentences(&asked.question, answer, model.learn().facts(), language).into_iter().map(line) }
                 </div>
             }
             if count > 0 {
@@ -331,7 +331,7 @@ pub(super) fn announcement(model: &Model) -> String {
         }
         (None, Some((_, Stage::Answered(asked, answer)))) => {
             let verdict = verdict(answer.grade, words).to_owned();
-            let sentences = question::sentences(&asked.question, answer, language);
+            let sentences = question::sentences(&asked.question, answer, page.facts(), language);
             [verdict].into_iter().chain(sentences).collect()
         }
         (None, Some((lesson, Stage::Over(ending)))) => {

@@ -87,6 +87,9 @@ impl PageView for LearnPage {
             OwnEffect::AskExercises(question) => services.ask_lab(question, move |answer| {
                 Msg::Learn(Learn::GotExercises(question, answer))
             }),
+            OwnEffect::AskFacts(question) => services.ask_lab(question.clone(), move |answer| {
+                Msg::Learn(Learn::GotFacts(question, answer.flatten()))
+            }),
             OwnEffect::AskIndices(question) => services.ask_lab(question, move |answer| {
                 Msg::Learn(Learn::GotIndices(question, answer))
             }),

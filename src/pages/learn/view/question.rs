@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::coach::counting::Decision;
+use crate::coach::facts::DecisionFacts;
 use crate::coach::{HandKind, Play};
 use crate::core::Card;
 use crate::memory::Grade;
@@ -131,11 +132,21 @@ pub(super) fn choices(question: &Question, language: Language, dispatch: &Callba
     }
 }
 
-/// The right answer, and what a wrong one costs.
-pub(super) fn sentences(question: &Question, answer: &Answer, language: Language) -> Vec<String> {
+/// The right answer, what a wrong one costs, and the reason.
+pub(super) fn sentences(
+    question: &Question,
+    answer: &Answer,
+    facts: Option<&DecisionFacts>,
+    language: Language,
+) -> Vec<String> {
     let words = PagesWords::of(language);
     match (question, answer.choice) {
-        (Question::Chart(it), Choice::Play(play)) => chart_sentences(it, play, answer.grade, words),
+        (Question::Chart(it), Choice::Play(play)) => {
+            let chart = chart_sentences(it, play, answer.grade, words).into_iter();
+            chart
+                .chain(facts.map(|facts| why(it, facts, words)))
+                .collect()
+        }
         (Question::Tag(it), _) => {
             let tag = words.signed_decimal(it.tag.points(), decimals(it.tag.points()));
             vec![words.lesson_tag_is(&text::words(language).card(it.card), &tag)]
@@ -287,6 +298,23 @@ fn chart_sentences(
     });
     let right = words.lesson_right_is(words.play(right));
     [Some(right), costs].into_iter().flatten().collect()
+}
+
+/// The reason for the right play, from the facts about the hand: the dealer's chance to bust, what the next card does, or
+/// what a hand loses that is not given up.
+fn why(question: &ChartQuestion, facts: &DecisionFacts, words: PagesWords) -> String {
+    let percent = |chance: f64| words.in_percent(chance, 0);
+    let up = question.decision.up.to_string();
+    let dealer = percent(facts.dealer.bust);
+    let busts = facts.bust_chance();
+    let (_, helps) = facts.helping_cards();
+    let played_on = facts.plays.iter().find(|it| it.play != Play::Surrender);
+    match (question.decision.first, played_on) {
+        (Play::Surrender, Some(best)) => words.lesson_why_surrender(&words.fine(-best.value, 2)),
+        _ if facts.cards.iter().all(Option::is_none) => words.lesson_why_dealer(&up, &dealer),
+        _ if busts > 0.0 => words.lesson_why_busts(&up, &dealer, &percent(helps), &percent(busts)),
+        _ => words.lesson_why_safe(&up, &dealer, &percent(helps)),
+    }
 }
 
 /// The decks that are left.
