@@ -4,7 +4,7 @@ use std::error::Error;
 use std::io::{self, BufRead as _, BufWriter, Write as _};
 
 use fair_deal::core::{Card, PokerHand};
-use fair_deal::poker::equilibrium::{Action, Choice, SolvedMatch};
+use fair_deal::poker::equilibrium::{Action, Choice, SolvedMatch, SolvedPlayer};
 use serde_json::Value;
 
 use super::{Answer, Flags, object};
@@ -17,7 +17,7 @@ pub(super) const SOLUTION: &[u8] =
     include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
 
 fn solved() -> Result<SolvedMatch, Box<dyn Error>> {
-    Ok(SolvedMatch::new(SOLUTION)?)
+    Ok(SolvedMatch::new(SolvedPlayer::load(SOLUTION)?)?)
 }
 
 /// The mix of one decision, and the loss of each action.

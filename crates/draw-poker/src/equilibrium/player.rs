@@ -13,7 +13,7 @@ use fair_shuffle::hash::sha256;
 use super::chances::KeptChances;
 use super::coarse::{Levels, NUMBERS, Resolution, level, relevant};
 use super::deals::best_for_each_number;
-use super::solution::{Head, NotASolution};
+use super::solution::{Head, NotASolution, Solution};
 use super::solved::{Action, Point};
 use super::tree::{BettingTree, Seat};
 use crate::chips::MOST_RAISES;
@@ -167,6 +167,11 @@ impl SolvedPlayer {
         (version == SolutionVersion::SHIPPED)
             .then(|| LOADED.get())
             .flatten()
+    }
+
+    /// All mixes of the file at once.
+    pub(super) fn solution(&self) -> Result<Solution, NotASolution> {
+        Solution::from_bytes(&self.file)
     }
 
     /// The betting tree of each of the two rounds of bets.

@@ -5,9 +5,9 @@ use std::fmt;
 
 use super::seen::{PlayerView, PublicAction};
 use crate::chips::round::PLAYER;
-use crate::chips::{MOST_RAISES, Stake};
-use crate::equilibrium::{self, BettingTree, Move, Point, Seat, SolvedMatch};
-use crate::poker_match::Action;
+use crate::chips::{ANTE, MOST_RAISES, Stake, Street};
+use crate::equilibrium::{self, BettingTree, Move, Point, SHIPPED_PARTS, Seat, SolvedMatch};
+use crate::poker_match::{Action, Rules};
 use fair_deal_core::{Card, PokerHand, WildHand};
 use fair_deal_table::Marks;
 
@@ -22,13 +22,25 @@ pub struct SolvedChoice {
     pub loss: f32,
 }
 
+impl SolvedChoice {
+    /// The action's share of the mix, 0 to 1.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        f64::from(self.parts) / f64::from(SHIPPED_PARTS)
+    }
+}
+
 /// The reason why the solved match has no facts about a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoSolvedFacts {
     /// There are more than two players, no bets, or jokers.
     OtherGame,
+    /// A player did not have chips for all bets when the hand began.
+    ShortStack,
     /// The actions so far do not lead to a decision of the player.
     NotADecision,
+    /// An opponent who plays the equilibrium never does what this one has done.
+    NeverReached,
 }
 
 impl fmt::Display for NoSolvedFacts {
@@ -37,6 +49,10 @@ impl fmt::Display for NoSolvedFacts {
             NoSolvedFacts::OtherGame => {
                 "Only the match with bets for two players, without jokers, is solved."
             }
+            NoSolvedFacts::ShortStack => {
+                "The solved match needs chips for all bets in both stacks."
+            }
+            NoSolvedFacts::NeverReached => "In the solved match the opponent never acts like this.",
             NoSolvedFacts::NotADecision => "These actions do not lead to a decision of the player.",
         })
     }
@@ -44,8 +60,20 @@ impl fmt::Display for NoSolvedFacts {
 
 impl std::error::Error for NoSolvedFacts {}
 
-/// Returns the actions of the solved match at this decision of the player. With short stacks some of them may not be
-/// legal. For each number of kept cards there is one swap.
+/// Returns true if this is the match that is solved: for two players, with bets and without jokers.
+#[must_use]
+pub fn is_solved(rules: &Rules) -> bool {
+    rules.seats() == 2 && rules.may_seat_mathematician()
+}
+
+/// The chips that a player pays at most in a hand: the ante, and the highest bets of both rounds.
+fn most_paid() -> u64 {
+    let bets = [Street::First, Street::Second].map(|street| street.bet().halves());
+    ANTE.halves() + bets.iter().sum::<u64>() * (MOST_RAISES as u64 + 1)
+}
+
+/// Returns the actions of the solved match at this decision of the player. For each number of kept cards there is one
+/// swap.
 ///
 /// # Errors
 /// [`NoSolvedFacts`] where the solved match does not apply.
@@ -53,13 +81,12 @@ pub fn solved_choices(
     solved: &SolvedMatch,
     seen: &PlayerView,
 ) -> Result<Vec<SolvedChoice>, NoSolvedFacts> {
-    let (2, true, Stake::Chips { button, .. }) = (
-        seen.rules.seats(),
-        seen.rules.may_seat_mathematician(),
-        &seen.stake,
-    ) else {
+    let (true, Stake::Chips { button, stacks }) = (is_solved(&seen.rules), &seen.stake) else {
         return Err(NoSolvedFacts::OtherGame);
     };
+    if stacks.iter().any(|stack| stack.halves() < most_paid()) {
+        return Err(NoSolvedFacts::ShortStack);
+    }
     let hand = natural(&seen.hand).ok_or(NoSolvedFacts::OtherGame)?;
     let tree = BettingTree::new(MOST_RAISES);
     let point = point(&tree, &seen.actions).ok_or(NoSolvedFacts::NotADecision)?;
@@ -70,6 +97,9 @@ pub fn solved_choices(
     };
     if point.seat(&tree) != own {
         return Err(NoSolvedFacts::NotADecision);
+    }
+    if !solved.is_reached(&hand, point) {
+        return Err(NoSolvedFacts::NeverReached);
     }
     let choices = solved.choices(&hand, point).into_iter();
     let choice = |it: equilibrium::Choice| SolvedChoice {
@@ -127,6 +157,13 @@ fn action(hand: &PokerHand, action: &equilibrium::Action) -> Action {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::equilibrium::SolvedPlayer;
+
+    fn solved() -> SolvedMatch {
+        let file = include_bytes!("../../../solution/poker-match.bin");
+        let player = SolvedPlayer::load(file).expect("the file");
+        SolvedMatch::new(player).expect("the coarse match")
+    }
 
     fn view(rules: &str, button: usize, hand: &str, actions: &str) -> PlayerView {
         let cards = hand.replace(' ', ".");
@@ -140,8 +177,7 @@ mod tests {
 
     #[test]
     fn choices_are_those_of_the_solved_match() {
-        let file = include_bytes!("../../../solution/poker-match.bin");
-        let solved = SolvedMatch::new(file).expect("the file");
+        let solved = solved();
         let hand = "KS KH 7D 4C 2H";
         for (button, actions, history, wanted) in [
             (1, "", "", vec![Action::Check, Action::Bet]),
@@ -186,5 +222,40 @@ mod tests {
             let refused = solved_choices(&solved, &view(rules, button, hand, actions));
             assert_eq!(refused, Err(why), "{rules} {actions}");
         }
+    }
+    /// The numbers of one fixed decision, as `check match` prints them: kings, when the opponent has bet.
+    #[test]
+    fn kings_against_a_bet_have_their_mix_and_losses() {
+        let seen = view("r-chips", 0, "KS KH 7D 4C 2H", "B");
+        let choices = solved_choices(&solved(), &seen).expect("a decision");
+        let wanted = [
+            (Action::Fold, 0, 2.8172),
+            (Action::Call, 24, 0.0004),
+            (Action::Raise, 40, 0.0),
+        ];
+        assert_eq!(choices.len(), wanted.len());
+        for (choice, (action, parts, loss)) in choices.iter().zip(wanted) {
+            assert_eq!((choice.action, choice.parts), (action, parts));
+            assert!((choice.loss - loss).abs() < 5e-5, "{choice:?}");
+        }
+        assert!((choices[2].share() - 0.625).abs() < 1e-12);
+    }
+
+    #[test]
+    fn hands_outside_the_solved_match_have_no_facts() {
+        let solved = solved();
+        let facts = |stacks: &str, actions: &str| {
+            let text = format!(
+                "duel=r-chips&stake=1~{stacks}&dealt=KS.KH.7D.4C.2H&hand=KS.KH.7D.4C.2H&deeds={actions}"
+            );
+            solved_choices(&solved, &text.parse().expect("a view")).map(|choices| choices.len())
+        };
+        // Antes of 1, four bets of 2 and four of 4 are 25 chips, written as 50 halves.
+        assert_eq!(facts("50~50", ""), Ok(2));
+        assert_eq!(facts("49~200", ""), Err(NoSolvedFacts::ShortStack));
+        assert_eq!(facts("200~49", ""), Err(NoSolvedFacts::ShortStack));
+        // After two checks, an opponent in equilibrium never stands pat against one swapped card: it has bet such hands.
+        assert_eq!(facts("200~200", "XX11"), Ok(2));
+        assert_eq!(facts("200~200", "XX10"), Err(NoSolvedFacts::NeverReached));
     }
 }
