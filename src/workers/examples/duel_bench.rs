@@ -12,6 +12,7 @@ mod bench;
 use std::process::ExitCode;
 
 use fair_deal::coach::poker_match::PokerMatchQuestion;
+use fair_deal::poker::equilibrium::{SolvedMatch, SolvedPlayer};
 
 use bench::{Faults, Pace};
 
@@ -80,5 +81,27 @@ fn main() -> ExitCode {
         });
         faults.expect(is_so, &format!("{what}, the best: {estimate:?}"));
     }
+    prepare_losses(&mut faults);
     faults.into()
+}
+
+/// Prepares the losses of the solved match, as the worker does once, and compares those of kings against a bet.
+fn prepare_losses(faults: &mut Faults) {
+    let file = include_bytes!("../../../crates/draw-poker/solution/poker-match.bin");
+    let Ok(player) = SolvedPlayer::load(file) else {
+        return faults.expect(false, "the file of the solution");
+    };
+    let what = "the losses of the solved match";
+    let (pace, solved) = Pace::of(3, || SolvedMatch::new(player));
+    faults.loops(what, pace, MOST);
+    let losses = solved.and_then(Result::ok).and_then(|solved| {
+        let (hand, point) = ("KS KH 7D 4C 2H".parse().ok()?, solved.point("b").ok()?);
+        let choices = solved.choices(&hand, point).into_iter();
+        Some(choices.map(|it| it.loss).collect::<Vec<f32>>())
+    });
+    let is_so = losses.as_ref().is_some_and(|losses| {
+        let mut both = losses.iter().zip([2.8172, 0.0004, 0.0]);
+        losses.len() == 3 && both.all(|(loss, wanted)| (loss - wanted).abs() < 5e-5)
+    });
+    faults.expect(is_so, &format!("{what}: {losses:?}"));
 }

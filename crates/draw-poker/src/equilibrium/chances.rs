@@ -79,6 +79,33 @@ impl KeptChances {
         &self.chances
     }
 
+    /// The class of each set of ranks.
+    pub(super) const fn index(&self) -> &ClassIndex {
+        &self.index
+    }
+
+    /// For each class the probabilities with which its draw makes a hand of each bucket. `bucket` is the bucket of the
+    /// place of a value.
+    #[expect(clippy::cast_possible_truncation, reason = "a rounded probability")]
+    pub(super) fn made(&self, buckets: usize, bucket: impl Fn(usize) -> usize) -> Vec<f32> {
+        let mut bucket_of = vec![[0; 2]; SETS];
+        each_hand(|set, one_suit, rank| {
+            let place = self.place(rank.value());
+            bucket_of[usize::from(set)][usize::from(one_suit)] = bucket(place);
+        });
+        let mut made = Vec::with_capacity(self.cards.len() * buckets);
+        each_class(|cards, one_suit, new_cards| {
+            let (mut ways_of, mut all) = (vec![0_u32; buckets], 0);
+            each_draw(cards, one_suit, new_cards, |set, one_suit, ways| {
+                ways_of[bucket_of[usize::from(set)][usize::from(one_suit)]] += ways;
+                all += ways;
+            });
+            let chances = ways_of.iter();
+            made.extend(chances.map(|ways| (f64::from(*ways) / f64::from(all)) as f32));
+        });
+        made
+    }
+
     /// The class of each part of a hand. The bits of a part are the places of its cards.
     pub(super) fn ways_of(&self, hand: &PokerHand) -> [u16; WAYS] {
         ways_of(&self.index, hand)
@@ -86,7 +113,10 @@ impl KeptChances {
 
     /// The place of the value of a hand among all values, from the lowest.
     pub(super) fn value(&self, hand: &PokerHand) -> usize {
-        let value = hand.rank().value();
+        self.place(hand.rank().value())
+    }
+
+    fn place(&self, value: u32) -> usize {
         self.values.partition_point(|other| *other < value)
     }
 }

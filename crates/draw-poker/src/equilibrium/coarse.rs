@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 
-use super::deals::{DealClasses, Deals, Draws};
+use super::deals::{DealClasses, Deals};
 use super::game::{MatchGame, Strategy};
 use super::kept::{Chance, KeptClasses, RANKS};
 use super::tree::Seat;
@@ -240,10 +240,6 @@ fn buckets(deals: &DealClasses, chances: &[Chance], resolution: Resolution) -> V
 }
 
 /// The deals of the coarse game: a draw of a class is that of one of its deals.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "rounded probabilities, few buckets"
-)]
 fn coarse_deals(fine: &Deals, class_of: &[usize], classes: usize, bucket_of: &[u16]) -> Deals {
     let buckets = bucket_of.last().map_or(0, |last| usize::from(*last) + 1);
     let made = |draw: usize| {
@@ -254,30 +250,60 @@ fn coarse_deals(fine: &Deals, class_of: &[usize], classes: usize, bucket_of: &[u
         made.into_iter().collect::<Vec<_>>()
     };
     let made: Vec<Vec<(u16, f64)>> = (0..fine.draws.len()).map(made).collect();
-    let mut weights = vec![0.0; classes];
-    let mut rows = vec![vec![0.0; buckets]; classes * NUMBERS];
+    let mut sums = ClassSums::new(classes, buckets);
     for (deal, class) in class_of.iter().enumerate() {
         let weight = f64::from(fine.weights[deal]);
-        weights[*class] += weight;
-        let rows = rows[class * NUMBERS..].iter_mut();
-        for (row, way) in rows.zip(fine.ways_of(deal)) {
+        sums.weights[*class] += weight;
+        for (row, way) in sums.rows_of(*class).zip(fine.ways_of(deal)) {
             for (bucket, chance) in &made[fine.ways[way] as usize] {
                 row[usize::from(*bucket)] += weight * chance;
             }
         }
     }
-    let mut deals = Deals {
-        draws: Draws::default(),
-        ..Deals::default()
-    };
-    for (weight, rows) in weights.into_iter().zip(rows.chunks_exact(NUMBERS)) {
-        let first = deals.draws.len() as u32;
-        for (drawn, row) in (0..=HAND as u8).rev().zip(rows) {
-            let values = (0..).zip(row).filter(|(_, chance)| **chance > 0.0);
-            let values = values.map(|(bucket, chance)| (bucket, (chance / weight) as f32));
-            deals.draws.push(drawn, values);
+    sums.deals()
+}
+
+/// The deals of each class, added up.
+pub(super) struct ClassSums {
+    buckets: usize,
+    /// The probability of each class.
+    pub(super) weights: Vec<f64>,
+    /// For each class and each number of kept cards the probability of the class and of each bucket.
+    rows: Vec<f64>,
+}
+
+impl ClassSums {
+    pub(super) fn new(classes: usize, buckets: usize) -> ClassSums {
+        ClassSums {
+            buckets,
+            weights: vec![0.0; classes],
+            rows: vec![0.0; classes * NUMBERS * buckets],
         }
-        deals.push(weight as f32, first..first + NUMBERS as u32);
     }
-    deals
+
+    /// The probabilities of the buckets, for each number of kept cards.
+    pub(super) fn rows_of(&mut self, class: usize) -> impl Iterator<Item = &mut [f64]> {
+        let rows = &mut self.rows[class * NUMBERS * self.buckets..][..NUMBERS * self.buckets];
+        rows.chunks_exact_mut(self.buckets)
+    }
+
+    /// The deals of the coarse game.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "rounded probabilities, few buckets"
+    )]
+    pub(super) fn deals(&self) -> Deals {
+        let mut deals = Deals::default();
+        let rows = self.rows.chunks_exact(NUMBERS * self.buckets);
+        for (weight, rows) in self.weights.iter().zip(rows) {
+            let first = deals.draws.len() as u32;
+            for (drawn, row) in (0..=HAND as u8).rev().zip(rows.chunks_exact(self.buckets)) {
+                let values = (0..).zip(row).filter(|(_, chance)| **chance > 0.0);
+                let values = values.map(|(bucket, chance)| (bucket, (chance / weight) as f32));
+                deals.draws.push(drawn, values);
+            }
+            deals.push(*weight as f32, first..first + NUMBERS as u32);
+        }
+        deals
+    }
 }

@@ -11,7 +11,7 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use super::kept::{Chance, KeptClass, KeptClasses, natural_sets};
+use super::kept::{Chance, ClassIndex, KeptClass, KeptClasses, natural_sets};
 use crate::coach::draw::kinds::{HAND, choose, parts};
 use crate::coach::draw::suits::Patterns;
 
@@ -163,25 +163,16 @@ impl DealClasses {
     }
 
     fn with(kept: KeptClasses, mut choose: impl FnMut(&[u16; WAYS]) -> Vec<u16>) -> DealClasses {
-        let patterns = Patterns::new(0, 0);
         let mut found = HashMap::<Vec<u16>, usize>::new();
         let mut classes: Vec<(u32, Vec<u16>)> = vec![];
-        for kinds in natural_sets(HAND) {
-            let sets = parts(kinds);
-            for pattern in &patterns.of(kinds).patterns {
-                let ways = std::array::from_fn(|part| {
-                    let one_suit = pattern.unsuited >> part & 1 == 0;
-                    // Every set of ranks that a hand has is in the index.
-                    kept.index(sets[part], one_suit).unwrap_or_default()
-                });
-                let ways = choose(&ways);
-                let at = *found.entry(ways.clone()).or_insert_with(|| {
-                    classes.push((0, ways));
-                    classes.len() - 1
-                });
-                classes[at].0 += pattern.hands;
-            }
-        }
+        each_deal(kept.index(), |hands, ways| {
+            let ways = choose(ways);
+            let at = *found.entry(ways.clone()).or_insert_with(|| {
+                classes.push((0, ways));
+                classes.len() - 1
+            });
+            classes[at].0 += hands;
+        });
         DealClasses { kept, classes }
     }
 
@@ -214,6 +205,23 @@ impl DealClasses {
             deals.push(weight as f32, ways.iter().map(|way| u32::from(*way)));
         }
         deals
+    }
+}
+
+/// Passes all deals, except that suits can be renamed, to `deal`: their number, and the class in this index of each part.
+/// The bits of a part are the places of its cards.
+pub(super) fn each_deal(index: &ClassIndex, mut deal: impl FnMut(u32, &[u16; WAYS])) {
+    let patterns = Patterns::new(0, 0);
+    for kinds in natural_sets(HAND) {
+        let sets = parts(kinds);
+        for pattern in &patterns.of(kinds).patterns {
+            let ways = std::array::from_fn(|part| {
+                let one_suit = pattern.unsuited >> part & 1 == 0;
+                // Every set of ranks that a hand has is in the index.
+                index[usize::from(sets[part])][usize::from(one_suit)].unwrap_or_default()
+            });
+            deal(pattern.hands, &ways);
+        }
     }
 }
 

@@ -114,9 +114,9 @@ impl KeptClasses {
         &self.values
     }
 
-    /// The index of the class with this set of ranks (see [`parts`]).
-    pub(super) fn index(&self, set: u16, one_suit: bool) -> Option<u16> {
-        self.index[usize::from(set)][usize::from(one_suit)]
+    /// The class of each set of ranks.
+    pub(super) const fn index(&self) -> &ClassIndex {
+        &self.index
     }
 }
 

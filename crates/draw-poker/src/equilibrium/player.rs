@@ -11,8 +11,9 @@ use fair_deal_core::{Card, PokerHand};
 use fair_shuffle::hash::sha256;
 
 use super::chances::KeptChances;
-use super::coarse::{Levels, NUMBERS, Resolution, level, relevant};
-use super::deals::best_for_each_number;
+use super::coarse::{ClassSums, Levels, NUMBERS, Resolution, level, relevant};
+use super::deals::{ALL_DEALS, Deals, WAYS, best_for_each_number, each_deal};
+use super::game::MatchGame;
 use super::solution::{Head, NotASolution, Solution};
 use super::solved::{Action, Point};
 use super::tree::{BettingTree, Seat};
@@ -309,8 +310,12 @@ impl SolvedPlayer {
 
     /// The best cards to keep for each number of them, as bits of their places, and the class of the deal.
     pub(super) fn deal(&self, hand: &PokerHand) -> ([usize; NUMBERS], usize) {
-        let ways = self.kept.ways_of(hand);
-        let best = best_for_each_number(self.kept.cards(), self.kept.chances(), &ways);
+        self.deal_of(&self.kept.ways_of(hand))
+    }
+
+    /// As [`SolvedPlayer::deal`], for a hand whose parts have these classes.
+    fn deal_of(&self, ways: &[u16; WAYS]) -> ([usize; NUMBERS], usize) {
+        let best = best_for_each_number(self.kept.cards(), self.kept.chances(), ways);
         let levels = best.map(|part| self.levels[usize::from(ways[part])]);
         let levels = relevant(levels, Resolution::SHIPPED.gap);
         let class = self.classes.partition_point(|other| *other < levels);
@@ -319,7 +324,34 @@ impl SolvedPlayer {
 
     /// The bucket of the value of this hand.
     pub(super) fn bucket(&self, hand: &PokerHand) -> usize {
-        let value = self.kept.value(hand);
+        self.bucket_of(self.kept.value(hand))
+    }
+
+    fn bucket_of(&self, value: usize) -> usize {
         self.bucket_starts.partition_point(|start| *start <= value)
+    }
+
+    /// The coarse match of the solution, without its deals.
+    pub(super) fn game(&self) -> MatchGame {
+        MatchGame::new(self.bucket_starts.len() + 1)
+    }
+
+    /// The deals of that match. [`CoarseGame`](super::CoarseGame) finds the classes too, in more time and code.
+    pub(super) fn deals(&self) -> Deals {
+        let buckets = self.bucket_starts.len() + 1;
+        let made = self.kept.made(buckets, |value| self.bucket_of(value));
+        let mut sums = ClassSums::new(self.classes.len(), buckets);
+        each_deal(self.kept.index(), |hands, ways| {
+            let (best, class) = self.deal_of(ways);
+            let weight = f64::from(hands) / f64::from(ALL_DEALS);
+            sums.weights[class] += weight;
+            for (row, part) in sums.rows_of(class).zip(best) {
+                let made = &made[usize::from(ways[part]) * buckets..][..buckets];
+                for (sum, chance) in row.iter_mut().zip(made) {
+                    *sum += weight * f64::from(*chance);
+                }
+            }
+        });
+        sums.deals()
     }
 }

@@ -4,14 +4,14 @@
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Runs all jobs with this many threads. With one, or none, the caller's thread does all work and no thread is started:
-/// in a browser there are none.
+/// Runs all jobs with this many threads. With one, or none, or in a browser, the caller's thread does all work and no
+/// thread is started.
 pub(super) fn share<J: Send>(
     workers: usize,
     jobs: impl Iterator<Item = J> + Send,
     run: impl Fn(J) + Sync,
 ) {
-    if workers <= 1 {
+    if workers <= 1 || cfg!(target_family = "wasm") {
         jobs.for_each(run);
         return;
     }
